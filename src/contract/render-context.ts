@@ -1,0 +1,23 @@
+/** What the web application may know about the place it runs in; sent to every browser. */
+export interface PublicConfig {
+  /** Where people reach this site, without a trailing slash. */
+  siteUrl: string
+  /** Where the four protocols are, without a trailing slash; empty means: where the page came from. */
+  apiUrl: string
+  publishableKey: string
+  /** Demo accounts and demo hints are offered. */
+  demo: boolean
+  /** The browser's `testMode` switch has an effect. */
+  testModeAllowed: boolean
+  /** URL template of street tiles, when the operator has some. */
+  mapTilesUrl?: string
+}
+
+/** What the server hands to the pages for one render. */
+export interface RenderContext {
+  config: PublicConfig
+  /** Reaches the four protocols without a socket. */
+  fetch: (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>
+  /** Carried by every inline script of this response. */
+  nonce: string
+}

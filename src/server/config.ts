@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { z } from 'zod'
+
+export type Mode = 'demo' | 'development' | 'production'
+
+const flag = z.stringbool()
+
+/** Every setting that the environment can give; `docs/operating.md` explains each. */
+const environment = z.object({
+  LENDAROUND_MODE: z.enum(['demo', 'development', 'production']).default('demo'),
+  HOST: z.string().default('0.0.0.0'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  SITE_URL: z.url().optional(),
+  DATA_DIR: z.string().default('data'),
+  DATABASE_URL: z.string().optional(),
+  DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(20),
+  JWT_PRIVATE_JWKS: z.string().optional(),
+  JWT_LEGACY_SECRET: z.string().optional(),
+  PUBLISHABLE_KEY: z.string().optional(),
+  SECRET_KEY: z.string().optional(),
+  SIGNING_SECRET: z.string().optional(),
+  ADMIN_EMAIL: z.email().optional(),
+  RATE_LIMITS: flag.default(true),
+  TRUST_PROXY: flag.default(false),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+})
+
+export interface Config {
+  mode: Mode
+  host: string
+  port: number
+  /** Where people reach this site, without a trailing slash. */
+  siteUrl: string
+  dataDir: string
+  databaseUrl?: string
+  databasePool: number
+  /** The e-mail address that becomes the first admin when it signs up and confirms. */
+  adminEmail?: string
+  rateLimits: boolean
+  /** Whether `X-Forwarded-For` comes from a proxy of ours. */
+  trustProxy: boolean
+  logLevel: string
+  secrets: Secrets
+  /** The raw environment, for the settings that only one module reads. */
+  env: NodeJS.ProcessEnv
+}
+
+export interface Secrets {
+  /** JSON array of private JWKs, the first signs; empty until the keys module makes one. */
+  jwks?: string
+  legacyJwtSecret?: string
+  publishableKey: string
+  secretKey: string
+  /** Signs what the server gives out and takes back: storage URLs, webhooks, QR codes. */
+  signing: string
+}
+
+/** Reads the configuration from the environment; throws with every wrong setting named. */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const parsed = environment.safeParse(env)
+  if (!parsed.success) throw new Error(`The configuration is wrong.\n${z.prettifyError(parsed.error)}`)
+  const e = parsed.data
+  const dataDir = resolve(e.DATA_DIR)
+  return {
+    mode: e.LENDAROUND_MODE,
+    host: e.HOST,
+    port: e.PORT,
+    siteUrl: (e.SITE_URL ?? `http://localhost:${e.PORT}`).replace(/\/$/, ''),
+    dataDir,
+    ...(e.DATABASE_URL && { databaseUrl: e.DATABASE_URL }),
+    databasePool: e.DATABASE_POOL,
+    ...(e.ADMIN_EMAIL && { adminEmail: e.ADMIN_EMAIL }),
+    rateLimits: e.RATE_LIMITS,
+    trustProxy: e.TRUST_PROXY,
+    logLevel: e.LOG_LEVEL,
+    secrets: readSecrets(e, dataDir),
+    env,
+  }
+}
+
+function readSecrets(e: z.infer<typeof environment>, dataDir: string): Secrets {
+  const kept = keptSecrets(dataDir, Boolean(e.PUBLISHABLE_KEY && e.SECRET_KEY && e.SIGNING_SECRET))
+  return {
+    ...kept,
+    ...(e.JWT_PRIVATE_JWKS && { jwks: e.JWT_PRIVATE_JWKS }),
+    ...(e.JWT_LEGACY_SECRET && { legacyJwtSecret: e.JWT_LEGACY_SECRET }),
+    publishableKey: e.PUBLISHABLE_KEY ?? kept.publishableKey,
+    secretKey: e.SECRET_KEY ?? kept.secretKey,
+    signing: e.SIGNING_SECRET ?? kept.signing,
+  }
+}
+
+/** Secrets made on the first start and kept in the data folder, readable by its owner alone. */
+function keptSecrets(dataDir: string, allGiven: boolean): Secrets {
+  const file = join(dataDir, 'secrets.json')
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'))
+  const made: Secrets = {
+    publishableKey: `sb_publishable_${token()}`,
+    secretKey: `sb_secret_${token()}`,
+    signing: token(),
+  }
+  if (!allGiven) keepSecrets(dataDir, made)
+  return made
+}
+
+/** Writes the secrets whole or not at all, mode 0600. */
+export function keepSecrets(dataDir: string, secrets: Secrets): void {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const file = join(dataDir, 'secrets.json')
+  writeFileSync(`${file}.new`, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 })
+  renameSync(`${file}.new`, file)
+}
+
+const token = () => randomBytes(32).toString('base64url')

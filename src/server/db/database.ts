@@ -1,0 +1,69 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { Schema } from '#contract/schema.ts'
+import { lockFolder } from './folder-lock.ts'
+
+/** The one way to the data, whether PostgreSQL runs in this process or elsewhere. */
+export interface Database {
+  pool: pg.Pool
+  kysely: Kysely<Schema>
+  /** True when PostgreSQL runs inside this process: one connection, no second process. */
+  embedded: boolean
+  close(): Promise<void>
+}
+
+const INT8 = 20
+
+/** Money and counts are bigint in the database and far below 2^53: numbers, not strings. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    oid === INT8
+      ? Number
+      : pg.types.getTypeParser(oid, format as 'text')) as pg.CustomTypesConfig['getTypeParser'],
+}
+
+/** Opens PostgreSQL at `url`, a connection string as libpq takes it; `size` connections at the most. */
+export function connectPostgres(url: string, size = 20): Database {
+  const pool = new pg.Pool({ connectionString: url, max: size, types, pipeline: true } as pg.PoolConfig)
+  // An idle connection may die with its server; the next query opens a new one.
+  pool.on('error', () => {})
+  return database(pool, false, async () => {})
+}
+
+/**
+ * Opens the embedded PostgreSQL in `folder` (in memory without one); refused when another process has it open,
+ * because two writers corrupt it silently.
+ */
+export async function openEmbedded(folder?: string): Promise<Database> {
+  const unlock = folder ? lockFolder(folder) : () => {}
+  const { PGlite } = await import('@electric-sql/pglite')
+  const { createPgConfig } = await import('@electric-sql/pglite/node-postgres')
+  const { extensions } = await import('./embedded-extensions.ts')
+  if (folder) mkdirSync(join(folder, 'postgres'), { recursive: true })
+  const engine = await PGlite.create({
+    ...(folder && { dataDir: join(folder, 'postgres') }),
+    extensions,
+    relaxedDurability: false,
+    startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
+  })
+  const pool = new pg.Pool({ ...(createPgConfig(engine) as object), max: 1, types } as pg.PoolConfig)
+  pool.on('error', () => {})
+  return database(pool, true, async () => {
+    await engine.close()
+    unlock()
+  })
+}
+
+function database(pool: pg.Pool, embedded: boolean, closeEngine: () => Promise<void>): Database {
+  return {
+    pool,
+    embedded,
+    kysely: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }),
+    async close() {
+      await pool.end()
+      await closeEngine()
+    },
+  }
+}

@@ -1,0 +1,16 @@
+import type { Config } from './config.ts'
+import type { Database } from './db/database.ts'
+import type { Authentication } from './http/authenticate.ts'
+import type { Keys } from './keys.ts'
+import type { Log } from './log.ts'
+
+/** Everything that the sub-apps need from outside themselves. */
+export interface Deps {
+  config: Config
+  keys: Keys
+  db: Database
+  log: Log
+  /** The current time; tests set it. */
+  now(): Date
+  authenticate(headers: Headers): Promise<Authentication>
+}

@@ -1,0 +1,261 @@
+create table public.categories (
+  id uuid primary key default gen_random_uuid(),
+  parent_id uuid references public.categories (id) on delete restrict,
+  slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
+  names jsonb not null check (names ?& array['en', 'de', 'es', 'fr']),
+  icon text not null,
+  tint text not null check (tint ~ '^#[0-9a-f]{6}$'),
+  position integer not null default 0,
+  is_transport boolean not null default false
+);
+comment on table public.categories is 'The tree of what can be rented; names in the four languages.';
+comment on column public.categories.is_transport is 'Rentals of means of transport are reported to the tax office apart.';
+create index categories_parent on public.categories (parent_id);
+
+create table public.items (
+  id uuid primary key default gen_random_uuid(),
+  owner_id uuid not null references public.profiles (id) on delete restrict,
+  category_id uuid not null references public.categories (id) on delete restrict,
+  title text not null check (char_length(title) between 3 and 100),
+  description text not null default '' check (char_length(description) <= 5000),
+  language text not null check (language in ('en', 'de', 'es', 'fr')),
+  translations jsonb not null default '{}' check (jsonb_typeof(translations) = 'object'),
+  price_per_day_cents bigint not null check (price_per_day_cents between 100 and 10000000),
+  price_per_hour_cents bigint check (price_per_hour_cents between 1 and 10000000),
+  deposit_cents bigint not null default 0 check (deposit_cents between 0 and 10000000),
+  neighbourhood text not null default '' check (char_length(neighbourhood) <= 80),
+  city text not null check (char_length(city) between 1 and 80),
+  country text not null check (country ~ '^[A-Z]{2}$'),
+  time_zone text not null default 'Europe/Berlin',
+  latitude double precision check (latitude between -90 and 90),
+  longitude double precision check (longitude between -180 and 180),
+  delivery_methods text[] not null default '{pickup}'
+    check (delivery_methods <@ '{pickup,delivery,hub}'::text[] and cardinality(delivery_methods) > 0),
+  is_instant boolean not null default true,
+  notice_hours integer not null default 2 check (notice_hours between 0 and 720),
+  min_hours integer not null default 1 check (min_hours between 1 and 8760),
+  max_hours integer not null default 720 check (max_hours between 1 and 8760),
+  buffer_minutes integer not null default 0 check (buffer_minutes between 0 and 2880),
+  cancellation_policy text not null default 'flexible'
+    check (cancellation_policy in ('flexible', 'moderate', 'strict')),
+  status text not null default 'draft'
+    check (status in ('draft', 'pending_review', 'published', 'paused', 'removed')),
+  rating_sum integer not null default 0,
+  rating_count integer not null default 0,
+  booking_count integer not null default 0,
+  search tsvector not null default '',
+  published_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  check (min_hours <= max_hours),
+  check (status <> 'published' or latitude is not null and longitude is not null)
+);
+comment on table public.items is 'What a lender offers. Anybody sees published ones; the exact place is in item_locations.';
+comment on column public.items.translations is '{"<locale>": {"title": …, "description": …}} beside the language of the row itself.';
+comment on column public.items.latitude is 'Rounded: see item_locations for the exact one.';
+comment on column public.items.buffer_minutes is 'How long a unit stays blocked after each rental.';
+comment on column public.items.search is 'Kept by trigger: title, description and translations, each in its language.';
+comment on column public.items.rating_sum is 'Sum of the published ratings, kept by the trigger on reviews.';
+
+create index items_owner on public.items (owner_id);
+create index items_category on public.items (category_id) where status = 'published';
+create index items_search on public.items using gin (search) where status = 'published';
+create index items_place on public.items using gist (point(longitude, latitude)) where status = 'published';
+create index items_newest on public.items (published_at desc, id) where status = 'published';
+
+create trigger items_touch before update on public.items
+  for each row execute function public.touch_updated_at();
+
+create function public.text_search_configuration(locale text) returns regconfig
+language sql immutable set search_path = '' as $$
+  select case locale
+    when 'de' then 'pg_catalog.german'::regconfig
+    when 'es' then 'pg_catalog.spanish'::regconfig
+    when 'fr' then 'pg_catalog.french'::regconfig
+    else 'pg_catalog.english'::regconfig
+  end
+$$;
+comment on function public.text_search_configuration(text) is 'The stemmer for one of our locales.';
+
+create function public.index_item_text() returns trigger
+language plpgsql set search_path = '' as $$
+declare
+  locale text;
+  translation jsonb;
+begin
+  new.search := public.item_text_vector(new.language, new.title, new.description);
+  for locale, translation in select key, value from jsonb_each(new.translations) loop
+    new.search := new.search
+      || public.item_text_vector(locale, translation ->> 'title', translation ->> 'description');
+  end loop;
+  return new;
+end
+$$;
+comment on function public.index_item_text() is 'Fills items.search.';
+
+create function public.item_text_vector(locale text, title text, description text) returns tsvector
+language sql stable set search_path = '' as $$
+  select
+    setweight(to_tsvector('simple', extensions.unaccent(coalesce(title, ''))), 'A')
+    || setweight(to_tsvector(public.text_search_configuration(locale), extensions.unaccent(coalesce(title, ''))), 'A')
+    || setweight(to_tsvector(public.text_search_configuration(locale), extensions.unaccent(coalesce(description, ''))), 'C')
+$$;
+comment on function public.item_text_vector(text, text, text) is
+  'Words of a title as written and stemmed, of a description stemmed, without accents.';
+
+create trigger items_index_text before insert or update of title, description, translations, language
+  on public.items for each row execute function public.index_item_text();
+
+create function public.stamp_publication() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if new.status = 'published' and new.published_at is null then
+    new.published_at := now();
+  end if;
+  return new;
+end
+$$;
+comment on function public.stamp_publication() is 'Notes when an item was first published.';
+create trigger items_stamp_publication before insert or update of status on public.items
+  for each row execute function public.stamp_publication();
+
+create table public.item_locations (
+  item_id uuid primary key references public.items (id) on delete cascade,
+  address text not null default '' check (char_length(address) <= 300),
+  latitude double precision not null check (latitude between -90 and 90),
+  longitude double precision not null check (longitude between -180 and 180)
+);
+comment on table public.item_locations is 'The exact place: for the owner and for whoever has a confirmed booking.';
+
+create function public.round_item_place() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  -- About 300 m: near enough to choose by, too wide to find the door.
+  update public.items
+  set latitude = round(new.latitude::numeric * 400) / 400,
+      longitude = round(new.longitude::numeric * 400) / 400
+  where id = new.item_id;
+  return new;
+end
+$$;
+comment on function public.round_item_place() is 'Gives the item the rounded place that everybody may see.';
+create trigger item_locations_round after insert or update on public.item_locations
+  for each row execute function public.round_item_place();
+
+create table public.item_images (
+  id uuid primary key default gen_random_uuid(),
+  item_id uuid not null references public.items (id) on delete cascade,
+  path text not null check (char_length(path) <= 300),
+  position integer not null default 0,
+  width integer not null check (width > 0),
+  height integer not null check (height > 0),
+  thumbhash text check (char_length(thumbhash) <= 60),
+  unique (item_id, position) deferrable initially immediate
+);
+comment on table public.item_images is 'Photos in the bucket images, first one first; thumbhash is base64.';
+
+create table public.item_units (
+  id uuid primary key default gen_random_uuid(),
+  item_id uuid not null references public.items (id) on delete cascade,
+  label text not null check (char_length(label) between 1 and 40),
+  is_active boolean not null default true,
+  unique (item_id, label)
+);
+comment on table public.item_units is 'The physical pieces: an item can be rented as often at once as it has active units.';
+
+create function public.add_first_unit() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into public.item_units (item_id, label) values (new.id, '1');
+  return new;
+end
+$$;
+comment on function public.add_first_unit() is 'Every item has one piece by default.';
+create trigger items_add_first_unit after insert on public.items
+  for each row execute function public.add_first_unit();
+
+create table public.hubs (
+  id uuid primary key default gen_random_uuid(),
+  name text not null,
+  address text not null,
+  city text not null,
+  country text not null check (country ~ '^[A-Z]{2}$'),
+  latitude double precision not null,
+  longitude double precision not null,
+  time_zone text not null default 'Europe/Berlin',
+  opening_hours jsonb not null default '{}',
+  is_active boolean not null default true
+);
+comment on table public.hubs is 'Shared places for handing over.';
+comment on column public.hubs.opening_hours is '{"mon": [["08:00", "20:00"]], …}, local time.';
+
+create table public.favourites (
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  item_id uuid not null references public.items (id) on delete cascade,
+  created_at timestamptz not null default now(),
+  primary key (user_id, item_id)
+);
+comment on table public.favourites is 'What somebody marked to find again.';
+create index favourites_item on public.favourites (item_id);
+
+alter table public.categories enable row level security;
+alter table public.items enable row level security;
+alter table public.item_locations enable row level security;
+alter table public.item_images enable row level security;
+alter table public.item_units enable row level security;
+alter table public.hubs enable row level security;
+alter table public.favourites enable row level security;
+
+grant select on public.categories, public.items, public.item_images, public.hubs to anon, authenticated;
+grant select on public.item_units, public.item_locations, public.favourites to authenticated;
+grant insert (user_id, item_id), delete on public.favourites to authenticated;
+grant all on public.categories, public.items, public.item_locations, public.item_images, public.item_units,
+  public.hubs, public.favourites to service_role;
+
+-- An owner writes drafts; what others see of an item changes through use cases.
+grant insert (owner_id, category_id, title, description, language, translations, price_per_day_cents,
+    price_per_hour_cents, deposit_cents, neighbourhood, city, country, time_zone, delivery_methods, is_instant,
+    notice_hours, min_hours, max_hours, buffer_minutes, cancellation_policy),
+  update (category_id, title, description, language, translations, price_per_day_cents, price_per_hour_cents,
+    deposit_cents, neighbourhood, city, country, time_zone, delivery_methods, is_instant, notice_hours, min_hours,
+    max_hours, buffer_minutes, cancellation_policy),
+  delete on public.items to authenticated;
+grant insert, update, delete on public.item_locations, public.item_images, public.item_units to authenticated;
+
+create policy categories_select on public.categories for select to anon, authenticated using (true);
+create policy hubs_select on public.hubs for select to anon, authenticated using (is_active);
+
+create policy items_select_published on public.items for select to anon
+  using (status = 'published');
+create policy items_select on public.items for select to authenticated
+  using (status = 'published' or owner_id = (select auth.uid()) or (select public.has_role('moderator')));
+create policy items_insert_own on public.items for insert to authenticated
+  with check (owner_id = (select auth.uid()) and status = 'draft');
+create policy items_update_own on public.items for update to authenticated
+  using (owner_id = (select auth.uid()) and status in ('draft', 'paused'))
+  with check (owner_id = (select auth.uid()));
+create policy items_delete_draft on public.items for delete to authenticated
+  using (owner_id = (select auth.uid()) and status = 'draft');
+
+create function public.owns_item(item uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (select from public.items where id = item and owner_id = (select auth.uid()))
+$$;
+comment on function public.owns_item(uuid) is 'Whether the item is the caller''s own.';
+grant execute on function public.owns_item(uuid) to anon, authenticated, service_role;
+
+create policy item_images_select on public.item_images for select to anon, authenticated
+  using (exists (select from public.items i where i.id = item_id));
+create policy item_images_write_own on public.item_images for all to authenticated
+  using (public.owns_item(item_id)) with check (public.owns_item(item_id));
+create policy item_units_own on public.item_units for all to authenticated
+  using (public.owns_item(item_id)) with check (public.owns_item(item_id));
+create policy item_locations_write_own on public.item_locations for all to authenticated
+  using (public.owns_item(item_id)) with check (public.owns_item(item_id));
+
+create policy favourites_select_own on public.favourites for select to authenticated
+  using (user_id = (select auth.uid()));
+create policy favourites_insert_own on public.favourites for insert to authenticated
+  with check (user_id = (select auth.uid()));
+create policy favourites_delete_own on public.favourites for delete to authenticated
+  using (user_id = (select auth.uid()));
