@@ -1,0 +1,45 @@
+import type { CategorySlug } from '../categories.ts'
+import type { CityKey } from '../cities.ts'
+import type { Language, LocalText } from '../language.ts'
+import type { PersonKey } from '../people.ts'
+
+export type DeliveryMethod = 'pickup' | 'delivery' | 'hub'
+
+/** What somebody said after having had this very thing. */
+export interface SeedReview {
+  rating: 1 | 2 | 3 | 4 | 5
+  text: string
+  /** The city's own unless given. */
+  language?: Language
+  /** What the owner answered. */
+  reply?: string
+}
+
+/** A listing as its owner wrote it. */
+export interface SeedItem {
+  /** Stable: ids are made from it. */
+  key: string
+  owner: PersonKey
+  category: CategorySlug
+  city: CityKey
+  title: LocalText
+  description: LocalText
+  /** In cents of a euro; `hour` only where the owner rents by the hour at a price of its own. */
+  price: { day: number; hour?: number; deposit: number }
+  /** How many pieces of it there are. */
+  units: number
+  place: { neighbourhood: string; latitude: number; longitude: number }
+  delivery: DeliveryMethod[]
+  terms: {
+    instant: boolean
+    noticeHours: number
+    minHours: number
+    maxHours: number
+    bufferMinutes: number
+    cancellation: 'flexible' | 'moderate' | 'strict'
+  }
+  /** Code points as in the file names of the object renderings that its pictures are made of. */
+  emoji: string
+  accents: string[]
+  reviews: SeedReview[]
+}

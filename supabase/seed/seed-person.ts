@@ -1,0 +1,27 @@
+import type { CityKey } from './cities.ts'
+import type { Language } from './language.ts'
+
+export type Role = 'user' | 'admin' | 'renter' | 'lender' | 'affiliate' | 'moderator'
+
+export interface SeedPerson {
+  /** The first name in plain letters: also the local part of the e-mail address. */
+  key: string
+  name: string
+  city: CityKey
+  locale: Language
+  bio: string
+  roles: Role[]
+  /** 0 none to 5 business. */
+  kycLevel: 0 | 1 | 2 | 3 | 4 | 5
+  /** The key of whoever brought them. */
+  referredBy?: string
+  /** Before the day of seeding; whoever brought somebody has been there longer. */
+  joinedDaysAgo: number
+  /** Code points as in the file names of the object renderings that the avatar is made of. */
+  avatar: string
+}
+
+/** The address that somebody of the demo world signs in with. */
+export function demoEmail(person: { key: string }): string {
+  return `${person.key}@demo.lendaround.example`
+}
