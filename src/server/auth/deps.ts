@@ -1,0 +1,7 @@
+import type { Deps } from '#server/deps.ts'
+import type { AuthSettings } from './settings.ts'
+
+/** What the auth endpoints need. */
+export interface AuthDeps extends Deps {
+  settings: AuthSettings
+}

@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import type { Config } from '#server/config.ts'
+
+const flag = z.stringbool()
+const seconds = z.coerce.number().int().min(0)
+
+/** The settings of the auth service, from the environment; `docs/operating.md` explains each. */
+const environment = z.object({
+  AUTH_SIGN_UPS: flag.default(true),
+  AUTH_EMAIL: flag.default(true),
+  AUTH_AUTOCONFIRM: flag.optional(),
+  AUTH_ANONYMOUS: flag.default(false),
+  AUTH_PHONE: flag.default(false),
+  AUTH_PHONE_AUTOCONFIRM: flag.default(false),
+  AUTH_SECURE_EMAIL_CHANGE: flag.default(true),
+  AUTH_REAUTHENTICATION: flag.default(true),
+  AUTH_CURRENT_PASSWORD: flag.default(false),
+  AUTH_TOTP: flag.default(true),
+  AUTH_MAX_FACTORS: z.coerce.number().int().min(1).default(10),
+  AUTH_ACCESS_TOKEN_SECONDS: seconds.min(30).max(604_800).default(3600),
+  AUTH_REUSE_SECONDS: seconds.default(10),
+  AUTH_SESSION_HOURS: seconds.optional(),
+  AUTH_INACTIVITY_HOURS: seconds.optional(),
+  AUTH_CODE_SECONDS: seconds.min(60).max(86_400).default(3600),
+  AUTH_MAIL_INTERVAL_SECONDS: seconds.default(60),
+  AUTH_PASSWORD_MIN_LENGTH: z.coerce.number().int().min(6).max(72).default(8),
+  AUTH_PASSWORD_STRENGTH: z.coerce.number().int().min(0).max(4).default(2),
+  AUTH_REDIRECT_URLS: z.string().default(''),
+})
+
+export interface AuthSettings {
+  /** This site's root, and the auth service's own. */
+  siteUrl: string
+  externalUrl: string
+  /** Globs of further redirect targets. */
+  redirectUrls: string[]
+  signUps: boolean
+  email: boolean
+  anonymous: boolean
+  phone: boolean
+  autoconfirm: boolean
+  phoneAutoconfirm: boolean
+  secureEmailChange: boolean
+  /** Whether changing the password in a session older than a day needs a mailed code. */
+  reauthentication: boolean
+  currentPassword: boolean
+  totp: boolean
+  maxFactors: number
+  accessTokenSeconds: number
+  reuseSeconds: number
+  sessionHours?: number
+  inactivityHours?: number
+  codeSeconds: number
+  mailIntervalSeconds: number
+  passwordMinLength: number
+  /** The least zxcvbn score, 0 (anything) to 4. */
+  passwordStrength: number
+}
+
+/** Reads the auth settings; throws with every wrong one named. */
+export function readAuthSettings(config: Config): AuthSettings {
+  const parsed = environment.safeParse(config.env)
+  if (!parsed.success) throw new Error(`The auth settings are wrong.\n${z.prettifyError(parsed.error)}`)
+  const e = parsed.data
+  return {
+    siteUrl: config.siteUrl,
+    externalUrl: `${config.siteUrl}/auth/v1`,
+    redirectUrls: e.AUTH_REDIRECT_URLS.split(',')
+      .map((url) => url.trim())
+      .filter(Boolean),
+    signUps: e.AUTH_SIGN_UPS,
+    email: e.AUTH_EMAIL,
+    anonymous: e.AUTH_ANONYMOUS,
+    phone: e.AUTH_PHONE,
+    autoconfirm: e.AUTH_AUTOCONFIRM ?? config.mode !== 'production',
+    phoneAutoconfirm: e.AUTH_PHONE_AUTOCONFIRM,
+    secureEmailChange: e.AUTH_SECURE_EMAIL_CHANGE,
+    reauthentication: e.AUTH_REAUTHENTICATION,
+    currentPassword: e.AUTH_CURRENT_PASSWORD,
+    totp: e.AUTH_TOTP,
+    maxFactors: e.AUTH_MAX_FACTORS,
+    accessTokenSeconds: e.AUTH_ACCESS_TOKEN_SECONDS,
+    reuseSeconds: e.AUTH_REUSE_SECONDS,
+    ...(e.AUTH_SESSION_HOURS && { sessionHours: e.AUTH_SESSION_HOURS }),
+    ...(e.AUTH_INACTIVITY_HOURS && { inactivityHours: e.AUTH_INACTIVITY_HOURS }),
+    codeSeconds: e.AUTH_CODE_SECONDS,
+    mailIntervalSeconds: e.AUTH_MAIL_INTERVAL_SECONDS,
+    passwordMinLength: e.AUTH_PASSWORD_MIN_LENGTH,
+    passwordStrength: e.AUTH_PASSWORD_STRENGTH,
+  }
+}

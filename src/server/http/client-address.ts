@@ -1,0 +1,23 @@
+import { isIP } from 'node:net'
+import type { HttpBindings } from '@hono/node-server'
+import type { Context } from 'hono'
+
+/**
+ * The address a request comes from. `X-Forwarded-For` counts only behind a proxy of ours, and then its last entry,
+ * the one that this proxy wrote: the others can be made up. Undefined inside the process.
+ */
+export function clientAddress(c: Context, trustProxy: boolean): string | undefined {
+  const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
+  if (forwarded) return plain(forwarded)
+  const socket = (c.env as Partial<HttpBindings> | undefined)?.incoming?.socket
+  return socket?.remoteAddress ? plain(socket.remoteAddress) : undefined
+}
+
+/** Without the IPv4-in-IPv6 prefix, a port or brackets; undefined when it is no address. */
+function plain(address: string): string | undefined {
+  const bare = address
+    .replace(/^::ffff:/i, '')
+    .replace(/^\[(.*)\](:\d+)?$/, '$1')
+    .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
+  return isIP(bare) ? bare : undefined
+}
