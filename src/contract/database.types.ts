@@ -1,1 +1,181 @@
-export type Database={public:{Tables:{},Views:{}}}
+// Made by `node scripts/generate-types.ts` from the migrations. Do not edit.
+
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
+
+export type Database = {
+  public: {
+    Tables: {
+      affiliates: {
+        Row: { created_at: string; id: string; referral_chain: string[]; referral_code: string; referred_by: string | null; updated_at: string }
+        Insert: { created_at?: string; id: string; referral_chain?: string[]; referral_code: string; referred_by?: string | null; updated_at?: string }
+        Update: { created_at?: string; id?: string; referral_chain?: string[]; referral_code?: string; referred_by?: string | null; updated_at?: string }
+        Relationships: [{ foreignKeyName: 'affiliates_id_fkey'; columns: ['id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'affiliates_referred_by_fkey'; columns: ['referred_by']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }]
+      }
+      booking_codes: {
+        Row: { booking_id: string; code: string }
+        Insert: { booking_id: string; code?: string }
+        Update: { booking_id?: string; code?: string }
+        Relationships: [{ foreignKeyName: 'booking_codes_booking_id_fkey'; columns: ['booking_id']; isOneToOne: false; referencedRelation: 'bookings'; referencedColumns: ['id'] }]
+      }
+      booking_transitions: {
+        Row: { actor: string; from_status: string; to_status: string; transition: string }
+        Insert: { actor: string; from_status: string; to_status: string; transition: string }
+        Update: { actor?: string; from_status?: string; to_status?: string; transition?: string }
+        Relationships: []
+      }
+      bookings: {
+        Row: { cancellation_policy: string; created_at: string; delivery_address: string; delivery_cents: number; delivery_method: string; deposit_cents: number; end_date: string; hub_id: string | null; id: string; item_id: string; number: number; order_id: string; order_line_id: string; owner_id: string; quantity: number; rental_cents: number; rental_type: string; renter_id: string; request_expires_at: string | null; start_date: string; status: string; status_reason: string | null; time_zone: string; total_cents: number | null; updated_at: string }
+        Insert: { cancellation_policy: string; created_at?: string; delivery_address?: string; delivery_cents: number; delivery_method: string; deposit_cents: number; end_date: string; hub_id?: string | null; id?: string; item_id: string; order_id: string; order_line_id: string; owner_id: string; quantity: number; rental_cents: number; rental_type: string; renter_id: string; request_expires_at?: string | null; start_date: string; status: string; status_reason?: string | null; time_zone: string; updated_at?: string }
+        Update: { cancellation_policy?: string; created_at?: string; delivery_address?: string; delivery_cents?: number; delivery_method?: string; deposit_cents?: number; end_date?: string; hub_id?: string | null; id?: string; item_id?: string; order_id?: string; order_line_id?: string; owner_id?: string; quantity?: number; rental_cents?: number; rental_type?: string; renter_id?: string; request_expires_at?: string | null; start_date?: string; status?: string; status_reason?: string | null; time_zone?: string; updated_at?: string }
+        Relationships: [{ foreignKeyName: 'bookings_hub_id_fkey'; columns: ['hub_id']; isOneToOne: false; referencedRelation: 'hubs'; referencedColumns: ['id'] }, { foreignKeyName: 'bookings_item_id_fkey'; columns: ['item_id']; isOneToOne: false; referencedRelation: 'items'; referencedColumns: ['id'] }, { foreignKeyName: 'bookings_order_id_fkey'; columns: ['order_id']; isOneToOne: false; referencedRelation: 'orders'; referencedColumns: ['id'] }, { foreignKeyName: 'bookings_order_line_id_fkey'; columns: ['order_line_id']; isOneToOne: false; referencedRelation: 'order_lines'; referencedColumns: ['id'] }, { foreignKeyName: 'bookings_owner_id_fkey'; columns: ['owner_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'bookings_renter_id_fkey'; columns: ['renter_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }]
+      }
+      calendar_entries: {
+        Row: { block_id: string | null; booking_id: string | null; during: string; id: string; item_id: string; reservation_id: string | null; unit_id: string }
+        Insert: { block_id?: string | null; booking_id?: string | null; during: string; id?: string; item_id: string; reservation_id?: string | null; unit_id: string }
+        Update: { block_id?: string | null; booking_id?: string | null; during?: string; id?: string; item_id?: string; reservation_id?: string | null; unit_id?: string }
+        Relationships: [{ foreignKeyName: 'calendar_entries_block_id_fkey'; columns: ['block_id']; isOneToOne: false; referencedRelation: 'item_blocks'; referencedColumns: ['id'] }, { foreignKeyName: 'calendar_entries_booking_id_fkey'; columns: ['booking_id']; isOneToOne: false; referencedRelation: 'bookings'; referencedColumns: ['id'] }, { foreignKeyName: 'calendar_entries_item_id_fkey'; columns: ['item_id']; isOneToOne: false; referencedRelation: 'items'; referencedColumns: ['id'] }, { foreignKeyName: 'calendar_entries_reservation_id_fkey'; columns: ['reservation_id']; isOneToOne: false; referencedRelation: 'reservations'; referencedColumns: ['id'] }, { foreignKeyName: 'calendar_entries_unit_id_fkey'; columns: ['unit_id']; isOneToOne: false; referencedRelation: 'item_units'; referencedColumns: ['id'] }]
+      }
+      categories: {
+        Row: { icon: string; id: string; is_transport: boolean; names: Json; parent_id: string | null; position: number; slug: string; tint: string }
+        Insert: { icon: string; id?: string; is_transport?: boolean; names: Json; parent_id?: string | null; position?: number; slug: string; tint: string }
+        Update: { icon?: string; id?: string; is_transport?: boolean; names?: Json; parent_id?: string | null; position?: number; slug?: string; tint?: string }
+        Relationships: [{ foreignKeyName: 'categories_parent_id_fkey'; columns: ['parent_id']; isOneToOne: false; referencedRelation: 'categories'; referencedColumns: ['id'] }]
+      }
+      favourites: {
+        Row: { created_at: string; item_id: string; user_id: string }
+        Insert: { created_at?: string; item_id: string; user_id: string }
+        Update: { created_at?: string; item_id?: string; user_id?: string }
+        Relationships: [{ foreignKeyName: 'favourites_item_id_fkey'; columns: ['item_id']; isOneToOne: false; referencedRelation: 'items'; referencedColumns: ['id'] }, { foreignKeyName: 'favourites_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }]
+      }
+      hubs: {
+        Row: { address: string; city: string; country: string; id: string; is_active: boolean; latitude: number; longitude: number; name: string; opening_hours: Json; time_zone: string }
+        Insert: { address: string; city: string; country: string; id?: string; is_active?: boolean; latitude: number; longitude: number; name: string; opening_hours?: Json; time_zone?: string }
+        Update: { address?: string; city?: string; country?: string; id?: string; is_active?: boolean; latitude?: number; longitude?: number; name?: string; opening_hours?: Json; time_zone?: string }
+        Relationships: []
+      }
+      idempotency_keys: {
+        Row: { created_at: string; input_hash: string; key: string; result: Json; status: number; use_case: string; user_id: string }
+        Insert: { created_at?: string; input_hash: string; key: string; result: Json; status: number; use_case: string; user_id: string }
+        Update: { created_at?: string; input_hash?: string; key?: string; result?: Json; status?: number; use_case?: string; user_id?: string }
+        Relationships: [{ foreignKeyName: 'idempotency_keys_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }]
+      }
+      item_blocks: {
+        Row: { created_at: string; end_date: string; id: string; item_id: string; note: string; start_date: string }
+        Insert: { created_at?: string; end_date: string; id?: string; item_id: string; note?: string; start_date: string }
+        Update: { created_at?: string; end_date?: string; id?: string; item_id?: string; note?: string; start_date?: string }
+        Relationships: [{ foreignKeyName: 'item_blocks_item_id_fkey'; columns: ['item_id']; isOneToOne: false; referencedRelation: 'items'; referencedColumns: ['id'] }]
+      }
+      item_images: {
+        Row: { height: number; id: string; item_id: string; path: string; position: number; thumbhash: string | null; width: number }
+        Insert: { height: number; id?: string; item_id: string; path: string; position?: number; thumbhash?: string | null; width: number }
+        Update: { height?: number; id?: string; item_id?: string; path?: string; position?: number; thumbhash?: string | null; width?: number }
+        Relationships: [{ foreignKeyName: 'item_images_item_id_fkey'; columns: ['item_id']; isOneToOne: false; referencedRelation: 'items'; referencedColumns: ['id'] }]
+      }
+      item_locations: {
+        Row: { address: string; item_id: string; latitude: number; longitude: number }
+        Insert: { address?: string; item_id: string; latitude: number; longitude: number }
+        Update: { address?: string; item_id?: string; latitude?: number; longitude?: number }
+        Relationships: [{ foreignKeyName: 'item_locations_item_id_fkey'; columns: ['item_id']; isOneToOne: false; referencedRelation: 'items'; referencedColumns: ['id'] }]
+      }
+      item_units: {
+        Row: { id: string; is_active: boolean; item_id: string; label: string }
+        Insert: { id?: string; is_active?: boolean; item_id: string; label: string }
+        Update: { id?: string; is_active?: boolean; item_id?: string; label?: string }
+        Relationships: [{ foreignKeyName: 'item_units_item_id_fkey'; columns: ['item_id']; isOneToOne: false; referencedRelation: 'items'; referencedColumns: ['id'] }]
+      }
+      items: {
+        Row: { booking_count: number; buffer_minutes: number; cancellation_policy: string; category_id: string; city: string; country: string; created_at: string; delivery_methods: string[]; deposit_cents: number; description: string; id: string; is_instant: boolean; language: string; latitude: number | null; longitude: number | null; max_hours: number; min_hours: number; neighbourhood: string; notice_hours: number; owner_id: string; price_per_day_cents: number; price_per_hour_cents: number | null; published_at: string | null; rating_count: number; rating_sum: number; search: unknown; status: string; time_zone: string; title: string; translations: Json; updated_at: string }
+        Insert: { booking_count?: number; buffer_minutes?: number; cancellation_policy?: string; category_id: string; city: string; country: string; created_at?: string; delivery_methods?: string[]; deposit_cents?: number; description?: string; id?: string; is_instant?: boolean; language: string; latitude?: number | null; longitude?: number | null; max_hours?: number; min_hours?: number; neighbourhood?: string; notice_hours?: number; owner_id: string; price_per_day_cents: number; price_per_hour_cents?: number | null; published_at?: string | null; rating_count?: number; rating_sum?: number; search?: unknown; status?: string; time_zone?: string; title: string; translations?: Json; updated_at?: string }
+        Update: { booking_count?: number; buffer_minutes?: number; cancellation_policy?: string; category_id?: string; city?: string; country?: string; created_at?: string; delivery_methods?: string[]; deposit_cents?: number; description?: string; id?: string; is_instant?: boolean; language?: string; latitude?: number | null; longitude?: number | null; max_hours?: number; min_hours?: number; neighbourhood?: string; notice_hours?: number; owner_id?: string; price_per_day_cents?: number; price_per_hour_cents?: number | null; published_at?: string | null; rating_count?: number; rating_sum?: number; search?: unknown; status?: string; time_zone?: string; title?: string; translations?: Json; updated_at?: string }
+        Relationships: [{ foreignKeyName: 'items_category_id_fkey'; columns: ['category_id']; isOneToOne: false; referencedRelation: 'categories'; referencedColumns: ['id'] }, { foreignKeyName: 'items_owner_id_fkey'; columns: ['owner_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }]
+      }
+      kyc_submissions: {
+        Row: { decided_at: string | null; decided_by: string | null; details: Json; document_path: string | null; id: string; reason: string | null; status: string; step: string; submitted_at: string; user_id: string }
+        Insert: { decided_at?: string | null; decided_by?: string | null; details?: Json; document_path?: string | null; id?: string; reason?: string | null; status?: string; step: string; submitted_at?: string; user_id: string }
+        Update: { decided_at?: string | null; decided_by?: string | null; details?: Json; document_path?: string | null; id?: string; reason?: string | null; status?: string; step?: string; submitted_at?: string; user_id?: string }
+        Relationships: [{ foreignKeyName: 'kyc_submissions_decided_by_fkey'; columns: ['decided_by']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'kyc_submissions_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }]
+      }
+      order_lines: {
+        Row: { delivery_address: string; delivery_cents: number; delivery_method: string; deposit_cents: number; duration_units: number; end_date: string; hub_id: string | null; id: string; item_id: string; order_id: string; position: number; quantity: number; rental_cents: number; rental_type: string; reservation_id: string | null; start_date: string; total_cents: number | null; unit_price_cents: number }
+        Insert: { delivery_address?: string; delivery_cents?: number; delivery_method: string; deposit_cents?: number; duration_units: number; end_date: string; hub_id?: string | null; id?: string; item_id: string; order_id: string; position: number; quantity: number; rental_cents: number; rental_type: string; reservation_id?: string | null; start_date: string; unit_price_cents: number }
+        Update: { delivery_address?: string; delivery_cents?: number; delivery_method?: string; deposit_cents?: number; duration_units?: number; end_date?: string; hub_id?: string | null; id?: string; item_id?: string; order_id?: string; position?: number; quantity?: number; rental_cents?: number; rental_type?: string; reservation_id?: string | null; start_date?: string; unit_price_cents?: number }
+        Relationships: [{ foreignKeyName: 'order_lines_hub_id_fkey'; columns: ['hub_id']; isOneToOne: false; referencedRelation: 'hubs'; referencedColumns: ['id'] }, { foreignKeyName: 'order_lines_item_id_fkey'; columns: ['item_id']; isOneToOne: false; referencedRelation: 'items'; referencedColumns: ['id'] }, { foreignKeyName: 'order_lines_order_id_fkey'; columns: ['order_id']; isOneToOne: false; referencedRelation: 'orders'; referencedColumns: ['id'] }, { foreignKeyName: 'order_lines_reservation_id_fkey'; columns: ['reservation_id']; isOneToOne: false; referencedRelation: 'reservations'; referencedColumns: ['id'] }]
+      }
+      orders: {
+        Row: { created_at: string; currency: string; id: string; number: number; status: string; total_cents: number; updated_at: string; user_id: string }
+        Insert: { created_at?: string; currency?: string; id?: string; status?: string; total_cents: number; updated_at?: string; user_id: string }
+        Update: { created_at?: string; currency?: string; id?: string; status?: string; total_cents?: number; updated_at?: string; user_id?: string }
+        Relationships: [{ foreignKeyName: 'orders_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }]
+      }
+      payment_events: {
+        Row: { event_id: string; provider: string; received_at: string; type: string }
+        Insert: { event_id: string; provider: string; received_at?: string; type: string }
+        Update: { event_id?: string; provider?: string; received_at?: string; type?: string }
+        Relationships: []
+      }
+      payments: {
+        Row: { amount_cents: number; authorised_until: string | null; captured_cents: number; created_at: string; currency: string; failure_code: string | null; id: string; order_id: string; provider: string; provider_payment_id: string | null; refunded_cents: number; status: string; updated_at: string; user_id: string }
+        Insert: { amount_cents: number; authorised_until?: string | null; captured_cents?: number; created_at?: string; currency?: string; failure_code?: string | null; id?: string; order_id: string; provider: string; provider_payment_id?: string | null; refunded_cents?: number; status?: string; updated_at?: string; user_id: string }
+        Update: { amount_cents?: number; authorised_until?: string | null; captured_cents?: number; created_at?: string; currency?: string; failure_code?: string | null; id?: string; order_id?: string; provider?: string; provider_payment_id?: string | null; refunded_cents?: number; status?: string; updated_at?: string; user_id?: string }
+        Relationships: [{ foreignKeyName: 'payments_order_id_fkey'; columns: ['order_id']; isOneToOne: false; referencedRelation: 'orders'; referencedColumns: ['id'] }, { foreignKeyName: 'payments_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }]
+      }
+      profiles: {
+        Row: { avatar_path: string | null; bio: string; city: string; created_at: string; email: string; id: string; is_blocked: boolean; kyc_level: number; kyc_status: string; locale: string; name: string; phone: string; rating_count: number; rating_sum: number; roles: string[]; updated_at: string }
+        Insert: { avatar_path?: string | null; bio?: string; city?: string; created_at?: string; email?: string; id: string; is_blocked?: boolean; kyc_level?: number; kyc_status?: string; locale?: string; name?: string; phone?: string; rating_count?: number; rating_sum?: number; roles?: string[]; updated_at?: string }
+        Update: { avatar_path?: string | null; bio?: string; city?: string; created_at?: string; email?: string; id?: string; is_blocked?: boolean; kyc_level?: number; kyc_status?: string; locale?: string; name?: string; phone?: string; rating_count?: number; rating_sum?: number; roles?: string[]; updated_at?: string }
+        Relationships: []
+      }
+      refunds: {
+        Row: { amount_cents: number; booking_id: string | null; created_at: string; id: string; payment_id: string; provider_refund_id: string | null; reason: string }
+        Insert: { amount_cents: number; booking_id?: string | null; created_at?: string; id?: string; payment_id: string; provider_refund_id?: string | null; reason: string }
+        Update: { amount_cents?: number; booking_id?: string | null; created_at?: string; id?: string; payment_id?: string; provider_refund_id?: string | null; reason?: string }
+        Relationships: [{ foreignKeyName: 'refunds_booking_id_fkey'; columns: ['booking_id']; isOneToOne: false; referencedRelation: 'bookings'; referencedColumns: ['id'] }, { foreignKeyName: 'refunds_payment_id_fkey'; columns: ['payment_id']; isOneToOne: false; referencedRelation: 'payments'; referencedColumns: ['id'] }]
+      }
+      reservations: {
+        Row: { created_at: string; end_date: string; expires_at: string; id: string; item_id: string; quantity: number; start_date: string; user_id: string }
+        Insert: { created_at?: string; end_date: string; expires_at?: string; id?: string; item_id: string; quantity?: number; start_date: string; user_id: string }
+        Update: { created_at?: string; end_date?: string; expires_at?: string; id?: string; item_id?: string; quantity?: number; start_date?: string; user_id?: string }
+        Relationships: [{ foreignKeyName: 'reservations_item_id_fkey'; columns: ['item_id']; isOneToOne: false; referencedRelation: 'items'; referencedColumns: ['id'] }, { foreignKeyName: 'reservations_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }]
+      }
+      reviews: {
+        Row: { author_id: string; booking_id: string; created_at: string; id: string; item_id: string; kind: string; language: string; published_at: string | null; rating: number; replied_at: string | null; reply: string | null; subject_id: string | null; text: string }
+        Insert: { author_id: string; booking_id: string; created_at?: string; id?: string; item_id: string; kind: string; language?: string; published_at?: string | null; rating: number; replied_at?: string | null; reply?: string | null; subject_id?: string | null; text?: string }
+        Update: { author_id?: string; booking_id?: string; created_at?: string; id?: string; item_id?: string; kind?: string; language?: string; published_at?: string | null; rating?: number; replied_at?: string | null; reply?: string | null; subject_id?: string | null; text?: string }
+        Relationships: [{ foreignKeyName: 'reviews_author_id_fkey'; columns: ['author_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'reviews_booking_id_fkey'; columns: ['booking_id']; isOneToOne: false; referencedRelation: 'bookings'; referencedColumns: ['id'] }, { foreignKeyName: 'reviews_item_id_fkey'; columns: ['item_id']; isOneToOne: false; referencedRelation: 'items'; referencedColumns: ['id'] }, { foreignKeyName: 'reviews_subject_id_fkey'; columns: ['subject_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }]
+      }
+    }
+    Views: {
+      affiliate_users: {
+        Row: { available_balance: number; created_at: string; email: string; id: string; image: string; is_blocked: boolean; kyc_status: string; level_1_referrals: number; level_2_referrals: number; level_3_referrals: number; level_4_referrals: number; name: string; pending_payout: boolean; referral_chain: string[]; referral_code: string; referred_by: string | null; roles: string[]; total_earnings: number; total_referrals: number; updated_at: string }
+        Relationships: []
+      }
+      public_profiles: {
+        Row: { avatar_path: string | null; bio: string; city: string; first_name: string; id: string; is_business: boolean; is_verified: boolean; member_since: string; rating_count: number; rating_sum: number }
+        Relationships: []
+      }
+      public_reviews: {
+        Row: { author_avatar_path: string; author_city: string; author_first_name: string; id: string; item_id: string; kind: string; language: string; published_at: string | null; rating: number; replied_at: string | null; reply: string | null; subject_id: string | null; text: string }
+        Relationships: []
+      }
+    }
+    Functions: {
+      book_calendar: { Args: { booking: string; hold: string }; Returns: boolean }
+      drop_lapsed_holds: { Args: { item: string }; Returns: undefined }
+      free_units: { Args: { item: string; period: string }; Returns: string[] }
+      has_role: { Args: { wanted: string }; Returns: boolean }
+      hold_lines: { Args: { holder: string; lines: Json }; Returns: { line: number; reservation_id: string; expires_at: string }[] }
+      item_busy_periods: { Args: { item: string; from_date: string; to_date: string; quantity?: number | null }; Returns: { start_date: string; end_date: string }[] }
+      item_text_vector: { Args: { locale: string; title: string; description: string }; Returns: unknown }
+      lock_calendar: { Args: { item: string }; Returns: undefined }
+      new_referral_code: { Args: Record<PropertyKey, never>; Returns: string }
+      owns_item: { Args: { item: string }; Returns: boolean }
+      referral_count: { Args: { person: string; referral_level: number }; Returns: number }
+      rental_period: { Args: { item: string; starts: string; ends: string }; Returns: string }
+      take_units: { Args: { item: string; period: string; wanted: number; reservation: string; booking: string }; Returns: boolean }
+      text_search_configuration: { Args: { locale: string }; Returns: string }
+      unavailable_lines: { Args: { lines: Json }; Returns: number[] }
+    }
+    Enums: Record<never, never>
+    CompositeTypes: Record<never, never>
+  }
+}

@@ -1,0 +1,10 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { openEmbedded } from '#server/db/database.ts'
+import { describeSchema } from '#server/db/describe-schema.ts'
+import { migrate } from '#server/db/migrate.ts'
+
+const db = await openEmbedded()
+await migrate(db)
+writeFileSync(join(import.meta.dirname, '../src/contract/database.types.ts'), await describeSchema(db))
+await db.close()

@@ -1,0 +1,58 @@
+import type { Refusal } from '#domain/result.ts'
+
+/**
+ * Every refusal of a use case and the HTTP status it travels with. The web has a sentence for each under
+ * `errors.CODE`; `docs/error-codes.md` explains each to operators.
+ */
+export const REFUSALS = {
+  BAD_INPUT: 400,
+  UNAUTHENTICATED: 401,
+  UNAUTHORIZED: 403,
+  BLOCKED: 403,
+  NOT_FOUND: 404,
+  IDEMPOTENCY_MISMATCH: 422,
+  TOO_MANY_REQUESTS: 429,
+  UNEXPECTED: 500,
+
+  ITEM_NOT_PUBLISHED: 409,
+  ITEMS_UNAVAILABLE: 409,
+  OWN_ITEM: 409,
+  PERIOD_REVERSED: 422,
+  PERIOD_PAST: 422,
+  PERIOD_TOO_SOON: 422,
+  PERIOD_TOO_FAR: 422,
+  PERIOD_TOO_SHORT: 422,
+  PERIOD_TOO_LONG: 422,
+  QUANTITY_TOO_HIGH: 422,
+  DELIVERY_NOT_OFFERED: 422,
+  BASKET_EMPTY: 422,
+  ADDRESS_MISSING: 422,
+
+  HOLD_EXPIRED: 409,
+  PRICE_CHANGED: 409,
+  KYC_REQUIRED: 403,
+  KYC_ALREADY_PENDING: 409,
+  PAYMENT_PENDING: 409,
+  PAYMENT_DECLINED: 402,
+  PAYMENT_INSUFFICIENT_FUNDS: 402,
+  PAYMENT_CARD_EXPIRED: 402,
+  PAYMENT_CARD_INVALID: 402,
+  PAYMENT_CHALLENGE_FAILED: 402,
+  PAYMENT_PROVIDER_DOWN: 503,
+  DATES_GONE_PAYMENT_VOIDED: 409,
+} as const satisfies Record<string, number>
+
+export type RefusalCode = keyof typeof REFUSALS
+
+/** The body of a refused use case. */
+export interface RefusalBody {
+  code: RefusalCode
+  message: string
+  details: Record<string, unknown> | null
+}
+
+export const refusalBody = (refusal: Refusal<RefusalCode>): RefusalBody => ({
+  code: refusal.code,
+  message: refusal.code.toLowerCase().replaceAll('_', ' '),
+  details: refusal.details ?? null,
+})

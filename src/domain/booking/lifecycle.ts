@@ -1,0 +1,63 @@
+export const BOOKING_STATUSES = [
+  'requested',
+  'confirmed',
+  'declined',
+  'cancelled',
+  'picked_up',
+  'returned',
+  'disputed',
+  'completed',
+] as const
+export type BookingStatus = (typeof BOOKING_STATUSES)[number]
+
+export type BookingActor = 'owner' | 'renter' | 'either' | 'clock' | 'moderator'
+
+export interface Transition {
+  actor: BookingActor
+  to: BookingStatus
+}
+
+/**
+ * A rental's life as data: `{ state: { transition: { actor, to } } }`. The database's table of allowed changes, the
+ * buttons on the screens and the documentation are drawn from it.
+ */
+export const BOOKING_LIFECYCLE = {
+  requested: {
+    accept: { actor: 'owner', to: 'confirmed' },
+    decline: { actor: 'owner', to: 'declined' },
+    cancel: { actor: 'renter', to: 'cancelled' },
+    expire: { actor: 'clock', to: 'cancelled' },
+  },
+  confirmed: {
+    pick_up: { actor: 'either', to: 'picked_up' },
+    cancel: { actor: 'either', to: 'cancelled' },
+  },
+  picked_up: { return: { actor: 'either', to: 'returned' } },
+  returned: {
+    complete: { actor: 'clock', to: 'completed' },
+    dispute: { actor: 'either', to: 'disputed' },
+  },
+  disputed: { settle: { actor: 'moderator', to: 'completed' } },
+  declined: {},
+  cancelled: {},
+  completed: {},
+} as const satisfies Record<BookingStatus, Record<string, Transition>>
+
+/** Only these do not keep their dates (specification §3). */
+const INACTIVE: readonly BookingStatus[] = ['cancelled', 'declined']
+
+/** Whether a booking in this state still keeps its dates. */
+export const isActive = (status: BookingStatus): boolean => !INACTIVE.includes(status)
+
+/** Where a booking starts when its payment is authorised. */
+export const firstStatus = (isInstant: boolean): BookingStatus => (isInstant ? 'confirmed' : 'requested')
+
+/** The transitions that this actor may take from a state, by name. */
+export function transitionsFor(status: BookingStatus, actor: BookingActor): string[] {
+  return Object.entries<Transition>(BOOKING_LIFECYCLE[status])
+    .filter(([, transition]) => mayTake(transition.actor, actor))
+    .map(([name]) => name)
+}
+
+const mayTake = (allowed: BookingActor, actor: BookingActor): boolean =>
+  allowed === actor || (allowed === 'either' && (actor === 'owner' || actor === 'renter'))

@@ -1,0 +1,8 @@
+/** A half-open period `[start, end)` in epoch ms. */
+export interface Period {
+  start: number
+  end: number
+}
+
+/** Whether two half-open periods share an instant; one that ends when the other starts does not (specification §4). */
+export const overlaps = (a: Period, b: Period): boolean => a.start < b.end && a.end > b.start

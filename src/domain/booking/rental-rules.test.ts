@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { rentalRefusal } from './rental-rules.ts'
+
+const HOUR_MS = 3_600_000
+const now = Date.parse('2026-06-01T10:00:00Z')
+
+const item = {
+  ownerId: 'lea',
+  isPublished: true,
+  noticeHours: 2,
+  minHours: 3,
+  maxHours: 48,
+  units: 2,
+  deliveryMethods: ['pickup'],
+}
+const wish = {
+  renterId: 'omar',
+  start: now + 2 * HOUR_MS,
+  end: now + 5 * HOUR_MS,
+  quantity: 2,
+  deliveryMethod: 'pickup',
+} as const
+
+it('accepts a wish at the very edge of every rule', () => {
+  expect(rentalRefusal(item, wish, now)).toBeUndefined()
+  expect(rentalRefusal(item, { ...wish, end: wish.start + 48 * HOUR_MS }, now)).toBeUndefined()
+})
+
+it.each([
+  ['ITEM_NOT_PUBLISHED', { isPublished: false }, {}],
+  ['OWN_ITEM', {}, { renterId: 'lea' }],
+  ['PERIOD_REVERSED', {}, { end: wish.start }],
+  ['PERIOD_PAST', { noticeHours: 0 }, { start: now - 1 }],
+  ['PERIOD_TOO_SOON', {}, { start: wish.start - 1 }],
+  ['PERIOD_TOO_FAR', { maxHours: 10_000 }, { end: now + 367 * 24 * HOUR_MS }],
+  ['PERIOD_TOO_SHORT', {}, { end: wish.start + 2 * HOUR_MS }],
+  ['PERIOD_TOO_LONG', {}, { end: wish.start + 48 * HOUR_MS + 1 }],
+  ['QUANTITY_TOO_HIGH', {}, { quantity: 3 }],
+  ['DELIVERY_NOT_OFFERED', {}, { deliveryMethod: 'hub' as const }],
+])('refuses with %s', (code, itemChange, wishChange) => {
+  expect(rentalRefusal({ ...item, ...itemChange }, { ...wish, ...wishChange }, now)).toMatchObject({ code })
+})
+
+it('lets somebody signed out ask', () => {
+  const { renterId: _nobody, ...anonymous } = wish
+  expect(rentalRefusal(item, anonymous, now)).toBeUndefined()
+})

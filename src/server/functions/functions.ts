@@ -1,0 +1,77 @@
+import { Hono, type Context as HonoContext } from 'hono'
+import { cors } from 'hono/cors'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { REFUSALS, type RefusalCode, refusalBody } from '#contract/refusals.ts'
+import { type Refusal, type Result, refuse } from '#domain/result.ts'
+import type { Caller } from '#server/db/caller.ts'
+import type { Deps } from '#server/deps.ts'
+import { runIdempotently } from './idempotency.ts'
+import type { StagedUseCase, UseCase } from './use-case.ts'
+import { USE_CASES } from './use-cases.ts'
+
+const MAX_BODY_BYTES = 256 * 1024
+
+/** `/functions/v1/<verb-noun>`: the trusted use cases, by POST, with the protocol of the official client. */
+export function functions(deps: Deps): Hono {
+  const app = new Hono()
+  app.use(
+    cors({
+      origin: '*',
+      allowHeaders: ['authorization', 'apikey', 'content-type', 'idempotency-key', 'x-client-info'],
+    }),
+  )
+  for (const useCase of USE_CASES) {
+    app.post(`/${useCase.name}`, (c) => answer(deps, useCase as AnyUseCase, c))
+  }
+  app.all('*', (c) => refused(c, refuse('NOT_FOUND')))
+  return app
+}
+
+type AnyUseCase = UseCase | StagedUseCase
+
+async function answer(deps: Deps, useCase: AnyUseCase, c: HonoContext): Promise<Response> {
+  try {
+    const authentication = await deps.authenticate(c.req.raw.headers)
+    if (!authentication.ok) return refused(c, refuse('UNAUTHENTICATED', { reason: authentication.reason }))
+    const { caller } = authentication
+    const denial = deny(useCase, caller)
+    if (denial) return refused(c, denial)
+
+    const body = await readBody(c)
+    const input = useCase.input.safeParse(body)
+    if (!input.success) return refused(c, refuse('BAD_INPUT', { issues: input.error.issues }))
+    const context = { deps, caller, userId: caller.userId ?? '', now: deps.now(), request: c.req.raw }
+    const { status, result } = await runIdempotently(
+      useCase,
+      context,
+      input.data,
+      c.req.header('idempotency-key'),
+    )
+    return c.json(result as object, status as ContentfulStatusCode)
+  } catch (error) {
+    deps.log.error({ err: error, useCase: useCase.name }, 'use case failed')
+    return refused(c, refuse('UNEXPECTED'))
+  }
+}
+
+function deny(useCase: AnyUseCase, caller: Caller): Refusal<RefusalCode> | undefined {
+  if (useCase.allow === 'signed-in' && !caller.userId) return refuse('UNAUTHENTICATED')
+  if (useCase.allow === 'service' && caller.role !== 'service_role') return refuse('UNAUTHORIZED')
+}
+
+async function readBody(c: HonoContext): Promise<unknown> {
+  const text = await c.req.text()
+  if (text.length > MAX_BODY_BYTES) return undefined
+  if (text === '') return {}
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function refused(c: HonoContext, refusal: Refusal<RefusalCode>): Response {
+  return c.json(refusalBody(refusal), REFUSALS[refusal.code] as ContentfulStatusCode)
+}
+
+export type { Result }

@@ -1,0 +1,44 @@
+import type { Transaction } from 'kysely'
+import type { z } from 'zod'
+import type { RefusalCode } from '#contract/refusals.ts'
+import type { Schema } from '#contract/schema.ts'
+import type { Result } from '#domain/result.ts'
+import type { Caller } from '#server/db/caller.ts'
+import type { Deps } from '#server/deps.ts'
+
+export interface Context {
+  /** The one transaction of this call; what is refused or thrown is rolled back. */
+  tx: Transaction<Schema>
+  deps: Deps
+  caller: Caller
+  /** The caller's id; `''` only where `allow` is `anybody` and nobody is signed in. */
+  userId: string
+  now: Date
+  request: Request
+}
+
+/** A decision of the product: trusted code behind `/functions/v1/<name>`. */
+export interface UseCase<Input extends z.ZodType = z.ZodType, Output = unknown> {
+  /** `verb-noun`, as in the path. */
+  name: string
+  allow: 'anybody' | 'signed-in' | 'service'
+  input: Input
+  /**
+   * Runs in one transaction as service_role. A use case that talks to somebody outside between two transactions is
+   * `staged` and gets no `tx`.
+   */
+  run(context: Context, input: z.output<Input>): Promise<Result<Output, RefusalCode>>
+}
+
+/** A use case that opens its own transactions, because it waits for somebody outside between them. */
+export interface StagedUseCase<Input extends z.ZodType = z.ZodType, Output = unknown>
+  extends Omit<UseCase<Input, Output>, 'run'> {
+  runStaged(context: Omit<Context, 'tx'>, input: z.output<Input>): Promise<Result<Output, RefusalCode>>
+}
+
+/** Declares a use case; types its input by its schema. */
+export const useCase = <Input extends z.ZodType, Output>(definition: UseCase<Input, Output>) => definition
+
+/** Declares a use case of several transactions; types its input by its schema. */
+export const stagedUseCase = <Input extends z.ZodType, Output>(definition: StagedUseCase<Input, Output>) =>
+  definition

@@ -1,0 +1,35 @@
+import { createApp } from './app.ts'
+import { type Config, readConfig } from './config.ts'
+import { connectPostgres, type Database, openEmbedded } from './db/database.ts'
+import { migrate } from './db/migrate.ts'
+import type { Deps } from './deps.ts'
+import { createAuthenticator } from './http/authenticate.ts'
+import { loadKeys } from './keys.ts'
+import { createLog } from './log.ts'
+
+/** Opens the database that the configuration names, migrated, with everything that the sub-apps need. */
+export async function openDeps(config: Config = readConfig()): Promise<Deps> {
+  const log = createLog(config.logLevel)
+  const db = await openDatabase(config)
+  const applied = await migrate(db)
+  if (applied.length > 0) log.info({ applied }, 'database migrated')
+  return createDeps(config, db, log)
+}
+
+/** Puts together what the sub-apps need around a database that is already there. */
+export async function createDeps(
+  config: Config,
+  db: Database,
+  log = createLog(config.logLevel),
+): Promise<Deps> {
+  const keys = await loadKeys(config)
+  return { config, keys, db, log, now: () => new Date(), authenticate: createAuthenticator(keys) }
+}
+
+function openDatabase(config: Config): Promise<Database> {
+  return config.databaseUrl
+    ? Promise.resolve(connectPostgres(config.databaseUrl, config.databasePool))
+    : openEmbedded(config.dataDir)
+}
+
+export { createApp }
