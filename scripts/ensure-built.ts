@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const ROOT = join(import.meta.dirname, '..')
+const STAMP = join(ROOT, 'build/inputs.sha256')
+/** What the web bundle is made from. */
+const INPUTS = [
+  'src/{web,domain,contract}/**',
+  'public/**',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'package-lock.json',
+]
+
+/** Builds the web bundle unless the one that is there was made from exactly these files. */
+export async function ensureBuilt(): Promise<void> {
+  const wanted = inputsHash()
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return
+  process.stdout.write('Building the pages (the first time only) …\n')
+  const build = spawnSync('npm', ['run', '--silent', 'build'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  })
+  if (build.status !== 0) {
+    process.stderr.write(`${build.stdout}${build.stderr}`)
+    throw new Error('The pages could not be built.')
+  }
+  writeFileSync(STAMP, wanted)
+}
+
+function inputsHash(): string {
+  const hash = createHash('sha256')
+  const files = globSync(INPUTS, { cwd: ROOT }).sort()
+  for (const file of files) {
+    if (file.includes('.test.') || !statSync(join(ROOT, file)).isFile()) continue
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(join(ROOT, file)))
+  }
+  return hash.digest('hex')
+}

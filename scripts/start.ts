@@ -1,0 +1,4 @@
+import { ensureBuilt } from './ensure-built.ts'
+
+await ensureBuilt()
+await import('../src/server/main.ts')

@@ -1,0 +1,39 @@
+import { Hono } from 'hono'
+import { createApp } from './app.ts'
+import type { Config } from './config.ts'
+import type { Deps } from './deps.ts'
+import { startJobs } from './jobs/jobs.ts'
+import { openDeps } from './start.ts'
+import { web } from './web/web.ts'
+
+export interface Site {
+  app: Hono
+  deps: Deps
+  startJobs(): void
+  close(): Promise<void>
+}
+
+/** Everything on one port: the four protocols first, then the pages; seeded in demo mode. */
+export async function openSite(config: Config): Promise<Site> {
+  const deps = await openDeps(config)
+  if (config.mode === 'demo') {
+    const { seedDemo } = await import('#seed/seed.ts')
+    await seedDemo(deps)
+  }
+  const api = createApp(deps)
+  const app = new Hono()
+  app.route('/', api)
+  app.route('/', await web(deps, async (request) => api.fetch(request)))
+  let stopJobs = async () => {}
+  return {
+    app,
+    deps,
+    startJobs() {
+      stopJobs = startJobs(deps, async (request) => api.fetch(request))
+    },
+    async close() {
+      await stopJobs()
+      await deps.db.close()
+    },
+  }
+}
