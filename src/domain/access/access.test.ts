@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { ACCESS_EXAMPLES } from './access.examples.ts'
+import { CAPABILITIES, hasCapability } from './capabilities.ts'
+import { permissionRefusal } from './permissions.ts'
+import { hasRole, ROLES, rolesOf } from './roles.ts'
+
+describe('rolesOf', () => {
+  it('drops what it does not know', () => {
+    expect(rolesOf(['renter', 'emperor', 7], 'user')).toEqual(['renter'])
+  })
+
+  it('falls back to user for a profile and to renter for the auth service', () => {
+    expect(rolesOf(['emperor'], 'user')).toEqual(['user'])
+    expect(rolesOf(undefined, 'renter')).toEqual(['renter'])
+    expect(rolesOf('admin', 'user')).toEqual(['user'])
+  })
+})
+
+it('hasRole takes one role or a list of which any will do', () => {
+  expect(hasRole(['lender'], 'lender')).toBe(true)
+  expect(hasRole(['lender'], ['admin', 'lender'])).toBe(true)
+  expect(hasRole(['lender'], ['admin', 'moderator'])).toBe(false)
+})
+
+describe('permissionRefusal', () => {
+  it.each(ACCESS_EXAMPLES)('$roles $action $resource (own: $own): $allowed', (example) => {
+    const actor = example.roles && { id: 'me', roles: example.roles }
+    const refusal = permissionRefusal(actor, example.action, example.resource, example.own ? 'me' : 'other')
+    expect(refusal === undefined).toBe(example.allowed)
+  })
+
+  it('says whether signing in would help', () => {
+    expect(permissionRefusal(null, 'create', 'booking')).toEqual({ ok: false, code: 'UNAUTHENTICATED' })
+    expect(permissionRefusal({ id: 'me', roles: ['user'] }, 'create', 'booking')).toEqual({
+      ok: false,
+      code: 'UNAUTHORIZED',
+      details: { action: 'create', resource: 'booking' },
+    })
+  })
+})
+
+describe('hasCapability', () => {
+  it('gives each role its own and an admin all', () => {
+    for (const [role, capabilities] of Object.entries(CAPABILITIES)) {
+      for (const capability of capabilities) {
+        expect(ROLES.filter((other) => hasCapability([other], capability))).toEqual(
+          ROLES.filter((other) => other === 'admin' || other === role),
+        )
+      }
+    }
+  })
+})
