@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import {
+  addToBasket,
+  type Basket,
+  basketTotalCents,
+  countOf,
+  removeFromBasket,
+  updateBasketItem,
+} from './basket.ts'
+import { readBasket } from './read-basket.ts'
+
+const drill = { id: 'drill', title: 'Drill', pricePerDay: 12, category: 'Tools', images: [], units: 3 }
+const saturday = { startDate: '2026-11-28T08:00:00.000Z', endDate: '2026-11-29T08:00:00.000Z' }
+
+function basketWith(...ids: string[]): Basket {
+  return ids.reduce<Basket>((basket, id) => {
+    const added = addToBasket(basket, id, { ...drill, id }, saturday)
+    if (!added.ok) throw new Error(added.code)
+    return added.value
+  }, [])
+}
+
+describe('addToBasket', () => {
+  it('adds with quantity 1 and pickup', () => {
+    expect(basketWith('drill')[0]).toMatchObject({ quantity: 1, deliveryMethod: 'pickup', ...saturday })
+  })
+
+  it('refuses the same product with the same dates, however they are written', () => {
+    const sameInstant = { ...saturday, startDate: '2026-11-28T09:00:00+01:00' }
+    expect(addToBasket(basketWith('drill'), 'x', drill, sameInstant)).toMatchObject({
+      code: 'ALREADY_IN_BASKET',
+    })
+  })
+
+  it('takes the same product for other dates', () => {
+    const longer = { ...saturday, endDate: '2026-11-30T08:00:00.000Z' }
+    expect(addToBasket(basketWith('drill'), 'x', drill, longer).ok).toBe(true)
+  })
+
+  it('starts with a way that is offered where pickup is not', () => {
+    const brought = addToBasket([], 'x', { ...drill, deliveryMethods: ['delivery'] }, saturday)
+    expect(brought).toMatchObject({ value: [{ deliveryMethod: 'delivery' }] })
+  })
+})
+
+describe('updateBasketItem', () => {
+  it.each([
+    [0, 1],
+    [2.9, 2],
+    [99, 3],
+    [Number.NaN, 1],
+  ])('brings a quantity of %s to %s', (wanted, kept) => {
+    expect(updateBasketItem(basketWith('drill'), 'drill', { quantity: wanted })[0]?.quantity).toBe(kept)
+  })
+})
+
+it('counts pieces and sums lines', () => {
+  const basket = updateBasketItem(basketWith('drill', 'saw'), 'saw', {
+    quantity: 2,
+    deliveryMethod: 'delivery',
+  })
+  expect(countOf(basket)).toBe(3)
+  expect(basketTotalCents(basket)).toBe(1_200 + 2_400 + 1_000)
+  expect(removeFromBasket(basket, ['saw'])).toHaveLength(1)
+})
+
+describe('readBasket', () => {
+  it('gives back what was kept', () => {
+    const basket = basketWith('drill', 'saw')
+    expect(readBasket(JSON.stringify(basket))).toEqual(basket)
+  })
+
+  it.each([null, '', '{', '{}', '[1]', '[{"id":"x"}]'])('reads nothing from %s', (text) => {
+    expect(readBasket(text)).toEqual([])
+  })
+
+  it('leaves out a line with a broken price, period or quantity', () => {
+    const [good] = basketWith('drill')
+    const bad = [
+      { ...good, quantity: -1 },
+      { ...good, endDate: good?.startDate },
+      { ...good, product: { ...drill, pricePerDay: 'free' } },
+    ]
+    expect(readBasket(JSON.stringify([...bad, good]))).toEqual([good])
+  })
+})

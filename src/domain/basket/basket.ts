@@ -1,0 +1,106 @@
+import type { DeliveryMethod } from '#domain/booking/delivery.ts'
+import { type Quote, quote, totalOf } from '#domain/money/quote.ts'
+import { ok, type Refusal, refuse } from '#domain/result.ts'
+
+export interface BasketProduct {
+  id: string
+  title: string
+  /** In euros, as the basket is kept in the browser (specification §3). */
+  pricePerDay: number
+  pricePerHour?: number
+  category: string
+  images: string[]
+  /** What else a line shows; older baskets may lack it. */
+  deposit?: number
+  timeZone?: string
+  deliveryMethods?: DeliveryMethod[]
+  units?: number
+}
+
+export interface BasketItem {
+  id: string
+  product: BasketProduct
+  /** ISO 8601 instants, half-open. */
+  startDate: string
+  endDate: string
+  quantity: number
+  deliveryMethod: DeliveryMethod
+}
+
+export type Basket = readonly BasketItem[]
+
+/** More pieces of one thing than this is a typing error. */
+export const MAX_QUANTITY = 50
+
+/**
+ * Adds a product with quantity 1 and pickup; refused when the same product with the same start and end is in it
+ * already (specification §5).
+ */
+export function addToBasket(
+  basket: Basket,
+  id: string,
+  product: BasketProduct,
+  period: { startDate: string; endDate: string },
+): { ok: true; value: Basket } | Refusal<'ALREADY_IN_BASKET'> {
+  if (basket.some((item) => isSame(item, product.id, period))) return refuse('ALREADY_IN_BASKET')
+  return ok([...basket, { id, product, ...period, quantity: 1, deliveryMethod: firstMethod(product) }])
+}
+
+/** Changes quantity or delivery of one line; a quantity outside 1 and what the product has is brought back into it. */
+export function updateBasketItem(
+  basket: Basket,
+  id: string,
+  change: Partial<Pick<BasketItem, 'quantity' | 'deliveryMethod'>>,
+): Basket {
+  return basket.map((item) => (item.id === id ? withinLimits({ ...item, ...change }) : item))
+}
+
+export const removeFromBasket = (basket: Basket, ids: readonly string[]): Basket =>
+  basket.filter((item) => !ids.includes(item.id))
+
+/** How many pieces there are, for the badge. */
+export const countOf = (basket: Basket): number => basket.reduce((sum, item) => sum + item.quantity, 0)
+
+/** The price of one line, in cents. */
+export function quoteOf(item: BasketItem): Quote {
+  const { pricePerDay, pricePerHour, deposit } = item.product
+  return quote(
+    {
+      pricePerDayCents: toCents(pricePerDay),
+      pricePerHourCents: pricePerHour == null ? null : toCents(pricePerHour),
+      depositCents: toCents(deposit ?? 0),
+    },
+    {
+      start: Date.parse(item.startDate),
+      end: Date.parse(item.endDate),
+      quantity: item.quantity,
+      deliveryMethod: item.deliveryMethod,
+    },
+  )
+}
+
+/** What the whole basket costs, in cents, deposits apart. */
+export const basketTotalCents = (basket: Basket): number => totalOf(basket.map(quoteOf))
+
+const isSame = (
+  item: BasketItem,
+  productId: string,
+  period: { startDate: string; endDate: string },
+): boolean =>
+  item.product.id === productId &&
+  Date.parse(item.startDate) === Date.parse(period.startDate) &&
+  Date.parse(item.endDate) === Date.parse(period.endDate)
+
+/** Pickup, as the specification has it, unless the lender does not offer it. */
+function firstMethod(product: BasketProduct): DeliveryMethod {
+  const offered = product.deliveryMethods ?? ['pickup']
+  return offered.includes('pickup') ? 'pickup' : (offered[0] ?? 'pickup')
+}
+
+function withinLimits(item: BasketItem): BasketItem {
+  const most = Math.min(item.product.units ?? MAX_QUANTITY, MAX_QUANTITY)
+  const quantity = Math.min(Math.max(1, Math.trunc(item.quantity) || 1), most)
+  return { ...item, quantity }
+}
+
+const toCents = (euros: number): number => Math.round(euros * 100)

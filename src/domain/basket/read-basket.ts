@@ -1,0 +1,47 @@
+import { DELIVERY_METHODS } from '#domain/booking/delivery.ts'
+import type { Basket, BasketItem, BasketProduct } from './basket.ts'
+import { MAX_QUANTITY } from './basket.ts'
+
+/** Reads a basket kept in the browser; lines that are damaged, or from somebody's tinkering, are left out. */
+export function readBasket(text: string | null): Basket {
+  if (!text) return []
+  try {
+    const value: unknown = JSON.parse(text)
+    return Array.isArray(value) ? value.filter(isBasketItem) : []
+  } catch {
+    return []
+  }
+}
+
+function isBasketItem(value: unknown): value is BasketItem {
+  if (!isRecord(value)) return false
+  const start = Date.parse(String(value.startDate))
+  const end = Date.parse(String(value.endDate))
+  return (
+    typeof value.id === 'string' &&
+    isProduct(value.product) &&
+    start < end &&
+    isPieces(value.quantity) &&
+    DELIVERY_METHODS.some((method) => method === value.deliveryMethod)
+  )
+}
+
+function isProduct(value: unknown): value is BasketProduct {
+  return (
+    isRecord(value) &&
+    typeof value.id === 'string' &&
+    typeof value.title === 'string' &&
+    isPrice(value.pricePerDay) &&
+    (value.pricePerHour === undefined || isPrice(value.pricePerHour)) &&
+    typeof value.category === 'string' &&
+    Array.isArray(value.images)
+  )
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+const isPrice = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value) && value >= 0
+
+const isPieces = (value: unknown): boolean =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= MAX_QUANTITY
