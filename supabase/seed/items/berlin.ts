@@ -1,0 +1,41 @@
+import { applePress } from './berlin/apple-press.ts'
+import { beerBenches } from './berlin/beer-benches.ts'
+import { canoe } from './berlin/canoe.ts'
+import { cargoBike } from './berlin/cargo-bike.ts'
+import { filmProjector } from './berlin/film-projector.ts'
+import { hammerDrill } from './berlin/hammer-drill.ts'
+import { hedgeTrimmer } from './berlin/hedge-trimmer.ts'
+import { mirrorBall } from './berlin/mirror-ball.ts'
+import { mirrorlessCamera } from './berlin/mirrorless-camera.ts'
+import { movingBoxes } from './berlin/moving-boxes.ts'
+import { partySpeaker } from './berlin/party-speaker.ts'
+import { plungeSaw } from './berlin/plunge-saw.ts'
+import { tableTennis } from './berlin/table-tennis.ts'
+import { telescopicLadder } from './berlin/telescopic-ladder.ts'
+import { tileCutter } from './berlin/tile-cutter.ts'
+import { travelCot } from './berlin/travel-cot.ts'
+import { tunnelTent } from './berlin/tunnel-tent.ts'
+import { waffleIron } from './berlin/waffle-iron.ts'
+import type { SeedItem } from './seed-item.ts'
+
+/** What is for rent in this city. */
+export const berlin: SeedItem[] = [
+  hammerDrill,
+  plungeSaw,
+  hedgeTrimmer,
+  applePress,
+  telescopicLadder,
+  tileCutter,
+  tunnelTent,
+  canoe,
+  cargoBike,
+  mirrorlessCamera,
+  filmProjector,
+  beerBenches,
+  mirrorBall,
+  waffleIron,
+  travelCot,
+  tableTennis,
+  partySpeaker,
+  movingBoxes,
+]

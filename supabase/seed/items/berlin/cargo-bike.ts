@@ -1,0 +1,45 @@
+import type { SeedItem } from '../seed-item.ts'
+
+export const cargoBike: SeedItem = {
+  key: 'berlin-cargo-bike',
+  city: 'berlin',
+  owner: 'aylin',
+  category: 'bikes',
+  title: { de: 'Lastenrad mit Kiste, ohne Motor', en: 'Cargo bike with box, no motor' },
+  description: {
+    de: 'Zweirädriges Lastenrad, die Kiste vorn ist 80 mal 60 cm und hat eine Sitzbank mit Gurten für zwei kleine Kinder. Wir fahren damit in die Kita, zum Markt am Maybachufer und einmal im Jahr zum Sperrmüll. Acht Gänge, hydraulische Bremsen, frisch gewartet im April, Zuladung 100 kg plus Fahrerin. Am Anfang fühlt sich die Lenkung komisch an, nach zwei Runden um den Block hat man es. Schloss und Regenverdeck sind dabei. Sattel ohne Werkzeug verstellbar, passt von 1,58 bis 1,90 m. Steht im Innenhof, ich schreibe dir vorher den Code fürs Tor.',
+    en: 'A two-wheeled cargo bike. The box in front is 80 by 60 cm and has a bench with belts for two small children. We use it for nursery, the market on Maybachufer and once a year for the tip. Eight gears, hydraulic brakes, serviced in April, carries 100 kg plus rider. The steering feels odd at first; after two laps around the block you have it. A lock and a rain cover come with it. The saddle adjusts without tools and fits people from 1.58 to 1.90 m. It stands in our courtyard, I’ll send you the code for the gate.',
+  },
+  price: { day: 2200, hour: 400, deposit: 15000 },
+  units: 1,
+  place: { neighbourhood: 'Kreuzberg', latitude: 52.4925, longitude: 13.4155 },
+  delivery: ['pickup'],
+  terms: {
+    instant: true,
+    noticeHours: 3,
+    minHours: 2,
+    maxHours: 120,
+    bufferMinutes: 60,
+    cancellation: 'flexible',
+  },
+  emoji: '1f6b2',
+  accents: ['1f4e6', '1f476'],
+  reviews: [
+    {
+      rating: 5,
+      text: 'Waschmaschine damit transportiert. Ja, wirklich. Danke an Aylin für die Spanngurte.',
+    },
+    {
+      rating: 5,
+      text: 'Fährt sich nach fünf Minuten wie ein normales Rad. Die Kinder fanden das Verdeck großartig.',
+    },
+    {
+      rating: 4,
+      text: 'Super Rad, bergauf zum Kreuzberg merkt man, dass kein Motor dabei ist. Bremsen packen gut zu.',
+    },
+    {
+      rating: 5,
+      text: 'Code kam pünktlich, Rad stand aufgepumpt im Hof, Rückgabe ohne Termin. So muss das sein.',
+    },
+  ],
+}
