@@ -5,7 +5,10 @@ export const hammerDrill: SeedItem = {
   city: 'berlin',
   owner: 'jonas',
   category: 'power-tools',
-  title: { de: 'Bohrmaschine mit Schlagwerk: Bosch-Bohrhammer im Koffer', en: 'Bosch hammer drill with bits in its case' },
+  title: {
+    de: 'Bohrmaschine mit Schlagwerk: Bosch-Bohrhammer im Koffer',
+    en: 'Bosch hammer drill with bits in its case',
+  },
   description: {
     de: 'Der geht durch Berliner Altbauwände wie durch Butter, auch dort, wo eine normale Schlagbohrmaschine nur noch jault. Im Koffer liegen sechs SDS-Bohrer von 5 bis 14 mm, ein Flachmeißel, der Tiefenanschlag und eine Staubkappe für Löcher in der Decke. Die Maschine ist vier Jahre alt, war zweimal in der Wartung, und das Gehäuse hat Kratzer, wie sich das gehört. Zum Dübelnsetzen bitte auf Schlag und Drehen stellen, für Fliesen erst ohne Schlag anbohren. Abholung in der Werkstatt im zweiten Hinterhof, klingeln bei Weidner. Ich zeige dir gern in zwei Minuten, wie man die Bohrer wechselt. Bitte abgestaubt zurückbringen.',
     en: 'Goes through the walls of an old Berlin building where an ordinary drill only whines. The case holds six SDS bits from 5 to 14 mm, a flat chisel, the depth stop and a dust cup for holes in the ceiling. It is four years old, has been serviced twice, and the housing has the scratches you would expect. Use drilling with impact for wall plugs; for tiles start without it. You pick it up at my workshop in the second courtyard, ring at Weidner. I’m happy to show you how to change the bits, it takes two minutes. Please wipe the dust off before you bring it back.',
