@@ -21,3 +21,17 @@ function plain(address: string): string | undefined {
     .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
   return isIP(bare) ? bare : undefined
 }
+
+/** What a limit counts as one sender: an IPv4 address, or the /64 that one household gets of IPv6. */
+export function addressGroup(address: string): string {
+  if (!address.includes(':')) return address
+  const [head = '', tail] = address.toLowerCase().split('::')
+  const groups = head.split(':').filter(Boolean)
+  const rest = tail === undefined ? [] : tail.split(':').filter(Boolean)
+  const zeros = tail === undefined ? 0 : 8 - groups.length - rest.length
+  const all = [...groups, ...Array<string>(Math.max(0, zeros)).fill('0'), ...rest]
+  return all
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')
+}

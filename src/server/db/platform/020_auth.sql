@@ -141,35 +141,6 @@ create index refresh_tokens_parent_idx on auth.refresh_tokens (parent) where par
 create index refresh_tokens_user_id_idx on auth.refresh_tokens (user_id);
 comment on table auth.refresh_tokens is 'One row a rotation. Holds hashes only: a copy of this table signs nobody in.';
 
-create table auth.one_time_tokens (
-  id uuid primary key default gen_random_uuid(),
-  user_id uuid not null references auth.users (id) on delete cascade,
-  token_type auth.one_time_token_type not null,
-  token_hash text not null check (token_hash <> ''),
-  relates_to text not null,
-  attempts smallint not null default 0,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  unique (user_id, token_type)
-);
-create index one_time_tokens_token_hash_idx on auth.one_time_tokens using hash (token_hash);
-comment on table auth.one_time_tokens is 'Mailed codes and links, at most one of a kind for an account; deleted when used.';
-comment on column auth.one_time_tokens.attempts is 'Wrong codes so far; too many end the token.';
-
-create table auth.mfa_challenges (
-  id uuid primary key default gen_random_uuid(),
-  factor_id uuid not null references auth.mfa_factors (id) on delete cascade,
-  created_at timestamptz not null default now(),
-  verified_at timestamptz,
-  ip_address inet,
-  otp_code text,
-  attempts smallint not null default 0,
-  web_authn_session_data jsonb
-);
-create index mfa_challenges_factor_id_idx on auth.mfa_challenges (factor_id);
-create index mfa_challenges_created_at_idx on auth.mfa_challenges (created_at);
-comment on table auth.mfa_challenges is 'Open questions to a second factor; each is answered once.';
-
 create table auth.flow_state (
   id uuid primary key default gen_random_uuid(),
   user_id uuid references auth.users (id) on delete cascade,
@@ -185,6 +156,39 @@ create table auth.flow_state (
 create index flow_state_user_id_idx on auth.flow_state (user_id);
 create index flow_state_created_at_idx on auth.flow_state (created_at);
 comment on table auth.flow_state is 'PKCE flows between asking for a link and exchanging its code.';
+
+create table auth.one_time_tokens (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  token_type auth.one_time_token_type not null,
+  token_hash text not null check (token_hash <> ''),
+  relates_to text not null,
+  attempts smallint not null default 0,
+  flow_state_id uuid references auth.flow_state (id) on delete set null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  unique (user_id, token_type)
+);
+create index one_time_tokens_flow_state_id_idx on auth.one_time_tokens (flow_state_id)
+  where flow_state_id is not null;
+create index one_time_tokens_token_hash_idx on auth.one_time_tokens using hash (token_hash);
+comment on table auth.one_time_tokens is 'Mailed codes and links, at most one of a kind for an account; deleted when used.';
+comment on column auth.one_time_tokens.flow_state_id is 'The PKCE flow that this link continues.';
+comment on column auth.one_time_tokens.attempts is 'Wrong codes so far; too many end the token.';
+
+create table auth.mfa_challenges (
+  id uuid primary key default gen_random_uuid(),
+  factor_id uuid not null references auth.mfa_factors (id) on delete cascade,
+  created_at timestamptz not null default now(),
+  verified_at timestamptz,
+  ip_address inet,
+  otp_code text,
+  attempts smallint not null default 0,
+  web_authn_session_data jsonb
+);
+create index mfa_challenges_factor_id_idx on auth.mfa_challenges (factor_id);
+create index mfa_challenges_created_at_idx on auth.mfa_challenges (created_at);
+comment on table auth.mfa_challenges is 'Open questions to a second factor; each is answered once.';
 
 -- Row-level security without a policy: even a grant made by mistake would show nothing.
 do $$

@@ -1,0 +1,26 @@
+create table public.outbox (
+  id uuid primary key default gen_random_uuid(),
+  recipient text not null check (char_length(recipient) between 3 and 255),
+  locale text not null default 'en' check (locale in ('en', 'de', 'es', 'fr')),
+  template text not null check (template ~ '^[a-z][a-z-]*$'),
+  data jsonb not null default '{}' check (jsonb_typeof(data) = 'object'),
+  once_key text unique,
+  created_at timestamptz not null default now(),
+  send_after timestamptz not null default now(),
+  attempts integer not null default 0,
+  sent_at timestamptz,
+  failed_at timestamptz,
+  last_error text
+);
+comment on table public.outbox is 'Mail to be delivered, written in the transaction that causes it. Holds codes: nobody but the server reads it.';
+comment on column public.outbox.data is 'What the template needs; emptied once the mail is delivered.';
+comment on column public.outbox.once_key is 'Names the occasion; a second mail for it is refused.';
+comment on column public.outbox.send_after is 'Not before this instant. A worker that takes a mail moves it ahead, so that no other takes it too.';
+
+create index outbox_due on public.outbox (send_after) where sent_at is null and failed_at is null;
+create index outbox_recipient on public.outbox (recipient, created_at desc);
+create index outbox_created_at on public.outbox (created_at);
+
+alter table public.outbox enable row level security;
+revoke all on public.outbox from anon, authenticated;
+grant all on public.outbox to service_role;
