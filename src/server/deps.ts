@@ -3,6 +3,7 @@ import type { Database } from './db/database.ts'
 import type { Authentication } from './http/authenticate.ts'
 import type { Keys } from './keys.ts'
 import type { Log } from './log.ts'
+import type { ObjectStore } from './storage/object-store.ts'
 
 /** Everything that the sub-apps need from outside themselves. */
 export interface Deps {
@@ -10,6 +11,8 @@ export interface Deps {
   keys: Keys
   db: Database
   log: Log
+  /** Where the bytes of uploaded files are. */
+  objects: ObjectStore
   /** The current time; tests set it. */
   now(): Date
   authenticate(headers: Headers): Promise<Authentication>

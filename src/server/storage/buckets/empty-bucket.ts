@@ -1,0 +1,30 @@
+import type { Deps } from '#server/deps.ts'
+import { asCaller } from '../as-caller.ts'
+import { forgetBytes } from '../objects/forget-bytes.ts'
+import type { StorageContext } from '../storage-context.ts'
+import { refuse } from '../storage-error.ts'
+
+/**
+ * `POST /bucket/{id}/empty`: removes every object at once, or none where the caller may not remove them all. (The
+ * answer's words are the protocol's.)
+ */
+export const emptyBucket = (deps: Deps) => async (c: StorageContext) => {
+  const bucketId = c.req.param('bucket')
+  const removed = await asCaller(deps, c, 'storage.bucket.empty', async (client) => {
+    const bucket = await client.query('select from storage.buckets where id = $1', [bucketId])
+    if (!bucket.rowCount) throw refuse.noSuchBucket()
+    const { rows } = await client.query<{ version: string | null }>(
+      'delete from storage.objects where bucket_id = $1 returning version',
+      [bucketId],
+    )
+    await client.query(`select set_config('role', 'service_role', true)`)
+    const left = await client.query('select from storage.objects where bucket_id = $1 limit 1', [bucketId])
+    if (left.rowCount) throw refuse.accessDenied('Access denied')
+    return rows
+  })
+  await forgetBytes(
+    deps,
+    removed.flatMap(({ version }) => version ?? []),
+  )
+  return c.json({ message: 'Empty bucket has been queued. Completion may take up to an hour.' })
+}

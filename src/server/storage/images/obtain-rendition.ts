@@ -1,0 +1,65 @@
+import type { Deps } from '#server/deps.ts'
+import { objectKey, renditionKey } from '../object-keys.ts'
+import type { ObjectStore } from '../object-store.ts'
+import { refuse } from '../storage-error.ts'
+import { fileType } from './file-type.ts'
+import {
+  DEFAULT_QUALITY,
+  makeRendition,
+  type Rendition,
+  type RenditionSpec,
+  renditionName,
+} from './rendition.ts'
+import { inImageQueue } from './sharp-queue.ts'
+
+/** The widths that renditions are kept of; the web asks for 320, 640, 960 and 1280. */
+export const KEPT_WIDTHS = [96, 160, 320, 480, 640, 960, 1280, 1920]
+const KEPT_SHAPES = [1, 3 / 4]
+
+/** Keys begin with a version, a UUID: what is being drawn for several stores of one process cannot mix. */
+const inProgress = new Map<string, Promise<Rendition>>()
+
+/** A rendition from the store, else drawn; whoever asks for one that is being drawn waits for the same. */
+export async function obtainRendition(deps: Deps, version: string, spec: RenditionSpec): Promise<Rendition> {
+  const key = renditionKey(version, renditionName(spec))
+  const kept = isKept(spec) ? await readAll(deps.objects, key) : undefined
+  if (kept) return { bytes: kept, type: fileType(kept) }
+
+  const begun = inProgress.get(key)
+  if (begun) return begun
+  const drawing = draw(deps, version, spec, key).finally(() => inProgress.delete(key))
+  inProgress.set(key, drawing)
+  return drawing
+}
+
+/** Only usual sizes are kept: nobody can fill the disk by asking for all others. */
+function isKept({ width, height, resize, quality }: RenditionSpec): boolean {
+  if (!width || !KEPT_WIDTHS.includes(width) || quality !== DEFAULT_QUALITY || resize !== 'cover')
+    return false
+  return height === undefined || KEPT_SHAPES.includes(height / width)
+}
+
+async function draw(
+  { objects, log }: Deps,
+  version: string,
+  spec: RenditionSpec,
+  key: string,
+): Promise<Rendition> {
+  return inImageQueue(async () => {
+    const source = await readAll(objects, objectKey(version))
+    if (!source) throw refuse.noSuchKey()
+    const rendition = await makeRendition(source, spec)
+    if (isKept(spec)) {
+      await objects
+        .put(key, rendition.bytes, { derived: true })
+        .catch((error) => log.warn({ err: error, key }, 'a rendition could not be kept'))
+    }
+    return rendition
+  })
+}
+
+async function readAll(store: ObjectStore, key: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const bytes = await store.get(key)
+  if (!(bytes instanceof ReadableStream)) return bytes
+  return new Uint8Array(await new Response(bytes).arrayBuffer())
+}

@@ -1,0 +1,54 @@
+import { refuse } from '../storage-error.ts'
+import { multipartFile } from './multipart-file.ts'
+
+export interface FileDetails {
+  contentType: string
+  cacheControl: string
+  userMetadata: Record<string, unknown> | null
+}
+
+/** A file on its way in, in whichever of the protocol's forms. */
+export interface IncomingFile {
+  /** To be read once, and before `details` is awaited. */
+  bytes: AsyncIterable<Uint8Array>
+  /** Number of bytes to come, where the client said so. */
+  size?: number
+  /** What the client says about the file; in a form, parts behind the file count as well. */
+  details(): Promise<FileDetails>
+}
+
+/** The file of an upload: the one part of a form, or the body itself. */
+export async function incomingFile(request: Request): Promise<IncomingFile> {
+  if (request.headers.get('content-type')?.startsWith('multipart/form-data')) return multipartFile(request)
+  return rawFile(request)
+}
+
+function rawFile({ headers, body }: Request): IncomingFile {
+  const length = headers.get('content-length')
+  const metadata = headers.get('x-metadata')
+  const details: FileDetails = {
+    contentType: headers.get('content-type') ?? 'application/octet-stream',
+    cacheControl: headers.get('cache-control') ?? 'no-cache',
+    userMetadata: metadata ? parseMetadata(Buffer.from(metadata, 'base64').toString()) : null,
+  }
+  return {
+    // Not cancelled when we stop early: the server must be able to answer before it drops the rest.
+    bytes: body ? body.values({ preventCancel: true }) : noBytes(),
+    ...(length && { size: Number(length) }),
+    details: async () => details,
+  }
+}
+
+async function* noBytes(): AsyncGenerator<Uint8Array> {}
+
+/** User metadata as JSON text; refuses what is no object. */
+export function parseMetadata(json: string): Record<string, unknown> {
+  let value: unknown
+  try {
+    value = JSON.parse(json)
+  } catch {
+    throw refuse.invalidRequest('Invalid metadata: it must be JSON')
+  }
+  if (typeof value === 'object' && value && !Array.isArray(value)) return value as Record<string, unknown>
+  throw refuse.invalidRequest('Invalid metadata: it must be an object')
+}

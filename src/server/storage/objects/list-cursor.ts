@@ -1,0 +1,20 @@
+import { refuse } from '../storage-error.ts'
+
+export interface ListPosition {
+  name: string
+  /** The last entry's time, where the list is sorted by one. */
+  position: string
+}
+
+/** A page's end as clients hand it back; they should not look inside. */
+export const writeListCursor = ({ name, position }: ListPosition) =>
+  Buffer.from(`l:${name}\n${position}`).toString('base64')
+
+/** Reads what `writeListCursor` wrote; refuses anything else. */
+export function readListCursor(cursor: string | undefined): ListPosition | undefined {
+  if (!cursor) return undefined
+  const [, name, position = ''] =
+    /^l:([^\n]+)\n([\d :.+-]*)$/.exec(Buffer.from(cursor, 'base64').toString()) ?? []
+  if (!name) throw refuse.invalidRequest('Invalid cursor')
+  return { name, position }
+}

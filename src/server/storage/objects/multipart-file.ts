@@ -1,0 +1,67 @@
+import { once } from 'node:events'
+import type { Readable } from 'node:stream'
+import { Busboy } from '@fastify/busboy'
+import { refuse } from '../storage-error.ts'
+import { type IncomingFile, parseMetadata } from './incoming-file.ts'
+
+const LIMITS = { files: 1, fields: 10, parts: 11, fieldSize: 1024 * 1024, headerPairs: 50 }
+
+/** The one file of a form. It streams: the form is parsed as fast as the file is read, and no faster. */
+export async function multipartFile(request: Request): Promise<IncomingFile> {
+  const form = openForm(request)
+  const fields = new Map<string, string>()
+  form.on('field', (name, value) => fields.set(name, value))
+
+  const [file, type] = await new Promise<[Readable, string]>((resolve, reject) => {
+    form.on('file', (_field, stream, _filename, _encoding, mimeType) => resolve([stream, mimeType]))
+    form.once('finish', () => reject(refuse.invalidRequest('No content provided')))
+    form.once('error', () => reject(refuse.invalidRequest('Invalid multipart body')))
+    feed(form, request).catch(reject)
+  })
+  // Whoever reads the file must learn that the rest of it will not come.
+  form.once('error', () => file.destroy(refuse.invalidRequest('Invalid multipart body')))
+  file.once('close', () => file.readableEnded || form.destroy())
+  const finished = once(form, 'finish')
+  finished.catch(() => {})
+
+  return {
+    bytes: file,
+    async details() {
+      await finished
+      const seconds = fields.get('cacheControl')
+      const metadata = fields.get('metadata')
+      return {
+        contentType: fields.get('contentType') ?? type,
+        cacheControl: seconds ? `max-age=${seconds}` : 'no-cache',
+        userMetadata: metadata ? parseMetadata(metadata) : null,
+      }
+    },
+  }
+}
+
+function openForm({ headers }: Request): Busboy {
+  try {
+    return new Busboy({
+      headers: { 'content-type': headers.get('content-type') ?? '' },
+      limits: LIMITS,
+      // A part without a file name is a field, but one without any name is what the client sends a Blob as.
+      isPartAFile: (name, _type, fileName) => fileName !== undefined || name === '',
+    })
+  } catch {
+    throw refuse.invalidRequest('Invalid multipart body')
+  }
+}
+
+/** Writes the request into the parser until either ends; the request itself is left for the server to drop. */
+async function feed(form: Busboy, { body }: Request): Promise<void> {
+  try {
+    for await (const chunk of body?.values({ preventCancel: true }) ?? []) {
+      if (form.destroyed) return
+      if (!form.write(chunk)) await Promise.race([once(form, 'drain'), once(form, 'close')])
+    }
+    form.end()
+  } catch (error) {
+    form.destroy(error as Error)
+    throw error
+  }
+}

@@ -1,0 +1,23 @@
+import type { Deps } from '#server/deps.ts'
+import { asCaller } from '../as-caller.ts'
+import { objectPath } from '../names.ts'
+import type { StorageContext } from '../storage-context.ts'
+import { refuse } from '../storage-error.ts'
+import { forgetBytes } from './forget-bytes.ts'
+
+/** `DELETE /object/{bucket}/{path}`. */
+export const removeObject = (deps: Deps) => async (c: StorageContext) => {
+  const { bucketId, name } = objectPath(c)
+  const { rows } = await asCaller(deps, c, 'storage.object.delete', (client) =>
+    client.query<{ version: string | null }>(
+      'delete from storage.objects where bucket_id = $1 and name = $2 returning version',
+      [bucketId, name],
+    ),
+  )
+  if (!rows[0]) throw refuse.noSuchKey()
+  await forgetBytes(
+    deps,
+    rows.flatMap(({ version }) => version ?? []),
+  )
+  return c.json({ message: 'Successfully deleted' })
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import type { Deps } from '#server/deps.ts'
+import { asCaller } from '../as-caller.ts'
+import { readJson } from '../read-json.ts'
+import type { StorageContext } from '../storage-context.ts'
+import { forgetBytes } from './forget-bytes.ts'
+import { OBJECT_COLUMNS, type ObjectRow } from './object-row.ts'
+
+const bodySchema = z.object({ prefixes: z.array(z.string()).min(1).max(1000) })
+
+/** `DELETE /object/{bucket}` with exact names; those that the caller may not remove are left out of the answer. */
+export const removeObjects = (deps: Deps) => async (c: StorageContext) => {
+  const { prefixes } = await readJson(c, bodySchema)
+  const { rows } = await asCaller(deps, c, 'storage.object.delete_many', (client) =>
+    client.query<ObjectRow>(
+      `delete from storage.objects where bucket_id = $1 and name = any ($2) returning ${OBJECT_COLUMNS}`,
+      [c.req.param('bucket'), prefixes],
+    ),
+  )
+  await forgetBytes(
+    deps,
+    rows.flatMap(({ version }) => version ?? []),
+  )
+  return c.json(rows)
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import type { Deps } from '#server/deps.ts'
+import type { BucketRow } from '../buckets/bucket-row.ts'
+import { inspectFile, inspectionOf } from '../images/inspect-file.ts'
+import { assertAllowedType } from '../mime-types.ts'
+import { objectKey } from '../object-keys.ts'
+import { refuse } from '../storage-error.ts'
+import { sizeLimitOf } from '../storage-limits.ts'
+import { commitObject } from './commit-object.ts'
+import { forgetBytes } from './forget-bytes.ts'
+import type { IncomingFile } from './incoming-file.ts'
+import { collectBytes, measureBytes } from './measure-bytes.ts'
+import type { ObjectRow } from './object-row.ts'
+
+export interface Destination {
+  bucket: BucketRow
+  name: string
+  owner: string | null
+  ownerId: string | null
+  upsert: boolean
+}
+
+const HEADER_VALUE = /^[\x20-\x7e]{1,255}$/
+
+/**
+ * Reads a file into a bucket: bytes first, under a version of their own, then the row that names them. Whoever is
+ * killed in between leaves bytes that nobody sees. The caller's right to do this must have been checked.
+ */
+export async function saveObject(deps: Deps, file: IncomingFile, to: Destination): Promise<ObjectRow> {
+  const limit = sizeLimitOf(to.bucket)
+  if (file.size !== undefined && file.size > limit) throw refuse.tooLarge()
+  const version = randomUUID()
+  try {
+    const { size, eTag, type } = await putBytes(deps, file, to, version, limit)
+    const { contentType, cacheControl, userMetadata } = await file.details()
+    const mimetype = type ?? contentType
+    if (![mimetype, cacheControl].every((value) => HEADER_VALUE.test(value)))
+      throw refuse.invalidRequest('Invalid content type or cache control')
+    assertAllowedType(mimetype, to.bucket.allowed_mime_types)
+    if (to.name.endsWith('.emptyFolderPlaceholder') && size > 0)
+      throw refuse.invalidRequest('An .emptyFolderPlaceholder must be empty')
+    const { row, replaced } = await commitObject(deps, {
+      ...to,
+      bucketId: to.bucket.id,
+      version,
+      userMetadata,
+      metadata: {
+        eTag,
+        size,
+        mimetype,
+        cacheControl,
+        lastModified: deps.now().toISOString(),
+        contentLength: size,
+        httpStatusCode: 200,
+      },
+    })
+    if (replaced) await forgetBytes(deps, [replaced])
+    return row
+  } catch (error) {
+    await forgetBytes(deps, [version])
+    throw error
+  }
+}
+
+/** What went into the store; with a type where it was found out from the bytes themselves. */
+async function putBytes(deps: Deps, file: IncomingFile, to: Destination, version: string, limit: number) {
+  const inspection = inspectionOf(to.bucket.id)
+  const measured = measureBytes(file.bytes, limit)
+  if (!inspection) {
+    await deps.objects.put(objectKey(version), measured)
+    return { size: measured.size, eTag: measured.eTag() }
+  }
+  const inspected = await inspectFile(await collectBytes(measured), inspection)
+  const kept = measureBytes(oneChunk(inspected.bytes), Number.POSITIVE_INFINITY)
+  await deps.objects.put(objectKey(version), kept)
+  return { size: kept.size, eTag: kept.eTag(), type: inspected.type }
+}
+
+async function* oneChunk(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes
+}

@@ -1,0 +1,13 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import type { Caller } from '#server/db/caller.ts'
+
+export interface StorageEnv {
+  Variables: {
+    caller: Caller
+    /** Whether a token or API key that we accept came with the request. */
+    identified: boolean
+  }
+}
+
+export type StorageContext = Context<StorageEnv>
+export type StorageMiddleware = MiddlewareHandler<StorageEnv>

@@ -1,0 +1,59 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+
+/** A refusal in the words of the storage protocol; `statusCode` is what the body says, see `httpStatus`. */
+export class StorageError extends Error {
+  readonly statusCode: number
+  readonly code: string
+  readonly error: string
+
+  constructor(statusCode: number, code: string, message: string, error = code) {
+    super(message)
+    this.statusCode = statusCode
+    this.code = code
+    this.error = error
+  }
+
+  /** The protocol answers 400 to whatever it handles, and says in the body what it means. */
+  get httpStatus(): ContentfulStatusCode {
+    const kept = this.statusCode >= 500 || this.statusCode === 429
+    return (kept ? this.statusCode : 400) as ContentfulStatusCode
+  }
+
+  toJSON() {
+    return { statusCode: String(this.statusCode), error: this.error, message: this.message, code: this.code }
+  }
+}
+
+export const refuse = {
+  noSuchBucket: () => new StorageError(404, 'NoSuchBucket', 'Bucket not found', 'Bucket not found'),
+  noSuchKey: () => new StorageError(404, 'NoSuchKey', 'Object not found', 'not_found'),
+  noSuchUpload: () => new StorageError(404, 'NoSuchUpload', 'Upload not found'),
+  bucketExists: () =>
+    new StorageError(409, 'BucketAlreadyExists', 'The resource already exists', 'Duplicate'),
+  keyExists: () => new StorageError(409, 'KeyAlreadyExists', 'The resource already exists', 'Duplicate'),
+  bucketNotEmpty: () =>
+    new StorageError(409, 'ResourceNotEmpty', 'The bucket you tried to delete is not empty'),
+  accessDenied: (message = 'new row violates row-level security policy') =>
+    new StorageError(403, 'AccessDenied', message, 'Unauthorized'),
+  tooLarge: () =>
+    new StorageError(
+      413,
+      'EntityTooLarge',
+      'The object exceeded the maximum allowed size',
+      'Payload too large',
+    ),
+  mimeType: (type: string) =>
+    new StorageError(415, 'InvalidMimeType', `mime type ${type} is not supported`, 'invalid_mime_type'),
+  invalidKey: (key: string) => new StorageError(400, 'InvalidKey', `Invalid key: ${key}`),
+  invalidBucketName: () => new StorageError(400, 'InvalidBucketName', 'Bucket name invalid', 'Invalid Input'),
+  /** The shape of the request is wrong, as its schema says. */
+  invalidShape: (message: string) => new StorageError(400, 'InvalidRequest', message, 'Error'),
+  invalidRequest: (message: string) => new StorageError(400, 'InvalidRequest', message),
+  invalidRange: () => new StorageError(416, 'InvalidRange', 'invalid range provided', 'invalid_range'),
+  invalidJwt: (message: string) => new StorageError(400, 'InvalidJWT', message),
+  invalidSignature: (message = 'Invalid signature') => new StorageError(400, 'InvalidSignature', message),
+  locked: () => new StorageError(423, 'ResourceLocked', 'The resource is locked'),
+  slowDown: () => new StorageError(429, 'SlowDown', 'Too many requests, try again shortly'),
+  databaseTimeout: () => new StorageError(544, 'DatabaseTimeout', 'The connection to the database timed out'),
+  internal: () => new StorageError(500, 'InternalError', 'Internal Server Error', 'Internal'),
+}

@@ -1,0 +1,93 @@
+import { Hono } from 'hono'
+import { cors } from 'hono/cors'
+import type { Deps } from '#server/deps.ts'
+import { createBucket } from './buckets/create-bucket.ts'
+import { deleteBucket } from './buckets/delete-bucket.ts'
+import { emptyBucket } from './buckets/empty-bucket.ts'
+import { getBucket } from './buckets/get-bucket.ts'
+import { listBuckets } from './buckets/list-buckets.ts'
+import { updateBucket } from './buckets/update-bucket.ts'
+import { demandToken, tolerateToken } from './identify.ts'
+import { renderImage } from './images/render-image.ts'
+import { renderPublicImage } from './images/render-public-image.ts'
+import { copyObject } from './objects/copy-object.ts'
+import { getObject } from './objects/get-object.ts'
+import { getObjectInfo, getPublicObjectInfo } from './objects/get-object-info.ts'
+import { getPublicObject } from './objects/get-public-object.ts'
+import { listObjects } from './objects/list-objects.ts'
+import { listObjectsV2 } from './objects/list-objects-v2.ts'
+import { moveObject } from './objects/move-object.ts'
+import { removeObject } from './objects/remove-object.ts'
+import { removeObjects } from './objects/remove-objects.ts'
+import { uploadObject } from './objects/upload-object.ts'
+import { renderError } from './render-error.ts'
+import { getSignedObject } from './signed/get-signed-object.ts'
+import { renderSignedImage } from './signed/render-signed-image.ts'
+import { signObject } from './signed/sign-object.ts'
+import { signObjects } from './signed/sign-objects.ts'
+import { signUpload } from './signed/sign-upload.ts'
+import { uploadSignedObject } from './signed/upload-signed-object.ts'
+import type { StorageEnv } from './storage-context.ts'
+
+/** The storage protocol, mounted at `/storage/v1`. */
+export function storage(deps: Deps): Hono<StorageEnv> {
+  const app = new Hono<StorageEnv>()
+  const demand = demandToken(deps)
+  const tolerate = tolerateToken(deps)
+  app.onError((error, c) => renderError(error, c, deps.log))
+  app.use(cors({ origin: '*', exposeHeaders: EXPOSED_HEADERS }))
+
+  app.get('/status', (c) => c.body(null, 200))
+
+  app.get('/bucket', demand, listBuckets(deps))
+  app.post('/bucket', demand, createBucket(deps))
+  app.get('/bucket/:bucket', demand, getBucket(deps))
+  app.put('/bucket/:bucket', demand, updateBucket(deps))
+  app.delete('/bucket/:bucket', demand, deleteBucket(deps))
+  app.post('/bucket/:bucket/empty', demand, emptyBucket(deps))
+
+  app.post('/object/list/:bucket', demand, listObjects(deps))
+  app.post('/object/list-v2/:bucket', demand, listObjectsV2(deps))
+  app.post('/object/move', demand, moveObject(deps))
+  app.post('/object/copy', demand, copyObject(deps))
+
+  app.post('/object/upload/sign/:bucket/:name{.+}', demand, signUpload(deps))
+  app.put('/object/upload/sign/:bucket/:name{.+}', uploadSignedObject(deps))
+  app.post('/object/sign/:bucket', demand, signObjects(deps))
+  app.post('/object/sign/:bucket/:name{.+}', demand, signObject(deps))
+  app.get('/object/sign/:bucket/:name{.+}', getSignedObject(deps))
+
+  app.get('/object/info/public/:bucket/:name{.+}', getPublicObjectInfo(deps))
+  app.get('/object/info/authenticated/:bucket/:name{.+}', tolerate, getObjectInfo(deps))
+  app.get('/object/info/:bucket/:name{.+}', tolerate, getObjectInfo(deps))
+  app.get('/object/public/:bucket/:name{.+}', getPublicObject(deps))
+  app.get('/object/authenticated/:bucket/:name{.+}', demand, getObject(deps))
+  app.get('/object/:bucket/:name{.+}', tolerate, getObject(deps))
+
+  app.post('/object/:bucket/:name{.+}', demand, uploadObject(deps))
+  app.put('/object/:bucket/:name{.+}', demand, uploadObject(deps))
+  app.delete('/object/:bucket/:name{.+}', demand, removeObject(deps))
+  app.delete('/object/:bucket', demand, removeObjects(deps))
+
+  app.get('/render/image/public/:bucket/:name{.+}', renderPublicImage(deps))
+  app.get('/render/image/authenticated/:bucket/:name{.+}', demand, renderImage(deps))
+  app.get('/render/image/sign/:bucket/:name{.+}', renderSignedImage(deps))
+  return app
+}
+
+const EXPOSED_HEADERS = [
+  'accept-ranges',
+  'content-length',
+  'content-range',
+  'etag',
+  'x-transformations',
+  'location',
+  'tus-resumable',
+  'tus-version',
+  'tus-max-size',
+  'tus-extension',
+  'upload-offset',
+  'upload-length',
+  'upload-metadata',
+  'upload-expires',
+]
