@@ -6,6 +6,7 @@ import type { Deps } from './deps.ts'
 import { createAuthenticator } from './http/authenticate.ts'
 import { loadKeys } from './keys.ts'
 import { createLog } from './log.ts'
+import { openObjectStore } from './storage/open-object-store.ts'
 
 /** Opens the database that the configuration names, migrated, with everything that the sub-apps need. */
 export async function openDeps(config: Config = readConfig()): Promise<Deps> {
@@ -23,7 +24,8 @@ export async function createDeps(
   log = createLog(config.logLevel),
 ): Promise<Deps> {
   const keys = await loadKeys(config)
-  return { config, keys, db, log, now: () => new Date(), authenticate: createAuthenticator(keys) }
+  const objects = openObjectStore(config)
+  return { config, keys, db, log, objects, now: () => new Date(), authenticate: createAuthenticator(keys) }
 }
 
 function openDatabase(config: Config): Promise<Database> {
