@@ -1,0 +1,13 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+
+// What nobody expected on the console is a defect, even where every assertion holds.
+beforeEach(() => {
+  vi.spyOn(console, 'error')
+})
+
+afterEach(() => {
+  const spy = vi.mocked(console.error)
+  const calls = spy.mock?.calls ?? []
+  spy.mockRestore?.()
+  expect(calls, 'unexpected console.error').toEqual([])
+})

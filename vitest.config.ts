@@ -1,0 +1,32 @@
+import { defineConfig } from 'vitest/config'
+
+const setupFiles = ['src/server/testing/no-console-error.ts']
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: [
+            'src/{domain,contract,web}/**/*.test.{ts,tsx}',
+            'supabase/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
+          setupFiles,
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['src/server/**/*.test.ts'],
+          setupFiles,
+          globalSetup: ['src/server/testing/postgres.setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
