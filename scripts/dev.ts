@@ -1,0 +1,61 @@
+import { createServer as createHttpServer } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { Hono } from 'hono'
+import type { ServerBuild } from 'react-router'
+import { createServer as createVite, isRunnableDevEnvironment } from 'vite'
+
+// Before anything of ours reads the environment.
+process.env.LENDAROUND_MODE ??= 'development'
+process.env.NODE_ENV ??= 'development'
+
+const { assertNodeVersion } = await import('../src/server/assert-node-version.ts')
+assertNodeVersion()
+const { readConfig } = await import('../src/server/config.ts')
+const { greeting } = await import('../src/server/greeting.ts')
+const { startJobs } = await import('../src/server/jobs/jobs.ts')
+const { openDeps } = await import('../src/server/start.ts')
+const { pages } = await import('../src/server/web/pages.ts')
+const { seedDemo } = await import('#seed/seed.ts')
+
+const config = readConfig()
+const deps = await openDeps(config)
+await seedDemo(deps)
+
+const server = createHttpServer()
+const vite = await createVite({
+  server: { middlewareMode: true, hmr: { server } },
+  appType: 'custom',
+})
+const { ssr } = vite.environments
+if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite gave no environment that runs server code')
+const { runner } = ssr
+
+/** The API as it is on disk now: an edit is live with the next request. */
+async function api(request: Request): Promise<Response> {
+  const { createApp } = (await runner.import('/src/server/app.ts')) as typeof import('../src/server/app.ts')
+  if (made?.createApp !== createApp) made = { createApp, app: createApp(deps) }
+  return made.app.fetch(request)
+}
+let made: { createApp: unknown; app: Hono } | undefined
+
+const loadBuild = () => runner.import('virtual:react-router/server-build') as Promise<ServerBuild>
+const site = new Hono()
+site.all('/ping', (c) => api(c.req.raw))
+for (const protocol of ['auth', 'rest', 'storage', 'functions']) site.all(`/${protocol}/v1/*`, (c) => api(c.req.raw))
+site.use(pages(deps, api, loadBuild, { mode: 'development', keepMs: 0 }))
+
+const listener = getRequestListener(site.fetch)
+server.on('request', (request, response) => {
+  vite.middlewares(request, response, () => listener(request, response))
+})
+const stopJobs = startJobs(deps, api)
+server.listen(config.port, config.host, () => process.stdout.write(greeting(config)))
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, async () => {
+    server.closeAllConnections()
+    await Promise.allSettled([stopJobs(), vite.close()])
+    await deps.db.close()
+    process.exit(0)
+  })
+}

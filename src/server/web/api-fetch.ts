@@ -1,0 +1,8 @@
+import type { PublicConfig, RenderContext } from '#contract/render-context.ts'
+import type { Api } from './web.ts'
+
+/** How loaders reach the protocols: inside this process, or over the wire when they are hosted elsewhere. */
+export function createApiFetch(config: PublicConfig, api: Api): RenderContext['fetch'] {
+  if (config.apiUrl) return (input, init) => fetch(input, init)
+  return (input, init) => api(new Request(input, init))
+}

@@ -1,0 +1,37 @@
+import type { PublicConfig } from '#contract/render-context.ts'
+
+/**
+ * Builds the policy of one response. Scripts come from `/assets/` only, never from elsewhere on this
+ * host, where people's uploads are served too; inline ones need this response's nonce or hash.
+ */
+export function contentSecurityPolicy(config: PublicConfig, mode: 'production' | 'development') {
+  const api = config.apiUrl && new URL(config.apiUrl).origin
+  const tiles = config.mapTilesUrl && new URL(config.mapTilesUrl).origin
+  const site = new URL(config.siteUrl)
+  const development = mode === 'development'
+
+  return (request: Request, inlineScripts: string[]): string => {
+    const hosts = new Set([new URL(request.url).host, site.host])
+    const assets = development ? ["'self'"] : [...hosts].map((host) => `${host}/assets/`)
+    const policy: Record<string, (string | undefined)[]> = {
+      'default-src': ["'none'"],
+      'script-src': [...assets, ...inlineScripts],
+      'worker-src': [...assets, ...(development ? ['blob:'] : [])],
+      'style-src-elem': ["'self'", ...(development ? ["'unsafe-inline'"] : [])],
+      // React writes style attributes; they cannot run anything.
+      'style-src-attr': ["'unsafe-inline'"],
+      'img-src': ["'self'", 'data:', 'blob:', api, tiles],
+      'font-src': ["'self'"],
+      'media-src': ["'self'", 'blob:'],
+      'connect-src': ["'self'", api, tiles, ...(development ? ['ws:'] : [])],
+      'manifest-src': ["'self'"],
+      'form-action': ["'self'"],
+      'base-uri': ["'none'"],
+      'frame-ancestors': ["'none'"],
+      ...(site.protocol === 'https:' && { 'upgrade-insecure-requests': [] }),
+    }
+    return Object.entries(policy)
+      .map(([name, sources]) => [name, ...sources.filter(Boolean)].join(' '))
+      .join('; ')
+  }
+}

@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto'
+import type { MiddlewareHandler } from 'hono'
+import type { createRequestHandler, RouterContext, RouterContextProvider, ServerBuild } from 'react-router'
+import type { RenderContext } from '#contract/render-context.ts'
+import type { Deps } from '../deps.ts'
+import { createApiFetch } from './api-fetch.ts'
+import { contentSecurityPolicy } from './content-security-policy.ts'
+import { encodeBuffer, encodeStream } from './encode.ts'
+import { PageCache } from './page-cache.ts'
+import { publicConfig } from './public-config.ts'
+import { type SealedPage, sealPage } from './seal-page.ts'
+import { securityHeaders } from './security-headers.ts'
+import type { Api } from './web.ts'
+
+/** What the server bundle exports besides its routes, so that both sides share one context key. */
+interface Entry {
+  createRequestHandler: typeof createRequestHandler
+  RouterContextProvider: typeof RouterContextProvider
+  renderContext: RouterContext<RenderContext>
+  cacheKey(request: Request): string
+}
+
+interface Options {
+  mode: 'production' | 'development'
+  /** How long a rendered page may be given to others, in milliseconds; 0 keeps none. */
+  keepMs: number
+}
+
+/**
+ * Renders pages. Sessions live in the browser, so a rendered page says nothing about who asked: a whole
+ * page is kept for some seconds per address, language and colour scheme, and leaves compressed once.
+ */
+export function pages(
+  deps: Deps,
+  api: Api,
+  source: () => Promise<ServerBuild>,
+  { mode, keepMs }: Options,
+): MiddlewareHandler {
+  const config = publicConfig(deps)
+  const fetch = createApiFetch(config, api)
+  const headersFor = securityHeaders(config, mode)
+  const policyFor = contentSecurityPolicy(config, mode)
+  const cache = new PageCache(keepMs)
+
+  async function render(request: Request, build: ServerBuild, nonce: string): Promise<Response> {
+    const entry = build.entry.module as unknown as Entry
+    const context = new entry.RouterContextProvider()
+    context.set(entry.renderContext, { config, fetch, nonce })
+    return entry.createRequestHandler(build, mode)(request, context)
+  }
+
+  /** The page as everybody may get it, or, when it cannot be kept, the response for this one request. */
+  async function make(request: Request, build: ServerBuild): Promise<SealedPage | Response> {
+    const nonce = randomBytes(16).toString('base64')
+    const response = await render(request, build, nonce)
+    if (keepMs > 0 && mayBeKept(response)) return sealPage(response, nonce)
+    return secured(request, response, [`'nonce-${nonce}'`])
+  }
+
+  function secured(request: Request, response: Response, scripts: string[]): Response {
+    const headers = new Headers(response.headers)
+    for (const [name, value] of headersFor) headers.set(name, value)
+    headers.set('content-security-policy', policyFor(request, scripts))
+    if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache')
+    headers.append('vary', 'Accept-Encoding, Accept-Language, Cookie')
+    return new Response(response.body, { status: response.status, headers })
+  }
+
+  return async (c) => {
+    const request = c.req.raw
+    const build = await source()
+    const asksForPage = request.method === 'GET' && !new URL(request.url).pathname.endsWith('.data')
+    const page =
+      asksForPage && keepMs > 0
+        ? await cache.get((build.entry.module as unknown as Entry).cacheKey(request), () => make(request, build))
+        : await make(request, build)
+    if (page === 'taken') return make(request, build).then((own) => answer(request, own))
+    return answer(request, page)
+  }
+
+  async function answer(request: Request, page: SealedPage | Response): Promise<Response> {
+    if (page instanceof Response) return encodeStream(request, page)
+    return secured(request, await encodeBuffer(request, page), page.scripts)
+  }
+}
+
+const mayBeKept = (response: Response) =>
+  response.status === 200 &&
+  response.headers.has('content-length') &&
+  !/no-store|private/.test(response.headers.get('cache-control') ?? '') &&
+  !response.headers.has('set-cookie')

@@ -1,0 +1,19 @@
+import { Hono } from 'hono'
+import type { Deps } from '../deps.ts'
+import { loadBuild } from './load-build.ts'
+import { pages } from './pages.ts'
+import { staticAssets } from './static-assets.ts'
+
+export type Api = (request: Request) => Promise<Response>
+
+/** How long a rendered page may be given to others, in milliseconds. */
+const KEEP_MS = 10_000
+
+/** The built pages and their files; `api` reaches the four protocols without a socket. */
+export const web = async (deps: Deps, api: Api): Promise<Hono> => {
+  const build = await loadBuild()
+  const app = new Hono()
+  app.use(await staticAssets('build/client'))
+  app.use(pages(deps, api, async () => build, { mode: 'production', keepMs: KEEP_MS }))
+  return app
+}

@@ -1,0 +1,93 @@
+import { Writable } from 'node:stream'
+import { isbot } from 'isbot'
+import { renderToPipeableStream } from 'react-dom/server'
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { renderContext } from './render-context.ts'
+
+export { createRequestHandler, RouterContextProvider } from 'react-router'
+export { cacheKey } from './cache-key.ts'
+export { renderContext }
+
+export const streamTimeout = 5_000
+
+/**
+ * Renders a page. What is complete at once (nearly every page: its loaders have run) leaves as one
+ * buffer with its length; only a page that waits for something inside is streamed.
+ */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  headers.set('content-type', 'text/html; charset=utf-8')
+  if (request.method === 'HEAD') return Promise.resolve(new Response(null, { status, headers }))
+  const { nonce } = context.get(renderContext)
+  const waitForAll = isbot(request.headers.get('user-agent') ?? '')
+
+  return new Promise((resolve, reject) => {
+    let complete = false
+    let failed = false
+    const respond = () => {
+      const output = collect(pipe)
+      if (complete) headers.set('content-length', String(output.length()))
+      const body = complete ? output.take() : output.stream()
+      resolve(new Response(body, { headers, status: failed ? 500 : status }))
+    }
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={entry} url={request.url} nonce={nonce} />,
+      {
+        nonce,
+        onShellReady() {
+          // The rest of the page, when nothing is waited for, is ready within the same tick.
+          if (!waitForAll) queueMicrotask(respond)
+        },
+        onAllReady() {
+          complete = true
+          clearTimeout(timer)
+          if (waitForAll) respond()
+        },
+        onShellError: reject,
+        onError(error) {
+          failed = true
+          if (!request.signal.aborted) console.error(error)
+        },
+      },
+    )
+    const timer = setTimeout(abort, streamTimeout + 1_000)
+  })
+}
+
+function collect(pipe: (sink: Writable) => unknown) {
+  const chunks: Uint8Array<ArrayBuffer>[] = []
+  let controller: ReadableStreamDefaultController<Uint8Array> | undefined
+  let ended = false
+  const sink = new Writable({
+    highWaterMark: Number.MAX_SAFE_INTEGER,
+    write(chunk: Buffer<ArrayBuffer>, _, done) {
+      if (controller) controller.enqueue(chunk)
+      else chunks.push(chunk)
+      done()
+    },
+    final(done) {
+      ended = true
+      controller?.close()
+      done()
+    },
+  })
+  pipe(sink)
+  return {
+    length: () => chunks.reduce((sum, chunk) => sum + chunk.length, 0),
+    take: () => Buffer.concat(chunks),
+    stream: () =>
+      new ReadableStream<Uint8Array>({
+        start(c) {
+          controller = c
+          for (const chunk of chunks) c.enqueue(chunk)
+          if (ended) c.close()
+        },
+        cancel: () => void sink.destroy(),
+      }),
+  }
+}

@@ -1,0 +1,43 @@
+import Gauge from 'lucide-react/icons/gauge'
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
+import LogOut from 'lucide-react/icons/log-out'
+import Package from 'lucide-react/icons/package'
+import UserPen from 'lucide-react/icons/user-pen'
+import { hasRole, PRIVILEGED_ROLES } from '#domain/access/roles.ts'
+import { useTranslate } from '../../i18n/translation.tsx'
+import type { AppUser } from '../../lib/app-user.ts'
+import { useSignOut } from '../../lib/use-sign-out.ts'
+import { MenuButton, MenuLink, MenuSeparator } from '../../ui/menu.tsx'
+
+/** Name and address, the person's own places, and the way out. */
+export function AccountMenuItems({ user }: { user: AppUser }) {
+  const t = useTranslate()
+  const signOut = useSignOut()
+  return (
+    <>
+      <div className="px-3 pt-2 pb-3">
+        <p className="truncate font-semibold">{user.metadata.name || user.email}</p>
+        <p className="truncate text-sm text-ink-soft">{user.email}</p>
+      </div>
+      <MenuSeparator />
+      <MenuLink to="/dashboard" icon={<LayoutDashboard aria-hidden size={18} />}>
+        {t('shell.account.dashboard')}
+      </MenuLink>
+      <MenuLink to="/dashboard/my-rentals" icon={<Package aria-hidden size={18} />}>
+        {t('shell.account.my-rentals')}
+      </MenuLink>
+      <MenuLink to="/account/edit-profile" icon={<UserPen aria-hidden size={18} />}>
+        {t('shell.account.edit-profile')}
+      </MenuLink>
+      {hasRole(user.roles, PRIVILEGED_ROLES) && (
+        <MenuLink to="/admin" icon={<Gauge aria-hidden size={18} />}>
+          {t('shell.account.admin')}
+        </MenuLink>
+      )}
+      <MenuSeparator />
+      <MenuButton onPress={signOut} icon={<LogOut aria-hidden size={18} />}>
+        {t('shell.account.logout')}
+      </MenuButton>
+    </>
+  )
+}

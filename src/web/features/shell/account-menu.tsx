@@ -1,0 +1,32 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import type { AppUser } from '../../lib/app-user.ts'
+import { avatarAddress } from '../../lib/avatar-address.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Menu } from '../../ui/menu.tsx'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { AccountMenuItems } from './account-menu-items.tsx'
+
+/** The signed-in person's menu in the header. */
+export function AccountMenu({ user }: { user: AppUser }) {
+  const t = useTranslate()
+  const name = user.metadata.name || user.email
+  return (
+    <Menu
+      className="w-72"
+      trigger={(attributes) => (
+        <button
+          {...attributes}
+          type="button"
+          aria-label={t('shell.account.menu', { name })}
+          className="flex min-h-12 max-w-full items-center gap-2 rounded-pill border border-line bg-raised py-1 ps-1 pe-3 transition-colors hover:border-line-strong"
+        >
+          <Avatar name={name} src={avatarAddress(user.metadata.avatar_url)} size={38} />
+          <span className="truncate font-semibold">{name.split(' ')[0]}</span>
+          <ChevronDown aria-hidden size={16} className="shrink-0" />
+        </button>
+      )}
+    >
+      <AccountMenuItems user={user} />
+    </Menu>
+  )
+}

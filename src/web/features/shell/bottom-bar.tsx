@@ -1,0 +1,75 @@
+import CircleUserRound from 'lucide-react/icons/circle-user-round'
+import MapIcon from 'lucide-react/icons/map'
+import Plus from 'lucide-react/icons/plus'
+import Search from 'lucide-react/icons/search'
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { avatarAddress } from '../../lib/avatar-address.ts'
+import { useSession } from '../../lib/session.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { barItemStyle } from '../../ui/bar-item.ts'
+import { Menu } from '../../ui/menu.tsx'
+import { AccountMenuItems } from './account-menu-items.tsx'
+
+/** What the thumb reaches on a phone: search, map, list an item, basket, account. */
+export function BottomBar({ basket }: { basket: ReactNode }) {
+  const t = useTranslate()
+  return (
+    <nav
+      aria-label={t('shell.nav.thumb')}
+      className="fixed inset-x-0 bottom-0 z-40 h-[var(--bottom-bar-height)] border-t border-line bg-surface/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-md md:hidden"
+    >
+      <ul className="mx-auto grid h-full max-w-lg grid-cols-5">
+        <li>
+          <BarLink to="/search" icon={<Search aria-hidden size={22} />} label={t('shell.nav.browse')} />
+        </li>
+        <li>
+          <BarLink to="/search?view=map" icon={<MapIcon aria-hidden size={22} />} label={t('shell.nav.map')} />
+        </li>
+        <li>
+          <BarLink to="/upload" icon={<Plus aria-hidden size={22} />} label={t('shell.nav.list-short')} />
+        </li>
+        <li>{basket}</li>
+        <li>
+          <AccountTab />
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+function BarLink({ to, icon, label }: { to: string; icon: ReactNode; label: string }) {
+  const { pathname, search } = useLocation()
+  const here = `${pathname}${pathname === '/search' && new URLSearchParams(search).get('view') === 'map' ? '?view=map' : ''}`
+  return (
+    <Link to={to} className={barItemStyle} aria-current={here === to ? 'page' : undefined}>
+      {icon}
+      {label}
+    </Link>
+  )
+}
+
+function AccountTab() {
+  const t = useTranslate()
+  const session = useSession()
+  if (session.status !== 'signed-in') {
+    return <BarLink to="/login" icon={<CircleUserRound aria-hidden size={22} />} label={t('shell.account.login')} />
+  }
+  const { user } = session
+  const name = user.metadata.name || user.email
+  return (
+    <Menu
+      side="above"
+      className="w-72"
+      trigger={(attributes) => (
+        <button {...attributes} type="button" className={barItemStyle} aria-label={t('shell.account.menu', { name })}>
+          <Avatar name={name} src={avatarAddress(user.metadata.avatar_url)} size={24} />
+          {t('shell.account.short')}
+        </button>
+      )}
+    >
+      <AccountMenuItems user={user} />
+    </Menu>
+  )
+}

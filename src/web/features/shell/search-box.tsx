@@ -1,0 +1,38 @@
+import Search from 'lucide-react/icons/search'
+import { useEffect, useState } from 'react'
+import { Form, useLocation } from 'react-router'
+import { useTranslate } from '../../i18n/translation.tsx'
+
+/** The way to everything: one field, wherever one is. Keeps the words that are searched for now. */
+export function SearchBox() {
+  const t = useTranslate()
+  const { pathname, search } = useLocation()
+  const parameters = new URLSearchParams(search)
+  const asked = pathname === '/search' ? (parameters.get('q') ?? '') : ''
+  const [words, setWords] = useState(asked)
+  useEffect(() => setWords(asked), [asked])
+
+  return (
+    <Form action="/search" role="search" className="relative">
+      {pathname === '/search' && <Kept parameters={parameters} />}
+      <Search aria-hidden size={18} className="pointer-events-none absolute start-4 top-1/2 -translate-y-1/2 text-ink-faint" />
+      <input
+        type="search"
+        name="q"
+        enterKeyHint="search"
+        aria-label={t('shell.search.label')}
+        placeholder={t('shell.search.placeholder')}
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+        className="h-11 w-full rounded-pill border border-line bg-raised ps-11 pe-4 text-base text-ellipsis transition-colors placeholder:text-ink-faint hover:border-line-strong [&::-webkit-search-cancel-button]:appearance-none"
+      />
+    </Form>
+  )
+}
+
+/** New words keep the filters that are set. */
+function Kept({ parameters }: { parameters: URLSearchParams }) {
+  return [...parameters]
+    .filter(([name]) => name !== 'q' && name !== 'page' && name !== 'cursor')
+    .map(([name, value]) => <input key={`${name}=${value}`} type="hidden" name={name} value={value} />)
+}

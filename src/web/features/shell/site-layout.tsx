@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { useUrlErrors } from '../../lib/url-errors.ts'
+import { BottomBar } from './bottom-bar.tsx'
+import { LoadingBar } from './loading-bar.tsx'
+import { RouteAnnouncer } from './route-announcer.tsx'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+import { SkipLink } from './skip-link.tsx'
+import { Toasts } from './toasts.tsx'
+
+interface SiteLayoutProps {
+  /** The basket's button in the header, and its place in the phone's bar. */
+  basket: ReactNode
+  basketTab: ReactNode
+  children: ReactNode
+}
+
+/** What stands around every screen. */
+export function SiteLayout({ basket, basketTab, children }: SiteLayoutProps) {
+  useUrlErrors()
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <LoadingBar />
+      <SiteHeader basket={basket} />
+      <main id="main" tabIndex={-1} className="grow">
+        {children}
+      </main>
+      <SiteFooter />
+      <BottomBar basket={basketTab} />
+      <RouteAnnouncer />
+      <Toasts />
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { PUBLIC_FEATURES } from './features.ts'
+import type { LazyFeature } from './features.ts'
+import type { Language } from './languages.ts'
+
+const files = import.meta.glob<Record<string, string>>('./*/*.json', { eager: true, import: 'default' })
+const made = new Map<string, string>()
+
+/**
+ * The messages of these features as one JSON text. Only loaders call this: no catalogue is part of the
+ * browser's JavaScript, each page brings its own messages along.
+ */
+export function catalogueOf(language: Language, features: readonly (LazyFeature | 'public')[]): string {
+  const key = `${language}:${features.join()}`
+  let text = made.get(key)
+  if (!text) {
+    const names = features.flatMap((feature) => (feature === 'public' ? PUBLIC_FEATURES : [feature]))
+    text = JSON.stringify(Object.assign({}, ...names.map((name) => files[`./${name}/${language}.json`])))
+    made.set(key, text)
+  }
+  return text
+}

@@ -1,0 +1,22 @@
+/** Features whose messages every page brings along: what a visitor may see without an account. */
+export const PUBLIC_FEATURES = ['shell', 'ui', 'errors', 'home', 'search', 'product', 'basket'] as const
+
+/** Features whose messages are sent with their own routes. */
+export const LAZY_FEATURES = [
+  'content',
+  'auth',
+  'account',
+  'checkout',
+  'booking',
+  'handover',
+  'review',
+  'kyc',
+  'lending',
+  'earnings',
+  'affiliate',
+  'messaging',
+  'admin',
+] as const
+
+export type PublicFeature = (typeof PUBLIC_FEATURES)[number]
+export type LazyFeature = (typeof LAZY_FEATURES)[number]

@@ -1,0 +1,47 @@
+import type account from './account/en.json'
+import type admin from './admin/en.json'
+import type affiliate from './affiliate/en.json'
+import type auth from './auth/en.json'
+import type basket from './basket/en.json'
+import type booking from './booking/en.json'
+import type checkout from './checkout/en.json'
+import type content from './content/en.json'
+import type earnings from './earnings/en.json'
+import type errors from './errors/en.json'
+import type handover from './handover/en.json'
+import type home from './home/en.json'
+import type kyc from './kyc/en.json'
+import type lending from './lending/en.json'
+import type messaging from './messaging/en.json'
+import type product from './product/en.json'
+import type review from './review/en.json'
+import type search from './search/en.json'
+import type shell from './shell/en.json'
+import type ui from './ui/en.json'
+
+type Catalogue = typeof account &
+  typeof admin &
+  typeof affiliate &
+  typeof auth &
+  typeof basket &
+  typeof booking &
+  typeof checkout &
+  typeof content &
+  typeof earnings &
+  typeof errors &
+  typeof handover &
+  typeof home &
+  typeof kyc &
+  typeof lending &
+  typeof messaging &
+  typeof product &
+  typeof review &
+  typeof search &
+  typeof shell &
+  typeof ui
+
+/** `x_one` and `x_other` are asked for as `x` with a `count`. */
+type WithoutPlural<Key> = Key extends `${infer Base}_${'one' | 'other' | 'many'}` ? Base : Key
+
+/** Every message there is; a wrong key does not compile. */
+export type MessageKey = WithoutPlural<keyof Catalogue & string>

@@ -1,0 +1,24 @@
+import { Fragment, type ReactNode } from 'react'
+import type { MessageKey } from './message-key.ts'
+import type { Values } from './translate.ts'
+import { useTranslate } from './translation.tsx'
+
+interface RichTextProps {
+  id: MessageKey
+  values?: Values
+  /** What to draw for each `<name>…</name>` in the message. */
+  tags: Record<string, (content: ReactNode) => ReactNode>
+}
+
+/** A message with links or emphasis inside, which stay where the translator put them. */
+export function RichText({ id, values, tags }: RichTextProps) {
+  const parts = useTranslate()(id, values).split(/(<(\w+)>.*?<\/\2>)/)
+  // Each match leaves two entries (the whole and the name) between the plain parts.
+  return parts.map((part, index) => {
+    if (index % 3 === 2) return null
+    const name = index % 3 === 1 ? parts[index + 1] : undefined
+    const draw = name ? tags[name] : undefined
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence never change places
+    return <Fragment key={index}>{draw ? draw(part.slice(name!.length + 2, -name!.length - 3)) : part}</Fragment>
+  })
+}

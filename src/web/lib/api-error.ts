@@ -1,0 +1,14 @@
+/** An answer of any of the four protocols that is not a success. */
+export class ApiError extends Error {
+  readonly code: string
+  readonly status: number | undefined
+  readonly details: Record<string, unknown>
+
+  constructor(code: string, message: string, status?: number, details: Record<string, unknown> = {}) {
+    super(message)
+    this.name = 'ApiError'
+    this.code = code
+    this.status = status
+    this.details = details
+  }
+}

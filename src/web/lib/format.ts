@@ -1,0 +1,94 @@
+import type { Language } from '../i18n/languages.ts'
+
+const LOCALES: Record<Language, string> = { en: 'en-GB', de: 'de-DE', es: 'es-ES', fr: 'fr-FR' }
+
+const made = new Map<string, unknown>()
+
+/** Formatters are dear to make and the same for everybody. */
+function once<T>(key: string, make: () => T): T {
+  let one = made.get(key) as T | undefined
+  if (!one) {
+    one = make()
+    made.set(key, one)
+  }
+  return one
+}
+
+export const localeOf = (language: Language): string => LOCALES[language]
+
+/** Cents as euros with 2 decimals. */
+export const formatMoney = (cents: number, language: Language): string =>
+  once(`money ${language}`, () => new Intl.NumberFormat(LOCALES[language], { style: 'currency', currency: 'EUR' })).format(
+    cents / 100,
+  )
+
+/** Cents as whole euros when they are whole: for price tags, where decimals are noise. */
+export function formatPrice(cents: number, language: Language): string {
+  if (cents % 100 !== 0) return formatMoney(cents, language)
+  const options = { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 } as const
+  return once(`price ${language}`, () => new Intl.NumberFormat(LOCALES[language], options)).format(cents / 100)
+}
+
+export const formatNumber = (value: number, language: Language, options: Intl.NumberFormatOptions = {}): string =>
+  once(`number ${language} ${JSON.stringify(options)}`, () => new Intl.NumberFormat(LOCALES[language], options)).format(
+    value,
+  )
+
+const SHAPES = {
+  date: { day: 'numeric', month: 'short', year: 'numeric' },
+  day: { weekday: 'short', day: 'numeric', month: 'short' },
+  time: { hour: '2-digit', minute: '2-digit' },
+  'date-time': { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
+  'full-date-time': { day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' },
+  month: { month: 'long', year: 'numeric' },
+} satisfies Record<string, Intl.DateTimeFormatOptions>
+
+export type DateShape = keyof typeof SHAPES
+
+/** An instant (ISO 8601 or epoch ms) as people at that place read it; the time zone is an IANA name. */
+export const formatDate = (
+  instant: string | number | Date,
+  language: Language,
+  shape: DateShape,
+  timeZone: string,
+): string => dateFormat(language, shape, timeZone).format(new Date(instant))
+
+/** The period's two ends with what they share said once. */
+export const formatDateRange = (
+  start: string | number | Date,
+  end: string | number | Date,
+  language: Language,
+  shape: DateShape,
+  timeZone: string,
+): string => dateFormat(language, shape, timeZone).formatRange(new Date(start), new Date(end))
+
+const dateFormat = (language: Language, shape: DateShape, timeZone: string) =>
+  once(`${shape} ${language} ${timeZone}`, () => new Intl.DateTimeFormat(LOCALES[language], { ...SHAPES[shape], timeZone }))
+
+/** “in 5 minutes”, “3 days ago”. */
+export function formatRelative(instant: string | number | Date, now: number, language: Language): string {
+  const seconds = (new Date(instant).getTime() - now) / 1_000
+  const [size, unit] = STEPS.find(([size]) => Math.abs(seconds) >= size) ?? [1, 'second' as const]
+  return once(`relative ${language}`, () => new Intl.RelativeTimeFormat(LOCALES[language], { numeric: 'auto' })).format(
+    Math.round(seconds / size),
+    unit,
+  )
+}
+
+const STEPS: [number, Intl.RelativeTimeFormatUnit][] = [
+  [31_557_600, 'year'],
+  [2_629_800, 'month'],
+  [86_400, 'day'],
+  [3_600, 'hour'],
+  [60, 'minute'],
+]
+
+/** “3 hours”, “2 days”. */
+export const formatDuration = (amount: number, unit: 'hour' | 'day' | 'minute', language: Language): string =>
+  formatNumber(amount, language, { style: 'unit', unit, unitDisplay: 'long' })
+
+/** Rounded to 50 metres below a kilometre, kilometres above. */
+export const formatDistance = (metres: number, language: Language): string =>
+  metres < 1_000
+    ? formatNumber(Math.max(50, Math.round(metres / 50) * 50), language, { style: 'unit', unit: 'meter' })
+    : formatNumber(metres / 1_000, language, { style: 'unit', unit: 'kilometer', maximumFractionDigits: metres < 10_000 ? 1 : 0 })

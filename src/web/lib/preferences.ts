@@ -1,0 +1,45 @@
+import { FALLBACK, isLanguage, type Language } from '../i18n/languages.ts'
+
+export type Theme = 'light' | 'dark' | 'system'
+
+export interface Preferences {
+  language: Language
+  theme: Theme
+}
+
+const isTheme = (value: unknown): value is Theme => value === 'light' || value === 'dark'
+
+/** Language by `lang` parameter, stored choice, browser's wish, English; colour scheme by stored choice. */
+export function preferencesOf(request: Request): Preferences {
+  const cookie = request.headers.get('cookie') ?? ''
+  const theme = cookieValue(cookie, 'theme')
+  return { language: languageOf(request, cookie), theme: isTheme(theme) ? theme : 'system' }
+}
+
+function languageOf(request: Request, cookie: string): Language {
+  const asked = new URL(request.url).searchParams.get('lang')
+  if (isLanguage(asked)) return asked
+  const stored = cookieValue(cookie, 'language')
+  if (isLanguage(stored)) return stored
+  return wished(request.headers.get('accept-language') ?? '') ?? FALLBACK
+}
+
+/** The best of our languages by the weights of `Accept-Language`. */
+function wished(header: string): Language | undefined {
+  return header
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().split(';')
+      const quality = parameters.map((p) => p.trim()).find((p) => p.startsWith('q='))
+      return { language: tag.slice(0, 2).toLowerCase(), weight: quality ? Number(quality.slice(2)) || 0 : 1 }
+    })
+    .filter((wish): wish is { language: Language; weight: number } => isLanguage(wish.language) && wish.weight > 0)
+    .sort((a, b) => b.weight - a.weight)[0]?.language
+}
+
+export function cookieValue(header: string, name: string): string | undefined {
+  for (const part of header.split(';')) {
+    const [key, value] = part.trim().split('=')
+    if (key === name) return value
+  }
+}

@@ -1,0 +1,28 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useState } from 'react'
+import type { PublicConfig } from '#contract/render-context.ts'
+import type { Language } from '../i18n/languages.ts'
+import { Translation } from '../i18n/translation.tsx'
+import { setConfig } from './config.ts'
+import { createQueryClient } from './query-client.ts'
+import { startSession } from './session.ts'
+
+interface ProvidersProps {
+  language: Language
+  messages: string
+  config: PublicConfig
+  children: ReactNode
+}
+
+/** What every screen stands on: words, the data cache, and who is signed in. */
+export function Providers({ language, messages, config, children }: ProvidersProps) {
+  const [queryClient] = useState(createQueryClient)
+  // Before the effects of children, which run first and may ask for the client.
+  if (typeof window !== 'undefined') setConfig(config)
+  useEffect(() => startSession(queryClient), [queryClient])
+  return (
+    <Translation language={language} messages={messages}>
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    </Translation>
+  )
+}

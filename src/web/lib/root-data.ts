@@ -1,0 +1,25 @@
+import { useRouteLoaderData } from 'react-router'
+import type { PublicConfig } from '#contract/render-context.ts'
+import { FALLBACK, type Language } from '../i18n/languages.ts'
+import type { Theme } from './preferences.ts'
+
+export interface RootData {
+  language: Language
+  theme: Theme
+  messages: string
+  config: PublicConfig
+}
+
+/** Only for a page that broke before anything was loaded. */
+const NOTHING: RootData = {
+  language: FALLBACK,
+  theme: 'system',
+  messages: '{}',
+  config: { siteUrl: '', apiUrl: '', publishableKey: '', demo: false, testModeAllowed: false },
+}
+
+/** What the root loader gave to the whole page. */
+export const useRootData = (): RootData => useRouteLoaderData('root') ?? NOTHING
+
+/** The page's language, for `Intl` and for content that comes in several languages. */
+export const useLanguage = (): Language => useRootData().language

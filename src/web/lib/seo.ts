@@ -1,0 +1,77 @@
+import type { MetaDescriptor } from 'react-router'
+import { brand } from '../brand.ts'
+import { isLanguage, LANGUAGES } from '../i18n/languages.ts'
+import type { RootData } from './root-data.ts'
+
+interface Page {
+  title: string
+  description: string
+  /** Path of a picture on this site, or a whole address. */
+  image?: string
+  type?: 'website' | 'product' | 'article'
+  /** Parameters that make another page of the same path, such as a category; all others are left out. */
+  keep?: string[]
+  noIndex?: boolean
+  jsonLd?: object | object[]
+}
+
+/** What the `meta` function of a route is called with, as far as this needs it. */
+interface MetaArgs {
+  location: { pathname: string; search: string }
+  matches: readonly unknown[]
+}
+
+/** Title, description, canonical address, languages, Open Graph and JSON-LD of a public page. */
+export function seo(args: MetaArgs, page: Page): MetaDescriptor[] {
+  const root = (args.matches[0] as { loaderData?: RootData; data?: RootData } | undefined)?.loaderData
+  const site = root?.config.siteUrl ?? ''
+  const title = page.title.includes(brand.name) ? page.title : `${page.title} · ${brand.name}`
+  const address = (language?: string) => addressOf(site, args.location, page.keep ?? [], language)
+  const asked = new URLSearchParams(args.location.search).get('lang')
+  const canonical = address(isLanguage(asked) ? asked : undefined)
+  const image = new URL(page.image ?? '/og.png', site || 'http://localhost').href
+
+  const head: MetaDescriptor[] = [
+    { title },
+    { name: 'description', content: page.description },
+    { property: 'og:site_name', content: brand.name },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: page.description },
+    { property: 'og:type', content: page.type ?? 'website' },
+    { property: 'og:image', content: image },
+    { property: 'og:locale', content: root?.language ?? 'en' },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ]
+  if (page.noIndex) return [...head, { name: 'robots', content: 'noindex' }]
+  return [
+    ...head,
+    { tagName: 'link', rel: 'canonical', href: canonical },
+    { property: 'og:url', content: canonical },
+    ...LANGUAGES.map((language) => ({
+      tagName: 'link',
+      rel: 'alternate',
+      hrefLang: language,
+      href: address(language),
+    })),
+    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: address() },
+    ...[page.jsonLd ?? []].flat().map((data) => ({ 'script:ld+json': data }) as MetaDescriptor),
+  ]
+}
+
+/** For signed-in screens: a title, and nothing for search engines. */
+export const privatePage = (title: string): MetaDescriptor[] => [
+  { title: `${title} · ${brand.name}` },
+  { name: 'robots', content: 'noindex' },
+]
+
+function addressOf(site: string, location: MetaArgs['location'], keep: string[], language?: string): string {
+  const given = new URLSearchParams(location.search)
+  const kept = new URLSearchParams()
+  for (const name of keep) {
+    const value = given.get(name)
+    if (value) kept.set(name, value)
+  }
+  if (language) kept.set('lang', language)
+  const query = kept.toString()
+  return `${site}${location.pathname}${query && `?${query}`}`
+}

@@ -1,0 +1,19 @@
+import { FunctionsClient } from '@supabase/functions-js'
+import { PostgrestClient } from '@supabase/postgrest-js'
+import type { RouterContextProvider } from 'react-router'
+import type { Database } from '#contract/database.types.ts'
+import { renderContext } from '../render-context.ts'
+
+/** For loaders: reads as an anonymous visitor, in process. Never import this into a component. */
+export function serverApi(context: Readonly<RouterContextProvider>) {
+  const { config, fetch } = context.get(renderContext)
+  const url = config.apiUrl || config.siteUrl
+  const headers = { apikey: config.publishableKey }
+  const rest = new PostgrestClient<Database>(`${url}/rest/v1`, { headers, fetch })
+  return {
+    from: rest.from.bind(rest) as typeof rest.from,
+    rpc: rest.rpc.bind(rest) as typeof rest.rpc,
+    functions: new FunctionsClient(`${url}/functions/v1`, { headers, customFetch: fetch }),
+    config,
+  }
+}

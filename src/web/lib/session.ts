@@ -1,0 +1,93 @@
+import type { AuthChangeEvent, Session } from '@supabase/auth-js'
+import type { QueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import type { AppUser } from './app-user.ts'
+import { loadUser } from './load-user.ts'
+import { SESSION_KEY, supabase, whenSupabaseExists } from './supabase.ts'
+import { readStored } from './use-local-storage.ts'
+
+export type SessionState =
+  | { status: 'loading' }
+  | { status: 'signed-out'; error?: unknown }
+  | { status: 'signed-in'; user: AppUser; session: Session; event: AuthChangeEvent }
+
+const LOADING: SessionState = { status: 'loading' }
+let state: SessionState = LOADING
+const listeners = new Set<() => void>()
+/** Answers that arrive after a newer event are not ours any more. */
+let turn = 0
+let started = false
+
+/** Who is here: loading, then signed in or signed out. */
+export const useSession = (): SessionState => useSyncExternalStore(subscribe, () => state, () => LOADING)
+
+/** The signed-in person, or undefined. */
+export function useUser(): AppUser | undefined {
+  const session = useSession()
+  return session.status === 'signed-in' ? session.user : undefined
+}
+
+/** Follows the auth service from now on; without a stored session nothing is loaded for it. */
+export function startSession(queryClient: QueryClient): void {
+  if (started) return
+  started = true
+  whenSupabaseExists(({ auth }) => {
+    auth.onAuthStateChange((event, session) => {
+      if (session && state.status === 'signed-out') change(LOADING)
+      // The client holds a lock while it tells us: what asks it again must wait until it let go.
+      setTimeout(() => follow(event, session, queryClient), 0)
+    })
+  })
+  const look = () => {
+    if (readStored(SESSION_KEY) || bringsSession(window.location)) void supabase()
+    else if (state.status === 'loading') change({ status: 'signed-out' })
+  }
+  window.addEventListener('storage', (event) => event.key === SESSION_KEY && look())
+  look()
+}
+
+/** Reads the person's row again, after a profile was changed. */
+export async function reloadUser(): Promise<void> {
+  if (state.status !== 'signed-in') return
+  const { session, event } = state
+  const client = await supabase()
+  await load(() => loadUser(client, session.user), session, event)
+}
+
+async function follow(event: AuthChangeEvent, session: Session | null, queryClient: QueryClient) {
+  if (!session) {
+    turn++
+    queryClient.clear()
+    return change({ status: 'signed-out' })
+  }
+  // The client repeats SIGNED_IN whenever the tab is looked at again.
+  const same = state.status === 'signed-in' && state.session.access_token === session.access_token
+  if (same && event === 'SIGNED_IN') return
+  if (state.status === 'signed-in' && state.user.id !== session.user.id) queryClient.clear()
+  const client = await supabase()
+  await load(() => loadUser(client, session.user), session, event)
+}
+
+async function load(read: () => Promise<AppUser>, session: Session, event: AuthChangeEvent) {
+  const mine = ++turn
+  try {
+    const user = await read()
+    if (mine === turn) change({ status: 'signed-in', user, session, event })
+  } catch (error) {
+    if (mine === turn) change({ status: 'signed-out', error })
+  }
+}
+
+/** Links in mails bring tokens or a code along. */
+const bringsSession = ({ hash, search }: Location) =>
+  hash.includes('access_token=') || new URLSearchParams(search).has('code')
+
+function change(next: SessionState) {
+  state = next
+  for (const tell of listeners) tell()
+}
+
+function subscribe(tell: () => void) {
+  listeners.add(tell)
+  return () => void listeners.delete(tell)
+}

@@ -1,0 +1,76 @@
+import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
+import type { ReactNode } from 'react'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router'
+import type { Route } from './+types/root.ts'
+import { brand } from './brand.ts'
+import { catalogueOf } from './i18n/catalogue.ts'
+import { directionOf, isLanguage } from './i18n/languages.ts'
+import { Providers } from './lib/providers.tsx'
+import { preferencesOf } from './lib/preferences.ts'
+import { useRootData } from './lib/root-data.ts'
+import { renderContext } from './render-context.ts'
+import { ErrorPage } from './features/shell/error-page.tsx'
+import { NotFoundPage } from './features/shell/not-found-page.tsx'
+import styles from './styles/app.css?url'
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { language, theme } = preferencesOf(request)
+  return { language, theme, messages: catalogueOf(language, ['public']), config: context.get(renderContext).config }
+}
+
+/** What is here changes with the language alone. */
+export function shouldRevalidate({ nextUrl }: ShouldRevalidateFunctionArgs) {
+  const language = nextUrl.searchParams.get('lang')
+  return isLanguage(language) && language !== document.documentElement.lang
+}
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', href: figtree, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'preload', href: bricolage, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'stylesheet', href: styles },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+]
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { language, theme, messages, config } = useRootData()
+  const { paper, night } = brand.colours
+  return (
+    <html lang={language} dir={directionOf(language)} data-theme={theme === 'system' ? undefined : theme}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        {theme !== 'dark' && <meta name="theme-color" content={paper} media={theme === 'light' ? undefined : '(prefers-color-scheme: light)'} />}
+        {theme !== 'light' && <meta name="theme-color" content={night} media={theme === 'dark' ? undefined : '(prefers-color-scheme: dark)'} />}
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <Providers language={language} messages={messages} config={config}>
+          {children}
+        </Providers>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return isRouteErrorResponse(error) && error.status === 404 ? <NotFoundPage /> : <ErrorPage error={error} />
+}

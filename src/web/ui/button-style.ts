@@ -1,0 +1,37 @@
+import { classNames } from './class-names.ts'
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'notice'
+export type ButtonSize = 'small' | 'medium' | 'large'
+
+export interface ButtonLook {
+  variant?: ButtonVariant
+  size?: ButtonSize
+  /** As wide as what it stands in. */
+  wide?: boolean
+}
+
+const VARIANTS: Record<ButtonVariant, string> = {
+  primary: 'bg-accent text-on-accent hover:bg-accent-strong',
+  secondary: 'bg-raised text-ink border border-line hover:border-line-strong hover:bg-sunken',
+  quiet: 'text-ink hover:bg-sunken',
+  danger: 'bg-danger-strong text-on-danger hover:brightness-95',
+  notice: 'bg-notice text-on-notice hover:brightness-95',
+}
+
+const SIZES: Record<ButtonSize, string> = {
+  small: 'min-h-9 px-3.5 text-sm gap-1.5',
+  medium: 'min-h-11 px-5 text-base gap-2',
+  large: 'min-h-13 px-7 text-lg gap-2.5',
+}
+
+/** What a button looks like; links that act as buttons share it. */
+export const buttonStyle = ({ variant = 'primary', size = 'medium', wide }: ButtonLook, className?: string): string =>
+  classNames(
+    'inline-flex items-center justify-center rounded-pill font-semibold text-center select-none',
+    'transition-[background-color,border-color,filter,transform] active:scale-[0.98]',
+    'disabled:opacity-50 disabled:active:scale-100 aria-disabled:opacity-50',
+    VARIANTS[variant],
+    SIZES[size],
+    wide && 'w-full',
+    className,
+  )

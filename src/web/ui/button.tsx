@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react'
+import { type ButtonLook, buttonStyle } from './button-style.ts'
+import { Spinner } from './spinner.tsx'
+
+export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
+  /** Shows that the action is under way; pressing again does nothing. */
+  busy?: boolean
+}
+
+export function Button({ variant, size, wide, busy, className, children, onClick, type = 'button', ...rest }: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      className={buttonStyle({ variant, size, wide }, className)}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+    >
+      {busy && <Spinner />}
+      {children}
+    </button>
+  )
+}

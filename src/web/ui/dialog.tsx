@@ -1,0 +1,100 @@
+import X from 'lucide-react/icons/x'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useTranslate } from '../i18n/translation.tsx'
+import { classNames } from './class-names.ts'
+import { IconButton } from './icon-button.tsx'
+
+export interface DialogProps {
+  open: boolean
+  onClose: () => void
+  title: string
+  children: ReactNode
+  /** Buttons at the foot, which stays in sight. */
+  footer?: ReactNode
+  size?: 'small' | 'medium' | 'large'
+  /** Something is under way that must not be left by a stray click or Escape. */
+  locked?: boolean
+}
+
+const SIZES = { small: 'sm:max-w-md', medium: 'sm:max-w-xl', large: 'sm:max-w-3xl' }
+
+/** Something that has to be answered first. A sheet from below on a phone, a card elsewhere. */
+export function Dialog({ open, onClose, title, children, footer, size = 'medium', locked }: DialogProps) {
+  const titleId = useId()
+  const ref = useModal(open, onClose, locked)
+  return (
+    <dialog
+      ref={ref}
+      aria-labelledby={titleId}
+      className={classNames(
+        'm-0 mt-auto max-h-[92dvh] w-full max-w-none flex-col overflow-hidden rounded-t-sheet bg-raised p-0 text-ink shadow-float open:flex',
+        'sm:m-auto sm:max-h-[86dvh] sm:rounded-sheet',
+        'transition-[opacity,translate] backdrop:bg-shade starting:open:translate-y-6 starting:open:opacity-0',
+        SIZES[size],
+      )}
+    >
+      {open && <DialogFrame titleId={titleId} {...{ title, onClose, locked, footer, children }} />}
+    </dialog>
+  )
+}
+
+interface FrameProps extends Pick<DialogProps, 'title' | 'onClose' | 'locked' | 'footer' | 'children'> {
+  titleId: string
+}
+
+/** Title with its way out, what it is about, and what one can do. */
+export function DialogFrame({ titleId, title, onClose, locked, footer, children }: FrameProps) {
+  const t = useTranslate()
+  return (
+    <>
+      <header className="flex items-center justify-between gap-4 border-b border-line py-3 ps-6 pe-3">
+        <h2 id={titleId} className="text-xl">
+          {title}
+        </h2>
+        {!locked && <IconButton label={t('ui.close')} icon={<X aria-hidden size={20} />} onClick={onClose} />}
+      </header>
+      <div className="grow overflow-y-auto overscroll-contain p-6">{children}</div>
+      {footer && (
+        <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-6 py-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
+          {footer}
+        </footer>
+      )}
+    </>
+  )
+}
+
+/** Ties a native dialog to `open`; focus goes in, stays in, and comes back, by the browser's own means. */
+export function useModal(open: boolean, onClose: () => void, locked = false) {
+  const ref = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const dialog = ref.current
+    if (!dialog) return
+    if (open && !dialog.open) dialog.showModal()
+    if (!open && dialog.open) dialog.close()
+  }, [open])
+
+  useEffect(() => {
+    const dialog = ref.current
+    if (!dialog) return
+    const onCancel = (event: Event) => {
+      if (event.target !== dialog) return
+      event.preventDefault()
+      if (!locked) onClose()
+    }
+    const onPress = (event: MouseEvent) => {
+      if (event.target === dialog && !locked && isOutside(event, dialog)) onClose()
+    }
+    dialog.addEventListener('cancel', onCancel)
+    dialog.addEventListener('mousedown', onPress)
+    return () => {
+      dialog.removeEventListener('cancel', onCancel)
+      dialog.removeEventListener('mousedown', onPress)
+    }
+  }, [onClose, locked])
+  return ref
+}
+
+function isOutside({ clientX, clientY }: MouseEvent, dialog: HTMLElement) {
+  const { left, right, top, bottom } = dialog.getBoundingClientRect()
+  return clientX < left || clientX > right || clientY < top || clientY > bottom
+}

@@ -1,0 +1,7 @@
+import { Link, type LinkProps } from 'react-router'
+import { type ButtonLook, buttonStyle } from './button-style.ts'
+
+/** A link that looks like a button: it goes somewhere, it does nothing. */
+export function LinkButton({ variant, size, wide, className, ...rest }: ButtonLook & LinkProps & { className?: string }) {
+  return <Link prefetch="intent" {...rest} className={buttonStyle({ variant, size, wide }, className)} />
+}

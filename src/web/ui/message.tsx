@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+
+interface MessageProps {
+  icon?: ReactNode
+  /** A large faint sign above, such as a status code. */
+  mark?: string
+  title: string
+  text?: ReactNode
+  actions?: ReactNode
+  as?: 'h1' | 'h2' | 'h3'
+}
+
+/** A screen, or a part of one, that has something to say instead of something to show. */
+export function Message({ icon, mark, title, text, actions, as: Heading = 'h2' }: MessageProps) {
+  return (
+    <div className="page flex flex-col items-center py-16 text-center md:py-24">
+      {icon && <span className="mb-5 grid size-16 place-items-center rounded-pill bg-accent-tint text-accent-ink">{icon}</span>}
+      {mark && <p className="tabular mb-1 text-sm font-semibold text-ink-faint">{mark}</p>}
+      <Heading className="text-2xl">{title}</Heading>
+      {text && <p className="mt-3 max-w-md text-ink-soft">{text}</p>}
+      {actions && <div className="mt-8 flex flex-wrap justify-center gap-3">{actions}</div>}
+    </div>
+  )
+}

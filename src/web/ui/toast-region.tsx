@@ -1,0 +1,113 @@
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import X from 'lucide-react/icons/x'
+import { useEffect, useRef } from 'react'
+import { IconButton } from './icon-button.tsx'
+
+export interface ShownToast {
+  id: number
+  title: string
+  description?: string
+  tone?: 'plain' | 'good' | 'bad'
+  action?: { label: string; run(): void }
+}
+
+interface ToastRegionProps {
+  toasts: readonly ShownToast[]
+  label: string
+  closeLabel: string
+  onDismiss: (id: number) => void
+  /** While the pointer or the keyboard is on a message, time stands still. */
+  onPause: () => void
+  onResume: () => void
+}
+
+/** The corner where short messages appear, above everything else, read out as they come. */
+export function ToastRegion({ toasts, label, closeLabel, onDismiss, onPause, onResume }: ToastRegionProps) {
+  const ref = useRef<HTMLElement>(null)
+  const newest = toasts[0]?.id
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new message lifts the corner above dialogs that opened since
+  useEffect(() => {
+    const region = ref.current
+    if (!region?.isConnected) return
+    if (region.matches(':popover-open')) region.hidePopover()
+    if (newest !== undefined) region.showPopover()
+  }, [newest])
+
+  return (
+    <>
+      <Spoken toast={toasts[0]} />
+      <section
+      ref={ref}
+      popover="manual"
+      aria-label={label}
+      onPointerEnter={onPause}
+      onPointerLeave={onResume}
+      onFocus={onPause}
+      onBlur={onResume}
+      className="pointer-events-none fixed inset-x-0 top-auto bottom-[var(--bottom-bar-height)] m-0 w-full max-w-none bg-transparent p-4 sm:start-auto sm:end-0 sm:w-[400px]"
+    >
+      <ol className="flex flex-col-reverse gap-2">
+        {toasts.map((toast) => (
+          <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} onDismiss={onDismiss} />
+        ))}
+      </ol>
+    </section>
+    </>
+  )
+}
+
+/** Always in the page, unlike the corner: a live region has to be there before its words. */
+function Spoken({ toast }: { toast: ShownToast | undefined }) {
+  const words = toast && [toast.title, toast.description].filter(Boolean).join('. ')
+  return (
+    <>
+      <p aria-live="assertive" className="sr-only">
+        {toast?.tone === 'bad' && words}
+      </p>
+      <p aria-live="polite" className="sr-only">
+        {toast?.tone !== 'bad' && words}
+      </p>
+    </>
+  )
+}
+
+interface ToastCardProps {
+  toast: ShownToast
+  closeLabel: string
+  onDismiss: (id: number) => void
+}
+
+function ToastCard({ toast: { id, title, description, tone = 'plain', action }, closeLabel, onDismiss }: ToastCardProps) {
+  return (
+    <li
+      className="pointer-events-auto flex items-start gap-3 rounded-card border border-line bg-raised py-2 ps-4 pe-2 text-ink shadow-float transition-[opacity,translate] starting:translate-y-3 starting:opacity-0"
+    >
+      <span className="mt-2.5 shrink-0">
+        {tone === 'bad' ? (
+          <CircleAlert aria-hidden size={20} className="text-danger" />
+        ) : (
+          <CircleCheck aria-hidden size={20} className="text-accent" />
+        )}
+      </span>
+      <div className="min-w-0 grow py-2">
+        <p className="font-semibold">{title}</p>
+        {description && <p className="text-sm text-ink-soft">{description}</p>}
+        {action && (
+          <button
+            type="button"
+            className="mt-1 font-semibold text-accent underline underline-offset-4"
+            onClick={() => {
+              action.run()
+              onDismiss(id)
+            }}
+          >
+            {action.label}
+          </button>
+        )}
+      </div>
+      <IconButton label={closeLabel} icon={<X aria-hidden size={18} />} onClick={() => onDismiss(id)} />
+    </li>
+  )
+}

@@ -1,0 +1,30 @@
+import { reactRouter } from '@react-router/dev/vite'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'vite'
+
+export default defineConfig(({ command, isSsrBuild }) => ({
+  plugins: [tailwindcss(), reactRouter()],
+  // Fonts and pictures stay files: the security policy allows no data URLs for them.
+  build: { assetsInlineLimit: 0, target: 'es2023', modulePreload: { polyfill: false } },
+  // The server bundle carries its own production React, whatever NODE_ENV says when it is started.
+  ...(command === 'build' && {
+    ssr: { noExternal: true as const },
+    ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
+  }),
+  optimizeDeps: {
+    include: [
+      'react',
+      'react/jsx-runtime',
+      'react/jsx-dev-runtime',
+      'react-dom',
+      'react-dom/client',
+      'react-router',
+      'react-router/dom',
+      '@tanstack/react-query',
+      '@supabase/auth-js',
+      '@supabase/postgrest-js',
+      '@supabase/storage-js',
+      '@supabase/functions-js',
+    ],
+  },
+}))
