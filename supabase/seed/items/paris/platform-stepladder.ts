@@ -1,0 +1,33 @@
+import type { SeedItem } from '../seed-item.ts'
+
+export const platformStepladder: SeedItem = {
+  key: 'paris-platform-stepladder',
+  city: 'paris',
+  owner: 'camille',
+  category: 'ladders-building',
+  title: { fr: 'Escabeau à plateforme, 7 marches', en: 'Platform stepladder, 7 treads' },
+  description: {
+    fr: 'Mes plafonds font 3,20 m et je mesure 1,61 m : voilà pourquoi j’ai un bel escabeau. Sept marches larges, plateforme à 1,60 m, arceau de sécurité et tablette pour poser le pot de peinture. Alu, 9 kg, patins neufs qui ne marquent pas le parquet. Plié, il fait 2,40 m de haut, donc ascenseur à éviter et métro à oublier ; à pied ou à vélo-cargo, ça va très bien. Une petite bosse sur le montant gauche, sans conséquence. Le code de la cour vous est envoyé après confirmation et l’escabeau vous attend sous le porche, même quand je travaille.',
+    en: 'My ceilings are 3.20 m high and I am 1.61 m, which is why I own a fine stepladder. Seven wide treads, platform at 1.60 m, a safety rail and a tray for the paint pot. Aluminium, 9 kg, new feet that don’t mark parquet. Folded it is 2.40 m tall, so avoid lifts and forget the metro; on foot or by cargo bike it’s fine. A small dent in the left side, harmless. I send you the code of the courtyard after confirming, and the ladder waits under the porch even when I’m at work.',
+  },
+  price: { day: 900, hour: 200, deposit: 5000 },
+  units: 1,
+  place: { neighbourhood: 'Oberkampf', latitude: 48.8653, longitude: 2.3779 },
+  delivery: ['pickup'],
+  terms: {
+    instant: true,
+    noticeHours: 1,
+    minHours: 2,
+    maxHours: 168,
+    bufferMinutes: 30,
+    cancellation: 'flexible',
+  },
+  emoji: '1fa9c',
+  accents: ['1f58c-fe0f', '1f4a1'],
+  reviews: [
+    { rating: 5, text: 'Récupéré sous le porche à 22 h, rendu à 7 h. On ne fait pas plus simple.' },
+    { rating: 5, text: 'Très stable, la tablette change la vie pour peindre un plafond.' },
+    { rating: 4, text: 'Parfait à l’usage. Dans mon ascenseur, en effet, il ne rentre pas.' },
+    { rating: 5, text: 'Camille répond en deux minutes. L’escabeau est comme neuf.' },
+  ],
+}
