@@ -3,17 +3,10 @@ import type { Basket, BasketItem, BasketProduct } from './basket.ts'
 import { MAX_QUANTITY } from './basket.ts'
 
 /** Reads a basket kept in the browser; lines that are damaged, or from somebody's tinkering, are left out. */
-export function readBasket(text: string | null): Basket {
-  if (!text) return []
-  try {
-    const value: unknown = JSON.parse(text)
-    return Array.isArray(value) ? value.filter(isBasketItem) : []
-  } catch {
-    return []
-  }
-}
+export const readBasket = (stored: unknown): Basket =>
+  Array.isArray(stored) ? stored.filter(isBasketItem) : []
 
-function isBasketItem(value: unknown): value is BasketItem {
+export function isBasketItem(value: unknown): value is BasketItem {
   if (!isRecord(value)) return false
   const start = Date.parse(String(value.startDate))
   const end = Date.parse(String(value.endDate))

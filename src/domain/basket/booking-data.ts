@@ -1,0 +1,40 @@
+import type { DeliveryMethod } from '#domain/booking/delivery.ts'
+import type { RentalType } from '#domain/booking/duration.ts'
+import type { BasketItem, BasketProduct } from './basket.ts'
+import { isBasketItem } from './read-basket.ts'
+
+/** What the summary shows of a hold (specification §3), for the first line, and all lines with their holds. */
+export interface BookingData {
+  product: BasketProduct
+  /** In words of the person's language: "3 days". */
+  rentalDuration: string
+  rentalType: RentalType
+  /** Formatted as date and time. */
+  startDate: string
+  endDate: string
+  /** In euros, of all lines. */
+  totalPrice: number
+  deliveryMethod: DeliveryMethod
+  requiredKycLevel: number
+  /** Every line that is held, and its hold at the same index. */
+  lines: BasketItem[]
+  reservationIds: string[]
+  /** ISO 8601: when the holds lapse. */
+  expiresAt: string
+}
+
+/** Reads what checkout left in the browser; undefined when it is damaged or of another version. */
+export function readBookingData(stored: unknown): BookingData | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined
+  const data = stored as Partial<BookingData>
+  const { lines, reservationIds, expiresAt } = data
+  if (!Array.isArray(lines) || !Array.isArray(reservationIds) || typeof expiresAt !== 'string')
+    return undefined
+  const isWhole =
+    lines.length > 0 &&
+    lines.length === reservationIds.length &&
+    lines.every(isBasketItem) &&
+    reservationIds.every((id) => typeof id === 'string') &&
+    !Number.isNaN(Date.parse(expiresAt))
+  return isWhole ? (data as BookingData) : undefined
+}
