@@ -43,7 +43,6 @@ create table public.items (
   rating_sum integer not null default 0,
   rating_count integer not null default 0,
   booking_count integer not null default 0,
-  search tsvector not null default '',
   published_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -54,57 +53,15 @@ comment on table public.items is 'What a lender offers. Anybody sees published o
 comment on column public.items.translations is '{"<locale>": {"title": …, "description": …}} beside the language of the row itself.';
 comment on column public.items.latitude is 'Rounded: see item_locations for the exact one.';
 comment on column public.items.buffer_minutes is 'How long a unit stays blocked after each rental.';
-comment on column public.items.search is 'Kept by trigger: title, description and translations, each in its language.';
 comment on column public.items.rating_sum is 'Sum of the published ratings, kept by the trigger on reviews.';
 
 create index items_owner on public.items (owner_id);
 create index items_category on public.items (category_id) where status = 'published';
-create index items_search on public.items using gin (search) where status = 'published';
 create index items_place on public.items using gist (point(longitude, latitude)) where status = 'published';
 create index items_newest on public.items (published_at desc, id) where status = 'published';
 
 create trigger items_touch before update on public.items
   for each row execute function public.touch_updated_at();
-
-create function public.text_search_configuration(locale text) returns regconfig
-language sql immutable set search_path = '' as $$
-  select case locale
-    when 'de' then 'pg_catalog.german'::regconfig
-    when 'es' then 'pg_catalog.spanish'::regconfig
-    when 'fr' then 'pg_catalog.french'::regconfig
-    else 'pg_catalog.english'::regconfig
-  end
-$$;
-comment on function public.text_search_configuration(text) is 'The stemmer for one of our locales.';
-
-create function public.index_item_text() returns trigger
-language plpgsql set search_path = '' as $$
-declare
-  locale text;
-  translation jsonb;
-begin
-  new.search := public.item_text_vector(new.language, new.title, new.description);
-  for locale, translation in select key, value from jsonb_each(new.translations) loop
-    new.search := new.search
-      || public.item_text_vector(locale, translation ->> 'title', translation ->> 'description');
-  end loop;
-  return new;
-end
-$$;
-comment on function public.index_item_text() is 'Fills items.search.';
-
-create function public.item_text_vector(locale text, title text, description text) returns tsvector
-language sql stable set search_path = '' as $$
-  select
-    setweight(to_tsvector('simple', extensions.unaccent(coalesce(title, ''))), 'A')
-    || setweight(to_tsvector(public.text_search_configuration(locale), extensions.unaccent(coalesce(title, ''))), 'A')
-    || setweight(to_tsvector(public.text_search_configuration(locale), extensions.unaccent(coalesce(description, ''))), 'C')
-$$;
-comment on function public.item_text_vector(text, text, text) is
-  'Words of a title as written and stemmed, of a description stemmed, without accents.';
-
-create trigger items_index_text before insert or update of title, description, translations, language
-  on public.items for each row execute function public.index_item_text();
 
 create function public.stamp_publication() returns trigger
 language plpgsql set search_path = '' as $$

@@ -1,0 +1,358 @@
+alter table public.items
+  add column unit_count integer not null default 0,
+  add column search tsvector not null default '',
+  add column words text not null default '';
+comment on column public.items.unit_count is 'How many active pieces there are, kept by the trigger on item_units.';
+comment on column public.items.search is 'Kept by trigger: title, description and translations, each in its language, and the category''s names.';
+comment on column public.items.words is 'Kept by trigger: all titles, lower case and without accents, for searches with typing errors.';
+
+-- Long texts live apart, so that a search that looks at thousands of items reads a few hundred pages.
+alter table public.items set (toast_tuple_target = 256);
+
+create index items_search on public.items using gin (search) where status = 'published';
+create index items_words on public.items using gin (words extensions.gin_trgm_ops) where status = 'published';
+create index items_places on public.items (city, country, neighbourhood, latitude, longitude, time_zone)
+  where status = 'published';
+
+create function public.count_units() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.items i
+  set unit_count = (select count(*) from public.item_units u where u.item_id = i.id and u.is_active)
+  where i.id = coalesce(new.item_id, old.item_id);
+  return null;
+end
+$$;
+comment on function public.count_units() is 'Keeps items.unit_count true.';
+create trigger item_units_count after insert or delete or update of is_active on public.item_units
+  for each row execute function public.count_units();
+
+create function public.text_search_configuration(locale text) returns regconfig
+language sql immutable set search_path = '' as $$
+  select case locale
+    when 'de' then 'pg_catalog.german'::regconfig
+    when 'es' then 'pg_catalog.spanish'::regconfig
+    when 'fr' then 'pg_catalog.french'::regconfig
+    else 'pg_catalog.english'::regconfig
+  end
+$$;
+comment on function public.text_search_configuration(text) is 'The stemmer for one of our locales.';
+
+create function public.plain_words(text text) returns text
+language sql stable set search_path = '' as $$
+  select lower(extensions.unaccent('extensions.unaccent', coalesce(text, '')))
+$$;
+comment on function public.plain_words(text) is 'Lower case and without accents: how words are kept and looked for.';
+
+create function public.text_vector(locale text, text text) returns tsvector
+language sql stable set search_path = '' as $$
+  select to_tsvector('simple', public.plain_words(text))
+    || to_tsvector(public.text_search_configuration(locale), public.plain_words(text))
+$$;
+comment on function public.text_vector(text, text) is 'Words as written and stemmed, without accents.';
+
+create function public.index_item_text() returns trigger
+language plpgsql set search_path = '' as $$
+declare
+  locale text;
+  texts jsonb;
+begin
+  new.search := '';
+  new.words := '';
+  for locale, texts in
+    select new.language, jsonb_build_object('title', new.title, 'description', new.description)
+    union all select key, value from jsonb_each(new.translations)
+  loop
+    new.words := concat_ws(' ', nullif(new.words, ''), public.plain_words(texts ->> 'title'));
+    new.search := new.search
+      || setweight(public.text_vector(locale, texts ->> 'title'), 'A')
+      || setweight(to_tsvector(
+           public.text_search_configuration(locale), public.plain_words(texts ->> 'description')), 'C');
+  end loop;
+  for locale, texts in
+    select n.key, n.value from public.categories c, jsonb_each(c.names) n where c.id = new.category_id
+  loop
+    new.search := new.search || setweight(public.text_vector(locale, texts #>> '{}'), 'B');
+  end loop;
+  return new;
+end
+$$;
+comment on function public.index_item_text() is 'Fills items.search and items.words.';
+create trigger items_index_text
+  before insert or update of title, description, translations, language, category_id on public.items
+  for each row execute function public.index_item_text();
+
+create function public.index_category_text() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.items set category_id = new.id where category_id = new.id;
+  return null;
+end
+$$;
+comment on function public.index_category_text() is 'Makes items findable by the new names of their category.';
+create trigger categories_index_text after update of names on public.categories
+  for each row when (old.names is distinct from new.names) execute function public.index_category_text();
+
+create function public.search_words(q text) returns text[]
+language sql stable set search_path = '' as $$
+  select coalesce(array_agg(left(word, 40) order by position), '{}')
+  from (
+    select word, position
+    from regexp_split_to_table(public.plain_words(left(q, 200)), '[^[:alnum:]]+') with ordinality w (word, position)
+    where word <> ''
+    limit 8
+  ) words
+$$;
+comment on function public.search_words(text) is 'What somebody typed, as at most eight plain words.';
+
+create function public.search_query(words text[]) returns tsquery
+language plpgsql stable set search_path = '' as $$
+declare
+  word text;
+  stems tsquery;
+  counts boolean;
+  query tsquery := '';
+  small_words tsquery := '';
+begin
+  foreach word in array words loop
+    stems := to_tsquery('simple', word || case when length(word) > 1 then ':*' else '' end);
+    counts := true;
+    for i in 1..4 loop
+      declare
+        stem tsquery := plainto_tsquery(public.text_search_configuration((array['en', 'de', 'es', 'fr'])[i]), word);
+      begin
+        counts := counts and numnode(stem) > 0;
+        stems := stems || stem;
+      end;
+    end loop;
+    -- "A drill for the wall": what is a filler in any of the languages is asked for only where there is nothing else.
+    if counts then query := query && stems; else small_words := small_words && stems; end if;
+  end loop;
+  return case when numnode(query) > 0 then query else small_words end;
+end
+$$;
+comment on function public.search_query(text[]) is
+  'Items that have every word: as the beginning of a word in a title, or its stem in any of the four languages.';
+
+create function public.distance_m(lat_1 double precision, lng_1 double precision, lat_2 double precision, lng_2 double precision)
+returns double precision
+language sql immutable as $$
+  select 12742017.6 * asin(sqrt(least(1,
+    power(sind((lat_2 - lat_1) / 2), 2) + cosd(lat_1) * cosd(lat_2) * power(sind((lng_2 - lng_1) / 2), 2))))
+$$;
+comment on function public.distance_m(double precision, double precision, double precision, double precision) is
+  'Metres between two places as the crow flies.';
+
+create function public.all_in_cents(
+  price_per_day_cents bigint, price_per_hour_cents bigint, period interval, quantity integer, delivery text)
+returns bigint
+language sql immutable as $$
+  select case
+      when ceil(extract(epoch from period) / 3600) >= 24
+        then price_per_day_cents * quantity * ceil(ceil(extract(epoch from period) / 3600) / 24)::bigint
+      when price_per_hour_cents is not null
+        then price_per_hour_cents * quantity * greatest(1, ceil(extract(epoch from period) / 3600))::bigint
+      -- Divided by 24 and rounded half up, once.
+      else (price_per_day_cents * quantity * greatest(1, ceil(extract(epoch from period) / 3600))::bigint * 2 + 24) / 48
+    end + case when delivery = 'delivery' then 1000 else 0 end
+$$;
+comment on function public.all_in_cents(bigint, bigint, interval, integer, text) is
+  'What a rental costs in all, the same as quote() in src/domain/money/quote.ts (a test compares them).';
+
+create function public.search_items(
+  q text default '',
+  locale text default 'en',
+  category text default null,
+  lat double precision default null,
+  lng double precision default null,
+  radius_m double precision default null,
+  box double precision[] default null,
+  min_price_cents bigint default null,
+  max_price_cents bigint default null,
+  local_from timestamp default null,
+  local_to timestamp default null,
+  quantity integer default 1,
+  delivery text default null,
+  min_rating double precision default null,
+  instant_only boolean default false,
+  only_ids uuid[] default null,
+  sort text default 'relevance',
+  page integer default 1,
+  page_size integer default 24,
+  pins integer default 0
+) returns json
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  words constant text[] := public.search_words(q);
+  has_words constant boolean := cardinality(words) > 0;
+  has_place constant boolean := lat is not null and lng is not null;
+  has_dates constant boolean := coalesce(local_from < local_to, false);
+  crosses_date_line constant boolean := coalesce(box[1] > box[3], false);
+  pieces constant integer := least(greatest(coalesce(quantity, 1), 1), 50);
+  rows_a_page constant integer := least(greatest(coalesce(page_size, 24), 0), 100);
+  rows_before constant integer := (least(greatest(coalesce(page, 1), 1), 1000) - 1) * rows_a_page;
+
+  distance constant text := 'public.distance_m(wish.lat, wish.lng, i.latitude, i.longitude)';
+  total constant text := case
+    when has_dates then 'public.all_in_cents(i.price_per_day_cents, i.price_per_hour_cents,
+      period.ends - period.starts, wish.quantity, wish.delivery)'
+    else 'i.price_per_day_cents'
+  end;
+  rating constant text := '(i.rating_sum + 20.0::float8) / (i.rating_count + 5)';
+  relevance constant text := rating || ' / 5 + least(i.booking_count, 50) * 0.004'
+    || case when has_place then format(' + 1 / (1 + %s / 2000)', distance) else '' end;
+  in_price constant text := concat_ws(' and ', 'true',
+    case when min_price_cents is not null then 'i.price_per_day_cents >= wish.min_price_cents' end,
+    case when max_price_cents is not null then 'i.price_per_day_cents <= wish.max_price_cents' end);
+
+  -- Only what was asked for becomes a condition, so that each search is planned with the indexes that serve it.
+  -- These are fixed texts: every value travels as a parameter.
+  conditions constant text := concat_ws(' and ',
+    'i.status = ''published''',
+    'i.unit_count >= wish.quantity',
+    case when category is not null then 'i.category_id = any (wish.categories)' end,
+    case when only_ids is not null then 'i.id = any (wish.only_ids)' end,
+    case when has_place and radius_m > 0 then
+      'point(i.longitude, i.latitude) <@ wish.around and ' || distance || ' <= wish.radius_m' end,
+    case when cardinality(box) = 4 and not crosses_date_line then
+      'point(i.longitude, i.latitude) <@ box(point(wish.west, wish.south), point(wish.east, wish.north))' end,
+    case when cardinality(box) = 4 and crosses_date_line then
+      '(point(i.longitude, i.latitude) <@ box(point(wish.west, wish.south), point(180, wish.north))
+        or point(i.longitude, i.latitude) <@ box(point(-180, wish.south), point(wish.east, wish.north)))' end,
+    case when delivery is not null then 'wish.delivery = any (i.delivery_methods)' end,
+    case when min_rating > 0 then 'i.rating_count > 0 and i.rating_sum >= wish.min_rating * i.rating_count' end,
+    case when instant_only then 'i.is_instant' end,
+    case when has_dates then
+      'period.starts >= now() + make_interval(hours => i.notice_hours)
+       and period.ends - period.starts > make_interval(hours => i.min_hours - 1)
+       and period.ends - period.starts <= make_interval(hours => i.max_hours)
+       and i.unit_count - wish.quantity >= (
+         select count(distinct e.unit_id)
+         from public.calendar_entries e
+         join public.item_units u on u.id = e.unit_id and u.is_active
+         left join public.reservations r on r.id = e.reservation_id
+         where e.item_id = i.id
+           and e.during && tstzrange(period.starts, period.ends + make_interval(mins => i.buffer_minutes))
+           and (r.id is null or r.expires_at > now() and r.user_id is distinct from wish.caller)
+       )' end);
+
+  statement constant text := $sql$
+    with matches as (
+      select i.id, i.longitude, i.latitude, i.price_per_day_cents as price, %s as in_price, %s as total,
+        (%s)::float8 as rank
+      from (
+        select $1 as words, $2 as query, $3 as categories, $4 as only_ids, $5 as lat, $6 as lng, $7 as radius_m,
+          box(
+            point($6 - $7 / 111195 / greatest(cosd($5), 0.01), $5 - $7 / 111195),
+            point($6 + $7 / 111195 / greatest(cosd($5), 0.01), $5 + $7 / 111195)
+          ) as around,
+          $8[1] as west, $8[2] as south, $8[3] as east, $8[4] as north,
+          $9 as min_price_cents, $10 as max_price_cents, $11 as local_from, $12 as local_to,
+          $13 as quantity, $14 as delivery, $15 as min_rating, $16 as caller
+      ) wish
+      cross join public.items i
+      cross join lateral (
+        select wish.local_from at time zone i.time_zone as starts, wish.local_to at time zone i.time_zone as ends
+      ) period
+      where %s
+    ), ranked as (
+      select * from matches where in_price order by rank desc nulls last, id limit greatest($17 + $18, $19)
+    )
+    select
+      (select count(*) from matches where in_price) as total,
+      (select min(price) from matches) as lowest,
+      (select max(price) from matches) as highest,
+      array(select id from ranked limit $17 offset $18) as ids,
+      (select json_agg(json_build_array(id, longitude, latitude, total))
+       from (select * from ranked limit $19) first_ones) as pins
+  $sql$;
+
+  query tsquery;
+  categories uuid[];
+  found record;
+  is_similar boolean := false;
+begin
+  if has_words then
+    query := public.search_query(words);
+  end if;
+  if category is not null then
+    select coalesce(array_agg(c.id), '{}') into categories
+    from public.categories c left join public.categories parent on parent.id = c.parent_id
+    where search_items.category in (c.slug, parent.slug);
+  end if;
+
+  loop
+    execute format(
+      statement, in_price, total,
+      case
+        when sort = 'total' then '-' || total
+        when sort = 'newest' then 'extract(epoch from i.published_at)'
+        when sort = 'rating' then rating
+        when sort = 'distance' and has_place then '-' || distance
+        when is_similar then relevance || ' + 3 * extensions.word_similarity(array_to_string(wish.words, '' ''), i.words)'
+        when has_words then relevance || ' + 3 * ts_rank(''{0.05, 0.1, 0.4, 1}'', i.search, wish.query)'
+        else relevance
+      end,
+      conditions || case
+        when is_similar then (
+          select string_agg(format(' and i.words operator(extensions.%%>) wish.words[%s]', n), '')
+          from generate_subscripts(words, 1) n)
+        when has_words then ' and i.search @@ wish.query'
+        else ''
+      end)
+    into found
+    using words, query, categories, only_ids, lat, lng, radius_m, box, min_price_cents, max_price_cents,
+      local_from, local_to, pieces, delivery, min_rating, auth.uid(), rows_a_page, rows_before,
+      least(greatest(pins, 0), 1000);
+    exit when is_similar or not has_words or found.lowest is not null;
+    is_similar := true;
+  end loop;
+
+  return json_build_object(
+    'total', found.total,
+    'is_similar', is_similar and found.total > 0,
+    'lowest_price_cents', found.lowest,
+    'highest_price_cents', found.highest,
+    'pins', coalesce(found.pins, '[]'),
+    'items', (
+      select coalesce(json_agg(json_build_object(
+        'id', i.id,
+        'title', coalesce(i.translations -> search_items.locale ->> 'title', i.title),
+        'language', case when i.translations ? search_items.locale then search_items.locale else i.language end,
+        'category', c.slug,
+        'price_per_day_cents', i.price_per_day_cents,
+        'price_per_hour_cents', i.price_per_hour_cents,
+        'deposit_cents', i.deposit_cents,
+        'total_cents', case when has_dates then public.all_in_cents(
+          i.price_per_day_cents, i.price_per_hour_cents,
+          (local_to at time zone i.time_zone) - (local_from at time zone i.time_zone), pieces, search_items.delivery) end,
+        'city', i.city,
+        'neighbourhood', i.neighbourhood,
+        'latitude', i.latitude,
+        'longitude', i.longitude,
+        'distance_m', case when has_place then round(public.distance_m(lat, lng, i.latitude, i.longitude)) end,
+        'rating_sum', i.rating_sum,
+        'rating_count', i.rating_count,
+        'is_instant', i.is_instant,
+        'delivery_methods', i.delivery_methods,
+        'unit_count', i.unit_count,
+        'owner_first_name', split_part(owner.name, ' ', 1),
+        'image', (
+          select json_build_object('path', m.path, 'width', m.width, 'height', m.height, 'thumbhash', m.thumbhash)
+          from public.item_images m where m.item_id = i.id order by m.position limit 1)
+      ) order by f.position), '[]')
+      from unnest(found.ids) with ordinality f (id, position)
+      join public.items i on i.id = f.id
+      join public.categories c on c.id = i.category_id
+      join public.profiles owner on owner.id = i.owner_id
+    )
+  );
+end
+$$;
+comment on function public.search_items(text, text, text, double precision, double precision, double precision,
+  double precision[], bigint, bigint, timestamp, timestamp, integer, text, double precision, boolean, uuid[], text,
+  integer, integer, integer) is
+  'Published items as wished, with what a card and a pin show. local_from and local_to are wall time at the item; box is west, south, east, north; sort is relevance, total, distance, newest or rating.';
+grant execute on function public.search_items(text, text, text, double precision, double precision, double precision,
+  double precision[], bigint, bigint, timestamp, timestamp, integer, text, double precision, boolean, uuid[], text,
+  integer, integer, integer) to anon, authenticated, service_role;
