@@ -1,0 +1,8 @@
+import { berlin } from './berlin.ts'
+import { madrid } from './madrid.ts'
+import { paris } from './paris.ts'
+import type { SeedItem } from './seed-item.ts'
+import { vienna } from './vienna.ts'
+
+/** Everything that is for rent in the demo world. */
+export const allItems: SeedItem[] = [...berlin, ...vienna, ...paris, ...madrid]
