@@ -11,6 +11,8 @@ export interface Database {
   kysely: Kysely<Schema>
   /** True when PostgreSQL runs inside this process: one connection, no second process. */
   embedded: boolean
+  /** Has `work` done before the connections are closed, for those that hold one of their own. */
+  onClose(work: () => Promise<void>): void
   close(): Promise<void>
 }
 
@@ -57,11 +59,14 @@ export async function openEmbedded(folder?: string): Promise<Database> {
 }
 
 function database(pool: pg.Pool, embedded: boolean, closeEngine: () => Promise<void>): Database {
+  const closing: (() => Promise<void>)[] = []
   return {
     pool,
     embedded,
+    onClose: (work) => void closing.push(work),
     kysely: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }),
     async close() {
+      await Promise.all(closing.map((work) => work()))
       await pool.end()
       await closeEngine()
     },

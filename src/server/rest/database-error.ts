@@ -1,0 +1,117 @@
+import type pg from 'pg'
+import { badRaise, RestError } from './errors.ts'
+
+/** SQLSTATEs, or their beginnings, that are not answered with 400; the first that fits counts. */
+const STATUSES: [prefix: string, status: number][] = [
+  ['08', 503],
+  ['09', 500],
+  ['0L', 403],
+  ['0P', 403],
+  ['23503', 409],
+  ['23505', 409],
+  ['25006', 405],
+  ['25', 500],
+  ['28', 403],
+  ['2D', 500],
+  ['38', 500],
+  ['39', 500],
+  ['3B', 500],
+  ['40', 500],
+  ['53400', 500],
+  ['53', 503],
+  ['54', 500],
+  ['55', 500],
+  ['57P01', 503],
+  ['57', 500],
+  ['58', 500],
+  ['F0', 500],
+  ['HV', 500],
+  ['P0001', 400],
+  ['P0', 500],
+  ['XX', 500],
+  ['42883', 404],
+  ['42P01', 404],
+  ['42P17', 500],
+]
+
+/** Turns whatever the database driver threw into the answer that the protocol has for it. */
+export function fromDatabaseError(error: unknown, role: string): RestError {
+  const { code, message, detail, hint } = error as pg.DatabaseError
+  if (!isSqlState(code)) return fromConnectionError(error as Error)
+  if (code === 'PGRST') return fromRaise(message, detail)
+  const status = statusOf(code, message, role)
+  return new RestError(status, code, message, {
+    details: detail ?? null,
+    hint: hint ?? null,
+    ...(status === 401 && { headers: { 'WWW-Authenticate': 'Bearer' } }),
+  })
+}
+
+const isSqlState = (code: unknown): code is string => typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)
+
+function statusOf(code: string, message: string, role: string): number {
+  if (code === '42501') return role === 'anon' ? 401 : 403
+  if (code === '21000') return message.endsWith('requires a WHERE clause') ? 400 : 500
+  if (code === '22023') return /^role ".*" does not exist$/.test(message) ? 401 : 400
+  if (code.startsWith('PT')) return ownStatus(code.slice(2))
+  return STATUSES.find(([prefix]) => code.startsWith(prefix))?.[1] ?? 400
+}
+
+/** `PTxyz` is a function's way to answer with the status xyz. */
+function ownStatus(digits: string): number {
+  const status = /^\d{3}$/.test(digits) ? Number(digits) : 500
+  return status >= 200 && status <= 599 ? status : 500
+}
+
+function fromConnectionError(error: Error): RestError {
+  if (/timeout exceeded when trying to connect/i.test(error.message)) {
+    return new RestError(504, 'PGRST003', 'Timed out acquiring connection from connection pool.')
+  }
+  if (/terminat|not queryable|closed|ECONNRESET|EPIPE/i.test(error.message)) {
+    return new RestError(503, 'PGRST001', 'Database client error. Retrying the connection.')
+  }
+  if (
+    /connect|ENOENT|ENOTFOUND|EAI_AGAIN/i.test(`${error.message} ${(error as NodeJS.ErrnoException).code}`)
+  ) {
+    return new RestError(503, 'PGRST000', 'Database connection error. Retrying the connection.')
+  }
+  throw error
+}
+
+const MESSAGE_HINT =
+  "MESSAGE must be a JSON object with obligatory keys: 'code', 'message' and optional keys: 'details', 'hint'."
+const DETAIL_HINT =
+  "DETAIL must be a JSON object with obligatory keys: 'status', 'headers' and optional key: 'status_text'."
+
+/** `RAISE SQLSTATE 'PGRST'` gives the whole answer: its body in the message, status and headers in the detail. */
+function fromRaise(message: string, detail: string | undefined): RestError {
+  const body = asObject(message)
+  if (typeof body?.code !== 'string' || typeof body.message !== 'string') {
+    return badRaise(`Invalid JSON value for MESSAGE: '${message}'`, MESSAGE_HINT)
+  }
+  if (detail === undefined) return badRaise('DETAIL is missing in the RAISE statement', DETAIL_HINT)
+  const answer = asObject(detail)
+  const status = answer?.status
+  if (typeof status !== 'number' || status < 200 || status > 599 || !isHeaders(answer!.headers)) {
+    return badRaise(`Invalid JSON value for DETAIL: '${detail}'`, DETAIL_HINT)
+  }
+  return new RestError(status, body.code, body.message, {
+    details: body.details ?? null,
+    hint: typeof body.hint === 'string' ? body.hint : null,
+    headers: answer!.headers as Record<string, string>,
+  })
+}
+
+function asObject(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const isHeaders = (value: unknown) =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((entry) => typeof entry === 'string')

@@ -1,0 +1,47 @@
+import type { Routine } from '../catalogue/catalogue.ts'
+import { unreadableBody } from '../errors.ts'
+import type { QueryString } from '../parse/ast.ts'
+import { type Payload, readJson } from '../request/payload.ts'
+import type { Arguments } from '../sql/call-sql.ts'
+import type { Context } from './context.ts'
+
+/** The arguments as they came, before it is known which function they are for. */
+export interface Given {
+  names: string[]
+  payload?: Payload
+  texts?: Map<string, string[]>
+}
+
+const RAW = new Set(['text/plain', 'text/xml', 'application/octet-stream'])
+
+/** Reads the names of the arguments from the query string or the body. */
+export function argumentNames({ method, contentType, body }: Context, query: QueryString): Given {
+  if (method !== 'POST') return fromTexts(query.args)
+  if (RAW.has(contentType)) return { names: [] }
+  if (contentType === 'application/x-www-form-urlencoded') {
+    return fromTexts([...new URLSearchParams(body.toString())])
+  }
+  if (contentType !== 'application/json') throw unreadableBody(`Content-Type not acceptable: ${contentType}`)
+  const json = body.length === 0 ? '{}' : body.toString()
+  const payload = query.columns
+    ? { json, isObject: !json.trimStart().startsWith('['), columns: query.columns }
+    : readJson(json)
+  return { names: payload.columns, payload }
+}
+
+function fromTexts(pairs: [string, string][]): Given {
+  const texts = new Map<string, string[]>()
+  for (const [name, value] of pairs) texts.set(name, [...(texts.get(name) ?? []), value])
+  return { names: [...texts.keys()], texts }
+}
+
+/** The arguments for the function that was found; one that matched by no name takes the body as it is. */
+export function argumentsOf({ body }: Context, { parameters }: Routine, given: Given): Arguments {
+  const [only] = parameters
+  const takesBody = only?.name === '' && !given.names.includes('')
+  if (takesBody && !given.texts) {
+    return { kind: 'body', value: only.type === 'bytea' ? Buffer.from(body) : body.toString() }
+  }
+  if (given.texts) return { kind: 'texts', values: given.texts }
+  return { kind: 'json', payload: given.payload ?? { json: '{}', isObject: true, columns: [] } }
+}

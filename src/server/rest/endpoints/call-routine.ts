@@ -1,0 +1,88 @@
+import { keyOf, type Routine } from '../catalogue/catalogue.ts'
+import { findRoutine, returnsNoRows } from '../catalogue/find-routine.ts'
+import { maxAffectedNeedsRows, tooManyAffected } from '../errors.ts'
+import { parseQueryString } from '../parse/query-string.ts'
+import { neededColumns } from '../plan/needed-columns.ts'
+import { planRead } from '../plan/plan-read.ts'
+import { requestedRange } from '../request/range.ts'
+import { type Answer, override, type Result } from '../respond/answer.ts'
+import { answerSql } from '../sql/answer-sql.ts'
+import { callSql, isScalar, returnsOne, returnsVoid } from '../sql/call-sql.ts'
+import { Params } from '../sql/params.ts'
+import { readSql } from '../sql/read-sql.ts'
+import { answerHeaders } from './answer-headers.ts'
+import { argumentNames, argumentsOf } from './call-arguments.ts'
+import type { Context } from './context.ts'
+import { countingOf, totalOf } from './counting.ts'
+import { rangedAnswer } from './ranged-answer.ts'
+import { limitRows, rangeHeader } from './read-rows.ts'
+import { runStatement } from './run-statement.ts'
+
+/** GET, HEAD and POST of a function. */
+export async function callRoutine(context: Context): Promise<Answer> {
+  const { catalogue, settings, method, accept } = context
+  const query = queryOf(context)
+  const given = argumentNames(context, query)
+  const routine = findRoutine(catalogue, {
+    name: context.target,
+    args: given.names,
+    ...(method === 'POST' && { contentType: context.contentType }),
+  })
+  checkLimit(context, routine)
+  const plan = planRead(catalogue, { ...sourceOf(context, routine), fromSource: true }, query, settings)
+  const range = requestedRange(
+    query.ranges.find(({ path }) => path.length === 0)?.value,
+    rangeHeader(context),
+  )
+  limitRows(plan, range, settings.maxRows)
+  const params = new Params()
+  const source = callSql(params, routine, argumentsOf(context, routine, given), neededColumns(plan))
+  const counting = countingOf(context, plan, params, false)
+  const bodiless = method === 'HEAD' || returnsVoid(routine)
+  const text = answerSql({
+    source,
+    rows: readSql(params, plan),
+    format: bodiless ? { kind: 'none', stripNulls: false } : accept.format,
+    routine,
+    ...(counting.total && { total: counting.total }),
+  })
+  const ran = await runStatement(context, {
+    text,
+    params,
+    readOnly: method !== 'POST' || routine.volatility !== 'volatile',
+    isolation: routine.isolation,
+    routineSettings: routine.settings,
+    verify: (result) => checkAffected(context, result),
+  })
+  const headers = answerHeaders(context, { maxAffected: true }, !returnsVoid(routine))
+  if ('plan' in ran) return { status: 200, headers, body: ran.plan }
+  const { result } = ran
+  const total = totalOf(context, result, [])
+  const answer = rangedAnswer({ status: 200, headers, body: result.body }, range.offset, result.count, total)
+  if (returnsVoid(routine)) return override({ ...answer, status: 204, body: null }, result)
+  return override(method === 'HEAD' ? { ...answer, body: null } : answer, result)
+}
+
+/** A function called by GET has its arguments among the parameters. */
+function queryOf({ catalogue, target, method, rawQuery, query }: Context) {
+  if (method === 'POST') return query
+  return parseQueryString(rawQuery, returnsNoRows(catalogue, target) ? 'all' : 'unless-operator')
+}
+
+/** A function that gives rows of a relation embeds and filters like that relation. */
+function sourceOf({ catalogue, target }: Context, routine: Routine) {
+  if (isScalar(routine)) return { name: target }
+  const { schema, name } = routine.returns
+  const relation = catalogue.relations.get(keyOf({ schema, name }))
+  return relation ? { name: { schema, name }, relation } : { name: target }
+}
+
+function checkLimit({ preferences }: Context, routine: Routine): void {
+  if (preferences.maxAffected === undefined || preferences.handling !== 'strict') return
+  if (returnsOne(routine)) throw maxAffectedNeedsRows()
+}
+
+function checkAffected({ preferences }: Context, { count }: Result): void {
+  if (preferences.handling !== 'strict' || preferences.maxAffected === undefined) return
+  if (count > preferences.maxAffected) throw tooManyAffected(count)
+}

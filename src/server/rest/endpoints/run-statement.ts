@@ -1,0 +1,69 @@
+import { notSingular } from '../errors.ts'
+import { type Result, readResult } from '../respond/answer.ts'
+import { setupStatement } from '../run/setup.ts'
+import { runTransaction } from '../run/transaction.ts'
+import type { Params, Statement } from '../sql/params.ts'
+import type { Context } from './context.ts'
+
+export interface Run {
+  text: string
+  params: Params
+  readOnly: boolean
+  isolation?: string | null
+  routineSettings?: Record<string, string>
+  /** Statements after the main one, in the same transaction. */
+  more?: Statement[]
+  /** Refuses a result, which undoes it. */
+  verify?: (result: Result) => void
+}
+
+export type Ran = { result: Result; more: string[] } | { plan: string }
+
+/** Runs the one statement of a request as its caller, or explains it. */
+export async function runStatement(context: Context, run: Run): Promise<Ran> {
+  const { explain } = context.accept
+  const main: Statement = { text: run.text, values: run.params.values }
+  if (explain)
+    main.text = `explain (${[`format ${explain.format}`, ...explain.options].join(', ')}) ${main.text}`
+  const check = explain ? undefined : verification(context, run)
+  const rollsBack = context.preferences.tx === 'rollback' && !run.readOnly
+  const results = await runTransaction(context.db, {
+    setup: setup(context, run),
+    scope: context.caller.role,
+    statements: [main, ...(run.more ?? [])],
+    end: rollsBack ? 'rollback' : 'commit',
+    // A read has nothing to undo: it is judged afterwards, and saves a round trip.
+    ...(check && !run.readOnly && { verify: ([rows]) => check(readResult(rows!)) }),
+    ...(run.isolation && { isolation: run.isolation }),
+  })
+  if (explain) return { plan: results[0]!.map(([line]) => line).join('\n') }
+  const result = readResult(results[0]!)
+  if (run.readOnly) check?.(result)
+  return { result, more: results.slice(1).map((rows) => rows.map(([value]) => value).join('\n')) }
+}
+
+function verification({ accept }: Context, { verify }: Run): ((result: Result) => void) | undefined {
+  const singular = accept.format.kind === 'object'
+  if (!singular && !verify) return undefined
+  return (result) => {
+    verify?.(result)
+    if (singular && result.count !== 1) throw notSingular(result.count)
+  }
+}
+
+function setup(context: Context, { readOnly, routineSettings }: Run): Statement {
+  const { caller, target, settings, method, path, headers, preferences, catalogue } = context
+  const roleSettings = catalogue.roles.get(caller.role)
+  return setupStatement({
+    caller,
+    schema: target.schema,
+    extraSearchPath: settings.extraSearchPath,
+    method,
+    path,
+    headers,
+    readOnly,
+    ...(preferences.timezone !== undefined && { timezone: preferences.timezone }),
+    ...(roleSettings && { roleSettings }),
+    ...(routineSettings && { routineSettings }),
+  })
+}

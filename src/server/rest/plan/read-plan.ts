@@ -1,0 +1,59 @@
+import type { Name, Relation, Relationship } from '../catalogue/catalogue.ts'
+import type { Field, Operation, OrderTerm, SelectField } from '../parse/ast.ts'
+
+/** One level of a read: the rows of a relation, and below it what is embedded in them. */
+export interface ReadPlan {
+  /** What is known of the relation; nothing of a function's own row type. */
+  relation?: Relation
+  from: Name
+  /** Whether the rows come from the statement before (a write's or a function's rows), not from the relation. */
+  fromSource: boolean
+  /** How SQL calls these rows. */
+  alias?: string
+  /** What the request calls them. */
+  name: string
+  outputName: string
+  fields: PlannedField[]
+  embeds: EmbedPlan[]
+  conditions: PlannedCondition[]
+  order: PlannedOrder[]
+  offset: number
+  limit: number | null
+}
+
+export interface EmbedPlan extends ReadPlan {
+  parent: ReadPlan
+  relationship: Relationship
+  /** How SQL calls the joined result of this embed. */
+  joined: string
+  join: 'left' | 'inner'
+  spread?: 'one' | 'many'
+  /** Columns that only the order inside a to-many spread needs. */
+  orderColumns: { name: string; order: PlannedOrder }[]
+}
+
+export interface PlannedField extends SelectField {
+  /** The name in the answer, where SQL would not give it by itself. */
+  outputName?: string
+  /** An aggregate that a spread hands up to the level at which rows are grouped. */
+  hoisted?: boolean
+}
+
+export type PlannedCondition =
+  | {
+      kind: 'filter'
+      field: Field
+      negated: boolean
+      operation: Operation
+      isVector: boolean
+      isJson: boolean
+    }
+  | { kind: 'embed-is-null'; embed: EmbedPlan; negated: boolean }
+  | { kind: 'logic'; operator: 'and' | 'or'; negated: boolean; items: PlannedCondition[] }
+
+export interface PlannedOrder extends OrderTerm {
+  /** How SQL calls the embed that is ordered by. */
+  joined?: string
+}
+
+export const isStar = ({ field, aggregate }: SelectField) => field.name === '*' && !aggregate

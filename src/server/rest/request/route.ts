@@ -1,0 +1,36 @@
+import { invalidPath, methodNotSupported, rpcMethodNotAllowed } from '../errors.ts'
+
+export type Route = { kind: 'root' } | { kind: 'relation'; name: string } | { kind: 'routine'; name: string }
+
+/** What a path below the data API means; PGRST125 for anything deeper. */
+export function parsePath(path: string): Route {
+  const [first, second, ...rest] = path
+    .split('/')
+    .filter((part) => part !== '')
+    .map(decode)
+  if (first === undefined) return { kind: 'root' }
+  if (second === undefined && first !== 'rpc') return { kind: 'relation', name: first }
+  if (first === 'rpc' && second !== undefined && rest.length === 0) return { kind: 'routine', name: second }
+  if (second === undefined) return { kind: 'relation', name: first }
+  throw invalidPath()
+}
+
+const METHODS: Record<Route['kind'], string[]> = {
+  root: ['GET', 'HEAD', 'OPTIONS'],
+  relation: ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'],
+  routine: ['GET', 'HEAD', 'POST', 'OPTIONS'],
+}
+
+/** Refuses a method that the route does not have: PGRST101 on functions, PGRST117 elsewhere. */
+export function checkMethod({ kind }: Route, method: string): void {
+  if (METHODS[kind].includes(method)) return
+  throw kind === 'routine' ? rpcMethodNotAllowed(method) : methodNotSupported(method)
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}

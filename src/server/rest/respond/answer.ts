@@ -1,0 +1,69 @@
+import { badResponseHeaders, badResponseStatus } from '../errors.ts'
+import type { Row } from '../run/one-sync.ts'
+import { ANSWER } from '../sql/answer-sql.ts'
+
+/** What goes back to the client. */
+export interface Answer {
+  status: number
+  headers: Headers
+  body: string | null
+}
+
+/** The one row that a statement gives, read. */
+export interface Result {
+  total: number | null
+  count: number
+  body: string
+  headers: string | null
+  status: string | null
+  location: string | null
+  inserted: number | null
+}
+
+export function readResult(rows: Row[]): Result {
+  const row = rows[0]!
+  const value = (name: (typeof ANSWER)[number]) => row[ANSWER.indexOf(name)] ?? null
+  const number = (text: string | null) => (text === null ? null : Number(text))
+  return {
+    total: number(value('total')),
+    count: Number(value('count')),
+    body: value('body') ?? '',
+    headers: value('headers'),
+    status: value('status'),
+    location: value('location'),
+    inserted: number(value('inserted')),
+  }
+}
+
+/** Lets SQL have its say: `response.status` and `response.headers` replace what the protocol would answer. */
+export function override(answer: Answer, { status, headers }: Pick<Result, 'status' | 'headers'>): Answer {
+  if (status === null && headers === null) return answer
+  const own = headers === null ? [] : parseHeaders(headers)
+  for (const name of new Set(own.map(([key]) => key.toLowerCase()))) answer.headers.delete(name)
+  for (const [name, value] of own) answer.headers.append(name, value)
+  return { ...answer, status: status === null ? answer.status : parseStatus(status) }
+}
+
+function parseStatus(text: string): number {
+  const status = Number(text)
+  if (!/^\d{3}$/.test(text) || status < 200 || status > 599) throw badResponseStatus()
+  return status
+}
+
+function parseHeaders(text: string): [name: string, value: string][] {
+  let list: unknown
+  try {
+    list = JSON.parse(text)
+  } catch {
+    throw badResponseHeaders()
+  }
+  if (!Array.isArray(list)) throw badResponseHeaders()
+  return list.map((entry: unknown) => {
+    const pairs = typeof entry === 'object' && entry !== null ? Object.entries(entry) : []
+    const [name, value] = pairs[0] ?? []
+    if (pairs.length !== 1 || typeof value !== 'string' || !/^[\w!#$%&'*+.^`|~-]+$/.test(name!)) {
+      throw badResponseHeaders()
+    }
+    return [name!, value]
+  })
+}

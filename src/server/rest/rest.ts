@@ -1,0 +1,60 @@
+import { Hono, type Context as HonoContext } from 'hono'
+import { baseRoutePath } from 'hono/route'
+import type { Deps } from '#server/deps.ts'
+import { fromDatabaseError } from './database-error.ts'
+import { answerRequest } from './endpoints/answer-request.ts'
+import { RestError } from './errors.ts'
+import { allowOrigin, isPreflight, preflight } from './request/cors.ts'
+import type { Answer } from './respond/answer.ts'
+import { CatalogueCache } from './run/catalogue-cache.ts'
+import { readRestSettings } from './settings.ts'
+
+/**
+ * The data API in the PostgREST protocol: every table, view and function of the exposed schemas, as the catalogue
+ * has them, under the caller's own rights.
+ */
+export function rest(deps: Deps): Hono {
+  const settings = readRestSettings(deps.config.env)
+  const cache = new CatalogueCache(deps.db, settings, deps.log)
+
+  return new Hono().all('*', async (c) => {
+    const { method, headers } = c.req.raw
+    if (isPreflight(method, headers)) return preflight(headers)
+    const answer = await answerRequest({
+      deps,
+      settings,
+      cache,
+      request: c.req.raw,
+      path: pathBelow(c),
+    }).catch((error: unknown) => refuse(error, method))
+    allowOrigin(headers, answer.headers)
+    return new Response(answer.body, { status: answer.status, headers: answer.headers })
+  })
+
+  function refuse(error: unknown, method: string): Answer {
+    const refusal = asRestError(error)
+    const headers = new Headers({
+      'Content-Type': 'application/json; charset=utf-8',
+      'Proxy-Status': `PostgREST; error=${refusal.code}`,
+    })
+    for (const [name, value] of Object.entries(refusal.headers)) headers.set(name, value)
+    const bodiless = method === 'HEAD' || refusal.status === 204 || refusal.status === 304
+    return { status: refusal.status, headers, body: bodiless ? null : JSON.stringify(refusal.body) }
+  }
+
+  function asRestError(error: unknown): RestError {
+    if (error instanceof RestError) return error
+    try {
+      return fromDatabaseError(error, '')
+    } catch {
+      deps.log.error({ err: error }, 'the data API failed')
+      return new RestError(500, 'PGRSTX00', 'Internal error')
+    }
+  }
+}
+
+/** The path without what the app is mounted at. */
+function pathBelow(c: HonoContext): string {
+  const base = baseRoutePath(c).replace(/\/?\*$/, '')
+  return base === '/' ? c.req.path : c.req.path.slice(base.length)
+}

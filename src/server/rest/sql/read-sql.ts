@@ -1,0 +1,166 @@
+import { isToOne } from '../catalogue/catalogue.ts'
+import type { EmbedPlan, PlannedField, PlannedOrder, ReadPlan } from '../plan/read-plan.ts'
+import { conditionSql, fieldSql } from './condition-sql.ts'
+import { fromSql, joinConditions, tableName } from './from-sql.ts'
+import { quoted } from './identifier.ts'
+import type { Params } from './params.ts'
+
+interface Item {
+  sql: string
+  /** The name in the answer; undefined when SQL gives it by itself. */
+  name?: string
+  aggregated?: boolean
+}
+
+/** The select that gives the rows of a level with everything embedded in them. */
+export function readSql(params: Params, plan: ReadPlan): string {
+  const table = tableName(plan)
+  const grouped = isGrouped(plan)
+  const items = [
+    ...plan.fields.map((field) => fieldItem(params, plan, field)),
+    ...plan.embeds.flatMap((embed) => embedItems(embed, plan, grouped)),
+    ...orderItems(params, plan),
+  ]
+  const select = items.length > 0 || plan.embeds.length > 0 ? items.map(itemSql).join(', ') : `${table}.*`
+  const joins = plan.embeds.map((embed) => joinSql(params, embed))
+  const where = [
+    ...plan.conditions.map((condition) => conditionSql(params, table, condition)),
+    ...joinConditions(plan),
+  ]
+  return [
+    `select ${select}`,
+    `from ${fromSql(plan)}${joins.join('')}`,
+    where.length > 0 && `where ${where.join(' and ')}`,
+    grouped && groupSql(items),
+    orderSql(params, table, plan),
+    rangeSql(plan),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+const itemSql = ({ sql, name }: Item) => (name === undefined ? sql : `${sql} as ${quoted(name)}`)
+
+function fieldItem(params: Params, plan: ReadPlan, field: PlannedField): Item {
+  const table = tableName(plan)
+  const wholeRow = field.field.name === '*' && field.hoisted
+  const type = plan.relation?.columns.get(field.field.name)?.baseType
+  const isJson = type === 'json' || type === 'jsonb'
+  const plain = wholeRow ? `(${table}.*)` : fieldSql(params, table, field.field, isJson)
+  const value = field.cast ? `cast(${plain} as ${field.cast})` : plain
+  const aggregated = field.aggregate !== undefined && !field.hoisted
+  return {
+    sql: aggregated ? aggregateSql(field, field.field.name === '*' ? '*' : value) : value,
+    ...(field.outputName !== undefined && { name: field.outputName }),
+    aggregated,
+  }
+}
+
+function aggregateSql({ aggregate, aggregateCast }: PlannedField, value: string): string {
+  const call = `${aggregate}(${value})`
+  return aggregateCast ? `cast(${call} as ${aggregateCast})` : call
+}
+
+/** What an embed adds to its parent's row: one value, its columns when spread, nothing when it is `rel()`. */
+function embedItems(embed: EmbedPlan, parent: ReadPlan, grouped: boolean): Item[] {
+  const joined = quoted(embed.joined)
+  const type = grouped ? 'jsonb' : 'json'
+  if (embed.spread) return spreadItems(embed, (parent as Partial<EmbedPlan>).spread !== 'one')
+  if (isEmpty(embed)) return []
+  const sql = isToOne(embed.relationship)
+    ? `row_to_json(${joined}.*)${grouped ? '::jsonb' : ''}`
+    : `coalesce(${joined}.${joined}${grouped ? '::jsonb' : ''}, '[]'::${type})`
+  return [{ sql, name: embed.outputName }]
+}
+
+/** The columns of a spread; aggregates of to-one spreads are computed at the first level that is none. */
+function spreadItems(embed: EmbedPlan, computesAggregates: boolean): Item[] {
+  const own = embed.fields.map((field): Item => {
+    const name = field.outputName ?? field.field.name
+    const column = `${quoted(embed.joined)}.${quoted(name)}`
+    if (!field.hoisted || !computesAggregates) return { sql: column, name }
+    return { sql: aggregateSql(field, column), name, aggregated: true }
+  })
+  const nested = embed.embeds.flatMap((inner) => {
+    if (!inner.spread)
+      return isEmpty(inner)
+        ? []
+        : [{ sql: `${quoted(embed.joined)}.${quoted(inner.outputName)}`, name: inner.outputName }]
+    return spreadItems({ ...inner, joined: embed.joined }, computesAggregates && embed.spread === 'one')
+  })
+  return [...own, ...nested]
+}
+
+const isEmpty = ({ fields, embeds }: ReadPlan): boolean =>
+  fields.length === 0 && embeds.every((embed) => isEmpty(embed))
+
+const isGrouped = (plan: ReadPlan): boolean =>
+  plan.fields.some(({ aggregate, hoisted }) => aggregate && !hoisted) ||
+  ((plan as Partial<EmbedPlan>).spread !== 'one' && plan.embeds.some(handsUpAggregates))
+
+const handsUpAggregates = (embed: EmbedPlan): boolean =>
+  embed.spread === 'one' &&
+  (embed.fields.some(({ hoisted }) => hoisted) || embed.embeds.some(handsUpAggregates))
+
+function groupSql(items: Item[]): string | false {
+  const plain = items.filter(({ aggregated }) => !aggregated)
+  return plain.length > 0 && `group by ${plain.map(({ sql }) => sql).join(', ')}`
+}
+
+/** Columns by which the arrays of a to-many spread are ordered: they must be read to be ordered by. */
+function orderItems(params: Params, plan: ReadPlan): Item[] {
+  const { orderColumns = [] } = plan as Partial<EmbedPlan>
+  return orderColumns.map(({ name, order }) => ({
+    sql: orderedField(params, tableName(plan), plan, order),
+    name,
+  }))
+}
+
+function orderSql(params: Params, table: string, plan: ReadPlan): string | false {
+  if (plan.order.length === 0) return false
+  const terms = plan.order.map((term) => `${orderedField(params, table, plan, term)}${directionSql(term)}`)
+  return `order by ${terms.join(', ')}`
+}
+
+function orderedField(
+  params: Params,
+  table: string,
+  plan: ReadPlan,
+  { field, joined }: PlannedOrder,
+): string {
+  if (joined !== undefined) return fieldSql(params, quoted(joined), field)
+  const type = plan.relation?.columns.get(field.name)?.baseType
+  return fieldSql(params, table, field, type === 'json' || type === 'jsonb')
+}
+
+function directionSql({ direction, nulls }: PlannedOrder): string {
+  return `${direction ? ` ${direction}` : ''}${nulls ? ` nulls ${nulls}` : ''}`
+}
+
+function rangeSql({ limit, offset }: ReadPlan): string | false {
+  if (limit === null && offset === 0) return false
+  return `limit ${limit ?? 'all'}${offset === 0 ? '' : ` offset ${offset}`}`
+}
+
+/** Joins an embed to its parent's row: once as it is, or made into arrays. */
+function joinSql(params: Params, embed: EmbedPlan): string {
+  const joined = quoted(embed.joined)
+  const rows = readSql(params, embed)
+  const kind = embed.join === 'inner' ? 'inner' : 'left'
+  if (isToOne(embed.relationship)) return ` ${kind} join lateral (${rows}) as ${joined} on true`
+  const on = embed.join === 'inner' ? `${joined}.${joined} is not null` : 'true'
+  const columns = embed.spread === 'many' ? arraysSql(embed) : `json_agg(${joined}) as ${joined}`
+  return ` ${kind} join lateral (select ${columns} from (${rows}) as ${joined}) as ${joined} on ${on}`
+}
+
+function arraysSql(embed: EmbedPlan): string {
+  const joined = quoted(embed.joined)
+  const order = embed.orderColumns.map(
+    ({ name, order: term }) => `${joined}.${quoted(name)}${directionSql(term)}`,
+  )
+  const orderBy = order.length > 0 ? ` order by ${order.join(', ')}` : ''
+  const arrays = spreadItems(embed, false).map(
+    ({ sql, name }) => `coalesce(json_agg(${sql}${orderBy}), '[]')::jsonb as ${quoted(name!)}`,
+  )
+  return [`nullif(count(*), 0) as ${joined}`, ...arrays].join(', ')
+}
