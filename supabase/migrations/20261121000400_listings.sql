@@ -57,7 +57,6 @@ comment on column public.items.rating_sum is 'Sum of the published ratings, kept
 
 create index items_owner on public.items (owner_id);
 create index items_category on public.items (category_id) where status = 'published';
-create index items_place on public.items using gist (point(longitude, latitude)) where status = 'published';
 create index items_newest on public.items (published_at desc, id) where status = 'published';
 
 create trigger items_touch before update on public.items

@@ -11,6 +11,8 @@ alter table public.items set (toast_tuple_target = 256);
 
 create index items_search on public.items using gin (search) where status = 'published';
 create index items_words on public.items using gin (words extensions.gin_trgm_ops) where status = 'published';
+-- Not a GiST index on points: the planner knows nothing of how many points a box holds, and would choose it always.
+create index items_latitude on public.items (latitude, longitude) where status = 'published';
 create index items_places on public.items (city, country, neighbourhood, latitude, longitude, time_zone)
   where status = 'published';
 
@@ -109,30 +111,35 @@ create function public.search_query(words text[]) returns tsquery
 language plpgsql stable set search_path = '' as $$
 declare
   word text;
-  stems tsquery;
-  counts boolean;
-  query tsquery := '';
-  small_words tsquery := '';
+  stemmer regconfig;
+  stem tsquery;
+  any_stem tsquery;
+  is_filler boolean;
+  query tsquery;
+  fillers tsquery;
 begin
   foreach word in array words loop
-    stems := to_tsquery('simple', word || case when length(word) > 1 then ':*' else '' end);
-    counts := true;
-    for i in 1..4 loop
-      declare
-        stem tsquery := plainto_tsquery(public.text_search_configuration((array['en', 'de', 'es', 'fr'])[i]), word);
-      begin
-        counts := counts and numnode(stem) > 0;
-        stems := stems || stem;
-      end;
+    any_stem := to_tsquery('pg_catalog.simple', word || case when length(word) > 1 then ':*' else '' end);
+    is_filler := false;
+    foreach stemmer in array
+      array['pg_catalog.english', 'pg_catalog.german', 'pg_catalog.spanish', 'pg_catalog.french']::regconfig[]
+    loop
+      stem := plainto_tsquery(stemmer, word);
+      is_filler := is_filler or numnode(stem) = 0;
+      any_stem := any_stem || stem;
     end loop;
-    -- "A drill for the wall": what is a filler in any of the languages is asked for only where there is nothing else.
-    if counts then query := query && stems; else small_words := small_words && stems; end if;
+    if is_filler then
+      fillers := coalesce(fillers && any_stem, any_stem);
+    else
+      query := coalesce(query && any_stem, any_stem);
+    end if;
   end loop;
-  return case when numnode(query) > 0 then query else small_words end;
+  -- "A drill for the wall": fillers in any of the languages count only where there is nothing else.
+  return coalesce(query, fillers);
 end
 $$;
 comment on function public.search_query(text[]) is
-  'Items that have every word: as the beginning of a word in a title, or its stem in any of the four languages.';
+  'Items that have every word: as the beginning of a word, or its stem in any of the four languages.';
 
 create function public.distance_m(lat_1 double precision, lng_1 double precision, lat_2 double precision, lng_2 double precision)
 returns double precision
@@ -187,7 +194,6 @@ declare
   has_words constant boolean := cardinality(words) > 0;
   has_place constant boolean := lat is not null and lng is not null;
   has_dates constant boolean := coalesce(local_from < local_to, false);
-  crosses_date_line constant boolean := coalesce(box[1] > box[3], false);
   pieces constant integer := least(greatest(coalesce(quantity, 1), 1), 50);
   rows_a_page constant integer := least(greatest(coalesce(page_size, 24), 0), 100);
   rows_before constant integer := (least(greatest(coalesce(page, 1), 1), 1000) - 1) * rows_a_page;
@@ -213,12 +219,13 @@ declare
     case when category is not null then 'i.category_id = any (wish.categories)' end,
     case when only_ids is not null then 'i.id = any (wish.only_ids)' end,
     case when has_place and radius_m > 0 then
-      'point(i.longitude, i.latitude) <@ wish.around and ' || distance || ' <= wish.radius_m' end,
-    case when cardinality(box) = 4 and not crosses_date_line then
-      'point(i.longitude, i.latitude) <@ box(point(wish.west, wish.south), point(wish.east, wish.north))' end,
-    case when cardinality(box) = 4 and crosses_date_line then
-      '(point(i.longitude, i.latitude) <@ box(point(wish.west, wish.south), point(180, wish.north))
-        or point(i.longitude, i.latitude) <@ box(point(-180, wish.south), point(wish.east, wish.north)))' end,
+      'i.latitude between wish.lat - wish.radius_m / 111195 and wish.lat + wish.radius_m / 111195
+       and ' || distance || ' <= wish.radius_m' end,
+    case when cardinality(box) = 4 then
+      'i.latitude between wish.south and wish.north and ' || case
+        when box[1] <= box[3] then 'i.longitude between wish.west and wish.east'
+        -- Across the date line.
+        else '(i.longitude >= wish.west or i.longitude <= wish.east)' end end,
     case when delivery is not null then 'wish.delivery = any (i.delivery_methods)' end,
     case when min_rating > 0 then 'i.rating_count > 0 and i.rating_sum >= wish.min_rating * i.rating_count' end,
     case when instant_only then 'i.is_instant' end,
@@ -242,10 +249,6 @@ declare
         (%s)::float8 as rank
       from (
         select $1 as words, $2 as query, $3 as categories, $4 as only_ids, $5 as lat, $6 as lng, $7 as radius_m,
-          box(
-            point($6 - $7 / 111195 / greatest(cosd($5), 0.01), $5 - $7 / 111195),
-            point($6 + $7 / 111195 / greatest(cosd($5), 0.01), $5 + $7 / 111195)
-          ) as around,
           $8[1] as west, $8[2] as south, $8[3] as east, $8[4] as north,
           $9 as min_price_cents, $10 as max_price_cents, $11 as local_from, $12 as local_to,
           $13 as quantity, $14 as delivery, $15 as min_rating, $16 as caller
