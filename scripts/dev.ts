@@ -41,7 +41,8 @@ let made: { createApp: unknown; app: Hono } | undefined
 const loadBuild = () => runner.import('virtual:react-router/server-build') as Promise<ServerBuild>
 const site = new Hono()
 site.all('/ping', (c) => api(c.req.raw))
-for (const protocol of ['auth', 'rest', 'storage', 'functions']) site.all(`/${protocol}/v1/*`, (c) => api(c.req.raw))
+for (const protocol of ['auth', 'rest', 'storage', 'functions'])
+  site.all(`/${protocol}/v1/*`, (c) => api(c.req.raw))
 site.use(pages(deps, api, loadBuild, { mode: 'development', keepMs: 0 }))
 
 const listener = getRequestListener(site.fetch)

@@ -12,19 +12,24 @@ import {
 } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { brand } from './brand.ts'
-import { catalogueOf } from './i18n/catalogue.ts'
-import { directionOf, isLanguage } from './i18n/languages.ts'
-import { Providers } from './lib/providers.tsx'
-import { preferencesOf } from './lib/preferences.ts'
-import { useRootData } from './lib/root-data.ts'
-import { renderContext } from './render-context.ts'
 import { ErrorPage } from './features/shell/error-page.tsx'
 import { NotFoundPage } from './features/shell/not-found-page.tsx'
+import { catalogueOf } from './i18n/catalogue.ts'
+import { directionOf, isLanguage } from './i18n/languages.ts'
+import { preferencesOf } from './lib/preferences.ts'
+import { Providers } from './lib/providers.tsx'
+import { useRootData } from './lib/root-data.ts'
+import { renderContext } from './render-context.ts'
 import styles from './styles/app.css?url'
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { language, theme } = preferencesOf(request)
-  return { language, theme, messages: catalogueOf(language, ['public']), config: context.get(renderContext).config }
+  return {
+    language,
+    theme,
+    messages: catalogueOf(language, ['public']),
+    config: context.get(renderContext).config,
+  }
 }
 
 /** What is here changes with the language alone. */
@@ -51,8 +56,20 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        {theme !== 'dark' && <meta name="theme-color" content={paper} media={theme === 'light' ? undefined : '(prefers-color-scheme: light)'} />}
-        {theme !== 'light' && <meta name="theme-color" content={night} media={theme === 'dark' ? undefined : '(prefers-color-scheme: dark)'} />}
+        {theme !== 'dark' && (
+          <meta
+            name="theme-color"
+            content={paper}
+            media={theme === 'light' ? undefined : '(prefers-color-scheme: light)'}
+          />
+        )}
+        {theme !== 'light' && (
+          <meta
+            name="theme-color"
+            content={night}
+            media={theme === 'dark' ? undefined : '(prefers-color-scheme: dark)'}
+          />
+        )}
         <Meta />
         <Links />
       </head>

@@ -72,7 +72,9 @@ export function pages(
     const asksForPage = request.method === 'GET' && !new URL(request.url).pathname.endsWith('.data')
     const page =
       asksForPage && keepMs > 0
-        ? await cache.get((build.entry.module as unknown as Entry).cacheKey(request), () => make(request, build))
+        ? await cache.get((build.entry.module as unknown as Entry).cacheKey(request), () =>
+            make(request, build),
+          )
         : await make(request, build)
     if (page === 'taken') return make(request, build).then((own) => answer(request, own))
     return answer(request, page)

@@ -1,7 +1,10 @@
 import type { PublicConfig } from '#contract/render-context.ts'
 
 /** Headers that every page carries besides its content security policy. */
-export function securityHeaders(config: PublicConfig, mode: 'production' | 'development'): [string, string][] {
+export function securityHeaders(
+  config: PublicConfig,
+  mode: 'production' | 'development',
+): [string, string][] {
   const headers: [string, string][] = [
     ['x-content-type-options', 'nosniff'],
     ['referrer-policy', 'strict-origin-when-cross-origin'],
@@ -11,5 +14,7 @@ export function securityHeaders(config: PublicConfig, mode: 'production' | 'deve
     ['permissions-policy', 'camera=(self), geolocation=(self), microphone=(), payment=(self), usb=()'],
   ]
   const encrypted = config.siteUrl.startsWith('https:') && mode === 'production'
-  return encrypted ? [...headers, ['strict-transport-security', 'max-age=31536000; includeSubDomains']] : headers
+  return encrypted
+    ? [...headers, ['strict-transport-security', 'max-age=31536000; includeSubDomains']]
+    : headers
 }

@@ -1,5 +1,5 @@
-import { PUBLIC_FEATURES } from './features.ts'
 import type { LazyFeature } from './features.ts'
+import { PUBLIC_FEATURES } from './features.ts'
 import type { Language } from './languages.ts'
 
 const files = import.meta.glob<Record<string, string>>('./*/*.json', { eager: true, import: 'default' })

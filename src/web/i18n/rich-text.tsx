@@ -19,6 +19,8 @@ export function RichText({ id, values, tags }: RichTextProps) {
     const name = index % 3 === 1 ? parts[index + 1] : undefined
     const draw = name ? tags[name] : undefined
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence never change places
-    return <Fragment key={index}>{draw ? draw(part.slice(name!.length + 2, -name!.length - 3)) : part}</Fragment>
+    return (
+      <Fragment key={index}>{draw ? draw(part.slice(name!.length + 2, -name!.length - 3)) : part}</Fragment>
+    )
   })
 }

@@ -7,7 +7,7 @@ import { apiUrl, config } from './config.ts'
 import { SESSION_KEY } from './supabase.ts'
 
 export interface BrowserClient {
-  auth: AuthClient
+  auth: InstanceType<typeof AuthClient>
   from: PostgrestClient<Database>['from']
   rpc: PostgrestClient<Database>['rpc']
   storage: StorageClient

@@ -15,5 +15,10 @@ export async function callFunction<Answer>(
   })
   if (!error) return data as Answer
   const refusal = await response?.json().catch(() => null)
-  throw new ApiError(refusal?.code ?? 'NETWORK', refusal?.message ?? String(error), response?.status, refusal?.details ?? {})
+  throw new ApiError(
+    refusal?.code ?? 'NETWORK',
+    refusal?.message ?? String(error),
+    response?.status,
+    refusal?.details ?? {},
+  )
 }

@@ -18,21 +18,29 @@ export const localeOf = (language: Language): string => LOCALES[language]
 
 /** Cents as euros with 2 decimals. */
 export const formatMoney = (cents: number, language: Language): string =>
-  once(`money ${language}`, () => new Intl.NumberFormat(LOCALES[language], { style: 'currency', currency: 'EUR' })).format(
-    cents / 100,
-  )
+  once(
+    `money ${language}`,
+    () => new Intl.NumberFormat(LOCALES[language], { style: 'currency', currency: 'EUR' }),
+  ).format(cents / 100)
 
 /** Cents as whole euros when they are whole: for price tags, where decimals are noise. */
 export function formatPrice(cents: number, language: Language): string {
   if (cents % 100 !== 0) return formatMoney(cents, language)
   const options = { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 } as const
-  return once(`price ${language}`, () => new Intl.NumberFormat(LOCALES[language], options)).format(cents / 100)
+  return once(`price ${language}`, () => new Intl.NumberFormat(LOCALES[language], options)).format(
+    cents / 100,
+  )
 }
 
-export const formatNumber = (value: number, language: Language, options: Intl.NumberFormatOptions = {}): string =>
-  once(`number ${language} ${JSON.stringify(options)}`, () => new Intl.NumberFormat(LOCALES[language], options)).format(
-    value,
-  )
+export const formatNumber = (
+  value: number,
+  language: Language,
+  options: Intl.NumberFormatOptions = {},
+): string =>
+  once(
+    `number ${language} ${JSON.stringify(options)}`,
+    () => new Intl.NumberFormat(LOCALES[language], options),
+  ).format(value)
 
 const SHAPES = {
   date: { day: 'numeric', month: 'short', year: 'numeric' },
@@ -63,16 +71,19 @@ export const formatDateRange = (
 ): string => dateFormat(language, shape, timeZone).formatRange(new Date(start), new Date(end))
 
 const dateFormat = (language: Language, shape: DateShape, timeZone: string) =>
-  once(`${shape} ${language} ${timeZone}`, () => new Intl.DateTimeFormat(LOCALES[language], { ...SHAPES[shape], timeZone }))
+  once(
+    `${shape} ${language} ${timeZone}`,
+    () => new Intl.DateTimeFormat(LOCALES[language], { ...SHAPES[shape], timeZone }),
+  )
 
 /** “in 5 minutes”, “3 days ago”. */
 export function formatRelative(instant: string | number | Date, now: number, language: Language): string {
   const seconds = (new Date(instant).getTime() - now) / 1_000
   const [size, unit] = STEPS.find(([size]) => Math.abs(seconds) >= size) ?? [1, 'second' as const]
-  return once(`relative ${language}`, () => new Intl.RelativeTimeFormat(LOCALES[language], { numeric: 'auto' })).format(
-    Math.round(seconds / size),
-    unit,
-  )
+  return once(
+    `relative ${language}`,
+    () => new Intl.RelativeTimeFormat(LOCALES[language], { numeric: 'auto' }),
+  ).format(Math.round(seconds / size), unit)
 }
 
 const STEPS: [number, Intl.RelativeTimeFormatUnit][] = [
@@ -91,4 +102,8 @@ export const formatDuration = (amount: number, unit: 'hour' | 'day' | 'minute', 
 export const formatDistance = (metres: number, language: Language): string =>
   metres < 1_000
     ? formatNumber(Math.max(50, Math.round(metres / 50) * 50), language, { style: 'unit', unit: 'meter' })
-    : formatNumber(metres / 1_000, language, { style: 'unit', unit: 'kilometer', maximumFractionDigits: metres < 10_000 ? 1 : 0 })
+    : formatNumber(metres / 1_000, language, {
+        style: 'unit',
+        unit: 'kilometer',
+        maximumFractionDigits: metres < 10_000 ? 1 : 0,
+      })

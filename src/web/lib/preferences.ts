@@ -33,7 +33,9 @@ function wished(header: string): Language | undefined {
       const quality = parameters.map((p) => p.trim()).find((p) => p.startsWith('q='))
       return { language: tag.slice(0, 2).toLowerCase(), weight: quality ? Number(quality.slice(2)) || 0 : 1 }
     })
-    .filter((wish): wish is { language: Language; weight: number } => isLanguage(wish.language) && wish.weight > 0)
+    .filter(
+      (wish): wish is { language: Language; weight: number } => isLanguage(wish.language) && wish.weight > 0,
+    )
     .sort((a, b) => b.weight - a.weight)[0]?.language
 }
 

@@ -19,7 +19,12 @@ let turn = 0
 let started = false
 
 /** Who is here: loading, then signed in or signed out. */
-export const useSession = (): SessionState => useSyncExternalStore(subscribe, () => state, () => LOADING)
+export const useSession = (): SessionState =>
+  useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => LOADING,
+  )
 
 /** The signed-in person, or undefined. */
 export function useUser(): AppUser | undefined {

@@ -25,7 +25,11 @@ export function useUrlErrors(): void {
       hash.delete(name)
     }
     if (error === 'unauthorized') {
-      toast({ title: t('errors.url.unauthorized'), description: t('errors.url.unauthorized-text'), tone: 'bad' })
+      toast({
+        title: t('errors.url.unauthorized'),
+        description: t('errors.url.unauthorized-text'),
+        tone: 'bad',
+      })
     } else if (error !== 'invalid_grant' && !QUIET_PAGES.has(location.pathname)) {
       toast({ title: t('errors.url.other'), description: t('errors.url.other-text'), tone: 'bad' })
     }

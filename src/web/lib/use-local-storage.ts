@@ -12,11 +12,15 @@ export function useLocalStorage<Value>(
   parse: (stored: unknown) => Value | undefined,
 ): [Value, (next: Value | ((current: Value) => Value)) => void] {
   const subscribe = useCallback((tell: () => void) => listen(key, tell), [key])
-  const text = useSyncExternalStore(subscribe, () => readText(key), () => null)
-  const value = valueOf(key, text, fallback, parse)
+  const text = useSyncExternalStore(
+    subscribe,
+    () => readText(key),
+    () => null,
+  )
+  const value = readValue(key, text, fallback, parse)
   const set = useCallback(
     (next: Value | ((current: Value) => Value)) => {
-      const current = valueOf(key, readText(key), fallback, parse)
+      const current = readValue(key, readText(key), fallback, parse)
       writeStored(key, typeof next === 'function' ? (next as (current: Value) => Value)(current) : next)
     },
     [key, fallback, parse],
@@ -69,7 +73,7 @@ function readText(key: string): string | null {
 const parsed = new Map<string, { text: string | null; value: unknown }>()
 
 /** Equal text gives the same object, so that renders can compare by identity. */
-function valueOf<Value>(
+function readValue<Value>(
   key: string,
   text: string | null,
   fallback: Value,

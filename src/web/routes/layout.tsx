@@ -1,4 +1,5 @@
 import ShoppingBasket from 'lucide-react/icons/shopping-basket'
+import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Link, Outlet } from 'react-router'
 import { ErrorPage } from '../features/shell/error-page.tsx'
 import { NotFoundPage } from '../features/shell/not-found-page.tsx'
@@ -6,7 +7,6 @@ import { SiteLayout } from '../features/shell/site-layout.tsx'
 import { useTranslate } from '../i18n/translation.tsx'
 import { barItemStyle } from '../ui/bar-item.ts'
 import { iconButtonStyle } from '../ui/icon-button.tsx'
-import type { ReactNode } from 'react'
 import type { Route } from './+types/layout.ts'
 
 function Frame({ children }: { children: ReactNode }) {

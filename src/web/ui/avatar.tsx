@@ -21,7 +21,17 @@ interface AvatarProps {
 /** A person. The name stands beside it in words, so the picture itself says nothing. */
 export function Avatar({ name, src, size = 40, className }: AvatarProps) {
   const shape = classNames('shrink-0 rounded-pill object-cover', className)
-  if (src) return <img src={src} alt="" width={size} height={size} className={shape} style={{ width: size, height: size }} />
+  if (src)
+    return (
+      <img
+        src={src}
+        alt=""
+        width={size}
+        height={size}
+        className={shape}
+        style={{ width: size, height: size }}
+      />
+    )
   return (
     <span
       aria-hidden

@@ -25,7 +25,10 @@ const SIZES: Record<ButtonSize, string> = {
 }
 
 /** What a button looks like; links that act as buttons share it. */
-export const buttonStyle = ({ variant = 'primary', size = 'medium', wide }: ButtonLook, className?: string): string =>
+export const buttonStyle = (
+  { variant = 'primary', size = 'medium', wide }: ButtonLook,
+  className?: string,
+): string =>
   classNames(
     'inline-flex items-center justify-center rounded-pill font-semibold text-center select-none',
     'transition-[background-color,border-color,filter,transform] active:scale-[0.98]',

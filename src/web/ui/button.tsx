@@ -7,7 +7,17 @@ export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
   busy?: boolean
 }
 
-export function Button({ variant, size, wide, busy, className, children, onClick, type = 'button', ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  wide,
+  busy,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
   return (
     <button
       {...rest}

@@ -24,9 +24,23 @@ export const iconButtonStyle = (look: keyof typeof LOOKS = 'quiet', className?: 
     className,
   )
 
-export function IconButton({ label, icon, badge, look, className, type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  icon,
+  badge,
+  look,
+  className,
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
   return (
-    <button {...rest} type={type} aria-label={label} title={label} className={iconButtonStyle(look, className)}>
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      title={label}
+      className={iconButtonStyle(look, className)}
+    >
       {icon}
       {badge ? <CornerBadge count={badge} /> : null}
     </button>

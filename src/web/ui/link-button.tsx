@@ -2,6 +2,12 @@ import { Link, type LinkProps } from 'react-router'
 import { type ButtonLook, buttonStyle } from './button-style.ts'
 
 /** A link that looks like a button: it goes somewhere, it does nothing. */
-export function LinkButton({ variant, size, wide, className, ...rest }: ButtonLook & LinkProps & { className?: string }) {
+export function LinkButton({
+  variant,
+  size,
+  wide,
+  className,
+  ...rest
+}: ButtonLook & LinkProps & { className?: string }) {
   return <Link prefetch="intent" {...rest} className={buttonStyle({ variant, size, wide }, className)} />
 }

@@ -9,7 +9,11 @@ export function Menu({ children, ...rest }: PopoverProps) {
     <Popover {...rest} className={classNames('min-w-56', rest.className)}>
       {(close) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: the keys and clicks belong to the items inside
-        <div onKeyDown={walk} onClick={(event) => (event.target as Element).closest('a,button') && close()} role="presentation">
+        <div
+          onKeyDown={walk}
+          onClick={(event) => (event.target as Element).closest('a,button') && close()}
+          role="presentation"
+        >
           {typeof children === 'function' ? children(close) : children}
         </div>
       )}
@@ -39,7 +43,13 @@ export function MenuLink({ to, icon, children, current }: ItemProps & { to: stri
 
 export function MenuButton({ onPress, icon, children, current, lang }: ItemProps & { onPress: () => void }) {
   return (
-    <button type="button" lang={lang} onClick={onPress} className={classNames(itemStyle, current && 'font-semibold')} aria-pressed={current}>
+    <button
+      type="button"
+      lang={lang}
+      onClick={onPress}
+      className={classNames(itemStyle, current && 'font-semibold')}
+      aria-pressed={current}
+    >
       {icon}
       {children}
     </button>

@@ -14,7 +14,11 @@ interface MessageProps {
 export function Message({ icon, mark, title, text, actions, as: Heading = 'h2' }: MessageProps) {
   return (
     <div className="page flex flex-col items-center py-16 text-center md:py-24">
-      {icon && <span className="mb-5 grid size-16 place-items-center rounded-pill bg-accent-tint text-accent-ink">{icon}</span>}
+      {icon && (
+        <span className="mb-5 grid size-16 place-items-center rounded-pill bg-accent-tint text-accent-ink">
+          {icon}
+        </span>
+      )}
       {mark && <p className="tabular mb-1 text-sm font-semibold text-ink-faint">{mark}</p>}
       <Heading className="text-2xl">{title}</Heading>
       {text && <p className="mt-3 max-w-md text-ink-soft">{text}</p>}

@@ -17,7 +17,15 @@ const GAP = 8
 const EDGE = 12
 
 /** Something that floats beside its button; closes by Escape, by a click elsewhere, or by its content. */
-export function Popover({ trigger, children, align = 'end', side = 'below', className, onToggle, label }: PopoverProps) {
+export function Popover({
+  trigger,
+  children,
+  align = 'end',
+  side = 'below',
+  className,
+  onToggle,
+  label,
+}: PopoverProps) {
   const id = useId()
   const ref = useRef<HTMLDivElement>(null)
   const close = () => ref.current?.hidePopover()
@@ -36,7 +44,7 @@ export function Popover({ trigger, children, align = 'end', side = 'below', clas
         ref={ref}
         id={id}
         popover="auto"
-        role={label ? 'dialog' : undefined}
+        role="group"
         aria-label={label}
         onBeforeToggle={onBeforeToggle}
         onToggle={(event) => onToggle?.(event.newState === 'open')}

@@ -5,7 +5,11 @@ export function Skeleton({ className, round }: { className?: string; round?: boo
   return (
     <span
       aria-hidden
-      className={classNames('block animate-pulse bg-line/70', round ? 'rounded-pill' : 'rounded-small', className)}
+      className={classNames(
+        'block animate-pulse bg-line/70',
+        round ? 'rounded-pill' : 'rounded-small',
+        className,
+      )}
     />
   )
 }

@@ -39,21 +39,21 @@ export function ToastRegion({ toasts, label, closeLabel, onDismiss, onPause, onR
     <>
       <Spoken toast={toasts[0]} />
       <section
-      ref={ref}
-      popover="manual"
-      aria-label={label}
-      onPointerEnter={onPause}
-      onPointerLeave={onResume}
-      onFocus={onPause}
-      onBlur={onResume}
-      className="pointer-events-none fixed inset-x-0 top-auto bottom-[var(--bottom-bar-height)] m-0 w-full max-w-none bg-transparent p-4 sm:start-auto sm:end-0 sm:w-[400px]"
-    >
-      <ol className="flex flex-col-reverse gap-2">
-        {toasts.map((toast) => (
-          <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} onDismiss={onDismiss} />
-        ))}
-      </ol>
-    </section>
+        ref={ref}
+        popover="manual"
+        aria-label={label}
+        onPointerEnter={onPause}
+        onPointerLeave={onResume}
+        onFocus={onPause}
+        onBlur={onResume}
+        className="pointer-events-none fixed inset-x-0 top-auto bottom-[var(--bottom-bar-height)] m-0 w-full max-w-none bg-transparent p-4 sm:start-auto sm:end-0 sm:w-[400px]"
+      >
+        <ol className="flex flex-col-reverse gap-2">
+          {toasts.map((toast) => (
+            <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} onDismiss={onDismiss} />
+          ))}
+        </ol>
+      </section>
     </>
   )
 }
@@ -79,11 +79,13 @@ interface ToastCardProps {
   onDismiss: (id: number) => void
 }
 
-function ToastCard({ toast: { id, title, description, tone = 'plain', action }, closeLabel, onDismiss }: ToastCardProps) {
+function ToastCard({
+  toast: { id, title, description, tone = 'plain', action },
+  closeLabel,
+  onDismiss,
+}: ToastCardProps) {
   return (
-    <li
-      className="pointer-events-auto flex items-start gap-3 rounded-card border border-line bg-raised py-2 ps-4 pe-2 text-ink shadow-float transition-[opacity,translate] starting:translate-y-3 starting:opacity-0"
-    >
+    <li className="pointer-events-auto flex items-start gap-3 rounded-card border border-line bg-raised py-2 ps-4 pe-2 text-ink shadow-float transition-[opacity,translate] starting:translate-y-3 starting:opacity-0">
       <span className="mt-2.5 shrink-0">
         {tone === 'bad' ? (
           <CircleAlert aria-hidden size={20} className="text-danger" />

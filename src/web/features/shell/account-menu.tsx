@@ -1,9 +1,9 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
+import { useTranslate } from '../../i18n/translation.tsx'
 import type { AppUser } from '../../lib/app-user.ts'
 import { avatarAddress } from '../../lib/avatar-address.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Menu } from '../../ui/menu.tsx'
-import { useTranslate } from '../../i18n/translation.tsx'
 import { AccountMenuItems } from './account-menu-items.tsx'
 
 /** The signed-in person's menu in the header. */

@@ -21,7 +21,11 @@ function SignedOut() {
   const t = useTranslate()
   return (
     <>
-      <Link to="/login" prefetch="intent" className="inline-flex min-h-11 items-center rounded-pill px-3 font-semibold whitespace-nowrap hover:bg-sunken">
+      <Link
+        to="/login"
+        prefetch="intent"
+        className="inline-flex min-h-11 items-center rounded-pill px-3 font-semibold whitespace-nowrap hover:bg-sunken"
+      >
         {t('shell.account.login')}
       </Link>
       <LinkButton to="/register" size="medium" className="whitespace-nowrap">

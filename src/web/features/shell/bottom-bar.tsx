@@ -25,7 +25,11 @@ export function BottomBar({ basket }: { basket: ReactNode }) {
           <BarLink to="/search" icon={<Search aria-hidden size={22} />} label={t('shell.nav.browse')} />
         </li>
         <li>
-          <BarLink to="/search?view=map" icon={<MapIcon aria-hidden size={22} />} label={t('shell.nav.map')} />
+          <BarLink
+            to="/search?view=map"
+            icon={<MapIcon aria-hidden size={22} />}
+            label={t('shell.nav.map')}
+          />
         </li>
         <li>
           <BarLink to="/upload" icon={<Plus aria-hidden size={22} />} label={t('shell.nav.list-short')} />
@@ -54,7 +58,13 @@ function AccountTab() {
   const t = useTranslate()
   const session = useSession()
   if (session.status !== 'signed-in') {
-    return <BarLink to="/login" icon={<CircleUserRound aria-hidden size={22} />} label={t('shell.account.login')} />
+    return (
+      <BarLink
+        to="/login"
+        icon={<CircleUserRound aria-hidden size={22} />}
+        label={t('shell.account.login')}
+      />
+    )
   }
   const { user } = session
   const name = user.metadata.name || user.email
@@ -63,7 +73,12 @@ function AccountTab() {
       side="above"
       className="w-72"
       trigger={(attributes) => (
-        <button {...attributes} type="button" className={barItemStyle} aria-label={t('shell.account.menu', { name })}>
+        <button
+          {...attributes}
+          type="button"
+          className={barItemStyle}
+          aria-label={t('shell.account.menu', { name })}
+        >
           <Avatar name={name} src={avatarAddress(user.metadata.avatar_url)} size={24} />
           {t('shell.account.short')}
         </button>

@@ -26,7 +26,10 @@ export function LanguageMenu() {
       trigger={(attributes) => (
         <button {...attributes} type="button" aria-label={label} title={label} className={iconButtonStyle()}>
           <Globe aria-hidden size={20} />
-          <span aria-hidden className="absolute end-0.5 bottom-1 rounded-small bg-surface px-0.5 text-xs leading-none font-bold uppercase">
+          <span
+            aria-hidden
+            className="absolute end-0.5 bottom-1 rounded-small bg-surface px-0.5 text-xs leading-none font-bold uppercase"
+          >
             {language}
           </span>
         </button>
@@ -64,7 +67,10 @@ function CopyLink() {
   const { copied, copy } = useCopyLink()
   return (
     <>
-      <MenuButton onPress={copy} icon={copied ? <Check aria-hidden size={18} /> : <LinkIcon aria-hidden size={18} />}>
+      <MenuButton
+        onPress={copy}
+        icon={copied ? <Check aria-hidden size={18} /> : <LinkIcon aria-hidden size={18} />}
+      >
         {copied ? t('shell.language.copied') : t('shell.language.copy')}
       </MenuButton>
       <span role="status" className="sr-only">

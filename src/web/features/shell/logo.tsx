@@ -1,13 +1,19 @@
 import { Link } from 'react-router'
 import { brand } from '../../brand.ts'
 
-/** Two open hands of a loop: what goes round comes round. */
+/** The brand's letter and name, the way home. */
 export function Logo() {
   return (
     <Link to="/" className="flex shrink-0 items-center gap-2.5 rounded-control" aria-label={brand.name}>
       <LogoMark />
-      <span aria-hidden className="font-display text-xl font-bold tracking-tight max-[360px]:hidden">
+      <span aria-hidden className="font-display text-xl font-bold tracking-tight max-md:hidden">
         {brand.name}
+      </span>
+      <span
+        aria-hidden
+        className="font-display text-xl font-bold tracking-tight max-[340px]:hidden md:hidden"
+      >
+        {brand.shortName}
       </span>
     </Link>
   )
@@ -18,14 +24,14 @@ export function LogoMark({ size = 34 }: { size?: number }) {
     <svg aria-hidden viewBox="0 0 34 34" width={size} height={size} className="shrink-0">
       <rect width="34" height="34" rx="10" fill="var(--accent)" />
       <path
-        d="M10.5 8.5v11a6 6 0 0 0 6 6h1"
+        d="M11 8v12.5a4.5 4.5 0 0 0 4.5 4.5H23"
         fill="none"
         stroke="var(--on-accent)"
         strokeWidth="4"
         strokeLinecap="round"
       />
       <path
-        d="M17.2 15.6a5.2 5.2 0 1 1 2.4 9.6"
+        d="M17 15.4a6 6 0 0 1 7.8-5.6"
         fill="none"
         stroke="var(--notice)"
         strokeWidth="4"

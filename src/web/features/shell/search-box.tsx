@@ -15,7 +15,11 @@ export function SearchBox() {
   return (
     <Form action="/search" role="search" className="relative">
       {pathname === '/search' && <Kept parameters={parameters} />}
-      <Search aria-hidden size={18} className="pointer-events-none absolute start-4 top-1/2 -translate-y-1/2 text-ink-faint" />
+      <Search
+        aria-hidden
+        size={18}
+        className="pointer-events-none absolute start-4 top-1/2 -translate-y-1/2 text-ink-faint"
+      />
       <input
         type="search"
         name="q"

@@ -60,7 +60,10 @@ export function SiteFooter() {
               <ul>
                 {links.map(({ to, label }) => (
                   <li key={to}>
-                    <Link to={to} className="inline-flex min-h-9 items-center text-ink-soft hover:text-ink hover:underline hover:underline-offset-4 max-md:min-h-11">
+                    <Link
+                      to={to}
+                      className="inline-flex min-h-9 items-center text-ink-soft hover:text-ink hover:underline hover:underline-offset-4 max-md:min-h-11"
+                    >
                       {t(label)}
                     </Link>
                   </li>

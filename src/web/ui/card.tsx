@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react'
+import { classNames } from './class-names.ts'
+
+interface CardProps extends ComponentProps<'div'> {
+  as?: 'div' | 'section' | 'article' | 'li'
+  /** Without inner room, for what brings a picture to its edges. */
+  flush?: boolean
+}
+
+/** One thing on the page. */
+export function Card({ as: Element = 'div', flush, className, ...rest }: CardProps) {
+  // The element differs, what it is given does not.
+  const Tag = Element as 'div'
+  return (
+    <Tag
+      {...rest}
+      className={classNames(
+        'rounded-card border border-line bg-raised',
+        flush ? 'overflow-hidden' : 'p-5 sm:p-6',
+        className,
+      )}
+    />
+  )
+}

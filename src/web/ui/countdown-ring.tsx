@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react'
+import { useTranslate } from '../i18n/translation.tsx'
+
+interface CountdownRingProps {
+  /** Epoch ms. */
+  endsAt: number
+  /** How long it was from the start, in ms: the full ring. */
+  totalMs: number
+  /** Called once when the time is up. */
+  onEnd?: () => void
+  size?: number
+}
+
+const LITTLE_LEFT_MS = 3 * 60_000
+
+/** The time of a hold as a ring that closes. Speech hears the minutes, not every second. */
+export function CountdownRing({ endsAt, totalMs, onEnd, size = 64 }: CountdownRingProps) {
+  const t = useTranslate()
+  const left = useTimeLeft(endsAt, onEnd)
+  const radius = size / 2 - 4
+  const around = 2 * Math.PI * radius
+  const minutes = Math.ceil(left / 60_000)
+  const colour = left < LITTLE_LEFT_MS ? 'var(--danger)' : 'var(--accent)'
+  return (
+    <span className="relative inline-grid shrink-0 place-items-center" style={{ width: size, height: size }}>
+      <svg aria-hidden viewBox={`0 0 ${size} ${size}`} className="absolute inset-0 -rotate-90">
+        <circle cx={size / 2} cy={size / 2} r={radius} fill="none" stroke="var(--line)" strokeWidth="5" />
+        <circle
+          cx={size / 2}
+          cy={size / 2}
+          r={radius}
+          fill="none"
+          stroke={colour}
+          strokeWidth="5"
+          strokeLinecap="round"
+          strokeDasharray={around}
+          strokeDashoffset={around * (1 - Math.min(left / totalMs, 1))}
+        />
+      </svg>
+      <span aria-hidden className="tabular text-sm font-bold">
+        {clock(left)}
+      </span>
+      <span role="timer" aria-live="polite" className="sr-only">
+        {left > 0 ? t('ui.minutes-left', { count: minutes }) : t('ui.time-up')}
+      </span>
+    </span>
+  )
+}
+
+function useTimeLeft(endsAt: number, onEnd?: () => void): number {
+  const [now, setNow] = useState(() => Date.now())
+  const over = now >= endsAt
+  useEffect(() => {
+    if (over) return
+    const timer = setInterval(() => setNow(Date.now()), 1_000)
+    return () => clearInterval(timer)
+  }, [over])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: called once, when it is over, whatever function is current
+  useEffect(() => {
+    if (over) onEnd?.()
+  }, [over])
+  return Math.max(endsAt - now, 0)
+}
+
+const clock = (ms: number) => {
+  const seconds = Math.ceil(ms / 1_000)
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}

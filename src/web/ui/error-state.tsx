@@ -1,0 +1,19 @@
+import CloudOff from 'lucide-react/icons/cloud-off'
+import { useTranslate } from '../i18n/translation.tsx'
+import { Button } from './button.tsx'
+import { Message } from './message.tsx'
+
+/** It could not be loaded; says why, and tries again. */
+export function ErrorState({ title, text, onRetry }: { title: string; text?: string; onRetry?: () => void }) {
+  const t = useTranslate()
+  return (
+    <div role="alert">
+      <Message
+        icon={<CloudOff aria-hidden size={28} />}
+        title={title}
+        text={text}
+        actions={onRetry && <Button onClick={onRetry}>{t('ui.retry')}</Button>}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { type CSSProperties, useCallback, useState } from 'react'
+import { classNames } from './class-names.ts'
+import { thumbHashAverage } from './thumb-hash-average.ts'
+
+const WIDTHS = [320, 640, 960, 1280]
+
+interface ImageProps {
+  /** Path in the bucket `images`. */
+  path: string
+  alt: string
+  /** How wide it is shown, as in the attribute `sizes`. */
+  sizes: string
+  /** Base64 of the thumbhash, for the colour of the place while it loads. */
+  thumbHash?: string | null | undefined
+  /** The largest picture of the first view: loaded first. */
+  priority?: boolean
+  className?: string
+  /** Where the storage is, when it is not here. */
+  apiUrl?: string
+}
+
+/** A 4:3 photograph in the width that is needed; its place is there from the start. */
+export function Image({ path, alt, sizes, thumbHash, priority, className, apiUrl = '' }: ImageProps) {
+  const [failed, setFailed] = useState(false)
+  // A picture that failed before the page woke up has told nobody.
+  const ref = useCallback((img: HTMLImageElement | null) => {
+    if (img?.complete && img.naturalWidth === 0 && img.currentSrc) setFailed(true)
+  }, [])
+  const style: CSSProperties | undefined = thumbHash
+    ? { backgroundColor: thumbHashAverage(thumbHash) }
+    : undefined
+  return (
+    <span
+      className={classNames('relative block aspect-4/3 overflow-hidden bg-sunken', className)}
+      style={style}
+    >
+      {!failed && (
+        <img
+          ref={ref}
+          src={imageAddress(path, 640, apiUrl)}
+          srcSet={WIDTHS.map((width) => `${imageAddress(path, width, apiUrl)} ${width}w`).join(', ')}
+          sizes={sizes}
+          alt={alt}
+          width={640}
+          height={480}
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : undefined}
+          decoding={priority ? 'sync' : 'async'}
+          onError={() => setFailed(true)}
+          className="absolute inset-0 size-full object-cover"
+        />
+      )}
+      {failed && (
+        <span className="absolute inset-0 grid place-items-center p-4 text-center text-sm text-ink-soft">
+          {alt}
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** Where the picture is in this width. */
+export const imageAddress = (path: string, width: number, apiUrl = ''): string =>
+  `${apiUrl}/storage/v1/render/image/public/images/${path.split('/').map(encodeURIComponent).join('/')}?width=${width}`

@@ -1,0 +1,39 @@
+interface ProgressProps {
+  label: string
+  value: number
+  max?: number
+  /** Shows the label above the bar. */
+  showLabel?: boolean
+}
+
+/** How far something is; the value stays between 0 and the maximum. */
+export function Progress({ label, value, max = 100, showLabel }: ProgressProps) {
+  const shown = clampProgress(value, max)
+  return (
+    <div>
+      {showLabel && (
+        <p aria-hidden className="tabular mb-1.5 flex justify-between text-sm text-ink-soft">
+          <span>{label}</span>
+          <span>{Math.round((shown / max) * 100)} %</span>
+        </p>
+      )}
+      <div
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={max}
+        aria-valuenow={shown}
+        className="h-2 overflow-hidden rounded-pill bg-line"
+      >
+        <div
+          className="h-full rounded-pill bg-accent transition-[width]"
+          style={{ width: `${(shown / max) * 100}%` }}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** Values between 0 and the maximum; what is no number is 0. */
+export const clampProgress = (value: number, max = 100): number =>
+  Math.min(Math.max(Number.isFinite(value) ? value : 0, 0), max)

@@ -1,0 +1,43 @@
+import Star from 'lucide-react/icons/star'
+import { useTranslate } from '../i18n/translation.tsx'
+import { classNames } from './class-names.ts'
+
+/** A mean rating as one star and a number; says how many reviews are behind it. */
+export function Rating({ value, count, className }: { value: number; count: number; className?: string }) {
+  const t = useTranslate()
+  if (count === 0)
+    return <span className={classNames('text-sm text-ink-soft', className)}>{t('ui.no-ratings')}</span>
+  const rating = new Intl.NumberFormat(t.language, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  }).format(value)
+  return (
+    <span className={classNames('tabular inline-flex items-center gap-1 text-sm', className)}>
+      <Star aria-hidden size={15} className="fill-notice text-notice" />
+      <span aria-hidden className="font-semibold">
+        {rating}
+      </span>
+      <span aria-hidden className="text-ink-soft">
+        ({count})
+      </span>
+      <span className="sr-only">{t('ui.rating-count', { rating, count })}</span>
+    </span>
+  )
+}
+
+/** Five stars, so many of them lit. */
+export function Stars({ value, size = 16 }: { value: number; size?: number }) {
+  const t = useTranslate()
+  return (
+    <span role="img" aria-label={t('ui.rating', { rating: value })} className="inline-flex gap-0.5">
+      {[1, 2, 3, 4, 5].map((star) => (
+        <Star
+          key={star}
+          aria-hidden
+          size={size}
+          className={star <= value ? 'fill-notice text-notice' : 'text-line-strong'}
+        />
+      ))}
+    </span>
+  )
+}
