@@ -84,9 +84,9 @@ export type Database = {
         Relationships: [{ foreignKeyName: 'item_units_item_id_fkey'; columns: ['item_id']; isOneToOne: false; referencedRelation: 'items'; referencedColumns: ['id'] }]
       }
       items: {
-        Row: { booking_count: number; buffer_minutes: number; cancellation_policy: string; category_id: string; city: string; country: string; created_at: string; delivery_methods: string[]; deposit_cents: number; description: string; id: string; is_instant: boolean; language: string; latitude: number | null; longitude: number | null; max_hours: number; min_hours: number; neighbourhood: string; notice_hours: number; owner_id: string; price_per_day_cents: number; price_per_hour_cents: number | null; published_at: string | null; rating_count: number; rating_sum: number; search: unknown; status: string; time_zone: string; title: string; translations: Json; updated_at: string }
-        Insert: { booking_count?: number; buffer_minutes?: number; cancellation_policy?: string; category_id: string; city: string; country: string; created_at?: string; delivery_methods?: string[]; deposit_cents?: number; description?: string; id?: string; is_instant?: boolean; language: string; latitude?: number | null; longitude?: number | null; max_hours?: number; min_hours?: number; neighbourhood?: string; notice_hours?: number; owner_id: string; price_per_day_cents: number; price_per_hour_cents?: number | null; published_at?: string | null; rating_count?: number; rating_sum?: number; search?: unknown; status?: string; time_zone?: string; title: string; translations?: Json; updated_at?: string }
-        Update: { booking_count?: number; buffer_minutes?: number; cancellation_policy?: string; category_id?: string; city?: string; country?: string; created_at?: string; delivery_methods?: string[]; deposit_cents?: number; description?: string; id?: string; is_instant?: boolean; language?: string; latitude?: number | null; longitude?: number | null; max_hours?: number; min_hours?: number; neighbourhood?: string; notice_hours?: number; owner_id?: string; price_per_day_cents?: number; price_per_hour_cents?: number | null; published_at?: string | null; rating_count?: number; rating_sum?: number; search?: unknown; status?: string; time_zone?: string; title?: string; translations?: Json; updated_at?: string }
+        Row: { booking_count: number; buffer_minutes: number; cancellation_policy: string; category_id: string; city: string; country: string; created_at: string; delivery_methods: string[]; deposit_cents: number; description: string; id: string; is_instant: boolean; language: string; latitude: number | null; longitude: number | null; max_hours: number; min_hours: number; neighbourhood: string; notice_hours: number; owner_id: string; price_per_day_cents: number; price_per_hour_cents: number | null; published_at: string | null; rating_count: number; rating_sum: number; search: unknown; status: string; time_zone: string; title: string; translations: Json; unit_count: number; updated_at: string; words: string }
+        Insert: { booking_count?: number; buffer_minutes?: number; cancellation_policy?: string; category_id: string; city: string; country: string; created_at?: string; delivery_methods?: string[]; deposit_cents?: number; description?: string; id?: string; is_instant?: boolean; language: string; latitude?: number | null; longitude?: number | null; max_hours?: number; min_hours?: number; neighbourhood?: string; notice_hours?: number; owner_id: string; price_per_day_cents: number; price_per_hour_cents?: number | null; published_at?: string | null; rating_count?: number; rating_sum?: number; search?: unknown; status?: string; time_zone?: string; title: string; translations?: Json; unit_count?: number; updated_at?: string; words?: string }
+        Update: { booking_count?: number; buffer_minutes?: number; cancellation_policy?: string; category_id?: string; city?: string; country?: string; created_at?: string; delivery_methods?: string[]; deposit_cents?: number; description?: string; id?: string; is_instant?: boolean; language?: string; latitude?: number | null; longitude?: number | null; max_hours?: number; min_hours?: number; neighbourhood?: string; notice_hours?: number; owner_id?: string; price_per_day_cents?: number; price_per_hour_cents?: number | null; published_at?: string | null; rating_count?: number; rating_sum?: number; search?: unknown; status?: string; time_zone?: string; title?: string; translations?: Json; unit_count?: number; updated_at?: string; words?: string }
         Relationships: [{ foreignKeyName: 'items_category_id_fkey'; columns: ['category_id']; isOneToOne: false; referencedRelation: 'categories'; referencedColumns: ['id'] }, { foreignKeyName: 'items_owner_id_fkey'; columns: ['owner_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }]
       }
       kyc_submissions: {
@@ -99,13 +99,19 @@ export type Database = {
         Row: { delivery_address: string; delivery_cents: number; delivery_method: string; deposit_cents: number; duration_units: number; end_date: string; hub_id: string | null; id: string; item_id: string; order_id: string; position: number; quantity: number; rental_cents: number; rental_type: string; reservation_id: string | null; start_date: string; total_cents: number | null; unit_price_cents: number }
         Insert: { delivery_address?: string; delivery_cents?: number; delivery_method: string; deposit_cents?: number; duration_units: number; end_date: string; hub_id?: string | null; id?: string; item_id: string; order_id: string; position: number; quantity: number; rental_cents: number; rental_type: string; reservation_id?: string | null; start_date: string; unit_price_cents: number }
         Update: { delivery_address?: string; delivery_cents?: number; delivery_method?: string; deposit_cents?: number; duration_units?: number; end_date?: string; hub_id?: string | null; id?: string; item_id?: string; order_id?: string; position?: number; quantity?: number; rental_cents?: number; rental_type?: string; reservation_id?: string | null; start_date?: string; unit_price_cents?: number }
-        Relationships: [{ foreignKeyName: 'order_lines_hub_id_fkey'; columns: ['hub_id']; isOneToOne: false; referencedRelation: 'hubs'; referencedColumns: ['id'] }, { foreignKeyName: 'order_lines_item_id_fkey'; columns: ['item_id']; isOneToOne: false; referencedRelation: 'items'; referencedColumns: ['id'] }, { foreignKeyName: 'order_lines_order_id_fkey'; columns: ['order_id']; isOneToOne: false; referencedRelation: 'orders'; referencedColumns: ['id'] }, { foreignKeyName: 'order_lines_reservation_id_fkey'; columns: ['reservation_id']; isOneToOne: false; referencedRelation: 'reservations'; referencedColumns: ['id'] }]
+        Relationships: [{ foreignKeyName: 'order_lines_hub_id_fkey'; columns: ['hub_id']; isOneToOne: false; referencedRelation: 'hubs'; referencedColumns: ['id'] }, { foreignKeyName: 'order_lines_item_id_fkey'; columns: ['item_id']; isOneToOne: false; referencedRelation: 'items'; referencedColumns: ['id'] }, { foreignKeyName: 'order_lines_order_id_fkey'; columns: ['order_id']; isOneToOne: false; referencedRelation: 'orders'; referencedColumns: ['id'] }]
       }
       orders: {
-        Row: { created_at: string; currency: string; id: string; number: number; status: string; total_cents: number; updated_at: string; user_id: string }
-        Insert: { created_at?: string; currency?: string; id?: string; status?: string; total_cents: number; updated_at?: string; user_id: string }
-        Update: { created_at?: string; currency?: string; id?: string; status?: string; total_cents?: number; updated_at?: string; user_id?: string }
+        Row: { created_at: string; currency: string; id: string; number: number; status: string; status_reason: string | null; total_cents: number; updated_at: string; user_id: string }
+        Insert: { created_at?: string; currency?: string; id?: string; status?: string; status_reason?: string | null; total_cents: number; updated_at?: string; user_id: string }
+        Update: { created_at?: string; currency?: string; id?: string; status?: string; status_reason?: string | null; total_cents?: number; updated_at?: string; user_id?: string }
         Relationships: [{ foreignKeyName: 'orders_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }]
+      }
+      outbox: {
+        Row: { attempts: number; created_at: string; data: Json; failed_at: string | null; id: string; last_error: string | null; locale: string; once_key: string | null; recipient: string; send_after: string; sent_at: string | null; template: string }
+        Insert: { attempts?: number; created_at?: string; data?: Json; failed_at?: string | null; id?: string; last_error?: string | null; locale?: string; once_key?: string | null; recipient: string; send_after?: string; sent_at?: string | null; template: string }
+        Update: { attempts?: number; created_at?: string; data?: Json; failed_at?: string | null; id?: string; last_error?: string | null; locale?: string; once_key?: string | null; recipient?: string; send_after?: string; sent_at?: string | null; template?: string }
+        Relationships: []
       }
       payment_events: {
         Row: { event_id: string; provider: string; received_at: string; type: string }
@@ -114,9 +120,9 @@ export type Database = {
         Relationships: []
       }
       payments: {
-        Row: { amount_cents: number; authorised_until: string | null; captured_cents: number; created_at: string; currency: string; failure_code: string | null; id: string; order_id: string; provider: string; provider_payment_id: string | null; refunded_cents: number; status: string; updated_at: string; user_id: string }
-        Insert: { amount_cents: number; authorised_until?: string | null; captured_cents?: number; created_at?: string; currency?: string; failure_code?: string | null; id?: string; order_id: string; provider: string; provider_payment_id?: string | null; refunded_cents?: number; status?: string; updated_at?: string; user_id: string }
-        Update: { amount_cents?: number; authorised_until?: string | null; captured_cents?: number; created_at?: string; currency?: string; failure_code?: string | null; id?: string; order_id?: string; provider?: string; provider_payment_id?: string | null; refunded_cents?: number; status?: string; updated_at?: string; user_id?: string }
+        Row: { amount_cents: number; authorised_until: string | null; capture_cents: number | null; captured_cents: number; check_at: string; created_at: string; currency: string; failure_code: string | null; id: string; order_id: string; provider: string; provider_payment_id: string | null; refunded_cents: number; status: string; updated_at: string; user_id: string }
+        Insert: { amount_cents: number; authorised_until?: string | null; capture_cents?: number | null; captured_cents?: number; check_at?: string; created_at?: string; currency?: string; failure_code?: string | null; id?: string; order_id: string; provider: string; provider_payment_id?: string | null; refunded_cents?: number; status?: string; updated_at?: string; user_id: string }
+        Update: { amount_cents?: number; authorised_until?: string | null; capture_cents?: number | null; captured_cents?: number; check_at?: string; created_at?: string; currency?: string; failure_code?: string | null; id?: string; order_id?: string; provider?: string; provider_payment_id?: string | null; refunded_cents?: number; status?: string; updated_at?: string; user_id?: string }
         Relationships: [{ foreignKeyName: 'payments_order_id_fkey'; columns: ['order_id']; isOneToOne: false; referencedRelation: 'orders'; referencedColumns: ['id'] }, { foreignKeyName: 'payments_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }]
       }
       profiles: {
@@ -159,20 +165,26 @@ export type Database = {
       }
     }
     Functions: {
+      all_in_cents: { Args: { price_per_day_cents: number; price_per_hour_cents: number; period: string; quantity: number; delivery: string }; Returns: number }
       book_calendar: { Args: { booking: string; hold: string }; Returns: boolean }
+      distance_m: { Args: { lat_1: number; lng_1: number; lat_2: number; lng_2: number }; Returns: number }
       drop_lapsed_holds: { Args: { item: string }; Returns: undefined }
       free_units: { Args: { item: string; period: string }; Returns: string[] }
       has_role: { Args: { wanted: string }; Returns: boolean }
       hold_lines: { Args: { holder: string; lines: Json }; Returns: { line: number; reservation_id: string; expires_at: string }[] }
       item_busy_periods: { Args: { item: string; from_date: string; to_date: string; quantity?: number | null }; Returns: { start_date: string; end_date: string }[] }
-      item_text_vector: { Args: { locale: string; title: string; description: string }; Returns: unknown }
       lock_calendar: { Args: { item: string }; Returns: undefined }
       new_referral_code: { Args: Record<PropertyKey, never>; Returns: string }
       owns_item: { Args: { item: string }; Returns: boolean }
+      plain_words: { Args: { text: string }; Returns: string }
       referral_count: { Args: { person: string; referral_level: number }; Returns: number }
       rental_period: { Args: { item: string; starts: string; ends: string }; Returns: string }
+      search_items: { Args: { q?: string | null; locale?: string | null; category?: string | null; lat?: number | null; lng?: number | null; radius_m?: number | null; box?: number[] | null; min_price_cents?: number | null; max_price_cents?: number | null; local_from?: string | null; local_to?: string | null; quantity?: number | null; delivery?: string | null; min_rating?: number | null; instant_only?: boolean | null; only_ids?: string[] | null; sort?: string | null; page?: number | null; page_size?: number | null; pins?: number | null }; Returns: Json }
+      search_query: { Args: { words: string[] }; Returns: string }
+      search_words: { Args: { q: string }; Returns: string[] }
       take_units: { Args: { item: string; period: string; wanted: number; reservation: string; booking: string }; Returns: boolean }
       text_search_configuration: { Args: { locale: string }; Returns: string }
+      text_vector: { Args: { locale: string; text: string }; Returns: unknown }
       unavailable_lines: { Args: { lines: Json }; Returns: number[] }
     }
     Enums: Record<never, never>

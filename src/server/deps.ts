@@ -3,6 +3,7 @@ import type { Database } from './db/database.ts'
 import type { Authentication } from './http/authenticate.ts'
 import type { Keys } from './keys.ts'
 import type { Log } from './log.ts'
+import type { PaymentProvider } from './payments/provider.ts'
 import type { ObjectStore } from './storage/object-store.ts'
 
 /** Everything that the sub-apps need from outside themselves. */
@@ -13,6 +14,8 @@ export interface Deps {
   log: Log
   /** Where the bytes of uploaded files are. */
   objects: ObjectStore
+  /** Who moves the money. */
+  payments: PaymentProvider
   /** The current time; tests set it. */
   now(): Date
   authenticate(headers: Headers): Promise<Authentication>

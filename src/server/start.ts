@@ -6,6 +6,7 @@ import type { Deps } from './deps.ts'
 import { createAuthenticator } from './http/authenticate.ts'
 import { loadKeys } from './keys.ts'
 import { createLog } from './log.ts'
+import { openPayments } from './payments/open-payments.ts'
 import { openObjectStore } from './storage/open-object-store.ts'
 
 /** Opens the database that the configuration names, migrated, with everything that the sub-apps need. */
@@ -25,7 +26,17 @@ export async function createDeps(
 ): Promise<Deps> {
   const keys = await loadKeys(config)
   const objects = openObjectStore(config)
-  return { config, keys, db, log, objects, now: () => new Date(), authenticate: createAuthenticator(keys) }
+  const deps: Deps = {
+    config,
+    keys,
+    db,
+    log,
+    objects,
+    payments: openPayments(config, db, () => deps.now()),
+    now: () => new Date(),
+    authenticate: createAuthenticator(keys),
+  }
+  return deps
 }
 
 function openDatabase(config: Config): Promise<Database> {

@@ -19,13 +19,16 @@ create table public.orders (
   number bigint generated always as identity (start with 10001) unique,
   user_id uuid not null references public.profiles (id) on delete restrict,
   status text not null default 'pending' check (status in ('pending', 'paid', 'failed', 'voided')),
+  status_reason text check (status_reason in ('replaced', 'released', 'lapsed', 'dates_gone', 'payment_voided')),
   total_cents bigint not null check (total_cents >= 0),
   currency text not null default 'EUR' check (currency = 'EUR'),
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null default now(),
+  constraint orders_reason_where_lost check ((status in ('failed', 'voided')) = (status_reason is not null))
 );
 comment on table public.orders is 'One payment for several bookings. Bookings come to be only when it is paid.';
-comment on column public.orders.status is 'paid: authorised and booked; voided: authorised, but the dates were gone, so the money was let go.';
+comment on column public.orders.status is
+  'paid: authorised and booked; failed: given up before it was paid; voided: authorised, but the dates were gone, so the money was let go.';
 create index orders_user on public.orders (user_id, created_at desc);
 create trigger orders_touch before update on public.orders
   for each row execute function public.touch_updated_at();
@@ -34,7 +37,7 @@ create table public.order_lines (
   id uuid primary key default gen_random_uuid(),
   order_id uuid not null references public.orders (id) on delete cascade,
   position integer not null,
-  reservation_id uuid references public.reservations (id) on delete set null,
+  reservation_id uuid,
   item_id uuid not null references public.items (id) on delete restrict,
   start_date timestamptz not null,
   end_date timestamptz not null check (start_date < end_date),
@@ -55,6 +58,8 @@ create table public.order_lines (
 );
 comment on table public.order_lines is 'What an order was quoted for: the basis of its bookings, never changed afterwards.';
 comment on column public.order_lines.rental_cents is 'Price times quantity, without delivery.';
+comment on column public.order_lines.reservation_id is
+  'The hold that it was ordered under. No foreign key: the hold goes when it lapses or is booked, and the same holds must find their order again.';
 create index order_lines_reservation on public.order_lines (reservation_id);
 create index order_lines_item on public.order_lines (item_id);
 

@@ -7,20 +7,26 @@ create table public.payments (
   status text not null default 'created'
     check (status in ('created', 'requires_action', 'authorised', 'captured', 'voided', 'refunded', 'failed')),
   amount_cents bigint not null check (amount_cents > 0),
+  capture_cents bigint check (capture_cents between 0 and amount_cents),
   captured_cents bigint not null default 0 check (captured_cents between 0 and amount_cents),
   refunded_cents bigint not null default 0,
   currency text not null default 'EUR' check (currency = 'EUR'),
   failure_code text,
   authorised_until timestamptz,
+  check_at timestamptz not null default now() + interval '30 seconds',
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   unique (provider, provider_payment_id),
-  constraint payments_refund_at_most_captured check (refunded_cents between 0 and captured_cents)
+  constraint payments_refund_at_most_captured check (refunded_cents between 0 and captured_cents),
+  constraint payments_capture_as_decided check (captured_cents in (0, capture_cents))
 );
 comment on table public.payments is 'What the payment provider said of an order''s money.';
 comment on column public.payments.authorised_until is 'When the authorisation lapses if it is not captured.';
 create index payments_user on public.payments (user_id);
-create index payments_open on public.payments (created_at) where status in ('created', 'requires_action', 'authorised');
+comment on column public.payments.capture_cents is
+  'What is to be captured, decided once, when every booking of the order is decided; 0 lets all of it go.';
+comment on column public.payments.check_at is 'When the clock looks at an open payment next and finishes what was left undone.';
+create index payments_to_check on public.payments (check_at) where status in ('created', 'requires_action', 'authorised');
 create trigger payments_touch before update on public.payments
   for each row execute function public.touch_updated_at();
 

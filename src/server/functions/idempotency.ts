@@ -3,6 +3,7 @@ import { sql, type Transaction } from 'kysely'
 import { REFUSALS, type RefusalCode, refusalBody } from '#contract/refusals.ts'
 import type { Schema } from '#contract/schema.ts'
 import { type Result, refuse } from '#domain/result.ts'
+import { asService } from '#server/db/as-service.ts'
 import type { Context, StagedUseCase, UseCase } from './use-case.ts'
 
 export interface Answer {
@@ -24,7 +25,7 @@ export async function runIdempotently(
   let answer: Answer | undefined
   const rollback = new Error('refused')
   try {
-    await asService(context, async (tx) => {
+    await asService(context.deps.db, async (tx) => {
       const inputHash = key ? createHash('sha256').update(JSON.stringify(input)).digest('hex') : ''
       if (key) {
         answer = await keptAnswer(tx, context.userId, useCase.name, key, inputHash)
@@ -52,19 +53,6 @@ export async function runIdempotently(
   }
   if (!answer) throw new Error(`${useCase.name} gave no answer`)
   return answer
-}
-
-/** One transaction as service_role, for use cases and jobs. */
-export async function asService<T>(
-  { deps }: Pick<Context, 'deps'>,
-  work: (tx: Transaction<Schema>) => Promise<T>,
-): Promise<T> {
-  return deps.db.kysely.transaction().execute(async (tx) => {
-    await sql`select set_config('role', 'service_role', true), set_config('request.jwt.claims', '{"role":"service_role"}', true)`.execute(
-      tx,
-    )
-    return work(tx)
-  })
 }
 
 async function keptAnswer(

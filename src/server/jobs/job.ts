@@ -1,0 +1,12 @@
+import type { Deps } from '#server/deps.ts'
+
+/** Reaches the app in this process, as a request from outside would. */
+export type AppFetch = (request: Request) => Promise<Response>
+
+/** Something that happens by the clock. Any number of processes may run the same job at the same time. */
+export interface Job {
+  name: string
+  /** How long to rest between the end of one run and the start of the next. */
+  everyMs: number
+  run(deps: Deps, fetch: AppFetch): Promise<void>
+}

@@ -1,0 +1,25 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Deps } from '#server/deps.ts'
+import type { AppFetch, Job } from './job.ts'
+
+/** Runs one job again and again, never twice at once here; a run that fails is logged and the next one comes. */
+export function repeat(job: Job, deps: Deps, fetch: AppFetch): () => Promise<void> {
+  const stopping = new AbortController()
+  const ended = loop(job, deps, fetch, stopping.signal)
+  return () => {
+    stopping.abort()
+    return ended
+  }
+}
+
+async function loop(job: Job, deps: Deps, fetch: AppFetch, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      await job.run(deps, fetch)
+    } catch (error) {
+      deps.log.error({ err: error, job: job.name }, 'job failed')
+    }
+    // An aborted rest is the end, not an error; a rest alone keeps no process alive.
+    await sleep(job.everyMs, undefined, { signal, ref: false }).catch(() => {})
+  }
+}

@@ -1,0 +1,30 @@
+import type { ConfirmedPayment } from '#contract/checkout.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import { type Books, changePayment, lockPayment, onBooks } from './books.ts'
+import { paymentIdOf } from './client-secret.ts'
+import { authorisedFrom, type ConfirmRefusal } from './confirm-payment.ts'
+
+/** What the bank's page would call: the payer approves or rejects the payment that is waiting for it. */
+export async function answerChallenge(
+  books: Books,
+  clientSecret: string,
+  approve: boolean,
+): Promise<Result<ConfirmedPayment, ConfirmRefusal>> {
+  const id = paymentIdOf(clientSecret, books.secret)
+  if (!id) return refuse('NOT_FOUND')
+  return onBooks(books, async (client) => {
+    const payment = await lockPayment(books, client, id)
+    if (payment.status === 'authorised' || payment.status === 'captured') {
+      return ok({ paymentStatus: 'authorised' })
+    }
+    if (payment.status === 'voided') return refuse('HOLD_EXPIRED')
+    if (payment.status === 'open') return refuse(payment.failure_code ?? 'PAYMENT_CHALLENGE_FAILED')
+    if (approve && payment.challenge_outcome === 'authorised') {
+      await changePayment(books, client, id, authorisedFrom(books.now()))
+      return ok({ paymentStatus: 'authorised' })
+    }
+    const failure = approve ? 'PAYMENT_DECLINED' : 'PAYMENT_CHALLENGE_FAILED'
+    await changePayment(books, client, id, { status: 'open', failure_code: failure })
+    return refuse(failure)
+  })
+}

@@ -1,0 +1,59 @@
+import type { ConfirmedPayment } from '#contract/checkout.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { PaymentFailure } from '../provider.ts'
+import { type Books, changePayment, lockPayment, onBooks } from './books.ts'
+import { brandOf, type Card, cardFault, digitsOf } from './check-card.ts'
+import { paymentIdOf } from './client-secret.ts'
+import { outcomeOf, type TestCardOutcome } from './test-cards.ts'
+
+const AUTHORISATION_MS = 7 * 24 * 3_600_000
+
+export type ConfirmRefusal = PaymentFailure | 'PAYMENT_TEST_CARD_NEEDED' | 'NOT_FOUND' | 'HOLD_EXPIRED'
+
+/**
+ * What the payment form of the browser calls: tries a card on the payment that the client secret opens. A card that
+ * was refused leaves the payment open for another one. Nothing of a card is kept but its brand and last four digits.
+ */
+export async function confirmPayment(
+  books: Books,
+  clientSecret: string,
+  card: Card,
+): Promise<Result<ConfirmedPayment, ConfirmRefusal>> {
+  const id = paymentIdOf(clientSecret, books.secret)
+  if (!id) return refuse('NOT_FOUND')
+  const fault = cardFault(card, books.now())
+  if (fault === 'expired') return refuse('PAYMENT_CARD_EXPIRED', { field: 'expiry' })
+  if (fault) return refuse('PAYMENT_CARD_INVALID', { field: fault })
+  const digits = digitsOf(card.number)
+  const outcome = outcomeOf(digits)
+  if (!outcome) return refuse('PAYMENT_TEST_CARD_NEEDED', { field: 'number' })
+  return onBooks(books, async (client) => {
+    const payment = await lockPayment(books, client, id)
+    if (payment.status === 'authorised' || payment.status === 'captured') {
+      return ok({ paymentStatus: 'authorised' })
+    }
+    if (payment.status === 'voided') return refuse('HOLD_EXPIRED')
+    const seen = { card_brand: brandOf(digits), card_last4: digits.slice(-4) }
+    await changePayment(books, client, id, { ...seen, ...changeFor(outcome, books.now()) })
+    return answerFor(outcome)
+  })
+}
+
+/** What an authorisation makes of a payment. */
+export const authorisedFrom = (now: Date) => ({
+  status: 'authorised' as const,
+  failure_code: null,
+  authorised_until: new Date(now.getTime() + AUTHORISATION_MS),
+})
+
+function changeFor(outcome: TestCardOutcome, now: Date) {
+  if (outcome.answer === 'authorised') return authorisedFrom(now)
+  if (outcome.answer === 'refused') return { status: 'open' as const, failure_code: outcome.failure }
+  return { status: 'requires_action' as const, failure_code: null, challenge_outcome: outcome.then }
+}
+
+function answerFor(outcome: TestCardOutcome): Result<ConfirmedPayment, ConfirmRefusal> {
+  if (outcome.answer === 'authorised') return ok({ paymentStatus: 'authorised' })
+  if (outcome.answer === 'challenge') return ok({ paymentStatus: 'requires_action' })
+  return refuse(outcome.failure, outcome.field && { field: outcome.field })
+}

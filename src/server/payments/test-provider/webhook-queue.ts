@@ -1,0 +1,47 @@
+import type { Books } from './books.ts'
+import { onBooks } from './books.ts'
+
+export interface QueuedEvent {
+  id: string
+  body: string
+  attempts: number
+}
+
+/** How long a sender has before another one may try. */
+const LEASE_SECONDS = 30
+const BATCH = 20
+/** As providers do: about three days of trying. */
+const MAX_ATTEMPTS = 30
+
+/** Takes events that are due, so that no other process sends them meanwhile; one that dies sending is tried again. */
+export const claimEvents = (books: Books): Promise<QueuedEvent[]> =>
+  onBooks(books, async (client) => {
+    const { rows } = await client.query<QueuedEvent>(
+      `update payments_test.events set attempts = attempts + 1, deliver_at = $1::timestamptz + $2 * interval '1 second'
+       where id in (
+         select id from payments_test.events
+         where delivered_at is null and deliver_at <= $1 and attempts < $3
+         order by deliver_at, created_at limit $4 for update skip locked
+       )
+       returning id, body, attempts`,
+      [books.now(), LEASE_SECONDS, MAX_ATTEMPTS, BATCH],
+    )
+    return rows
+  })
+
+/** Notes that an event has arrived. */
+export const markDelivered = async (books: Books, id: string): Promise<void> => {
+  await books.db.pool.query('update payments_test.events set delivered_at = $2 where id = $1', [
+    id,
+    books.now(),
+  ])
+}
+
+/** Tries again later: after 5 s, 10 s, 20 s … at most 3 hours. */
+export const postpone = async (books: Books, event: QueuedEvent): Promise<void> => {
+  const seconds = Math.min(5 * 2 ** (event.attempts - 1), 3 * 3600)
+  await books.db.pool.query('update payments_test.events set deliver_at = $2 where id = $1', [
+    event.id,
+    new Date(books.now().getTime() + seconds * 1000),
+  ])
+}
