@@ -1,0 +1,144 @@
+import ShoppingBasket from 'lucide-react/icons/shopping-basket'
+import { useSyncExternalStore } from 'react'
+import { type BasketItem, basketTotalCents } from '#domain/basket/basket.ts'
+import { deliveryFeeCents } from '#domain/booking/delivery.ts'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { useSession } from '../../lib/session.ts'
+import { useFormat } from '../../lib/use-format.ts'
+import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Message } from '../../ui/message.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { BasketLine } from './basket-line.tsx'
+import { BasketLineOptions } from './basket-line-options.tsx'
+import { BasketSums } from './basket-sums.tsx'
+import { CheckoutButton } from './checkout-button.tsx'
+import { useBasket } from './use-basket.ts'
+import { useFreshBasket } from './use-fresh-basket.ts'
+
+/** Everything chosen so far: quantities, ways, prices, and the way on. */
+export function BasketPage() {
+  const t = useTranslate()
+  const started = useStarted()
+  const { basket, clear } = useBasket()
+  if (!started) return <BasketSkeleton />
+  if (basket.length === 0) return <EmptyBasket />
+  return (
+    <div className="page py-8 md:py-12">
+      <div className="flex items-baseline justify-between gap-4">
+        <h1 className="text-2xl md:text-3xl">{t('basket.title')}</h1>
+        <Button variant="quiet" size="small" onClick={clear}>
+          {t('basket.clear')}
+        </Button>
+      </div>
+      <div className="mt-6 grid items-start gap-8 lg:grid-cols-[1fr_380px]">
+        <BasketLines />
+        <Summary />
+      </div>
+    </div>
+  )
+}
+
+function BasketLines() {
+  const { basket, remove, update } = useBasket()
+  const changes = useFreshBasket()
+  return (
+    <ul className="divide-y divide-line rounded-card border border-line bg-raised p-4 md:p-6">
+      {basket.map((item) => (
+        <BasketLine
+          key={item.id}
+          item={item}
+          onRemove={() => remove(item.id)}
+          note={<ChangeNote kind={changes.find(({ id }) => id === item.id)?.kind} />}
+        >
+          <BasketLineOptions item={item} onChange={(change) => update(item.id, change)} />
+        </BasketLine>
+      ))}
+    </ul>
+  )
+}
+
+function ChangeNote({ kind }: { kind: 'gone' | 'price' | undefined }) {
+  const t = useTranslate()
+  if (!kind) return null
+  return (
+    <p role="status" className="rounded-small bg-notice-tint px-2 py-1 text-sm text-notice-ink">
+      {t(kind === 'gone' ? 'basket.changed.gone' : 'basket.changed.price')}
+    </p>
+  )
+}
+
+function Summary() {
+  const t = useTranslate()
+  const format = useFormat()
+  const { basket } = useBasket()
+  const signedOut = useSession().status === 'signed-out'
+  return (
+    <section
+      aria-label={t('basket.sums.title')}
+      className="grid gap-4 rounded-card border border-line bg-raised p-6 lg:sticky lg:top-[calc(var(--header-height)+24px)]"
+    >
+      <BasketSums basket={basket} />
+      <p className="flex items-baseline justify-between border-t border-line pt-4 text-xl font-semibold">
+        {t('basket.total')}
+        <span className="tabular">{format.money(basketTotalCents(basket))}</span>
+      </p>
+      <p className="text-sm text-ink-soft">{t('basket.not-reserved')}</p>
+      {signedOut && (
+        <LinkButton to="/login" variant="primary" wide onClick={() => rememberReturn()}>
+          {t('basket.sign-in')}
+        </LinkButton>
+      )}
+      <CheckoutButton wide />
+      <DeliveryHint items={basket} />
+    </section>
+  )
+}
+
+function DeliveryHint({ items }: { items: readonly BasketItem[] }) {
+  const t = useTranslate()
+  const format = useFormat()
+  const brought = items.filter((item) => item.deliveryMethod === 'delivery').length
+  if (brought === 0) return null
+  return (
+    <p className="text-sm text-ink-soft">
+      {t('basket.delivery-hint', { fee: format.price(deliveryFeeCents('delivery')) })}
+    </p>
+  )
+}
+
+function EmptyBasket() {
+  const t = useTranslate()
+  return (
+    <Message
+      as="h1"
+      icon={<ShoppingBasket aria-hidden size={26} />}
+      title={t('basket.empty.title')}
+      text={t('basket.empty.text')}
+      actions={<LinkButton to="/search">{t('basket.empty.browse')}</LinkButton>}
+    />
+  )
+}
+
+function BasketSkeleton() {
+  return (
+    <div className="page grid gap-6 py-8 md:py-12" aria-hidden>
+      <Skeleton className="h-9 w-40" />
+      <div className="grid items-start gap-8 lg:grid-cols-[1fr_380px]">
+        <Skeleton className="h-72" />
+        <Skeleton className="h-80" />
+      </div>
+    </div>
+  )
+}
+
+/** After signing in the person comes back here. */
+const rememberReturn = () => localStorage.setItem('authRedirect', '/basket')
+
+/** The basket is in the browser: until the page has started there is nothing to say about it. */
+const useStarted = () =>
+  useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  )

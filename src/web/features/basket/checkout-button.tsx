@@ -1,0 +1,44 @@
+import { useTranslate } from '../../i18n/translation.tsx'
+import { useSession } from '../../lib/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { UnavailableDialog } from './unavailable-dialog.tsx'
+import { useBasket } from './use-basket.ts'
+import { useStartCheckout } from './use-start-checkout.ts'
+
+const LABELS = {
+  idle: 'basket.checkout.proceed',
+  checking: 'basket.checkout.checking',
+  reserving: 'basket.checkout.reserving',
+} as const
+
+/** From the basket to the summary: checks, holds, and says what stands in the way. */
+export function CheckoutButton({ wide }: { wide?: boolean }) {
+  const t = useTranslate()
+  const { basket, remove } = useBasket()
+  const signedIn = useSession().status === 'signed-in'
+  const { step, unavailable, start, dismiss } = useStartCheckout()
+  const busy = step !== 'idle'
+
+  return (
+    <>
+      <Button
+        size="large"
+        wide={wide}
+        busy={busy}
+        disabled={!signedIn || basket.length === 0}
+        onClick={() => start(basket)}
+        aria-live="polite"
+      >
+        {t(LABELS[step])}
+      </Button>
+      <UnavailableDialog
+        items={unavailable}
+        onBack={dismiss}
+        onRemove={() => {
+          remove(...unavailable.map((item) => item.id))
+          dismiss()
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Basket } from '#domain/basket/basket.ts'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { useFormat } from '../../lib/use-format.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { periodText } from './period-text.ts'
+
+interface UnavailableDialogProps {
+  items: Basket
+  onBack: () => void
+  onRemove: () => void
+}
+
+/** Names the lines that cannot be had and offers to go on without them (specification §4). */
+export function UnavailableDialog({ items, onBack, onRemove }: UnavailableDialogProps) {
+  const t = useTranslate()
+  const format = useFormat()
+  return (
+    <Dialog
+      open={items.length > 0}
+      onClose={onBack}
+      title={t('basket.unavailable.title')}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onBack}>
+            {t('basket.unavailable.back')}
+          </Button>
+          <Button onClick={onRemove}>{t('basket.unavailable.remove')}</Button>
+        </>
+      }
+    >
+      <p className="text-ink-soft">{t('basket.unavailable.text')}</p>
+      <ul className="mt-4 grid gap-3">
+        {items.map((item) => (
+          <li key={item.id} className="rounded-card border border-line px-4 py-3">
+            <p className="font-semibold">{item.product.title}</p>
+            <p className="text-sm text-ink-soft">{periodText(item, format)}</p>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
+import type { BasketProduct } from '#domain/basket/basket.ts'
+import { type BasketChange, refreshBasket } from '#domain/basket/refresh-basket.ts'
+import type { DeliveryMethod } from '#domain/booking/delivery.ts'
+import type { Language } from '../../i18n/languages.ts'
+import { useLanguage } from '../../lib/root-data.ts'
+import { supabase } from '../../lib/supabase.ts'
+import { useBasket } from './use-basket.ts'
+
+/** Brings prices up to date with what is offered now, once a visit, and tells what changed. */
+export function useFreshBasket(): BasketChange[] {
+  const language = useLanguage()
+  const { basket, replace } = useBasket()
+  const [changes, setChanges] = useState<BasketChange[]>([])
+  const ids = useMemo(() => [...new Set(basket.map((item) => item.product.id))].sort(), [basket])
+  const { data: offered } = useQuery({
+    queryKey: ['basket-products', language, ids],
+    queryFn: () => offeredProducts(ids, language),
+    enabled: ids.length > 0,
+    staleTime: 60_000,
+  })
+
+  useEffect(() => {
+    if (!offered) return
+    const fresh = refreshBasket(basket, offered)
+    setChanges((known) => [...known.filter(stillNew(fresh.changes)), ...fresh.changes])
+    if (JSON.stringify(fresh.basket) !== JSON.stringify(basket)) replace(fresh.basket)
+  }, [offered, basket, replace])
+
+  return changes.filter(({ id }) => basket.some((item) => item.id === id))
+}
+
+/** A price that was brought up to date stays told until the person leaves. */
+const stillNew = (newer: BasketChange[]) => (known: BasketChange) =>
+  known.kind === 'price' && !newer.some(({ id }) => id === known.id)
+
+async function offeredProducts(ids: string[], language: Language): Promise<Map<string, BasketProduct>> {
+  const { from } = await supabase()
+  const { data } = await from('items')
+    .select(
+      'id, title, language, translations, price_per_day_cents, price_per_hour_cents, deposit_cents, time_zone, delivery_methods, unit_count, categories(names), item_images(path, position)',
+    )
+    .in('id', ids)
+    .eq('status', 'published')
+    .order('position', { referencedTable: 'item_images' })
+    .limit(1, { referencedTable: 'item_images' })
+    .throwOnError()
+  return new Map(data.map((row) => [row.id, productOf(row, language)]))
+}
+
+interface Row {
+  id: string
+  title: string
+  language: string
+  translations: unknown
+  price_per_day_cents: number
+  price_per_hour_cents: number | null
+  deposit_cents: number
+  time_zone: string
+  delivery_methods: string[]
+  unit_count: number
+  categories: { names: unknown } | null
+  item_images: { path: string }[]
+}
+
+function productOf(row: Row, language: Language): BasketProduct {
+  const translations = row.translations as Partial<Record<string, { title?: string }>>
+  const names = row.categories?.names as Partial<Record<string, string>> | undefined
+  const own = row.language === language
+  return {
+    id: row.id,
+    title: (own ? undefined : (translations[language]?.title ?? translations.en?.title)) ?? row.title,
+    pricePerDay: row.price_per_day_cents / 100,
+    ...(row.price_per_hour_cents !== null && { pricePerHour: row.price_per_hour_cents / 100 }),
+    category: names?.[language] ?? '',
+    images: row.item_images.map(({ path }) => path),
+    deposit: row.deposit_cents / 100,
+    timeZone: row.time_zone,
+    deliveryMethods: row.delivery_methods as DeliveryMethod[],
+    units: row.unit_count,
+  }
+}

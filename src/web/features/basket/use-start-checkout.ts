@@ -1,0 +1,110 @@
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { HeldBasket, UnavailableLine } from '#contract/checkout.ts'
+import { type Basket, type BasketItem, basketTotalCents, quoteOf } from '#domain/basket/basket.ts'
+import type { BookingData } from '#domain/basket/booking-data.ts'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { ApiError } from '../../lib/api-error.ts'
+import { callFunction } from '../../lib/call-function.ts'
+import { sentenceFor } from '../../lib/errors.ts'
+import { supabase } from '../../lib/supabase.ts'
+import { toast } from '../../lib/toast.ts'
+import { useFormat } from '../../lib/use-format.ts'
+import { writeStored } from '../../lib/use-local-storage.ts'
+
+/**
+ * Checks every line, then holds all of them or none (specification §4), keeps what the summary needs and goes there.
+ */
+export function useStartCheckout() {
+  const t = useTranslate()
+  const format = useFormat()
+  const navigate = useNavigate()
+  const [step, setStep] = useState<'idle' | 'checking' | 'reserving'>('idle')
+  const [unavailable, setUnavailable] = useState<Basket>([])
+  // State comes a render late: this is what stops the second click.
+  const running = useRef(false)
+
+  async function start(basket: Basket) {
+    if (running.current || basket.length === 0) return
+    running.current = true
+    try {
+      setStep('checking')
+      const gone = await unavailableItems(basket)
+      if (gone.length > 0) return setUnavailable(gone)
+      setStep('reserving')
+      const hold = await placeHold(basket)
+      writeStored('tempReservationId', hold.reservationIds[0])
+      writeStored('bookingData', bookingDataOf(basket, hold, format.duration, format.date))
+      navigate('/booking/summary')
+    } catch (error) {
+      const lost = lostLines(error, basket)
+      if (lost.length > 0) return setUnavailable(lost)
+      toast(
+        error instanceof ApiError
+          ? { title: t('basket.reserve-failed', { reason: sentenceFor(error, t) }), tone: 'bad' }
+          : { title: t('basket.checkout-failed'), tone: 'bad' },
+      )
+    } finally {
+      running.current = false
+      setStep('idle')
+    }
+  }
+
+  return { step, unavailable, start, dismiss: () => setUnavailable([]) }
+}
+
+/** The lines that cannot be had; where the check itself fails, none can. */
+async function unavailableItems(basket: Basket): Promise<Basket> {
+  const { rpc } = await supabase()
+  const lines = basket.map(({ product, startDate, endDate, quantity }) => ({
+    item_id: product.id,
+    start_date: startDate,
+    end_date: endDate,
+    quantity,
+  }))
+  const { data, error } = await rpc('unavailable_lines', { lines })
+  if (error) return basket
+  return basket.filter((_, index) => data.includes(index))
+}
+
+const placeHold = (basket: Basket) =>
+  callFunction<HeldBasket>('place-hold', {
+    lines: basket.map(({ product, startDate, endDate, quantity, deliveryMethod }) => ({
+      itemId: product.id,
+      start: startDate,
+      end: endDate,
+      quantity,
+      deliveryMethod,
+    })),
+  })
+
+/** Between check and hold somebody else may have been faster. */
+function lostLines(error: unknown, basket: Basket): Basket {
+  if (!(error instanceof ApiError) || error.code !== 'ITEMS_UNAVAILABLE') return []
+  const lines = (error.details.lines ?? []) as UnavailableLine[]
+  return lines.map(({ index }) => basket[index]).filter((item): item is BasketItem => item !== undefined)
+}
+
+function bookingDataOf(
+  basket: Basket,
+  hold: HeldBasket,
+  duration: (units: number, type: 'hour' | 'day') => string,
+  date: (instant: string, shape: 'full-date-time', timeZone: string) => string,
+): BookingData {
+  const first = basket[0] as BasketItem
+  const { type, units } = quoteOf(first)
+  const zone = first.product.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
+  return {
+    product: first.product,
+    rentalDuration: duration(units, type),
+    rentalType: type,
+    startDate: date(first.startDate, 'full-date-time', zone),
+    endDate: date(first.endDate, 'full-date-time', zone),
+    totalPrice: basketTotalCents(basket) / 100,
+    deliveryMethod: first.deliveryMethod,
+    requiredKycLevel: hold.requiredKycLevel,
+    lines: [...basket],
+    reservationIds: hold.reservationIds,
+    expiresAt: hold.expiresAt,
+  }
+}
