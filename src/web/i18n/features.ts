@@ -9,6 +9,7 @@ export const LAZY_FEATURES = [
   'checkout',
   'booking',
   'handover',
+  'rentals',
   'review',
   'kyc',
   'lending',

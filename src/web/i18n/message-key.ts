@@ -14,6 +14,7 @@ import type kyc from './kyc/en.json'
 import type lending from './lending/en.json'
 import type messaging from './messaging/en.json'
 import type product from './product/en.json'
+import type rentals from './rentals/en.json'
 import type review from './review/en.json'
 import type search from './search/en.json'
 import type shell from './shell/en.json'
@@ -35,6 +36,7 @@ type Catalogue = typeof account &
   typeof lending &
   typeof messaging &
   typeof product &
+  typeof rentals &
   typeof review &
   typeof search &
   typeof shell &

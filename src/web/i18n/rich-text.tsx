@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import { Children, type ReactNode } from 'react'
 import type { MessageKey } from './message-key.ts'
 import type { Values } from './translate.ts'
 import { useTranslate } from './translation.tsx'
@@ -14,13 +14,12 @@ interface RichTextProps {
 export function RichText({ id, values, tags }: RichTextProps) {
   const parts = useTranslate()(id, values).split(/(<(\w+)>.*?<\/\2>)/)
   // Each match leaves two entries (the whole and the name) between the plain parts.
-  return parts.map((part, index) => {
+  const nodes = parts.map((part, index) => {
     if (index % 3 === 2) return null
     const name = index % 3 === 1 ? parts[index + 1] : undefined
     const draw = name ? tags[name] : undefined
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence never change places
-    return (
-      <Fragment key={index}>{draw ? draw(part.slice(name!.length + 2, -name!.length - 3)) : part}</Fragment>
-    )
+    return draw ? draw(part.slice(name!.length + 2, -name!.length - 3)) : part
   })
+  // Gives each part the key of its place.
+  return Children.toArray(nodes)
 }

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useMemo } from 'react'
-import type { Language } from './languages.ts'
+import { FALLBACK, type Language } from './languages.ts'
 import { createTranslate, type Translate } from './translate.ts'
 
 const TranslationContext = createContext<Translate | null>(null)
@@ -12,15 +12,17 @@ export function useTranslate(): Translate {
 }
 
 interface TranslationProps {
-  language: Language
+  /** Of the whole page; inside it, the page's language. */
+  language?: Language
   /** A catalogue as a loader made it: JSON text. */
   messages: string
   children: ReactNode
 }
 
 /** Gives its children these messages, on top of those that are there already. */
-export function Translation({ language, messages, children }: TranslationProps) {
+export function Translation({ language: given, messages, children }: TranslationProps) {
   const parent = use(TranslationContext)
+  const language = given ?? parent?.language ?? FALLBACK
   const translate = useMemo(
     () => createTranslate(language, parse(messages), parent?.language === language ? parent : undefined),
     [language, messages, parent],

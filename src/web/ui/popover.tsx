@@ -10,7 +10,6 @@ export interface PopoverProps {
   side?: 'below' | 'above'
   className?: string
   onToggle?: (open: boolean) => void
-  label?: string
 }
 
 const GAP = 8
@@ -24,7 +23,6 @@ export function Popover({
   side = 'below',
   className,
   onToggle,
-  label,
 }: PopoverProps) {
   const id = useId()
   const ref = useRef<HTMLDivElement>(null)
@@ -44,8 +42,6 @@ export function Popover({
         ref={ref}
         id={id}
         popover="auto"
-        role="group"
-        aria-label={label}
         onBeforeToggle={onBeforeToggle}
         onToggle={(event) => onToggle?.(event.newState === 'open')}
         className={classNames(

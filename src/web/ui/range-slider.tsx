@@ -33,7 +33,6 @@ export function RangeSlider({
     min,
     max,
     step,
-    type: 'range',
     onPointerUp: commit,
     onKeyUp: commit,
     className: 'range-thumb',
@@ -51,6 +50,7 @@ export function RangeSlider({
         />
         <input
           {...thumb}
+          type="range"
           aria-label={`${label}: ${t('ui.minimum')}`}
           aria-valuetext={format(low)}
           value={low}
@@ -58,6 +58,7 @@ export function RangeSlider({
         />
         <input
           {...thumb}
+          type="range"
           aria-label={`${label}: ${t('ui.maximum')}`}
           aria-valuetext={format(high)}
           value={high}

@@ -16,8 +16,7 @@ interface StepperProps {
 export function Stepper({ label, value, min = 1, max = 99, onChange, disabled }: StepperProps) {
   const t = useTranslate()
   return (
-    <div
-      role="group"
+    <fieldset
       aria-label={label}
       className="inline-flex items-center rounded-pill border border-line bg-raised"
     >
@@ -36,6 +35,6 @@ export function Stepper({ label, value, min = 1, max = 99, onChange, disabled }:
         disabled={disabled || value >= max}
         onClick={() => onChange(value + 1)}
       />
-    </div>
+    </fieldset>
   )
 }

@@ -17,6 +17,7 @@ export function Switch({ label, hint, ...input }: SwitchProps) {
         {...input}
         type="checkbox"
         role="switch"
+        aria-checked={input.checked}
         className="relative h-7 w-12 shrink-0 cursor-pointer appearance-none rounded-pill bg-line-strong transition-colors before:absolute before:start-1 before:top-1 before:size-5 before:rounded-pill before:bg-surface before:transition-transform checked:bg-accent checked:before:translate-x-5 disabled:opacity-50 rtl:checked:before:-translate-x-5"
       />
     </label>

@@ -27,7 +27,7 @@ export function ToastRegion({ toasts, label, closeLabel, onDismiss, onPause, onR
   const ref = useRef<HTMLElement>(null)
   const newest = toasts[0]?.id
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new message lifts the corner above dialogs that opened since
+  // Each new message lifts the corner above dialogs that opened since.
   useEffect(() => {
     const region = ref.current
     if (!region?.isConnected) return
