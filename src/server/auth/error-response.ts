@@ -31,7 +31,8 @@ function unexpected(error: Error, log: Log): AuthError {
   if (constraint === 'users_phone_key') {
     return new AuthError(422, 'phone_exists', 'A user with this phone number has already been registered')
   }
-  if (code === '55P03') {
+  // Waited too long for a lock, or for each other.
+  if (code === '55P03' || code === '40P01') {
     return new AuthError(409, 'conflict', 'Too many concurrent requests for this session, please try again')
   }
   const id = crypto.randomUUID()

@@ -3,8 +3,7 @@ import type { JWTPayload } from 'jose'
 import { bearerToken } from '#server/http/authenticate.ts'
 import { AuthError } from './auth-error.ts'
 import type { AuthDeps } from './deps.ts'
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+import { isUuid } from './uuid.ts'
 
 /** The account behind a request, and the session that its token belongs to. */
 export interface Requester {
@@ -35,7 +34,7 @@ export async function requireClaims(deps: AuthDeps, c: Context): Promise<JWTPayl
 export async function requireUser(deps: AuthDeps, c: Context): Promise<Requester> {
   const claims = await requireClaims(deps, c)
   if (!claims.sub) throw new AuthError(403, 'bad_jwt', 'invalid claim: missing sub claim')
-  if (!UUID.test(claims.sub)) {
+  if (!isUuid(claims.sub)) {
     throw new AuthError(400, 'bad_jwt', 'invalid claim: sub claim must be a UUID')
   }
   const sessionId = typeof claims.session_id === 'string' ? claims.session_id : undefined
@@ -46,7 +45,7 @@ export async function requireUser(deps: AuthDeps, c: Context): Promise<Requester
            from auth.users u
            left join auth.sessions s on s.id = $2 and s.user_id = u.id
            where u.id = $1 and u.deleted_at is null`,
-    values: [claims.sub, sessionId && UUID.test(sessionId) ? sessionId : null, deps.now()],
+    values: [claims.sub, sessionId && isUuid(sessionId) ? sessionId : null, deps.now()],
   })
   const user = rows[0]
   if (!user) throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist')
@@ -57,7 +56,8 @@ export async function requireUser(deps: AuthDeps, c: Context): Promise<Requester
   return {
     id: claims.sub,
     sessionId,
-    aal: user.aal === 'aal2' ? 'aal2' : 'aal1',
+    // An older token of a session that was raised since stays what it was, and one of a lowered session is lowered.
+    aal: user.aal === 'aal2' && claims.aal === 'aal2' ? 'aal2' : 'aal1',
     isAnonymous: user.is_anonymous,
     claims,
     json: user.json,

@@ -3,11 +3,11 @@ import { writeMail } from '#server/mail/write-mail.ts'
 import type { Challenge } from './challenge.ts'
 import type { AuthDeps } from './deps.ts'
 import { linkUrl } from './link-url.ts'
-import { makeCode, type TokenType } from './make-code.ts'
+import { makeCode } from './make-code.ts'
 import type { Queryable, UserRow } from './user-row.ts'
 
 /** How each kind of code is kept, mailed and remembered. */
-const KINDS = {
+export const CODE_KINDS = {
   signup: {
     tokenType: 'confirmation_token',
     template: 'confirm-sign-up',
@@ -32,12 +32,9 @@ const KINDS = {
     sentAt: 'recovery_sent_at',
     method: 'recovery',
   },
-} as const satisfies Record<
-  string,
-  { tokenType: TokenType; template: string; sentAt: string; method: string }
->
+} as const
 
-export type CodeKind = keyof typeof KINDS
+export type CodeKind = keyof typeof CODE_KINDS
 
 export interface SendCode {
   kind: CodeKind
@@ -49,7 +46,7 @@ export interface SendCode {
 
 /** Makes a code for the account's address and puts the mail with it into the outbox, in the same transaction. */
 export async function sendCode(deps: AuthDeps, client: Queryable, request: SendCode): Promise<void> {
-  const { tokenType, template, sentAt, method } = KINDS[request.kind]
+  const { tokenType, template, sentAt, method } = CODE_KINDS[request.kind]
   const { user, challenge, redirectTo } = request
   const email = user.email!
   const { code, tokenHash } = await makeCode(deps, client, {
@@ -59,19 +56,29 @@ export async function sendCode(deps: AuthDeps, client: Queryable, request: SendC
     challenge,
     method,
   })
-  await client.query({
-    name: `sent-${sentAt}`,
-    text: `update auth.users set ${sentAt} = $2, updated_at = $2 where id = $1`,
-    values: [user.id, deps.now()],
-  })
+  await markSent(deps, client, user.id, sentAt)
   await writeMail(client, {
     to: email,
     locale: request.locale,
     template,
-    data: {
-      code,
-      url: linkUrl(deps, request.kind, tokenHash, redirectTo),
-      minutes: Math.round(deps.settings.codeSeconds / 60),
-    },
+    data: { code, url: linkUrl(deps, request.kind, tokenHash, redirectTo), minutes: codeMinutes(deps) },
   })
 }
+
+export type SentAt =
+  | 'confirmation_sent_at'
+  | 'recovery_sent_at'
+  | 'reauthentication_sent_at'
+  | 'email_change_sent_at'
+
+/** Remembers on the account when a code of this kind was sent last. */
+export async function markSent(deps: AuthDeps, client: Queryable, userId: string, column: SentAt) {
+  await client.query({
+    name: `mark-${column}`,
+    text: `update auth.users set ${column} = $2, updated_at = $2 where id = $1`,
+    values: [userId, deps.now()],
+  })
+}
+
+/** How long a mailed code works, as the mail says it. */
+export const codeMinutes = (deps: AuthDeps) => Math.round(deps.settings.codeSeconds / 60)

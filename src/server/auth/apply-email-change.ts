@@ -1,0 +1,55 @@
+import { AuthError } from './auth-error.ts'
+import { createIdentity } from './create-user.ts'
+import type { AuthDeps } from './deps.ts'
+import { findUser, type Queryable, type UserRow } from './user-row.ts'
+
+/** Counts one confirmed address of a change, and carries the change out with the last; true while one is missing. */
+export async function applyEmailChange(deps: AuthDeps, client: Queryable, user: UserRow): Promise<boolean> {
+  const needsBoth = deps.settings.secureEmailChange && Boolean(user.email)
+  if (needsBoth && user.email_change_confirm_status === 0) {
+    await client.query('update auth.users set email_change_confirm_status = 1 where id = $1', [user.id])
+    return true
+  }
+  await setEmail(deps, client, user, user.email_change)
+  return false
+}
+
+/** Gives an account another, confirmed address at once, with its identity; refuses one that is taken. */
+export async function setEmail(deps: AuthDeps, client: Queryable, user: UserRow, email: string) {
+  const other = await findUser(client, 'email', email)
+  if (other && other.id !== user.id) {
+    throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered')
+  }
+  const { rows } = await client.query<{ has_identity: boolean }>({
+    name: 'set-email',
+    text: `with tokens as (
+             delete from auth.one_time_tokens where user_id = $1 and token_type <> 'reauthentication_token'
+           ), identity as (
+             update auth.identities set updated_at = $3,
+               identity_data = identity_data || jsonb_build_object('email', $2::text, 'email_verified', true)
+             where user_id = $1 and provider = 'email'
+             returning 1
+           )
+           update auth.users set email = $2, email_change = '', email_change_confirm_status = 0,
+             email_confirmed_at = $3, is_anonymous = false, updated_at = $3,
+             raw_user_meta_data = coalesce(raw_user_meta_data, '{}') || '{"email_verified": true}'
+           where id = $1
+           returning exists (select from identity) as has_identity`,
+    values: [user.id, email, deps.now()],
+  })
+  if (rows[0]?.has_identity) return
+  await createIdentity(deps, client, user.id, 'email', { email, data: {}, confirmed: true })
+  await addProvider(client, user.id, 'email')
+}
+
+/** Notes in the account's own metadata that it can now be reached this way, too. */
+export async function addProvider(client: Queryable, userId: string, provider: string) {
+  await client.query({
+    name: 'add-provider',
+    text: `update auth.users set raw_app_meta_data =
+             jsonb_build_object('provider', $2::text) || coalesce(raw_app_meta_data, '{}') || jsonb_build_object(
+               'providers', (select jsonb_agg(provider order by created_at) from auth.identities where user_id = $1))
+           where id = $1`,
+    values: [userId, provider],
+  })
+}

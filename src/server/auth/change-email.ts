@@ -1,0 +1,32 @@
+import type { Context } from 'hono'
+import type pg from 'pg'
+import { setEmail } from './apply-email-change.ts'
+import { AuthError } from './auth-error.ts'
+import type { Challenge } from './challenge.ts'
+import type { AuthDeps } from './deps.ts'
+import { mailLocale } from './mail-locale.ts'
+import { redirectTarget } from './redirect-target.ts'
+import { sendEmailChange } from './send-email-change.ts'
+import { findUser, type UserRow } from './user-row.ts'
+
+/** Starts the change of an account's address; only somebody anonymous, under autoconfirm, has it at once. */
+export async function changeEmail(
+  deps: AuthDeps,
+  c: Context,
+  client: pg.PoolClient,
+  user: UserRow,
+  newEmail: string,
+  challenge: Challenge | undefined,
+) {
+  if (await findUser(client, 'email', newEmail)) {
+    throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered')
+  }
+  if (user.is_anonymous && deps.settings.autoconfirm) return setEmail(deps, client, user, newEmail)
+  await sendEmailChange(deps, client, {
+    user,
+    newEmail,
+    locale: mailLocale(c, user.raw_user_meta_data),
+    redirectTo: redirectTarget(deps, c),
+    challenge,
+  })
+}

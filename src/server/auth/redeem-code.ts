@@ -1,0 +1,87 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { AuthDeps } from './deps.ts'
+import { codeHash, type TokenType } from './make-code.ts'
+import type { Queryable } from './user-row.ts'
+
+// With this many tries, a thief's chance at a six-digit code is one in a hundred thousand.
+const MAX_ATTEMPTS = 10
+
+export interface RedeemedToken {
+  id: string
+  user_id: string
+  token_type: TokenType
+  token_hash: string
+  relates_to: string
+  flow_state_id: string | null
+}
+
+type Row = RedeemedToken & { created_at: Date; attempts: number }
+
+/**
+ * Takes a mailed code: deletes it and tells what it was, or counts the failed try and returns nothing. The caller's
+ * transaction must commit either way, or tries would be free.
+ */
+export async function redeemCode(
+  deps: AuthDeps,
+  client: Queryable,
+  userId: string,
+  types: TokenType[],
+  email: string,
+  code: string,
+): Promise<RedeemedToken | undefined> {
+  const { rows } = await client.query<Row>({
+    name: 'redeem-code-find',
+    text: `select * from auth.one_time_tokens
+           where user_id = $1 and token_type = any($2::auth.one_time_token_type[]) and relates_to = $3
+           order by token_type for update`,
+    values: [userId, types, email],
+  })
+  const hash = codeHash(deps, email, code.trim())
+  const match = rows.find((row) => isFresh(deps, row) && same(row.token_hash.replace(/^pkce_/, ''), hash))
+  if (match) return deleteToken(client, match)
+  await countFailure(client, rows)
+}
+
+/** Takes the token of a mailed link, once. */
+export async function redeemLink(
+  deps: AuthDeps,
+  client: Queryable,
+  types: TokenType[],
+  tokenHash: string,
+): Promise<RedeemedToken | undefined> {
+  const { rows } = await client.query<Row>({
+    name: 'redeem-link-find',
+    text: `select * from auth.one_time_tokens
+           where token_hash = $1 and token_type = any($2::auth.one_time_token_type[]) for update`,
+    values: [tokenHash, types],
+  })
+  const match = rows.find((row) => isFresh(deps, row))
+  return match && deleteToken(client, match)
+}
+
+async function deleteToken(client: Queryable, token: Row): Promise<RedeemedToken> {
+  await client.query({
+    name: 'redeem-code-delete',
+    text: 'delete from auth.one_time_tokens where id = $1',
+    values: [token.id],
+  })
+  return token
+}
+
+async function countFailure(client: Queryable, rows: Row[]) {
+  await client.query({
+    name: 'redeem-code-fail',
+    text: `with worn_out as (
+             delete from auth.one_time_tokens where id = any($1) and attempts + 1 >= ${MAX_ATTEMPTS}
+           )
+           update auth.one_time_tokens set attempts = attempts + 1
+           where id = any($1) and attempts + 1 < ${MAX_ATTEMPTS}`,
+    values: [rows.map(({ id }) => id)],
+  })
+}
+
+const isFresh = (deps: AuthDeps, { created_at }: Row) =>
+  deps.now().getTime() - created_at.getTime() < deps.settings.codeSeconds * 1000
+
+const same = (a: string, b: string) =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))

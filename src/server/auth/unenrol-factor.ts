@@ -1,0 +1,35 @@
+import type { Context } from 'hono'
+import type pg from 'pg'
+import { transactionAsOwner } from '#server/db/transaction-as-owner.ts'
+import { AuthError } from './auth-error.ts'
+import type { AuthDeps } from './deps.ts'
+import { requireFactor, requireNamedUser } from './require-factor.ts'
+
+/** DELETE /factors/{id}: takes a second factor away; a verified one only for a session that has proved itself with it. */
+export const unenrolFactor = (deps: AuthDeps) => async (c: Context) => {
+  const requester = await requireNamedUser(deps, c)
+  const id = await transactionAsOwner(deps.db, async (client) => {
+    const factor = await requireFactor(c, client, requester.id)
+    if (factor.status === 'verified' && requester.aal !== 'aal2') {
+      throw new AuthError(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor')
+    }
+    await deleteFactor(client, factor.id)
+    return factor.id
+  })
+  return c.json({ id })
+}
+
+/** Deletes a factor; what it had raised falls back to aal1. */
+export async function deleteFactor(client: pg.PoolClient, factorId: string) {
+  await client.query({
+    name: 'delete-factor',
+    text: `with lowered as (
+             update auth.sessions set aal = 'aal1', factor_id = null where factor_id = $1 returning id
+           ), proofs as (
+             delete from auth.mfa_amr_claims
+             where session_id in (select id from lowered) and authentication_method in ('totp', 'recovery_code')
+           )
+           delete from auth.mfa_factors where id = $1`,
+    values: [factorId],
+  })
+}
