@@ -13,11 +13,20 @@ import { type Config, keepSecrets } from './config.ts'
 
 const ALGORITHM = 'ES256'
 
+/** What a configured key may sign with: both kinds that clients check on their own. */
+const ALGORITHMS = ['ES256', 'RS256']
+
+/** The members of a JWK that anybody may see (RFC 7518 §6): a list of these, because a new private one would slip by. */
+const PUBLIC_MEMBERS = ['kty', 'kid', 'alg', 'crv', 'x', 'y', 'n', 'e'] as const
+
 /** What signs and checks the tokens of this site. */
 export interface Keys {
-  /** Signs a user's access token (ES256, with `kid`). */
+  /** Signs a user's access token with the first key, and names it in `kid`. */
   sign(claims: JWTPayload): Promise<string>
-  /** Checks signature and times; throws jose's errors. Accepts ES256 by `kid`, and HS256 only where a legacy secret is set. */
+  /**
+   * Checks signature and times; throws jose's errors. Accepts every configured key by its `kid`, and HS256 only
+   * where a legacy secret is set.
+   */
   verify(token: string): Promise<JWTPayload>
   /** The public half, for `/.well-known/jwks.json`. */
   jwks: { keys: JWK[] }
@@ -31,11 +40,14 @@ export interface Keys {
 export async function loadKeys(config: Config): Promise<Keys> {
   const privateKeys = await privateJwks(config)
   const [first] = privateKeys
-  if (!first) throw new Error('JWT_PRIVATE_JWKS holds no key.')
-  const signer = await importJWK(first, ALGORITHM)
+  if (!first?.kid) throw new Error('JWT_PRIVATE_JWKS holds no key, or its first key has no kid.')
+  const { kid, alg } = first
+  const signer = await importJWK(first, alg)
   const publicJwks = privateKeys.map(publicHalf)
   const verifiers = new Map(
-    await Promise.all(publicJwks.map(async (jwk) => [jwk.kid ?? '', await importJWK(jwk, ALGORITHM)] as const)),
+    await Promise.all(
+      publicJwks.map(async (jwk) => [jwk.kid, { alg: jwk.alg, key: await importJWK(jwk, jwk.alg) }] as const),
+    ),
   )
   const { legacyJwtSecret, publishableKey, secretKey } = config.secrets
   const legacy = legacyJwtSecret ? new TextEncoder().encode(legacyJwtSecret) : undefined
@@ -44,19 +56,18 @@ export async function loadKeys(config: Config): Promise<Keys> {
     publishableKey,
     secretKey,
     jwks: { keys: publicJwks },
-    sign: (claims) =>
-      new SignJWT(claims).setProtectedHeader({ alg: ALGORITHM, typ: 'JWT', kid: first.kid! }).sign(signer),
+    sign: (claims) => new SignJWT(claims).setProtectedHeader({ alg: alg!, typ: 'JWT', kid }).sign(signer),
     async verify(token) {
       // The key decides the algorithm, never the token: otherwise a public key could pass as an HMAC secret.
       const { payload } = await jwtVerify(
         token,
         (header) => {
-          const key = header.kid ? verifiers.get(header.kid) : undefined
-          if (key && header.alg === ALGORITHM) return key
+          const known = header.kid ? verifiers.get(header.kid) : undefined
+          if (known && header.alg === known.alg) return known.key
           if (legacy && header.alg === 'HS256') return legacy
           throw new Error('unrecognized JWT kid or algorithm')
         },
-        { algorithms: [ALGORITHM, 'HS256'] },
+        { algorithms: [...ALGORITHMS, 'HS256'] },
       )
       return payload
     },
@@ -68,7 +79,7 @@ export async function loadKeys(config: Config): Promise<Keys> {
 }
 
 async function privateJwks(config: Config): Promise<JWK[]> {
-  if (config.secrets.jwks) return JSON.parse(config.secrets.jwks)
+  if (config.secrets.jwks) return configuredJwks(config.secrets.jwks)
   const { privateKey } = await generateKeyPair(ALGORITHM, { extractable: true })
   const jwk = await exportJWK(privateKey)
   const made = [{ ...jwk, kid: await calculateJwkThumbprint(jwk), alg: ALGORITHM }]
@@ -77,8 +88,22 @@ async function privateJwks(config: Config): Promise<JWK[]> {
   return made
 }
 
-function publicHalf({ d: _secret, ...jwk }: JWK): JWK {
-  return { ...jwk, use: 'sig', key_ops: ['verify'] }
+function configuredJwks(text: string): JWK[] {
+  const given = JSON.parse(text) as JWK[] | { keys: JWK[] }
+  const keys = Array.isArray(given) ? given : given.keys
+  // What a key may be used for follows from its place in the list.
+  const usable = keys.map(({ key_ops: _, use: __, ...key }) => ({
+    alg: key.kty === 'RSA' ? 'RS256' : ALGORITHM,
+    ...key,
+  }))
+  const strange = usable.find(({ alg, kty }) => kty === 'oct' || !ALGORITHMS.includes(alg))
+  if (strange) throw new Error(`JWT_PRIVATE_JWKS may hold ES256 and RS256 keys, not ${strange.alg}.`)
+  return usable
+}
+
+function publicHalf(jwk: JWK): JWK {
+  const members = PUBLIC_MEMBERS.flatMap((name) => (jwk[name] === undefined ? [] : [[name, jwk[name]]]))
+  return { ...Object.fromEntries(members), use: 'sig', key_ops: ['verify'] }
 }
 
 function same(a: string, b: string): boolean {
