@@ -22,8 +22,13 @@ export interface Placement {
   blur?: number
 }
 
-/** The layers that draw an object with its shadows, from back to front. */
-export async function placeSprite(placement: Placement): Promise<OverlayOptions[]> {
+export interface PlacedSprite {
+  shadows: OverlayOptions[]
+  object: OverlayOptions
+}
+
+/** The layers that draw an object and its shadows. */
+export async function placeSprite(placement: Placement): Promise<PlacedSprite> {
   const { sprite, x, y, rests } = placement
   const object = await drawObject(placement)
   const left = x - object.width / 2
@@ -32,7 +37,7 @@ export async function placeSprite(placement: Placement): Promise<OverlayOptions[
     rests === 'standing'
       ? [await castShadow(object, left, y), contactShadow(sprite, object, left, y)]
       : [await dropShadow(object, left, top, rests === 'hanging' ? HANGING : LYING)]
-  return [...shadows, layer(object, left, top)]
+  return { shadows, object: layer(object, left, top) }
 }
 
 interface Image {
@@ -48,7 +53,7 @@ async function drawObject({ sprite, size, rotate = 0, mirrored, blur }: Placemen
   let image = sharp(sprite.pixels, { raw: { width: sprite.width, height: sprite.height, channels: 4 } })
     .flop(Boolean(mirrored))
     .resize(width, height, { kernel: 'lanczos3', fit: 'fill' })
-  if (scale > 1.4 && !blur) image = image.sharpen({ sigma: 1.2, m1: 0.4, m2: 1 })
+  if (scale > 1.4 && !blur) image = image.convolve(CRISP)
   if (rotate || blur) {
     const { data, info } = await image.raw().toBuffer({ resolveWithObject: true })
     image = sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } })
@@ -58,6 +63,9 @@ async function drawObject({ sprite, size, rotate = 0, mirrored, blur }: Placemen
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true })
   return { data, width: info.width, height: info.height }
 }
+
+/** Edges that enlarging has made soft. */
+const CRISP = { width: 3, height: 3, kernel: [0, -1, 0, -1, 8, -1, 0, -1, 0], scale: 4 }
 
 interface DropShadow {
   offset: [number, number]
@@ -158,17 +166,28 @@ function contactShadow(sprite: Sprite, object: Image, left: number, foot: number
   }
 }
 
+/** A layer of the picture, cut off at its edges. */
 function layer(
-  { data, width, height }: Image,
+  image: Image,
   left: number,
   top: number,
   blend: OverlayOptions['blend'] = 'over',
-) {
+): OverlayOptions {
+  const x = Math.round(left)
+  const y = Math.round(top)
+  const from = { x: Math.max(0, -x), y: Math.max(0, -y) }
+  const width = Math.max(1, Math.min(image.width - from.x, WIDTH - Math.max(0, x)))
+  const height = Math.max(1, Math.min(image.height - from.y, HEIGHT - Math.max(0, y)))
+  const data = Buffer.alloc(width * height * 4)
+  for (let row = 0; row < height; row++) {
+    const start = ((from.y + row) * image.width + from.x) * 4
+    image.data.copy(data, row * width * 4, start, start + width * 4)
+  }
   return {
     input: data,
-    raw: { width, height, channels: 4 as const },
-    left: Math.round(left),
-    top: Math.round(top),
+    raw: { width, height, channels: 4 },
+    left: Math.max(0, x),
+    top: Math.max(0, y),
     blend,
   }
 }
