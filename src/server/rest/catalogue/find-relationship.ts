@@ -48,8 +48,7 @@ function matchesSelf(
 ): boolean {
   if (candidate.kind === 'junction') return false
   const toMany = candidate.to.name === target && candidate.cardinality === 'one-to-many'
-  if (hint !== undefined)
-    return toMany && (singleColumn(candidate, 1) === hint || candidate.constraint === hint)
+  if (hint !== undefined) return toMany && singleColumn(candidate, 1) === hint
   return toMany || (candidate.cardinality === 'many-to-one' && singleColumn(candidate, 0) === target)
 }
 

@@ -39,7 +39,7 @@ export async function describeRoot(context: Context): Promise<Answer> {
     readOnly: true,
   })
   const [rows] = await runTransaction(db, {
-    setup,
+    setup: [setup],
     scope: caller.role,
     statements: [{ text: ACCESSIBLE, values: [target.schema] }],
     end: 'commit',

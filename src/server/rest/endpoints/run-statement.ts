@@ -19,6 +19,12 @@ export interface Run {
 
 export type Ran = { result: Result; more: string[] } | { plan: string }
 
+/** A verbose plan names the query's identifier, which only a superuser can have computed. */
+const QUERY_IDENTIFIER: Statement = {
+  text: `select pg_catalog.set_config('compute_query_id', 'on', true) where pg_catalog.current_setting('is_superuser') = 'on'`,
+  values: [],
+}
+
 /** Runs the one statement of a request as its caller, or explains it. */
 export async function runStatement(context: Context, run: Run): Promise<Ran> {
   const { explain } = context.accept
@@ -28,7 +34,7 @@ export async function runStatement(context: Context, run: Run): Promise<Ran> {
   const check = explain ? undefined : verification(context, run)
   const rollsBack = context.preferences.tx === 'rollback' && !run.readOnly
   const results = await runTransaction(context.db, {
-    setup: setup(context, run),
+    setup: [...(explain ? [QUERY_IDENTIFIER] : []), setup(context, run)],
     scope: context.caller.role,
     statements: [main, ...(run.more ?? [])],
     end: rollsBack ? 'rollback' : 'commit',

@@ -11,7 +11,7 @@ import { runTransaction } from './transaction.ts'
 /** How long after one look for changes another miss does not cause the next, in milliseconds. */
 const PATIENCE = 200
 
-const SETUP = { text: `select pg_catalog.set_config('search_path', '', true)`, values: [] }
+const SETUP = [{ text: `select pg_catalog.set_config('search_path', '', true)`, values: [] }]
 
 /** Changes whenever a relation, function or constraint of the exposed schemas does. */
 const FINGERPRINT = `

@@ -5,7 +5,7 @@ import { OneSync, type Row } from './one-sync.ts'
 
 export interface Transaction {
   /** Sets the role, the claims and all that SQL may ask about the request. */
-  setup: Statement
+  setup: Statement[]
   /** Keeps the prepared statements of different roles apart. */
   scope: string
   statements: Statement[]
@@ -43,8 +43,8 @@ const needsBegin = ({ end, verify, isolation }: Transaction) =>
 
 /** All between two Syncs is one transaction by itself. */
 async function implicitly({ setup, statements }: Transaction, send: Send): Promise<Row[][]> {
-  const [, ...results] = await send([setup, ...statements])
-  return results
+  const results = await send([...setup, ...statements])
+  return results.slice(setup.length)
 }
 
 async function explicitly(
@@ -55,8 +55,8 @@ async function explicitly(
   // A rolled back transaction would never come to its deferred constraints.
   const checks = end === 'rollback' ? [plain('set constraints all immediate')] : []
   try {
-    const [, , ...results] = await send([begin, setup, ...statements, ...checks])
-    const rows = results.slice(0, statements.length)
+    const results = await send([begin, ...setup, ...statements, ...checks])
+    const rows = results.slice(1 + setup.length, 1 + setup.length + statements.length)
     try {
       verify?.(rows)
     } catch (reason) {

@@ -31,10 +31,9 @@ export function conditionSql(
   const { field, operation, isJson, isVector } = condition
   const left = fieldSql(params, table, field, isJson)
   if (operation.kind !== 'search') return `${not}${left} ${operationSql(params, operation)}`
-  const language = operation.language === undefined ? '' : `${params.add(operation.language)}, `
-  const document = isVector && field.path.length === 0 ? left : `to_tsvector(${language}${left})`
-  const query = operation.language === undefined ? '' : `${params.add(operation.language)}, `
-  return `${not}${document} @@ ${operation.query}(${query}${params.add(operation.value)})`
+  const language = () => (operation.language === undefined ? '' : `${params.add(operation.language)}, `)
+  const document = isVector && field.path.length === 0 ? left : `to_tsvector(${language()}${left})`
+  return `${not}${document} @@ ${operation.query}(${language()}${params.add(operation.value)})`
 }
 
 function operationSql(params: Params, operation: Exclude<Operation, { kind: 'search' }>): string {

@@ -32,23 +32,23 @@ function emptyRowsSql(params: Params, { isObject, json }: Payload): string {
   return `json_array_elements(${params.add(json)}::json) as pgrst_body`
 }
 
-/** A key that a row does not have takes the column's default; one that is null stays null. */
+/**
+ * A key that a row does not have takes the column's default; one that is null stays null. Each row draws its
+ * defaults whether it needs them or not, so that the numbers of sequences do not depend on what others sent.
+ */
 function rowsWithDefaultsSql(
   params: Params,
   { isObject, json }: Payload,
   columns: TypedColumn[],
   record: string,
 ): string {
-  const values = columns.map((column) => {
-    const given = `given.${quoted(column.name)}`
-    if (!column.default) return given
-    return `case when item.value ? ${literal(column.name)} then ${given} else ${column.default} end as ${quoted(column.name)}`
-  })
+  const defaults = columns.flatMap((column) => (column.default ? [literal(column.name), column.default] : []))
   const body = `${params.add(json)}::jsonb`
   const items = isObject
     ? `(values (${body})) as item(value)`
     : `jsonb_array_elements(${body}) as item(value)`
-  return `select ${values.join(', ')} from ${items}, jsonb_to_record(item.value) as given(${record})`
+  const whole = `jsonb_build_object(${defaults.join(', ')}) || item.value`
+  return `select given.* from ${items}, jsonb_to_record(${whole}) as given(${record})`
 }
 
 /** The columns of a payload with their types, in the payload's order. */
