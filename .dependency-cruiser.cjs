@@ -1,0 +1,94 @@
+/** Imports run one way; docs in CONTRIBUTING.md. @type {import('dependency-cruiser').IConfiguration} */
+const only = (name, from, allowed, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from, pathNot: '\\.test\\.tsx?$' },
+  to: { path: '^(src|supabase|scripts|e2e|bench)/', pathNot: allowed },
+})
+
+module.exports = {
+  forbidden: [
+    only(
+      'domain-imports-nothing',
+      '^src/domain/',
+      '^src/domain/',
+      'The rules know neither browser nor server.',
+    ),
+    only(
+      'contract-knows-the-domain-only',
+      '^src/contract/',
+      '^src/(contract|domain)/',
+      'What both sides share.',
+    ),
+    only('ui-is-domain-free', '^src/web/ui/', '^src/web/(ui|i18n)/', 'The design system knows no product.'),
+    only(
+      'lib-below-features',
+      '^src/web/lib/',
+      '^src/(web/(lib|i18n|ui|brand\\.ts|render-context\\.ts)|contract|domain)',
+      'Features use lib, not the other way.',
+    ),
+    only(
+      'web-meets-server-over-contract',
+      '^src/web/',
+      '^src/(web|contract|domain)/|^src/web\\.|^scripts/compress-assets',
+      'The browser never imports the server.',
+    ),
+    only(
+      'server-does-not-import-web',
+      '^src/server/',
+      '^(src/(server|contract|domain)|supabase/seed)/',
+      'The server reaches pages only through the built bundle.',
+    ),
+    {
+      name: 'features-do-not-import-each-other',
+      comment: 'Routes compose features.',
+      severity: 'error',
+      from: { path: '^src/web/features/([^/]+)/' },
+      to: { path: '^src/web/(features|routes)/', pathNot: '^src/web/features/$1/' },
+    },
+    {
+      name: 'protocols-do-not-import-each-other',
+      comment: 'auth, rest, storage and functions meet in the database alone.',
+      severity: 'error',
+      from: { path: '^src/server/(auth|rest|storage|functions)/', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^src/server/(auth|rest|storage|functions|jobs|web)/|^src/server/(app|main|open-site|start)\\.ts$',
+        pathNot: '^src/server/$1/',
+      },
+    },
+    {
+      name: 'ground-does-not-know-what-stands-on-it',
+      comment: 'db, http, mail and payments are used by the protocols, not the other way.',
+      severity: 'error',
+      from: { path: '^src/server/(db|http|mail|payments)/', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^src/server/(auth|rest|storage|functions|jobs|web|testing)/|^src/server/(app|main|open-site|start)\\.ts$',
+      },
+    },
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: { path: '^(src|supabase)/' },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      from: { path: '^(src|supabase)/' },
+      to: { couldNotResolve: true, pathNot: '\\+types|^virtual:|\\?(url|raw|worker)' },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\.react-router|\\+types' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.json'],
+    },
+    combinedDependencies: true,
+  },
+}

@@ -1,0 +1,52 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { BROWSER_ARGUMENTS, findBrowser } from './e2e/browser/find-browser.ts'
+
+const { executablePath, env } = await findBrowser()
+
+// Every worker reads this file again: the first reading decides for all.
+process.env.E2E_PORT ??= String(4300 + (process.pid % 1000))
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'lendaround-e2e-'))
+const site = `http://localhost:${process.env.E2E_PORT}`
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list']],
+  use: {
+    baseURL: site,
+    launchOptions: { executablePath, env, args: BROWSER_ARGUMENTS },
+    locale: 'en-GB',
+    timezoneId: 'Europe/Berlin',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    },
+  ],
+  webServer: {
+    command: 'node scripts/start.ts',
+    url: `${site}/ping`,
+    timeout: 120_000,
+    stdout: 'ignore',
+    stderr: 'pipe',
+    env: {
+      PORT: process.env.E2E_PORT,
+      SITE_URL: site,
+      DATA_DIR: process.env.E2E_DATA_DIR,
+      LENDAROUND_MODE: 'demo',
+      RATE_LIMITS: 'false',
+      LOG_LEVEL: 'warn',
+    },
+  },
+})
