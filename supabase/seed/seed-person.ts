@@ -1,3 +1,4 @@
+import { KYC_LEVELS, type KycStatus } from '#domain/kyc/level.ts'
 import type { CityKey } from './cities.ts'
 import type { Language } from './language.ts'
 
@@ -25,3 +26,7 @@ export interface SeedPerson {
 export function demoEmail(person: { key: string }): string {
   return `${person.key}@demo.lendaround.example`
 }
+
+/** How a level is called in `profiles.kyc_status`. */
+export const kycStatusOfLevel = (level: number): KycStatus =>
+  (Object.keys(KYC_LEVELS) as (keyof typeof KYC_LEVELS)[]).find((name) => KYC_LEVELS[name] === level)!

@@ -33,7 +33,6 @@ export async function makePicture(request: PictureRequest): Promise<Buffer> {
   if (staging.light) layers.push(await softLayer(staging.light))
   const placed = await Promise.all(staging.objects.map(placeSprite))
   layers.push(...placed.flatMap(({ shadows }) => shadows), ...placed.map(({ object }) => object))
-  if (staging.front) layers.push({ input: Buffer.from(staging.front), left: 0, top: 0 })
   return sharp(Buffer.from(staging.backdrop))
     .composite(layers)
     .flatten()

@@ -9,13 +9,13 @@ import type { Scene } from './scenes/scene.ts'
 import { windowTable } from './scenes/window-table.ts'
 import type { Sprite } from './sprite.ts'
 
-const INDOORS: Scene[] = [arch, windowTable, pegboard, room]
-const OUTDOORS: Scene[] = [outdoors, arch, windowTable]
-const LYING: Scene[] = [flatLay, pegboard, inCase]
+const INDOORS: Scene[] = [arch, windowTable, room, pegboard]
+const OUTDOORS: Scene[] = [outdoors, windowTable, arch]
+const HANDHELD: Scene[] = [flatLay, pegboard, inCase]
 
-/** The set that picture number `scene` is taken in: each other than the ones before, and not the neighbours' order. */
+/** The set that picture number `scene` is taken in: another for each, and things alike do not all begin in one. */
 export function sceneFor(hero: Sprite, scene: number, seed: number, isOutdoors: boolean): Scene {
-  const sets = hero.stands ? (isOutdoors ? OUTDOORS : INDOORS) : LYING
+  const sets = hero.stands ? (isOutdoors ? OUTDOORS : INDOORS) : HANDHELD
   const series = sets.map((_, i) => sets[(i + seed) % sets.length]!)
   series.splice(2, 0, closeUp)
   return series[scene % series.length]!

@@ -14,7 +14,7 @@ export interface Sprite {
   height: number
   /** Where its lowest pixels are, as shares of the width: what it stands on. */
   foot: { left: number; right: number }
-  /** Whether it stands on something by itself, or has to lie or hang. */
+  /** Whether it stands by itself; a long thing shown at a slant lies or hangs. */
   stands: boolean
 }
 
@@ -27,6 +27,11 @@ const WARM: [[number, number, number], [number, number, number], [number, number
   [0.13, 0.85, 0.02],
   [0.08, 0.27, 0.65],
 ]
+
+/** Pick, hammers, scissors, spanners, rackets, skis, ears of corn: what nobody would stand upright. */
+const HANDHELD = new Set(
+  '26cf-fe0f 1f528 2692-fe0f 1f6e0-fe0f 2702-fe0f 1f3d3 1f3be 1f3f8 1f3bf 1f33e 1fa93 1fa92 1f3af'.split(' '),
+)
 
 const loaded = new Map<string, Promise<Sprite>>()
 
@@ -49,7 +54,9 @@ async function readSprite(codePoint: string): Promise<Sprite> {
     .toBuffer({ resolveWithObject: true })
   const { width, height } = info
   const foot = footOf(data, width, height)
-  return { pixels: data, width, height, foot, stands: foot.right - foot.left > 0.34 }
+  const slants = foot.right - foot.left < 0.34 && elongation(data, width, height) > 2.2
+  const stands = !slants && !HANDHELD.has(codePoint)
+  return { pixels: data, width, height, foot, stands }
 }
 
 /** From the leftmost to the rightmost pixel of the lowest twentieth. */
@@ -64,4 +71,23 @@ function footOf(pixels: Buffer, width: number, height: number): Sprite['foot'] {
     }
   }
   return { left: left / width, right: right / width }
+}
+
+/** How much longer than wide its visible part is, at whatever angle (from the second moments of its pixels). */
+function elongation(pixels: Buffer, width: number, height: number): number {
+  let [n, sx, sy, sxx, syy, sxy] = [0, 0, 0, 0, 0, 0]
+  for (let y = 0; y < height; y += 2) {
+    for (let x = 0; x < width; x += 2) {
+      if (pixels[(y * width + x) * 4 + 3]! < 128) continue
+      n++
+      sx += x
+      sy += y
+      sxx += x * x
+      syy += y * y
+      sxy += x * y
+    }
+  }
+  const [cxx, cyy, cxy] = [sxx / n - (sx / n) ** 2, syy / n - (sy / n) ** 2, sxy / n - (sx * sy) / n ** 2]
+  const spread = Math.sqrt((cxx - cyy) ** 2 + 4 * cxy ** 2)
+  return Math.sqrt((cxx + cyy + spread) / Math.max(1, cxx + cyy - spread))
 }

@@ -17,6 +17,7 @@ export const flatLay: Scene = ({ hero, accents, tint, random }) => {
         <rect x="190" y="86" width="820" height="730" rx="8" fill="${sheet}"/>
         <g stroke="${deeper(darker(tint, 0.14), 1.3)}" stroke-opacity=".5" stroke-width="1.5">${grid()}</g>
       </g>
+      ${tag(600 + side * 300 - 70, 150, -angle * 1.4)}
       <linearGradient id="v" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".3"/><stop offset=".45" stop-color="#fff" stop-opacity="0"/>
       <stop offset="1" stop-color="#2b1a10" stop-opacity=".24"/></linearGradient><rect width="1200" height="900" fill="url(#v)"/>`),
     objects: [
@@ -53,7 +54,6 @@ export const flatLay: Scene = ({ hero, accents, tint, random }) => {
         rotate: hero.stands ? angle * 0.6 : angle,
       },
     ],
-    front: svg(tag(600 - side * 330, 700, -angle * 1.4)),
   }
 }
 

@@ -1,4 +1,6 @@
 import { darker, deeper, lighter, mix, OAK } from '../colours.ts'
+import type { Placement } from '../place-sprite.ts'
+import type { Sprite } from '../sprite.ts'
 import { wall, wood } from './props.ts'
 import { type Scene, svg } from './scene.ts'
 
@@ -14,30 +16,16 @@ export const pegboard: Scene = ({ hero, accents, tint, random }) => {
         <circle cx="33" cy="34.5" r="8" fill="#fff" opacity=".5"/><circle cx="33" cy="33" r="8" fill="${darker(board, 0.52)}"/>
         <circle cx="34" cy="35" r="6" fill="${darker(board, 0.4)}"/></pattern>
       ${wall(board)}<rect width="1200" height="780" fill="url(#h)"/>
-      ${hero.stands ? '' : pegs(heroX, 178)}
+      ${hero.stands ? '' : cord(heroX, 430 - (300 * hero.height) / Math.max(hero.width, hero.height))}
       <rect y="776" width="1200" height="10" fill="#2b1a10" opacity=".16"/>
       ${wood(0, 782, 1200, 74, random)}
       <rect y="782" width="1200" height="3" fill="#fff" opacity=".5"/>
       <linearGradient id="under" x2="0" y2="1"><stop offset="0" stop-color="#2b1a10" stop-opacity=".4"/><stop offset="1" stop-color="#2b1a10" stop-opacity="0"/></linearGradient>
       <rect y="856" width="1200" height="44" fill="url(#under)"/>`),
     objects: [
-      ...(first
-        ? [
-            first.stands
-              ? { sprite: first, x: 600 + side * 380, y: 790, size: 230, rests: 'standing' as const }
-              : { sprite: first, x: 600 + side * 380, y: 330, size: 250, rests: 'hanging' as const },
-          ]
-        : []),
-      ...(second && !hero.stands
-        ? [
-            {
-              sprite: second,
-              x: 600 + side * 370,
-              y: second.stands ? 790 : 600,
-              size: 190,
-              rests: second.stands ? ('standing' as const) : ('hanging' as const),
-            },
-          ]
+      ...(first ? [neighbour(first, 600 + side * 380, 340)] : []),
+      ...(second && !hero.stands && !(first?.stands && second.stands)
+        ? [neighbour(second, 600 + side * 370, first?.stands ? 300 : 620)]
         : []),
       hero.stands
         ? { sprite: hero, x: heroX, y: 794, size: 560, rests: 'standing' }
@@ -46,12 +34,17 @@ export const pegboard: Scene = ({ hero, accents, tint, random }) => {
   }
 }
 
-/** Two wooden pegs that something hangs on. */
-function pegs(x: number, y: number): string {
-  return [-66, 66]
-    .map(
-      (dx) => `<ellipse cx="${x + dx + 12}" cy="${y + 18}" rx="20" ry="22" fill="#2b1a10" opacity=".25"/>
-      <circle cx="${x + dx}" cy="${y}" r="17" fill="${darker(OAK, 0.25)}"/><circle cx="${x + dx - 3}" cy="${y - 3}" r="14" fill="${lighter(OAK, 0.35)}"/>`,
-    )
-    .join('')
+/** What stands goes on the shelf, everything else on the board. */
+const neighbour = (sprite: Sprite, x: number, height: number): Placement =>
+  sprite.stands
+    ? { sprite, x, y: 790, size: 225, rests: 'standing' }
+    : { sprite, x, y: height, size: 225, rests: 'hanging' }
+
+/** A wooden peg with a cord; `top` is where the thing on it begins. */
+function cord(x: number, top: number): string {
+  const y = Math.max(64, top - 46)
+  return `<path d="M${x + 20} ${y + 26} L${x - 76} ${top + 100} M${x + 20} ${y + 26} L${x + 116} ${top + 100}" stroke="#2b1a10" stroke-opacity=".22" stroke-width="9"/>
+    <path d="M${x} ${y} L${x - 96} ${top + 80} M${x} ${y} L${x + 96} ${top + 80}" stroke="#efe0c6" stroke-width="8" stroke-linecap="round"/>
+    <ellipse cx="${x + 14}" cy="${y + 22}" rx="24" ry="25" fill="#2b1a10" opacity=".25"/>
+    <circle cx="${x}" cy="${y}" r="21" fill="${darker(OAK, 0.25)}"/><circle cx="${x - 3}" cy="${y - 3}" r="17" fill="${lighter(OAK, 0.35)}"/>`
 }

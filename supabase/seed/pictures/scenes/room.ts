@@ -12,7 +12,7 @@ export const room: Scene = ({ hero, accents, tint, random }) => {
     `<path d="M${x + dx * 0.8 - 14} 640 L${x + dx - 11} 834 h22 L${x + dx * 0.8 + 14} 640Z" fill="url(#leg)"/>`
   return {
     backdrop: svg(`
-      <linearGradient id="up" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#ffffff"/><stop offset="1" stop-color="${darker(PAPER, 0.1)}"/></linearGradient>
+      <linearGradient id="up" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${lighter(mix(PAPER, tint, 0.2), 0.4)}"/><stop offset="1" stop-color="${darker(mix(PAPER, tint, 0.3), 0.1)}"/></linearGradient>
       <linearGradient id="low"><stop offset="0" stop-color="${lighter(paint, 0.22)}"/><stop offset="1" stop-color="${darker(paint, 0.14)}"/></linearGradient>
       <linearGradient id="leg"><stop offset="0" stop-color="${lighter(OAK, 0.2)}"/><stop offset="1" stop-color="${darker(OAK, 0.45)}"/></linearGradient>
       <linearGradient id="seat"><stop offset="0" stop-color="${lighter(OAK, 0.35)}"/><stop offset="1" stop-color="${darker(OAK, 0.12)}"/></linearGradient>

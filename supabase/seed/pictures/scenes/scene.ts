@@ -16,8 +16,6 @@ export interface Staging {
   light?: { svg: string; blur: number; blend: 'soft-light' | 'screen' | 'multiply' | 'over' }
   /** From back to front. */
   objects: Placement[]
-  /** SVG, 1200 × 900, in front of everything. */
-  front?: string
 }
 
 /** A set in which an object is photographed. */

@@ -1,17 +1,17 @@
-import { CLAY, EVERGREEN, lighter, MARIGOLD, mix } from '../colours.ts'
+import { CLAY, darker, EVERGREEN, MARIGOLD, mix } from '../colours.ts'
 import { books, plant, wall, wood } from './props.ts'
 import { type Scene, svg } from './scene.ts'
 
 /** A wooden table at a wall on which the sun draws a window. */
 export const windowTable: Scene = ({ hero, accents, tint, random }) => {
-  const wallColour = lighter(tint, 0.12)
+  const wallColour = darker(tint, 0.07)
   const shift = random() * 160
   const side = random() > 0.45 ? 1 : -1
   const [accent] = accents
   const pane = (column: number, row: number) => {
     const x = 330 + shift + column * 200
     const y = 40 + row * 215 + column * 34
-    return `<path d="M${x} ${y} l176 30 v186 l-176 -30Z" fill="#fff3d1"/>`
+    return `<path d="M${x} ${y} l176 30 v186 l-176 -30Z" fill="#fff6dd" opacity=".62"/>`
   }
   const prop =
     random() > 0.5
@@ -26,10 +26,10 @@ export const windowTable: Scene = ({ hero, accents, tint, random }) => {
     light: {
       svg: svg(
         `${[0, 1].flatMap((column) => [0, 1, 2].map((row) => pane(column, row))).join('')}
-         <path d="M${250 + shift} 900 L${420 + shift} 700 h420 L${800 + shift} 900Z" fill="#fff3d1" opacity=".6"/>`,
+         <path d="M${250 + shift} 900 L${420 + shift} 700 h420 L${800 + shift} 900Z" fill="#fff6dd" opacity=".3"/>`,
       ),
-      blur: 3,
-      blend: 'soft-light',
+      blur: 2.2,
+      blend: 'over',
     },
     objects: [
       ...(accent

@@ -1,0 +1,85 @@
+import { orderId, personId } from '../demo-ids.ts'
+import { randomFrom } from '../random.ts'
+import { seedId } from '../seed-id.ts'
+import type { PlannedBooking } from '../world/planned-booking.ts'
+
+const AUTHORISED_MS = 7 * 86_400_000
+
+/** How far the money of an order is: the product's rows, and the test provider's that they tell of. */
+export interface PaymentRows {
+  payment: Record<string, unknown>
+  provider: Record<string, unknown>
+  refund?: { row: Record<string, unknown>; provider: Record<string, unknown> }
+}
+
+/** The payment of all bookings of one order, which are in one state: let go, held, taken, or given back. */
+export function paymentOf(lines: PlannedBooking[]): PaymentRows {
+  const [{ order, renter, status, createdAt, start }] = lines as [PlannedBooking]
+  const amount = lines.reduce((sum, line) => sum + line.quote.totalCents, 0)
+  const id = seedId('payment', order)
+  const providerId = `pay_test_${seedId('provider payment', order).replaceAll('-', '')}`
+  const isTaken = status !== 'requested' && status !== 'declined'
+  const isGivenBack = status === 'cancelled'
+  const authorisedUntil = new Date(createdAt.getTime() + AUTHORISED_MS)
+  const refunded = isGivenBack ? amount : 0
+  const shared = {
+    amount_cents: amount,
+    currency: 'EUR',
+    captured_cents: isTaken ? amount : 0,
+    refunded_cents: refunded,
+    created_at: createdAt,
+  }
+  return {
+    payment: {
+      id,
+      order_id: orderId(order),
+      user_id: personId(renter),
+      provider: 'test',
+      provider_payment_id: providerId,
+      status: productStatus(status),
+      authorised_until: authorisedUntil,
+      updated_at: createdAt,
+      ...shared,
+    },
+    provider: {
+      id: providerId,
+      status: isTaken ? 'captured' : status === 'requested' ? 'authorised' : 'voided',
+      card_brand: 'visa',
+      card_last4: randomFrom(`card ${renter}`).between(1000, 9999).toString(),
+      authorised_until: status === 'requested' ? authorisedUntil : null,
+      metadata: { order_id: orderId(order) },
+      ...shared,
+    },
+    ...(isGivenBack && {
+      refund: refundOf(
+        lines[0]!,
+        id,
+        providerId,
+        amount,
+        new Date(Math.min(createdAt.getTime() + 3_600_000, start.getTime() - 60_000)),
+      ),
+    }),
+  }
+}
+
+function productStatus(status: PlannedBooking['status']): string {
+  if (status === 'requested') return 'authorised'
+  if (status === 'declined') return 'voided'
+  return status === 'cancelled' ? 'refunded' : 'captured'
+}
+
+function refundOf(booking: PlannedBooking, payment: string, providerId: string, cents: number, at: Date) {
+  const id = `re_test_${seedId('refund', booking.order).replaceAll('-', '')}`
+  return {
+    row: {
+      id: seedId('refund', booking.order),
+      payment_id: payment,
+      booking_id: seedId('booking', booking.key),
+      provider_refund_id: id,
+      amount_cents: cents,
+      reason: 'cancelled',
+      created_at: at,
+    },
+    provider: { id, payment_id: providerId, amount_cents: cents, created_at: at },
+  }
+}

@@ -1,0 +1,111 @@
+import { categories } from '../categories.ts'
+import { cities } from '../cities.ts'
+import { categoryId, hubId, itemId, personId, unitId } from '../demo-ids.ts'
+import type { Queryable } from '../fixtures/queryable.ts'
+import { hubs } from '../hubs.ts'
+import { insertRows } from '../insert-rows.ts'
+import { allItems } from '../items/all-items.ts'
+import type { SeedItem } from '../items/seed-item.ts'
+import { addresses } from '../world/addresses.ts'
+import { publishedDaysAgo } from '../world/published-days-ago.ts'
+
+const DAY_MS = 86_400_000
+
+/** Categories, hubs, and everything that is for rent with its place and pieces. */
+export async function seedListings(db: Queryable, now: Date): Promise<void> {
+  await insertRows(
+    db,
+    'public.categories',
+    categories.map(({ slug, names, icon, tint, isTransport }, position) => ({
+      id: categoryId(slug),
+      slug,
+      names,
+      icon,
+      tint,
+      position,
+      is_transport: isTransport,
+    })),
+  )
+  await insertRows(
+    db,
+    'public.hubs',
+    hubs.map(({ key, city, openingHours, ...hub }) => ({
+      id: hubId(key),
+      ...hub,
+      city: cities[city].name,
+      country: cities[city].country,
+      time_zone: cities[city].timeZone,
+      opening_hours: openingHours,
+      is_active: true,
+    })),
+  )
+  await insertRows(
+    db,
+    'public.items',
+    allItems.map((item) => listing(item, now)),
+  )
+  await insertRows(
+    db,
+    'public.item_locations',
+    allItems.map((item) => ({
+      item_id: itemId(item),
+      address: addresses[item.city][item.key.length % addresses[item.city].length]!,
+      latitude: item.place.latitude,
+      longitude: item.place.longitude,
+    })),
+  )
+  await seedUnits(db)
+}
+
+function listing(item: SeedItem, now: Date) {
+  const city = cities[item.city]
+  const publishedAt = new Date(now.getTime() - publishedDaysAgo(item) * DAY_MS)
+  return {
+    id: itemId(item),
+    owner_id: personId(item.owner),
+    category_id: categoryId(item.category),
+    title: item.title[city.language],
+    description: item.description[city.language],
+    language: city.language,
+    translations: { en: { title: item.title.en, description: item.description.en } },
+    price_per_day_cents: item.price.day,
+    price_per_hour_cents: item.price.hour ?? null,
+    deposit_cents: item.price.deposit,
+    neighbourhood: item.place.neighbourhood,
+    city: city.name,
+    country: city.country,
+    time_zone: city.timeZone,
+    // Rounded by the trigger on item_locations.
+    latitude: item.place.latitude,
+    longitude: item.place.longitude,
+    delivery_methods: item.delivery,
+    is_instant: item.terms.instant,
+    notice_hours: item.terms.noticeHours,
+    min_hours: item.terms.minHours,
+    max_hours: item.terms.maxHours,
+    buffer_minutes: item.terms.bufferMinutes,
+    cancellation_policy: item.terms.cancellation,
+    status: 'published',
+    published_at: publishedAt,
+    created_at: new Date(publishedAt.getTime() - DAY_MS / 4),
+    updated_at: publishedAt,
+  }
+}
+
+/** Piece 1 comes with the item by trigger: it is given the id by which bookings know it. */
+async function seedUnits(db: Queryable): Promise<void> {
+  const units = allItems.flatMap((item) =>
+    Array.from({ length: item.units }, (_, index) => ({
+      id: unitId(item, index + 1),
+      item_id: itemId(item),
+      label: String(index + 1),
+      is_active: true,
+    })),
+  )
+  await db.query(
+    `insert into public.item_units (id, item_id, label)
+     select id, item_id, label from jsonb_populate_recordset(null::public.item_units, $1::jsonb)
+     on conflict (item_id, label) do update set id = excluded.id`,
+    [JSON.stringify(units)],
+  )
+}

@@ -1,0 +1,41 @@
+import { bookingId, itemId, personId } from '../demo-ids.ts'
+import type { Queryable } from '../fixtures/queryable.ts'
+import { insertRows } from '../insert-rows.ts'
+import { seedId } from '../seed-id.ts'
+import { planFavourites } from '../world/plan-favourites.ts'
+import { planReviews } from '../world/plan-reviews.ts'
+import type { PlannedWorld } from '../world/plan-world.ts'
+
+const DAY_MS = 86_400_000
+
+/** Published reviews of things and people, and what everybody has marked; ratings are counted by trigger. */
+export async function seedOpinions(db: Queryable, world: PlannedWorld, now: Date): Promise<void> {
+  await insertRows(
+    db,
+    'public.reviews',
+    planReviews(world.bookings, now).map((review) => ({
+      id: seedId('review', `${review.kind} ${review.booking.key}`),
+      booking_id: bookingId(review.booking.key),
+      kind: review.kind,
+      author_id: personId(review.author),
+      item_id: itemId(review.booking.item),
+      subject_id: review.subject && personId(review.subject),
+      rating: review.rating,
+      text: review.text,
+      language: review.language,
+      reply: review.reply,
+      replied_at: review.reply && new Date(Math.min(review.publishedAt.getTime() + DAY_MS, now.getTime())),
+      published_at: review.publishedAt,
+      created_at: review.publishedAt,
+    })),
+  )
+  await insertRows(
+    db,
+    'public.favourites',
+    planFavourites().map(({ person, item }) => ({
+      user_id: personId(person),
+      item_id: itemId(item),
+      created_at: now,
+    })),
+  )
+}

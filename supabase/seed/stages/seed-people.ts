@@ -1,0 +1,139 @@
+import { hash } from '@node-rs/argon2'
+import { cities } from '../cities.ts'
+import { DEMO_PASSWORD } from '../demo-accounts.ts'
+import { personId } from '../demo-ids.ts'
+import type { Queryable } from '../fixtures/queryable.ts'
+import { insertRows } from '../insert-rows.ts'
+import { everybody, type PersonKey } from '../people.ts'
+import { randomFrom } from '../random.ts'
+import { demoEmail, kycStatusOfLevel, type SeedPerson } from '../seed-person.ts'
+
+const DAY_MS = 86_400_000
+
+/** Accounts with the demo password, profiles and the referral tree; the sign-up trigger makes the rows to complete. */
+export async function seedPeople(db: Queryable, now: Date): Promise<void> {
+  // Hashed beside each other on the thread pool: each with a salt of its own.
+  const passwords = await Promise.all(everybody.map(() => hash(DEMO_PASSWORD)))
+  await insertRows(
+    db,
+    'auth.users',
+    everybody.map((person, index) => account(person, passwords[index]!, now)),
+  )
+  await insertRows(
+    db,
+    'auth.identities',
+    everybody.map((person) => identity(person, now)),
+  )
+  await db.query(
+    `update public.profiles p
+     set bio = d.bio, city = d.city, roles = d.roles, kyc_level = d.kyc_level, kyc_status = d.kyc_status,
+       created_at = d.created_at
+     from jsonb_populate_recordset(null::public.profiles, $1::jsonb) d where p.id = d.id`,
+    [JSON.stringify(everybody.map((person) => profile(person, now)))],
+  )
+  await db.query(
+    `update public.affiliates a
+     set referral_code = d.referral_code, referred_by = d.referred_by, referral_chain = d.referral_chain,
+       created_at = d.created_at
+     from jsonb_populate_recordset(null::public.affiliates, $1::jsonb) d where a.id = d.id`,
+    [JSON.stringify(everybody.map((person) => affiliate(person, now)))],
+  )
+  await insertRows(
+    db,
+    'public.kyc_submissions',
+    everybody.flatMap((person) => proofs(person, now)),
+  )
+}
+
+const joinedAt = (person: SeedPerson, now: Date) => new Date(now.getTime() - person.joinedDaysAgo * DAY_MS)
+
+const account = (person: SeedPerson & { key: PersonKey }, password: string, now: Date) => ({
+  id: personId(person.key),
+  aud: 'authenticated',
+  role: 'authenticated',
+  email: demoEmail(person),
+  encrypted_password: password,
+  email_confirmed_at: joinedAt(person, now),
+  confirmation_token: '',
+  recovery_token: '',
+  email_change_token_new: '',
+  email_change: '',
+  phone_change: '',
+  phone_change_token: '',
+  email_change_token_current: '',
+  email_change_confirm_status: 0,
+  reauthentication_token: '',
+  is_sso_user: false,
+  is_anonymous: false,
+  raw_app_meta_data: { provider: 'email', providers: ['email'] },
+  raw_user_meta_data: { name: person.name, locale: person.locale },
+  created_at: joinedAt(person, now),
+  updated_at: joinedAt(person, now),
+})
+
+const identity = (person: SeedPerson & { key: PersonKey }, now: Date) => ({
+  id: personId(person.key),
+  provider_id: personId(person.key),
+  user_id: personId(person.key),
+  identity_data: {
+    sub: personId(person.key),
+    email: demoEmail(person),
+    email_verified: true,
+    phone_verified: false,
+  },
+  provider: 'email',
+  created_at: joinedAt(person, now),
+  updated_at: joinedAt(person, now),
+})
+
+const profile = (person: SeedPerson & { key: PersonKey }, now: Date) => ({
+  id: personId(person.key),
+  bio: person.bio,
+  city: cities[person.city].name,
+  roles: person.roles,
+  kyc_level: person.kycLevel,
+  kyc_status: kycStatusOfLevel(person.kycLevel),
+  created_at: joinedAt(person, now),
+})
+
+const affiliate = (person: SeedPerson & { key: PersonKey }, now: Date) => ({
+  id: personId(person.key),
+  referral_code: referralCode(person.key),
+  referred_by: person.referredBy ? personId(person.referredBy as PersonKey) : null,
+  referral_chain: referralChain(person).map((key) => personId(key)),
+  created_at: joinedAt(person, now),
+})
+
+/** Easily remembered, and not to be guessed from the name alone. */
+const referralCode = (key: PersonKey) => `${key.toUpperCase()}${randomFrom(`code ${key}`).between(100, 999)}`
+
+/** Those who earn from somebody, nearest first, at most four. */
+export function referralChain(person: SeedPerson): PersonKey[] {
+  const chain: PersonKey[] = []
+  let key = person.referredBy
+  while (key && chain.length < 4) {
+    const referrer = everybody.find((candidate) => candidate.key === key)!
+    chain.push(referrer.key)
+    key = referrer.referredBy
+  }
+  return chain
+}
+
+function proofs(person: SeedPerson & { key: PersonKey }, now: Date) {
+  const steps = [
+    person.kycLevel >= 1 && 'identity',
+    person.kycLevel >= 2 && 'selfie',
+    person.kycLevel >= 3 && 'address',
+    person.kycLevel >= 5 && 'business',
+  ].filter((step) => step !== false)
+  return steps.map((step, index) => ({
+    id: crypto.randomUUID(),
+    user_id: personId(person.key),
+    step,
+    status: 'verified',
+    details: {},
+    submitted_at: new Date(joinedAt(person, now).getTime() + (index + 1) * 7_200_000),
+    decided_at: new Date(joinedAt(person, now).getTime() + (index + 1) * 7_200_000 + 5_400_000),
+    decided_by: person.key === 'miriam' ? personId('nora') : personId('miriam'),
+  }))
+}

@@ -1,0 +1,26 @@
+import { cities } from '../cities.ts'
+import type { SeedItem } from '../items/seed-item.ts'
+import type { Language } from '../language.ts'
+import { randomFrom } from '../random.ts'
+import { atLocalHour } from './local-time.ts'
+import type { PlannedBlock } from './plan-world.ts'
+import type { UnitCalendar } from './unit-calendar.ts'
+
+const NOTES: Record<Language, string[]> = {
+  en: ['Away', 'I need it myself'],
+  de: ['Brauche ich selbst', 'Urlaub', 'Wartung'],
+  fr: ['J’en ai besoin', 'En vacances', 'Révision'],
+  es: ['Lo necesito yo', 'De viaje', 'Revisión'],
+}
+
+/** A few days in the coming weeks for every third item, where nothing is booked. */
+export function planBlock(item: SeedItem, now: Date, calendar: UnitCalendar): PlannedBlock | undefined {
+  const random = randomFrom(`block ${item.key}`)
+  if (!random.chance(0.33)) return
+  const { timeZone, language } = cities[item.city]
+  const day = random.between(14, 50)
+  const start = atLocalHour(now, day, 8, timeZone)
+  const end = atLocalHour(now, day + random.between(2, 7), 20, timeZone)
+  if (!calendar.take(start, end, item.units)) return
+  return { item, start, end, note: random.pick(NOTES[language]) }
+}

@@ -1,0 +1,16 @@
+import { allItems } from '../items/all-items.ts'
+import type { SeedItem } from '../items/seed-item.ts'
+import { everybody, type PersonKey } from '../people.ts'
+import { randomFrom } from '../random.ts'
+
+/** What everybody has marked to find again: a handful of their own city, never what is theirs. */
+export function planFavourites(): { person: PersonKey; item: SeedItem }[] {
+  return everybody.flatMap((person) => {
+    const random = randomFrom(`favourites ${person.key}`)
+    const near = allItems.filter((item) => item.city === person.city && item.owner !== person.key)
+    return random
+      .shuffled(near)
+      .slice(0, random.between(3, 7))
+      .map((item) => ({ person: person.key, item }))
+  })
+}

@@ -1,0 +1,116 @@
+import { cities } from '../cities.ts'
+import type { SeedItem } from '../items/seed-item.ts'
+import type { Language } from '../language.ts'
+import { everybody, type PersonKey } from '../people.ts'
+import { type Random, randomFrom } from '../random.ts'
+import { itemRemarks, type Remark } from '../reviews/item-remarks.ts'
+import { ownerRemarks, renterRemarks } from '../reviews/person-remarks.ts'
+import type { PlannedBooking } from './planned-booking.ts'
+
+export interface PlannedReview {
+  booking: PlannedBooking
+  kind: 'renter_to_item' | 'renter_to_owner' | 'owner_to_renter'
+  author: PersonKey
+  /** Nobody where it is about the item. */
+  subject: PersonKey | null
+  rating: number
+  text: string
+  language: Language
+  reply: string | null
+  publishedAt: Date
+}
+
+/** What was said of completed bookings: of an item by everybody at the most once, in the author's language. */
+export function planReviews(bookings: PlannedBooking[], now: Date): PlannedReview[] {
+  const completed = bookings.filter((booking) => booking.status === 'completed')
+  const remarksLeft = new Map<Language, Remark[]>()
+  const byItem = Map.groupBy(completed, (booking) => booking.item)
+  return [
+    ...[...byItem].flatMap(([item, ofItem]) => [...reviewItem(item, ofItem, remarksLeft, now)]),
+    ...completed.flatMap((booking) => [...reviewPeople(booking, now)]),
+  ]
+}
+
+function* reviewItem(
+  item: SeedItem,
+  bookings: PlannedBooking[],
+  remarksLeft: Map<Language, Remark[]>,
+  now: Date,
+): Generator<PlannedReview> {
+  const random = randomFrom(`reviews ${item.key}`)
+  const firstOfEach = [...Map.groupBy(bookings, (booking) => booking.renter).values()].map((own) => own[0]!)
+  const silent = new Set(firstOfEach)
+  for (const said of random.shuffled(item.reviews)) {
+    const language = said.language ?? cities[item.city].language
+    const booking = [...silent].find((candidate) => localeOf(candidate.renter) === language)
+    if (!booking) continue
+    silent.delete(booking)
+    yield ofItem(booking, { ...said, language, reply: said.reply ?? null }, random, now)
+  }
+  for (const booking of silent) {
+    if (!random.chance(0.4)) continue
+    const language = localeOf(booking.renter)
+    const pool = remarksLeft.get(language) ?? randomFrom(language).shuffled(itemRemarks[language])
+    remarksLeft.set(language, pool)
+    const said = pool.pop()
+    if (said) yield ofItem(booking, { ...said, language, reply: null }, random, now)
+  }
+}
+
+function ofItem(
+  booking: PlannedBooking,
+  said: Pick<PlannedReview, 'rating' | 'text' | 'language' | 'reply'>,
+  random: Random,
+  now: Date,
+): PlannedReview {
+  const { rating, text, language, reply } = said
+  return {
+    booking,
+    kind: 'renter_to_item',
+    author: booking.renter,
+    subject: null,
+    rating,
+    text,
+    language,
+    reply,
+    publishedAt: publicationOf(booking, random, now),
+  }
+}
+
+function* reviewPeople(booking: PlannedBooking, now: Date): Generator<PlannedReview> {
+  const random = randomFrom(`people ${booking.key}`)
+  const { renter } = booking
+  const { owner } = booking.item
+  const publishedAt = publicationOf(booking, random, now)
+  if (random.chance(0.35)) {
+    yield ofPerson(
+      { booking, kind: 'renter_to_owner', author: renter, subject: owner, publishedAt },
+      ownerRemarks,
+      random,
+    )
+  }
+  if (random.chance(0.45)) {
+    yield ofPerson(
+      { booking, kind: 'owner_to_renter', author: owner, subject: renter, publishedAt },
+      renterRemarks,
+      random,
+    )
+  }
+}
+
+function ofPerson(
+  review: Pick<PlannedReview, 'booking' | 'kind' | 'author' | 'subject' | 'publishedAt'>,
+  remarks: Record<Language, Remark[]>,
+  random: Random,
+): PlannedReview {
+  const language = localeOf(review.author)
+  return { ...review, ...random.pick(remarks[language]), language, reply: null }
+}
+
+const localeOf = (key: PersonKey): Language => everybody.find((person) => person.key === key)!.locale
+
+/** Within nine days after the end, and never in the future. */
+function publicationOf(booking: PlannedBooking, random: Random, now: Date): Date {
+  const minutes = random.between(3 * 60, 9 * 24 * 60)
+  return new Date(Math.min(booking.end.getTime() + minutes * 60_000, now.getTime() - 3_600_000))
+}

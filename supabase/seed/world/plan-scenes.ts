@@ -1,0 +1,37 @@
+import { cities } from '../cities.ts'
+import { allItems } from '../items/all-items.ts'
+import type { SeedItem } from '../items/seed-item.ts'
+import { randomFrom } from '../random.ts'
+import { atLocalHour } from './local-time.ts'
+import { completeBooking, type PlannedBooking } from './planned-booking.ts'
+import { scenes } from './scenes.ts'
+import type { UnitCalendar } from './unit-calendar.ts'
+
+const HOUR_MS = 3_600_000
+
+/** The scenes as bookings; throws where two of them want the same thing at once. */
+export function* planScenes(
+  now: Date,
+  calendarOf: (item: SeedItem) => UnitCalendar,
+): Generator<PlannedBooking> {
+  for (const [
+    index,
+    { items, from, until, status, renter, quantity = 1, bookedHoursAgo },
+  ] of scenes.entries()) {
+    for (const key of items) {
+      const item = allItems.find((candidate) => candidate.key === key)
+      if (!item) throw new Error(`The scenes name ${key}, which nobody offers`)
+      const { timeZone } = cities[item.city]
+      const start = atLocalHour(now, ...from, timeZone)
+      const end = atLocalHour(now, ...until, timeZone)
+      const units = calendarOf(item).take(start, end, quantity)
+      if (!units) throw new Error(`Two scenes want ${key} at once`)
+      const createdAt = new Date(now.getTime() - bookedHoursAgo * HOUR_MS)
+      const order = `scene-${index}`
+      yield completeBooking(
+        { key: `${order}-${key}`, order, item, renter, start, end, status, quantity, units, createdAt },
+        randomFrom(`${order} ${key}`),
+      )
+    }
+  }
+}

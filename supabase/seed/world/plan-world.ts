@@ -1,0 +1,36 @@
+import { allItems } from '../items/all-items.ts'
+import type { SeedItem } from '../items/seed-item.ts'
+import { planBlock } from './plan-block.ts'
+import { planHistory } from './plan-history.ts'
+import { planScenes } from './plan-scenes.ts'
+import type { PlannedBooking } from './planned-booking.ts'
+import { UnitCalendar } from './unit-calendar.ts'
+
+/** Days on which an owner needs a thing at home. */
+export interface PlannedBlock {
+  item: SeedItem
+  start: Date
+  end: Date
+  note: string
+}
+
+export interface PlannedWorld {
+  /** Oldest order first. */
+  bookings: PlannedBooking[]
+  blocks: PlannedBlock[]
+}
+
+/**
+ * A year of rentals up to `now`, what is booked after it, and when owners keep things for themselves. Nothing
+ * overlaps: the scenes take their dates first, then the owners, and the rest is drawn around them.
+ */
+export function planWorld(now: Date): PlannedWorld {
+  const calendars = new Map(
+    allItems.map((item) => [item.key, new UnitCalendar(item.units, item.terms.bufferMinutes)]),
+  )
+  const calendarOf = (item: SeedItem) => calendars.get(item.key)!
+  const bookings = [...planScenes(now, calendarOf)]
+  const blocks = allItems.flatMap((item) => planBlock(item, now, calendarOf(item)) ?? [])
+  for (const item of allItems) bookings.push(...planHistory(item, now, calendarOf(item)))
+  return { bookings: bookings.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime()), blocks }
+}

@@ -1,0 +1,55 @@
+import type { BookingStatus } from '#domain/booking/lifecycle.ts'
+import { type Quote, quote } from '#domain/money/quote.ts'
+import { hubs } from '../hubs.ts'
+import type { DeliveryMethod, SeedItem } from '../items/seed-item.ts'
+import type { PersonKey } from '../people.ts'
+import type { Random } from '../random.ts'
+import { addresses } from './addresses.ts'
+
+/** A rental of the demo world, before it is put into the database. */
+export interface PlannedBooking {
+  key: string
+  /** Bookings with the same one were paid together. */
+  order: string
+  item: SeedItem
+  renter: PersonKey
+  start: Date
+  end: Date
+  status: BookingStatus
+  quantity: number
+  /** The labels of the pieces that it takes. */
+  units: number[]
+  delivery: DeliveryMethod
+  address: string
+  /** The key of a hub. */
+  hub: string | null
+  createdAt: Date
+  quote: Quote
+}
+
+type Wish = Omit<PlannedBooking, 'delivery' | 'address' | 'hub' | 'quote'>
+
+/** Adds how it is handed over, mostly at the door, and what it costs by the product's own quote. */
+export function completeBooking(wish: Wish, random: Random): PlannedBooking {
+  const { item } = wish
+  const delivery = random.chance(0.7) ? 'pickup' : random.pick(item.delivery)
+  return {
+    ...wish,
+    delivery,
+    address: delivery === 'delivery' ? random.pick(addresses[item.city]) : '',
+    hub: delivery === 'hub' ? random.pick(hubs.filter((hub) => hub.city === item.city)).key : null,
+    quote: quote(
+      {
+        pricePerDayCents: item.price.day,
+        pricePerHourCents: item.price.hour ?? null,
+        depositCents: item.price.deposit,
+      },
+      {
+        start: wish.start.getTime(),
+        end: wish.end.getTime(),
+        quantity: wish.quantity,
+        deliveryMethod: delivery,
+      },
+    ),
+  }
+}

@@ -1,0 +1,30 @@
+/** First and last month in which people want these things; everything else goes all year round. */
+const SEASONS: Record<string, [number, number]> = {
+  'berlin-hedge-trimmer': [3, 10],
+  'berlin-apple-press': [8, 11],
+  'berlin-tunnel-tent': [4, 10],
+  'berlin-canoe': [4, 10],
+  'vienna-lawn-tractor': [4, 10],
+  'vienna-log-splitter': [9, 4],
+  'vienna-fondue-set': [10, 4],
+  'vienna-preserving-pot': [6, 12],
+  'vienna-touring-skis': [11, 4],
+  'vienna-ice-skates': [11, 3],
+  'paris-camping-kit': [4, 10],
+  'paris-party-tent': [4, 10],
+  'paris-raclette-grill': [10, 4],
+  'paris-roller-skates': [3, 10],
+  'madrid-brush-cutter': [10, 6],
+  'madrid-beach-set': [5, 9],
+  'madrid-bouncy-castle': [4, 10],
+  'madrid-slush-machine': [5, 9],
+  'madrid-snorkel-set': [5, 10],
+}
+
+/** Whether a month (1 to 12) is one in which this item goes out; a season may run over New Year. */
+export function isInSeason(itemKey: string, month: number): boolean {
+  const season = SEASONS[itemKey]
+  if (!season) return true
+  const [first, last] = season
+  return first <= last ? month >= first && month <= last : month >= first || month <= last
+}

@@ -1,0 +1,27 @@
+interface Period {
+  start: number
+  end: number
+}
+
+/** What the pieces of one item are doing when; mirrors the database's exclusion constraint while planning. */
+export class UnitCalendar {
+  readonly #units: Period[][]
+  readonly #bufferMs: number
+
+  constructor(units: number, bufferMinutes: number) {
+    this.#units = Array.from({ length: units }, () => [])
+    this.#bufferMs = bufferMinutes * 60_000
+  }
+
+  /** Takes so many free pieces and answers their labels (1, 2 …), or takes none and answers nothing. */
+  take(start: Date, end: Date, quantity: number): number[] | undefined {
+    const wanted = { start: start.getTime(), end: end.getTime() + this.#bufferMs }
+    const free = this.#units.flatMap((periods, index) =>
+      periods.some((taken) => taken.start < wanted.end && taken.end > wanted.start) ? [] : [index],
+    )
+    if (free.length < quantity) return
+    const chosen = free.slice(0, quantity)
+    for (const index of chosen) this.#units[index]!.push(wanted)
+    return chosen.map((index) => index + 1)
+  }
+}
