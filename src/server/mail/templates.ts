@@ -1,4 +1,5 @@
 import type { Locale } from './locale.ts'
+import type { MailedRental } from './rental-text.ts'
 import { accountExists } from './templates/account-exists.ts'
 import { confirmSignUp } from './templates/confirm-sign-up.ts'
 import { emailChange } from './templates/email-change.ts'
@@ -7,6 +8,12 @@ import { magicLink } from './templates/magic-link.ts'
 import { passwordChanged } from './templates/password-changed.ts'
 import { reauthentication } from './templates/reauthentication.ts'
 import { recovery } from './templates/recovery.ts'
+import { datesGone } from './templates/dates-gone.ts'
+import { itemsBooked } from './templates/items-booked.ts'
+import { orderBooked } from './templates/order-booked.ts'
+import { paymentLapsed } from './templates/payment-lapsed.ts'
+import { requestExpired } from './templates/request-expired.ts'
+import { requestMissed } from './templates/request-missed.ts'
 
 /** A message before it is laid out: plain sentences, no markup. */
 export interface Message {
@@ -30,12 +37,18 @@ export interface CodeAndLink {
 export interface TemplateData {
   'account-exists': { url: string }
   'confirm-sign-up': CodeAndLink
+  'dates-gone': { totalCents: number; rentals: MailedRental[]; url: string }
   'email-change': CodeAndLink & { from: string; to: string }
   invitation: CodeAndLink
+  'items-booked': { renter: string; rentals: MailedRental[]; url: string }
   'magic-link': CodeAndLink
+  'order-booked': { number: number; totalCents: number; rentals: MailedRental[]; url: string }
   'password-changed': { url: string }
+  'payment-lapsed': { rental: MailedRental; url: string }
   reauthentication: Omit<CodeAndLink, 'url'>
   recovery: CodeAndLink
+  'request-expired': { rental: MailedRental; url: string }
+  'request-missed': { rental: MailedRental; url: string }
 }
 
 export type TemplateName = keyof TemplateData
@@ -48,10 +61,16 @@ export type Template<Name extends TemplateName> = Record<
 export const templates: { [Name in TemplateName]: Template<Name> } = {
   'account-exists': accountExists,
   'confirm-sign-up': confirmSignUp,
+  'dates-gone': datesGone,
   'email-change': emailChange,
   invitation,
+  'items-booked': itemsBooked,
   'magic-link': magicLink,
+  'order-booked': orderBooked,
   'password-changed': passwordChanged,
+  'payment-lapsed': paymentLapsed,
   reauthentication,
   recovery,
+  'request-expired': requestExpired,
+  'request-missed': requestMissed,
 }
