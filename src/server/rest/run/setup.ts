@@ -45,7 +45,7 @@ export function setupStatement(facts: RequestFacts): Statement {
 function searchPath({ schema, extraSearchPath }: RequestFacts): string {
   let path = searchPaths.get(schema)
   if (path === undefined) {
-    path = [...new Set([schema, ...extraSearchPath])].map(quoted).join(', ')
+    path = [schema, ...extraSearchPath].map(quoted).join(', ')
     searchPaths.set(schema, path)
   }
   return path
