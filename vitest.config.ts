@@ -14,13 +14,14 @@ export default defineConfig({
             'supabase/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
+          exclude: ['**/*.db.test.ts'],
           setupFiles,
         },
       },
       {
         test: {
           name: 'server',
-          include: ['src/server/**/*.test.ts'],
+          include: ['src/server/**/*.test.ts', 'supabase/**/*.db.test.ts'],
           setupFiles,
           globalSetup: ['src/server/testing/postgres.setup.ts'],
           testTimeout: 30_000,

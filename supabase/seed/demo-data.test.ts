@@ -1,0 +1,141 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { categories } from './categories.ts'
+import { type CityKey, cities } from './cities.ts'
+import { demoAccounts } from './demo-accounts.ts'
+import { hubs } from './hubs.ts'
+import { allItems } from './items/all-items.ts'
+import { everybody, people } from './people.ts'
+import { itemRemarks } from './reviews/item-remarks.ts'
+import { ownerRemarks, renterRemarks } from './reviews/person-remarks.ts'
+
+const RENDERINGS = join(import.meta.dirname, '../../node_modules/@lobehub/fluent-emoji-3d/assets')
+const LANGUAGES = ['de', 'en', 'es', 'fr']
+const cityKeys = Object.keys(cities) as CityKey[]
+
+const wordsIn = (text: string) => text.split(/\s+/).length
+
+it('has at least 64 items, of every category in every city', () => {
+  expect(allItems.length).toBeGreaterThanOrEqual(64)
+  for (const city of cityKeys) {
+    const offered = new Set(allItems.filter((item) => item.city === city).map((item) => item.category))
+    expect([...offered].sort(), city).toEqual(categories.map(({ slug }) => slug).sort())
+  }
+})
+
+it('names every category in all four languages, with a tint of its own', () => {
+  for (const { names } of categories) {
+    expect(Object.keys(names).sort()).toEqual(LANGUAGES)
+    expect(Object.values(names).every((name) => name.length > 2)).toBe(true)
+  }
+  expect(new Set(categories.map(({ tint }) => tint)).size).toBe(categories.length)
+})
+
+it.each(allItems.map((item) => [item.key, item] as const))(
+  '%s is told in its city’s language and in English, in 60 to 130 words',
+  (_, item) => {
+    const languages = [cities[item.city].language, 'en'].sort()
+    expect(Object.keys(item.title).sort()).toEqual(languages)
+    expect(Object.keys(item.description).sort()).toEqual(languages)
+    for (const title of Object.values(item.title)) expect(title.length).toBeLessThanOrEqual(60)
+    for (const text of Object.values(item.description)) {
+      expect(wordsIn(text)).toBeGreaterThanOrEqual(60)
+      expect(wordsIn(text)).toBeLessThanOrEqual(130)
+    }
+  },
+)
+
+it('uses no key, title, description or review twice', () => {
+  const once = (texts: string[]) => expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([])
+  once(allItems.map((item) => item.key))
+  once(allItems.flatMap((item) => Object.values(item.title).map((title) => `${item.city} ${title}`)))
+  once(allItems.flatMap((item) => Object.values(item.description)))
+  once(allItems.flatMap((item) => item.reviews.map((review) => review.text)))
+})
+
+it('shows only objects of which there is a rendering', () => {
+  const codePoints = allItems
+    .flatMap((item) => [item.emoji, ...item.accents])
+    .concat(everybody.map((person) => person.avatar))
+  expect(codePoints.filter((name) => !existsSync(join(RENDERINGS, `${name}.webp`)))).toEqual([])
+})
+
+it('asks prices that a neighbour would ask', () => {
+  for (const { key, price, terms } of allItems) {
+    expect(price.day, key).toBeGreaterThanOrEqual(500)
+    expect(price.day, key).toBeLessThanOrEqual(9000)
+    expect(price.deposit, key).toBeGreaterThanOrEqual(2 * price.day)
+    if (price.hour === undefined) continue
+    expect(price.hour * 3, `${key}: three hours cost less than a day`).toBeLessThan(price.day)
+    expect(price.hour * 24, `${key}: 24 hours cost more than a day`).toBeGreaterThan(price.day)
+    expect(terms.minHours, `${key} can be had by the hour`).toBeLessThan(24)
+  }
+})
+
+it('places items and hubs inside their city', () => {
+  const places = [
+    ...allItems.map(({ key, city, place }) => ({ key, city, ...place })),
+    ...hubs.map(({ key, city, latitude, longitude }) => ({ key, city, latitude, longitude })),
+  ]
+  for (const { key, city, latitude, longitude } of places) {
+    const [south, west, north, east] = cities[city].box
+    expect(latitude > south && latitude < north && longitude > west && longitude < east, key).toBe(true)
+  }
+})
+
+it('gives everything to an owner of the same city who may lend', () => {
+  for (const item of allItems) {
+    const owner = everybody.find((person) => person.key === item.owner)!
+    expect(owner.city, item.key).toBe(item.city)
+    expect(owner.roles, item.key).toContain('lender')
+    expect(owner.kycLevel, item.key).toBeGreaterThanOrEqual(4)
+  }
+})
+
+it('reviews mostly well, not only well, and answers some of what is said', () => {
+  const reviews = allItems.flatMap((item) => item.reviews)
+  const share = (rating: number) =>
+    reviews.filter((review) => review.rating === rating).length / reviews.length
+  expect(share(5) + share(4)).toBeGreaterThan(0.9)
+  expect(share(3) + share(2)).toBeGreaterThan(0.01)
+  expect(reviews.filter((review) => review.reply).length).toBeGreaterThan(8)
+  expect(allItems.every((item) => item.reviews.length >= 3)).toBe(true)
+})
+
+it('has remarks in every language in which somebody speaks', () => {
+  for (const remarks of [itemRemarks, ownerRemarks, renterRemarks]) {
+    expect(Object.keys(remarks).sort()).toEqual(LANGUAGES)
+  }
+  expect([...new Set(everybody.map((person) => person.locale))].sort()).toEqual(LANGUAGES)
+})
+
+it('has twelve people to sign in as: every role, a business, and a referral tree of four levels', () => {
+  expect(people).toHaveLength(12)
+  expect(new Set(people.flatMap((person) => [...person.roles]))).toEqual(
+    new Set(['admin', 'moderator', 'affiliate', 'lender', 'renter']),
+  )
+  expect(people.filter((person) => person.kycLevel === 5)).toHaveLength(1)
+  expect(demoAccounts.map(({ email }) => email).sort()).toEqual(
+    people.map(({ key }) => `${key}@demo.lendaround.example`).sort(),
+  )
+  expect(new Set(demoAccounts.map(({ role }) => role)).size).toBe(6)
+})
+
+it('lets nobody be brought by somebody who came later', () => {
+  const referrals = everybody.filter((person) => person.referredBy)
+  for (const person of referrals) {
+    const referrer = everybody.find((candidate) => candidate.key === person.referredBy)
+    expect(referrer, person.key).toBeDefined()
+    expect(referrer!.joinedDaysAgo, person.key).toBeGreaterThan(person.joinedDaysAgo)
+  }
+})
+
+it('opens two hubs a city, at hours that end after they begin', () => {
+  for (const city of cityKeys) expect(hubs.filter((hub) => hub.city === city)).toHaveLength(2)
+  for (const hub of hubs) {
+    const spans = Object.values(hub.openingHours).flat()
+    expect(spans.length).toBeGreaterThan(4)
+    for (const [from, until] of spans) expect(from < until, `${hub.key} ${from} ${until}`).toBe(true)
+  }
+})
