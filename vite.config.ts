@@ -12,6 +12,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
   }),
   optimizeDeps: {
+    // One module an icon already: bundling each anew would reload the page at its first use.
+    exclude: ['lucide-react'],
     include: [
       'react',
       'react/jsx-runtime',

@@ -71,7 +71,8 @@ export function Layout({ children }: { children: ReactNode }) {
           />
         )}
         <Meta />
-        <Links />
+        {/* Styles come from here by the policy; a nonce would differ between server and browser. */}
+        <Links nonce="" />
       </head>
       <body>
         <Providers language={language} messages={messages} config={config}>

@@ -4,6 +4,12 @@ export default [
   layout('routes/layout.tsx', [
     index('routes/home.tsx'),
     route('basket', 'routes/basket.tsx'),
+    route(':page', 'routes/content.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
+  route('manifest.webmanifest', 'routes/manifest.ts'),
+  route('robots.txt', 'routes/robots.ts'),
+  route('sitemap.xml', 'routes/sitemap.ts'),
+  route('sitemap/pages', 'routes/sitemap-pages.ts'),
+  route('sitemap/items/:page', 'routes/sitemap-items.ts'),
 ] satisfies RouteConfig

@@ -16,3 +16,11 @@ export function unwrap<Data>(answer: Answer<Data> | Failure): Data {
   }
   return answer.data as Data
 }
+
+/** The number that a `count` was asked for. */
+export function unwrapCount(answer: { count: number | null; error: Failure['error'] | null }): number {
+  if (answer.error) {
+    throw new ApiError(answer.error.code || 'NETWORK', answer.error.message, answer.error.status)
+  }
+  return answer.count ?? 0
+}

@@ -7,9 +7,9 @@ import { useTranslate } from '../../i18n/translation.tsx'
 import { useLanguage } from '../../lib/root-data.ts'
 import { toast } from '../../lib/toast.ts'
 import { useChangeLanguage } from '../../lib/use-change-language.ts'
-import { iconButtonStyle } from '../../ui/icon-button.tsx'
 import { MenuButton, MenuSeparator } from '../../ui/menu.tsx'
 import { Popover } from '../../ui/popover.tsx'
+import { Flag } from './flag.tsx'
 import { useCopyLink } from './use-copy-link.ts'
 
 /** The four languages with their flags, and the address of this page in the language that is read now. */
@@ -18,20 +18,21 @@ export function LanguageMenu() {
   const language = useLanguage()
   const change = useChangeLanguage()
   const announceNext = useAnnouncement()
-  const label = t('shell.language.label', { language: LANGUAGE_NAMES[language].name })
+  const label = t('shell.language.label', { language: LANGUAGE_NAMES[language] })
 
   return (
     <Popover
       className="min-w-60"
       trigger={(attributes) => (
-        <button {...attributes} type="button" aria-label={label} title={label} className={iconButtonStyle()}>
+        <button
+          {...attributes}
+          type="button"
+          aria-label={label}
+          title={label}
+          className="inline-flex min-h-11 items-center gap-1.5 rounded-pill px-2.5 text-sm font-semibold uppercase hover:bg-sunken"
+        >
           <Globe aria-hidden size={20} />
-          <span
-            aria-hidden
-            className="absolute end-0.5 bottom-1 rounded-small bg-surface px-0.5 text-xs leading-none font-bold uppercase"
-          >
-            {language}
-          </span>
+          <span aria-hidden>{language}</span>
         </button>
       )}
     >
@@ -42,7 +43,7 @@ export function LanguageMenu() {
               key={code}
               lang={code}
               current={code === language}
-              icon={<span aria-hidden>{LANGUAGE_NAMES[code].flag}</span>}
+              icon={<Flag language={code} />}
               onPress={() => {
                 close()
                 if (code === language) return
@@ -50,7 +51,7 @@ export function LanguageMenu() {
                 change(code)
               }}
             >
-              <span className="grow">{LANGUAGE_NAMES[code].name}</span>
+              <span className="grow">{LANGUAGE_NAMES[code]}</span>
               {code === language && <Check aria-hidden size={18} className="text-accent" />}
             </MenuButton>
           ))}
@@ -91,7 +92,7 @@ function useAnnouncement(): () => void {
     setPending(false)
     toast({
       title: t('shell.language.changed'),
-      description: t('shell.language.changed-text', { language: LANGUAGE_NAMES[t.language].name }),
+      description: t('shell.language.changed-text', { language: LANGUAGE_NAMES[t.language] }),
       tone: 'good',
     })
   }, [pending, t])

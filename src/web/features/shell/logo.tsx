@@ -24,19 +24,13 @@ export function LogoMark({ size = 34 }: { size?: number }) {
     <svg aria-hidden viewBox="0 0 34 34" width={size} height={size} className="shrink-0">
       <rect width="34" height="34" rx="10" fill="var(--accent)" />
       <path
-        d="M11 8v12.5a4.5 4.5 0 0 0 4.5 4.5H23"
+        d="M11 8.5V20a5 5 0 0 0 5 5h8"
         fill="none"
         stroke="var(--on-accent)"
-        strokeWidth="4"
+        strokeWidth="4.2"
         strokeLinecap="round"
       />
-      <path
-        d="M17 15.4a6 6 0 0 1 7.8-5.6"
-        fill="none"
-        stroke="var(--notice)"
-        strokeWidth="4"
-        strokeLinecap="round"
-      />
+      <circle cx="21.5" cy="13" r="4.3" fill="var(--notice)" />
     </svg>
   )
 }

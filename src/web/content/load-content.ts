@@ -1,0 +1,12 @@
+import type { Language } from '../i18n/languages.ts'
+import type { Content } from './content.ts'
+import type { ContentPageName } from './content-pages.ts'
+
+const modules = import.meta.glob<Content>('./*/*.ts', { import: 'default' })
+
+/** For loaders: the texts stay on the server, a page brings its own along. */
+export function loadContent(page: ContentPageName, language: Language): Promise<Content> {
+  const load = modules[`./${page}/${language}.ts`]
+  if (!load) throw new Error(`There is no text ${page} in ${language}`)
+  return load()
+}

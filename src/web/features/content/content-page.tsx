@@ -1,0 +1,54 @@
+import type { Content } from '../../content/content.ts'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { useFormat } from '../../lib/use-format.ts'
+import { ContentSection } from './content-section.tsx'
+import { InlineLinks } from './inline-links.tsx'
+import { sectionId } from './section-id.ts'
+
+/** One template for every text: what it says in short, its parts, and a way to each. */
+export function ContentPage({ content }: { content: Content }) {
+  const t = useTranslate()
+  const format = useFormat()
+  const { title, lead, sections, updated } = content
+  return (
+    <div className="page grid gap-x-16 gap-y-10 pt-10 pb-20 md:pt-16 lg:grid-cols-[minmax(0,1fr)_260px]">
+      <header className="max-w-3xl lg:col-span-2">
+        <h1 className="text-3xl md:text-4xl">{title}</h1>
+        <p className="mt-5 max-w-2xl text-lg text-ink-soft">
+          <InlineLinks text={lead} />
+        </p>
+        {updated && (
+          <p className="mt-3 text-sm text-ink-faint">
+            {t('shell.content.updated', { date: format.date(updated, 'date', 'UTC') })}
+          </p>
+        )}
+      </header>
+      <article className="max-w-2xl min-w-0 space-y-12">
+        {sections.map((section) => (
+          <ContentSection key={section.title} section={section} />
+        ))}
+      </article>
+      {sections.length > 2 && (
+        <aside className="max-lg:hidden">
+          <nav
+            aria-label={t('shell.content.parts')}
+            className="sticky top-[calc(var(--header-height)+24px)] border-s border-line ps-5"
+          >
+            <ol className="space-y-1">
+              {sections.map((section) => (
+                <li key={section.title}>
+                  <a
+                    href={`#${sectionId(section.title)}`}
+                    className="block py-1 text-sm text-ink-soft hover:text-ink"
+                  >
+                    {section.title}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        </aside>
+      )}
+    </div>
+  )
+}

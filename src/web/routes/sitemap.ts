@@ -1,0 +1,17 @@
+import { serverApi } from '../lib/server-api.ts'
+import { ITEMS_A_PAGE, sitemapIndex, xmlResponse } from '../lib/sitemap.ts'
+import { unwrapCount } from '../lib/unwrap.ts'
+import type { Route } from './+types/sitemap.ts'
+
+/** `/sitemap.xml`: lists the pages of the site map. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { from, config } = serverApi(context)
+  const items = unwrapCount(
+    await from('items').select('id', { count: 'exact', head: true }).eq('status', 'published'),
+  )
+  const pages = Array.from(
+    { length: Math.ceil(items / ITEMS_A_PAGE) },
+    (_, page) => `/sitemap/items/${page + 1}`,
+  )
+  return xmlResponse(sitemapIndex(config.siteUrl, ['/sitemap/pages', ...pages]))
+}
