@@ -1,5 +1,5 @@
-import type pg from 'pg'
 import type { Database } from '#server/db/database.ts'
+import { transactionAsOwner } from '#server/db/transaction-as-owner.ts'
 import type { Log } from '#server/log.ts'
 import type { ObjectStore } from '#server/storage/object-store.ts'
 import { seedBookings } from './stages/seed-bookings.ts'
@@ -25,8 +25,9 @@ export async function seedDemo(deps: SeedDeps): Promise<void> {
 
 /** The rows without the pictures, all in one transaction: there whole or not at all. */
 export async function seedWorld({ db, log, now: clock }: Omit<SeedDeps, 'objects'>): Promise<boolean> {
-  return asOwner(db, async (client) => {
+  return transactionAsOwner(db, async (client) => {
     // Of two processes that start at once the second waits here and then finds everybody there.
+    await client.query('set local lock_timeout = 0')
     await client.query(`select pg_advisory_xact_lock(hashtextextended('demo world', 0))`)
     const { rows } = await client.query<{ taken: boolean }>('select exists (select from auth.users) as taken')
     if (rows[0]!.taken) return false
@@ -40,19 +41,4 @@ export async function seedWorld({ db, log, now: clock }: Omit<SeedDeps, 'objects
     log.info({ ms: Math.round(performance.now() - started) }, 'The demo world is in the database')
     return true
   })
-}
-
-async function asOwner<T>(db: Database, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-  const client = await db.pool.connect()
-  try {
-    await client.query('begin')
-    const result = await work(client)
-    await client.query('commit')
-    return result
-  } catch (error) {
-    await client.query('rollback').catch(() => {})
-    throw error
-  } finally {
-    client.release()
-  }
 }

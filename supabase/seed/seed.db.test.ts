@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Database } from '#server/db/database.ts'
+import { createLog } from '#server/log.ts'
+import { createTestDatabase } from '#server/testing/database.ts'
+import { DEMO_PASSWORD } from './demo-accounts.ts'
+import { personId } from './demo-ids.ts'
+import { createPerson } from './fixtures/create-person.ts'
+import { allItems } from './items/all-items.ts'
+import { seedWorld } from './seed.ts'
+import { planWorld } from './world/plan-world.ts'
+
+const NOW = new Date('2026-11-21T09:00:00Z')
+let db: Database
+const deps = () => ({ db, log: createLog('silent'), now: () => NOW })
+
+beforeAll(async () => {
+  db = await createTestDatabase()
+  await seedWorld(deps())
+})
+afterAll(() => db.close())
+
+const only = async (sql: string, values: unknown[] = []) => (await db.pool.query(sql, values)).rows[0]
+
+it('publishes every item with its pieces and a rounded place', async () => {
+  const found = await only(`
+    select count(*), sum(unit_count)::int as units, bool_and(status = 'published' and search <> '') as findable,
+      bool_and(abs(i.latitude - l.latitude) < 0.0013 and abs(i.latitude * 400 - round(i.latitude * 400)) < 1e-6) as rounded
+    from items i join item_locations l on l.item_id = i.id`)
+  const units = allItems.reduce((sum, item) => sum + item.units, 0)
+  expect(found).toEqual({ count: allItems.length, units, findable: true, rounded: true })
+})
+
+it('keeps every active booking in the calendar of its pieces, and no other', async () => {
+  const { rows } = await db.pool.query(`
+    select b.number from bookings b join items i on i.id = b.item_id
+      left join lateral (
+        select count(*) as taken, bool_and(during = rental_period(i.id, b.start_date, b.end_date)) as exact
+        from calendar_entries where booking_id = b.id) c on true
+    where case when b.status in ('cancelled', 'declined') then c.taken > 0
+      else c.taken <> b.quantity or not c.exact end`)
+  expect(rows).toEqual([])
+})
+
+it('balances: what was ordered is what was paid, and the provider’s books say the same', async () => {
+  const { rows } = await db.pool.query(`
+    select o.number from orders o join payments p on p.order_id = o.id
+      join payments_test.payments t on t.id = p.provider_payment_id
+      cross join lateral (select sum(b.total_cents) as booked, array_agg(distinct b.status) as states
+        from bookings b where b.order_id = o.id) b
+    where o.total_cents <> b.booked or p.amount_cents <> b.booked
+      or (t.amount_cents, t.captured_cents, t.refunded_cents) <> (p.amount_cents, p.captured_cents, p.refunded_cents)
+      or p.captured_cents <> case when b.states && '{requested,declined}' then 0 else b.booked end
+      or p.refunded_cents <> case when b.states && '{cancelled}' then b.booked else 0 end
+      or p.refunded_cents <> coalesce((select sum(r.amount_cents) from refunds r where r.payment_id = p.id), 0)`)
+  expect(rows).toEqual([])
+  const { orders, payments } = await only(
+    'select (select count(*) from orders) as orders, (select count(*) from payments) as payments',
+  )
+  expect(payments).toBe(orders)
+})
+
+it('numbers orders in the order in which they came in', async () => {
+  const found = await only(`
+    select bool_and(number_rank = time_rank) as sorted from (
+      select rank() over (order by number) as number_rank, rank() over (order by created_at) as time_rank
+      from orders) ranks`)
+  expect(found.sorted).toBe(true)
+})
+
+it('counts ratings and rentals where they are shown', async () => {
+  const { rows } = await db.pool.query(`
+    select i.title from items i where
+      i.booking_count <> (select count(*) from bookings b where b.item_id = i.id and b.status = 'completed')
+      or (i.rating_count, i.rating_sum) <> (select count(*), coalesce(sum(rating), 0) from reviews r
+        where r.item_id = i.id and r.kind = 'renter_to_item')`)
+  expect(rows).toEqual([])
+})
+
+it('completes profiles and the referral tree that sign-up made', async () => {
+  const marta = await only(
+    'select name, roles, kyc_status, city, referral_chain from profiles join affiliates using (id) where id = $1',
+    [personId('marta')],
+  )
+  expect(marta).toEqual({
+    name: 'Marta Ibáñez',
+    roles: ['renter'],
+    kyc_status: 'intermediate',
+    city: 'Madrid',
+    referral_chain: (['diego', 'lucia', 'camille', 'youssef'] as const).map(personId),
+  })
+})
+
+it('lets everybody in with the demo password', async () => {
+  const { verify } = await import('@node-rs/argon2')
+  const { rows } = await db.pool.query('select encrypted_password as hash from auth.users')
+  expect(new Set(rows.map(({ hash }) => hash)).size).toBe(rows.length)
+  expect(await verify(rows[0].hash, DEMO_PASSWORD)).toBe(true)
+})
+
+it('does nothing a second time', async () => {
+  const before = await only('select count(*), max(created_at) from orders')
+  expect(await seedWorld(deps())).toBe(false)
+  expect(await only('select count(*), max(created_at) from orders')).toEqual(before)
+})
+
+it('leaves nothing behind when it fails half-way, and starts over', async () => {
+  const other = await createTestDatabase()
+  try {
+    await other.pool.query('alter table reviews add constraint none_today check (false)')
+    await expect(seedWorld({ ...deps(), db: other })).rejects.toMatchObject({ constraint: 'none_today' })
+    expect((await other.pool.query('select from auth.users')).rowCount).toBe(0)
+    await other.pool.query('alter table reviews drop constraint none_today')
+    expect(await seedWorld({ ...deps(), db: other })).toBe(true)
+  } finally {
+    await other.close()
+  }
+})
+
+it('is put in once by two processes that start together', async () => {
+  const other = await createTestDatabase()
+  try {
+    const seedings = [seedWorld({ ...deps(), db: other }), seedWorld({ ...deps(), db: other })]
+    expect((await Promise.all(seedings)).sort()).toEqual([false, true])
+    const { rows } = await other.pool.query('select count(*) from bookings')
+    expect(rows[0].count).toBe(planWorld(NOW).bookings.length)
+  } finally {
+    await other.close()
+  }
+})
+
+it('stays out of a database that somebody uses already', async () => {
+  const other = await createTestDatabase()
+  try {
+    await createPerson(other.pool)
+    expect(await seedWorld({ ...deps(), db: other })).toBe(false)
+    expect((await other.pool.query('select from items')).rowCount).toBe(0)
+  } finally {
+    await other.close()
+  }
+})
