@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest'
+import type { PublicConfig } from '#contract/render-context.ts'
+import { contentSecurityPolicy } from './content-security-policy.ts'
+
+const CONFIG: PublicConfig = {
+  siteUrl: 'https://lend.example',
+  apiUrl: '',
+  publishableKey: 'key',
+  demo: false,
+  testModeAllowed: false,
+}
+const policy = (config: Partial<PublicConfig> = {}, address = 'https://lend.example/') => {
+  const text = contentSecurityPolicy({ ...CONFIG, ...config }, 'production')(new Request(address), [
+    "'nonce-abc'",
+  ])
+  return Object.fromEntries(
+    text.split('; ').map((rule) => {
+      const [name, ...sources] = rule.split(' ')
+      return [name!, sources]
+    }),
+  )
+}
+
+it('takes scripts from the built assets and by nonce, from nowhere else', () => {
+  expect(policy()['script-src']).toEqual(['lend.example/assets/', "'nonce-abc'"])
+})
+
+it('never allows inline scripts, eval, plug-ins, frames or another base', () => {
+  const rules = policy()
+  expect(Object.values(rules).flat()).not.toContain("'unsafe-eval'")
+  expect(rules['script-src']).not.toContain("'unsafe-inline'")
+  expect(rules['style-src-elem']).toEqual(["'self'"])
+  expect(rules['default-src']).toEqual(["'none'"])
+  expect(rules['frame-ancestors']).toEqual(["'none'"])
+  expect(rules['base-uri']).toEqual(["'none'"])
+  expect(rules).not.toHaveProperty('object-src')
+})
+
+it('works under the name that the visitor used and under the configured one', () => {
+  expect(policy({}, 'http://127.0.0.1:3000/x')['script-src']).toEqual([
+    '127.0.0.1:3000/assets/',
+    'lend.example/assets/',
+    "'nonce-abc'",
+  ])
+})
+
+it('lets the page talk to a hosted API and to the operator’s tiles', () => {
+  const rules = policy({
+    apiUrl: 'https://api.example/x',
+    mapTilesUrl: 'https://tiles.example/{z}/{x}/{y}.png',
+  })
+  expect(rules['connect-src']).toEqual(["'self'", 'https://api.example', 'https://tiles.example'])
+  expect(rules['img-src']).toContain('https://tiles.example')
+})
+
+it('asks for encryption only where the site is encrypted', () => {
+  expect(policy()).toHaveProperty('upgrade-insecure-requests')
+  expect(policy({ siteUrl: 'http://localhost:3000' })).not.toHaveProperty('upgrade-insecure-requests')
+})

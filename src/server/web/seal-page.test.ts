@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { sealPage } from './seal-page.ts'
+
+const NONCE = 'bm9uY2U='
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const seal = (html: string) => sealPage(new Response(html, { headers: { 'content-length': '1' } }), NONCE)
+
+it('vouches by hash for the inline scripts that carried the nonce, and takes the nonce out', async () => {
+  const page = await seal(
+    `<script nonce="${NONCE}">go()</script><script nonce="${NONCE}" src="/assets/a.js"></script>`,
+  )
+  expect(page.scripts).toEqual([sha256('go()')])
+  expect(page.body.toString()).toBe('<script>go()</script><script src="/assets/a.js"></script>')
+})
+
+it('leaves markup that was smuggled in as powerless as under the nonce', async () => {
+  const page = await seal(`<p><script>evil()</script><script nonce="guessed">evil()</script></p>`)
+  expect(page.scripts).toEqual([])
+})
+
+it('vouches for a script once, however often it stands there', async () => {
+  const page = await seal(`<script nonce="${NONCE}">go()</script>`.repeat(3))
+  expect(page.scripts).toEqual([sha256('go()')])
+})
+
+it('drops the length of the page as it was', async () => {
+  expect((await seal('<p></p>')).headers.has('content-length')).toBe(false)
+})

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { LANGUAGES } from '../i18n/languages.ts'
+import type { Content } from './content.ts'
+import { CONTENT_PAGES } from './content-pages.ts'
+import { loadContent } from './load-content.ts'
+
+/** What a text consists of, without its words. */
+const shape = ({ sections, updated }: Content) => ({
+  updated,
+  sections: sections.map(({ text, list, steps, questions, links }) => ({
+    text: text?.length,
+    list: list?.length,
+    steps: steps?.length,
+    questions: questions?.length,
+    links: links?.map(({ to }) => to),
+  })),
+})
+
+describe.each(CONTENT_PAGES)('the text %s', (page) => {
+  it('says the same in all four languages, part by part', async () => {
+    const english = shape(await loadContent(page, 'en'))
+    for (const language of LANGUAGES)
+      expect(shape(await loadContent(page, language)), language).toEqual(english)
+  })
+
+  it.each(LANGUAGES)('in %s has a title, a description of one sentence and no gaps', async (language) => {
+    const content = await loadContent(page, language)
+    expect(content.description.length).toBeGreaterThan(40)
+    expect(content.description.length).toBeLessThanOrEqual(170)
+    const words = JSON.stringify(content)
+    expect(words).not.toMatch(/undefined|TODO|lorem|—|\[object/i)
+    for (const [, to] of words.matchAll(/\]\((\/[^)\s?#]*)/g)) expect(to).toMatch(/^\/[a-z-]*/)
+  })
+})

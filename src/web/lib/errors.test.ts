@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import errors from '../i18n/errors/en.json' with { type: 'json' }
+import { createTranslate } from '../i18n/translate.ts'
+import { ApiError } from './api-error.ts'
+import { codeOf, sentenceFor } from './errors.ts'
+
+const t = createTranslate('en', { ...errors, 'errors.TEST_LIMIT': 'At most {{max}}.' })
+
+describe('the sentence for an error', () => {
+  it('is that of its code, with the details filled in', () => {
+    expect(sentenceFor(new ApiError('OWN_ITEM', 'x'), t)).toBe('This is your own item.')
+    expect(sentenceFor(new ApiError('TEST_LIMIT', 'x', 422, { max: 3 }), t)).toBe('At most 3.')
+    expect(sentenceFor({ code: 'invalid_credentials' }, t)).toBe(
+      'Login failed. Please check your credentials.',
+    )
+    expect(sentenceFor({ code: '23P01', message: 'no longer available' }, t)).toBe(
+      'These dates are no longer available.',
+    )
+  })
+
+  it.each([undefined, null, new Error('boom'), { code: 'NEVER_HEARD_OF' }, 'text'])(
+    'is a plain one for %s',
+    (error) => {
+      expect(sentenceFor(error, t)).toBe('Something went wrong on our side. Please try again in a moment.')
+    },
+  )
+
+  it('knows a lost connection and a time-out', () => {
+    expect(codeOf(new TypeError('Failed to fetch'))).toBe('NETWORK')
+    expect(codeOf(AbortSignal.timeout(0).reason ?? new DOMException('', 'TimeoutError'))).toBe('TIMEOUT')
+  })
+})

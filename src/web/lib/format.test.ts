@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import {
+  formatDate,
+  formatDateRange,
+  formatDistance,
+  formatDuration,
+  formatMoney,
+  formatPrice,
+  formatRelative,
+} from './format.ts'
+
+/** Spaces of `Intl` come in several kinds. */
+const plain = (text: string) => text.replace(/\s/g, ' ')
+
+describe('money', () => {
+  it('is cents shown as euros with two decimals', () => {
+    expect(formatMoney(123_450, 'en')).toBe('€1,234.50')
+    expect(plain(formatMoney(123_450, 'de'))).toBe('1.234,50 €')
+    expect(plain(formatMoney(1_000_000, 'fr'))).toBe('10 000,00 €')
+  })
+
+  it('drops decimals from a price tag only when they are nought', () => {
+    expect(formatPrice(1_200, 'en')).toBe('€12')
+    expect(formatPrice(1_250, 'en')).toBe('€12.50')
+  })
+})
+
+describe('dates', () => {
+  const start = '2026-03-29T00:30:00Z'
+
+  it('are shown as people at that place read them, also around the change of clocks', () => {
+    expect(formatDate(start, 'en', 'time', 'Europe/Berlin')).toBe('01:30')
+    expect(formatDate('2026-03-29T01:30:00Z', 'en', 'time', 'Europe/Berlin')).toBe('03:30')
+  })
+
+  it('say once what both ends share', () => {
+    const range = formatDateRange(
+      '2026-05-02T08:00:00Z',
+      '2026-05-04T08:00:00Z',
+      'en',
+      'date',
+      'Europe/Berlin',
+    )
+    expect(plain(range).match(/2026/g)).toHaveLength(1)
+  })
+
+  it('are told in relation to now', () => {
+    const now = Date.parse('2026-05-02T08:00:00Z')
+    expect(formatRelative('2026-05-05T08:00:00Z', now, 'en')).toBe('in 3 days')
+    expect(formatRelative('2026-05-02T07:58:00Z', now, 'de')).toBe('vor 2 Minuten')
+  })
+})
+
+it('names durations and distances in the language', () => {
+  expect(formatDuration(1, 'day', 'de')).toBe('1 Tag')
+  expect(plain(formatDuration(3, 'hour', 'fr'))).toBe('3 heures')
+  expect(plain(formatDistance(430, 'en'))).toBe('450 m')
+  expect(plain(formatDistance(2_340, 'de'))).toBe('2,3 km')
+})

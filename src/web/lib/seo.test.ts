@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { seo } from './seo.ts'
+
+const root = { loaderData: { language: 'de', config: { siteUrl: 'https://lend.example' } } }
+const head = (search: string, page: Partial<Parameters<typeof seo>[1]> = {}) =>
+  seo(
+    { location: { pathname: '/search', search }, matches: [root] },
+    { title: 'Search', description: 'd', ...page },
+  )
+const link = (tags: ReturnType<typeof head>, rel: string, language?: string) =>
+  tags.find((tag) => 'rel' in tag && tag.rel === rel && (!language || tag.hrefLang === language))
+
+describe('the head of a public page', () => {
+  it('names the address without what does not make another page', () => {
+    expect(link(head('?utm=x&page=3'), 'canonical')).toMatchObject({ href: 'https://lend.example/search' })
+    expect(link(head('?utm=x&q=saw', { keep: ['q'] }), 'canonical')).toMatchObject({
+      href: 'https://lend.example/search?q=saw',
+    })
+  })
+
+  it('is its own canonical address when the language is part of it', () => {
+    expect(link(head('?lang=fr'), 'canonical')).toMatchObject({ href: 'https://lend.example/search?lang=fr' })
+    expect(link(head('?lang=xx'), 'canonical')).toMatchObject({ href: 'https://lend.example/search' })
+  })
+
+  it('lists the four languages and the one without a choice', () => {
+    expect(link(head(''), 'alternate', 'es')).toMatchObject({ href: 'https://lend.example/search?lang=es' })
+    expect(link(head(''), 'alternate', 'x-default')).toMatchObject({ href: 'https://lend.example/search' })
+  })
+
+  it('gives pictures whole addresses and adds the brand to the title once', () => {
+    expect(head('', { image: '/x.jpg' })).toContainEqual({
+      property: 'og:image',
+      content: 'https://lend.example/x.jpg',
+    })
+    expect(head('')[0]).toEqual({ title: 'Search · Lendaround' })
+    expect(head('', { title: 'Lendaround: rent it' })[0]).toEqual({ title: 'Lendaround: rent it' })
+  })
+
+  it('tells search engines to stay away, and nothing else, where that is asked', () => {
+    const tags = head('', { noIndex: true })
+    expect(tags).toContainEqual({ name: 'robots', content: 'noindex' })
+    expect(link(tags, 'canonical')).toBeUndefined()
+  })
+})

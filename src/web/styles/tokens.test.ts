@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8').replaceAll('"', "'")
+type Tokens = Record<string, string>
+
+const block = (selector: string): Tokens => {
+  const from = css.indexOf(`${selector} {`)
+  const body = css.slice(from, css.indexOf('}', from))
+  return Object.fromEntries(
+    [...body.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6});/g)].map(([, name, value]) => [name!, value!]),
+  )
+}
+const light = block(':root')
+const dark = block(":root:not([data-theme='light'])")
+const chosenDark = block(":root[data-theme='dark']")
+
+const TEXT_ON: [string, string[]][] = [
+  [
+    'ink',
+    [
+      'surface',
+      'surface-raised',
+      'surface-sunken',
+      'tint-moss',
+      'tint-sand',
+      'tint-sky',
+      'tint-blush',
+      'tint-lilac',
+      'tint-butter',
+      'tint-mint',
+      'tint-stone',
+    ],
+  ],
+  ['ink-soft', ['surface', 'surface-raised', 'surface-sunken']],
+  ['ink-faint', ['surface', 'surface-raised', 'surface-sunken']],
+  ['accent', ['surface', 'surface-raised', 'surface-sunken']],
+  ['on-accent', ['accent', 'accent-strong']],
+  ['accent-ink', ['accent-tint']],
+  ['notice-ink', ['notice-tint']],
+  ['on-notice', ['notice']],
+  ['danger-ink', ['danger-tint', 'surface', 'surface-raised']],
+  ['on-danger', ['danger-strong']],
+]
+const PAIRS = TEXT_ON.flatMap(([text, surfaces]) => surfaces.map((surface) => [text, surface] as const))
+
+describe.each([
+  ['light', light],
+  ['dark', dark],
+])('in %s', (_, tokens) => {
+  it.each(PAIRS)('%s on %s can be read (AA, 4.5:1)', (text, surface) => {
+    expect(contrast(tokens[text]!, tokens[surface]!)).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it.each(['surface', 'surface-raised'])('the edge of a field is seen on %s (3:1)', (surface) => {
+    expect(contrast(tokens['line-strong']!, tokens[surface]!)).toBeGreaterThanOrEqual(3)
+  })
+})
+
+it('is the same dark by choice and by the system', () => {
+  expect(chosenDark).toEqual(dark)
+  expect(Object.keys(dark).sort()).toEqual(Object.keys(light).sort())
+})
+
+function contrast(a: string, b: string): number {
+  const [low, high] = [luminance(a), luminance(b)].sort((x, y) => x - y) as [number, number]
+  return (high + 0.05) / (low + 0.05)
+}
+
+function luminance(hex: string): number {
+  const [r, g, b] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  }) as [number, number, number]
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}
