@@ -20,5 +20,5 @@ export function takeRedirect(fallback = '/dashboard'): string {
   }
 }
 
-/** `//elsewhere` and `/\elsewhere` are addresses of other sites to a browser. */
-export const isOwnPath = (path: string): boolean => /^\/(?![/\\])/.test(path) && !/[\u0000-\u001f]/.test(path)
+/** `//elsewhere` and `/\elsewhere` are addresses of other sites to a browser, which drops tabs and line ends first. */
+export const isOwnPath = (path: string): boolean => /^\/(?![/\\])/.test(path) && !/\p{Cc}/u.test(path)

@@ -5,7 +5,6 @@ import type { Route } from './+types/basket.ts'
 
 export const loader = ({ request }: Route.LoaderArgs) => ({ title: translateFor(request)('basket.title') })
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  privatePage((loaderData as { title: string }).title)
+export const meta = ({ loaderData }: Route.MetaArgs) => privatePage(loaderData?.title ?? '')
 
 export default BasketPage

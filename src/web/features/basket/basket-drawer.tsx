@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { basketTotalCents } from '#domain/basket/basket.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
+import { rememberRedirect } from '../../lib/auth-redirect.ts'
 import { useSession } from '../../lib/session.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Drawer } from '../../ui/drawer.tsx'
@@ -57,7 +58,12 @@ function DrawerFooter() {
       </p>
       <p className="text-sm text-ink-soft">{t('basket.not-reserved')}</p>
       {signedIn && <CheckoutButton wide />}
-      <LinkButton to={signedIn ? '/basket' : '/login'} variant={signedIn ? 'secondary' : 'primary'} wide>
+      <LinkButton
+        to={signedIn ? '/basket' : '/login'}
+        variant={signedIn ? 'secondary' : 'primary'}
+        wide
+        onClick={() => !signedIn && rememberRedirect('/basket')}
+      >
         {signedIn ? t('basket.view') : t('basket.sign-in')}
       </LinkButton>
     </div>

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { type BasketItem, basketTotalCents } from '#domain/basket/basket.ts'
 import { deliveryFeeCents } from '#domain/booking/delivery.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
+import { rememberRedirect } from '../../lib/auth-redirect.ts'
 import { useSession } from '../../lib/session.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Button } from '../../ui/button.tsx'
@@ -85,7 +86,7 @@ function Summary() {
       </p>
       <p className="text-sm text-ink-soft">{t('basket.not-reserved')}</p>
       {signedOut && (
-        <LinkButton to="/login" variant="primary" wide onClick={() => rememberReturn()}>
+        <LinkButton to="/login" variant="primary" wide onClick={() => rememberRedirect('/basket')}>
           {t('basket.sign-in')}
         </LinkButton>
       )}
@@ -131,9 +132,6 @@ function BasketSkeleton() {
     </div>
   )
 }
-
-/** After signing in the person comes back here. */
-const rememberReturn = () => localStorage.setItem('authRedirect', '/basket')
 
 /** The basket is in the browser: until the page has started there is nothing to say about it. */
 const useStarted = () =>

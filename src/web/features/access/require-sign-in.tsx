@@ -1,0 +1,28 @@
+import { type ReactNode, useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { rememberRedirect } from '../../lib/auth-redirect.ts'
+import { useSession } from '../../lib/session.ts'
+import { useTestMode } from '../../lib/test-mode.ts'
+
+interface RequireSignInProps {
+  children: ReactNode
+  /** What stands there until it is known who is here, in the shape of the screen. */
+  skeleton: ReactNode
+}
+
+/** Lets the signed-in see a screen and sends others to sign in, to come back afterwards (specification §6). */
+export function RequireSignIn({ children, skeleton }: RequireSignInProps) {
+  const { status } = useSession()
+  const { testMode } = useTestMode()
+  const location = useLocation()
+  const navigate = useNavigate()
+  const turnedAway = status === 'signed-out' && !testMode
+
+  useEffect(() => {
+    if (!turnedAway) return
+    rememberRedirect(`${location.pathname}${location.search}`)
+    void navigate('/login', { replace: true })
+  }, [turnedAway, location.pathname, location.search, navigate])
+
+  return status === 'signed-in' || (testMode && status === 'signed-out') ? children : skeleton
+}

@@ -1,0 +1,30 @@
+import { type Action, permissionRefusal, type Resource } from '#domain/access/permissions.ts'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { useUser } from '../../lib/session.ts'
+import { toast } from '../../lib/toast.ts'
+
+/** Whether the person may do this, and a way to do it that says so where they may not (specification §6). */
+export function usePermission(action: Action, resource: Resource, subjectId?: string) {
+  const t = useTranslate()
+  const user = useUser()
+  const refusal = permissionRefusal(user ?? null, action, resource, subjectId)
+
+  return {
+    allowed: refusal === undefined,
+    /** Runs `work` where it is allowed, and tells the person where it is not. */
+    guard(work: () => void) {
+      if (!refusal) return work()
+      toast({
+        title: t('errors.permission.title'),
+        description:
+          refusal.code === 'UNAUTHENTICATED'
+            ? t('errors.UNAUTHENTICATED')
+            : t('errors.permission.text', {
+                action: t.optional(`errors.action.${action}`) ?? action,
+                resource: t.optional(`errors.resource.${resource}`) ?? resource,
+              }),
+        tone: 'bad',
+      })
+    },
+  }
+}

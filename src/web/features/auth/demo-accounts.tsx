@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { callFunction } from '../../lib/call-function.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useSignIn } from './use-sign-in.ts'
+
+interface DemoAccounts {
+  password: string
+  accounts: { name: string; email: string; city: string; role: string }[]
+}
+
+const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
+
+/** In demo mode: people whom one can be with one click. */
+export function DemoAccountList() {
+  const t = useTranslate()
+  const { signIn, busy } = useSignIn()
+  const { data, isPending } = useQuery({
+    queryKey: ['demo-accounts'],
+    queryFn: () => callFunction<DemoAccounts>('list-demo-accounts'),
+  })
+  if (!isPending && !data) return null
+  return (
+    <section aria-labelledby="demo-accounts" className="page pb-16">
+      <div className="mx-auto max-w-4xl rounded-sheet bg-notice-tint p-6 text-notice-ink md:p-8">
+        <h2 id="demo-accounts" className="text-xl">
+          {t('auth.demo.title')}
+        </h2>
+        <p className="mt-1">{t('auth.demo.text')}</p>
+        <ul className="mt-5 grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
+          {isPending && PLACES.map((place) => <Skeleton key={place} className="h-16 rounded-card" />)}
+          {data?.accounts.map(({ name, email, city, role }) => (
+            <li key={email}>
+              <button
+                type="button"
+                aria-disabled={busy}
+                onClick={() => void signIn(email, data.password)}
+                className="flex min-h-16 w-full items-center gap-3 rounded-card bg-raised px-4 py-2 text-start text-ink transition-shadow hover:shadow-lift"
+              >
+                <Avatar name={name} size={40} />
+                <span className="min-w-0">
+                  <span className="block truncate font-semibold">{name}</span>
+                  <span className="block truncate text-sm text-ink-soft">
+                    {t.optional(`auth.demo.role.${role}`) ?? role}, {city}
+                  </span>
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

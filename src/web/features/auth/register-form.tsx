@@ -1,0 +1,115 @@
+import { type FormEvent, useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { RichText } from '../../i18n/rich-text.tsx'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import type { Registration } from './use-register.ts'
+
+interface RegisterFormProps {
+  register: (registration: Registration) => Promise<void>
+  busy: boolean
+  error: string | undefined
+}
+
+type Problems = Partial<Record<'name' | 'email' | 'password' | 'terms', string>>
+
+/** Who one is, how one signs in, and the agreement (specification §5). */
+export function RegisterForm({ register, busy, error }: RegisterFormProps) {
+  const t = useTranslate()
+  const [query] = useSearchParams()
+  const [problems, setProblems] = useState<Problems>({})
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const data = new FormData(form)
+    const text = (name: string) => String(data.get(name) ?? '').trim()
+    const found: Problems = {
+      ...(!text('name') && { name: t('auth.register.name-missing') }),
+      ...(!/^\S+@\S+\.\S+$/.test(text('email')) && { email: t('auth.register.email-wrong') }),
+      ...(!data.get('password') && { password: t('auth.register.password-missing') }),
+      ...(!data.get('terms') && { terms: t('auth.register.terms-missing') }),
+    }
+    setProblems(found)
+    const [first] = Object.keys(found)
+    if (first) return form.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
+    void register({
+      name: text('name'),
+      email: text('email'),
+      password: String(data.get('password')),
+      referralCode: text('referral-code').toUpperCase(),
+    })
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-5">
+      {error && (
+        <Notice tone="bad" live>
+          {error}
+        </Notice>
+      )}
+      <TextField
+        label={t('auth.name')}
+        name="name"
+        autoComplete="name"
+        maxLength={80}
+        error={problems.name}
+      />
+      <TextField
+        label={t('auth.email')}
+        name="email"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={problems.email}
+      />
+      <PasswordField
+        label={t('auth.password')}
+        name="password"
+        autoComplete="new-password"
+        hint={t('auth.register.password-hint')}
+        error={problems.password}
+      />
+      <TextField
+        label={t('auth.register.referral')}
+        name="referral-code"
+        optional
+        defaultValue={query.get('ref') ?? ''}
+        autoCapitalize="characters"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={12}
+      />
+      <Checkbox
+        name="terms"
+        error={problems.terms}
+        label={
+          <RichText
+            id="auth.register.agree"
+            tags={{
+              terms: (words) => (
+                <Link to="/terms" target="_blank" className="underline">
+                  {words}
+                </Link>
+              ),
+              privacy: (words) => (
+                <Link to="/privacy" target="_blank" className="underline">
+                  {words}
+                </Link>
+              ),
+            }}
+          />
+        }
+      />
+      <Button type="submit" size="large" wide busy={busy}>
+        {t('auth.register.submit')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,30 @@
+import { Link } from 'react-router'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { AuthCard } from './auth-card.tsx'
+import { CheckMail } from './check-mail.tsx'
+import { RegisterForm } from './register-form.tsx'
+import { useLeaveWhenSignedIn } from './use-leave-when-signed-in.ts'
+import { useRegister } from './use-register.ts'
+
+export function RegisterPage() {
+  const t = useTranslate()
+  const registration = useRegister()
+  useLeaveWhenSignedIn()
+  if (registration.mailedTo) return <CheckMail email={registration.mailedTo} />
+  return (
+    <AuthCard
+      title={t('auth.register.title')}
+      text={t('auth.register.text')}
+      foot={
+        <>
+          {t('auth.register.has-account')}{' '}
+          <Link to="/login" className="font-semibold text-accent-ink underline">
+            {t('auth.register.login')}
+          </Link>
+        </>
+      }
+    >
+      <RegisterForm {...registration} />
+    </AuthCard>
+  )
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { codeOf, sentenceFor } from '../../lib/errors.ts'
+import { supabase } from '../../lib/supabase.ts'
+import { toast } from '../../lib/toast.ts'
+import { LoginTimeout, withTimeout } from './with-timeout.ts'
+
+/** Signs in with a password, within eight seconds; the page leaves by itself once the session is there. */
+export function useSignIn() {
+  const t = useTranslate()
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<string>()
+
+  async function signIn(email: string, password: string) {
+    if (busy) return
+    setBusy(true)
+    setError(undefined)
+    try {
+      await withTimeout(signInWithPassword(email, password))
+    } catch (problem) {
+      setError(problemText(problem))
+      toast({ title: t('auth.login.failed'), description: t('auth.login.failed-text'), tone: 'bad' })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  function problemText(problem: unknown): string {
+    if (problem instanceof LoginTimeout) return t('auth.login.timeout')
+    return codeOf(problem) === 'UNEXPECTED' ? t('auth.login.unexpected') : sentenceFor(problem, t)
+  }
+
+  return { signIn, busy, error }
+}
+
+async function signInWithPassword(email: string, password: string): Promise<void> {
+  const { auth } = await supabase()
+  const { error } = await auth.signInWithPassword({ email, password })
+  if (error) throw error
+}
