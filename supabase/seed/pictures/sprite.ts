@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
+import { warmColours } from './warm-colours.ts'
 
 const ASSETS = join(
   dirname(createRequire(import.meta.url).resolve('@lobehub/fluent-emoji-3d/package.json')),
@@ -14,19 +15,11 @@ export interface Sprite {
   height: number
   /** Where its lowest pixels are, as shares of the width: what it stands on. */
   foot: { left: number; right: number }
+  /** The middle of its highest pixels, as a share of the width: what it can hang by. */
+  crown: number
   /** Whether it stands by itself; a long thing shown at a slant lies or hangs. */
   stands: boolean
 }
-
-/**
- * Takes the neon out of the renderings, so that they sit in a warm room: pinks go to coral, blues and greens calm
- * down, greys stay. (Rows sum to 1.)
- */
-const WARM: [[number, number, number], [number, number, number], [number, number, number]] = [
-  [0.94, 0.06, 0],
-  [0.13, 0.85, 0.02],
-  [0.08, 0.27, 0.65],
-]
 
 /** Pick, hammers, scissors, spanners, rackets, skis, ears of corn: what nobody would stand upright. */
 const HANDHELD = new Set(
@@ -46,24 +39,24 @@ export function loadSprite(codePoint: string): Promise<Sprite> {
 
 async function readSprite(codePoint: string): Promise<Sprite> {
   const { data, info } = await sharp(join(ASSETS, `${codePoint}.webp`))
-    .recomb(WARM)
-    .modulate({ saturation: 0.94 })
     .trim({ background: '#00000000', threshold: 8 })
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
+  warmColours(data)
   const { width, height } = info
-  const foot = footOf(data, width, height)
-  const slants = foot.right - foot.left < 0.34 && elongation(data, width, height) > 2.2
+  const foot = visibleFromTo(data, width, Math.floor(height * 0.95), height)
+  const crown = visibleFromTo(data, width, 0, Math.ceil(height * 0.05))
+  const slants = foot.right - foot.left < 0.34 && elongation(data, width, height) > 1.9
   const stands = !slants && !HANDHELD.has(codePoint)
-  return { pixels: data, width, height, foot, stands }
+  return { pixels: data, width, height, foot, crown: (crown.left + crown.right) / 2, stands }
 }
 
-/** From the leftmost to the rightmost pixel of the lowest twentieth. */
-function footOf(pixels: Buffer, width: number, height: number): Sprite['foot'] {
+/** From the leftmost to the rightmost visible pixel of some rows, as shares of the width. */
+function visibleFromTo(pixels: Buffer, width: number, fromRow: number, toRow: number) {
   let left = width
   let right = 0
-  for (let y = Math.floor(height * 0.95); y < height; y++) {
+  for (let y = fromRow; y < toRow; y++) {
     for (let x = 0; x < width; x++) {
       if (pixels[(y * width + x) * 4 + 3]! < 128) continue
       left = Math.min(left, x)

@@ -1,6 +1,6 @@
 import { CLAY, darker, deeper, EVERGREEN, lighter, MARIGOLD } from '../colours.ts'
 import { ball, floorShadow, plant, wall } from './props.ts'
-import { type Scene, svg } from './scene.ts'
+import type { Scene } from './scene.ts'
 
 /** A niche with a round top and a low plinth, as in a shop window. */
 export const arch: Scene = ({ hero, accents, tint, random }) => {
@@ -13,9 +13,9 @@ export const arch: Scene = ({ hero, accents, tint, random }) => {
     random() > 0.5
       ? plant(propX, 800, 300, [CLAY, '#e9dfd2', MARIGOLD][Math.floor(random() * 3)])
       : `${ball(propX, 806, 62, [MARIGOLD, CLAY, EVERGREEN][Math.floor(random() * 3)]!)}${ball(propX - side * 88, 846, 34, lighter(tint, 0.3))}`
-  const [accent] = accents
+  const accent = accents.find(({ stands }) => stands)
   return {
-    backdrop: svg(`
+    backdrop: `
       <linearGradient id="niche" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${darker(back, 0.2)}"/>
       <stop offset=".4" stop-color="${back}"/><stop offset="1" stop-color="${lighter(back, 0.28)}"/></linearGradient>
       <linearGradient id="floor" x2="0" y2="1"><stop offset="0" stop-color="${darker(tint, 0.1)}"/>
@@ -33,7 +33,7 @@ export const arch: Scene = ({ hero, accents, tint, random }) => {
       ${floorShadow(x + 70, 806, 420, 70, 0.34)}
       <path d="M${x - 290} 742 v58 a290 46 0 0 0 580 0 v-58Z" fill="url(#side)"/>
       <ellipse cx="${x}" cy="742" rx="290" ry="46" fill="url(#top)"/>
-      ${prop}`),
+      ${prop}`,
     objects: [
       { sprite: hero, x, y: 756, size: 520, rests: 'standing' },
       ...(accent

@@ -1,6 +1,6 @@
 import { darker, deeper, lighter, MARIGOLD, mix } from '../colours.ts'
 import { wood } from './props.ts'
-import { type Scene, svg } from './scene.ts'
+import type { Scene } from './scene.ts'
 
 /** Laid out on a sheet of paper on a table top, seen from above. */
 export const flatLay: Scene = ({ hero, accents, tint, random }) => {
@@ -10,7 +10,7 @@ export const flatLay: Scene = ({ hero, accents, tint, random }) => {
   const [first, second] = accents
   const onWood = random() > 0.4
   return {
-    backdrop: svg(`
+    backdrop: `
       ${onWood ? wood(0, 0, 1200, 900, random, 5, mix('#d6ab7c', tint, 0.25)) : linen(tint)}
       <g transform="rotate(${angle} 600 450)">
         <rect x="196" y="96" width="836" height="736" rx="10" fill="#2b1a10" opacity=".16" transform="translate(14 18)"/>
@@ -19,7 +19,7 @@ export const flatLay: Scene = ({ hero, accents, tint, random }) => {
       </g>
       ${tag(600 + side * 300 - 70, 150, -angle * 1.4)}
       <linearGradient id="v" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".3"/><stop offset=".45" stop-color="#fff" stop-opacity="0"/>
-      <stop offset="1" stop-color="#2b1a10" stop-opacity=".24"/></linearGradient><rect width="1200" height="900" fill="url(#v)"/>`),
+      <stop offset="1" stop-color="#2b1a10" stop-opacity=".24"/></linearGradient><rect width="1200" height="900" fill="url(#v)"/>`,
     objects: [
       ...(first
         ? [

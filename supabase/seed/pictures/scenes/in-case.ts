@@ -1,6 +1,6 @@
 import { darker, deeper, EVERGREEN, lighter, mix } from '../colours.ts'
 import { wood } from './props.ts'
-import { type Scene, svg } from './scene.ts'
+import type { Scene } from './scene.ts'
 
 /** In its case, lined with felt, seen from above. */
 export const inCase: Scene = ({ hero, accents, tint, random }) => {
@@ -16,7 +16,7 @@ export const inCase: Scene = ({ hero, accents, tint, random }) => {
     <rect x="${x - 50}" y="788" width="100" height="44" rx="10" fill="url(#brass)"/><rect x="${x - 26}" y="800" width="52" height="18" rx="9" fill="#8d6a2c" opacity=".5"/>`
   const wide = first ? 640 : 880
   return {
-    backdrop: svg(`
+    backdrop: `
       ${wood(0, 0, 1200, 900, random, 5, mix('#d6ab7c', '#f1dfc4', 0.3))}
       <linearGradient id="shell" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${lighter(shell, 0.22)}"/><stop offset="1" stop-color="${darker(shell, 0.3)}"/></linearGradient>
       <linearGradient id="felt" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${lighter(felt, 0.3)}"/><stop offset="1" stop-color="${darker(felt, 0.08)}"/></linearGradient>
@@ -27,7 +27,7 @@ export const inCase: Scene = ({ hero, accents, tint, random }) => {
       <rect x="116" y="98" width="968" height="682" rx="38" fill="${darker(shell, 0.45)}"/>
       <rect x="120" y="104" width="960" height="674" rx="36" fill="url(#felt)"/>
       ${well(160, 146, wide, 590)}${first ? `${well(836, 146, 208, 280)}${well(836, 458, 208, 278)}` : ''}
-      ${latch(330)}${latch(870)}`),
+      ${latch(330)}${latch(870)}`,
     objects: [
       ...(first ? [{ sprite: first, x: 940, y: 286, size: 176, rests: 'lying' as const, rotate: 8 }] : []),
       ...(second

@@ -1,6 +1,6 @@
 import { darker, lighter, MARIGOLD, mix } from '../colours.ts'
 import { floorShadow, tree } from './props.ts'
-import { type Scene, svg } from './scene.ts'
+import type { Scene } from './scene.ts'
 
 const MEADOW = '#a9c97f'
 const TREES = ['#6f9f5c', '#8fb565', '#5d8f67']
@@ -8,7 +8,7 @@ const TREES = ['#6f9f5c', '#8fb565', '#5d8f67']
 /** A meadow with hills and round trees, in late light. */
 export const outdoors: Scene = ({ hero, accents, tint, random }) => {
   const side = random() > 0.5 ? 1 : -1
-  const [accent] = accents
+  const accent = accents.find(({ stands }) => stands)
   const sky = mix(tint, '#fff1d6', 0.45)
   const sunX = 600 - side * (180 + random() * 200)
   const trees = [-520, -400, 410, 525].map((dx, i) =>
@@ -25,7 +25,7 @@ export const outdoors: Scene = ({ hero, accents, tint, random }) => {
     return `<path d="M${x} ${y} q-4 -16 -12 -22 M${x} ${y} q0 -18 2 -28 M${x} ${y} q6 -14 14 -20" stroke="${darker(MEADOW, 0.22)}" stroke-width="4" fill="none" stroke-linecap="round"/>`
   })
   return {
-    backdrop: svg(`
+    backdrop: `
       <linearGradient id="sky" x2="0" y2="1"><stop offset="0" stop-color="${mix(tint, '#9cc7e0', 0.4)}"/><stop offset=".7" stop-color="${lighter(sky, 0.45)}"/></linearGradient>
       <linearGradient id="far" x2="0" y2="1"><stop offset="0" stop-color="${mix(MEADOW, sky, 0.5)}"/><stop offset="1" stop-color="${mix(MEADOW, sky, 0.72)}"/></linearGradient>
       <linearGradient id="near" x2="0" y2="1"><stop offset="0" stop-color="${mix(MEADOW, '#6f9f5c', 0.3)}"/><stop offset="1" stop-color="${MEADOW}"/></linearGradient>
@@ -38,7 +38,7 @@ export const outdoors: Scene = ({ hero, accents, tint, random }) => {
       <path d="M0 628 q600 -52 1200 0 V900 H0Z" fill="url(#ground)"/>
       <path d="M430 900 Q520 740 470 640 q60 -6 130 0 Q660 760 900 900Z" fill="#f1e3c4" opacity=".75"/>
       ${tufts.join('')}${stones.join('')}
-      ${floorShadow(640, 806, 460, 64, 0.28)}`),
+      ${floorShadow(640, 806, 460, 64, 0.28)}`,
     objects: [
       ...(accent
         ? [

@@ -77,7 +77,7 @@ export function wood(
       `<rect x="${x}" y="${top}" width="${w}" height="${h / planks}" fill="${mix(colour, i % 2 ? '#8d5f36' : '#fff3df', random() * 0.14)}"/>`,
     )
   }
-  for (let i = 0; i < Math.round(h / 7); i++) {
+  for (let i = 0; i < Math.round(h / 14); i++) {
     const at = y + random() * h
     const from = x + random() * w * 0.7
     const length = w * (0.15 + random() * 0.5)

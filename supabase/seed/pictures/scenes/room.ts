@@ -1,17 +1,17 @@
 import { CLAY, darker, deeper, lighter, MARIGOLD, mix, OAK, PAPER } from '../colours.ts'
 import { floorShadow, plant, wood } from './props.ts'
-import { type Scene, svg } from './scene.ts'
+import type { Scene } from './scene.ts'
 
 /** A room painted in two colours, with a stool for what is shown. */
 export const room: Scene = ({ hero, accents, tint, random }) => {
   const side = random() > 0.5 ? 1 : -1
   const x = 600 - side * 70
-  const [accent] = accents
+  const accent = accents.find(({ stands }) => stands)
   const paint = deeper(darker(tint, 0.12), 1.25)
   const leg = (dx: number) =>
     `<path d="M${x + dx * 0.8 - 14} 640 L${x + dx - 11} 834 h22 L${x + dx * 0.8 + 14} 640Z" fill="url(#leg)"/>`
   return {
-    backdrop: svg(`
+    backdrop: `
       <linearGradient id="up" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${lighter(mix(PAPER, tint, 0.2), 0.4)}"/><stop offset="1" stop-color="${darker(mix(PAPER, tint, 0.3), 0.1)}"/></linearGradient>
       <linearGradient id="low"><stop offset="0" stop-color="${lighter(paint, 0.22)}"/><stop offset="1" stop-color="${darker(paint, 0.14)}"/></linearGradient>
       <linearGradient id="leg"><stop offset="0" stop-color="${lighter(OAK, 0.2)}"/><stop offset="1" stop-color="${darker(OAK, 0.45)}"/></linearGradient>
@@ -25,7 +25,7 @@ export const room: Scene = ({ hero, accents, tint, random }) => {
       ${plant(600 + side * 440, 842, 400, [CLAY, '#efe6da', MARIGOLD][Math.floor(random() * 3)])}
       ${floorShadow(x + 90, 842, 360, 36, 0.4)}
       ${leg(-190)}${leg(190)}${leg(-70)}${leg(80)}
-      <path d="M${x - 270} 628 v26 a270 34 0 0 0 540 0 v-26Z" fill="url(#rim)"/><ellipse cx="${x}" cy="628" rx="270" ry="34" fill="url(#seat)"/>`),
+      <path d="M${x - 270} 628 v26 a270 34 0 0 0 540 0 v-26Z" fill="url(#rim)"/><ellipse cx="${x}" cy="628" rx="270" ry="34" fill="url(#seat)"/>`,
     objects: [
       { sprite: hero, x, y: 642, size: 470, rests: 'standing' },
       ...(accent
