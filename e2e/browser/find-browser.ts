@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { unpackBrowser } from './unpack-browser.ts'
 
 export interface Browser {
   executablePath: string
@@ -16,36 +16,25 @@ const INSTALLED = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** The Chromium for tests: what the machine has, else the one inside an npm package, with its libraries. */
+/** The Chromium for tests: what the machine has, else the one inside an npm package, with its libraries and fonts. */
 export async function findBrowser(): Promise<Browser> {
   const env = Object.fromEntries(
     Object.entries(process.env).filter((entry): entry is [string, string] => !!entry[1]),
   )
   const installed = INSTALLED.find((path) => path && existsSync(path))
   if (installed) return { executablePath: installed, env }
-  const executablePath = await unpack()
-  const libraries = join(tmpdir(), 'al2023/lib')
-  return lacksLibraries(executablePath)
-    ? { executablePath, env: { ...env, LD_LIBRARY_PATH: `${libraries}:${env.LD_LIBRARY_PATH ?? ''}` } }
-    : { executablePath, env }
-}
 
-async function unpack(): Promise<string> {
-  const { default: chromium } = await import('@sparticuz/chromium')
-  const executablePath = await chromium.executablePath()
-  if (!lacksLibraries(executablePath)) return executablePath
-  // The package brings them along, for the bare machine of a cloud function.
-  const { inflate } = await import('@sparticuz/chromium')
-  await inflate(join(import.meta.dirname, '../../node_modules/@sparticuz/chromium/bin/al2023.tar.br'))
-  return executablePath
-}
-
-function lacksLibraries(path: string): boolean {
-  try {
-    return execFileSync('ldd', [path], { encoding: 'utf8' }).includes('not found')
-  } catch {
-    return false
+  const folder = await unpackBrowser()
+  const executablePath = join(folder, 'chromium')
+  if (lacksLibraries(executablePath)) {
+    env.LD_LIBRARY_PATH = [join(folder, 'al2023/lib'), env.LD_LIBRARY_PATH].filter(Boolean).join(':')
   }
+  if (!existsSync('/etc/fonts/fonts.conf')) env.FONTCONFIG_PATH = join(folder, 'fonts')
+  return { executablePath, env }
+}
+
+function lacksLibraries(executable: string): boolean {
+  return execFileSync('ldd', [executable], { encoding: 'utf8' }).includes('not found')
 }
 
 /** What keeps Chromium quiet, drawable without a graphics card, and startable as root. */
