@@ -131,6 +131,12 @@ export type Database = {
         Update: { avatar_path?: string | null; bio?: string; city?: string; created_at?: string; email?: string; id?: string; is_blocked?: boolean; kyc_level?: number; kyc_status?: string; locale?: string; name?: string; phone?: string; rating_count?: number; rating_sum?: number; roles?: string[]; updated_at?: string }
         Relationships: []
       }
+      recovery_codes: {
+        Row: { code_hash: string; created_at: string; id: string; used_at: string | null; user_id: string }
+        Insert: { code_hash: string; created_at?: string; id?: string; used_at?: string | null; user_id: string }
+        Update: { code_hash?: string; created_at?: string; id?: string; used_at?: string | null; user_id?: string }
+        Relationships: []
+      }
       refunds: {
         Row: { amount_cents: number; booking_id: string | null; created_at: string; id: string; payment_id: string; provider_refund_id: string | null; reason: string }
         Insert: { amount_cents: number; booking_id?: string | null; created_at?: string; id?: string; payment_id: string; provider_refund_id?: string | null; reason: string }
@@ -167,17 +173,22 @@ export type Database = {
     Functions: {
       all_in_cents: { Args: { price_per_day_cents: number; price_per_hour_cents: number; period: string; quantity: number; delivery: string }; Returns: number }
       book_calendar: { Args: { booking: string; hold: string }; Returns: boolean }
+      create_recovery_codes: { Args: Record<PropertyKey, never>; Returns: string[] }
       distance_m: { Args: { lat_1: number; lng_1: number; lat_2: number; lng_2: number }; Returns: number }
       drop_lapsed_holds: { Args: { item: string }; Returns: undefined }
+      end_my_session: { Args: { session_id: string }; Returns: boolean }
       free_units: { Args: { item: string; period: string }; Returns: string[] }
       has_role: { Args: { wanted: string }; Returns: boolean }
       hold_lines: { Args: { holder: string; lines: Json }; Returns: { line: number; reservation_id: string; expires_at: string }[] }
       item_busy_periods: { Args: { item: string; from_date: string; to_date: string; quantity?: number | null }; Returns: { start_date: string; end_date: string }[] }
       lock_calendar: { Args: { item: string }; Returns: undefined }
+      my_sessions: { Args: Record<PropertyKey, never>; Returns: { id: string; created_at: string; refreshed_at: string; user_agent: string; ip: string; aal: string; is_current: boolean }[] }
       new_referral_code: { Args: Record<PropertyKey, never>; Returns: string }
       owns_item: { Args: { item: string }; Returns: boolean }
       plain_words: { Args: { text: string }; Returns: string }
+      recovery_codes_left: { Args: Record<PropertyKey, never>; Returns: number }
       referral_count: { Args: { person: string; referral_level: number }; Returns: number }
+      release_holds: { Args: { holder: string; holds: string[] }; Returns: number }
       rental_period: { Args: { item: string; starts: string; ends: string }; Returns: string }
       search_items: { Args: { q?: string | null; locale?: string | null; category?: string | null; lat?: number | null; lng?: number | null; radius_m?: number | null; box?: number[] | null; min_price_cents?: number | null; max_price_cents?: number | null; local_from?: string | null; local_to?: string | null; quantity?: number | null; delivery?: string | null; min_rating?: number | null; instant_only?: boolean | null; only_ids?: string[] | null; sort?: string | null; page?: number | null; page_size?: number | null; pins?: number | null }; Returns: Json }
       search_query: { Args: { words: string[] }; Returns: string }

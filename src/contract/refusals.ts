@@ -12,6 +12,7 @@ export const REFUSALS = {
   NOT_FOUND: 404,
   IDEMPOTENCY_MISMATCH: 422,
   TOO_MANY_REQUESTS: 429,
+  BODY_TOO_LARGE: 413,
   UNEXPECTED: 500,
 
   ITEM_NOT_PUBLISHED: 409,
@@ -48,6 +49,7 @@ export const REFUSALS = {
   PAYMENT_CHALLENGE_FAILED: 402,
   PAYMENT_PROVIDER_DOWN: 503,
   DATES_GONE_PAYMENT_VOIDED: 409,
+  WEBHOOK_FORGED: 400,
 } as const satisfies Record<string, number>
 
 export type RefusalCode = keyof typeof REFUSALS

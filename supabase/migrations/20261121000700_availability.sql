@@ -55,6 +55,23 @@ comment on function public.unavailable_lines(jsonb) is
   'Which lines [{item_id, start_date, end_date, quantity}], by index, cannot be had; the caller''s own holds do not count.';
 grant execute on function public.unavailable_lines(jsonb) to anon, authenticated, service_role;
 
+create function public.release_holds(holder uuid, holds uuid[]) returns integer
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  released integer;
+begin
+  perform public.lock_calendar(held.item_id)
+  from (
+    select distinct r.item_id from public.reservations r where r.user_id = holder and r.id = any (holds) order by 1
+  ) held;
+  delete from public.reservations r where r.user_id = holder and r.id = any (holds);
+  get diagnostics released = row_count;
+  return released;
+end
+$$;
+comment on function public.release_holds(uuid, uuid[]) is 'Gives up these holds of one person; answers how many there were.';
+grant execute on function public.release_holds(uuid, uuid[]) to service_role;
+
 create function public.hold_lines(holder uuid, lines jsonb)
 returns table (line integer, reservation_id uuid, expires_at timestamptz)
 language plpgsql volatile security definer set search_path = '' as $$
@@ -63,7 +80,11 @@ declare
 begin
   -- All calendars in one order before the first entry: two baskets with the same items cannot deadlock.
   perform public.lock_calendar(item)
-  from (select distinct (l ->> 'item_id')::uuid as item from jsonb_array_elements(lines) l order by 1) items;
+  from (
+    select (l ->> 'item_id')::uuid as item from jsonb_array_elements(lines) l
+    union select r.item_id from public.reservations r where r.user_id = holder
+    order by 1
+  ) items;
   -- Holding again replaces what this person held before.
   delete from public.reservations r where r.user_id = holder;
 
@@ -99,6 +120,8 @@ declare
 begin
   select * into strict b from public.bookings where id = booking;
   perform public.lock_calendar(b.item_id);
+  -- The hold before its entries, as whoever deletes it does: the other way round could deadlock with them.
+  perform from public.reservations where id = hold for update;
   update public.calendar_entries set reservation_id = null, booking_id = booking where reservation_id = hold;
   get diagnostics moved = row_count;
   if moved > 0 then

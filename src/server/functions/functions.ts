@@ -1,12 +1,13 @@
 import { Hono, type Context as HonoContext } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { REFUSALS, type RefusalCode, refusalBody } from '#contract/refusals.ts'
-import { type Refusal, type Result, refuse } from '#domain/result.ts'
+import { type Refusal, refuse } from '#domain/result.ts'
 import type { Caller } from '#server/db/caller.ts'
 import type { Deps } from '#server/deps.ts'
 import { runIdempotently } from './idempotency.ts'
-import type { StagedUseCase, UseCase } from './use-case.ts'
+import type { AnyUseCase } from './use-case.ts'
 import { USE_CASES } from './use-cases.ts'
 
 const MAX_BODY_BYTES = 256 * 1024
@@ -20,14 +21,13 @@ export function functions(deps: Deps): Hono {
       allowHeaders: ['authorization', 'apikey', 'content-type', 'idempotency-key', 'x-client-info'],
     }),
   )
+  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => refused(c, refuse('BODY_TOO_LARGE')) }))
   for (const useCase of USE_CASES) {
-    app.post(`/${useCase.name}`, (c) => answer(deps, useCase as AnyUseCase, c))
+    app.post(`/${useCase.name}`, (c) => answer(deps, useCase, c))
   }
   app.all('*', (c) => refused(c, refuse('NOT_FOUND')))
   return app
 }
-
-type AnyUseCase = UseCase | StagedUseCase
 
 async function answer(deps: Deps, useCase: AnyUseCase, c: HonoContext): Promise<Response> {
   try {
@@ -37,16 +37,16 @@ async function answer(deps: Deps, useCase: AnyUseCase, c: HonoContext): Promise<
     const denial = deny(useCase, caller)
     if (denial) return refused(c, denial)
 
-    const body = await readBody(c)
-    const input = useCase.input.safeParse(body)
-    if (!input.success) return refused(c, refuse('BAD_INPUT', { issues: input.error.issues }))
     const context = { deps, caller, userId: caller.userId ?? '', now: deps.now(), request: c.req.raw }
-    const { status, result } = await runIdempotently(
-      useCase,
-      context,
-      input.data,
-      c.req.header('idempotency-key'),
-    )
+    const text = await c.req.text()
+    if ('runRaw' in useCase) {
+      const result = await useCase.runRaw(context, text)
+      return result.ok ? c.json(result.value as object) : refused(c, result)
+    }
+    const input = useCase.input.safeParse(parse(text))
+    if (!input.success) return refused(c, refuse('BAD_INPUT', { issues: input.error.issues }))
+    const key = c.req.header('idempotency-key')
+    const { status, result } = await runIdempotently(useCase, context, input.data, key)
     return c.json(result as object, status as ContentfulStatusCode)
   } catch (error) {
     deps.log.error({ err: error, useCase: useCase.name }, 'use case failed')
@@ -59,9 +59,8 @@ function deny(useCase: AnyUseCase, caller: Caller): Refusal<RefusalCode> | undef
   if (useCase.allow === 'service' && caller.role !== 'service_role') return refuse('UNAUTHORIZED')
 }
 
-async function readBody(c: HonoContext): Promise<unknown> {
-  const text = await c.req.text()
-  if (text.length > MAX_BODY_BYTES) return undefined
+/** The JSON of a body, an empty one being no input at all; what is no JSON fits no schema. */
+function parse(text: string): unknown {
   if (text === '') return {}
   try {
     return JSON.parse(text)
@@ -73,5 +72,3 @@ async function readBody(c: HonoContext): Promise<unknown> {
 function refused(c: HonoContext, refusal: Refusal<RefusalCode>): Response {
   return c.json(refusalBody(refusal), REFUSALS[refusal.code] as ContentfulStatusCode)
 }
-
-export type { Result }

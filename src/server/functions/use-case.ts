@@ -36,9 +36,19 @@ export interface StagedUseCase<Input extends z.ZodType = z.ZodType, Output = unk
   runStaged(context: Omit<Context, 'tx'>, input: z.output<Input>): Promise<Result<Output, RefusalCode>>
 }
 
+export type AnyUseCase = UseCase | StagedUseCase | RawUseCase
+
 /** Declares a use case; types its input by its schema. */
 export const useCase = <Input extends z.ZodType, Output>(definition: UseCase<Input, Output>) => definition
 
 /** Declares a use case of several transactions; types its input by its schema. */
 export const stagedUseCase = <Input extends z.ZodType, Output>(definition: StagedUseCase<Input, Output>) =>
   definition
+
+/** What somebody outside calls with a body of their own making and a signature over its very bytes. */
+export interface RawUseCase<Output = unknown> extends Pick<UseCase, 'name' | 'allow'> {
+  runRaw(context: Omit<Context, 'tx'>, body: string): Promise<Result<Output, RefusalCode>>
+}
+
+/** Declares a use case that reads the request's body itself. */
+export const rawUseCase = <Output>(definition: RawUseCase<Output>) => definition

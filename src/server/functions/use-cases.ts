@@ -1,4 +1,23 @@
-import type { StagedUseCase, UseCase } from './use-case.ts'
+import { answerTestChallenge } from './answer-test-challenge.ts'
+import { completeCheckout } from './complete-checkout.ts'
+import { confirmTestPayment } from './confirm-test-payment.ts'
+import { listDemoAccounts } from './list-demo-accounts.ts'
+import { paymentWebhook } from './payment-webhook.ts'
+import { placeHold } from './place-hold.ts'
+import { releaseHold } from './release-hold.ts'
+import { startPayment } from './start-payment.ts'
+import { submitIdentity } from './submit-identity.ts'
+import type { AnyUseCase } from './use-case.ts'
 
 /** Every use case there is: adding one is a file and a line here. */
-export const USE_CASES: readonly (UseCase<never> | StagedUseCase<never>)[] = []
+export const USE_CASES: readonly AnyUseCase[] = [
+  answerTestChallenge,
+  completeCheckout,
+  confirmTestPayment,
+  listDemoAccounts,
+  paymentWebhook,
+  placeHold,
+  releaseHold,
+  startPayment,
+  submitIdentity,
+]

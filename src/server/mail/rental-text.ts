@@ -24,4 +24,8 @@ export const moneyText = (cents: number, locale: Locale): string =>
 
 const dates = (timeZone: string, locale: Locale) =>
   // British English: day before month, and 24 hours, as wherever these items are.
-  new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { dateStyle: 'medium', timeStyle: 'short', timeZone })
+  new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone,
+  })

@@ -38,10 +38,7 @@ export const itemsBooked: Template<'items-booked'> = {
   }),
   fr: ({ renter, rentals, url }) => ({
     subject: `${renter} souhaite vous louer quelque chose`,
-    lines: [
-      `${renter} a payé ce qui suit :`,
-      ...lines(rentals, 'fr', (date) => `répondez avant le ${date}`),
-    ],
+    lines: [`${renter} a payé ce qui suit :`, ...lines(rentals, 'fr', (date) => `répondez avant le ${date}`)],
     action: { label: 'Ouvrir mon tableau de bord', url },
     note: 'Une demande restée sans réponse expire, et l’argent est rendu.',
   }),

@@ -1,0 +1,20 @@
+import type { UnavailableLine } from '#contract/checkout.ts'
+import { type RentalWish, rentalRefusal } from '#domain/booking/rental-rules.ts'
+import type { Offer } from './load-offers.ts'
+
+/** A wish for one item; `asOf` (epoch ms) is when the notice that its owner wants began to count. */
+export interface WishedLine extends RentalWish {
+  itemId: string
+  asOf: number
+}
+
+/** The lines that break a rule of their item, with the first reason each; the calendar is not asked here. */
+export const findUnavailable = (lines: WishedLine[], offers: Map<string, Offer>): UnavailableLine[] =>
+  lines.flatMap((line, index): UnavailableLine[] => {
+    const offer = offers.get(line.itemId)
+    if (!offer) return [{ index, code: 'ITEM_NOT_PUBLISHED' }]
+    const refusal = rentalRefusal(offer, line, line.asOf)
+    return refusal
+      ? [{ index, code: refusal.code, ...(refusal.details && { details: refusal.details }) }]
+      : []
+  })

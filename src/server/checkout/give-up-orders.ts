@@ -1,0 +1,37 @@
+import type { Transaction } from 'kysely'
+import type { Schema } from '#contract/schema.ts'
+
+export type GiveUpReason = 'replaced' | 'released' | 'lapsed' | 'dates_gone' | 'payment_voided'
+
+/**
+ * Gives up orders of one person that are not paid, and has the clock let their money go at the provider at once.
+ * The caller has locked the person's checkout. `which` picks one order, or those placed under some holds.
+ */
+export async function giveUpOrders(
+  tx: Transaction<Schema>,
+  userId: string,
+  reason: GiveUpReason,
+  which: { orderId?: string; reservationIds?: string[]; except?: string } = {},
+): Promise<void> {
+  const { orderId, reservationIds, except } = which
+  if (reservationIds?.length === 0) return
+  let query = tx
+    .updateTable('orders')
+    .set({ status: 'failed', status_reason: reason })
+    .where('user_id', '=', userId)
+    .where('status', '=', 'pending')
+  if (orderId) query = query.where('id', '=', orderId)
+  if (except) query = query.where('id', '<>', except)
+  if (reservationIds) {
+    query = query.where('id', 'in', (from) =>
+      from.selectFrom('order_lines').select('order_id').where('reservation_id', 'in', reservationIds),
+    )
+  }
+  const given = await query.returning('id').execute()
+  if (given.length === 0) return
+  const ids = given.map((order) => order.id)
+  await tx.updateTable('payments').set({ check_at: NOW }).where('order_id', 'in', ids).execute()
+}
+
+/** Long ago: due for every clock. */
+const NOW = '-infinity'

@@ -1,0 +1,54 @@
+import { sql, type Transaction } from 'kysely'
+import type { Schema } from '#contract/schema.ts'
+import type { DeliveryMethod } from '#domain/booking/delivery.ts'
+import { epochOf } from '#server/db/instant.ts'
+import type { WishedLine } from './find-unavailable.ts'
+
+/** What the payer chose for one hold. */
+export interface ChosenLine {
+  reservationId: string
+  deliveryMethod: DeliveryMethod
+  deliveryAddress: string
+  hubId: string | null
+}
+
+/** A live hold with what was chosen for it. */
+export interface HeldLine extends ChosenLine, WishedLine {
+  /** Epoch ms. */
+  expiresAt: number
+}
+
+/** The live holds of this person for the chosen lines, in their order; nothing when one has lapsed or is not theirs. */
+export async function loadHeldLines(
+  tx: Transaction<Schema>,
+  userId: string,
+  chosen: ChosenLine[],
+): Promise<HeldLine[] | undefined> {
+  const rows = await tx
+    .selectFrom('reservations')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', sql<string>`now()`)
+    .where(
+      'id',
+      'in',
+      chosen.map((line) => line.reservationId),
+    )
+    .execute()
+  const lines = chosen.flatMap((line) => {
+    const hold = rows.find((row) => row.id === line.reservationId)
+    if (!hold) return []
+    return {
+      ...line,
+      itemId: hold.item_id,
+      renterId: userId,
+      start: epochOf(hold.start_date),
+      end: epochOf(hold.end_date),
+      quantity: hold.quantity,
+      expiresAt: epochOf(hold.expires_at),
+      // The notice that the owner wants was kept when the hold was placed.
+      asOf: epochOf(hold.created_at),
+    }
+  })
+  return lines.length === chosen.length ? lines : undefined
+}

@@ -1,0 +1,41 @@
+import type { Transaction } from 'kysely'
+import type { Schema } from '#contract/schema.ts'
+
+/** An order and its money, as this side knows them. */
+export interface OrderPayment {
+  orderId: string
+  orderNumber: number
+  userId: string
+  orderStatus: 'pending' | 'paid' | 'failed' | 'voided'
+  orderReason: string | null
+  paymentId: string
+  provider: string
+  /** Nothing until the provider has been asked for the first time. */
+  providerPaymentId: string | null
+  paymentStatus: 'created' | 'requires_action' | 'authorised' | 'captured' | 'voided' | 'refunded' | 'failed'
+  amountCents: number
+  captureCents: number | null
+  createdAt: string
+}
+
+/** Reads an order with its payment; nothing if there is no such order. */
+export async function loadPayment(
+  tx: Transaction<Schema>,
+  orderId: string,
+): Promise<OrderPayment | undefined> {
+  const row = await tx
+    .selectFrom('orders')
+    .innerJoin('payments', 'payments.order_id', 'orders.id')
+    .select(['orders.id as orderId', 'orders.number as orderNumber', 'orders.user_id as userId'])
+    .select(['orders.status as orderStatus', 'orders.status_reason as orderReason'])
+    .select([
+      'payments.id as paymentId',
+      'payments.provider',
+      'payments.provider_payment_id as providerPaymentId',
+    ])
+    .select(['payments.status as paymentStatus', 'payments.amount_cents as amountCents'])
+    .select(['payments.capture_cents as captureCents', 'payments.created_at as createdAt'])
+    .where('orders.id', '=', orderId)
+    .executeTakeFirst()
+  return row as OrderPayment | undefined
+}

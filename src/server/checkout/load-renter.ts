@@ -1,0 +1,20 @@
+import type { Transaction } from 'kysely'
+import type { Schema } from '#contract/schema.ts'
+
+export interface Renter {
+  id: string
+  email: string
+  name: string
+  kycLevel: number
+}
+
+/** Who rents, as far as a checkout asks; nothing for an account that is gone or blocked. */
+export async function loadRenter(tx: Transaction<Schema>, id: string): Promise<Renter | undefined> {
+  const row = await tx
+    .selectFrom('profiles')
+    .select(['email', 'name', 'kyc_level'])
+    .where('id', '=', id)
+    .where('is_blocked', '=', false)
+    .executeTakeFirst()
+  return row && { id, email: row.email, name: row.name, kycLevel: row.kyc_level }
+}

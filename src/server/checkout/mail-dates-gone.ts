@@ -1,0 +1,31 @@
+import type { Transaction } from 'kysely'
+import type { Schema } from '#contract/schema.ts'
+import type { OrderPayment } from './load-payment.ts'
+import { mailedRental } from './mailed-rental.ts'
+import { loadRecipient, putMail } from './put-mail.ts'
+
+/** Tells the payer, who may have closed the page, that nothing was booked and nothing is charged. */
+export async function mailDatesGone(
+  tx: Transaction<Schema>,
+  siteUrl: string,
+  order: OrderPayment,
+  orderLineIds: string[],
+): Promise<void> {
+  const lines = await tx
+    .selectFrom('order_lines')
+    .innerJoin('items', 'items.id', 'order_lines.item_id')
+    .select([
+      'items.title',
+      'items.translations',
+      'items.time_zone',
+      'order_lines.start_date',
+      'order_lines.end_date',
+    ])
+    .where('order_lines.id', 'in', orderLineIds)
+    .orderBy('order_lines.position')
+    .execute()
+  const payer = await loadRecipient(tx, order.userId)
+  const rentals = lines.map((line) => mailedRental(line, payer.locale))
+  const data = { totalCents: order.amountCents, rentals, url: `${siteUrl}/search` }
+  await putMail(tx, payer, 'dates-gone', data, order.orderId)
+}

@@ -1,0 +1,24 @@
+import { isoOf } from '#server/db/instant.ts'
+import type { Locale } from '#server/mail/locale.ts'
+import type { MailedRental } from '#server/mail/rental-text.ts'
+
+export interface RentalRow {
+  title: string
+  translations: unknown
+  start_date: string
+  end_date: string
+  time_zone: string
+  request_expires_at?: string | null
+}
+
+/** A line of an order or a booking as a mail shows it, with the item's title in the reader's language. */
+export function mailedRental(row: RentalRow, locale: Locale): MailedRental {
+  const translations = row.translations as Partial<Record<Locale, { title?: string }>>
+  return {
+    title: translations[locale]?.title ?? row.title,
+    start: isoOf(row.start_date),
+    end: isoOf(row.end_date),
+    timeZone: row.time_zone,
+    ...(row.request_expires_at && { answerBy: isoOf(row.request_expires_at) }),
+  }
+}

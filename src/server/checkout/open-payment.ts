@@ -1,0 +1,79 @@
+import type { StartedPayment } from '#contract/checkout.ts'
+import type { RefusalCode } from '#contract/refusals.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import { asService } from '#server/db/as-service.ts'
+import type { Deps } from '#server/deps.ts'
+import { PaymentProviderError, type ProviderPayment } from '#server/payments/provider.ts'
+import { loadPayment, type OrderPayment } from './load-payment.ts'
+import { loadRenter } from './load-renter.ts'
+import { lockCheckout } from './lock-checkout.ts'
+import type { PlacedOrder } from './place-order.ts'
+
+/**
+ * Gets the payment of an order from its provider, which is told of it if it was not yet. The payment's id is the
+ * idempotency key, so a crash between telling and noting makes no second one.
+ */
+export async function openPayment(
+  deps: Deps,
+  { orderId, holdExpiresAt }: PlacedOrder,
+): Promise<Result<StartedPayment, RefusalCode>> {
+  const order = await asService(deps.db, (tx) => loadPayment(tx, orderId))
+  if (!order) throw new Error(`Order ${orderId} is gone`)
+  if (order.orderStatus === 'paid') return ok(answer(order))
+  try {
+    const payment = order.providerPaymentId
+      ? await deps.payments.retrieve(order.providerPaymentId)
+      : await createPayment(deps, order)
+    if (!payment) return refuse('CHECKOUT_REPLACED')
+    if (payment.status === 'voided') return refuse('HOLD_EXPIRED')
+    return ok(answer(order, payment, holdExpiresAt))
+  } catch (error) {
+    if (!(error instanceof PaymentProviderError)) throw error
+    deps.log.warn({ err: error, orderId }, 'payment could not be opened')
+    return refuse('PAYMENT_PROVIDER_DOWN')
+  }
+}
+
+async function createPayment(deps: Deps, order: OrderPayment): Promise<ProviderPayment | undefined> {
+  const renter = await asService(deps.db, (tx) => loadRenter(tx, order.userId))
+  if (!renter) return
+  const payment = await deps.payments.createPayment({
+    amountCents: order.amountCents,
+    currency: 'EUR',
+    idempotencyKey: order.paymentId,
+    metadata: { order_id: order.orderId, order_number: String(order.orderNumber) },
+    customer: { id: renter.id, email: renter.email, name: renter.name },
+  })
+  if (await noteProviderId(deps, order, payment.id)) return payment
+  // Another tab replaced this order meanwhile. Nobody has the client secret yet: nothing can have been paid.
+  await deps.payments.void(payment.id, `void:${order.paymentId}`)
+}
+
+const noteProviderId = (deps: Deps, order: OrderPayment, providerPaymentId: string): Promise<boolean> =>
+  asService(deps.db, async (tx) => {
+    await lockCheckout(tx, order.userId)
+    const now = await loadPayment(tx, order.orderId)
+    if (now?.orderStatus !== 'pending') return false
+    await tx
+      .updateTable('payments')
+      .set({ provider_payment_id: providerPaymentId })
+      .where('id', '=', order.paymentId)
+      .execute()
+    return true
+  })
+
+const answer = (
+  order: OrderPayment,
+  payment?: ProviderPayment,
+  holdExpiresAt?: number | null,
+): StartedPayment => ({
+  orderId: order.orderId,
+  orderNumber: order.orderNumber,
+  orderStatus: payment ? 'pending' : 'paid',
+  paymentStatus: payment?.status ?? (order.paymentStatus === 'captured' ? 'captured' : 'authorised'),
+  provider: order.provider,
+  clientSecret: payment?.clientSecret ?? null,
+  amountCents: order.amountCents,
+  currency: 'EUR',
+  holdExpiresAt: holdExpiresAt ? new Date(holdExpiresAt).toISOString() : null,
+})

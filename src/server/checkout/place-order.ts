@@ -1,0 +1,119 @@
+import type { Transaction } from 'kysely'
+import type { RefusalCode } from '#contract/refusals.ts'
+import type { Schema } from '#contract/schema.ts'
+import { requiredKycLevel } from '#domain/kyc/required-level.ts'
+import { type Quote, quote, totalOf } from '#domain/money/quote.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import { checkDelivery } from './check-delivery.ts'
+import { findOrder, isChosenAlike } from './find-order.ts'
+import { findUnavailable } from './find-unavailable.ts'
+import { giveUpOrders } from './give-up-orders.ts'
+import { type ChosenLine, type HeldLine, loadHeldLines } from './load-held-lines.ts'
+import { loadOffers } from './load-offers.ts'
+import { loadRenter } from './load-renter.ts'
+import { lockCheckout } from './lock-checkout.ts'
+
+export interface PlacedOrder {
+  orderId: string
+  /** Epoch ms; nothing once the order is paid. */
+  holdExpiresAt: number | null
+}
+
+export interface OrderRequest {
+  userId: string
+  lines: ChosenLine[]
+  /** What the payer saw. */
+  expectedTotalCents: number
+  /** As in `payments.provider`. */
+  provider: string
+  now: Date
+}
+
+/**
+ * Writes down what is to be paid for live holds: order, lines and a payment that its provider does not know yet.
+ * The same holds with the same choices find their order again; other choices replace it.
+ */
+export async function placeOrder(
+  tx: Transaction<Schema>,
+  request: OrderRequest,
+): Promise<Result<PlacedOrder, RefusalCode>> {
+  const { userId, lines: chosen, expectedTotalCents, now } = request
+  await lockCheckout(tx, userId)
+  const renter = await loadRenter(tx, userId)
+  if (!renter) return refuse('BLOCKED')
+  const reservationIds = chosen.map((line) => line.reservationId)
+  const known = await findOrder(tx, userId, reservationIds)
+  if (known?.status === 'paid') return ok({ orderId: known.id, holdExpiresAt: null })
+
+  const lines = await loadHeldLines(tx, userId, chosen)
+  if (!lines) return refuse('HOLD_EXPIRED')
+  const offers = await loadOffers(
+    tx,
+    lines.map((line) => line.itemId),
+  )
+  const unavailable = findUnavailable(lines, offers)
+  const past = lines.flatMap(({ start }, index) =>
+    start < now.getTime() ? { index, code: 'PERIOD_PAST' } : [],
+  )
+  if (unavailable.length + past.length > 0) {
+    return refuse('ITEMS_UNAVAILABLE', { lines: [...unavailable, ...past] })
+  }
+  const refusal = await checkDelivery(tx, lines, offers)
+  if (refusal) return refusal
+
+  const quotes = lines.map((line) => quote(offers.get(line.itemId)!, line))
+  const totalCents = totalOf(quotes)
+  if (totalCents !== expectedTotalCents) return refuse('PRICE_CHANGED', { totalCents, quotes })
+  const required = requiredKycLevel(totalCents)
+  if (renter.kycLevel < required) return refuse('KYC_REQUIRED', { required, current: renter.kycLevel })
+
+  const holdExpiresAt = Math.min(...lines.map((line) => line.expiresAt))
+  if (known?.totalCents === totalCents && isChosenAlike(known, chosen)) {
+    return ok({ orderId: known.id, holdExpiresAt })
+  }
+  await giveUpOrders(tx, userId, 'replaced', { reservationIds })
+  const orderId = await writeOrder(tx, request, lines, quotes, totalCents)
+  return ok({ orderId, holdExpiresAt })
+}
+
+async function writeOrder(
+  tx: Transaction<Schema>,
+  { userId, provider }: OrderRequest,
+  lines: HeldLine[],
+  quotes: Quote[],
+  totalCents: number,
+): Promise<string> {
+  const { id: orderId } = await tx
+    .insertInto('orders')
+    .values({ user_id: userId, total_cents: totalCents })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await tx
+    .insertInto('order_lines')
+    .values(lines.map((line, index) => lineRow(orderId, index + 1, line, quotes[index]!)))
+    .execute()
+  await tx
+    .insertInto('payments')
+    .values({ order_id: orderId, user_id: userId, provider, amount_cents: totalCents })
+    .execute()
+  return orderId
+}
+
+const lineRow = (orderId: string, position: number, line: HeldLine, price: Quote) => ({
+  order_id: orderId,
+  position,
+  reservation_id: line.reservationId,
+  item_id: line.itemId,
+  start_date: new Date(line.start).toISOString(),
+  end_date: new Date(line.end).toISOString(),
+  quantity: line.quantity,
+  rental_type: price.type,
+  duration_units: price.units,
+  unit_price_cents: price.unitPriceCents,
+  rental_cents: price.rentalCents,
+  delivery_cents: price.deliveryCents,
+  deposit_cents: price.depositCents,
+  delivery_method: line.deliveryMethod,
+  delivery_address: line.deliveryMethod === 'delivery' ? line.deliveryAddress : '',
+  hub_id: line.deliveryMethod === 'hub' ? line.hubId : null,
+})

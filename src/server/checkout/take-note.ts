@@ -1,0 +1,54 @@
+import { sql, type Transaction } from 'kysely'
+import type { Schema } from '#contract/schema.ts'
+import { epochOf } from '#server/db/instant.ts'
+import type { Deps } from '#server/deps.ts'
+import type { ProviderPayment } from '#server/payments/provider.ts'
+import { bookOrder } from './book-order.ts'
+import { giveUpOrders } from './give-up-orders.ts'
+import { loadPayment, type OrderPayment } from './load-payment.ts'
+import { lockCheckout } from './lock-checkout.ts'
+
+/** How long after it was placed an order without live holds is kept open for a payment that is under way. */
+const LAPSE_MS = 30 * 60_000
+
+/** Notes in one transaction what the provider says of a pending order. Another one may have been faster. */
+export async function takeNote(
+  tx: Transaction<Schema>,
+  deps: Pick<Deps, 'config' | 'now'>,
+  before: OrderPayment,
+  payment: ProviderPayment | undefined,
+): Promise<void> {
+  await lockCheckout(tx, before.userId)
+  const order = await loadPayment(tx, before.orderId)
+  if (order?.orderStatus !== 'pending') return
+  if (payment?.status === 'authorised' || payment?.status === 'captured') {
+    return bookOrder(tx, deps, order, payment)
+  }
+  if (payment?.status === 'voided') {
+    return giveUpOrders(tx, order.userId, 'payment_voided', { orderId: order.orderId })
+  }
+  if (await hasLapsed(tx, order, deps.now())) {
+    return giveUpOrders(tx, order.userId, 'lapsed', { orderId: order.orderId })
+  }
+  if (!payment) return
+  await tx
+    .updateTable('payments')
+    .set({
+      status: payment.status === 'open' ? 'created' : 'requires_action',
+      failure_code: payment.failure,
+    })
+    .where('id', '=', order.paymentId)
+    .execute()
+}
+
+async function hasLapsed(tx: Transaction<Schema>, order: OrderPayment, now: Date): Promise<boolean> {
+  if (now.getTime() < epochOf(order.createdAt) + LAPSE_MS) return false
+  const held = await tx
+    .selectFrom('reservations')
+    .innerJoin('order_lines', 'order_lines.reservation_id', 'reservations.id')
+    .select('reservations.id')
+    .where('order_lines.order_id', '=', order.orderId)
+    .where('reservations.expires_at', '>', sql<string>`now()`)
+    .executeTakeFirst()
+  return !held
+}

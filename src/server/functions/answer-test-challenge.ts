@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { refuse } from '#domain/result.ts'
+import { isTestProvider } from '#server/payments/test-provider/test-provider.ts'
+import { stagedUseCase } from './use-case.ts'
+
+/** The page of the payer's bank, as the test provider has it: approves or rejects a payment that waits for it. */
+export const answerTestChallenge = stagedUseCase({
+  name: 'answer-test-challenge',
+  allow: 'anybody',
+  input: z.object({ clientSecret: z.string().max(200), approve: z.boolean() }),
+  async runStaged({ deps: { payments } }, { clientSecret, approve }) {
+    return isTestProvider(payments) ? payments.answerChallenge(clientSecret, approve) : refuse('NOT_FOUND')
+  },
+})

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import type { HeldBasket, UnavailableLine } from '#contract/checkout.ts'
+import { DELIVERY_METHODS } from '#domain/booking/delivery.ts'
+import { requiredKycLevel } from '#domain/kyc/required-level.ts'
+import { type Quote, quote, totalOf } from '#domain/money/quote.ts'
+import { ok, refuse } from '#domain/result.ts'
+import { findUnavailable, type WishedLine } from '#server/checkout/find-unavailable.ts'
+import { giveUpOrders } from '#server/checkout/give-up-orders.ts'
+import { type PlacedHold, placeHolds, renewHolds } from '#server/checkout/holds.ts'
+import { loadOffers } from '#server/checkout/load-offers.ts'
+import { loadRenter } from '#server/checkout/load-renter.ts'
+import { lockCheckout } from '#server/checkout/lock-checkout.ts'
+import { instant } from './input.ts'
+import { type Context, useCase } from './use-case.ts'
+
+const line = z.object({
+  itemId: z.uuid(),
+  start: instant,
+  end: instant,
+  quantity: z.int().min(1).max(50).default(1),
+  deliveryMethod: z.enum(DELIVERY_METHODS).default('pickup'),
+})
+
+/**
+ * Holds a whole basket for 20 minutes or nothing of it. Refused with every line that cannot be had and why. The same
+ * basket again renews its holds; another one replaces them.
+ */
+export const placeHold = useCase({
+  name: 'place-hold',
+  allow: 'signed-in',
+  input: z.object({ lines: z.array(line).max(20) }),
+  async run({ tx, userId, now }, { lines }) {
+    if (lines.length === 0) return refuse('BASKET_EMPTY')
+    await lockCheckout(tx, userId)
+    const renter = await loadRenter(tx, userId)
+    if (!renter) return refuse('BLOCKED')
+
+    const wishes = lines.map((wish) => ({ ...wish, renterId: userId, asOf: now.getTime() }))
+    const offers = await loadOffers(
+      tx,
+      wishes.map((wish) => wish.itemId),
+    )
+    const broken = findUnavailable(wishes, offers)
+    const isBroken = new Set(broken.map(({ index }) => index))
+    const open = wishes.flatMap((wish, index) => (isBroken.has(index) ? [] : [{ ...wish, index }]))
+    const holds = await holdLines(tx, userId, open)
+    const taken = open.filter((_, n) => holds[n]?.id === null).map(({ index }) => dates(index))
+    const unavailable = [...broken, ...taken].sort((a, b) => a.index - b.index)
+    if (unavailable.length > 0) return refuse('ITEMS_UNAVAILABLE', { lines: unavailable })
+
+    const quotes = wishes.map((wish) => quote(offers.get(wish.itemId)!, wish))
+    return ok(basket(holds, quotes, renter.kycLevel))
+  },
+})
+
+async function holdLines(tx: Context['tx'], userId: string, wishes: WishedLine[]): Promise<PlacedHold[]> {
+  if (wishes.length === 0) return []
+  const renewed = await renewHolds(tx, userId, wishes)
+  if (renewed) return renewed
+  // What was about to be paid for the old holds must not be charged beside what is held now.
+  await giveUpOrders(tx, userId, 'replaced')
+  return placeHolds(tx, userId, wishes)
+}
+
+function basket(holds: PlacedHold[], quotes: Quote[], currentKycLevel: number): HeldBasket {
+  const totalCents = totalOf(quotes)
+  return {
+    reservationIds: holds.map((hold) => hold.id!),
+    expiresAt: holds[0]!.expiresAt!,
+    quotes,
+    totalCents,
+    depositCents: quotes.reduce((sum, { depositCents }) => sum + depositCents, 0),
+    requiredKycLevel: requiredKycLevel(totalCents),
+    currentKycLevel,
+  }
+}
+
+const dates = (index: number): UnavailableLine => ({ index, code: 'DATES_TAKEN' })

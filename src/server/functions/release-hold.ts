@@ -1,0 +1,23 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { ok } from '#domain/result.ts'
+import { giveUpOrders } from '#server/checkout/give-up-orders.ts'
+import { lockCheckout } from '#server/checkout/lock-checkout.ts'
+import { useCase } from './use-case.ts'
+
+/** Gives up own holds, all of them unless some are named, and what was about to be paid for them. */
+export const releaseHold = useCase({
+  name: 'release-hold',
+  allow: 'signed-in',
+  input: z.object({ reservationIds: z.array(z.uuid()).max(50).optional() }),
+  async run({ tx, userId }, { reservationIds }) {
+    await lockCheckout(tx, userId)
+    await giveUpOrders(tx, userId, 'released', { ...(reservationIds && { reservationIds }) })
+    const { rows } = await sql<{ released: number }>`
+      select public.release_holds(${userId}, coalesce(
+        ${reservationIds ?? null}::uuid[],
+        (select array_agg(id) from public.reservations where user_id = ${userId})
+      )) as released`.execute(tx)
+    return ok({ released: rows[0]!.released })
+  },
+})
