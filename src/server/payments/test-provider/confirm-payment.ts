@@ -49,7 +49,7 @@ export const authorisedFrom = (now: Date) => ({
 function changeFor(outcome: TestCardOutcome, now: Date) {
   if (outcome.answer === 'authorised') return authorisedFrom(now)
   if (outcome.answer === 'refused') return { status: 'open' as const, failure_code: outcome.failure }
-  return { status: 'requires_action' as const, failure_code: null, challenge_outcome: outcome.then }
+  return { status: 'requires_action' as const, failure_code: null, challenge_outcome: outcome.approved }
 }
 
 function answerFor(outcome: TestCardOutcome): Result<ConfirmedPayment, ConfirmRefusal> {

@@ -3,8 +3,8 @@ import type { PaymentFailure } from '../provider.ts'
 export type TestCardOutcome =
   | { answer: 'authorised' }
   | { answer: 'refused'; failure: PaymentFailure; field?: 'number' | 'expiry' | 'cvc' }
-  /** The payer is asked first; `then` is what the bank says once the payer has approved. */
-  | { answer: 'challenge'; then: 'authorised' | 'declined' }
+  /** The payer is asked first; `approved` is what the bank says once the payer has approved. */
+  | { answer: 'challenge'; approved: 'authorised' | 'declined' }
 
 const authorised: TestCardOutcome = { answer: 'authorised' }
 
@@ -28,9 +28,9 @@ const TEST_CARDS: Record<string, TestCardOutcome> = {
   '4000000000009995': { answer: 'refused', failure: 'PAYMENT_INSUFFICIENT_FUNDS' },
   '4000000000000069': { answer: 'refused', failure: 'PAYMENT_CARD_EXPIRED' },
   '4000000000000127': { answer: 'refused', failure: 'PAYMENT_CARD_INVALID', field: 'cvc' },
-  '4000002760003184': { answer: 'challenge', then: 'authorised' },
-  '4000002500003155': { answer: 'challenge', then: 'authorised' },
-  '4000008400001629': { answer: 'challenge', then: 'declined' },
+  '4000002760003184': { answer: 'challenge', approved: 'authorised' },
+  '4000002500003155': { answer: 'challenge', approved: 'authorised' },
+  '4000008400001629': { answer: 'challenge', approved: 'declined' },
 }
 
 /** What happens with this number (digits only); nothing when it is no test card. */
