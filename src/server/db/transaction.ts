@@ -65,8 +65,19 @@ function setLocal(caller: Caller, settings: Record<string, string> = {}) {
   }
   const names = Object.keys(all)
   return {
-    name: `set-local-${names.join(',')}`,
+    name: statementName(names.join(',')),
     text: `select ${names.map((name, i) => `set_config('${name}', $${i + 1}, true)`).join(', ')}`,
     values: Object.values(all),
   }
+}
+
+const statementNames = new Map<string, string>()
+
+/** PostgreSQL cuts the names of prepared statements at 63 characters: a number for each set of settings. */
+function statementName(settings: string): string {
+  const known = statementNames.get(settings)
+  if (known) return known
+  const name = `set-local-${statementNames.size}`
+  statementNames.set(settings, name)
+  return name
 }

@@ -7,7 +7,7 @@ import { loadSprite } from './sprite.ts'
 const SIDE = 400
 const BACKDROPS = ['#f3d9b8', '#cfe2d3', '#f2cdbf', '#cfdfe8', '#e6d6e6', '#f5e3a9']
 const SHIRTS = [EVERGREEN, CLAY, MARIGOLD, '#3f6b8c', '#7a5578', '#5f7f4e', '#efe6da']
-const SKINS = ['1f3fb', '1f3fc', '1f3fd', '1f3fe']
+const SKINS = ['1f3fb', '1f3fc', '1f3fd']
 
 /** A friendly face before a plain wall: WebP, 400 × 400. The same person always gets the same one. */
 export async function makeAvatar(person: { key: string; avatar: string }): Promise<Buffer> {
