@@ -70,7 +70,18 @@ module.exports = {
       name: 'no-circles',
       severity: 'error',
       from: { path: '^(src|supabase)/' },
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      // A type costs nothing when the module is loaded, and an import() happens after that.
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
+    },
+    {
+      name: 'runs-without-development-packages',
+      comment: 'What the product needs is there after npm ci --omit=dev.',
+      severity: 'error',
+      from: { path: '^(src|supabase)/', pathNot: '\\.test\\.tsx?$|/testing/' },
+      to: {
+        dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'],
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'resolvable',
