@@ -1,4 +1,3 @@
-import { categories } from '../categories.ts'
 import { cities } from '../cities.ts'
 import { categoryId, hubId, itemId, personId, unitId } from '../demo-ids.ts'
 import type { Queryable } from '../fixtures/queryable.ts'
@@ -8,24 +7,13 @@ import { allItems } from '../items/all-items.ts'
 import type { SeedItem } from '../items/seed-item.ts'
 import { addresses } from '../world/addresses.ts'
 import { publishedDaysAgo } from '../world/published-days-ago.ts'
+import { seedCategories } from './seed-categories.ts'
 
 const DAY_MS = 86_400_000
 
 /** Categories, hubs, and everything that is for rent with its place and pieces. */
 export async function seedListings(db: Queryable, now: Date): Promise<void> {
-  await insertRows(
-    db,
-    'public.categories',
-    categories.map(({ slug, names, icon, tint, isTransport }, position) => ({
-      id: categoryId(slug),
-      slug,
-      names,
-      icon,
-      tint,
-      position,
-      is_transport: isTransport,
-    })),
-  )
+  await seedCategories(db)
   await insertRows(
     db,
     'public.hubs',

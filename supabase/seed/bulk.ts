@@ -1,0 +1,173 @@
+import type pg from 'pg'
+import type { Database } from '#server/db/database.ts'
+import { transactionAsOwner } from '#server/db/transaction-as-owner.ts'
+import { cities } from './cities.ts'
+import { categoryId } from './demo-ids.ts'
+import type { Queryable } from './fixtures/queryable.ts'
+import { allItems } from './items/all-items.ts'
+import { seedCategories } from './stages/seed-categories.ts'
+
+export interface BulkCounts {
+  items: number
+  units: number
+  calendarEntries: number
+}
+
+/** One owner has so many things. */
+const ITEMS_AN_OWNER = 20
+
+/** Leaves alone what else is in the database. */
+const IS_BULK = `owner_id in (select id from public.profiles where email like '%@bulk.lendaround.example')`
+
+/**
+ * Makes a large market for measuring: items of the demo world's kinds all over the four cities, most with one piece,
+ * each piece taken on four occasions in the coming eighty days. Ids and values are the same every time;
+ * once a database.
+ */
+export async function seedBulk(db: Database, { items = 10_000 } = {}): Promise<BulkCounts> {
+  const counts = await transactionAsOwner(db, async (client) => {
+    await seedCategories(client)
+    await client.query('select setseed(0.42)')
+    await insertOwners(client, Math.ceil(items / ITEMS_AN_OWNER))
+    return withoutTriggers(client, async () => ({
+      items: await insertItems(client, items),
+      units: await insertUnits(client),
+      calendarEntries: await insertCalendar(client),
+    }))
+  })
+  await db.pool.query('vacuum analyze')
+  return counts
+}
+
+/** What these triggers derive row by row is written along with the rows. */
+const DERIVING = [
+  ['public.items', 'items_add_first_unit'],
+  ['public.item_units', 'item_units_count'],
+  ['public.item_locations', 'item_locations_round'],
+  ['public.item_blocks', 'place_block'],
+] as const
+
+async function withoutTriggers<T>(client: pg.PoolClient, work: () => Promise<T>): Promise<T> {
+  for (const [table, trigger] of DERIVING)
+    await client.query(`alter table ${table} disable trigger ${trigger}`)
+  const result = await work()
+  for (const [table, trigger] of DERIVING)
+    await client.query(`alter table ${table} enable trigger ${trigger}`)
+  return result
+}
+
+async function insertOwners(client: Queryable, count: number): Promise<void> {
+  await client.query(
+    `insert into auth.users (id, email, email_confirmed_at, raw_user_meta_data)
+     select md5('bulk owner ' || n)::uuid, 'owner-' || n || '@bulk.lendaround.example', now(),
+       jsonb_build_object('name', (array['Anna', 'Karim', 'Lea', 'Mateo', 'Noor', 'Pavel', 'Rosa', 'Tim'])[1 + n % 8]
+         || ' Nachbar ' || n)
+     from generate_series(1, $1::integer) n`,
+    [count],
+  )
+  await client.query(
+    `update public.profiles set roles = '{renter,lender}', kyc_level = 4, kyc_status = 'lender'
+     where email like '%@bulk.lendaround.example'`,
+  )
+}
+
+async function insertItems(client: Queryable, count: number): Promise<number> {
+  const { rowCount } = await client.query(
+    `with kinds as (
+       select (row_number() over ())::integer - 1 as kind, k.*
+       from jsonb_to_recordset($1) k (category_id uuid, title text, description text, language text,
+         translations jsonb, day bigint, hour bigint, deposit bigint, city text, country text, time_zone text,
+         latitude float8, longitude float8, neighbourhoods text[], delivery text[], instant boolean, notice integer,
+         min_hours integer, max_hours integer, buffer integer, policy text)
+     ), drawn as (
+       select n, kinds.*, 0.7 + 0.6 * random() as dearness, (random() * 30)::integer as ratings,
+         latitude + (random() + random() + random() - 1.5) * 0.05 as lat,
+         longitude + (random() + random() + random() - 1.5) * 0.07 as lng,
+         neighbourhoods[1 + floor(random() * cardinality(neighbourhoods))] as neighbourhood
+       from generate_series(1, $2::integer) n join kinds on kind = n % jsonb_array_length($1)
+     )
+     insert into public.items (id, owner_id, category_id, title, description, language, translations,
+       price_per_day_cents, price_per_hour_cents, deposit_cents, neighbourhood, city, country, time_zone, latitude,
+       longitude, delivery_methods, is_instant, notice_hours, min_hours, max_hours, buffer_minutes,
+       cancellation_policy, status, rating_sum, rating_count, booking_count, unit_count, published_at, created_at)
+     select md5('bulk item ' || n)::uuid, md5('bulk owner ' || 1 + (n - 1) / $3)::uuid, category_id,
+       left(title || ', ' || neighbourhood, 100), description, language, translations,
+       greatest(100, round(day * dearness / 50) * 50), round(hour * dearness / 10) * 10, deposit,
+       neighbourhood, city, country, time_zone, round((lat * 400)::numeric) / 400, round((lng * 400)::numeric) / 400,
+       delivery, instant, notice, min_hours, max_hours, buffer, policy, 'published',
+       (ratings * (4 + random()))::integer, ratings, ratings * 2, case when n % 10 = 0 then 3 else 1 end,
+       now() - make_interval(mins => n * 37), now() - make_interval(mins => n * 37)
+     from drawn`,
+    [JSON.stringify(kinds()), count, ITEMS_AN_OWNER],
+  )
+  await client.query(`
+    insert into public.item_locations (item_id, latitude, longitude)
+    select id, latitude + (random() - 0.5) / 500, longitude + (random() - 0.5) / 500 from public.items
+    where ${IS_BULK}`)
+  await client.query(`
+    insert into public.item_images (item_id, path, position, width, height)
+    select i.id, i.owner_id || '/' || i.id || '/' || n || '.webp', n, 1200, 900
+    from public.items i, generate_series(0, 2) n
+    where ${IS_BULK}`)
+  return rowCount ?? 0
+}
+
+/** The demo's listings, with the places of their city to spread them over. */
+function kinds(): object[] {
+  return allItems.map((item) => {
+    const { name, country, language, timeZone, centre } = cities[item.city]
+    const near = allItems.filter((other) => other.city === item.city)
+    return {
+      category_id: categoryId(item.category),
+      title: item.title[language],
+      description: item.description[language],
+      language,
+      translations: { en: { title: item.title.en, description: item.description.en } },
+      day: item.price.day,
+      hour: item.price.hour ?? null,
+      deposit: item.price.deposit,
+      city: name,
+      country,
+      time_zone: timeZone,
+      ...centre,
+      neighbourhoods: [...new Set(near.map(({ place }) => place.neighbourhood))],
+      delivery: item.delivery,
+      instant: item.terms.instant,
+      notice: item.terms.noticeHours,
+      min_hours: item.terms.minHours,
+      max_hours: item.terms.maxHours,
+      buffer: item.terms.bufferMinutes,
+      policy: item.terms.cancellation,
+    }
+  })
+}
+
+async function insertUnits(client: Queryable): Promise<number> {
+  const { rowCount } = await client.query(`
+    insert into public.item_units (id, item_id, label)
+    select md5('bulk unit ' || i.id || n)::uuid, i.id, n::text
+    from public.items i, generate_series(1, i.unit_count) n
+    where ${IS_BULK}`)
+  return rowCount ?? 0
+}
+
+/** Four absences a piece, each in a stretch of twenty days of its own, so that none meets the next. */
+async function insertCalendar(client: Queryable): Promise<number> {
+  await client.query(`
+    create temporary table bulk_periods on commit drop as
+    select gen_random_uuid() as id, unit_id, item_id, tstzrange(starts, starts + lasts, '[)') as during
+    from (
+      select u.id as unit_id, u.item_id, make_interval(hours => 4 + floor(random() * 116)::integer) as lasts,
+        date_trunc('hour', now())
+          + make_interval(hours => stretch * 20 * 24 + floor(random() * 14 * 24)::integer) as starts
+      from public.items i join public.item_units u on u.item_id = i.id, generate_series(0, 3) stretch
+      where ${IS_BULK}
+    ) drawn`)
+  await client.query(`
+    insert into public.item_blocks (id, item_id, start_date, end_date)
+    select id, item_id, lower(during), upper(during) from bulk_periods`)
+  const { rowCount } = await client.query(`
+    insert into public.calendar_entries (unit_id, item_id, during, block_id)
+    select unit_id, item_id, during, id from bulk_periods`)
+  return rowCount ?? 0
+}
