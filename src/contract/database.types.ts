@@ -41,6 +41,12 @@ export type Database = {
         Update: { icon?: string; id?: string; is_transport?: boolean; names?: Json; parent_id?: string | null; position?: number; slug?: string; tint?: string }
         Relationships: [{ foreignKeyName: 'categories_parent_id_fkey'; columns: ['parent_id']; isOneToOne: false; referencedRelation: 'categories'; referencedColumns: ['id'] }]
       }
+      city_names: {
+        Row: { city: string; country: string; names: Json }
+        Insert: { city: string; country: string; names: Json }
+        Update: { city?: string; country?: string; names?: Json }
+        Relationships: []
+      }
       favourites: {
         Row: { created_at: string; item_id: string; user_id: string }
         Insert: { created_at?: string; item_id: string; user_id: string }
@@ -191,6 +197,7 @@ export type Database = {
       release_holds: { Args: { holder: string; holds: string[] }; Returns: number }
       rental_period: { Args: { item: string; starts: string; ends: string }; Returns: string }
       search_items: { Args: { q?: string | null; locale?: string | null; category?: string | null; lat?: number | null; lng?: number | null; radius_m?: number | null; box?: number[] | null; min_price_cents?: number | null; max_price_cents?: number | null; local_from?: string | null; local_to?: string | null; quantity?: number | null; delivery?: string | null; min_rating?: number | null; instant_only?: boolean | null; only_ids?: string[] | null; sort?: string | null; page?: number | null; page_size?: number | null; pins?: number | null }; Returns: Json }
+      search_places: { Args: { q?: string | null; locale?: string | null; max_rows?: number | null }; Returns: { neighbourhood: string; city: string; country: string; latitude: number; longitude: number; item_count: number }[] }
       search_query: { Args: { words: string[] }; Returns: string }
       search_words: { Args: { q: string }; Returns: string[] }
       take_units: { Args: { item: string; period: string; wanted: number; reservation: string; booking: string }; Returns: boolean }

@@ -7,12 +7,13 @@ comment on column public.items.search is 'Kept by trigger: title, description an
 comment on column public.items.words is 'Kept by trigger: all titles, lower case and without accents, for searches with typing errors.';
 
 -- Long texts live apart, so that a search that looks at thousands of items reads a few hundred pages.
-alter table public.items set (toast_tuple_target = 256);
+alter table public.items set (toast_tuple_target = 512);
 
-create index items_search on public.items using gin (search) where status = 'published';
+create index items_search on public.items using gin (search);
 create index items_words on public.items using gin (words extensions.gin_trgm_ops) where status = 'published';
 -- Not a GiST index on points: the planner knows nothing of how many points a box holds, and would choose it always.
-create index items_latitude on public.items (latitude, longitude) where status = 'published';
+create index items_latitude on public.items (latitude, longitude);
+create index calendar_entries_during on public.calendar_entries using gist (during) include (item_id);
 create index items_places on public.items (city, country, neighbourhood, latitude, longitude, time_zone)
   where status = 'published';
 
@@ -155,12 +156,13 @@ create function public.all_in_cents(
 returns bigint
 language sql immutable as $$
   select case
-      when ceil(extract(epoch from period) / 3600) >= 24
-        then price_per_day_cents * quantity * ceil(ceil(extract(epoch from period) / 3600) / 24)::bigint
+      when ceil(date_part('epoch', period) / 3600) >= 24
+        then price_per_day_cents * quantity * ceil(ceil(date_part('epoch', period) / 3600) / 24)::bigint
       when price_per_hour_cents is not null
-        then price_per_hour_cents * quantity * greatest(1, ceil(extract(epoch from period) / 3600))::bigint
+        then price_per_hour_cents * quantity * greatest(1, ceil(date_part('epoch', period) / 3600))::bigint
       -- Divided by 24 and rounded half up, once.
-      else (price_per_day_cents * quantity * greatest(1, ceil(extract(epoch from period) / 3600))::bigint * 2 + 24) / 48
+      else
+        (price_per_day_cents * quantity * greatest(1, ceil(date_part('epoch', period) / 3600))::bigint * 2 + 24) / 48
     end + case when delivery = 'delivery' then 1000 else 0 end
 $$;
 comment on function public.all_in_cents(bigint, bigint, interval, integer, text) is
@@ -188,7 +190,7 @@ create function public.search_items(
   page_size integer default 24,
   pins integer default 0
 ) returns json
-language plpgsql stable security definer set search_path = '' as $$
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_generic_plan as $$
 declare
   words constant text[] := public.search_words(q);
   has_words constant boolean := cardinality(words) > 0;
@@ -200,10 +202,16 @@ declare
 
   distance constant text := 'public.distance_m(wish.lat, wish.lng, i.latitude, i.longitude)';
   total constant text := case
+    when sort is distinct from 'total' and coalesce(pins, 0) <= 0 then 'null::bigint'
     when has_dates then 'public.all_in_cents(i.price_per_day_cents, i.price_per_hour_cents,
       period.ends - period.starts, wish.quantity, wish.delivery)'
     else 'i.price_per_day_cents'
   end;
+  -- `offset 0` has the two instants worked out once an item, and only after the cheaper conditions.
+  period constant text := case when has_dates then
+    'cross join lateral (
+       select wish.local_from at time zone i.time_zone as starts, wish.local_to at time zone i.time_zone as ends offset 0
+     ) period' end;
   rating constant text := '(i.rating_sum + 20.0::float8) / (i.rating_count + 5)';
   relevance constant text := rating || ' / 5 + least(i.booking_count, 50) * 0.004'
     || case when has_place then format(' + 1 / (1 + %s / 2000)', distance) else '' end;
@@ -219,7 +227,8 @@ declare
     case when category is not null then 'i.category_id = any (wish.categories)' end,
     case when only_ids is not null then 'i.id = any (wish.only_ids)' end,
     case when has_place and radius_m > 0 then
-      'i.latitude between wish.lat - wish.radius_m / 111195 and wish.lat + wish.radius_m / 111195
+      'i.latitude between wish.lat - wish.reach and wish.lat + wish.reach
+       and i.longitude between wish.lng - wish.reach / cosd(wish.lat) and wish.lng + wish.reach / cosd(wish.lat)
        and ' || distance || ' <= wish.radius_m' end,
     case when cardinality(box) = 4 then
       'i.latitude between wish.south and wish.north and ' || case
@@ -233,7 +242,7 @@ declare
       'period.starts >= now() + make_interval(hours => i.notice_hours)
        and period.ends - period.starts > make_interval(hours => i.min_hours - 1)
        and period.ends - period.starts <= make_interval(hours => i.max_hours)
-       and i.unit_count - wish.quantity >= (
+       and ' || case when has_words then '' else '(i.id <> all (wish.busy_items) or ' end || 'i.unit_count - wish.quantity >= (
          select count(distinct e.unit_id)
          from public.calendar_entries e
          join public.item_units u on u.id = e.unit_id and u.is_active
@@ -241,22 +250,20 @@ declare
          where e.item_id = i.id
            and e.during && tstzrange(period.starts, period.ends + make_interval(mins => i.buffer_minutes))
            and (r.id is null or r.expires_at > now() and r.user_id is distinct from wish.caller)
-       )' end);
+       )' || case when has_words then '' else ')' end end);
 
   statement constant text := $sql$
     with matches as (
       select i.id, i.longitude, i.latitude, i.price_per_day_cents as price, %s as in_price, %s as total,
         (%s)::float8 as rank
       from (
-        select $1 as words, $2 as query, $3 as categories, $4 as only_ids, $5 as lat, $6 as lng, $7 as radius_m,
+        select $1 as words, $2 as query, $3 as categories, $4 as only_ids, $5 as lat, $6 as lng, $7 as radius_m, $7 / 111195 as reach,
           $8[1] as west, $8[2] as south, $8[3] as east, $8[4] as north,
           $9 as min_price_cents, $10 as max_price_cents, $11 as local_from, $12 as local_to,
-          $13 as quantity, $14 as delivery, $15 as min_rating, $16 as caller
+          $13 as quantity, $14 as delivery, $15 as min_rating, $16 as caller, $20 as busy_items
       ) wish
       cross join public.items i
-      cross join lateral (
-        select wish.local_from at time zone i.time_zone as starts, wish.local_to at time zone i.time_zone as ends
-      ) period
+      %s
       where %s
     ), ranked as (
       select * from matches where in_price order by rank desc nulls last, id limit greatest($17 + $18, $19)
@@ -272,6 +279,7 @@ declare
 
   query tsquery;
   categories uuid[];
+  busy_items uuid[];
   found record;
   is_similar boolean := false;
 begin
@@ -282,6 +290,14 @@ begin
     select coalesce(array_agg(c.id), '{}') into categories
     from public.categories c left join public.categories parent on parent.id = c.parent_id
     where search_items.category in (c.slug, parent.slug);
+  end if;
+  -- Words leave few items, whose calendars are looked up one by one. A place may leave thousands: then one look at
+  -- these days in all calendars (wide enough for every time zone and buffer) spares the look-up for the most of them.
+  if has_dates and not has_words then
+    select coalesce(array_agg(e.item_id), '{}') into busy_items
+    from public.calendar_entries e
+    where e.during && tstzrange(
+      local_from at time zone 'utc' - interval '14 hours', local_to at time zone 'utc' + interval '12 hours 2 days');
   end if;
 
   loop
@@ -296,6 +312,7 @@ begin
         when has_words then relevance || ' + 3 * ts_rank(''{0.05, 0.1, 0.4, 1}'', i.search, wish.query)'
         else relevance
       end,
+      period,
       conditions || case
         when is_similar then (
           select string_agg(format(' and i.words operator(extensions.%%>) wish.words[%s]', n), '')
@@ -306,7 +323,7 @@ begin
     into found
     using words, query, categories, only_ids, lat, lng, radius_m, box, min_price_cents, max_price_cents,
       local_from, local_to, pieces, delivery, min_rating, auth.uid(), rows_a_page, rows_before,
-      least(greatest(pins, 0), 1000);
+      least(greatest(pins, 0), 1000), busy_items;
     exit when is_similar or not has_words or found.lowest is not null;
     is_similar := true;
   end loop;
@@ -318,36 +335,44 @@ begin
     'highest_price_cents', found.highest,
     'pins', coalesce(found.pins, '[]'),
     'items', (
-      select coalesce(json_agg(json_build_object(
-        'id', i.id,
-        'title', coalesce(i.translations -> search_items.locale ->> 'title', i.title),
-        'language', case when i.translations ? search_items.locale then search_items.locale else i.language end,
-        'category', c.slug,
-        'price_per_day_cents', i.price_per_day_cents,
-        'price_per_hour_cents', i.price_per_hour_cents,
-        'deposit_cents', i.deposit_cents,
-        'total_cents', case when has_dates then public.all_in_cents(
-          i.price_per_day_cents, i.price_per_hour_cents,
-          (local_to at time zone i.time_zone) - (local_from at time zone i.time_zone), pieces, search_items.delivery) end,
-        'city', i.city,
-        'neighbourhood', i.neighbourhood,
-        'latitude', i.latitude,
-        'longitude', i.longitude,
-        'distance_m', case when has_place then round(public.distance_m(lat, lng, i.latitude, i.longitude)) end,
-        'rating_sum', i.rating_sum,
-        'rating_count', i.rating_count,
-        'is_instant', i.is_instant,
-        'delivery_methods', i.delivery_methods,
-        'unit_count', i.unit_count,
-        'owner_first_name', split_part(owner.name, ' ', 1),
-        'image', (
-          select json_build_object('path', m.path, 'width', m.width, 'height', m.height, 'thumbhash', m.thumbhash)
-          from public.item_images m where m.item_id = i.id order by m.position limit 1)
-      ) order by f.position), '[]')
-      from unnest(found.ids) with ordinality f (id, position)
-      join public.items i on i.id = f.id
-      join public.categories c on c.id = i.category_id
-      join public.profiles owner on owner.id = i.owner_id
+      select coalesce(json_agg(card), '[]')
+      from (
+        select
+          i.id,
+          coalesce(i.translations -> search_items.locale ->> 'title', i.title) as title,
+          case when i.translations ? search_items.locale then search_items.locale else i.language end as language,
+          c.slug as category,
+          i.price_per_day_cents,
+          i.price_per_hour_cents,
+          i.deposit_cents,
+          case when has_dates then public.all_in_cents(
+            i.price_per_day_cents,
+            i.price_per_hour_cents,
+            (local_to at time zone i.time_zone) - (local_from at time zone i.time_zone),
+            pieces,
+            search_items.delivery
+          ) end as total_cents,
+          i.city,
+          i.neighbourhood,
+          i.latitude,
+          i.longitude,
+          case when has_place then round(public.distance_m(lat, lng, i.latitude, i.longitude)) end as distance_m,
+          i.rating_sum,
+          i.rating_count,
+          i.is_instant,
+          i.delivery_methods,
+          i.unit_count,
+          split_part(owner.name, ' ', 1) as owner_first_name,
+          (
+            select json_build_object('path', m.path, 'width', m.width, 'height', m.height, 'thumbhash', m.thumbhash)
+            from public.item_images m where m.item_id = i.id order by m.position limit 1
+          ) as image
+        from unnest(found.ids) with ordinality f (id, position)
+        join public.items i on i.id = f.id
+        join public.categories c on c.id = i.category_id
+        join public.profiles owner on owner.id = i.owner_id
+        order by f.position
+      ) card
     )
   );
 end
@@ -359,3 +384,66 @@ comment on function public.search_items(text, text, text, double precision, doub
 grant execute on function public.search_items(text, text, text, double precision, double precision, double precision,
   double precision[], bigint, bigint, timestamp, timestamp, integer, text, double precision, boolean, uuid[], text,
   integer, integer, integer) to anon, authenticated, service_role;
+
+create table public.city_names (
+  city text not null,
+  country text not null check (country ~ '^[A-Z]{2}$'),
+  names jsonb not null check (jsonb_typeof(names) = 'object'),
+  primary key (city, country)
+);
+comment on table public.city_names is 'What a city is called elsewhere, {"<locale>": name}, where that differs from items.city.';
+alter table public.city_names enable row level security;
+grant select on public.city_names to anon, authenticated;
+grant all on public.city_names to service_role;
+create policy city_names_select on public.city_names for select to anon, authenticated using (true);
+
+insert into public.city_names (city, country, names) values
+  ('Berlin', 'DE', '{"es": "Berlín"}'),
+  ('Hamburg', 'DE', '{"es": "Hamburgo", "fr": "Hambourg"}'),
+  ('München', 'DE', '{"en": "Munich", "es": "Múnich", "fr": "Munich"}'),
+  ('Köln', 'DE', '{"en": "Cologne", "es": "Colonia", "fr": "Cologne"}'),
+  ('Frankfurt am Main', 'DE', '{"es": "Fráncfort del Meno", "fr": "Francfort-sur-le-Main"}'),
+  ('Nürnberg', 'DE', '{"en": "Nuremberg", "es": "Núremberg", "fr": "Nuremberg"}'),
+  ('Dresden', 'DE', '{"es": "Dresde", "fr": "Dresde"}'),
+  ('Wien', 'AT', '{"en": "Vienna", "es": "Viena", "fr": "Vienne"}'),
+  ('Salzburg', 'AT', '{"es": "Salzburgo", "fr": "Salzbourg"}'),
+  ('Zürich', 'CH', '{"en": "Zurich", "es": "Zúrich", "fr": "Zurich"}'),
+  ('Genève', 'CH', '{"en": "Geneva", "de": "Genf", "es": "Ginebra"}'),
+  ('Basel', 'CH', '{"es": "Basilea", "fr": "Bâle"}'),
+  ('Bern', 'CH', '{"es": "Berna", "fr": "Berne"}'),
+  ('Paris', 'FR', '{"es": "París"}'),
+  ('Marseille', 'FR', '{"es": "Marsella"}'),
+  ('Strasbourg', 'FR', '{"de": "Straßburg", "es": "Estrasburgo"}'),
+  ('Nice', 'FR', '{"de": "Nizza", "es": "Niza"}'),
+  ('Sevilla', 'ES', '{"en": "Seville", "fr": "Séville"}'),
+  ('Zaragoza', 'ES', '{"de": "Saragossa", "fr": "Saragosse"}'),
+  ('València', 'ES', '{"en": "Valencia", "de": "Valencia", "es": "Valencia", "fr": "Valence"}'),
+  ('Bruxelles', 'BE', '{"en": "Brussels", "de": "Brüssel", "es": "Bruselas"}');
+
+create function public.search_places(q text default '', locale text default 'en', max_rows integer default 8)
+returns table (
+  neighbourhood text, city text, country text, latitude double precision, longitude double precision, item_count bigint
+)
+language sql stable security definer set search_path = '' as $$
+  with places as (
+    select i.neighbourhood, i.city, i.country,
+      avg(i.latitude) as latitude, avg(i.longitude) as longitude, count(*) as item_count
+    from public.items i
+    where i.status = 'published'
+    group by grouping sets ((i.city, i.country), (i.city, i.country, i.neighbourhood))
+    having i.neighbourhood is null or i.neighbourhood <> ''
+  ), named as (
+    select p.*, n.names,
+      public.plain_words(concat_ws(' ', p.neighbourhood, p.city, n.names ->> 'en', n.names ->> 'de', n.names ->> 'es', n.names ->> 'fr')) as words
+    from places p
+    left join public.city_names n on n.city = p.city and n.country = p.country
+  )
+  select n.neighbourhood, coalesce(n.names ->> locale, n.city), n.country, n.latitude, n.longitude, n.item_count
+  from named n
+  where not exists (select from unnest(public.search_words(q)) word where ' ' || n.words !~ ('[^[:alnum:]]' || word))
+  order by n.neighbourhood is not null, n.item_count desc, n.city, n.neighbourhood
+  limit least(greatest(max_rows, 1), 20)
+$$;
+comment on function public.search_places(text, text, integer) is
+  'Cities, then neighbourhoods (null for a whole city), with published items, whose name has every word of q as a beginning, in any of the four languages.';
+grant execute on function public.search_places(text, text, integer) to anon, authenticated, service_role;
