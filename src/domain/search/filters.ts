@@ -1,0 +1,40 @@
+import { EVERYTHING, type Search } from './search.ts'
+
+/** What narrows a search down and can be taken away by itself, in the order in which it is shown. */
+export const FILTERS = [
+  'text',
+  'category',
+  'place',
+  'area',
+  'period',
+  'pieces',
+  'delivery',
+  'price',
+  'minRating',
+  'instantOnly',
+] as const
+export type Filter = (typeof FILTERS)[number]
+
+const FIELDS: Record<Filter, (keyof Search)[]> = {
+  text: ['text'],
+  category: ['category'],
+  place: ['place'],
+  area: ['area'],
+  period: ['period'],
+  pieces: ['pieces'],
+  delivery: ['delivery'],
+  price: ['minPriceCents', 'maxPriceCents'],
+  minRating: ['minRating'],
+  instantOnly: ['instantOnly'],
+}
+
+/** The filters that this search uses. */
+export const activeFilters = (search: Search): Filter[] =>
+  FILTERS.filter((filter) => FIELDS[filter].some((field) => search[field] !== EVERYTHING[field]))
+
+/** The same search without one filter, from its first page. */
+export function withoutFilter(search: Search, filter: Filter): Search {
+  const emptied = Object.fromEntries(FIELDS[filter].map((field) => [field, EVERYTHING[field]]))
+  const looser: Search = { ...search, ...emptied, page: 1 }
+  return filter === 'place' && looser.sort === 'distance' ? { ...looser, sort: EVERYTHING.sort } : looser
+}

@@ -1,0 +1,97 @@
+import { DELIVERY_METHODS } from '#domain/booking/delivery.ts'
+import {
+  type Area,
+  EVERYTHING,
+  MAX_PAGE,
+  MAX_PIECES,
+  type Place,
+  type Point,
+  RADIUS_KM,
+  RATINGS,
+  type Search,
+  SORTS,
+  VIEWS,
+} from './search.ts'
+import { parsePeriod } from './wanted-period.ts'
+
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
+const MOST_EUROS = 100_000
+
+/**
+ * Reads a search from an address at `now` (epoch ms). Whatever makes no sense is left out, so that every address
+ * answers with something; what it means is written again by `searchQuery`.
+ */
+export function parseSearch(query: URLSearchParams, now: number): Search {
+  const area = areaOf(query.get('area'))
+  const place = area ? undefined : placeOf(query)
+  const sort = oneOf(SORTS, query.get('sort')) ?? EVERYTHING.sort
+  return {
+    text: words(query.get('q'), 200),
+    category: slug(query.get('category')),
+    place,
+    area,
+    ...pricesOf(query),
+    period: parsePeriod(query.get('from'), query.get('to'), now),
+    pieces: whole(query.get('pieces'), 1, MAX_PIECES) ?? EVERYTHING.pieces,
+    delivery: oneOf(DELIVERY_METHODS, query.get('delivery')),
+    minRating: RATINGS.find((rating) => String(rating) === query.get('rating')),
+    instantOnly: query.get('instant') === '1',
+    sort: sort === 'distance' && !place ? EVERYTHING.sort : sort,
+    view: oneOf(VIEWS, query.get('view')) ?? EVERYTHING.view,
+    page: whole(query.get('page'), 1, MAX_PAGE) ?? EVERYTHING.page,
+  }
+}
+
+function placeOf(query: URLSearchParams): Place | undefined {
+  const label = words(query.get('place'), 80)
+  const at = pointOf(query.get('near'))
+  if (!label && !at) return undefined
+  return { label, ...(at && { at }), radiusKm: whole(query.get('radius'), 1, 200) ?? RADIUS_KM.default }
+}
+
+function pointOf(text: string | null): Point | undefined {
+  const [latitude, longitude, ...rest] = numbers(text)
+  if (latitude === undefined || longitude === undefined || rest.length > 0) return undefined
+  if (Math.abs(latitude) > 85 || Math.abs(longitude) > 180) return undefined
+  return { latitude, longitude }
+}
+
+function areaOf(text: string | null): Area | undefined {
+  const [west, south, east, north, ...rest] = numbers(text)
+  if (west === undefined || south === undefined || east === undefined || north === undefined) return undefined
+  if (rest.length > 0 || south >= north || west === east) return undefined
+  if (Math.max(Math.abs(west), Math.abs(east)) > 180 || Math.max(Math.abs(south), Math.abs(north)) > 90)
+    return undefined
+  return [west, south, east, north]
+}
+
+function pricesOf(query: URLSearchParams): Pick<Search, 'minPriceCents' | 'maxPriceCents'> {
+  const min = whole(query.get('min'), 1, MOST_EUROS)
+  const max = whole(query.get('max'), 1, MOST_EUROS)
+  const isReversed = min !== undefined && max !== undefined && min > max
+  return {
+    minPriceCents: cents(isReversed ? max : min),
+    maxPriceCents: cents(isReversed ? min : max),
+  }
+}
+
+const cents = (euros: number | undefined): number | undefined =>
+  euros === undefined ? undefined : euros * 100
+
+const words = (text: string | null, longest: number): string =>
+  (text ?? '').replace(/\s+/g, ' ').trim().slice(0, longest).trim()
+
+const slug = (text: string | null): string | undefined => (text && SLUG.test(text) ? text : undefined)
+
+const numbers = (text: string | null): number[] => {
+  const parts = (text ?? '').split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)))
+  return parts.every(Number.isFinite) ? parts : []
+}
+
+function whole(text: string | null, least: number, most: number): number | undefined {
+  if (!text || !/^\d{1,7}$/.test(text)) return undefined
+  return Math.min(Math.max(Number(text), least), most)
+}
+
+const oneOf = <T extends string>(choices: readonly T[], text: string | null): T | undefined =>
+  choices.find((choice) => choice === text)
