@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from 'react'
+import { createElement, Fragment, type ReactNode } from 'react'
 import type { MessageKey } from './message-key.ts'
 import type { Values } from './translate.ts'
 import { useTranslate } from './translation.tsx'
@@ -20,6 +20,6 @@ export function RichText({ id, values, tags }: RichTextProps) {
     const draw = name ? tags[name] : undefined
     return draw ? draw(part.slice(name!.length + 2, -name!.length - 3)) : part
   })
-  // Gives each part the key of its place.
-  return Children.toArray(nodes)
+  // As arguments, not as a list: their order never changes, so they need no keys.
+  return createElement(Fragment, null, ...nodes)
 }
