@@ -8,14 +8,16 @@ import { type RedeemedToken, redeemCode, redeemLink } from './redeem-code.ts'
 import { isBanned, lockUser, type UserRow } from './user-row.ts'
 
 /** Which tokens each verification type may be. */
-const TYPES: Record<string, TokenType[]> = {
-  signup: ['confirmation_token'],
-  invite: ['confirmation_token'],
-  magiclink: ['recovery_token'],
-  recovery: ['recovery_token'],
-  email: ['confirmation_token', 'recovery_token'],
-  email_change: ['email_change_token_current', 'email_change_token_new'],
-}
+const TYPES = new Map<string, TokenType[]>(
+  Object.entries({
+    signup: ['confirmation_token'],
+    invite: ['confirmation_token'],
+    magiclink: ['recovery_token'],
+    recovery: ['recovery_token'],
+    email: ['confirmation_token', 'recovery_token'],
+    email_change: ['email_change_token_current', 'email_change_token_new'],
+  }),
+)
 
 export type Proof = { type: string } & (
   | { key: 'email' | 'phone'; value: string; code: string }
@@ -35,7 +37,7 @@ export async function confirmCode(
   proof: Proof,
 ): Promise<Confirmed | AuthError> {
   const token = await ('tokenHash' in proof
-    ? redeemLink(deps, client, TYPES[proof.type] ?? [], proof.tokenHash)
+    ? redeemLink(deps, client, TYPES.get(proof.type) ?? [], proof.tokenHash)
     : redeemTypedCode(deps, client, proof))
   if (token instanceof AuthError) return token
   if (!token) return expired('tokenHash' in proof)
@@ -54,7 +56,7 @@ async function redeemTypedCode(
   const userId = await userOf(client, proof)
   // An unknown address gets the same refusal whatever the type, before the type is looked at.
   if (!userId) return
-  const types = TYPES[proof.type]
+  const types = TYPES.get(proof.type)
   if (!types || proof.key === 'phone') {
     if (proof.type === 'sms' || proof.type === 'phone_change') return
     return new AuthError(400, 'validation_failed', 'Unsupported verification type')
