@@ -1,18 +1,33 @@
 import { Link } from 'react-router'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useSession } from '../../lib/session.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { AccountMenu } from './account-menu.tsx'
+import { QrCodesLink } from './qr-codes-link.tsx'
 
-/** Who is here. As wide as its widest state from the start: nothing jumps when the answer comes. */
+/** Who is here. Its width is that of its widest state from the start: nothing jumps when the answer comes. */
 export function AccountSlot() {
   const session = useSession()
+  const signedOut = session.status === 'signed-out'
   return (
-    <div className="hidden min-w-44 items-center justify-end gap-1 md:flex">
-      {session.status === 'loading' && <Skeleton round className="h-11 w-full opacity-60" />}
-      {session.status === 'signed-out' && <SignedOut />}
-      {session.status === 'signed-in' && <AccountMenu user={session.user} />}
+    <div className="hidden md:grid *:[grid-area:1/1]">
+      <div className={classNames('flex items-center justify-end gap-1', !signedOut && 'invisible')}>
+        <SignedOut />
+      </div>
+      {!signedOut && (
+        <div className="flex min-w-0 items-center justify-end gap-1">
+          {session.status === 'loading' ? (
+            <Skeleton round className="h-11 w-32 opacity-60" />
+          ) : (
+            <>
+              <QrCodesLink />
+              <AccountMenu user={session.user} />
+            </>
+          )}
+        </div>
+      )}
     </div>
   )
 }
@@ -28,7 +43,7 @@ function SignedOut() {
       >
         {t('shell.account.login')}
       </Link>
-      <LinkButton to="/register" size="medium" className="whitespace-nowrap">
+      <LinkButton to="/register" className="whitespace-nowrap">
         {t('shell.account.sign-up')}
       </LinkButton>
     </>

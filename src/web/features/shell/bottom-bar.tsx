@@ -58,13 +58,12 @@ function AccountTab() {
   const t = useTranslate()
   const session = useSession()
   if (session.status !== 'signed-in') {
-    return (
-      <BarLink
-        to="/login"
-        icon={<CircleUserRound aria-hidden size={22} />}
-        label={t('shell.account.login')}
-      />
-    )
+    // Until we know who is here: the guard of the dashboard sends visitors to the login.
+    const [to, label] =
+      session.status === 'loading'
+        ? (['/dashboard', t('shell.account.short')] as const)
+        : (['/login', t('shell.account.login')] as const)
+    return <BarLink to={to} icon={<CircleUserRound aria-hidden size={22} />} label={label} />
   }
   const { user } = session
   const name = user.metadata.name || user.email

@@ -8,7 +8,6 @@ import { classNames } from '../../ui/class-names.ts'
 import { AccountSlot } from './account-slot.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import { Logo } from './logo.tsx'
-import { QrCodesLink } from './qr-codes-link.tsx'
 import { SearchBox } from './search-box.tsx'
 
 /** 76 px that stay in sight: where one is, where one can go, who one is. */
@@ -36,7 +35,6 @@ export function SiteHeader({ basket }: { basket: ReactNode }) {
         </Link>
         <div className="flex items-center">
           <LanguageMenu />
-          <QrCodesLink />
           <div className="hidden md:block">{basket}</div>
         </div>
         <AccountSlot />
