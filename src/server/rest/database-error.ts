@@ -9,6 +9,10 @@ const STATUSES: [prefix: string, status: number][] = [
   ['0P', 403],
   ['23503', 409],
   ['23505', 409],
+  // Whoever loses a race has a conflict, not a broken server; see docs/decisions on lost races.
+  ['23P01', 409],
+  ['40001', 409],
+  ['40P01', 409],
   ['25006', 405],
   ['25', 500],
   ['28', 403],

@@ -1,7 +1,7 @@
 import type { Routine } from '../catalogue/catalogue.ts'
 import { unreadableBody } from '../errors.ts'
 import type { QueryString } from '../parse/ast.ts'
-import { type Payload, readJson } from '../request/payload.ts'
+import { type Payload, readArguments } from '../request/payload.ts'
 import type { Arguments } from '../sql/call-sql.ts'
 import type { Context } from './context.ts'
 
@@ -25,7 +25,7 @@ export function argumentNames({ method, contentType, body }: Context, query: Que
   const json = body.length === 0 ? '{}' : body.toString()
   const payload = query.columns
     ? { json, isObject: !json.trimStart().startsWith('['), columns: query.columns }
-    : readJson(json)
+    : readArguments(json)
   return { names: payload.columns, payload }
 }
 

@@ -38,11 +38,11 @@ export async function callRoutine(context: Context): Promise<Answer> {
   const params = new Params()
   const source = callSql(params, routine, argumentsOf(context, routine, given), neededColumns(plan))
   const counting = countingOf(context, plan, params, false)
-  const bodiless = method === 'HEAD' || returnsVoid(routine)
   const text = answerSql({
     source,
     rows: readSql(params, plan),
-    format: bodiless ? { kind: 'none', stripNulls: false } : accept.format,
+    // A result that nobody reads would not be computed at all, so even a void one is printed.
+    format: returnsVoid(routine) ? { kind: 'array', stripNulls: false } : accept.format,
     routine,
     ...(counting.total && { total: counting.total }),
   })

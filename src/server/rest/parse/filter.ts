@@ -68,6 +68,29 @@ function parseLeaf(scanner: Scanner): Filter {
   if (!/[\p{L}\p{Nd}_ $"]/u.test(scanner.peek())) {
     scanner.fail('field name (* or [a..z0..9_$])', 'negation operator (not)', 'logic operator (and, or)')
   }
+  return parseNegatedLeaf(scanner) ?? parsePlainLeaf(scanner)
+}
+
+/** `not.column.op.value`, which says the same as `column.not.op.value`; undefined for a column called `not`. */
+function parseNegatedLeaf(scanner: Scanner): Filter | undefined {
+  const start = scanner.pos
+  if (!scanner.take('not.')) return undefined
+  const word = scanner.pos
+  try {
+    const filter = parsePlainLeaf(scanner)
+    return { ...filter, negated: !filter.negated }
+  } catch {
+    scanner.pos = start
+    try {
+      return parsePlainLeaf(scanner)
+    } catch {
+      scanner.pos = word
+      scanner.fail('logic operator (and, or)')
+    }
+  }
+}
+
+function parsePlainLeaf(scanner: Scanner): Filter {
   const start = scanner.pos
   const field = parseField(scanner)
   scanner.skipBlanks()

@@ -31,8 +31,15 @@ export function readPayload(contentType: string, body: string, columns?: string[
   }
 }
 
+/** Reads the arguments of a function; a body that is no object may still be one argument as a whole. */
+export function readArguments(body: string): Payload {
+  const value = parse(body)
+  const [first] = Array.isArray(value) ? value : [value]
+  return { json: body, isObject: isRecord(value), columns: isRecord(first) ? Object.keys(first) : [] }
+}
+
 /** Reads a JSON body; the text itself goes on to PostgreSQL, so that no number is rounded. */
-export function readJson(body: string): Payload {
+function readJson(body: string): Payload {
   const value = parse(body)
   if (Array.isArray(value)) return { json: body, isObject: false, columns: commonKeys(value) }
   if (isRecord(value)) return { json: body, isObject: true, columns: Object.keys(value) }

@@ -1,6 +1,6 @@
 import type { Field, JsonStep, Operation } from '../parse/ast.ts'
 import type { PlannedCondition } from '../plan/read-plan.ts'
-import { quoted } from './identifier.ts'
+import { ARRAY, quoted } from './identifier.ts'
 import type { Params } from './params.ts'
 
 /** How SQL asks whether an embed found nothing. */
@@ -12,7 +12,7 @@ export const joinedIsNull: NullTest = ({ embed, negated }) =>
 
 function joinedValue({ joined, relationship, spread }: Parameters<NullTest>[0]['embed']): string {
   const isOne = relationship.cardinality === 'many-to-one' || relationship.cardinality === 'one-to-one'
-  return isOne || spread === 'one' ? `(${quoted(joined)}.*)` : `${quoted(joined)}.${quoted(joined)}`
+  return isOne || spread === 'one' ? `(${quoted(joined)}.*)` : `${quoted(joined)}.${ARRAY}`
 }
 
 /** One condition on the rows called `table`. */

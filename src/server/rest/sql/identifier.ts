@@ -14,3 +14,6 @@ export const literal = (text: string) => `'${text.replaceAll("'", "''")}'`
 
 /** The rows of a write or a function, from which the answer is read. */
 export const SOURCE = '"pgrst_source"'
+
+/** The column in which the join of a to-many embed has its rows: null when there are none. */
+export const ARRAY = '"pgrst_array"'

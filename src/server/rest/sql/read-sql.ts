@@ -2,7 +2,7 @@ import { isToOne } from '../catalogue/catalogue.ts'
 import type { EmbedPlan, PlannedField, PlannedOrder, ReadPlan } from '../plan/read-plan.ts'
 import { conditionSql, fieldSql } from './condition-sql.ts'
 import { fromSql, joinConditions, tableName } from './from-sql.ts'
-import { quoted } from './identifier.ts'
+import { ARRAY, quoted } from './identifier.ts'
 import type { Params } from './params.ts'
 
 interface Item {
@@ -69,7 +69,7 @@ function embedItems(embed: EmbedPlan, parent: ReadPlan, grouped: boolean): Item[
   if (isEmpty(embed)) return []
   const sql = isToOne(embed.relationship)
     ? `row_to_json(${joined}.*)${grouped ? '::jsonb' : ''}`
-    : `coalesce(${joined}.${joined}${grouped ? '::jsonb' : ''}, '[]'::${type})`
+    : `coalesce(${joined}.${ARRAY}${grouped ? '::jsonb' : ''}, '[]'::${type})`
   return [{ sql, name: embed.outputName }]
 }
 
@@ -148,8 +148,8 @@ function joinSql(params: Params, embed: EmbedPlan): string {
   const rows = readSql(params, embed)
   const kind = embed.join === 'inner' ? 'inner' : 'left'
   if (isToOne(embed.relationship)) return ` ${kind} join lateral (${rows}) as ${joined} on true`
-  const on = embed.join === 'inner' ? `${joined}.${joined} is not null` : 'true'
-  const columns = embed.spread === 'many' ? arraysSql(embed) : `json_agg(${joined}) as ${joined}`
+  const on = embed.join === 'inner' ? `${joined}.${ARRAY} is not null` : 'true'
+  const columns = embed.spread === 'many' ? arraysSql(embed) : `json_agg(${joined}) as ${ARRAY}`
   return ` ${kind} join lateral (select ${columns} from (${rows}) as ${joined}) as ${joined} on ${on}`
 }
 
@@ -162,5 +162,5 @@ function arraysSql(embed: EmbedPlan): string {
   const arrays = spreadItems(embed, false).map(
     ({ sql, name }) => `coalesce(json_agg(${sql}${orderBy}), '[]')::jsonb as ${quoted(name!)}`,
   )
-  return [`nullif(count(*), 0) as ${joined}`, ...arrays].join(', ')
+  return [`nullif(count(*), 0) as ${ARRAY}`, ...arrays].join(', ')
 }
