@@ -23,7 +23,7 @@ export default defineConfig({
           name: 'server',
           include: ['src/server/**/*.test.ts', 'supabase/**/*.db.test.ts'],
           setupFiles,
-          globalSetup: ['src/server/testing/postgres.setup.ts'],
+          globalSetup: ['src/server/testing/database.setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

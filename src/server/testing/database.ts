@@ -1,36 +1,46 @@
 import { randomUUID } from 'node:crypto'
+import { cpSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { connectPostgres, type Database, openEmbedded } from '#server/db/database.ts'
-import { migrate } from '#server/db/migrate.ts'
-import { TEMPLATE } from './postgres.setup.ts'
 
 /**
  * A fresh, migrated database: a clone on the real PostgreSQL of this test run, or an embedded one with
  * TEST_DATABASE=pglite. Closing it drops it.
  */
 export async function createTestDatabase({ connections = 10 } = {}): Promise<Database> {
-  const url = inject('postgresUrl')
-  return url ? clone(url, connections) : embedded()
+  const template = inject('databaseTemplate')
+  return 'folder' in template ? copyFolder(template.folder) : cloneDatabase(template, connections)
 }
 
-async function clone(url: string, connections: number): Promise<Database> {
+async function cloneDatabase(
+  template: { postgresUrl: string; database: string },
+  connections: number,
+): Promise<Database> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await administer(url, `create database ${name} template ${TEMPLATE}`)
-  const db = connectPostgres(`${url}/${name}`, connections)
+  await administer(template.postgresUrl, `create database ${name} template ${template.database}`)
+  const db = connectPostgres(`${template.postgresUrl}/${name}`, connections)
   return {
     ...db,
     async close() {
       await db.close()
-      await administer(url, `drop database if exists ${name} with (force)`)
+      await administer(template.postgresUrl, `drop database if exists ${name} with (force)`)
     },
   }
 }
 
-async function embedded(): Promise<Database> {
-  const db = await openEmbedded()
-  await migrate(db)
-  return db
+async function copyFolder(template: string): Promise<Database> {
+  const folder = join(template, `copy-${randomUUID()}`)
+  cpSync(join(template, 'postgres'), join(folder, 'postgres'), { recursive: true })
+  const db = await openEmbedded(folder)
+  return {
+    ...db,
+    async close() {
+      await db.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
 }
 
 async function administer(url: string, statement: string): Promise<void> {

@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { connectPostgres, openEmbedded } from '#server/db/database.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { startPostgres } from './postgres-server.ts'
+
+/** What every test database is a copy of. */
+export type DatabaseTemplate = { postgresUrl: string; database: string } | { folder: string }
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    databaseTemplate: DatabaseTemplate
+  }
+}
+
+/** Once a test run: migrates a template on a real PostgreSQL, or an embedded one with TEST_DATABASE=pglite. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { template, stop } = process.env.TEST_DATABASE === 'pglite' ? await embedded() : await postgres()
+  project.provide('databaseTemplate', template)
+  return stop
+}
+
+async function postgres() {
+  const server = await startPostgres()
+  const template = { postgresUrl: server.url, database: 'lendaround_template' }
+  const admin = new pg.Client(`${server.url}/postgres`)
+  await admin.connect()
+  await admin.query(`create database ${template.database}`)
+  await admin.end()
+  const db = connectPostgres(`${server.url}/${template.database}`)
+  await migrate(db)
+  await db.close()
+  return { template, stop: server.stop }
+}
+
+async function embedded() {
+  const folder = mkdtempSync(join(tmpdir(), 'lendaround-pglite-'))
+  const db = await openEmbedded(folder)
+  await migrate(db)
+  await db.close()
+  return { template: { folder }, stop: async () => rmSync(folder, { recursive: true, force: true }) }
+}
