@@ -1,14 +1,19 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { freePort } from '#server/testing/free-port.ts'
 import { BROWSER_ARGUMENTS, findBrowser } from './e2e/browser/find-browser.ts'
 
 const { executablePath, env } = await findBrowser()
 
 // Every worker reads this file again: the first reading decides for all.
-process.env.E2E_PORT ??= String(4300 + (process.pid % 1000))
-process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'lendaround-e2e-'))
+process.env.E2E_PORT ??= String(await freePort())
+if (!process.env.E2E_DATA_DIR) {
+  const folder = mkdtempSync(join(tmpdir(), 'lendaround-e2e-'))
+  process.env.E2E_DATA_DIR = folder
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+}
 const site = `http://localhost:${process.env.E2E_PORT}`
 
 export default defineConfig({

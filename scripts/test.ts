@@ -1,68 +1,48 @@
 import { spawnSync } from 'node:child_process'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
+import { STEPS } from './test-steps.ts'
 
+// What `npm test` runs, one step after the other, up to the first that fails: `npm test -- unit` runs one part.
 const ROOT = join(import.meta.dirname, '..')
-
-interface Step {
-  name: string
-  /** Which part of the whole it belongs to: `npm test -- check` runs one part. */
-  part: 'check' | 'unit' | 'server' | 'e2e'
-  command: string[]
-  env?: Record<string, string>
-}
-
-const STEPS: Step[] = [
-  { name: 'route types', part: 'check', command: ['react-router', 'typegen'] },
-  { name: 'types', part: 'check', command: ['tsc', '--noEmit'] },
-  { name: 'lint and format', part: 'check', command: ['biome', 'check', '--error-on-warnings', '.'] },
-  { name: 'imports', part: 'check', command: ['node', 'scripts/check-imports.ts'] },
-  { name: 'lock file', part: 'check', command: ['node', 'scripts/check-lockfile.ts'] },
-  { name: 'unit tests', part: 'unit', command: ['vitest', 'run', '--project', 'unit'] },
-  { name: 'server tests on PostgreSQL', part: 'server', command: ['vitest', 'run', '--project', 'server'] },
-  {
-    name: 'database tests on the embedded database',
-    part: 'server',
-    command: [
-      'vitest',
-      'run',
-      '--project',
-      'server',
-      'src/server/db',
-      'src/server/rest',
-      'src/server/functions',
-    ],
-    env: { TEST_DATABASE: 'pglite' },
-  },
-  { name: 'build', part: 'e2e', command: ['node', 'scripts/build-if-needed.ts'] },
-  { name: 'end to end in Chromium', part: 'e2e', command: ['playwright', 'test'] },
-]
+/** A step that hangs is a step that failed. */
+const LONGEST_STEP_MS = 30 * 60_000
 
 const [part] = process.argv.slice(2)
 const chosen = STEPS.filter((step) => !part || step.part === part)
 if (chosen.length === 0) {
-  console.error(`There is no part "${part}": check, unit, server or e2e.`)
+  console.error(`There is no part "${part}": ${[...new Set(STEPS.map((step) => step.part))].join(', ')}.`)
   process.exit(2)
 }
 
-const times: string[] = []
+const passed: string[] = []
 for (const step of chosen) {
   const started = performance.now()
   console.log(`\n▸ ${step.name}`)
-  const { status, error } = spawnSync(step.command[0] as string, step.command.slice(1), {
+  const failure = run(step.command, step.env)
+  const line = `${((performance.now() - started) / 1000).toFixed(1).padStart(7)} s  ${step.name}`
+  if (failure) report([...passed, `${line}: ${failure}`], 1)
+  passed.push(line)
+}
+report(passed, 0)
+
+/** Answers why the command failed, if it did. */
+function run([command, ...args]: string[], env: Record<string, string> = {}): string | undefined {
+  const { status, signal, error } = spawnSync(command as string, args, {
     cwd: ROOT,
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
+    timeout: LONGEST_STEP_MS,
     env: {
       ...process.env,
-      PATH: `${join(ROOT, 'node_modules/.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`,
-      ...step.env,
+      PATH: `${join(ROOT, 'node_modules/.bin')}${delimiter}${process.env.PATH}`,
+      ...env,
     },
   })
-  const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  times.push(`${seconds.padStart(7)} s  ${step.name}`)
-  if (status !== 0) {
-    console.error(`\n✗ ${step.name} failed after ${seconds} s${error ? `: ${error.message}` : ''}`)
-    process.exit(1)
-  }
+  if (status === 0) return undefined
+  return error?.message ?? `ended with ${signal ?? status}`
 }
-console.log(`\n${times.join('\n')}\n${chosen.length} passed, 0 failed`)
+
+function report(lines: string[], failed: 0 | 1): never {
+  console.log(`\n${lines.join('\n')}\n\n${lines.length - failed} passed, ${failed} failed`)
+  process.exit(failed)
+}

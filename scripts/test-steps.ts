@@ -1,0 +1,28 @@
+interface Step {
+  name: string
+  /** Which part of the whole it belongs to: `npm test -- check` runs one part. */
+  part: 'check' | 'unit' | 'server' | 'e2e'
+  command: string[]
+  env?: Record<string, string>
+}
+
+const vitest = (project: string, ...files: string[]) => ['vitest', 'run', '--project', project, ...files]
+
+/** Everything that a change has to pass, quick things first. */
+export const STEPS: Step[] = [
+  { name: 'route types', part: 'check', command: ['react-router', 'typegen'] },
+  { name: 'types', part: 'check', command: ['tsc', '--noEmit'] },
+  { name: 'lint and format', part: 'check', command: ['biome', 'check', '--error-on-warnings', '.'] },
+  { name: 'imports', part: 'check', command: ['node', 'scripts/check-imports.ts'] },
+  { name: 'lock file', part: 'check', command: ['node', 'scripts/check-lockfile.ts'] },
+  { name: 'unit tests', part: 'unit', command: vitest('unit') },
+  { name: 'server tests on PostgreSQL', part: 'server', command: vitest('server') },
+  {
+    name: 'database tests on the embedded database',
+    part: 'server',
+    command: vitest('server', 'src/server/db', 'src/server/rest', 'src/server/functions', 'supabase'),
+    env: { TEST_DATABASE: 'pglite' },
+  },
+  { name: 'build', part: 'e2e', command: ['node', 'scripts/build-if-needed.ts'] },
+  { name: 'end to end in Chromium', part: 'e2e', command: ['playwright', 'test'] },
+]
