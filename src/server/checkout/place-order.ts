@@ -51,13 +51,8 @@ export async function placeOrder(
     tx,
     lines.map((line) => line.itemId),
   )
-  const unavailable = findUnavailable(lines, offers)
-  const past = lines.flatMap(({ start }, index) =>
-    start < now.getTime() ? { index, code: 'PERIOD_PAST' } : [],
-  )
-  if (unavailable.length + past.length > 0) {
-    return refuse('ITEMS_UNAVAILABLE', { lines: [...unavailable, ...past] })
-  }
+  const unavailable = findUnavailable(lines, offers, now.getTime())
+  if (unavailable.length > 0) return refuse('ITEMS_UNAVAILABLE', { lines: unavailable })
   const refusal = await checkDelivery(tx, lines, offers)
   if (refusal) return refusal
 

@@ -18,7 +18,10 @@ describe('complete-checkout', () => {
     const done = await stage.complete(renter, started)
     expect(done).toMatchObject({
       status: 200,
-      value: { totalCents: 2_000, bookings: [{ itemId: item.id, status: 'confirmed', requestExpiresAt: null }] },
+      value: {
+        totalCents: 2_000,
+        bookings: [{ itemId: item.id, status: 'confirmed', requestExpiresAt: null }],
+      },
     })
 
     const bookingId = done.value!.bookings[0]!.id

@@ -40,10 +40,11 @@ export const placeHold = useCase({
       tx,
       wishes.map((wish) => wish.itemId),
     )
-    const broken = findUnavailable(wishes, offers)
+    const broken = findUnavailable(wishes, offers, now.getTime())
     const isBroken = new Set(broken.map(({ index }) => index))
     const open = wishes.flatMap((wish, index) => (isBroken.has(index) ? [] : [{ ...wish, index }]))
     const holds = await holdLines(tx, userId, open)
+    if (holds === 'too-many') return refuse('TOO_MANY_HOLDS')
     const taken = open.filter((_, n) => holds[n]?.id === null).map(({ index }) => dates(index))
     const unavailable = [...broken, ...taken].sort((a, b) => a.index - b.index)
     if (unavailable.length > 0) return refuse('ITEMS_UNAVAILABLE', { lines: unavailable })
@@ -53,13 +54,26 @@ export const placeHold = useCase({
   },
 })
 
-async function holdLines(tx: Context['tx'], userId: string, wishes: WishedLine[]): Promise<PlacedHold[]> {
+/** As in the migration of the reservations: the 21st live hold of a person. */
+const TOO_MANY = 'LA003'
+
+async function holdLines(
+  tx: Context['tx'],
+  userId: string,
+  wishes: WishedLine[],
+): Promise<PlacedHold[] | 'too-many'> {
   if (wishes.length === 0) return []
   const renewed = await renewHolds(tx, userId, wishes)
   if (renewed) return renewed
   // What was about to be paid for the old holds must not be charged beside what is held now.
   await giveUpOrders(tx, userId, 'replaced')
-  return placeHolds(tx, userId, wishes)
+  try {
+    return await placeHolds(tx, userId, wishes)
+  } catch (error) {
+    // Only when more are placed through the data API at this very moment.
+    if ((error as { code?: string }).code === TOO_MANY) return 'too-many'
+    throw error
+  }
 }
 
 function basket(holds: PlacedHold[], quotes: Quote[], currentKycLevel: number): HeldBasket {

@@ -1,4 +1,3 @@
-import { createItem, type Item, type ItemOptions } from '#seed/fixtures/create-item.ts'
 import type {
   CompletedCheckout,
   ConfirmedPayment,
@@ -6,6 +5,7 @@ import type {
   StartedPayment,
   UnavailableLine,
 } from '#contract/checkout.ts'
+import { createItem, type Item, type ItemOptions } from '#seed/fixtures/create-item.ts'
 import { createTestApp, type TestApp, type TestUser } from '#server/testing/app.ts'
 
 export const HOUR_MS = 3_600_000
@@ -59,7 +59,9 @@ export interface StartChange {
 }
 
 /** Opens the stage on a fresh database. */
-export async function createStage(options: { connections?: number; env?: Record<string, string> } = {}): Promise<Stage> {
+export async function createStage(
+  options: { connections?: number; env?: Record<string, string> } = {},
+): Promise<Stage> {
   const app = await createTestApp(options.env, { connections: options.connections ?? 10 })
   const { db } = app
   const owner = await app.user({ name: 'Olga Owner' })
@@ -68,10 +70,15 @@ export async function createStage(options: { connections?: number; env?: Record<
 
   async function say<Value>(as: TestUser | undefined, name: string, body: object = {}): Promise<Said<Value>> {
     const client = app.client(as && { as })
-    const { data, error, response } = await client.functions.invoke(name, { body: body as Record<string, unknown> })
+    const { data, error, response } = await client.functions.invoke(name, {
+      body: body as Record<string, unknown>,
+    })
     const status = response?.status ?? 0
     if (!error) return { status, value: data }
-    const { code, details } = (await response?.json()) as { code: string; details: Record<string, unknown> }
+    const { code, details } = (await response!.json()) as {
+      code: string
+      details: Record<string, unknown>
+    }
     return { status, code, ...(details && { details }) }
   }
 
@@ -91,7 +98,11 @@ export async function createStage(options: { connections?: number; env?: Record<
     hold: (as, ...lines) => say(as, 'place-hold', { lines }),
     start(as, held, { expectedTotalCents, ...choice } = {}) {
       const { reservationIds = [], totalCents = 0 } = held.value ?? {}
-      const lines = reservationIds.map((reservationId) => ({ reservationId, deliveryMethod: 'pickup', ...choice }))
+      const lines = reservationIds.map((reservationId) => ({
+        reservationId,
+        deliveryMethod: 'pickup',
+        ...choice,
+      }))
       return say(as, 'start-payment', { lines, expectedTotalCents: expectedTotalCents ?? totalCents })
     },
     confirm: (started, number = CARDS.good) =>
@@ -118,6 +129,7 @@ export async function createStage(options: { connections?: number; env?: Record<
 }
 
 /** The unavailable lines of a refusal. */
-export const linesOf = (said: Said<unknown>): UnavailableLine[] => (said.details?.lines ?? []) as UnavailableLine[]
+export const linesOf = (said: Said<unknown>): UnavailableLine[] =>
+  (said.details?.lines ?? []) as UnavailableLine[]
 
 const midnight = (now: Date): number => Math.floor(now.getTime() / DAY_MS) * DAY_MS
