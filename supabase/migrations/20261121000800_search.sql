@@ -13,6 +13,7 @@ create index items_search on public.items using gin (search);
 create index items_words on public.items using gin (words extensions.gin_trgm_ops) where status = 'published';
 -- Not a GiST index on points: the planner knows nothing of how many points a box holds, and would choose it always.
 create index items_latitude on public.items (latitude, longitude);
+create index profiles_blocked on public.profiles (id) where is_blocked;
 create index calendar_entries_during on public.calendar_entries using gist (during) include (item_id);
 create index items_places on public.items (city, country, neighbourhood, latitude, longitude, time_zone)
   where status = 'published';
@@ -190,7 +191,8 @@ create function public.search_items(
   page_size integer default 24,
   pins integer default 0
 ) returns json
-language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_generic_plan as $$
+language plpgsql stable security definer
+set search_path = '' set plan_cache_mode = force_generic_plan set pg_trgm.word_similarity_threshold = 0.45 as $$
 declare
   words constant text[] := public.search_words(q);
   has_words constant boolean := cardinality(words) > 0;
@@ -224,6 +226,7 @@ declare
   conditions constant text := concat_ws(' and ',
     'i.status = ''published''',
     'i.unit_count >= wish.quantity',
+    'i.owner_id <> all (wish.blocked_owners)',
     case when category is not null then 'i.category_id = any (wish.categories)' end,
     case when only_ids is not null then 'i.id = any (wish.only_ids)' end,
     case when has_place and radius_m > 0 then
@@ -260,7 +263,7 @@ declare
         select $1 as words, $2 as query, $3 as categories, $4 as only_ids, $5 as lat, $6 as lng, $7 as radius_m, $7 / 111195 as reach,
           $8[1] as west, $8[2] as south, $8[3] as east, $8[4] as north,
           $9 as min_price_cents, $10 as max_price_cents, $11 as local_from, $12 as local_to,
-          $13 as quantity, $14 as delivery, $15 as min_rating, $16 as caller, $20 as busy_items
+          $13 as quantity, $14 as delivery, $15 as min_rating, $16 as caller, $20 as busy_items, $21 as blocked_owners
       ) wish
       cross join public.items i
       %s
@@ -280,6 +283,7 @@ declare
   query tsquery;
   categories uuid[];
   busy_items uuid[];
+  blocked_owners constant uuid[] := array(select p.id from public.profiles p where p.is_blocked);
   found record;
   is_similar boolean := false;
 begin
@@ -323,7 +327,7 @@ begin
     into found
     using words, query, categories, only_ids, lat, lng, radius_m, box, min_price_cents, max_price_cents,
       local_from, local_to, pieces, delivery, min_rating, auth.uid(), rows_a_page, rows_before,
-      least(greatest(pins, 0), 1000), busy_items;
+      least(greatest(pins, 0), 1000), busy_items, blocked_owners;
     exit when is_similar or not has_words or found.lowest is not null;
     is_similar := true;
   end loop;
