@@ -16,9 +16,11 @@ export interface Site {
 /** Everything on one port: the four protocols first, then the pages; seeded in demo mode. */
 export async function openSite(config: Config): Promise<Site> {
   const deps = await openDeps(config)
+  let stopSeeding = async () => {}
   if (config.mode === 'demo') {
     const { seedDemo } = await import('#seed/seed.ts')
-    await seedDemo(deps)
+    // Its last pictures are still being made while the first visitor looks around.
+    stopSeeding = (await seedDemo(deps)).stop
   }
   const api = createApp(deps)
   const app = new Hono()
@@ -32,6 +34,7 @@ export async function openSite(config: Config): Promise<Site> {
       stopJobs = startJobs(deps, async (request) => api.fetch(request))
     },
     async close() {
+      await stopSeeding()
       await stopJobs()
       await deps.db.close()
     },

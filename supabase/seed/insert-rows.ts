@@ -2,13 +2,19 @@ import type { Queryable } from './fixtures/queryable.ts'
 
 /**
  * Puts rows into a table in one statement, in their order. All rows have the columns of the first; dates, arrays and
- * objects are passed as JSON, which the table's own row type reads.
+ * objects are passed as JSON, which the table's own row type reads. `onConflict` is the clause to end with.
  */
-export async function insertRows(db: Queryable, table: string, rows: object[]): Promise<void> {
+export async function insertRows(
+  db: Queryable,
+  table: string,
+  rows: object[],
+  onConflict = '',
+): Promise<void> {
   if (rows.length === 0) return
   const columns = Object.keys(rows[0]!).join(', ')
   await db.query(
-    `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $1::jsonb)`,
+    `insert into ${table} (${columns})
+     select ${columns} from jsonb_populate_recordset(null::${table}, $1::jsonb) ${onConflict}`,
     [JSON.stringify(rows)],
   )
 }

@@ -2,10 +2,13 @@ import type { Database } from '#server/db/database.ts'
 import { transactionAsOwner } from '#server/db/transaction-as-owner.ts'
 import type { Log } from '#server/log.ts'
 import type { ObjectStore } from '#server/storage/object-store.ts'
+import { personId } from './demo-ids.ts'
 import { seedBookings } from './stages/seed-bookings.ts'
 import { seedListings } from './stages/seed-listings.ts'
 import { seedOpinions } from './stages/seed-opinions.ts'
 import { seedPeople } from './stages/seed-people.ts'
+import { seedPictures } from './stages/seed-pictures.ts'
+import { seedPortraits } from './stages/seed-portraits.ts'
 import { planWorld } from './world/plan-world.ts'
 
 export interface SeedDeps {
@@ -15,18 +18,44 @@ export interface SeedDeps {
   now(): Date
 }
 
-/**
- * Fills an empty database with the demo world, as of now. Does nothing where that was done already or where somebody
- * has signed up; what a killed process left half-done is done by the next.
- */
-export async function seedDemo(deps: SeedDeps): Promise<void> {
-  await seedWorld(deps)
+/** The demo world while its last pictures are being made. */
+export interface Demo {
+  /** When every picture is there, or the making was stopped. */
+  done: Promise<void>
+  /** Ends the making of pictures; the next start goes on with it. */
+  stop(): Promise<void>
 }
 
-/** The rows without the pictures, all in one transaction: there whole or not at all. */
+/**
+ * Fills an empty database with the demo world, as of now, and resolves when every item has its first picture; further
+ * pictures follow while the site is served already. Does nothing where all is there or where somebody else has signed
+ * up; what a killed process left undone is done by the next.
+ */
+export async function seedDemo(deps: SeedDeps): Promise<Demo> {
+  await seedWorld(deps)
+  if (!(await isDemo(deps))) return { done: Promise.resolve(), async stop() {} }
+  const started = performance.now()
+  const logTime = (what: string) => deps.log.info({ ms: Math.round(performance.now() - started) }, what)
+  await Promise.all([seedPortraits(deps), seedPictures(deps, [0])])
+  logTime('Portraits and first pictures of the demo world are there')
+  const stopping = new AbortController()
+  const done = seedPictures(deps, [1, 2], stopping.signal).then(
+    () => logTime('All pictures of the demo world are there'),
+    (error) => deps.log.error({ err: error }, 'Some pictures of the demo world could not be made'),
+  )
+  return {
+    done,
+    stop() {
+      stopping.abort()
+      return done
+    },
+  }
+}
+
+/** The rows without the pictures, all in one transaction: there whole or not at all. False where nothing was done. */
 export async function seedWorld({ db, log, now: clock }: Omit<SeedDeps, 'objects'>): Promise<boolean> {
   return transactionAsOwner(db, async (client) => {
-    // Of two processes that start at once the second waits here and then finds everybody there.
+    // Of two processes that start at once the second waits here, however long, and then finds everybody there.
     await client.query('set local lock_timeout = 0')
     await client.query(`select pg_advisory_xact_lock(hashtextextended('demo world', 0))`)
     const { rows } = await client.query<{ taken: boolean }>('select exists (select from auth.users) as taken')
@@ -41,4 +70,9 @@ export async function seedWorld({ db, log, now: clock }: Omit<SeedDeps, 'objects
     log.info({ ms: Math.round(performance.now() - started) }, 'The demo world is in the database')
     return true
   })
+}
+
+async function isDemo({ db }: SeedDeps): Promise<boolean> {
+  const { rows } = await db.pool.query('select from auth.users where id = $1', [personId('nora')])
+  return rows.length > 0
 }

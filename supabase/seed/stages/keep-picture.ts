@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import { objectKey } from '#server/storage/object-keys.ts'
+import type { ObjectStore } from '#server/storage/object-store.ts'
+import { seedId } from '../seed-id.ts'
+
+/** Where a picture is kept: below the folder of whoever it belongs to. */
+export interface PicturePlace {
+  bucket: 'images' | 'avatars'
+  owner: string
+  name: string
+}
+
+/** Puts a WebP into the object store and answers the row of `storage.objects` that names it. */
+export async function keepPicture(objects: ObjectStore, bytes: Buffer, place: PicturePlace, now: Date) {
+  const { bucket, owner, name } = place
+  const version = seedId('picture', `${bucket}/${name}`)
+  await objects.put(objectKey(version), bytes)
+  return {
+    id: seedId('object', `${bucket}/${name}`),
+    bucket_id: bucket,
+    name,
+    owner,
+    owner_id: owner,
+    version,
+    metadata: {
+      eTag: `"${createHash('md5').update(bytes).digest('hex')}"`,
+      size: bytes.byteLength,
+      mimetype: 'image/webp',
+      cacheControl: 'max-age=31536000',
+      lastModified: now.toISOString(),
+      contentLength: bytes.byteLength,
+      httpStatusCode: 200,
+    },
+    created_at: now,
+    updated_at: now,
+    last_accessed_at: now,
+  }
+}

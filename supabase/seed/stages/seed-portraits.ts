@@ -1,0 +1,33 @@
+import { transactionAsOwner } from '#server/db/transaction-as-owner.ts'
+import { personId } from '../demo-ids.ts'
+import { insertRows } from '../insert-rows.ts'
+import { everybody } from '../people.ts'
+import { makeAvatar } from '../pictures/make-avatar.ts'
+import type { SeedDeps } from '../seed.ts'
+import { keepPicture } from './keep-picture.ts'
+
+/** A face for everybody who has none yet. */
+export async function seedPortraits({ db, objects, now }: SeedDeps): Promise<void> {
+  const { rows } = await db.pool.query<{ id: string }>(
+    'select id from public.profiles where avatar_path is null and id = any($1)',
+    [everybody.map((person) => personId(person.key))],
+  )
+  const faceless = new Set(rows.map((row) => row.id))
+  const kept = await Promise.all(
+    everybody
+      .filter((person) => faceless.has(personId(person.key)))
+      .map(async (person) => {
+        const owner = personId(person.key)
+        const place = { bucket: 'avatars', owner, name: `${owner}/portrait.webp` } as const
+        return keepPicture(objects, await makeAvatar(person), place, now())
+      }),
+  )
+  await transactionAsOwner(db, async (client) => {
+    await insertRows(client, 'storage.objects', kept, 'on conflict (bucket_id, name) do nothing')
+    await client.query(
+      `update public.profiles p set avatar_path = o.name
+       from storage.objects o where o.bucket_id = 'avatars' and o.owner = p.id and p.id = any($1)`,
+      [[...faceless]],
+    )
+  })
+}
