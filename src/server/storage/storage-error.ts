@@ -53,6 +53,7 @@ export const refuse = {
   invalidJwt: (message: string) => new StorageError(400, 'InvalidJWT', message),
   invalidSignature: (message = 'Invalid signature') => new StorageError(400, 'InvalidSignature', message),
   locked: () => new StorageError(423, 'ResourceLocked', 'The resource is locked'),
+  aborted: () => new StorageError(499, 'Aborted', 'Request aborted'),
   slowDown: () => new StorageError(429, 'SlowDown', 'Too many requests, try again shortly'),
   databaseTimeout: () => new StorageError(544, 'DatabaseTimeout', 'The connection to the database timed out'),
   internal: () => new StorageError(500, 'InternalError', 'Internal Server Error', 'Internal'),

@@ -29,6 +29,9 @@ import { signUpload } from './signed/sign-upload.ts'
 import { uploadSignedObject } from './signed/upload-signed-object.ts'
 import type { StorageEnv } from './storage-context.ts'
 
+/** An object's name in a path: whatever is left, also a line break, which is then refused as a name. */
+const NAME = ':name{[\\s\\S]+}'
+
 /** The storage protocol, mounted at `/storage/v1`. */
 export function storage(deps: Deps): Hono<StorageEnv> {
   const app = new Hono<StorageEnv>()
@@ -51,27 +54,27 @@ export function storage(deps: Deps): Hono<StorageEnv> {
   app.post('/object/move', demand, moveObject(deps))
   app.post('/object/copy', demand, copyObject(deps))
 
-  app.post('/object/upload/sign/:bucket/:name{.+}', demand, signUpload(deps))
-  app.put('/object/upload/sign/:bucket/:name{.+}', uploadSignedObject(deps))
+  app.post(`/object/upload/sign/:bucket/${NAME}`, demand, signUpload(deps))
+  app.put(`/object/upload/sign/:bucket/${NAME}`, uploadSignedObject(deps))
   app.post('/object/sign/:bucket', demand, signObjects(deps))
-  app.post('/object/sign/:bucket/:name{.+}', demand, signObject(deps))
-  app.get('/object/sign/:bucket/:name{.+}', getSignedObject(deps))
+  app.post(`/object/sign/:bucket/${NAME}`, demand, signObject(deps))
+  app.get(`/object/sign/:bucket/${NAME}`, getSignedObject(deps))
 
-  app.get('/object/info/public/:bucket/:name{.+}', getPublicObjectInfo(deps))
-  app.get('/object/info/authenticated/:bucket/:name{.+}', tolerate, getObjectInfo(deps))
-  app.get('/object/info/:bucket/:name{.+}', tolerate, getObjectInfo(deps))
-  app.get('/object/public/:bucket/:name{.+}', getPublicObject(deps))
-  app.get('/object/authenticated/:bucket/:name{.+}', demand, getObject(deps))
-  app.get('/object/:bucket/:name{.+}', tolerate, getObject(deps))
+  app.get(`/object/info/public/:bucket/${NAME}`, getPublicObjectInfo(deps))
+  app.get(`/object/info/authenticated/:bucket/${NAME}`, tolerate, getObjectInfo(deps))
+  app.get(`/object/info/:bucket/${NAME}`, tolerate, getObjectInfo(deps))
+  app.get(`/object/public/:bucket/${NAME}`, getPublicObject(deps))
+  app.get(`/object/authenticated/:bucket/${NAME}`, demand, getObject(deps))
+  app.get(`/object/:bucket/${NAME}`, tolerate, getObject(deps))
 
-  app.post('/object/:bucket/:name{.+}', demand, uploadObject(deps))
-  app.put('/object/:bucket/:name{.+}', demand, uploadObject(deps))
-  app.delete('/object/:bucket/:name{.+}', demand, removeObject(deps))
+  app.post(`/object/:bucket/${NAME}`, demand, uploadObject(deps))
+  app.put(`/object/:bucket/${NAME}`, demand, uploadObject(deps))
+  app.delete(`/object/:bucket/${NAME}`, demand, removeObject(deps))
   app.delete('/object/:bucket', demand, removeObjects(deps))
 
-  app.get('/render/image/public/:bucket/:name{.+}', renderPublicImage(deps))
-  app.get('/render/image/authenticated/:bucket/:name{.+}', demand, renderImage(deps))
-  app.get('/render/image/sign/:bucket/:name{.+}', renderSignedImage(deps))
+  app.get(`/render/image/public/:bucket/${NAME}`, renderPublicImage(deps))
+  app.get(`/render/image/authenticated/:bucket/${NAME}`, demand, renderImage(deps))
+  app.get(`/render/image/sign/:bucket/${NAME}`, renderSignedImage(deps))
   return app
 }
 

@@ -1,5 +1,6 @@
-import { refuse } from '../storage-error.ts'
 import { multipartFile } from './multipart-file.ts'
+import { parseMetadata } from './parse-metadata.ts'
+import { requestBytes } from './request-bytes.ts'
 
 export interface FileDetails {
   contentType: string
@@ -32,23 +33,8 @@ function rawFile({ headers, body }: Request): IncomingFile {
     userMetadata: metadata ? parseMetadata(Buffer.from(metadata, 'base64').toString()) : null,
   }
   return {
-    // Not cancelled when we stop early: the server must be able to answer before it drops the rest.
-    bytes: body ? body.values({ preventCancel: true }) : noBytes(),
+    bytes: requestBytes(body),
     ...(length && { size: Number(length) }),
     details: async () => details,
   }
-}
-
-async function* noBytes(): AsyncGenerator<Uint8Array> {}
-
-/** User metadata as JSON text; refuses what is no object. */
-export function parseMetadata(json: string): Record<string, unknown> {
-  let value: unknown
-  try {
-    value = JSON.parse(json)
-  } catch {
-    throw refuse.invalidRequest('Invalid metadata: it must be JSON')
-  }
-  if (typeof value === 'object' && value && !Array.isArray(value)) return value as Record<string, unknown>
-  throw refuse.invalidRequest('Invalid metadata: it must be an object')
 }

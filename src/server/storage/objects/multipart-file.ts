@@ -2,7 +2,9 @@ import { once } from 'node:events'
 import type { Readable } from 'node:stream'
 import { Busboy } from '@fastify/busboy'
 import { refuse } from '../storage-error.ts'
-import { type IncomingFile, parseMetadata } from './incoming-file.ts'
+import type { IncomingFile } from './incoming-file.ts'
+import { parseMetadata } from './parse-metadata.ts'
+import { requestBytes } from './request-bytes.ts'
 
 const LIMITS = { files: 1, fields: 10, parts: 11, fieldSize: 1024 * 1024, headerPairs: 50 }
 
@@ -15,11 +17,13 @@ export async function multipartFile(request: Request): Promise<IncomingFile> {
   const [file, type] = await new Promise<[Readable, string]>((resolve, reject) => {
     form.on('file', (_field, stream, _filename, _encoding, mimeType) => resolve([stream, mimeType]))
     form.once('finish', () => reject(refuse.invalidRequest('No content provided')))
-    form.once('error', () => reject(refuse.invalidRequest('Invalid multipart body')))
+    // Both may fail more than once and after all is over; without a listener that would end the process.
+    form.on('error', () => reject(refuse.invalidRequest('Invalid multipart body')))
     feed(form, request).catch(reject)
   })
+  file.on('error', () => {})
   // Whoever reads the file must learn that the rest of it will not come.
-  form.once('error', () => file.destroy(refuse.invalidRequest('Invalid multipart body')))
+  form.on('error', () => file.destroy(refuse.invalidRequest('Invalid multipart body')))
   file.once('close', () => file.readableEnded || form.destroy())
   const finished = once(form, 'finish')
   finished.catch(() => {})
@@ -55,7 +59,7 @@ function openForm({ headers }: Request): Busboy {
 /** Writes the request into the parser until either ends; the request itself is left for the server to drop. */
 async function feed(form: Busboy, { body }: Request): Promise<void> {
   try {
-    for await (const chunk of body?.values({ preventCancel: true }) ?? []) {
+    for await (const chunk of requestBytes(body)) {
       if (form.destroyed) return
       if (!form.write(chunk)) await Promise.race([once(form, 'drain'), once(form, 'close')])
     }
