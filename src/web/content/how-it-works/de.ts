@@ -9,11 +9,26 @@ export default {
     {
       title: 'Mieten in fünf Schritten',
       steps: [
-        { title: 'Sag, was du brauchst und wann', text: 'Such nach Wörtern, Kategorie, Ort und Zeitraum. Mit Zeitraum siehst du nur, was wirklich frei ist. [Mehr zur Suche](/how-to-search)' },
-        { title: 'Leg es in den Korb', text: 'Mehrere Dinge von mehreren Leuten passen in einen Korb. Der Preis enthält Miete und Lieferung, die Kaution steht daneben.' },
-        { title: 'Halte es 20 Minuten', text: 'Beim Bezahlen halten wir alles auf einmal oder gar nichts. Solange der Ring läuft, kann dir niemand den Zeitraum wegnehmen.' },
-        { title: 'Zahl einmal', text: 'Eine Zahlung deckt den ganzen Korb. Muss jemand erst zusagen, ist das Geld bis dahin nur vorgemerkt.' },
-        { title: 'Zeig deinen QR-Code', text: 'Beim Abholen und beim Zurückgeben wird dein Code gescannt. Fotos halten beide Male den Zustand fest.' },
+        {
+          title: 'Sag, was du brauchst und wann',
+          text: 'Such nach Wörtern, Kategorie, Ort und Zeitraum. Mit Zeitraum siehst du nur, was wirklich frei ist. [Mehr zur Suche](/how-to-search)',
+        },
+        {
+          title: 'Leg es in den Korb',
+          text: 'Mehrere Dinge von mehreren Leuten passen in einen Korb. Der Preis enthält Miete und Lieferung, die Kaution steht daneben.',
+        },
+        {
+          title: 'Halte es 20 Minuten',
+          text: 'Beim Bezahlen halten wir alles auf einmal oder gar nichts. Solange der Ring läuft, kann dir niemand den Zeitraum wegnehmen.',
+        },
+        {
+          title: 'Zahl einmal',
+          text: 'Eine Zahlung deckt den ganzen Korb. Muss jemand erst zusagen, ist das Geld bis dahin nur vorgemerkt.',
+        },
+        {
+          title: 'Zeig deinen QR-Code',
+          text: 'Beim Abholen und beim Zurückgeben wird dein Code gescannt. Fotos halten beide Male den Zustand fest.',
+        },
       ],
     },
     {

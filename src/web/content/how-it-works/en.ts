@@ -9,11 +9,26 @@ export default {
     {
       title: 'Renting in five steps',
       steps: [
-        { title: 'Say what you need and when', text: 'Search by words, category, place and dates. With dates you only see what is really free. [More on searching](/how-to-search)' },
-        { title: 'Put it into your basket', text: 'Several items from several lenders fit into one basket. The price you see includes the rental and the delivery; the deposit is shown beside it.' },
-        { title: 'Hold it for 20 minutes', text: 'At checkout we hold everything at once, or nothing. While the ring is running nobody else can take your dates.' },
-        { title: 'Pay once', text: 'One payment covers the whole basket. If a lender has to confirm first, your money is only authorised until they do.' },
-        { title: 'Show your QR code', text: 'The lender scans your code when you collect and when you return. Photos record the condition both times.' },
+        {
+          title: 'Say what you need and when',
+          text: 'Search by words, category, place and dates. With dates you only see what is really free. [More on searching](/how-to-search)',
+        },
+        {
+          title: 'Put it into your basket',
+          text: 'Several items from several lenders fit into one basket. The price you see includes the rental and the delivery; the deposit is shown beside it.',
+        },
+        {
+          title: 'Hold it for 20 minutes',
+          text: 'At checkout we hold everything at once, or nothing. While the ring is running nobody else can take your dates.',
+        },
+        {
+          title: 'Pay once',
+          text: 'One payment covers the whole basket. If a lender has to confirm first, your money is only authorised until they do.',
+        },
+        {
+          title: 'Show your QR code',
+          text: 'The lender scans your code when you collect and when you return. Photos record the condition both times.',
+        },
       ],
     },
     {

@@ -9,11 +9,26 @@ export default {
     {
       title: 'Alquilar en cinco pasos',
       steps: [
-        { title: 'Di qué necesitas y cuándo', text: 'Busca por palabras, categoría, lugar y fechas. Con fechas solo ves lo que de verdad está libre. [Más sobre la búsqueda](/how-to-search)' },
-        { title: 'Añádelo a la cesta', text: 'En una cesta caben varios objetos de varias personas. El precio incluye el alquiler y la entrega; la fianza aparece al lado.' },
-        { title: 'Resérvalo 20 minutos', text: 'Al pagar lo reservamos todo a la vez o nada. Mientras corre el tiempo nadie puede quitarte las fechas.' },
-        { title: 'Paga una vez', text: 'Un solo pago cubre toda la cesta. Si alguien tiene que confirmar antes, el dinero solo queda retenido hasta entonces.' },
-        { title: 'Enseña tu código QR', text: 'La otra persona lo escanea al recoger y al devolver. Las fotos guardan el estado en ambos momentos.' },
+        {
+          title: 'Di qué necesitas y cuándo',
+          text: 'Busca por palabras, categoría, lugar y fechas. Con fechas solo ves lo que de verdad está libre. [Más sobre la búsqueda](/how-to-search)',
+        },
+        {
+          title: 'Añádelo a la cesta',
+          text: 'En una cesta caben varios objetos de varias personas. El precio incluye el alquiler y la entrega; la fianza aparece al lado.',
+        },
+        {
+          title: 'Resérvalo 20 minutos',
+          text: 'Al pagar lo reservamos todo a la vez o nada. Mientras corre el tiempo nadie puede quitarte las fechas.',
+        },
+        {
+          title: 'Paga una vez',
+          text: 'Un solo pago cubre toda la cesta. Si alguien tiene que confirmar antes, el dinero solo queda retenido hasta entonces.',
+        },
+        {
+          title: 'Enseña tu código QR',
+          text: 'La otra persona lo escanea al recoger y al devolver. Las fotos guardan el estado en ambos momentos.',
+        },
       ],
     },
     {

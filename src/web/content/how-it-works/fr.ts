@@ -9,11 +9,26 @@ export default {
     {
       title: 'Louer en cinq étapes',
       steps: [
-        { title: 'Dites ce qu’il vous faut et quand', text: 'Cherchez par mots, catégorie, lieu et dates. Avec des dates, vous ne voyez que ce qui est vraiment libre. [En savoir plus sur la recherche](/how-to-search)' },
-        { title: 'Mettez-le dans votre panier', text: 'Plusieurs objets de plusieurs personnes tiennent dans un panier. Le prix comprend la location et la livraison ; la caution est indiquée à côté.' },
-        { title: 'Bloquez-le 20 minutes', text: 'Au paiement, nous bloquons tout d’un coup ou rien. Tant que l’anneau tourne, personne ne peut prendre vos dates.' },
-        { title: 'Payez une fois', text: 'Un seul paiement couvre tout le panier. Si le prêteur doit d’abord confirmer, la somme est seulement autorisée jusque-là.' },
-        { title: 'Montrez votre code QR', text: 'Le prêteur scanne votre code au retrait et au retour. Des photos gardent trace de l’état à chaque fois.' },
+        {
+          title: 'Dites ce qu’il vous faut et quand',
+          text: 'Cherchez par mots, catégorie, lieu et dates. Avec des dates, vous ne voyez que ce qui est vraiment libre. [En savoir plus sur la recherche](/how-to-search)',
+        },
+        {
+          title: 'Mettez-le dans votre panier',
+          text: 'Plusieurs objets de plusieurs personnes tiennent dans un panier. Le prix comprend la location et la livraison ; la caution est indiquée à côté.',
+        },
+        {
+          title: 'Bloquez-le 20 minutes',
+          text: 'Au paiement, nous bloquons tout d’un coup ou rien. Tant que l’anneau tourne, personne ne peut prendre vos dates.',
+        },
+        {
+          title: 'Payez une fois',
+          text: 'Un seul paiement couvre tout le panier. Si le prêteur doit d’abord confirmer, la somme est seulement autorisée jusque-là.',
+        },
+        {
+          title: 'Montrez votre code QR',
+          text: 'Le prêteur scanne votre code au retrait et au retour. Des photos gardent trace de l’état à chaque fois.',
+        },
       ],
     },
     {

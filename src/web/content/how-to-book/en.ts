@@ -2,17 +2,33 @@ import type { Content } from '../content.ts'
 
 export default {
   title: 'How to book',
-  description: 'From the basket to your QR code: availability, the 20-minute hold, identity check, payment and cancellation.',
+  description:
+    'From the basket to your QR code: availability, the 20-minute hold, identity check, payment and cancellation.',
   lead: 'Booking takes a few minutes. Nothing is reserved while it lies in your basket; from checkout on it is yours for 20 minutes.',
   sections: [
     {
       title: 'Step by step',
       steps: [
-        { title: 'Check the basket', text: 'Quantity, dates and the way of handing over can be changed for each item.' },
-        { title: 'Proceed to checkout', text: 'We check every item once more. If one was taken in the meantime, you can remove just that one.' },
-        { title: 'Confirm who you are', text: 'A first booking needs your identity document. Baskets above 1000 € also need a selfie. You do it once.' },
-        { title: 'Pay', text: 'Your card is charged when the lender confirms, or at once for items that can be booked instantly.' },
-        { title: 'Get your code', text: 'Your QR code waits in [My Rentals](/dashboard/my-rentals), also when you have no reception at the door.' },
+        {
+          title: 'Check the basket',
+          text: 'Quantity, dates and the way of handing over can be changed for each item.',
+        },
+        {
+          title: 'Proceed to checkout',
+          text: 'We check every item once more. If one was taken in the meantime, you can remove just that one.',
+        },
+        {
+          title: 'Confirm who you are',
+          text: 'A first booking needs your identity document. Baskets above 1000 € also need a selfie. You do it once.',
+        },
+        {
+          title: 'Pay',
+          text: 'Your card is charged when the lender confirms, or at once for items that can be booked instantly.',
+        },
+        {
+          title: 'Get your code',
+          text: 'Your QR code waits in [My Rentals](/dashboard/my-rentals), also when you have no reception at the door.',
+        },
       ],
     },
     {

@@ -2,17 +2,33 @@ import type { Content } from '../content.ts'
 
 export default {
   title: 'Cómo reservar',
-  description: 'De la cesta al código QR: disponibilidad, 20 minutos de reserva, identidad, pago y cancelación.',
+  description:
+    'De la cesta al código QR: disponibilidad, 20 minutos de reserva, identidad, pago y cancelación.',
   lead: 'Reservar lleva unos minutos. Lo que está en la cesta no está reservado; al empezar el pago es tuyo durante 20 minutos.',
   sections: [
     {
       title: 'Paso a paso',
       steps: [
-        { title: 'Revisa la cesta', text: 'Puedes cambiar la cantidad, las fechas y la forma de entrega de cada objeto.' },
-        { title: 'Ve al pago', text: 'Lo comprobamos todo otra vez. Si algo ya no está libre, puedes quitar solo eso.' },
-        { title: 'Confirma quién eres', text: 'La primera reserva necesita tu documento; las cestas de más de 1000 €, también un selfi. Solo se hace una vez.' },
-        { title: 'Paga', text: 'El cargo se hace cuando la otra persona confirma, o al momento en los objetos de reserva inmediata.' },
-        { title: 'Recibe tu código', text: 'Tu código QR está en [Mis alquileres](/dashboard/my-rentals), también si no hay cobertura en la puerta.' },
+        {
+          title: 'Revisa la cesta',
+          text: 'Puedes cambiar la cantidad, las fechas y la forma de entrega de cada objeto.',
+        },
+        {
+          title: 'Ve al pago',
+          text: 'Lo comprobamos todo otra vez. Si algo ya no está libre, puedes quitar solo eso.',
+        },
+        {
+          title: 'Confirma quién eres',
+          text: 'La primera reserva necesita tu documento; las cestas de más de 1000 €, también un selfi. Solo se hace una vez.',
+        },
+        {
+          title: 'Paga',
+          text: 'El cargo se hace cuando la otra persona confirma, o al momento en los objetos de reserva inmediata.',
+        },
+        {
+          title: 'Recibe tu código',
+          text: 'Tu código QR está en [Mis alquileres](/dashboard/my-rentals), también si no hay cobertura en la puerta.',
+        },
       ],
     },
     {

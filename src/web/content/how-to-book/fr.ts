@@ -2,17 +2,33 @@ import type { Content } from '../content.ts'
 
 export default {
   title: 'Comment réserver',
-  description: 'Du panier au code QR : disponibilité, blocage de 20 minutes, identité, paiement et annulation.',
+  description:
+    'Du panier au code QR : disponibilité, blocage de 20 minutes, identité, paiement et annulation.',
   lead: 'Réserver prend quelques minutes. Rien n’est réservé tant que c’est dans le panier ; à partir du paiement, c’est à vous pendant 20 minutes.',
   sections: [
     {
       title: 'Pas à pas',
       steps: [
-        { title: 'Vérifiez le panier', text: 'Quantité, dates et mode de remise se changent pour chaque objet.' },
-        { title: 'Passez au paiement', text: 'Nous vérifions tout une dernière fois. Si un objet est parti entre-temps, vous pouvez retirer celui-là seulement.' },
-        { title: 'Confirmez votre identité', text: 'La première réservation demande une pièce d’identité, les paniers de plus de 1000 € aussi un selfie. Une seule fois suffit.' },
-        { title: 'Payez', text: 'Le débit a lieu à la confirmation du prêteur, ou aussitôt pour les objets à réservation immédiate.' },
-        { title: 'Recevez votre code', text: 'Votre code QR vous attend dans [Mes locations](/dashboard/my-rentals), même sans réseau devant la porte.' },
+        {
+          title: 'Vérifiez le panier',
+          text: 'Quantité, dates et mode de remise se changent pour chaque objet.',
+        },
+        {
+          title: 'Passez au paiement',
+          text: 'Nous vérifions tout une dernière fois. Si un objet est parti entre-temps, vous pouvez retirer celui-là seulement.',
+        },
+        {
+          title: 'Confirmez votre identité',
+          text: 'La première réservation demande une pièce d’identité, les paniers de plus de 1000 € aussi un selfie. Une seule fois suffit.',
+        },
+        {
+          title: 'Payez',
+          text: 'Le débit a lieu à la confirmation du prêteur, ou aussitôt pour les objets à réservation immédiate.',
+        },
+        {
+          title: 'Recevez votre code',
+          text: 'Votre code QR vous attend dans [Mes locations](/dashboard/my-rentals), même sans réseau devant la porte.',
+        },
       ],
     },
     {

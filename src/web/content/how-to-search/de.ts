@@ -2,7 +2,8 @@ import type { Content } from '../content.ts'
 
 export default {
   title: 'So suchst du',
-  description: 'Wörter, Ort, Zeitraum und Preis: So findest du in der Nähe das Richtige, in der Liste oder auf der Karte.',
+  description:
+    'Wörter, Ort, Zeitraum und Preis: So findest du in der Nähe das Richtige, in der Liste oder auf der Karte.',
   lead: 'Je mehr wir über dein Vorhaben wissen, desto besser die Antwort. Am meisten hilft der Zeitraum: Dann siehst du nur, was frei ist und was es insgesamt kostet.',
   sections: [
     {

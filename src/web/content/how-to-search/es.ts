@@ -2,7 +2,8 @@ import type { Content } from '../content.ts'
 
 export default {
   title: 'Cómo buscar',
-  description: 'Palabras, lugar, fechas y precio: cómo encontrar cerca lo que buscas, en la lista o en el mapa.',
+  description:
+    'Palabras, lugar, fechas y precio: cómo encontrar cerca lo que buscas, en la lista o en el mapa.',
   lead: 'Cuanto más sepamos de tu plan, mejor será la respuesta. Lo que más ayuda son las fechas: así solo ves lo que está libre y lo que cuesta en total.',
   sections: [
     {

@@ -2,7 +2,8 @@ import type { Content } from '../content.ts'
 
 export default {
   title: 'Comment chercher',
-  description: 'Mots, lieu, dates et prix : comment trouver le bon objet près de chez vous, en liste ou sur la carte.',
+  description:
+    'Mots, lieu, dates et prix : comment trouver le bon objet près de chez vous, en liste ou sur la carte.',
   lead: 'Plus nous en savons sur votre projet, meilleure est la réponse. Les dates aident le plus : vous ne voyez alors que ce qui est libre, avec son prix total.',
   sections: [
     {

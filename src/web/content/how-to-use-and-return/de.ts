@@ -2,7 +2,8 @@ import type { Content } from '../content.ts'
 
 export default {
   title: 'Nutzen und zurückgeben',
-  description: 'Abholen, nutzen, zurückgeben: Fotos, QR-Codes, Verspätung und was du tust, wenn etwas kaputtgeht.',
+  description:
+    'Abholen, nutzen, zurückgeben: Fotos, QR-Codes, Verspätung und was du tust, wenn etwas kaputtgeht.',
   lead: 'Geh damit um, als hätte es dir eine Freundin geliehen. Zwei Minuten beim Abholen und zwei beim Zurückgeben ersparen lange Diskussionen.',
   sections: [
     {

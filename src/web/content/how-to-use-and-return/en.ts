@@ -2,7 +2,8 @@ import type { Content } from '../content.ts'
 
 export default {
   title: 'Use and return',
-  description: 'Collecting, using and returning a rented item: photos, QR codes, being late, and what to do when something breaks.',
+  description:
+    'Collecting, using and returning a rented item: photos, QR codes, being late, and what to do when something breaks.',
   lead: 'Treat it as if a friend had lent it to you. Two minutes at pick-up and two at return save long discussions.',
   sections: [
     {

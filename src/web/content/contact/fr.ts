@@ -1,0 +1,26 @@
+import { brand } from '../../brand.ts'
+import type { Content } from '../content.ts'
+
+export default {
+  title: 'Contact',
+  description: `Comment joindre ${brand.name} : adresses pour l’aide, la sécurité, vos données et les emplois, et qui exploite le site.`,
+  lead: 'Écrivez-nous en français, anglais, allemand ou espagnol. Une personne lit et répond en général sous un jour ouvré.',
+  sections: [
+    {
+      title: 'La bonne adresse',
+      list: [
+        `De l’aide pour une réservation : [${brand.email}](mailto:${brand.email}). Indiquez le numéro de réservation.`,
+        `Quelque chose de dangereux ou d’interdit : [${brand.trustEmail}](mailto:${brand.trustEmail}).`,
+        `Vos données : [${brand.privacyEmail}](mailto:${brand.privacyEmail}).`,
+        `Travailler avec nous : [${brand.jobsEmail}](mailto:${brand.jobsEmail}).`,
+      ],
+    },
+    {
+      title: 'Qui exploite ce site',
+      text: [
+        `${brand.operator}, ${brand.address}. Téléphone ${brand.phone}, les jours ouvrés de 9 h à 17 h.`,
+      ],
+      links: [{ to: '/help-center', label: 'Centre d’aide' }],
+    },
+  ],
+} satisfies Content

@@ -1,0 +1,78 @@
+import { brand } from '../../brand.ts'
+import type { Content } from '../content.ts'
+
+export default {
+  title: 'Centro de ayuda',
+  description:
+    'Respuestas sobre alquilar, prestar, dinero y cuenta. Y cómo hablar con una persona cuando no bastan.',
+  lead: `Lo que más se pregunta. Si falta tu pregunta, escribe a [${brand.email}](mailto:${brand.email}).`,
+  sections: [
+    {
+      title: 'Alquilar',
+      questions: [
+        {
+          question: '¿Lo que está en mi cesta está reservado?',
+          answer: 'Todavía no. Al empezar el pago se reserva 20 minutos, y con el pago queda confirmado.',
+        },
+        {
+          question: '¿Qué pasa si los 20 minutos terminan mientras pago?',
+          answer:
+            'Si tus fechas siguen libres, la reserva sale adelante. Si no, el pago se anula por completo y te lo decimos al momento.',
+        },
+        {
+          question: '¿Dónde está mi código QR?',
+          answer: 'En [Mis alquileres](/dashboard/my-rentals), en cada reserva.',
+        },
+        {
+          question: '¿Puedo quedármelo más tiempo?',
+          answer:
+            'Pide una ampliación en tu reserva. Es posible si nadie ha reservado después de ti y cuesta la diferencia entre los dos precios.',
+        },
+        {
+          question: 'El objeto no es como se describe. ¿Y ahora?',
+          answer:
+            'No escanees, haz fotos y escribe desde la reserva. Si no os ponéis de acuerdo, comunícalo en 24 horas.',
+        },
+      ],
+    },
+    {
+      title: 'Prestar',
+      questions: [
+        {
+          question: '¿Cuándo recibo mi dinero?',
+          answer:
+            '48 horas después de la devolución, si nadie ha comunicado un problema. Puedes retirarlo a partir de 20 €.',
+        },
+        {
+          question: '¿Cuánto me cuesta?',
+          answer: 'El 15 % del precio de cada alquiler terminado. Publicar es gratis.',
+        },
+        {
+          question: 'Mi objeto ha vuelto dañado.',
+          answer:
+            'Comunícalo en las 48 horas siguientes a la devolución, con fotos. La fianza sigue retenida hasta que se decida.',
+        },
+      ],
+    },
+    {
+      title: 'Cuenta',
+      questions: [
+        {
+          question: '¿Por qué tengo que mostrar un documento?',
+          answer:
+            'Para que todos sepan que al otro lado hay una persona real. Los documentos se guardan en un espacio privado y solo los ve quien los comprueba.',
+        },
+        {
+          question: '¿Cómo borro mi cuenta?',
+          answer:
+            'En [Editar perfil](/account/edit-profile). Lo que la ley obliga a conservar, como las facturas, queda sin relación con el resto de tus datos.',
+        },
+        {
+          question: 'No me llega ningún correo.',
+          answer:
+            'Mira en la carpeta de correo no deseado y comprueba la dirección de tu perfil. Todos los correos se pueden pedir de nuevo.',
+        },
+      ],
+    },
+  ],
+} satisfies Content

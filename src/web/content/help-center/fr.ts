@@ -1,0 +1,78 @@
+import { brand } from '../../brand.ts'
+import type { Content } from '../content.ts'
+
+export default {
+  title: 'Centre d’aide',
+  description:
+    'Des réponses sur la location, le prêt, l’argent et le compte. Et comment joindre une personne si elles ne suffisent pas.',
+  lead: `Ce que l’on nous demande le plus. S’il manque votre question, écrivez à [${brand.email}](mailto:${brand.email}).`,
+  sections: [
+    {
+      title: 'Louer',
+      questions: [
+        {
+          question: 'Ce qui est dans mon panier m’est-il réservé ?',
+          answer: 'Pas encore. À partir du paiement, c’est bloqué 20 minutes, et réservé une fois payé.',
+        },
+        {
+          question: 'Que se passe-t-il si les 20 minutes s’écoulent pendant que je paie ?',
+          answer:
+            'Si vos dates sont encore libres, la réservation aboutit. Sinon, le paiement est annulé en totalité et vous l’apprenez aussitôt.',
+        },
+        {
+          question: 'Où est mon code QR ?',
+          answer: 'Dans [Mes locations](/dashboard/my-rentals), à chaque réservation.',
+        },
+        {
+          question: 'Puis-je le garder plus longtemps ?',
+          answer:
+            'Demandez une prolongation dans votre réservation. Elle est possible si personne n’a réservé après vous et coûte la différence des deux prix.',
+        },
+        {
+          question: 'L’objet n’est pas comme décrit. Que faire ?',
+          answer:
+            'Ne scannez pas, prenez des photos et écrivez depuis la réservation. Sans accord, signalez-le sous 24 heures.',
+        },
+      ],
+    },
+    {
+      title: 'Prêter',
+      questions: [
+        {
+          question: 'Quand suis-je payé ?',
+          answer:
+            '48 heures après le retour, si personne n’a signalé de problème. Le virement est possible à partir de 20 €.',
+        },
+        {
+          question: 'Qu’est-ce que cela me coûte ?',
+          answer: '15 % du prix de chaque location terminée. Publier est gratuit.',
+        },
+        {
+          question: 'Mon objet est revenu abîmé.',
+          answer:
+            'Signalez-le dans les 48 heures après le retour, avec photos. La caution reste autorisée jusqu’à la décision.',
+        },
+      ],
+    },
+    {
+      title: 'Compte',
+      questions: [
+        {
+          question: 'Pourquoi dois-je montrer une pièce d’identité ?',
+          answer:
+            'Pour que chacun sache qu’il y a une vraie personne en face. Les documents sont conservés à part et vus seulement par qui les vérifie.',
+        },
+        {
+          question: 'Comment supprimer mon compte ?',
+          answer:
+            'Dans [Modifier le profil](/account/edit-profile). Ce que la loi nous oblige à garder, comme les factures, reste sans lien avec vos autres données.',
+        },
+        {
+          question: 'Je ne reçois aucun e-mail.',
+          answer:
+            'Regardez dans les indésirables et vérifiez l’adresse de votre profil. Chaque e-mail peut être redemandé.',
+        },
+      ],
+    },
+  ],
+} satisfies Content
