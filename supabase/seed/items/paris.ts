@@ -1,4 +1,3 @@
-import { acousticGuitar } from './paris/acoustic-guitar.ts'
 import { balconyGardenSet } from './paris/balcony-garden-set.ts'
 import { bikeRepairSet } from './paris/bike-repair-set.ts'
 import { campingKit } from './paris/camping-kit.ts'
@@ -6,6 +5,7 @@ import { champagneGlasses } from './paris/champagne-glasses.ts'
 import { crepeMaker } from './paris/crepe-maker.ts'
 import { djController } from './paris/dj-controller.ts'
 import { dutchBike } from './paris/dutch-bike.ts'
+import { electricGuitar } from './paris/electric-guitar.ts'
 import { electricScooter } from './paris/electric-scooter.ts'
 import { handTruck } from './paris/hand-truck.ts'
 import { highChair } from './paris/high-chair.ts'
@@ -35,7 +35,7 @@ export const paris: SeedItem[] = [
   crepeMaker,
   highChair,
   rollerSkates,
-  acousticGuitar,
+  electricGuitar,
   djController,
   handTruck,
 ]

@@ -212,7 +212,7 @@ export const scenes: Scene[] = [
   },
   {
     renter: 'gerard',
-    items: ['paris-acoustic-guitar'],
+    items: ['paris-electric-guitar'],
     from: [5, 18],
     until: [8, 18],
     status: 'confirmed',
