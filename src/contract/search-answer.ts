@@ -53,3 +53,15 @@ export interface KnownPlace {
   longitude: number
   item_count: number
 }
+
+/** A category of the first level. */
+export interface CategoryCard {
+  slug: string
+  name: string
+  /** A Lucide icon. */
+  icon: string
+  tint: string
+  item_count: number
+  image_path: string | null
+  image_thumbhash: string | null
+}

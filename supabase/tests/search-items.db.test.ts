@@ -478,3 +478,18 @@ describe('search_places', () => {
     expect(await places('')).toContain('Berlin')
   })
 })
+
+describe('search_categories', () => {
+  it('counts what is published, and shows what is rented most', async () => {
+    const { data } = await site.client().rpc('search_categories', { locale: 'de' })
+    expect(data).toContainEqual(
+      expect.objectContaining({
+        slug: 'power-tools',
+        name: 'Werkzeug',
+        item_count: 1,
+        image_path: 'a/first.webp',
+      }),
+    )
+    expect(data!.find((category) => category.slug === 'ladders-building')).toMatchObject({ image_path: null })
+  })
+})
