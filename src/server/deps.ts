@@ -3,6 +3,7 @@ import type { Database } from './db/database.ts'
 import type { Authentication } from './http/authenticate.ts'
 import type { Keys } from './keys.ts'
 import type { Log } from './log.ts'
+import type { Mailer } from './mail/mailer.ts'
 import type { PaymentProvider } from './payments/provider.ts'
 import type { ObjectStore } from './storage/object-store.ts'
 
@@ -16,6 +17,8 @@ export interface Deps {
   objects: ObjectStore
   /** Who moves the money. */
   payments: PaymentProvider
+  /** Who carries mails to people; without one they stay in the outbox. */
+  mailer?: Mailer | undefined
   /** The current time; tests set it. */
   now(): Date
   authenticate(headers: Headers): Promise<Authentication>

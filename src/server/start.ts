@@ -6,6 +6,7 @@ import type { Deps } from './deps.ts'
 import { createAuthenticator } from './http/authenticate.ts'
 import { loadKeys } from './keys.ts'
 import { createLog } from './log.ts'
+import { openMailer } from './mail/open-mailer.ts'
 import { openPayments } from './payments/open-payments.ts'
 import { openObjectStore } from './storage/open-object-store.ts'
 
@@ -33,6 +34,7 @@ export async function createDeps(
     log,
     objects,
     payments: openPayments(config, db, () => deps.now()),
+    mailer: openMailer(config),
     now: () => new Date(),
     authenticate: createAuthenticator(keys),
   }

@@ -1,16 +1,2 @@
-/** The one place that knows what this marketplace is called; an operator writes its own name here. */
-export const brand = {
-  name: 'Lendaround',
-  shortName: 'Lenda',
-  /** Who answers for the site: fills the imprint and the legal texts. */
-  operator: 'Lendaround Demo Operator',
-  address: 'Musterstraße 1, 10115 Berlin, Germany',
-  email: 'hello@lendaround.example',
-  trustEmail: 'trust@lendaround.example',
-  privacyEmail: 'privacy@lendaround.example',
-  jobsEmail: 'jobs@lendaround.example',
-  phone: '+49 30 1234567',
-  /** Court or law that applies to the contracts. */
-  jurisdiction: 'Berlin, Germany',
-  colours: { paper: '#FBF8F3', ink: '#1B2420', evergreen: '#0F5C45', marigold: '#F2A93B', night: '#0E1613' },
-} as const
+/** Server and browser share it: mails carry the name as well. */
+export { brand } from '#contract/brand.ts'

@@ -2,6 +2,7 @@ import { answerTestChallenge } from './answer-test-challenge.ts'
 import { completeCheckout } from './complete-checkout.ts'
 import { confirmTestPayment } from './confirm-test-payment.ts'
 import { listDemoAccounts } from './list-demo-accounts.ts'
+import { listMails } from './list-mails.ts'
 import { paymentWebhook } from './payment-webhook.ts'
 import { placeHold } from './place-hold.ts'
 import { releaseHold } from './release-hold.ts'
@@ -15,6 +16,7 @@ export const USE_CASES: readonly AnyUseCase[] = [
   completeCheckout,
   confirmTestPayment,
   listDemoAccounts,
+  listMails,
   paymentWebhook,
   placeHold,
   releaseHold,

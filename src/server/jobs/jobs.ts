@@ -1,20 +1,24 @@
 import type { Deps } from '#server/deps.ts'
 import { deleteLapsedHolds } from './delete-lapsed-holds.ts'
+import { deliverMail } from './deliver-mail.ts'
 import { deliverTestWebhooks } from './deliver-test-webhooks.ts'
 import { expireRequests } from './expire-requests.ts'
 import { forgetIdempotencyKeys } from './forget-idempotency-keys.ts'
 import type { AppFetch, Job } from './job.ts'
 import { repeat } from './repeat.ts'
 import { settlePayments } from './settle-payments.ts'
+import { sweepAuth } from './sweep-auth.ts'
 import { verifyDemoKyc } from './verify-demo-kyc.ts'
 
 /** Everything that happens by the clock: adding a job is a file and a line here. */
 export const JOBS: readonly Job[] = [
   deleteLapsedHolds,
+  deliverMail,
   deliverTestWebhooks,
   expireRequests,
   forgetIdempotencyKeys,
   settlePayments,
+  sweepAuth,
   verifyDemoKyc,
 ]
 

@@ -130,7 +130,7 @@ create table auth.refresh_tokens (
   session_id uuid not null references auth.sessions (id) on delete cascade,
   user_id uuid not null references auth.users (id) on delete cascade,
   token_hash bytea not null unique,
-  parent uuid references auth.refresh_tokens (id) on delete cascade,
+  parent uuid references auth.refresh_tokens (id) on delete set null,
   revoked boolean not null default false,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()

@@ -1,0 +1,16 @@
+/** The one place that knows what this marketplace is called; an operator writes its own name here. */
+export const brand = {
+  name: 'Lendaround',
+  shortName: 'Lenda',
+  /** Who answers for the site: fills the imprint, the legal texts and the foot of every mail. */
+  operator: 'Lendaround Demo Operator',
+  address: 'Musterstraße 1, 10115 Berlin, Germany',
+  email: 'hello@lendaround.example',
+  trustEmail: 'trust@lendaround.example',
+  privacyEmail: 'privacy@lendaround.example',
+  jobsEmail: 'jobs@lendaround.example',
+  phone: '+49 30 1234567',
+  /** Court or law that applies to the contracts. */
+  jurisdiction: 'Berlin, Germany',
+  colours: { paper: '#FBF8F3', ink: '#1B2420', evergreen: '#0F5C45', marigold: '#F2A93B', night: '#0E1613' },
+} as const

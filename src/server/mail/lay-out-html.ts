@@ -1,0 +1,57 @@
+import { brand } from '#contract/brand.ts'
+import { footer } from './footer.ts'
+import type { Locale } from './locale.ts'
+import type { Message } from './templates.ts'
+
+const { paper, ink, evergreen } = brand.colours
+const FONT = "font-family:Figtree,-apple-system,'Segoe UI',Helvetica,Arial,sans-serif"
+const QUIET = '#5C665F'
+
+/** A message as HTML: tables and inline styles, which is what mail programs understand; no image, no tracking. */
+export function layOutHtml({ subject, lines, code, action, note }: Message, locale: Locale): string {
+  return `<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light">
+<title>${escapeHtml(subject)}</title>
+</head>
+<body style="margin:0;padding:0;background:${paper}">
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(lines[0] ?? '')}</div>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${paper}"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px">
+<tr><td style="${FONT};font-size:20px;font-weight:700;color:${evergreen};padding:0 4px 20px">${escapeHtml(brand.name)}</td></tr>
+<tr><td style="background:#FFFFFF;border:1px solid #E8E1D5;border-radius:14px;padding:32px 28px;${FONT};font-size:16px;line-height:1.55;color:${ink}">
+${lines.map(paragraph).join('\n')}
+${code ? codeBlock(code) : ''}
+${action ? button(action) : ''}
+<p style="margin:24px 0 0;font-size:14px;color:${QUIET}">${escapeHtml(note)}</p>
+</td></tr>
+<tr><td style="${FONT};font-size:12px;line-height:1.5;color:${QUIET};padding:20px 4px 0">${footer(locale).map(escapeHtml).join('<br>')}</td></tr>
+</table>
+</td></tr></table>
+</body>
+</html>
+`
+}
+
+const paragraph = (line: string) => `<p style="margin:0 0 16px">${escapeHtml(line)}</p>`
+
+const codeBlock = (code: string) =>
+  `<p style="margin:8px 0 24px;padding:16px;background:${paper};border-radius:14px;text-align:center;` +
+  `font-size:32px;font-weight:700;letter-spacing:.2em;font-variant-numeric:tabular-nums">${escapeHtml(code)}</p>`
+
+const button = ({ label, url }: { label: string; url: string }) =>
+  `<p style="margin:8px 0 0"><a href="${escapeHtml(url)}" style="display:inline-block;background:${evergreen};` +
+  `color:#FFFFFF;text-decoration:none;font-weight:600;padding:13px 24px;border-radius:999px">${escapeHtml(label)}</a></p>`
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character]!)

@@ -1,0 +1,19 @@
+/** A mail as it leaves the house. */
+export interface OutgoingMail {
+  to: string
+  subject: string
+  text: string
+  html: string
+  /** The same for every try of one mail, so that a receiver can tell a repetition. */
+  messageId: string
+}
+
+/** Who takes mails from us and carries them to people. */
+export interface Mailer {
+  /** Resolves when the mail has been accepted; throws `MailRefused` when it never will be. */
+  send(mail: OutgoingMail): Promise<void>
+  close(): void
+}
+
+/** The mail itself is refused (no such mailbox, too large …): trying again would not help. */
+export class MailRefused extends Error {}

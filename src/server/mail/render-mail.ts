@@ -1,0 +1,24 @@
+import { brand } from '#contract/brand.ts'
+import { layOutHtml } from './lay-out-html.ts'
+import { layOutText } from './lay-out-text.ts'
+import type { Locale } from './locale.ts'
+import { type Message, type TemplateName, templates } from './templates.ts'
+
+export interface RenderedMail {
+  subject: string
+  text: string
+  html: string
+}
+
+/** Writes a mail out, as text and as HTML; throws when the template is unknown. */
+export function renderMail(template: string, locale: Locale, data: object): RenderedMail {
+  if (!Object.hasOwn(templates, template)) throw new Error(`No mail template ${template}.`)
+  const write = templates[template as TemplateName][locale] as (data: object, brand: string) => Message
+  const message = write(data, brand.name)
+  return {
+    // A line break in a title would start a header of its own.
+    subject: message.subject.replace(/\s+/g, ' ').trim(),
+    text: layOutText(message, locale),
+    html: layOutHtml(message, locale),
+  }
+}

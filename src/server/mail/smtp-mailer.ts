@@ -1,0 +1,35 @@
+import { createTransport } from 'nodemailer'
+import { type Mailer, MailRefused } from './mailer.ts'
+
+const TIMEOUT_MS = 20_000
+
+/** Carries mails over SMTP; `url` is `smtp://` or `smtps://` with user, password, host and port. */
+export function createSmtpMailer(url: string, from: string): Mailer {
+  const transport = createTransport(
+    {
+      url,
+      pool: true,
+      maxConnections: 2,
+      connectionTimeout: TIMEOUT_MS,
+      greetingTimeout: TIMEOUT_MS,
+      socketTimeout: TIMEOUT_MS,
+    },
+    { from, headers: { 'Auto-Submitted': 'auto-generated' } },
+  )
+  return {
+    async send({ to, subject, text, html, messageId }) {
+      try {
+        await transport.sendMail({ to, subject, text, html, messageId })
+      } catch (error) {
+        throw isFinal(error) ? new MailRefused((error as Error).message, { cause: error }) : error
+      }
+    },
+    close: () => transport.close(),
+  }
+}
+
+/** RFC 5321 §4.2.1: 5yz is final. A refused log-in or greeting says something of us, not of the mail. */
+function isFinal(error: unknown): boolean {
+  const { responseCode, code } = error as { responseCode?: number; code?: string }
+  return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode !== undefined && responseCode >= 500
+}
