@@ -52,12 +52,15 @@ create table public.order_lines (
   delivery_method text not null check (delivery_method in ('pickup', 'delivery', 'hub')),
   delivery_address text not null default '' check (char_length(delivery_address) <= 300),
   hub_id uuid references public.hubs (id) on delete restrict,
+  is_instant boolean not null default true,
+  cancellation_policy text not null default 'flexible' check (cancellation_policy in ('flexible', 'moderate', 'strict')),
   unique (order_id, position),
   check (delivery_method <> 'delivery' or delivery_address <> ''),
   check ((delivery_method = 'hub') = (hub_id is not null))
 );
 comment on table public.order_lines is 'What an order was quoted for: the basis of its bookings, never changed afterwards.';
 comment on column public.order_lines.rental_cents is 'Price times quantity, without delivery.';
+comment on column public.order_lines.is_instant is 'As it was offered when ordered, like the policy: what the payer agreed to.';
 comment on column public.order_lines.reservation_id is
   'The hold that it was ordered under. No foreign key: the hold goes when it lapses or is booked, and the same holds must find their order again.';
 create index order_lines_reservation on public.order_lines (reservation_id);

@@ -60,7 +60,7 @@ const loadLines = (tx: Transaction<Schema>, orderId: string) =>
     .selectFrom('order_lines')
     .innerJoin('items', 'items.id', 'order_lines.item_id')
     .selectAll('order_lines')
-    .select(['items.owner_id', 'items.time_zone', 'items.is_instant', 'items.cancellation_policy'])
+    .select(['items.owner_id', 'items.time_zone'])
     .where('order_lines.order_id', '=', orderId)
     .orderBy('order_lines.position')
     .execute()

@@ -5,6 +5,8 @@ import type { Prices } from '#domain/money/quote.ts'
 
 /** An item as far as renting it is concerned. */
 export interface Offer extends RentableItem, Prices {
+  isInstant: boolean
+  cancellationPolicy: string
   city: string
   country: string
 }
@@ -23,7 +25,14 @@ export async function loadOffers(tx: Transaction<Schema>, ids: string[]): Promis
       'delivery_methods',
       'city',
     ])
-    .select(['country', 'price_per_day_cents', 'price_per_hour_cents', 'deposit_cents'])
+    .select([
+      'is_instant',
+      'cancellation_policy',
+      'country',
+      'price_per_day_cents',
+      'price_per_hour_cents',
+      'deposit_cents',
+    ])
     .select(
       sql<number>`(select count(*) from public.item_units u where u.item_id = items.id and u.is_active)`.as(
         'units',
@@ -45,6 +54,8 @@ export async function loadOffers(tx: Transaction<Schema>, ids: string[]): Promis
         pricePerDayCents: row.price_per_day_cents,
         pricePerHourCents: row.price_per_hour_cents,
         depositCents: row.deposit_cents,
+        isInstant: row.is_instant,
+        cancellationPolicy: row.cancellation_policy,
         city: row.city,
         country: row.country,
       },

@@ -9,7 +9,7 @@ import { findOrder, isChosenAlike } from './find-order.ts'
 import { findUnavailable } from './find-unavailable.ts'
 import { giveUpOrders } from './give-up-orders.ts'
 import { type ChosenLine, type HeldLine, loadHeldLines } from './load-held-lines.ts'
-import { loadOffers } from './load-offers.ts'
+import { loadOffers, type Offer } from './load-offers.ts'
 import { loadRenter } from './load-renter.ts'
 import { lockCheckout } from './lock-checkout.ts'
 
@@ -67,15 +67,25 @@ export async function placeOrder(
     return ok({ orderId: known.id, holdExpiresAt })
   }
   await giveUpOrders(tx, userId, 'replaced', { reservationIds })
-  const orderId = await writeOrder(tx, request, lines, quotes, totalCents)
+  const priced = lines.map((line, index) => ({
+    line,
+    price: quotes[index]!,
+    offer: offers.get(line.itemId)!,
+  }))
+  const orderId = await writeOrder(tx, request, priced, totalCents)
   return ok({ orderId, holdExpiresAt })
+}
+
+interface PricedLine {
+  line: HeldLine
+  price: Quote
+  offer: Offer
 }
 
 async function writeOrder(
   tx: Transaction<Schema>,
   { userId, provider }: OrderRequest,
-  lines: HeldLine[],
-  quotes: Quote[],
+  lines: PricedLine[],
   totalCents: number,
 ): Promise<string> {
   const { id: orderId } = await tx
@@ -85,7 +95,7 @@ async function writeOrder(
     .executeTakeFirstOrThrow()
   await tx
     .insertInto('order_lines')
-    .values(lines.map((line, index) => lineRow(orderId, index + 1, line, quotes[index]!)))
+    .values(lines.map((line, index) => lineRow(orderId, index + 1, line)))
     .execute()
   await tx
     .insertInto('payments')
@@ -94,7 +104,7 @@ async function writeOrder(
   return orderId
 }
 
-const lineRow = (orderId: string, position: number, line: HeldLine, price: Quote) => ({
+const lineRow = (orderId: string, position: number, { line, price, offer }: PricedLine) => ({
   order_id: orderId,
   position,
   reservation_id: line.reservationId,
@@ -109,6 +119,8 @@ const lineRow = (orderId: string, position: number, line: HeldLine, price: Quote
   delivery_cents: price.deliveryCents,
   deposit_cents: price.depositCents,
   delivery_method: line.deliveryMethod,
-  delivery_address: line.deliveryMethod === 'delivery' ? line.deliveryAddress : '',
-  hub_id: line.deliveryMethod === 'hub' ? line.hubId : null,
+  delivery_address: line.deliveryAddress,
+  hub_id: line.hubId,
+  is_instant: offer.isInstant,
+  cancellation_policy: offer.cancellationPolicy,
 })
