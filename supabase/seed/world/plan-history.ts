@@ -25,6 +25,8 @@ export function* planHistory(item: SeedItem, now: Date, calendar: UnitCalendar):
   let count = 0
   let day = 2 - publishedDaysAgo(item)
   for (; day < HORIZON_DAYS; day += random.between(Math.ceil(pause / 3), pause * 2)) {
+    // Most book at short notice: the coming weeks are half empty.
+    if (day > 0 && random.chance(0.45)) continue
     const { start, end } = period(item, now, day, random)
     if (!isInSeason(item.key, localMonth(start, cities[item.city].timeZone))) continue
     const createdAt = orderedAt(item, start, now, random)

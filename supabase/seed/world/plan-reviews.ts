@@ -7,6 +7,8 @@ import { itemRemarks, type Remark } from '../reviews/item-remarks.ts'
 import { ownerRemarks, renterRemarks } from '../reviews/person-remarks.ts'
 import type { PlannedBooking } from './planned-booking.ts'
 
+const DAY_MS = 86_400_000
+
 export interface PlannedReview {
   booking: PlannedBooking
   kind: 'renter_to_item' | 'renter_to_owner' | 'owner_to_renter'
@@ -109,8 +111,9 @@ function ofPerson(
 
 const localeOf = (key: PersonKey): Language => everybody.find((person) => person.key === key)!.locale
 
-/** Within nine days after the end, and never in the future. */
+/** Within nine days after the end, and never in the last hour. */
 function publicationOf(booking: PlannedBooking, random: Random, now: Date): Date {
-  const minutes = random.between(3 * 60, 9 * 24 * 60)
-  return new Date(Math.min(booking.end.getTime() + minutes * 60_000, now.getTime() - 3_600_000))
+  const end = booking.end.getTime()
+  const span = Math.min(9 * DAY_MS, now.getTime() - 3_600_000 - end)
+  return new Date(end + Math.ceil(span * (0.05 + 0.95 * random.next())))
 }
