@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest'
+import { pickLocale } from './locale.ts'
+
+describe('the language of a mail', () => {
+  it.each([
+    [['de'], 'de'],
+    [['de-AT'], 'de'],
+    [['it', 'fr-CH, en;q=0.8'], 'fr'],
+    [[undefined, 'ES'], 'es'],
+    [['pt', 'ja'], 'en'],
+    [[], 'en'],
+  ])('of %j is %s', (wishes, locale) => {
+    expect(pickLocale(...wishes)).toBe(locale)
+  })
+})

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { LOCALES } from './locale.ts'
+import { renderMail } from './render-mail.ts'
+import type { TemplateData } from './templates.ts'
+
+const codeAndLink = {
+  code: '042137',
+  url: 'https://lendaround.example/auth/v1/verify?token=a&type=b',
+  minutes: 60,
+}
+
+/** One example of each mail about an account. */
+const EXAMPLES = {
+  'account-exists': { url: 'https://lendaround.example/login' },
+  'confirm-sign-up': codeAndLink,
+  'email-change': { ...codeAndLink, from: 'old@example.org', to: '<new>@example.org' },
+  invitation: codeAndLink,
+  'magic-link': codeAndLink,
+  'password-changed': { url: 'https://lendaround.example/login' },
+  reauthentication: { code: '042137', minutes: 60 },
+  recovery: codeAndLink,
+} satisfies Partial<TemplateData>
+
+const cases = Object.entries(EXAMPLES).flatMap(([template, data]) =>
+  LOCALES.map((locale) => ({ template, locale, data: data as Record<string, string> })),
+)
+
+describe('a mail', () => {
+  it.each(cases)('$template in $locale says the same as text and as HTML', ({ template, locale, data }) => {
+    const { subject, text, html } = renderMail(template, locale, data)
+    expect(subject.length).toBeGreaterThan(10)
+    expect(subject.length).toBeLessThan(80)
+    for (const body of [text, html]) expect(body).not.toMatch(/undefined|\[object|\$\{/)
+    expect(html).toContain(`<html lang="${locale}">`)
+    if (data.code) {
+      expect(text).toContain(`\n\n${data.code}\n`)
+      expect(html).toContain('>042137</p>')
+    }
+    if (data.url) {
+      expect(text).toContain(data.url)
+      expect(html).toContain(`href="${data.url.replaceAll('&', '&amp;')}"`)
+    }
+  })
+
+  it('is written in four different languages', () => {
+    for (const [template, data] of Object.entries(EXAMPLES)) {
+      const texts = new Set(LOCALES.map((locale) => renderMail(template, locale, data).subject))
+      expect([template, texts.size]).toEqual([template, 4])
+    }
+  })
+
+  it('cannot be made to hold markup or another header', () => {
+    const data = { ...EXAMPLES['email-change'], to: '<script>alert(1)</script>@x' }
+    const { html } = renderMail('email-change', 'en', data)
+    expect(html).not.toContain('<script>')
+    expect(html).toContain('&lt;script&gt;')
+    const magic = renderMail('magic-link', 'en', { ...codeAndLink, code: '1\r\nBcc: all@example.org' })
+    expect(magic.subject).toBe('1 Bcc: all@example.org is your code for Lendaround')
+  })
+
+  it('of an unknown kind is an error', () => {
+    expect(() => renderMail('constructor', 'en', {})).toThrow('No mail template constructor.')
+  })
+})
