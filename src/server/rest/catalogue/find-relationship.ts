@@ -9,6 +9,9 @@ import {
 } from './catalogue.ts'
 import { mostSimilar } from './similarity.ts'
 
+/** Embeds are offered more freely than tables: what is related to a table that one knows is no secret. */
+const LEAST_SIMILARITY = 0.33
+
 interface Wanted {
   origin: Name
   target: string
@@ -78,17 +81,11 @@ function noRelationship(catalogue: Catalogue, { origin, target, hint }: Wanted):
   )
 }
 
+/** A name like the target among what the origin has; none when the target is right and only the hint is not. */
 function nearestName({ relationships }: Catalogue, origin: Name, target: string): string | null {
-  const known = relationships.get(keyOf(origin))
-  const candidates = known
-    ? known.map(({ to }) => to.name)
-    : [...relationships.values()]
-        .map((list) => list[0]!.from)
-        .filter(({ schema }) => schema === origin.schema)
-        .map(({ name }) => name)
-  const meant = known ? target : origin.name
-  const nearest = candidates.includes(meant) ? undefined : mostSimilar(meant, candidates, 0.33)
-  return nearest === undefined ? null : `Perhaps you meant '${nearest}' instead of '${meant}'.`
+  const candidates = (relationships.get(keyOf(origin)) ?? []).map(({ to }) => to.name)
+  const nearest = candidates.includes(target) ? undefined : mostSimilar(target, candidates, LEAST_SIMILARITY)
+  return nearest === undefined ? null : `Perhaps you meant '${nearest}' instead of '${target}'.`
 }
 
 function ambiguous({ origin, target }: Wanted, found: (KeyRelationship | JunctionRelationship)[]): RestError {

@@ -3,6 +3,7 @@ import type { Scanner } from './scanner.ts'
 
 const FIELD_NAME = 'field name (* or [a..z0..9_$])'
 const IDENTIFIER = /[\p{L}\p{Nd}_ $]+/uy
+const JSON_KEY_NAME = 'any non reserved character different from: .,>()'
 const JSON_KEY = /[^(\-:.,>)]+/y
 const INDEX = /[+-]?\d+(?=->|::|[.,]|$)/y
 const QUOTED = /"((?:[^"\\]|\\[\s\S])*)"/y
@@ -53,16 +54,13 @@ function parseJsonKey(scanner: Scanner): { key: string; isIndex: boolean } {
     scanner.fail('digit')
   }
   if (scanner.peek() === '"') return { key: parseQuoted(scanner), isIndex: false }
-  return {
-    key: dashed(scanner, JSON_KEY, 'any non reserved character different from: .,>()'),
-    isIndex: false,
-  }
+  return { key: dashed(scanner, JSON_KEY, '"-"', 'digit', JSON_KEY_NAME), isIndex: false }
 }
 
 /** Words joined by single dashes; `->` is not a dash. */
-function dashed(scanner: Scanner, word: RegExp, expected: string): string {
+function dashed(scanner: Scanner, word: RegExp, ...expected: string[]): string {
   const first = scanner.match(word)
-  if (first === undefined) scanner.fail(expected)
+  if (first === undefined) scanner.fail(...expected)
   const words = [first.trim()]
   while (scanner.peek() === '-' && !scanner.looksAt('->')) {
     scanner.pos++

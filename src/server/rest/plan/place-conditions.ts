@@ -35,5 +35,10 @@ function planEmbedFilter(
 
 function planFilter(level: ReadPlan, filter: Filter): PlannedCondition {
   const type = level.relation?.columns.get(filter.field.name)?.baseType
-  return { ...filter, isVector: type === 'tsvector', isJson: type === 'json' || type === 'jsonb' }
+  // What the catalogue does not know is a function of the row, whose own type has to fit.
+  return {
+    ...filter,
+    isVector: type === undefined || type === 'tsvector',
+    isJson: type === 'json' || type === 'jsonb',
+  }
 }

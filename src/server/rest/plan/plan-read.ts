@@ -44,7 +44,10 @@ export function planRead(
   placeConditions(root, query.conditions, source.skipTopConditions ?? false)
   placeOrders(root, query.orders)
   placeRanges(root, query.ranges, options.maxRows)
-  if (!options.allowAggregates && hasAggregates(root)) throw aggregatesNotAllowed()
+  if (hasAggregates(root)) {
+    if (!options.allowAggregates) throw aggregatesNotAllowed()
+    markGrouped(root)
+  }
   expandStars(root, false)
   root.embeds.forEach(finishSpread)
   return root
@@ -55,6 +58,7 @@ const emptyLevel = () => ({
   embeds: [] as EmbedPlan[],
   conditions: [],
   order: [],
+  grouped: false,
   offset: 0,
   limit: null,
 })
@@ -97,6 +101,11 @@ function planEmbed(catalogue: Catalogue, parent: ReadPlan, item: SelectEmbed, de
   }
   addItems(catalogue, embed, item.items, depth + 1)
   return embed
+}
+
+function markGrouped(level: ReadPlan): void {
+  level.grouped = true
+  level.embeds.forEach(markGrouped)
 }
 
 const hasAggregates = ({ fields, embeds }: ReadPlan): boolean =>

@@ -17,6 +17,8 @@ export interface ReadPlan {
   embeds: EmbedPlan[]
   conditions: PlannedCondition[]
   order: PlannedOrder[]
+  /** Whether there are aggregates anywhere: json cannot be grouped by, jsonb can. */
+  grouped: boolean
   offset: number
   limit: number | null
 }

@@ -59,5 +59,5 @@ export function fieldSql(params: Params, table: string, { name, path }: Field, i
 }
 
 function stepSql(params: Params, { asText, key, isIndex }: JsonStep): string {
-  return `${asText ? '->>' : '->'}${params.add(key)}::${isIndex ? 'int' : 'text'}`
+  return `${asText ? '->>' : '->'}${params.add(key)}${isIndex ? '::int' : ''}`
 }

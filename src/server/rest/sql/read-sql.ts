@@ -18,7 +18,7 @@ export function readSql(params: Params, plan: ReadPlan): string {
   const grouped = isGrouped(plan)
   const items = [
     ...plan.fields.map((field) => fieldItem(params, plan, field)),
-    ...plan.embeds.flatMap((embed) => embedItems(embed, plan, grouped)),
+    ...plan.embeds.flatMap((embed) => embedItems(embed, plan)),
     ...orderItems(params, plan),
   ]
   const select = items.length > 0 || plan.embeds.length > 0 ? items.map(itemSql).join(', ') : `${table}.*`
@@ -46,7 +46,8 @@ function fieldItem(params: Params, plan: ReadPlan, field: PlannedField): Item {
   const wholeRow = field.field.name === '*' && field.hoisted
   const type = plan.relation?.columns.get(field.field.name)?.baseType
   const isJson = type === 'json' || type === 'jsonb'
-  const plain = wholeRow ? `(${table}.*)` : fieldSql(params, table, field.field, isJson)
+  // What is handed up to be counted is there for each row that is.
+  const plain = wholeRow ? '1' : fieldSql(params, table, field.field, isJson)
   const value = field.cast ? `cast(${plain} as ${field.cast})` : plain
   const aggregated = field.aggregate !== undefined && !field.hoisted
   return {
@@ -62,7 +63,8 @@ function aggregateSql({ aggregate, aggregateCast }: PlannedField, value: string)
 }
 
 /** What an embed adds to its parent's row: one value, its columns when spread, nothing when it is `rel()`. */
-function embedItems(embed: EmbedPlan, parent: ReadPlan, grouped: boolean): Item[] {
+function embedItems(embed: EmbedPlan, parent: ReadPlan): Item[] {
+  const { grouped } = embed
   const joined = quoted(embed.joined)
   const type = grouped ? 'jsonb' : 'json'
   if (embed.spread) return spreadItems(embed, (parent as Partial<EmbedPlan>).spread !== 'one')
