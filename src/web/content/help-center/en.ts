@@ -41,7 +41,7 @@ export default {
         {
           question: 'When do I get my money?',
           answer:
-            '48 hours after the return, if nobody reported a problem. You can have it paid out from 20 € on.',
+            '48 hours after the return, if nobody reported a problem. You can have it paid out from €20 on.',
         },
         {
           question: 'What does it cost me?',

@@ -35,7 +35,7 @@ export default {
       title: 'What it costs',
       text: [
         'Under 24 hours you pay by the hour, from 24 hours on by the day. A lender without an hourly price charges one twenty-fourth of the day. Started hours and days count as full ones.',
-        'Delivery costs 10 € for each item, pick-up and shared hubs cost nothing. There is no extra fee for renters.',
+        'Delivery costs €10 for each item, pick-up and shared hubs cost nothing. There is no extra fee for renters.',
         'The deposit is authorised separately. It is released when the item is back in order, and only touched after a decided claim.',
       ],
     },
