@@ -14,8 +14,8 @@ export default {
         'Profil: Bild, Stadt, ein Text über dich, wenn du sie angibst. Andere sehen es so, wie du es dort siehst.',
         'Mieten: Gegenstände, Zeiträume, Adressen für die Übergabe, Fotos, Nachrichten. Für die Miete und zur Klärung von Streit.',
         'Zahlungen: Beträge und Vorgangsnummern des Zahlungsdienstes. Ganze Kartennummern sehen wir nie. So lange, wie das Steuerrecht es verlangt.',
-        'Identität: Ausweis und Selfie in privatem Speicher. Zum Schutz der anderen; 90 Tage nach der Prüfung gelöscht, nur das Ergebnis bleibt.',
-        'Technik: Adresse deiner Verbindung und Gerätename bei der Anmeldung, um Fremde in deinem Konto zu bemerken. 30 Tage lang.',
+        'Identität: Ausweis und Selfie in privatem Speicher. Zum Schutz der anderen; nur so lange, wie Prüfung und Gesetz es verlangen; das Ergebnis bleibt.',
+        'Technik: Adresse deiner Verbindung und Gerätename bei der Anmeldung, um Fremde in deinem Konto zu bemerken. Solange diese Anmeldung besteht.',
       ],
     },
     {

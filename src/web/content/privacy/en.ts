@@ -14,8 +14,8 @@ export default {
         'Profile: picture, city, a text about yourself, if you give them. Shown to others as you see it there.',
         'Rentals: items, dates, addresses for handing over, photos, messages. To carry out the rental and settle disputes.',
         'Payments: amounts and the payment service’s references. We never see whole card numbers. Kept as tax law demands.',
-        'Identity: document and selfie, in private storage. To protect others; deleted 90 days after the check, only its result stays.',
-        'Technical: address of your connection and device name at sign-in, to notice strangers in your account. Kept for 30 days.',
+        'Identity: document and selfie, in private storage. To protect others; kept only as long as the check and the law need them; its result stays.',
+        'Technical: address of your connection and device name at sign-in, to notice strangers in your account. Kept as long as that sign-in lasts.',
       ],
     },
     {

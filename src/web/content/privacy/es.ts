@@ -14,8 +14,8 @@ export default {
         'Perfil: foto, ciudad y un texto sobre ti, si los das. Los demás lo ven como lo ves tú.',
         'Alquileres: objetos, fechas, direcciones de entrega, fotos, mensajes. Para el alquiler y para resolver conflictos.',
         'Pagos: importes y referencias del servicio de pago. Nunca vemos números de tarjeta completos. El tiempo que exige la ley fiscal.',
-        'Identidad: documento y selfi, en un espacio privado. Para proteger a los demás; se borran 90 días después, solo queda el resultado.',
-        'Técnicos: dirección de tu conexión y nombre del dispositivo al entrar, para notar a extraños en tu cuenta. Durante 30 días.',
+        'Identidad: documento y selfi, en un espacio privado. Para proteger a los demás; solo mientras lo exijan la comprobación y la ley; el resultado queda.',
+        'Técnicos: dirección de tu conexión y nombre del dispositivo al entrar, para notar a extraños en tu cuenta. Mientras dure esa sesión.',
       ],
     },
     {

@@ -14,8 +14,8 @@ export default {
         'Profil : photo, ville, texte sur vous, si vous les donnez. Montré aux autres comme vous le voyez.',
         'Locations : objets, dates, adresses de remise, photos, messages. Pour la location et le règlement des litiges.',
         'Paiements : montants et références du service de paiement. Nous ne voyons jamais un numéro de carte entier. Le temps qu’exige la loi fiscale.',
-        'Identité : pièce et selfie, dans un espace privé. Pour protéger les autres ; effacés 90 jours après le contrôle, seul le résultat reste.',
-        'Technique : adresse de connexion et nom de l’appareil à l’ouverture de session, pour repérer un intrus. Pendant 30 jours.',
+        'Identité : pièce et selfie, dans un espace privé. Pour protéger les autres ; gardés tant que le contrôle et la loi l’exigent ; le résultat reste.',
+        'Technique : adresse de connexion et nom de l’appareil à l’ouverture de session, pour repérer un intrus. Tant que dure cette session.',
       ],
     },
     {
