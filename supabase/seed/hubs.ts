@@ -1,9 +1,9 @@
 import type { CityKey } from './cities.ts'
 
-export type Weekday = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun'
+type Weekday = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun'
 
 /** From and until in local time, as often a day as it opens; a day that is missing is closed. */
-export type OpeningHours = Partial<Record<Weekday, [string, string][]>>
+type OpeningHours = Partial<Record<Weekday, [string, string][]>>
 
 export interface SeedHub {
   key: string

@@ -1,8 +1,7 @@
+import type { Role } from '#domain/access/roles.ts'
 import { KYC_LEVELS, type KycStatus } from '#domain/kyc/level.ts'
 import type { CityKey } from './cities.ts'
 import type { Language } from './language.ts'
-
-export type Role = 'user' | 'admin' | 'renter' | 'lender' | 'affiliate' | 'moderator'
 
 export interface SeedPerson {
   /** The first name in plain letters: also the local part of the e-mail address. */

@@ -1,8 +1,6 @@
-import type { Database } from '#server/db/database.ts'
 import { transactionAsOwner } from '#server/db/transaction-as-owner.ts'
-import type { Log } from '#server/log.ts'
-import type { ObjectStore } from '#server/storage/object-store.ts'
 import { personId } from './demo-ids.ts'
+import type { SeedDeps } from './seed-deps.ts'
 import { seedBookings } from './stages/seed-bookings.ts'
 import { seedListings } from './stages/seed-listings.ts'
 import { seedOpinions } from './stages/seed-opinions.ts'
@@ -10,13 +8,6 @@ import { seedPeople } from './stages/seed-people.ts'
 import { seedPictures } from './stages/seed-pictures.ts'
 import { seedPortraits } from './stages/seed-portraits.ts'
 import { planWorld } from './world/plan-world.ts'
-
-export interface SeedDeps {
-  db: Database
-  objects: ObjectStore
-  log: Log
-  now(): Date
-}
 
 /** The demo world while its last pictures are being made. */
 export interface Demo {

@@ -1,12 +1,11 @@
+import type { DeliveryMethod } from '#domain/booking/delivery.ts'
 import type { CategorySlug } from '../categories.ts'
 import type { CityKey } from '../cities.ts'
 import type { Language, LocalText } from '../language.ts'
 import type { PersonKey } from '../people.ts'
 
-export type DeliveryMethod = 'pickup' | 'delivery' | 'hub'
-
 /** What somebody said after having had this very thing. */
-export interface SeedReview {
+interface SeedReview {
   rating: 1 | 2 | 3 | 4 | 5
   text: string
   /** The city's own unless given. */

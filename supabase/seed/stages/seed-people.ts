@@ -108,7 +108,7 @@ const affiliate = (person: SeedPerson & { key: PersonKey }, now: Date) => ({
 const referralCode = (key: PersonKey) => `${key.toUpperCase()}${randomFrom(`code ${key}`).between(100, 999)}`
 
 /** Those who earn from somebody, nearest first, at most four. */
-export function referralChain(person: SeedPerson): PersonKey[] {
+function referralChain(person: SeedPerson): PersonKey[] {
   const chain: PersonKey[] = []
   let key = person.referredBy
   while (key && chain.length < 4) {

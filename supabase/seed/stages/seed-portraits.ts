@@ -3,7 +3,7 @@ import { personId } from '../demo-ids.ts'
 import { insertRows } from '../insert-rows.ts'
 import { everybody } from '../people.ts'
 import { makeAvatar } from '../pictures/make-avatar.ts'
-import type { SeedDeps } from '../seed.ts'
+import type { SeedDeps } from '../seed-deps.ts'
 import { keepPicture } from './keep-picture.ts'
 
 /** A face for everybody who has none yet. */

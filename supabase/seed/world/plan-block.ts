@@ -3,8 +3,15 @@ import type { SeedItem } from '../items/seed-item.ts'
 import type { Language } from '../language.ts'
 import { randomFrom } from '../random.ts'
 import { atLocalHour } from './local-time.ts'
-import type { PlannedBlock } from './plan-world.ts'
 import type { UnitCalendar } from './unit-calendar.ts'
+
+/** Days on which an owner needs a thing at home. */
+export interface PlannedBlock {
+  item: SeedItem
+  start: Date
+  end: Date
+  note: string
+}
 
 const NOTES: Record<Language, string[]> = {
   en: ['Away', 'I need it myself'],

@@ -1,18 +1,10 @@
 import { allItems } from '../items/all-items.ts'
 import type { SeedItem } from '../items/seed-item.ts'
-import { planBlock } from './plan-block.ts'
+import { type PlannedBlock, planBlock } from './plan-block.ts'
 import { planHistory } from './plan-history.ts'
 import { planScenes } from './plan-scenes.ts'
 import type { PlannedBooking } from './planned-booking.ts'
 import { UnitCalendar } from './unit-calendar.ts'
-
-/** Days on which an owner needs a thing at home. */
-export interface PlannedBlock {
-  item: SeedItem
-  start: Date
-  end: Date
-  note: string
-}
 
 export interface PlannedWorld {
   /** Oldest order first. */
