@@ -11,6 +11,22 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ssr: { noExternal: true as const },
     ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
   }),
+  // What every page needs and what seldom changes: few files, kept by browsers over many releases.
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'frame', test: /node_modules[\\/](?:react|react-dom|react-router|scheduler|cookie)[\\/]/ },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
   optimizeDeps: {
     // One module an icon already: bundling each anew would reload the page at its first use.
     exclude: ['lucide-react'],

@@ -1,0 +1,53 @@
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+const CLIENT = join(import.meta.dirname, '../build/client')
+const BUDGET = 150_000
+/** Pages that people see before they decide to stay. */
+const WITHIN_BUDGET = ['routes/home', 'routes/search', 'routes/product', 'routes/content', 'routes/basket']
+
+interface Route {
+  id: string
+  parentId?: string
+  module: string
+  imports?: string[]
+}
+interface Manifest {
+  url: string
+  entry: { module: string; imports: string[] }
+  routes: Record<string, Route>
+}
+
+const source = globSync('assets/manifest-*.js', { cwd: CLIENT })
+  .map((file) => readFileSync(join(CLIENT, file), 'utf8'))
+  .find((text) => text.startsWith('window.__reactRouterManifest='))
+if (!source) throw new Error('Build the pages first: npm run build')
+const manifest: Manifest = JSON.parse(source.slice(source.indexOf('{'), source.lastIndexOf('}') + 1))
+
+const sizeOf = (path: string) => {
+  const packed = join(CLIENT, `${path}.br`)
+  return statSync(existsSync(packed) ? packed : join(CLIENT, path)).size
+}
+
+/** Every script that a first visit to this page loads. */
+function scriptsOf(route: Route): Set<string> {
+  const { entry, url, routes } = manifest
+  const scripts = new Set([url, entry.module, ...entry.imports])
+  for (let at: Route | undefined = route; at; at = routes[at.parentId ?? '']) {
+    if (at.module) for (const path of [at.module, ...(at.imports ?? [])]) scripts.add(path)
+  }
+  return scripts
+}
+
+const weights = Object.values(manifest.routes)
+  .filter(({ module }) => module.endsWith('.js'))
+  .map((route) => ({
+    id: route.id,
+    bytes: [...scriptsOf(route)].reduce((sum, path) => sum + sizeOf(path), 0),
+  }))
+  .sort((a, b) => b.bytes - a.bytes)
+
+for (const { id, bytes } of weights) console.log(`${(bytes / 1_000).toFixed(1).padStart(7)} kB  ${id}`)
+const heavy = weights.filter(({ id, bytes }) => WITHIN_BUDGET.includes(id) && bytes > BUDGET)
+for (const { id } of heavy) console.error(`${id} is heavier than ${BUDGET / 1_000} kB of JavaScript (brotli)`)
+process.exitCode = heavy.length > 0 ? 1 : 0
