@@ -6,4 +6,4 @@ export const renditionsPrefix = (version: string) => `renditions/${version.slice
 
 export const renditionKey = (version: string, name: string) => `${renditionsPrefix(version)}${name}`
 
-export const partKey = (uploadId: string, offset: number) => `parts/${uploadId}/${offset}`
+export const partKey = (uploadId: string, part: string) => `parts/${uploadId}/${part}`

@@ -1,12 +1,25 @@
 import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Log } from '#server/log.ts'
 import { refuse, StorageError } from './storage-error.ts'
 
 /** Turns whatever was thrown into the protocol's error body; what nobody foresaw is logged and says nothing. */
 export function renderError(error: unknown, c: Context, log: Log): Response {
+  const refusal = reportedRefusal(error, c, log)
+  return c.json(refusal.toJSON(), refusal.httpStatus, { 'cache-control': 'no-store' })
+}
+
+/** As `renderError` for resumable uploads, whose clients go by the HTTP status. */
+export function renderResumableError(error: unknown, c: Context, log: Log): Response {
+  const refusal = reportedRefusal(error, c, log)
+  const status = refusal.statusCode as ContentfulStatusCode
+  return c.json(refusal.toJSON(), status, { 'cache-control': 'no-store' })
+}
+
+function reportedRefusal(error: unknown, c: Context, log: Log): StorageError {
   const refusal = refusalOf(error)
   if (refusal.statusCode === 500) log.error({ err: error, path: c.req.path }, 'storage failed')
-  return c.json(refusal.toJSON(), refusal.httpStatus, { 'cache-control': 'no-store' })
+  return refusal
 }
 
 function refusalOf(error: unknown): StorageError {

@@ -52,6 +52,11 @@ export const refuse = {
   invalidRange: () => new StorageError(416, 'InvalidRange', 'invalid range provided', 'invalid_range'),
   invalidJwt: (message: string) => new StorageError(400, 'InvalidJWT', message),
   invalidSignature: (message = 'Invalid signature') => new StorageError(400, 'InvalidSignature', message),
+  unsupportedTusVersion: () => new StorageError(412, 'TusError', 'Tus-Resumable Required'),
+  wrongOffset: () => new StorageError(409, 'TusError', 'Upload-Offset conflict'),
+  wrongPartType: () =>
+    new StorageError(415, 'TusError', 'Content-Type must be application/offset+octet-stream'),
+  uploadExpired: () => new StorageError(410, 'TusError', 'The file for this url no longer exists'),
   locked: () => new StorageError(423, 'ResourceLocked', 'The resource is locked'),
   aborted: () => new StorageError(499, 'Aborted', 'Request aborted'),
   slowDown: () => new StorageError(429, 'SlowDown', 'Too many requests, try again shortly'),

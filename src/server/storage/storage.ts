@@ -21,6 +21,8 @@ import { removeObject } from './objects/remove-object.ts'
 import { removeObjects } from './objects/remove-objects.ts'
 import { uploadObject } from './objects/upload-object.ts'
 import { renderError } from './render-error.ts'
+import { announceTus } from './resumable/announce-tus.ts'
+import { resumable } from './resumable/resumable.ts'
 import { getSignedObject } from './signed/get-signed-object.ts'
 import { renderSignedImage } from './signed/render-signed-image.ts'
 import { signObject } from './signed/sign-object.ts'
@@ -38,6 +40,7 @@ export function storage(deps: Deps): Hono<StorageEnv> {
   const demand = demandToken(deps)
   const tolerate = tolerateToken(deps)
   app.onError((error, c) => renderError(error, c, deps.log))
+  app.use('/upload/resumable/*', announceTus)
   app.use(cors({ origin: '*', exposeHeaders: EXPOSED_HEADERS }))
 
   app.get('/status', (c) => c.body(null, 200))
@@ -75,6 +78,7 @@ export function storage(deps: Deps): Hono<StorageEnv> {
   app.get(`/render/image/public/:bucket/${NAME}`, renderPublicImage(deps))
   app.get(`/render/image/authenticated/:bucket/${NAME}`, demand, renderImage(deps))
   app.get(`/render/image/sign/:bucket/${NAME}`, renderSignedImage(deps))
+  app.route('/upload/resumable', resumable(deps))
   return app
 }
 

@@ -54,12 +54,16 @@ create table storage.resumable_uploads (
   size bigint check (size >= 0),
   received bigint not null default 0 check (received >= 0 and received <= size),
   parts text[] not null default '{}',
+  finishing_at timestamptz,
+  finished_at timestamptz,
   created_at timestamptz not null default now(),
   expires_at timestamptz not null
 );
 comment on table storage.resumable_uploads is 'Uploads that arrive in parts (TUS) and are not complete yet.';
 comment on column storage.resumable_uploads.size is 'Bytes to come in all; null while the client has not said.';
 comment on column storage.resumable_uploads.parts is 'Keys of the parts in the object store, in order.';
+comment on column storage.resumable_uploads.finishing_at is 'When somebody began to make the object; only one may at a time.';
+comment on column storage.resumable_uploads.finished_at is 'When the object was there; the row stays until it expires, to tell a client that lost the answer.';
 create index resumable_uploads_expires_at on storage.resumable_uploads (expires_at);
 create index resumable_uploads_bucket_id on storage.resumable_uploads (bucket_id);
 

@@ -9,12 +9,10 @@ beforeAll(async () => {
   const { storage } = site.client({ secret: true })
   await storage.createBucket('open', { public: true })
   await storage.createBucket('closed')
-  await storage
-    .from('open')
-    .upload('photo.jpg', await testPicture(1200, 900), {
-      contentType: 'image/jpeg',
-      cacheControl: '31536000',
-    })
+  await storage.from('open').upload('photo.jpg', await testPicture(1200, 900), {
+    contentType: 'image/jpeg',
+    cacheControl: '31536000',
+  })
   await storage
     .from('open')
     .upload('flat.webp', await testPicture(400, 300, 'webp'), { contentType: 'image/webp' })

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import type { Deps } from '#server/deps.ts'
+import { asService } from '../as-caller.ts'
+import { findBucket } from '../buckets/find-bucket.ts'
+import { partKey } from '../object-keys.ts'
+import { measureBytes } from '../objects/measure-bytes.ts'
+import { requestBytes } from '../objects/request-bytes.ts'
+import type { StorageContext } from '../storage-context.ts'
+import { refuse, StorageError } from '../storage-error.ts'
+import { sizeLimitOf } from '../storage-limits.ts'
+import { finishUpload } from './finish-upload.ts'
+import type { UploadRow } from './upload-row.ts'
+
+/**
+ * Adds the request's bytes to an upload, and makes the object when they were the last. Of a connection that breaks,
+ * what has arrived is kept. Two that send the same part: one wins.
+ */
+export async function receivePart(deps: Deps, c: StorageContext, upload: UploadRow): Promise<UploadRow> {
+  const most = (upload.size ?? sizeLimitOf(await findBucket(deps, upload.bucket_id))) - upload.received
+  const part = measureBytes(untilBroken(requestBytes(c.req.raw.body)), most)
+  const key = partKey(upload.id, randomUUID())
+  await deps.objects.put(key, part)
+  const extended = await extend(deps, upload, key, part.size)
+  if (!extended) {
+    await deps.objects.remove([key])
+    throw refuse.wrongOffset()
+  }
+  return extended.received === extended.size ? finishUpload(deps, extended) : extended
+}
+
+async function* untilBroken(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield* bytes
+  } catch (error) {
+    if (!(error instanceof StorageError && error.code === 'Aborted')) throw error
+  }
+}
+
+async function extend(
+  deps: Deps,
+  upload: UploadRow,
+  key: string,
+  size: number,
+): Promise<UploadRow | undefined> {
+  const { rows } = await asService(deps, (client) =>
+    client.query<UploadRow>(
+      `update storage.resumable_uploads
+       set received = received + $3, parts = parts || $4::text, size = coalesce(size, $5)
+       where id = $1 and received = $2 and finished_at is null returning *`,
+      [upload.id, upload.received, size, key, upload.size],
+    ),
+  )
+  return rows[0]
+}
