@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createStage, type Stage } from '#server/checkout/testing/stage.ts'
+import type { TestUser } from '#server/testing/app.ts'
+
+let stage: Stage
+beforeEach(async () => {
+  stage = await createStage()
+})
+afterEach(() => stage.close())
+
+async function post(path: string, body: string, headers: Record<string, string> = {}, as?: TestUser) {
+  const response = await stage.app.request(`/functions/v1/${path}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(as && { authorization: `Bearer ${as.token}` }),
+      ...headers,
+    },
+    body,
+  })
+  return { status: response.status, body: await response.json() }
+}
+
+describe('functions', () => {
+  it('answers a refusal with its code, a message and details', async () => {
+    expect(await post('place-hold', '{"lines": []}', {}, stage.renter)).toEqual({
+      status: 422,
+      body: { code: 'BASKET_EMPTY', message: 'basket empty', details: null },
+    })
+  })
+
+  it('names what is wrong with an input', async () => {
+    const { status, body } = await post('complete-checkout', '{"orderId": 5}', {}, stage.renter)
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ code: 'BAD_INPUT', details: { issues: [{ path: ['orderId'] }] } })
+  })
+
+  it.each(['{', '[]', '"x"', 'null', '\u0000'])('refuses the body %j', async (body) => {
+    expect(await post('complete-checkout', body, {}, stage.renter)).toMatchObject({
+      status: 400,
+      body: { code: 'BAD_INPUT' },
+    })
+  })
+
+  it('refuses a body that is too large, also one without a length', async () => {
+    const large = `{"orderId": "${'x'.repeat(300_000)}"}`
+    const refused = { status: 413, body: { code: 'BODY_TOO_LARGE' } }
+    expect(await post('complete-checkout', large, {}, stage.renter)).toMatchObject(refused)
+    const stream = new Blob([large]).stream()
+    const request = new Request('http://x/functions/v1/complete-checkout', {
+      method: 'POST',
+      body: stream,
+      duplex: 'half',
+    } as RequestInit)
+    expect((await stage.app.fetch(request)).status).toBe(413)
+  })
+
+  it('knows no other use case and no other method', async () => {
+    expect(await post('drop-tables', '{}')).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
+    expect((await stage.app.request('/functions/v1/place-hold')).status).toBe(404)
+  })
+
+  it('refuses a token that is none, and nobody where somebody must be signed in', async () => {
+    const forged = { authorization: 'Bearer x.y.z' }
+    expect(await post('place-hold', '{"lines": []}', forged)).toMatchObject({
+      status: 401,
+      body: { code: 'UNAUTHENTICATED' },
+    })
+    const anonymous = { apikey: stage.deps.keys.publishableKey }
+    expect(await post('place-hold', '{"lines": []}', anonymous)).toMatchObject({ status: 401 })
+  })
+
+  it('answers a browser of another origin', async () => {
+    const response = await stage.app.request('/functions/v1/place-hold', {
+      method: 'OPTIONS',
+      headers: {
+        origin: 'https://other.example',
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'authorization,apikey,content-type,x-client-info,idempotency-key',
+      },
+    })
+    expect(response.status).toBe(204)
+    expect(response.headers.get('access-control-allow-origin')).toBe('*')
+    expect(response.headers.get('access-control-allow-headers')).toContain('idempotency-key')
+  })
+
+  it('tells nothing of a fault of its own, and writes it down', async () => {
+    const errors: object[] = []
+    const { error } = stage.deps.log
+    stage.deps.log.error = (entry: object) => void errors.push(entry)
+    await stage.db.pool.query('alter table public.reservations rename to reservations_gone')
+    expect(await post('release-hold', '{}', {}, stage.renter)).toEqual({
+      status: 500,
+      body: { code: 'UNEXPECTED', message: 'unexpected', details: null },
+    })
+    stage.deps.log.error = error
+    expect(errors).toMatchObject([{ useCase: 'release-hold', err: { code: '42P01' } }])
+  })
+})
+
+describe('an idempotency key', () => {
+  const key = { 'idempotency-key': 'a-key-of-my-own' }
+  const hold = (line = stage.line(), as = stage.renter, headers = key) =>
+    post('place-hold', JSON.stringify({ lines: [line] }), headers, as)
+
+  it('answers what was answered, also after the world has changed', async () => {
+    const first = await hold()
+    await post('release-hold', '{}', {}, stage.renter)
+    expect(await hold()).toEqual(first)
+    expect(await stage.rows('select id from public.reservations')).toEqual([])
+  })
+
+  it('does it once when it comes twice at the same time', async () => {
+    const [first, second] = await Promise.all([hold(), hold()])
+    expect(second).toEqual(first)
+    expect(await stage.rows('select key from public.idempotency_keys')).toHaveLength(1)
+  })
+
+  it('is refused with another input', async () => {
+    await hold()
+    expect(await hold(stage.line(stage.item, 10))).toMatchObject({
+      status: 422,
+      body: { code: 'IDEMPOTENCY_MISMATCH' },
+    })
+  })
+
+  it('belongs to one person', async () => {
+    const rival = await stage.user()
+    await hold()
+    expect(await hold(stage.line(stage.item, 10), rival)).toMatchObject({ status: 200 })
+  })
+
+  it('does not keep a refusal', async () => {
+    const rival = await stage.user()
+    await hold(stage.line(), rival)
+    expect(await hold()).toMatchObject({ status: 409, body: { code: 'ITEMS_UNAVAILABLE' } })
+    await post('release-hold', '{}', {}, rival)
+    expect(await hold()).toMatchObject({ status: 200 })
+  })
+
+  it('is refused when it is too short to be one', async () => {
+    expect(await hold(stage.line(), stage.renter, { 'idempotency-key': 'short' })).toMatchObject({
+      status: 400,
+      body: { code: 'BAD_INPUT', details: { field: 'Idempotency-Key' } },
+    })
+  })
+})
