@@ -115,7 +115,9 @@ function asObject(text: string): Record<string, unknown> | undefined {
   }
 }
 
+const HEADER_NAME = /^[\w!#$%&'*+.^`|~-]+$/
+
 const isHeaders = (value: unknown) =>
   typeof value === 'object' &&
   value !== null &&
-  Object.values(value).every((entry) => typeof entry === 'string')
+  Object.entries(value).every(([name, entry]) => HEADER_NAME.test(name) && typeof entry === 'string')

@@ -86,6 +86,22 @@ describe('relationships', () => {
     ])
   })
 
+  test('a view may call its columns whatever it likes', async () => {
+    await world.db.pool.query(`
+      create table playground."odd {t(" ("id)" int primary key, "c} ""ity" text references playground.cities (code));
+      create view playground.odd_view as
+        select upper('(x)') as "{", o."c} ""ity" as "to\\w:n ", o."id)" as ":id" from playground."odd {t(" o;
+      insert into playground."odd {t(" values (1, 'ber');
+      grant select on playground."odd {t(", playground.odd_view to anon`)
+    await new Promise((resolve) => setTimeout(resolve, 250))
+    expect(await rows('/odd_view?select=cities(name)&%22:id%22=eq.1')).toEqual([
+      { cities: { name: 'Berlin' } },
+    ])
+    expect(await rows('/cities?select=code,odd_view(*)&code=eq.ber')).toEqual([
+      { code: 'ber', odd_view: [{ '{': '(X)', 'to\\w:n ': 'ber', ':id': 1 }] },
+    ])
+  })
+
   test('the same target several times under aliases, each with its own filter', async () => {
     expect(
       await rows(

@@ -6,6 +6,7 @@ import { answerRequest } from './endpoints/answer-request.ts'
 import { RestError } from './errors.ts'
 import { allowOrigin, isPreflight, preflight } from './request/cors.ts'
 import type { Answer } from './respond/answer.ts'
+import { headerText } from './respond/header-text.ts'
 import { CatalogueCache } from './run/catalogue-cache.ts'
 import { readRestSettings } from './settings.ts'
 
@@ -35,9 +36,9 @@ export function rest(deps: Deps): Hono {
     const refusal = asRestError(error)
     const headers = new Headers({
       'Content-Type': 'application/json; charset=utf-8',
-      'Proxy-Status': `PostgREST; error=${refusal.code}`,
+      'Proxy-Status': headerText(`PostgREST; error=${refusal.code}`),
     })
-    for (const [name, value] of Object.entries(refusal.headers)) headers.set(name, value)
+    for (const [name, value] of Object.entries(refusal.headers)) headers.set(name, headerText(value))
     const bodiless = method === 'HEAD' || refusal.status === 204 || refusal.status === 304
     return { status: refusal.status, headers, body: bodiless ? null : JSON.stringify(refusal.body) }
   }

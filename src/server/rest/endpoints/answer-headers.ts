@@ -1,4 +1,5 @@
 import { appliedPreferences } from '../request/preferences.ts'
+import { headerText } from '../respond/header-text.ts'
 import type { Context } from './context.ts'
 
 /** The headers that answers of all kinds have; the type only where there is a body. */
@@ -9,7 +10,7 @@ export function answerHeaders(
 ): Headers {
   const headers = new Headers()
   if (withBody) headers.set('Content-Type', accept.contentType)
-  if (withBody && announceSchema) headers.set('Content-Profile', target.schema)
+  if (withBody && announceSchema) headers.set('Content-Profile', headerText(target.schema))
   const applied = appliedPreferences(preferences, meaningful)
   if (applied) headers.set('Preference-Applied', applied)
   return headers

@@ -1,7 +1,7 @@
 import type { Routine } from '../catalogue/catalogue.ts'
 import { unreadableBody } from '../errors.ts'
 import type { QueryString } from '../parse/ast.ts'
-import { type Payload, readArguments } from '../request/payload.ts'
+import { type Payload, readArguments, readPayload } from '../request/payload.ts'
 import type { Arguments } from '../sql/call-sql.ts'
 import type { Context } from './context.ts'
 
@@ -21,13 +21,16 @@ export function argumentNames({ method, contentType, body }: Context, query: Que
   if (contentType === 'application/x-www-form-urlencoded') {
     return fromTexts([...new URLSearchParams(body.toString())])
   }
+  if (contentType === 'text/csv') return fromPayload(readPayload(contentType, body.toString()))
   if (contentType !== 'application/json') throw unreadableBody(`Content-Type not acceptable: ${contentType}`)
   const json = body.length === 0 ? '{}' : body.toString()
   const payload = query.columns
     ? { json, isObject: !json.trimStart().startsWith('['), columns: query.columns }
     : readArguments(json)
-  return { names: payload.columns, payload }
+  return fromPayload(payload)
 }
+
+const fromPayload = (payload: Payload): Given => ({ names: payload.columns, payload })
 
 function fromTexts(pairs: [string, string][]): Given {
   const texts = new Map<string, string[]>()

@@ -35,5 +35,5 @@ export function totalOf(
   if (explained === undefined) return total
   const planned: number = JSON.parse(explained)[0].Plan['Plan Rows']
   if (count === 'planned' || total === null) return planned
-  return maxRows !== null && total > maxRows ? Math.max(total, planned) : total
+  return maxRows === null || total > maxRows ? Math.max(total, planned) : total
 }

@@ -6,7 +6,10 @@ import type { Answer } from '../respond/answer.ts'
 
 /** OPTIONS: which methods a path has; a view only those that it can carry out. */
 export function describeOptions(catalogue: Catalogue, route: Route, schema: string): Answer {
-  const headers = new Headers({ Allow: allowed(catalogue, route, schema).join(',') })
+  const headers = new Headers({
+    Allow: allowed(catalogue, route, schema).join(','),
+    'Access-Control-Allow-Origin': '*',
+  })
   return { status: 200, headers, body: '' }
 }
 

@@ -2,6 +2,7 @@ import { notAcceptable, rootDisabled } from '../errors.ts'
 import { openApi } from '../openapi/open-api.ts'
 import { parseAccept, parseMediaType } from '../request/media-type.ts'
 import type { Answer } from '../respond/answer.ts'
+import { headerText } from '../respond/header-text.ts'
 import { setupStatement } from '../run/setup.ts'
 import { runTransaction } from '../run/transaction.ts'
 import type { Context } from './context.ts'
@@ -53,6 +54,6 @@ export async function describeRoot(context: Context): Promise<Answer> {
     url: headers.get('host') ?? 'localhost',
   })
   const answer = new Headers({ 'Content-Type': 'application/openapi+json; charset=utf-8' })
-  if (context.announceSchema) answer.set('Content-Profile', target.schema)
+  if (context.announceSchema) answer.set('Content-Profile', headerText(target.schema))
   return { status: 200, headers: answer, body: method === 'HEAD' ? null : JSON.stringify(document) }
 }

@@ -52,5 +52,5 @@ function locationOf({ name }: Relation, { location }: Result): string | undefine
     const filter = value === null ? 'is.null' : `eq.${value}`
     return `${encodeURIComponent(column)}=${encodeURIComponent(filter)}`
   })
-  return `/${name}?${filters.join('&')}`
+  return `/${encodeURIComponent(name)}?${filters.join('&')}`
 }

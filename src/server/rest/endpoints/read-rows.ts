@@ -33,7 +33,10 @@ export async function readRows(context: Context): Promise<Answer> {
   const ran = await runStatement(context, { text, params, readOnly: true, more: counting.more })
   const headers = answerHeaders(context, {})
   if ('plan' in ran) return { status: 200, headers, body: ran.plan }
-  headers.set('Content-Location', `/${relation.name}${query.canonical ? `?${query.canonical}` : ''}`)
+  headers.set(
+    'Content-Location',
+    `/${encodeURIComponent(relation.name)}${query.canonical ? `?${query.canonical}` : ''}`,
+  )
   const total = totalOf(context, ran.result, ran.more)
   const answer = rangedAnswer(
     { status: 200, headers, body: ran.result.body },

@@ -42,12 +42,22 @@ function addPreference(preferences: Preferences, text: string): void {
   const equals = text.indexOf('=')
   const name = text.slice(0, equals)
   const value = text.slice(equals + 1)
-  if (name === 'timezone') preferences.timezone ??= value
+  if (name === 'timezone' && isTimeZone(value)) preferences.timezone ??= value
   else if (name === 'max-affected') {
     if (/^\d+$/.test(value)) preferences.maxAffected ??= Number(value)
   } else if (isName(name) && VALUES[name].includes(value)) {
     Object.assign(preferences, { [name]: preferences[name] ?? value })
   } else preferences.invalid.push(text)
+}
+
+/** An unknown time zone is a preference that nobody knows, and not the database's affair. */
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
 }
 
 const isName = (name: string): name is (typeof NAMES)[number] => Object.hasOwn(VALUES, name)

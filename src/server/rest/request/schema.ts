@@ -1,4 +1,5 @@
 import { schemaNotExposed } from '../errors.ts'
+import { fromHeaderText } from '../respond/header-text.ts'
 
 const WRITES = new Set(['POST', 'PATCH', 'PUT', 'DELETE'])
 
@@ -8,7 +9,8 @@ export function requestedSchema(
   method: string,
   exposed: string[],
 ): { schema: string; announced: boolean } {
-  const profile = headers.get(WRITES.has(method) ? 'content-profile' : 'accept-profile')
+  const header = headers.get(WRITES.has(method) ? 'content-profile' : 'accept-profile')
+  const profile = header === null ? null : fromHeaderText(header)
   if (profile === null) return { schema: exposed[0]!, announced: exposed.length > 1 }
   if (!exposed.includes(profile)) throw schemaNotExposed(profile, exposed)
   return { schema: profile, announced: true }

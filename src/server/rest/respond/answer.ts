@@ -1,6 +1,7 @@
 import { badResponseHeaders, badResponseStatus } from '../errors.ts'
 import type { Row } from '../run/one-sync.ts'
 import { ANSWER } from '../sql/answer-sql.ts'
+import { headerText } from './header-text.ts'
 
 /** What goes back to the client. */
 export interface Answer {
@@ -40,7 +41,7 @@ export function override(answer: Answer, { status, headers }: Pick<Result, 'stat
   if (status === null && headers === null) return answer
   const own = headers === null ? [] : parseHeaders(headers)
   for (const name of new Set(own.map(([key]) => key.toLowerCase()))) answer.headers.delete(name)
-  for (const [name, value] of own) answer.headers.append(name, value)
+  for (const [name, value] of own) answer.headers.append(name, headerText(value))
   return { ...answer, status: status === null ? answer.status : parseStatus(status) }
 }
 

@@ -18,7 +18,6 @@ export interface RequestFacts {
 
 /** Callers are remembered by their token, so their claims are printed once. */
 const printedClaims = new WeakMap<Caller, string>()
-const searchPaths = new Map<string, string>()
 
 /** The statement that makes the transaction the caller's own: it precedes everything else. */
 export function setupStatement(facts: RequestFacts): Statement {
@@ -42,14 +41,8 @@ export function setupStatement(facts: RequestFacts): Statement {
   return { text: `select ${calls.join(', ')}`, values: params.values }
 }
 
-function searchPath({ schema, extraSearchPath }: RequestFacts): string {
-  let path = searchPaths.get(schema)
-  if (path === undefined) {
-    path = [schema, ...extraSearchPath].map(quoted).join(', ')
-    searchPaths.set(schema, path)
-  }
-  return path
-}
+const searchPath = ({ schema, extraSearchPath }: RequestFacts) =>
+  [schema, ...extraSearchPath].map(quoted).join(', ')
 
 function claims(caller: Caller): string {
   let text = printedClaims.get(caller)
