@@ -41,9 +41,10 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node scripts/start.ts',
-    url: `${site}/ping`,
-    timeout: 120_000,
-    stdout: 'ignore',
+    // By number: a bare machine may have no name for itself.
+    url: `http://127.0.0.1:${process.env.E2E_PORT}/ping`,
+    timeout: 180_000,
+    stdout: 'pipe',
     stderr: 'pipe',
     env: {
       PORT: process.env.E2E_PORT,
