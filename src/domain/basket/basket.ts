@@ -33,7 +33,7 @@ export type Basket = readonly BasketItem[]
 export const MAX_QUANTITY = 50
 
 /**
- * Adds a product with quantity 1 and pickup; refused when the same product with the same start and end is in it
+ * Adds a product, with quantity 1 and pickup unless wished otherwise; refused when the same product with the same start and end is in it
  * already (specification §5).
  */
 export function addToBasket(
@@ -41,9 +41,13 @@ export function addToBasket(
   id: string,
   product: BasketProduct,
   period: { startDate: string; endDate: string },
+  wish: Partial<Pick<BasketItem, 'quantity' | 'deliveryMethod'>> = {},
 ): { ok: true; value: Basket } | Refusal<'ALREADY_IN_BASKET'> {
   if (basket.some((item) => isSame(item, product.id, period))) return refuse('ALREADY_IN_BASKET')
-  return ok([...basket, { id, product, ...period, quantity: 1, deliveryMethod: firstMethod(product) }])
+  return ok([
+    ...basket,
+    withinLimits({ id, product, ...period, quantity: 1, deliveryMethod: firstMethod(product), ...wish }),
+  ])
 }
 
 /** Changes quantity or delivery of one line; a quantity outside 1 and what the product has is brought back into it. */

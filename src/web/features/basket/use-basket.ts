@@ -22,10 +22,14 @@ export function useBasket() {
   const actions = useMemo(
     () => ({
       /** Adds a product for a period; says so, or that it is there already. True when it was added. */
-      add(product: BasketProduct, period: { startDate: string; endDate: string }): boolean {
+      add(
+        product: BasketProduct,
+        period: { startDate: string; endDate: string },
+        wish?: Partial<Pick<BasketItem, 'quantity' | 'deliveryMethod'>>,
+      ): boolean {
         let added = false
         setBasket((current) => {
-          const result = addToBasket(current, crypto.randomUUID(), product, period)
+          const result = addToBasket(current, crypto.randomUUID(), product, period, wish)
           added = result.ok
           return result.ok ? result.value : current
         })

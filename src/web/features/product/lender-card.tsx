@@ -1,0 +1,47 @@
+import BadgeCheck from 'lucide-react/icons/badge-check'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { avatarAddress } from '../../lib/avatar-address.ts'
+import { useFormat } from '../../lib/use-format.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Rating } from '../../ui/stars.tsx'
+import type { Lender } from './product.ts'
+
+/** Who lends this. */
+export function LenderCard({ lender }: { lender: Lender }) {
+  const t = useTranslate()
+  const format = useFormat()
+  const name = lender.first_name
+  return (
+    <section aria-labelledby="lender">
+      <h2 id="lender" className="text-xl">
+        {t('product.lender.title')}
+      </h2>
+      <Card className="mt-4 flex gap-4">
+        <Avatar name={name} src={avatarAddress(lender.avatar_path)} size={64} />
+        <div className="min-w-0">
+          <p className="flex flex-wrap items-center gap-x-2 text-lg font-semibold">
+            {name}
+            {lender.is_verified && (
+              <span className="inline-flex items-center gap-1 text-sm font-medium text-accent-ink">
+                <BadgeCheck aria-hidden size={17} />
+                {t('product.lender.verified')}
+              </span>
+            )}
+          </p>
+          <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
+            <Rating
+              value={lender.rating_sum / Math.max(1, lender.rating_count)}
+              count={lender.rating_count}
+            />
+            <span>
+              {t('product.lender.since', { date: format.date(lender.member_since, 'month', 'UTC') })}
+            </span>
+            {lender.is_business && <span>{t('product.lender.business')}</span>}
+          </p>
+          {lender.bio && <p className="mt-3 max-w-[65ch]">{lender.bio}</p>}
+        </div>
+      </Card>
+    </section>
+  )
+}

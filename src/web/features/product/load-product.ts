@@ -1,0 +1,87 @@
+import type { serverApi } from '../../lib/server-api.ts'
+import { unwrap } from '../../lib/unwrap.ts'
+import type { BusyPeriod, Hub, Product, SimilarItem } from './product.ts'
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+const DAY_MS = 86_400_000
+/** As far as one can book ahead. */
+const HORIZON_DAYS = 366
+const REVIEWS = 30
+
+const COLUMNS = `id, title, description, language, translations, price_per_day_cents, price_per_hour_cents,
+  deposit_cents, neighbourhood, city, country, time_zone, latitude, longitude, delivery_methods, is_instant,
+  notice_hours, min_hours, max_hours, buffer_minutes, cancellation_policy, rating_sum, rating_count, booking_count,
+  unit_count, owner_id,
+  category:categories(slug, names, tint),
+  images:item_images(path, width, height, thumbhash),
+  owner:public_profiles!items_owner_id_fkey(id, first_name, avatar_path, bio, city, is_verified, is_business,
+    rating_sum, rating_count, member_since),
+  reviews:public_reviews(id, rating, text, language, reply, published_at, author_first_name, author_avatar_path)`
+
+export interface LoadedProduct {
+  product: Product
+  busy: BusyPeriod[]
+  hubs: Hub[]
+  similar: SimilarItem[]
+}
+
+/** Everything that the product page shows; nothing for an id that is none, or is not offered. */
+export async function loadProduct(
+  api: ReturnType<typeof serverApi>,
+  id: string,
+  language: string,
+): Promise<LoadedProduct | undefined> {
+  if (!UUID.test(id)) return undefined
+  const [product, busy] = await Promise.all([readProduct(api, id), readBusy(api, id)])
+  if (!product) return undefined
+  const [hubs, similar] = await Promise.all([readHubs(api, product), readSimilar(api, product, language)])
+  return { product, busy, hubs, similar }
+}
+
+async function readProduct(api: ReturnType<typeof serverApi>, id: string): Promise<Product | null> {
+  const answer = await api
+    .from('items')
+    // Views carry no relationships in the generated types: the shape is stated in product.ts.
+    .select(COLUMNS as '*')
+    .eq('id', id)
+    .eq('status', 'published')
+    .eq('reviews.kind', 'renter_to_item')
+    .order('position', { referencedTable: 'images' })
+    .order('published_at', { referencedTable: 'reviews', ascending: false })
+    .limit(REVIEWS, { referencedTable: 'reviews' })
+    .maybeSingle()
+  return unwrap(answer) as unknown as Product | null
+}
+
+async function readBusy(api: ReturnType<typeof serverApi>, id: string): Promise<BusyPeriod[]> {
+  const now = Date.now()
+  const answer = await api.rpc('item_busy_periods', {
+    item: id,
+    from_date: new Date(now - DAY_MS).toISOString(),
+    to_date: new Date(now + HORIZON_DAYS * DAY_MS).toISOString(),
+  })
+  return unwrap(answer)
+}
+
+async function readHubs(api: ReturnType<typeof serverApi>, product: Product): Promise<Hub[]> {
+  if (!product.delivery_methods.includes('hub')) return []
+  return unwrap(await api.from('hubs').select('id, name, address').eq('city', product.city).order('name'))
+}
+
+async function readSimilar(
+  api: ReturnType<typeof serverApi>,
+  product: Product,
+  language: string,
+): Promise<SimilarItem[]> {
+  const answer = await api.rpc('search_items', {
+    locale: language,
+    category: product.category.slug,
+    lat: product.latitude,
+    lng: product.longitude,
+    radius_m: 50_000,
+    sort: 'distance',
+    page_size: 5,
+  })
+  const { items } = unwrap(answer) as unknown as { items: SimilarItem[] }
+  return items.filter((item) => item.id !== product.id).slice(0, 4)
+}

@@ -1,0 +1,32 @@
+import { imageAddress } from '../../ui/image.tsx'
+import type { Product } from './product.ts'
+
+/** What search engines read of an item. */
+export function productJsonLd(product: Product, name: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name,
+    description: product.description.slice(0, 500),
+    image: product.images.map(({ path }) => imageAddress(path, 1280)),
+    category: product.category.names.en,
+    ...(product.rating_count > 0 && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: (product.rating_sum / product.rating_count).toFixed(1),
+        reviewCount: product.rating_count,
+      },
+    }),
+    offers: {
+      '@type': 'Offer',
+      businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
+      availability: 'https://schema.org/InStock',
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price: (product.price_per_day_cents / 100).toFixed(2),
+        priceCurrency: 'EUR',
+        unitCode: 'DAY',
+      },
+    },
+  }
+}

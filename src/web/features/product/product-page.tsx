@@ -1,0 +1,87 @@
+import { searchPath } from '#domain/search/search-query.ts'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { useLanguage } from '../../lib/root-data.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Rating } from '../../ui/stars.tsx'
+import { BookingBar } from './booking-bar.tsx'
+import { BookingCard } from './booking-card.tsx'
+import { Description } from './description.tsx'
+import { Facts } from './facts.tsx'
+import { FavouriteButton } from './favourite-button.tsx'
+import { Gallery } from './gallery.tsx'
+import { LenderCard } from './lender-card.tsx'
+import type { LoadedProduct } from './load-product.ts'
+import { Place } from './place.tsx'
+import { titleOf } from './product-text.ts'
+import { Reviews } from './reviews.tsx'
+import { ShareButton } from './share-button.tsx'
+import { Similar } from './similar.tsx'
+import { type Choice, useChoice } from './use-choice.ts'
+
+interface ProductPageProps extends LoadedProduct {
+  onAdd: (choice: Choice) => void
+}
+
+/** One item: what it is, whose, where, when, and what it costs in all. */
+export function ProductPage({ product, busy, hubs, similar, onAdd }: ProductPageProps) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const choice = useChoice(product, busy)
+  const title = titleOf(product, language)
+  const category = product.category.names[language] ?? product.category.slug
+  const card = { product, busy, hubs, choice, onAdd: () => onAdd(choice) }
+
+  return (
+    <>
+      <div className="page grid items-start gap-x-12 gap-y-8 py-6 md:py-8 lg:grid-cols-[1fr_400px]">
+        <div className="grid min-w-0 gap-8 md:gap-10">
+          <div>
+            <Breadcrumb
+              trail={[
+                { label: t('product.all'), to: '/search' },
+                { label: category, to: searchPath({ category: product.category.slug }) },
+                { label: title },
+              ]}
+            />
+            <div className="mt-4">
+              <Gallery images={product.images} title={title} />
+            </div>
+          </div>
+          <header className="flex items-start justify-between gap-4">
+            <div>
+              <h1 className="text-2xl md:text-3xl">{title}</h1>
+              <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft">
+                <Rating
+                  value={product.rating_sum / Math.max(1, product.rating_count)}
+                  count={product.rating_count}
+                />
+                <span>
+                  {product.neighbourhood}, {product.city}
+                </span>
+              </p>
+            </div>
+            <div className="flex shrink-0 gap-2">
+              <FavouriteButton itemId={product.id} />
+              <ShareButton title={title} />
+            </div>
+          </header>
+          <Description product={product} />
+          <Facts product={product} hubs={hubs} />
+          <LenderCard lender={product.owner} />
+          <Place product={product} />
+          <Reviews product={product} />
+        </div>
+        <Card
+          as="section"
+          aria-label={t('product.book')}
+          className="sticky top-[calc(var(--header-height)+24px)] hidden max-h-[calc(100dvh-var(--header-height)-48px)] overflow-y-auto shadow-lift lg:block"
+        >
+          <BookingCard {...card} />
+        </Card>
+      </div>
+      <Similar items={similar} />
+      <BookingBar {...card} />
+    </>
+  )
+}

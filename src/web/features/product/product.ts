@@ -1,0 +1,82 @@
+import type { DeliveryMethod } from '#domain/booking/delivery.ts'
+
+/** What the product page shows of an item, as the data API gives it. */
+export interface Product {
+  id: string
+  title: string
+  description: string
+  language: string
+  translations: Partial<Record<string, { title?: string; description?: string }>>
+  price_per_day_cents: number
+  price_per_hour_cents: number | null
+  deposit_cents: number
+  neighbourhood: string
+  city: string
+  country: string
+  time_zone: string
+  latitude: number
+  longitude: number
+  delivery_methods: DeliveryMethod[]
+  is_instant: boolean
+  notice_hours: number
+  min_hours: number
+  max_hours: number
+  buffer_minutes: number
+  cancellation_policy: 'flexible' | 'moderate' | 'strict'
+  rating_sum: number
+  rating_count: number
+  booking_count: number
+  unit_count: number
+  owner_id: string
+  category: { slug: string; names: Record<string, string>; tint: string }
+  images: { path: string; width: number; height: number; thumbhash: string | null }[]
+  owner: Lender
+  reviews: Review[]
+}
+
+export interface Lender {
+  id: string
+  first_name: string
+  avatar_path: string | null
+  bio: string
+  city: string
+  is_verified: boolean
+  is_business: boolean
+  rating_sum: number
+  rating_count: number
+  member_since: string
+}
+
+export interface Review {
+  id: string
+  rating: number
+  text: string
+  language: string
+  reply: string | null
+  published_at: string
+  author_first_name: string
+  author_avatar_path: string | null
+}
+
+export interface Hub {
+  id: string
+  name: string
+  address: string
+}
+
+/** When fewer pieces are free than wanted, ISO 8601, half-open. */
+export interface BusyPeriod {
+  start_date: string
+  end_date: string
+}
+
+export interface SimilarItem {
+  id: string
+  title: string
+  price_per_day_cents: number
+  city: string
+  neighbourhood: string
+  rating_sum: number
+  rating_count: number
+  image: { path: string; thumbhash: string | null } | null
+}

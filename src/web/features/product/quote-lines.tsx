@@ -1,0 +1,48 @@
+import type { Quote } from '#domain/money/quote.ts'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { useFormat } from '../../lib/use-format.ts'
+import { PriceLines } from '../../ui/price-lines.tsx'
+
+/** The all-in price, with what it is made of. */
+export function QuoteLines({ quote, quantity }: { quote: Quote; quantity: number }) {
+  const t = useTranslate()
+  const format = useFormat()
+  const duration = format.duration(quote.units, quote.type)
+  const rental =
+    quantity > 1
+      ? t('product.quote.rental-many', {
+          price: format.money(quote.unitPriceCents),
+          duration,
+          count: quantity,
+        })
+      : t('product.quote.rental', { price: format.money(quote.unitPriceCents), duration })
+  return (
+    <PriceLines
+      label={t('product.quote.total', { duration })}
+      total={format.money(quote.totalCents)}
+      open
+      lines={[
+        { id: 'rental', label: rental, amount: format.money(quote.rentalCents) },
+        ...(quote.deliveryCents > 0
+          ? [
+              {
+                id: 'delivery',
+                label: t('product.quote.delivery'),
+                amount: format.money(quote.deliveryCents),
+              },
+            ]
+          : []),
+        ...(quote.depositCents > 0
+          ? [
+              {
+                id: 'deposit',
+                label: t('product.quote.deposit'),
+                amount: format.money(quote.depositCents),
+                aside: true,
+              },
+            ]
+          : []),
+      ]}
+    />
+  )
+}

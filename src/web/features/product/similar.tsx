@@ -1,0 +1,51 @@
+import { Link } from 'react-router'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { useFormat } from '../../lib/use-format.ts'
+import { Image } from '../../ui/image.tsx'
+import { Rating } from '../../ui/stars.tsx'
+import type { SimilarItem } from './product.ts'
+
+/** The same kind of thing from other neighbours. */
+export function Similar({ items }: { items: readonly SimilarItem[] }) {
+  const t = useTranslate()
+  const format = useFormat()
+  if (items.length === 0) return null
+  return (
+    <section aria-labelledby="similar" className="page py-12">
+      <h2 id="similar" className="text-xl">
+        {t('product.similar')}
+      </h2>
+      <ul className="mt-5 grid grid-cols-2 gap-x-4 gap-y-8 lg:grid-cols-4">
+        {items.map((item) => (
+          <li key={item.id} className="group relative">
+            {item.image && (
+              <Image
+                path={item.image.path}
+                alt=""
+                sizes="(min-width: 1024px) 290px, 45vw"
+                thumbHash={item.image.thumbhash}
+                className="rounded-card"
+              />
+            )}
+            <Link
+              to={`/product/${item.id}`}
+              prefetch="intent"
+              className="mt-3 block font-semibold after:absolute after:inset-0 group-hover:underline"
+            >
+              {item.title}
+            </Link>
+            <p className="text-sm text-ink-soft">
+              {item.neighbourhood}, {item.city}
+            </p>
+            <p className="tabular mt-1 flex flex-wrap items-center gap-x-3">
+              <span>
+                <strong>{format.price(item.price_per_day_cents)}</strong> {t('product.per-day')}
+              </span>
+              <Rating value={item.rating_sum / Math.max(1, item.rating_count)} count={item.rating_count} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

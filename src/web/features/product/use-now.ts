@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react'
+import { useLoaderData } from 'react-router'
+
+/** The current time, epoch ms: first as the server had it, so that both render the same, then by the minute. */
+export function useNow(): number {
+  const { now: rendered } = useLoaderData<{ now: number }>()
+  const [now, setNow] = useState(rendered)
+  useEffect(() => {
+    setNow(Date.now())
+    const clock = setInterval(() => setNow(Date.now()), 60_000)
+    return () => clearInterval(clock)
+  }, [])
+  return now
+}

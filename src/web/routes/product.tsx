@@ -1,0 +1,65 @@
+import { data } from 'react-router'
+import { useBasket } from '../features/basket/use-basket.ts'
+import { loadProduct } from '../features/product/load-product.ts'
+import { productJsonLd } from '../features/product/product-json-ld.ts'
+import { ProductPage } from '../features/product/product-page.tsx'
+import { basketProductOf, titleOf } from '../features/product/product-text.ts'
+import type { Choice } from '../features/product/use-choice.ts'
+import { preferencesOf } from '../lib/preferences.ts'
+import { useLanguage } from '../lib/root-data.ts'
+import { seo } from '../lib/seo.ts'
+import { serverApi } from '../lib/server-api.ts'
+import { translateFor } from '../lib/translate-for.ts'
+import { imageAddress } from '../ui/image.tsx'
+import type { Route } from './+types/product.ts'
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { language } = preferencesOf(request)
+  const loaded = await loadProduct(serverApi(context), params.id, language)
+  if (!loaded) throw data(null, { status: 404 })
+  const { product } = loaded
+  const title = titleOf(product, language)
+  const t = translateFor(request)
+  const price = (product.price_per_day_cents / 100).toFixed(2)
+  return {
+    ...loaded,
+    now: Date.now(),
+    head: {
+      title: t('product.head.title', { title, city: product.city }),
+      description: t('product.head.description', {
+        title,
+        price,
+        place: `${product.neighbourhood}, ${product.city}`,
+      }),
+    },
+  }
+}
+
+export const meta = (args: Route.MetaArgs) => {
+  const { loaderData } = args
+  if (!loaderData) return []
+  const { product, head } = loaderData
+  const [image] = product.images
+  return seo(
+    { ...args, location: { ...args.location, pathname: `/product/${product.id}` } },
+    {
+      ...head,
+      type: 'product',
+      ...(image && { image: imageAddress(image.path, 1280) }),
+      jsonLd: productJsonLd(product, head.title),
+    },
+  )
+}
+
+export default function ProductRoute({ loaderData }: Route.ComponentProps) {
+  const language = useLanguage()
+  const basket = useBasket()
+  const { product } = loaderData
+
+  function add({ instants, quantity, deliveryMethod }: Choice) {
+    if (!instants) return
+    basket.add(basketProductOf(product, language), instants, { quantity, deliveryMethod })
+  }
+
+  return <ProductPage key={product.id} {...loaderData} onAdd={add} />
+}
