@@ -228,6 +228,14 @@ describe('refusals', () => {
     expect((await refused('/people?select=secrets(id)')).code).toBe('PGRST200')
   })
 
+  test('more joins than anybody needs', async () => {
+    const deep = (levels: number): string => (levels === 0 ? 'id' : `boss(${deep(levels - 1)})`)
+    expect((await world.send(`/people?select=${deep(12)}&limit=1`)).status).toBe(200)
+    expect(await refused(`/people?select=${deep(65)}`)).toMatchObject({ status: 400, code: 'PGRST127' })
+    const wide = Array.from({ length: 65 }, (_, i) => `a${i}:boss(id)`).join(',')
+    expect((await refused(`/people?select=${wide}`)).code).toBe('PGRST127')
+  })
+
   test('several relationships, with all of them named', async () => {
     const error = await refused('/people?select=letters(body)')
     expect(error).toMatchObject({

@@ -158,7 +158,7 @@ describe('hostile input', () => {
   test('aliases with quotes come out as they went in', async () => {
     expect((await get(`/people?select=${encodeURIComponent('"a""b')}:id&id=eq.1`)).status).toBe(400)
     expect((await get(`/people?select=${encodeURIComponent(`"a\\"b';--"`)}:id&id=eq.1`)).body).toEqual([
-      { [`a"b';--`]: 1 },
+      { 'a"b\';--': 1 },
     ])
   })
 

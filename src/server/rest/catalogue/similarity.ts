@@ -3,6 +3,8 @@ export function mostSimilar(text: string, candidates: Iterable<string>, least: n
   let best: string | undefined
   let score = least
   for (const candidate of candidates) {
+    // Texts of very different length are never alike, and comparing them takes as long as the sender likes.
+    if (highestSimilarity(text, candidate) < score) continue
     const likeness = similarity(text.toLowerCase(), candidate.toLowerCase())
     if (likeness > score || (likeness === score && best === undefined)) {
       best = candidate
@@ -17,6 +19,9 @@ function similarity(a: string, b: string): number {
   const longer = Math.max(a.length, b.length)
   return longer === 0 ? 1 : 1 - editDistance(a, b) / longer
 }
+
+const highestSimilarity = (a: string, b: string) =>
+  Math.min(a.length, b.length) / Math.max(a.length, b.length, 1)
 
 function editDistance(a: string, b: string): number {
   let previous = Array.from({ length: b.length + 1 }, (_, i) => i)

@@ -8,6 +8,7 @@ import { placeConditions } from './place-conditions.ts'
 import { placeOrders } from './place-orders.ts'
 import { placeRanges } from './place-ranges.ts'
 import type { EmbedPlan, PlannedField, ReadPlan } from './read-plan.ts'
+import { expandStars, finishSpread, hasAggregates, markGrouped } from './shape-spreads.ts'
 
 export interface ReadOptions {
   allowAggregates: boolean
@@ -40,6 +41,7 @@ export function planRead(
     outputName: source.name.name,
     ...emptyLevel(),
   }
+  checkSize(query.select)
   addItems(catalogue, root, query.select, 1)
   placeConditions(root, query.conditions, source.skipTopConditions ?? false)
   placeOrders(root, query.orders)
@@ -52,6 +54,18 @@ export function planRead(
   root.embeds.forEach(finishSpread)
   return root
 }
+
+/** Each embed is a join: nobody needs that many, and planning them would keep the database busy for long. */
+const MOST_EMBEDS = 64
+
+function checkSize(items: SelectItem[]): void {
+  if (countEmbeds(items) > MOST_EMBEDS) {
+    throw notImplemented(`More than ${MOST_EMBEDS} embedded resources in one request are not supported.`)
+  }
+}
+
+const countEmbeds = (items: SelectItem[]): number =>
+  items.reduce((sum, item) => sum + (item.kind === 'embed' ? 1 + countEmbeds(item.items) : 0), 0)
 
 const emptyLevel = () => ({
   fields: [] as PlannedField[],
@@ -102,52 +116,3 @@ function planEmbed(catalogue: Catalogue, parent: ReadPlan, item: SelectEmbed, de
   addItems(catalogue, embed, item.items, depth + 1)
   return embed
 }
-
-function markGrouped(level: ReadPlan): void {
-  level.grouped = true
-  level.embeds.forEach(markGrouped)
-}
-
-const hasAggregates = ({ fields, embeds }: ReadPlan): boolean =>
-  fields.some(({ aggregate }) => aggregate) || embeds.some(hasAggregates)
-
-/** `*` cannot be grouped by, made into arrays or lifted beside other columns: the columns are named then. */
-function expandStars(level: ReadPlan, inherited: boolean): void {
-  const spread = (level as Partial<EmbedPlan>).spread
-  const needed = inherited || spread !== undefined || level.fields.some(({ aggregate }) => aggregate)
-  const columns = level.relation?.columns
-  if (needed && columns) {
-    level.fields = level.fields.flatMap((field): PlannedField[] =>
-      field.field.name === '*' && !field.aggregate
-        ? [...columns.keys()].map((name) => ({ kind: 'field', field: { name, path: [] } }))
-        : [field],
-    )
-  }
-  const groups = needed && spread === undefined
-  for (const embed of level.embeds) expandStars(embed, groups)
-}
-
-/** Spreads give their aggregates up to the level that groups; a to-many spread orders inside its arrays. */
-function finishSpread(embed: EmbedPlan): void {
-  embed.embeds.forEach(finishSpread)
-  if (embed.spread === 'one') {
-    for (const field of embed.fields) {
-      if (!field.aggregate) continue
-      field.outputName ??= field.aggregate
-      field.hoisted = true
-    }
-  }
-  if (embed.spread !== 'many') return
-  if (spreadsAggregates(embed)) {
-    throw notImplemented('Aggregates are not implemented for one-to-many or many-to-many spreads.')
-  }
-  embed.orderColumns = embed.order.map((order, i) => ({
-    name: `${embed.joined}_${order.field.name}_${i + 1}`,
-    order,
-  }))
-  embed.order = []
-}
-
-const spreadsAggregates = ({ fields, embeds }: ReadPlan): boolean =>
-  fields.some(({ aggregate }) => aggregate) ||
-  embeds.some((embed) => embed.spread === 'one' && spreadsAggregates(embed))

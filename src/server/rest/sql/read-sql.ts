@@ -1,8 +1,9 @@
 import { isToOne } from '../catalogue/catalogue.ts'
-import type { EmbedPlan, PlannedField, PlannedOrder, ReadPlan } from '../plan/read-plan.ts'
+import type { EmbedPlan, PlannedField, ReadPlan } from '../plan/read-plan.ts'
 import { conditionSql, fieldSql } from './condition-sql.ts'
 import { fromSql, joinConditions, tableName } from './from-sql.ts'
 import { ARRAY, quoted } from './identifier.ts'
+import { directionSql, orderedField, orderSql, rangeSql } from './order-sql.ts'
 import type { Params } from './params.ts'
 
 interface Item {
@@ -116,32 +117,6 @@ function orderItems(params: Params, plan: ReadPlan): Item[] {
     sql: orderedField(params, tableName(plan), plan, order),
     name,
   }))
-}
-
-function orderSql(params: Params, table: string, plan: ReadPlan): string | false {
-  if (plan.order.length === 0) return false
-  const terms = plan.order.map((term) => `${orderedField(params, table, plan, term)}${directionSql(term)}`)
-  return `order by ${terms.join(', ')}`
-}
-
-function orderedField(
-  params: Params,
-  table: string,
-  plan: ReadPlan,
-  { field, joined }: PlannedOrder,
-): string {
-  if (joined !== undefined) return fieldSql(params, quoted(joined), field)
-  const type = plan.relation?.columns.get(field.name)?.baseType
-  return fieldSql(params, table, field, type === 'json' || type === 'jsonb')
-}
-
-function directionSql({ direction, nulls }: PlannedOrder): string {
-  return `${direction ? ` ${direction}` : ''}${nulls ? ` nulls ${nulls}` : ''}`
-}
-
-function rangeSql({ limit, offset }: ReadPlan): string | false {
-  if (limit === null && offset === 0) return false
-  return `limit ${limit ?? 'all'}${offset === 0 ? '' : ` offset ${offset}`}`
 }
 
 /** Joins an embed to its parent's row: once as it is, or made into arrays. */
