@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { TestUser } from '#server/testing/app.ts'
+import { createStage, linesOf, type Stage } from './testing/stage.ts'
+
+const CLIENTS = 50
+const ROUNDS = 20
+
+let stage: Stage
+let people: TestUser[]
+beforeAll(async () => {
+  stage = await createStage({ connections: CLIENTS })
+  people = await Promise.all(Array.from({ length: CLIENTS }, () => stage.user({ kyc_level: 1 })))
+})
+afterAll(() => stage.close())
+
+/** Lets everybody try at once, again and again from a clean calendar. */
+async function race<Outcome>(attempt: (person: TestUser) => Promise<Outcome>): Promise<Outcome[][]> {
+  const rounds: Outcome[][] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    await stage.db.pool.query('delete from public.reservations')
+    rounds.push(await Promise.all(people.map(attempt)))
+    expect(await stage.rows('select id from public.reservations')).toHaveLength(1)
+    expect(await stage.rows('select id from public.calendar_entries')).toHaveLength(1)
+  }
+  return rounds
+}
+
+function tally(outcomes: string[]): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const outcome of outcomes) counts[outcome] = (counts[outcome] ?? 0) + 1
+  return counts
+}
+
+describe(`${CLIENTS} clients who want the last unit at once, ${ROUNDS} times`, () => {
+  it('get it exactly once through the data API; all others hear that it is no longer available', async () => {
+    const { item } = stage
+    const { start, end } = stage.line()
+    const rounds = await race(async (person) => {
+      const { error, status } = await stage
+        .client({ as: person })
+        .from('reservations')
+        .insert({ item_id: item.id, user_id: person.id, start_date: start, end_date: end })
+      return error ? `${status} ${error.code} ${error.message}` : 'held'
+    })
+    for (const round of rounds) {
+      expect(tally(round)).toEqual({ held: 1, '409 23P01 no longer available': CLIENTS - 1 })
+    }
+  })
+
+  it('get it exactly once through place-hold; all others hear which line is taken', async () => {
+    const rounds = await race(async (person) => {
+      const held = await stage.hold(person, stage.line())
+      return held.value ? 'held' : `${held.status} ${held.code} ${linesOf(held)[0]?.code}`
+    })
+    for (const round of rounds) {
+      expect(tally(round)).toEqual({ held: 1, '409 ITEMS_UNAVAILABLE DATES_TAKEN': CLIENTS - 1 })
+    }
+  })
+
+  it('never deadlock over baskets with the same two items in different order', async () => {
+    const other = await stage.another()
+    const rounds = 5
+    for (let round = 0; round < rounds; round++) {
+      await stage.db.pool.query('delete from public.reservations')
+      const answers = await Promise.all(
+        people.map((person, n) => {
+          const lines = [stage.line(stage.item), stage.line(other)]
+          return stage.hold(person, ...(n % 2 ? lines : lines.toReversed()))
+        }),
+      )
+      expect(tally(answers.map(({ status }) => String(status)))).toEqual({ 200: 1, 409: CLIENTS - 1 })
+      expect(await stage.rows('select id from public.reservations')).toHaveLength(2)
+    }
+  })
+
+  it('give way to each other while holding anew, paying, releasing and lapsing go on', async () => {
+    const pieces = await Promise.all([stage.another({ units: 2 }), stage.another(), stage.another()])
+    const seen: string[] = []
+    await Promise.all(
+      people.slice(0, 20).map(async (person, n) => {
+        for (let turn = 0; turn < 4; turn++) {
+          const lines = pieces
+            .slice(0, 1 + ((n + turn) % 3))
+            .map((piece) => stage.line(piece, 3 + (turn % 2)))
+          const held = await stage.hold(person, ...(n % 2 ? lines : lines.toReversed()))
+          seen.push(`hold ${held.status}`)
+          if (!held.value) continue
+          if (turn % 2) await stage.lapseHolds()
+          const started = await stage.start(person, held)
+          seen.push(`start ${started.status}`)
+          if (n % 3 === 0) await stage.say(person, 'release-hold')
+          if (started.value) await stage.confirm(started)
+          if (started.value) seen.push(`complete ${(await stage.complete(person, started)).status}`)
+        }
+      }),
+    )
+    expect(Object.keys(tally(seen)).filter((answer) => !/(200|409)$/.test(answer))).toEqual([])
+    expect(tally(seen)['complete 200']).toBeGreaterThan(0)
+    expect(tally(seen)['complete 409']).toBeGreaterThan(0)
+    const overlaps =
+      await stage.rows(`select a.id from public.calendar_entries a join public.calendar_entries b
+      on a.id < b.id and a.unit_id = b.unit_id and a.during && b.during`)
+    expect(overlaps).toEqual([])
+    const paidWithoutBooking = await stage.rows(`select p.id from payments_test.payments p
+      where p.status in ('authorised', 'captured') and not exists (
+        select from public.bookings b join public.payments own on own.order_id = b.order_id
+        where own.provider_payment_id = p.id
+      )`)
+    expect(paidWithoutBooking).toEqual([])
+  })
+})
