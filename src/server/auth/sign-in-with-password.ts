@@ -44,7 +44,9 @@ export const signInWithPassword = (deps: AuthDeps) => async (c: Context) => {
     return openSession(deps, client, user.id, 'password', deviceOf(c, deps))
   })
   await forgiveRequests(deps, c, 'password', value)
-  const weakness = await weaknessOf(deps.settings, password, [value])
+  // What was chosen here was judged then; judging every sign-in again would cost more than most requests.
+  const judged = rehashed ? deps.settings : { ...deps.settings, passwordStrength: 0 }
+  const weakness = await weaknessOf(judged, password, [value])
   return respondWithSession(
     c,
     { ...session.answer, ...(weakness && { weak_password: weakness }) },

@@ -23,7 +23,7 @@ export interface UserRow {
   is_anonymous: boolean
 }
 
-/** An account as the protocol shows it: the answer of `auth.user_json`. */
+/** An account as the protocol shows it: the JSON of the view `auth.accounts`. */
 export interface UserJson {
   id: string
   aud: string
@@ -67,14 +67,13 @@ export async function lockUser(db: Queryable, key: Key, value: string): Promise<
 
 /** What the protocol shows of an account. */
 export async function userJson(db: Queryable, id: string): Promise<UserJson> {
-  const { rows } = await db.query<{ json: UserJson }>({
+  const { rows } = await db.query<{ json: string }>({
     name: 'user-json',
-    text: 'select auth.user_json(u) as json from auth.users u where u.id = $1',
+    text: 'select json from auth.accounts where id = $1',
     values: [id],
   })
-  const user = rows[0]?.json
-  if (!user) throw new Error(`No account ${id}.`)
-  return user
+  if (!rows[0]) throw new Error(`No account ${id}.`)
+  return JSON.parse(rows[0].json)
 }
 
 /** Whether an account is banned at this moment. */

@@ -7,8 +7,8 @@ export interface Weakness {
   reasons: ('length' | 'pwned')[]
 }
 
-// Judging takes time that grows fast with the length, and 40 characters decide nearly everything.
-const JUDGED_CHARACTERS = 40
+// Judging takes time that grows fast with the length, and what is weak is weak by then.
+const JUDGED_CHARACTERS = 24
 
 let loading: Promise<ZxcvbnFactory> | undefined
 

@@ -234,22 +234,43 @@ create function auth.email() returns text language sql stable as $$
 $$;
 comment on function auth.email() is 'The e-mail address in the request''s token.';
 
-create function auth.factor_json(f auth.mfa_factors) returns jsonb language sql stable as $$
-  select jsonb_strip_nulls(jsonb_build_object(
-    'id', f.id,
-    'created_at', f.created_at,
-    'updated_at', f.updated_at,
-    'status', f.status,
-    'friendly_name', nullif(f.friendly_name, ''),
-    'factor_type', f.factor_type,
-    'phone', f.phone,
-    'last_challenged_at', f.last_challenged_at
-  ))
-$$;
-comment on function auth.factor_json(auth.mfa_factors) is 'A second factor as the protocol shows it: never its secret.';
-
-create function auth.user_json(u auth.users) returns jsonb language sql stable as $$
-  select jsonb_strip_nulls(jsonb_build_object(
+-- A view, because the planner sees through it: the same as a function took twice the time. Two objects are joined
+-- as text, so that what is null is left out of one, and nulls inside of metadata stay in the other.
+create view auth.accounts with (security_invoker = true) as
+select
+  u.id,
+  u.aud,
+  u.email,
+  u.is_anonymous,
+  u.banned_until,
+  u.deleted_at,
+  left(json_build_object(
+    'aud', coalesce(u.aud, ''),
+    'role', coalesce(u.role, ''),
+    'email', coalesce(u.email, ''),
+    'phone', coalesce(u.phone, ''),
+    'app_metadata', coalesce(u.raw_app_meta_data, '{}'),
+    'user_metadata', coalesce(u.raw_user_meta_data, '{}'),
+    'identities', coalesce((
+      select json_agg(json_build_object(
+        'identity_id', i.id,
+        'id', i.provider_id,
+        'user_id', i.user_id,
+        'identity_data', i.identity_data,
+        'provider', i.provider,
+        'email', coalesce(i.email, ''),
+        'last_sign_in_at', i.last_sign_in_at,
+        'created_at', i.created_at,
+        'updated_at', i.updated_at
+      ) order by i.created_at)
+      from auth.identities i
+      where i.user_id = u.id
+    ), '[]'),
+    'is_anonymous', u.is_anonymous
+  )::text, -1) || ',' || substr(json_strip_nulls(json_build_object(
+    'id', u.id,
+    'created_at', u.created_at,
+    'updated_at', u.updated_at,
     'email_confirmed_at', u.email_confirmed_at,
     'phone_confirmed_at', u.phone_confirmed_at,
     'confirmed_at', u.confirmed_at,
@@ -265,40 +286,23 @@ create function auth.user_json(u auth.users) returns jsonb language sql stable a
     'banned_until', u.banned_until,
     'deleted_at', u.deleted_at,
     'factors', (
-      select jsonb_agg(auth.factor_json(f) order by f.created_at)
+      select json_agg(json_build_object(
+        'id', f.id,
+        'created_at', f.created_at,
+        'updated_at', f.updated_at,
+        'status', f.status,
+        'friendly_name', nullif(f.friendly_name, ''),
+        'factor_type', f.factor_type,
+        'phone', f.phone,
+        'last_challenged_at', f.last_challenged_at
+      ) order by f.created_at)
       from auth.mfa_factors f
       where f.user_id = u.id
     )
-  )) || jsonb_build_object(
-    'id', u.id,
-    'aud', coalesce(u.aud, ''),
-    'role', coalesce(u.role, ''),
-    'email', coalesce(u.email, ''),
-    'phone', coalesce(u.phone, ''),
-    'app_metadata', coalesce(u.raw_app_meta_data, '{}'),
-    'user_metadata', coalesce(u.raw_user_meta_data, '{}'),
-    'identities', (
-      select coalesce(jsonb_agg(
-        jsonb_strip_nulls(jsonb_build_object('last_sign_in_at', i.last_sign_in_at, 'email', i.email))
-        || jsonb_build_object(
-          'identity_id', i.id,
-          'id', i.provider_id,
-          'user_id', i.user_id,
-          'identity_data', i.identity_data,
-          'provider', i.provider,
-          'created_at', i.created_at,
-          'updated_at', i.updated_at
-        ) order by i.created_at
-      ), '[]')
-      from auth.identities i
-      where i.user_id = u.id
-    ),
-    'created_at', u.created_at,
-    'updated_at', u.updated_at,
-    'is_anonymous', u.is_anonymous
-  )
-$$;
-comment on function auth.user_json(auth.users) is 'An account as the protocol shows it.';
+  ))::text, 2) as json
+from auth.users u;
+comment on view auth.accounts is 'Accounts as the protocol shows them, in JSON text; never a password hash or a second factor''s secret.';
+revoke all on auth.accounts from public, anon, authenticated, service_role;
 
 revoke execute on all functions in schema auth from public;
 grant execute on function auth.jwt(), auth.uid(), auth.role(), auth.email()

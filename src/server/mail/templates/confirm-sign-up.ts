@@ -19,7 +19,7 @@ export const confirmSignUp: Template<'confirm-sign-up'> = {
     ],
     code,
     action: { label: 'Adresse bestätigen', url },
-    note: 'Du hast dich nicht angemeldet? Dann ignoriere diese Nachricht: Ohne deine Bestätigung passiert nichts.',
+    note: 'Du hast dich nicht registriert? Dann ignoriere diese Nachricht: Ohne deine Bestätigung passiert nichts.',
   }),
   es: ({ code, url, minutes }, brand) => ({
     subject: `Confirma tu correo para ${brand}`,
