@@ -2,14 +2,14 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
-export default defineConfig(({ command, isSsrBuild }) => ({
+export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
   // Fonts and pictures stay files: the security policy allows no data URLs for them.
   build: { assetsInlineLimit: 0, target: 'es2023', modulePreload: { polyfill: false } },
   // The server bundle carries its own production React, whatever NODE_ENV says when it is started.
   ...(command === 'build' && {
     ssr: { noExternal: true as const },
-    ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
+    define: { 'process.env.NODE_ENV': '"production"' },
   }),
   // What every page needs and what seldom changes: few files, kept by browsers over many releases.
   environments: {

@@ -20,4 +20,6 @@ export interface RenderContext {
   fetch: (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>
   /** Carried by every inline script of this response. */
   nonce: string
+  /** Tells the operator what went wrong while rendering. */
+  report(error: unknown): void
 }

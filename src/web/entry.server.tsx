@@ -1,7 +1,12 @@
 import { Writable } from 'node:stream'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
 import { renderContext } from './render-context.ts'
 
 export { createRequestHandler, RouterContextProvider } from 'react-router'
@@ -9,6 +14,11 @@ export { cacheKey } from './cache-key.ts'
 export { renderContext }
 
 export const streamTimeout = 5_000
+
+/** What a loader or a component throws; answers that were thrown on purpose do not come here. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) context.get(renderContext).report(error)
+}
 
 /**
  * Renders a page. What is complete at once (nearly every page: its loaders have run) leaves as one
@@ -23,7 +33,7 @@ export default function handleRequest(
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return Promise.resolve(new Response(null, { status, headers }))
-  const { nonce } = context.get(renderContext)
+  const { nonce, report } = context.get(renderContext)
   const waitForAll = isbot(request.headers.get('user-agent') ?? '')
 
   return new Promise((resolve, reject) => {
@@ -51,7 +61,7 @@ export default function handleRequest(
         onShellError: reject,
         onError(error) {
           failed = true
-          if (!request.signal.aborted) console.error(error)
+          if (!request.signal.aborted) report(error)
         },
       },
     )

@@ -45,8 +45,12 @@ export function pages(
   async function render(request: Request, build: ServerBuild, nonce: string): Promise<Response> {
     const entry = build.entry.module as unknown as Entry
     const context = new entry.RouterContextProvider()
-    context.set(entry.renderContext, { config, fetch, nonce })
+    context.set(entry.renderContext, { config, fetch, nonce, report: reporter(request) })
     return entry.createRequestHandler(build, mode)(request, context)
+  }
+
+  const reporter = (request: Request) => (error: unknown) => {
+    deps.log.error({ err: error, url: request.url }, 'page failed')
   }
 
   /** The page as everybody may get it, or, when it cannot be kept, the response for this one request. */

@@ -11,7 +11,7 @@ export function useSignOut(): () => Promise<void> {
   return useCallback(async () => {
     try {
       const { auth } = await supabase()
-      const { error } = await auth.signOut()
+      const { error } = await auth.signOut({ scope: 'local' })
       if (error) throw error
       toast({ title: t('shell.logout.done'), description: t('shell.logout.done-text') })
       await navigate('/')
