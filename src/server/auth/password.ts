@@ -1,6 +1,7 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2'
 import bcrypt from 'bcryptjs'
 import { invalid } from './auth-error.ts'
+import { hashQueue } from './hash-queue.ts'
 
 // OWASP's first choice: 19 MiB, two passes, one lane.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -9,11 +10,9 @@ const MAX_BYTES = 72
 let decoy: Promise<string> | undefined
 
 /** The argon2id hash of a new password, computed off the event loop; refuses more than 72 bytes. */
-export function hashPassword(password: string): Promise<string> {
-  if (Buffer.byteLength(password) > MAX_BYTES) {
-    throw invalid(`Password cannot be longer than ${MAX_BYTES} characters`)
-  }
-  return hash(password, COST)
+export async function hashPassword(password: string): Promise<string> {
+  if (isTooLong(password)) throw invalid(`Password cannot be longer than ${MAX_BYTES} characters`)
+  return hashQueue(() => hash(password, COST))
 }
 
 /**
@@ -21,13 +20,13 @@ export function hashPassword(password: string): Promise<string> {
  * and answers no, so that the time tells nothing about whether an account exists.
  */
 export async function checkPassword(stored: string | null | undefined, password: string): Promise<boolean> {
-  if (!stored) {
-    decoy ??= hash('no account has this password', COST)
-    await verify(await decoy, password)
-    return false
-  }
-  if (stored.startsWith('$argon2')) return verify(stored, password).catch(() => false)
-  return bcrypt.compare(password, stored).catch(() => false)
+  // bcrypt would look at the first 72 bytes only, and anything beyond is nobody's password.
+  const tried = isTooLong(password) ? '' : password
+  if (stored?.startsWith('$2')) return hashQueue(() => bcrypt.compare(tried, stored).catch(() => false))
+  decoy ??= hash('no account has this password', COST)
+  const compared = stored ?? (await decoy)
+  const right = await hashQueue(() => verify(compared, tried).catch(() => false))
+  return right && stored !== null && stored !== undefined && tried !== ''
 }
 
 /** Whether a hash was made another way than today's, and wants to be made anew while the password is at hand. */
@@ -41,3 +40,5 @@ export function isOutdated(stored: string): boolean {
 export function isPasswordHash(text: string): boolean {
   return /^\$2[aby]\$\d{2}\$[./A-Za-z0-9]{53}$/.test(text) || /^\$argon2(id|i)\$v=19\$/.test(text)
 }
+
+const isTooLong = (password: string) => Buffer.byteLength(password) > MAX_BYTES

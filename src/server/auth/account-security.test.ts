@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '#server/testing/app.ts'
+import { signIn, signUp } from './testing/accounts.ts'
+import { call } from './testing/call.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await createTestApp({ TRUST_PROXY: 'true' })
+})
+afterAll(() => t.close())
+
+describe('one’s own sessions', () => {
+  it('are listed with device and address, this one first', async () => {
+    const account = await signUp(t)
+    await call(t, '/token?grant_type=password', {
+      body: { email: account.email, password: account.password },
+      headers: { 'user-agent': 'Firefox on a phone', 'x-forwarded-for': '192.0.2.44' },
+    })
+    await signUp(t)
+    const { data, error } = await account.client.rpc('my_sessions')
+    expect(error).toBeNull()
+    expect(data).toMatchObject([
+      { is_current: true, aal: 'aal1', ip: null },
+      { is_current: false, user_agent: 'Firefox on a phone', ip: '192.0.2.44' },
+    ])
+  })
+
+  it('can be ended one by one, one’s own alone', async () => {
+    const [mine, stranger] = [await signUp(t), await signUp(t)]
+    const other = await signIn(t, mine)
+    const idOf = async (client: typeof mine.client) =>
+      (await client.rpc('my_sessions')).data.find((s: { is_current: boolean }) => s.is_current).id
+    const strange = await mine.client.rpc('end_my_session', { session_id: await idOf(stranger.client) })
+    expect(strange).toMatchObject({ data: false, error: null })
+    expect((await stranger.client.auth.getUser()).error).toBeNull()
+
+    const ended = await mine.client.rpc('end_my_session', { session_id: await idOf(other.client) })
+    expect(ended.data).toBe(true)
+    expect((await call(t, '/user', { token: other.session.access_token })).body.code).toBe(
+      'session_not_found',
+    )
+    // Its access token still passes by time; it must not sign the owner out in return.
+    const revenge = await other.client.rpc('end_my_session', { session_id: await idOf(mine.client) })
+    expect(revenge.error?.code).toBe('42501')
+    expect((await mine.client.auth.getUser()).error).toBeNull()
+  })
+
+  it('are nobody’s business without a sign-in', async () => {
+    for (const call of ['my_sessions', 'recovery_codes_left', 'create_recovery_codes'] as const) {
+      expect((await t.client().rpc(call as never)).error?.code).toBe('42501')
+    }
+  })
+})
+
+describe('schema auth', () => {
+  it('shows nothing to anybody but its owner', async () => {
+    const { rows } = await t.db.pool.query(`
+      select c.relname, r.rolname from pg_class c
+      join pg_namespace n on n.oid = c.relnamespace
+      cross join (values ('anon'), ('authenticated'), ('service_role')) as r (rolname)
+      where n.nspname in ('auth', 'lendaround') and c.relkind in ('r', 'v', 'm', 'p')
+        and has_table_privilege(r.rolname, c.oid, 'select, insert, update, delete, truncate')`)
+    expect(rows).toEqual([])
+  })
+
+  it('has row-level security on every table, as a second lock', async () => {
+    const { rows } = await t.db.pool.query(`
+      select c.relname from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where n.nspname = 'auth' and c.relkind = 'r' and not c.relrowsecurity`)
+    expect(rows).toEqual([])
+  })
+
+  it('gives everybody the functions that policies need, and no other', async () => {
+    const { rows } = await t.db.pool.query(`
+      select distinct p.proname from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+      where n.nspname in ('auth', 'lendaround') and has_function_privilege('anon', p.oid, 'execute')
+      order by 1`)
+    expect(rows.map(({ proname }) => proname)).toEqual(['email', 'jwt', 'role', 'uid'])
+  })
+})
