@@ -59,4 +59,4 @@ export function openApi(catalogue: Catalogue, { schema, relations, routines, des
   }
 }
 
-export const described = (description: string | null) => (description === null ? {} : { description })
+const described = (description: string | null) => (description === null ? {} : { description })

@@ -89,8 +89,6 @@ export interface QueryString {
   ranges: At<RowRange>[]
   columns?: string[]
   onConflict?: string[]
-  /** Keys of all filters as they were written. */
-  filterKeys: string[]
   /** Parameters that are arguments of a function called by GET. */
   args: [name: string, value: string][]
 }

@@ -215,7 +215,7 @@ describe('a whole query string', () => {
       { path: [], value: { limit: 5, offset: 0 } },
     ])
     expect(query.orders).toHaveLength(1)
-    expect(query.filterKeys).toEqual(['limit2'])
+    expect(query.conditions).toHaveLength(2)
   })
 
   test('a function’s arguments are what is no filter', () => {

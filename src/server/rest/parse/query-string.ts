@@ -22,7 +22,6 @@ export function parseQueryString(raw: string, asArguments?: 'all' | 'unless-oper
     conditions: [],
     orders: [],
     ranges: [],
-    filterKeys: [],
     args: [],
   }
   let select: string | undefined
@@ -57,7 +56,6 @@ function readFilter(query: QueryString, key: string, value: string, mayBeArgumen
   }
   try {
     query.conditions.push(parseFilter(key, value))
-    query.filterKeys.push(key)
   } catch (error) {
     if (!mayBeArgument) throw error
     query.args.push([key, value])
@@ -86,13 +84,10 @@ function cachedSelect(text: string): SelectItem[] {
 
 /** Pairs in their order; a key without `=` says nothing. */
 function splitPairs(raw: string): Pair[] {
-  if (raw === '') return []
   const pairs: Pair[] = []
   for (const part of raw.split('&')) {
     const equals = part.indexOf('=')
-    if (equals > 0 || (equals === 0 && part.length > 1)) {
-      pairs.push([decode(part.slice(0, equals)), decode(part.slice(equals + 1))])
-    } else if (equals < 0 && part !== '') continue
+    if (equals >= 0) pairs.push([decode(part.slice(0, equals)), decode(part.slice(equals + 1))])
   }
   return pairs
 }

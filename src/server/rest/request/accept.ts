@@ -8,7 +8,7 @@ export interface AnswerFormat {
   stripNulls: boolean
 }
 
-export interface Explain {
+interface Explain {
   format: 'text' | 'json'
   options: string[]
 }

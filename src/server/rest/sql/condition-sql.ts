@@ -7,7 +7,7 @@ import type { Params } from './params.ts'
 export type NullTest = (condition: Extract<PlannedCondition, { kind: 'embed-is-null' }>) => string
 
 /** Tells whether the joined result of an embed is null; used where the embed is joined. */
-export const joinedIsNull: NullTest = ({ embed, negated }) =>
+const joinedIsNull: NullTest = ({ embed, negated }) =>
   `${joinedValue(embed)} is ${negated ? '' : 'not '}distinct from null`
 
 function joinedValue({ joined, relationship, spread }: Parameters<NullTest>[0]['embed']): string {
