@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createStage, HOUR_MS, type Stage } from '#server/checkout/testing/stage.ts'
+import { createStage, type Stage } from '#server/checkout/testing/stage.ts'
+import { HOUR_MS } from '#server/checkout/testing/steps.ts'
 import { deleteLapsedHolds } from './delete-lapsed-holds.ts'
 import { forgetIdempotencyKeys } from './forget-idempotency-keys.ts'
 import type { Job } from './job.ts'

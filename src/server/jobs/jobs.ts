@@ -8,6 +8,7 @@ import type { AppFetch, Job } from './job.ts'
 import { repeat } from './repeat.ts'
 import { settlePayments } from './settle-payments.ts'
 import { sweepAuth } from './sweep-auth.ts'
+import { sweepFiles } from './sweep-files.ts'
 import { verifyDemoKyc } from './verify-demo-kyc.ts'
 
 /** Everything that happens by the clock: adding a job is a file and a line here. */
@@ -19,6 +20,7 @@ export const JOBS: readonly Job[] = [
   forgetIdempotencyKeys,
   settlePayments,
   sweepAuth,
+  sweepFiles,
   verifyDemoKyc,
 ]
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createStage, HOUR_MS, type Stage } from '#server/checkout/testing/stage.ts'
+import { createStage, type Stage } from '#server/checkout/testing/stage.ts'
+import { HOUR_MS } from '#server/checkout/testing/steps.ts'
 import { PaymentProviderError } from '#server/payments/provider.ts'
 import { settlePayments } from './settle-payments.ts'
 
