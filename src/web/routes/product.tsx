@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { useBasket } from '../features/basket/use-basket.ts'
+import { FavouriteButton } from '../features/favourites/favourite-button.tsx'
 import { loadProduct } from '../features/product/load-product.ts'
 import { productJsonLd } from '../features/product/product-json-ld.ts'
 import { ProductPage } from '../features/product/product-page.tsx'
@@ -61,5 +62,13 @@ export default function ProductRoute({ loaderData }: Route.ComponentProps) {
     basket.add(basketProductOf(product, language), instants, { quantity, deliveryMethod })
   }
 
-  return <ProductPage key={product.id} {...loaderData} onAdd={add} />
+  const title = titleOf(product, language)
+  return (
+    <ProductPage
+      key={product.id}
+      {...loaderData}
+      onAdd={add}
+      favourite={<FavouriteButton itemId={product.id} title={title} />}
+    />
+  )
 }

@@ -17,12 +17,12 @@ export function Segmented<Value extends string>({
   options,
 }: SegmentedProps<Value>) {
   return (
-    <fieldset className="inline-flex rounded-pill border border-line bg-sunken p-1">
+    <fieldset className="flex rounded-pill border border-line bg-sunken p-1">
       <legend className="sr-only">{legend}</legend>
       {options.map((option) => (
         <label
           key={option.value}
-          className="inline-flex min-h-10 cursor-pointer items-center gap-2 rounded-pill px-4 font-semibold text-ink-soft transition-colors has-checked:bg-raised has-checked:text-ink has-checked:shadow-lift has-focus-visible:outline-2 has-focus-visible:outline-accent"
+          className="inline-flex min-h-10 grow cursor-pointer items-center justify-center gap-2 rounded-pill px-4 font-semibold text-ink-soft transition-colors has-checked:bg-raised has-checked:text-ink has-checked:shadow-lift has-focus-visible:outline-2 has-focus-visible:outline-accent"
         >
           <input
             type="radio"

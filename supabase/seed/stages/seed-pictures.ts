@@ -37,13 +37,17 @@ export async function seedPictures(deps: SeedDeps, positions: number[], signal?:
 }
 
 async function missing({ db }: SeedDeps, positions: number[]): Promise<Wanted[]> {
-  const { rows } = await db.pool.query<{ item_id: string; position: number }>(
-    'select item_id, position from public.item_images where item_id = any($1)',
+  // Somebody may have deleted an item since: it needs no pictures.
+  const { rows } = await db.pool.query<{ item_id: string; position: number | null }>(
+    `select i.id as item_id, m.position
+     from public.items i left join public.item_images m on m.item_id = i.id where i.id = any($1)`,
     [allItems.map(itemId)],
   )
   const there = new Set(rows.map((row) => `${row.item_id} ${row.position}`))
+  const offered = new Set(rows.map((row) => row.item_id))
   return positions
     .flatMap((position) => allItems.map((item) => ({ item, position })))
+    .filter(({ item }) => offered.has(itemId(item)))
     .filter(({ item, position }) => !there.has(`${itemId(item)} ${position}`))
 }
 

@@ -77,9 +77,9 @@ export function CalendarMonth(props: CalendarMonthProps) {
         {weeks.map((week) => (
           <tr key={week.toString()}>
             {Array.from({ length: 7 }, (_, n) => week.add({ days: n })).map((date) => (
+              // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a grid is a gridcell by itself
               <td
                 key={date.toString()}
-                role="gridcell"
                 aria-selected={isBetween(date, first, last)}
                 className={classNames(
                   'p-0 text-center',

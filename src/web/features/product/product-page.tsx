@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { searchPath } from '#domain/search/search-query.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useLanguage } from '../../lib/root-data.ts'
@@ -5,10 +6,10 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Rating } from '../../ui/stars.tsx'
 import { BookingBar } from './booking-bar.tsx'
-import { BookingCard } from './booking-card.tsx'
+import { BookingChoices } from './booking-choices.tsx'
+import { BookingSum } from './booking-sum.tsx'
 import { Description } from './description.tsx'
 import { Facts } from './facts.tsx'
-import { FavouriteButton } from './favourite-button.tsx'
 import { Gallery } from './gallery.tsx'
 import { LenderCard } from './lender-card.tsx'
 import type { LoadedProduct } from './load-product.ts'
@@ -21,16 +22,19 @@ import { type Choice, useChoice } from './use-choice.ts'
 
 interface ProductPageProps extends LoadedProduct {
   onAdd: (choice: Choice) => void
+  /** The heart, which another feature draws. */
+  favourite: ReactNode
 }
 
 /** One item: what it is, whose, where, when, and what it costs in all. */
-export function ProductPage({ product, busy, hubs, similar, onAdd }: ProductPageProps) {
+export function ProductPage({ product, busy, hubs, similar, onAdd, favourite }: ProductPageProps) {
   const t = useTranslate()
   const language = useLanguage()
   const choice = useChoice(product, busy)
   const title = titleOf(product, language)
   const category = product.category.names[language] ?? product.category.slug
-  const card = { product, busy, hubs, choice, onAdd: () => onAdd(choice) }
+  const choices = { product, busy, hubs, choice }
+  const add = () => onAdd(choice)
 
   return (
     <>
@@ -62,7 +66,7 @@ export function ProductPage({ product, busy, hubs, similar, onAdd }: ProductPage
               </p>
             </div>
             <div className="flex shrink-0 gap-2">
-              <FavouriteButton itemId={product.id} />
+              {favourite}
               <ShareButton title={title} />
             </div>
           </header>
@@ -75,13 +79,19 @@ export function ProductPage({ product, busy, hubs, similar, onAdd }: ProductPage
         <Card
           as="section"
           aria-label={t('product.book')}
-          className="sticky top-[calc(var(--header-height)+24px)] hidden max-h-[calc(100dvh-var(--header-height)-48px)] overflow-y-auto shadow-lift lg:block"
+          flush
+          className="sticky top-[calc(var(--header-height)+24px)] hidden max-h-[calc(100dvh-var(--header-height)-48px)] grid-rows-[1fr_auto] shadow-lift lg:grid"
         >
-          <BookingCard {...card} />
+          <div className="min-h-0 overflow-y-auto overscroll-contain p-6">
+            <BookingChoices {...choices} />
+          </div>
+          <div className="border-t border-line p-6">
+            <BookingSum choice={choice} onAdd={add} />
+          </div>
         </Card>
       </div>
       <Similar items={similar} />
-      <BookingBar {...card} />
+      <BookingBar {...choices} onAdd={add} />
     </>
   )
 }

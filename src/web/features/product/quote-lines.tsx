@@ -20,7 +20,6 @@ export function QuoteLines({ quote, quantity }: { quote: Quote; quantity: number
     <PriceLines
       label={t('product.quote.total', { duration })}
       total={format.money(quote.totalCents)}
-      open
       lines={[
         { id: 'rental', label: rental, amount: format.money(quote.rentalCents) },
         ...(quote.deliveryCents > 0

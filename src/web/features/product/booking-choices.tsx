@@ -1,30 +1,27 @@
 import Zap from 'lucide-react/icons/zap'
+import { useId } from 'react'
+import { deliveryFeeCents } from '#domain/booking/delivery.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { sentenceFor } from '../../lib/errors.ts'
 import { useFormat } from '../../lib/use-format.ts'
-import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
 import { CheaperHint } from './cheaper-hint.tsx'
 import { PeriodPicker } from './period-picker.tsx'
 import type { BusyPeriod, Hub, Product } from './product.ts'
-import { QuoteLines } from './quote-lines.tsx'
 import type { Choice } from './use-choice.ts'
 
-interface BookingCardProps {
+interface BookingChoicesProps {
   product: Product
   busy: readonly BusyPeriod[]
   hubs: readonly Hub[]
   choice: Choice
-  onAdd: () => void
 }
 
-/** When, how many, how it comes, what that costs in all, and the way into the basket. */
-export function BookingCard({ product, busy, hubs, choice, onAdd }: BookingCardProps) {
+/** When, how many, and how it comes. */
+export function BookingChoices({ product, busy, hubs, choice }: BookingChoicesProps) {
   const t = useTranslate()
   const format = useFormat()
-  const { quote, refusal, quantity, deliveryMethod } = choice
+  const id = useId()
   return (
     <div className="grid gap-5">
       <PriceHead product={product} />
@@ -34,7 +31,7 @@ export function BookingCard({ product, busy, hubs, choice, onAdd }: BookingCardP
           <span className="font-semibold">{t('product.quantity', { count: product.unit_count })}</span>
           <Stepper
             label={t('product.quantity-label')}
-            value={quantity}
+            value={choice.quantity}
             max={product.unit_count}
             onChange={choice.setQuantity}
           />
@@ -43,32 +40,18 @@ export function BookingCard({ product, busy, hubs, choice, onAdd }: BookingCardP
       {product.delivery_methods.length > 1 && (
         <RadioCards
           legend={t('product.delivery.label')}
-          name="delivery"
-          value={deliveryMethod}
+          name={`delivery-${id}`}
+          value={choice.deliveryMethod}
           onChange={choice.setDeliveryMethod}
           options={product.delivery_methods.map((method) => ({
             value: method,
             label: t(`product.delivery.${method}`),
             ...(method === 'hub' && hubs.length > 0 && { hint: hubs.map((hub) => hub.name).join(', ') }),
-            ...(method === 'delivery' && { hint: format.price(1_000) }),
+            ...(method === 'delivery' && { hint: format.price(deliveryFeeCents(method)) }),
           }))}
         />
       )}
-      {refusal && (
-        <Notice tone="notice" live>
-          {sentenceFor(refusal, t)}
-        </Notice>
-      )}
-      {quote && !refusal && (
-        <>
-          <QuoteLines quote={quote} quantity={quantity} />
-          <CheaperHint product={product} choice={choice} />
-        </>
-      )}
-      <Button size="large" wide disabled={!quote || !!refusal} onClick={onAdd}>
-        {quote ? t('product.add') : t('product.choose-dates')}
-      </Button>
-      <p className="text-center text-sm text-ink-soft">{t('product.nothing-charged')}</p>
+      <CheaperHint product={product} choice={choice} />
     </div>
   )
 }

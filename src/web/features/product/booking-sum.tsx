@@ -1,0 +1,26 @@
+import { useTranslate } from '../../i18n/translation.tsx'
+import { sentenceFor } from '../../lib/errors.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { QuoteLines } from './quote-lines.tsx'
+import type { Choice } from './use-choice.ts'
+
+/** What the choice costs in all, or why it cannot be had, and the way into the basket. */
+export function BookingSum({ choice, onAdd }: { choice: Choice; onAdd: () => void }) {
+  const t = useTranslate()
+  const { quote, refusal, quantity } = choice
+  return (
+    <div className="grid w-full gap-3">
+      {refusal && (
+        <Notice tone="notice" live>
+          {sentenceFor(refusal, t)}
+        </Notice>
+      )}
+      {quote && !refusal && <QuoteLines quote={quote} quantity={quantity} />}
+      <Button size="large" wide disabled={!quote || !!refusal} onClick={onAdd}>
+        {quote ? t('product.add') : t('product.choose-dates')}
+      </Button>
+      <p className="text-center text-sm text-ink-soft">{t('product.nothing-charged')}</p>
+    </div>
+  )
+}
