@@ -1,8 +1,8 @@
 import type { ConfirmedPayment } from '#contract/checkout.ts'
+import { brandOf, type Card, cardFault, digitsOf } from '#domain/money/card.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { PaymentFailure } from '../provider.ts'
 import { type Books, changePayment, lockPayment, onBooks } from './books.ts'
-import { brandOf, type Card, cardFault, digitsOf } from './check-card.ts'
 import { paymentIdOf } from './client-secret.ts'
 import { outcomeOf, type TestCardOutcome } from './test-cards.ts'
 

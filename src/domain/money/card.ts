@@ -45,3 +45,33 @@ function passesLuhn(digits: string): boolean {
 const fullYear = (year: number): number => (year >= 0 && year < 100 ? 2000 + year : year)
 
 const cvcLength = (digits: string): number => (brandOf(digits) === 'amex' ? 4 : 3)
+
+/** A number as it stands on the card, in groups; whatever is no digit is dropped. */
+export function formatCardNumber(typed: string): string {
+  const digits = typed.replace(/\D/g, '').slice(0, 19)
+  const groups = brandOf(digits) === 'amex' ? /^(\d{1,4})(\d{1,6})?(\d{1,5})?/ : /\d{1,4}/g
+  const parts = brandOf(digits) === 'amex' ? digits.match(groups)?.slice(1) : digits.match(groups)
+  return (parts ?? []).filter(Boolean).join(' ')
+}
+
+/** `MM / YY` while it is typed, also from what a browser fills in as `12/2027`. */
+export function formatExpiry(typed: string): string {
+  const [first = '', second] = typed.split('/')
+  const month = first.replace(/\D/g, '')
+  if (second !== undefined) return `${padMonth(month)} / ${second.replace(/\D/g, '').slice(-2)}`
+  const digits = padMonth(month)
+  if (digits.length < 3) return digits
+  return `${digits.slice(0, 2)} / ${digits.slice(2).slice(-2)}`
+}
+
+/** 5 can only be May; 1 may become anything from 10 on. */
+const padMonth = (digits: string): string => (/^[2-9]/.test(digits) ? `0${digits}` : digits)
+
+/** Month and year (two digits) of `MM / YY`; not numbers where they are missing. */
+export function readExpiry(text: string): { expMonth: number; expYear: number } {
+  const [month = '', year = ''] = text.split('/').map((part) => part.trim())
+  return {
+    expMonth: Number.parseInt(month, 10),
+    expYear: year.length === 2 ? Number.parseInt(year, 10) : Number.NaN,
+  }
+}

@@ -1,0 +1,17 @@
+import type { useFormat } from './use-format.ts'
+
+type Format = Pick<ReturnType<typeof useFormat>, 'date' | 'range'>
+
+interface Period {
+  start: string | number
+  end: string | number
+  timeZone: string
+}
+
+/** On one day the date with its times, otherwise start and end with theirs, as the clock shows at the item. */
+export function periodText({ start, end, timeZone }: Period, format: Format): string {
+  const day = format.date(start, 'date', timeZone)
+  if (day === format.date(end, 'date', timeZone))
+    return `${day}, ${format.range(start, end, 'time', timeZone)}`
+  return `${format.date(start, 'date-time', timeZone)} – ${format.date(end, 'date-time', timeZone)}`
+}
