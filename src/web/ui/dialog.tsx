@@ -25,6 +25,7 @@ export function Dialog({ open, onClose, title, children, footer, size = 'medium'
   return (
     <dialog
       ref={ref}
+      tabIndex={-1}
       aria-labelledby={titleId}
       className={classNames(
         'm-0 mt-auto max-h-[92dvh] w-full max-w-none flex-col overflow-hidden rounded-t-sheet bg-raised p-0 text-ink shadow-float open:flex',
@@ -69,7 +70,11 @@ export function useModal(open: boolean, onClose: () => void, locked = false) {
   useEffect(() => {
     const dialog = ref.current
     if (!dialog) return
-    if (open && !dialog.open) dialog.showModal()
+    if (open && !dialog.open) {
+      dialog.showModal()
+      // The browser would take the first button, which is the way out; what was asked for goes first.
+      ;(dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog).focus()
+    }
     if (!open && dialog.open) dialog.close()
   }, [open])
 

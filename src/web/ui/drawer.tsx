@@ -17,6 +17,7 @@ export function Drawer({ open, onClose, title, children, footer }: DrawerProps) 
   return (
     <dialog
       ref={ref}
+      tabIndex={-1}
       aria-labelledby={titleId}
       className={classNames(
         'm-0 mt-auto max-h-[88dvh] w-full max-w-none flex-col overflow-hidden rounded-t-sheet bg-raised p-0 text-ink shadow-float open:flex',

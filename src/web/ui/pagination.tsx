@@ -17,7 +17,7 @@ export function Pagination({ page, pages, to }: PaginationProps) {
   const t = useTranslate()
   if (pages < 2) return null
   return (
-    <nav aria-label={t('ui.pages')} className="flex items-center justify-center gap-1">
+    <nav aria-label={t('ui.pages')} className="flex flex-wrap items-center justify-center sm:gap-1">
       {page > 1 && (
         <Link to={to(page - 1)} rel="prev" aria-label={t('ui.previous')} className={iconButtonStyle()}>
           <ChevronLeft aria-hidden size={20} className="rtl:rotate-180" />

@@ -73,9 +73,11 @@ export function SiteFooter() {
           ))}
         </nav>
       </div>
-      <div className="page flex flex-wrap items-center justify-between gap-4 border-t border-line py-5 text-sm text-ink-soft">
-        <p>{t('shell.footer.operator', { name: brand.name, operator: brand.operator })}</p>
-        <ThemeChoice />
+      <div className="page">
+        <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line py-5 text-sm text-ink-soft">
+          <p>{t('shell.footer.operator', { name: brand.name, operator: brand.operator })}</p>
+          <ThemeChoice />
+        </div>
       </div>
     </footer>
   )
