@@ -55,9 +55,9 @@ describe('arguments', () => {
     expect(await (await world.send('/rpc/bytes_of', post('h\0é', 'application/octet-stream'))).json()).toBe(4)
   })
 
-  test('names with eq. in front are values for a function that gives no rows', async () => {
-    expect(await (await world.send('/rpc/length_of?=')).status).toBe(404)
-    expect(await (await world.send('/rpc/add?a=1')).json()).toBe(2)
+  test('what looks like a filter is a value for a function that gives no rows', async () => {
+    expect(await (await world.send('/rpc/length_of?=eq.abc')).json()).toBe(6)
+    expect((await world.send('/rpc/add?a=eq.1')).status).toBe(400)
   })
 })
 
