@@ -3,6 +3,7 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 export default [
   layout('routes/layout.tsx', [
     index('routes/home.tsx'),
+    route('search', 'routes/search.tsx'),
     route('product/:id', 'routes/product.tsx'),
     route('product-details/:id', 'routes/product.tsx', { id: 'product-details' }),
     route('basket', 'routes/basket.tsx'),

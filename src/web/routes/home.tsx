@@ -1,3 +1,92 @@
-export default function Home() {
-  return <div className="page py-16" />
+import { useEffect } from 'react'
+import { useFetcher, useSearchParams } from 'react-router'
+import type { KnownPlace } from '#contract/search-answer.ts'
+import { EVERYTHING, type Place, RADIUS_KM } from '#domain/search/search.ts'
+import { FavouriteButton } from '../features/favourites/favourite-button.tsx'
+import { HomePage } from '../features/home/home-page.tsx'
+import { ItemGrid } from '../features/search/item-grid.tsx'
+import { askSearch, knownPlaces, loadCategories } from '../features/search/load-search.ts'
+import { rememberedPlace } from '../features/search/remember-place.ts'
+import { SearchForm } from '../features/search/search-form.tsx'
+import type { Language } from '../i18n/languages.ts'
+import { preferencesOf } from '../lib/preferences.ts'
+import { seo } from '../lib/seo.ts'
+import { serverApi } from '../lib/server-api.ts'
+import { translateFor } from '../lib/translate-for.ts'
+import { unwrap } from '../lib/unwrap.ts'
+import type { Route } from './+types/home.ts'
+
+const SHOWN_ITEMS = 8
+const SHOWN_CITIES = 6
+const SHOWN_VOICES = 3
+
+/** Where a language is at home, for a first guess that asks nobody where they are. */
+const HOME_OF: Record<Language, string | undefined> = { de: 'DE', fr: 'FR', es: 'ES', en: undefined }
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const api = serverApi(context)
+  const { language } = preferencesOf(request)
+  const t = translateFor(request)
+  const wanted = new URL(request.url).searchParams.get('place')?.slice(0, 80)
+  const [categories, known, named, voices] = await Promise.all([
+    loadCategories(api, language),
+    knownPlaces(api, '', language, SHOWN_CITIES),
+    wanted ? knownPlaces(api, wanted, language, 1) : [],
+    api
+      .from('public_reviews')
+      .select('id, text, rating, language, author_first_name, author_city')
+      .match({ kind: 'renter_to_item', rating: 5, language })
+      .order('published_at', { ascending: false })
+      .limit(SHOWN_VOICES),
+  ])
+  const cities = known.filter(({ neighbourhood }) => neighbourhood === null)
+  const chosen = named[0] ?? cities.find(({ country }) => country === HOME_OF[language]) ?? cities[0]
+  const place = chosen && placeOf(chosen)
+  const { items } = await askSearch(api, { ...EVERYTHING, place }, language)
+  return {
+    categories,
+    cities,
+    place,
+    items: items.slice(0, SHOWN_ITEMS),
+    pictures: items.slice(SHOWN_ITEMS, SHOWN_ITEMS + 3),
+    itemCount: categories.reduce((sum, { item_count }) => sum + item_count, 0),
+    voices: unwrap(voices),
+    title: t('home.head.title'),
+    description: t('home.head.description'),
+  }
+}
+
+const placeOf = ({ neighbourhood, city, latitude, longitude }: KnownPlace): Place => ({
+  label: [neighbourhood, city].filter(Boolean).join(', '),
+  at: { latitude: Math.round(latitude * 1_000) / 1_000, longitude: Math.round(longitude * 1_000) / 1_000 },
+  radiusKm: RADIUS_KM.default,
+})
+
+export const meta: Route.MetaFunction = (args) => {
+  const { loaderData } = args
+  return loaderData ? seo(args, { title: loaderData.title, description: loaderData.description }) : []
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { items, ...page } = useRememberedPlace(loaderData)
+  return (
+    <HomePage
+      {...page}
+      form={<SearchForm place={page.place} />}
+      grid={
+        <ItemGrid items={items} corner={({ id, title }) => <FavouriteButton itemId={id} title={title} />} />
+      }
+    />
+  )
+}
+
+/** Where the address names no place, the one that this person chose last time takes over. */
+function useRememberedPlace(given: Route.ComponentProps['loaderData']): Route.ComponentProps['loaderData'] {
+  const isNamed = useSearchParams()[0].has('place')
+  const { load, data } = useFetcher<typeof loader>()
+  useEffect(() => {
+    const place = isNamed ? undefined : rememberedPlace()
+    if (place && place !== given.place?.label) load(`/?index&place=${encodeURIComponent(place)}`)
+  }, [isNamed, given.place?.label, load])
+  return isNamed ? given : (data ?? given)
 }

@@ -1,0 +1,44 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useUser } from '../../lib/session.ts'
+import { supabase } from '../../lib/supabase.ts'
+import { unwrap } from '../../lib/unwrap.ts'
+
+/** The items that the signed-in person marked; nobody else has any. */
+export function useFavourites() {
+  const user = useUser()
+  const cache = useQueryClient()
+  const queryKey = ['favourites', user?.id]
+
+  const { data: ids } = useQuery({
+    queryKey,
+    enabled: user !== undefined,
+    queryFn: async () => {
+      const client = await supabase()
+      return unwrap(await client.from('favourites').select('item_id')).map((row) => row.item_id)
+    },
+  })
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: async ({ itemId, isMarked }: { itemId: string; isMarked: boolean }) => {
+      if (!user) return
+      const client = await supabase()
+      const row = { user_id: user.id, item_id: itemId }
+      unwrap(
+        isMarked
+          ? await client.from('favourites').upsert(row, { ignoreDuplicates: true })
+          : await client.from('favourites').delete().match(row),
+      )
+    },
+    onMutate: ({ itemId, isMarked }) => {
+      const before = cache.getQueryData<string[]>(queryKey)
+      cache.setQueryData<string[]>(queryKey, (now = []) =>
+        isMarked ? [...now, itemId] : now.filter((id) => id !== itemId),
+      )
+      return { before }
+    },
+    onError: (_error, _wish, context) => cache.setQueryData(queryKey, context?.before),
+    onSettled: () => cache.invalidateQueries({ queryKey }),
+  })
+
+  return { isSignedIn: user !== undefined, ids, mark: mutate, isPending }
+}

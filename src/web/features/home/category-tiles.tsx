@@ -1,0 +1,46 @@
+import { Link } from 'react-router'
+import type { CategoryCard } from '#contract/search-answer.ts'
+import { searchPath } from '#domain/search/search-query.ts'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { Image } from '../../ui/image.tsx'
+
+/** The categories with a picture of what is rented most in each. */
+export function CategoryTiles({ categories }: { categories: CategoryCard[] }) {
+  const t = useTranslate()
+  return (
+    <section aria-labelledby="categories" className="page py-10">
+      <h2 id="categories" className="mb-6 text-2xl md:text-3xl">
+        {t('home.categories.title')}
+      </h2>
+      <ul className="grid grid-cols-3 gap-x-3 gap-y-6 sm:grid-cols-4 sm:gap-x-5 lg:grid-cols-6">
+        {categories.map((category) => (
+          <li key={category.slug}>
+            <Link
+              to={searchPath({ category: category.slug })}
+              prefetch="intent"
+              className="group block rounded-card"
+            >
+              {category.image_path ? (
+                <Image
+                  path={category.image_path}
+                  alt=""
+                  thumbHash={category.image_thumbhash}
+                  sizes="(width >= 64rem) 190px, (width >= 40rem) 24vw, 31vw"
+                  className="aspect-square! rounded-card [&>img]:transition-transform [&>img]:duration-300 group-hover:[&>img]:scale-105"
+                />
+              ) : (
+                <span className="block aspect-square rounded-card bg-sunken" />
+              )}
+              <span className="mt-2 block leading-snug font-semibold group-hover:underline">
+                {category.name}
+              </span>
+              <span className="tabular block text-sm text-ink-soft">
+                {t('home.categories.count', { count: category.item_count })}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import type { ItemCard } from '#contract/search-answer.ts'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { useFormat } from '../../lib/use-format.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { Image } from '../../ui/image.tsx'
+
+interface HeroProps {
+  form: ReactNode
+  /** Things with pictures, for a first impression: up to three are shown. */
+  pictures: ItemCard[]
+  itemCount: number
+  cityCount: number
+}
+
+/** One sentence, one form, and a look at what is there. */
+export function Hero({ form, pictures, itemCount, cityCount }: HeroProps) {
+  const t = useTranslate()
+  const { number } = useFormat()
+  return (
+    <section className="relative overflow-clip">
+      <div className="page grid items-center gap-10 pt-8 pb-12 md:pt-14 md:pb-16 lg:grid-cols-[1.05fr_0.95fr]">
+        <div>
+          <h1 className="max-w-xl text-3xl md:text-4xl xl:text-[3.5rem] xl:leading-[1.04]">
+            {t('home.hero.title')}
+          </h1>
+          <p className="mt-4 max-w-lg text-lg text-ink-soft">{t('home.hero.text')}</p>
+          <p className="mt-4 text-sm text-ink-soft">
+            {t('home.hero.count', { items: number(itemCount), cities: number(cityCount) })}
+          </p>
+        </div>
+        <Collage pictures={pictures.slice(0, 3)} />
+        <div className="lg:col-span-2">{form}</div>
+      </div>
+    </section>
+  )
+}
+
+const PLACES = [
+  'col-span-3 row-span-2 rotate-[-1.2deg]',
+  'col-span-2 rotate-[1.6deg]',
+  'col-span-2 rotate-[-0.8deg]',
+]
+
+/** Photographs with their prices, laid out as on a workbench. */
+function Collage({ pictures }: { pictures: ItemCard[] }) {
+  const t = useTranslate()
+  const { price } = useFormat()
+  return (
+    <ul aria-hidden className="hidden grid-cols-5 grid-rows-2 gap-4 sm:grid">
+      {pictures.map((item, index) => (
+        <li key={item.id} className={classNames('relative', PLACES[index])}>
+          {item.image && (
+            <Image
+              path={item.image.path}
+              alt=""
+              thumbHash={item.image.thumbhash}
+              sizes={index === 0 ? '(width >= 64rem) 360px, 56vw' : '(width >= 64rem) 230px, 38vw'}
+              priority
+              className="aspect-auto! h-full min-h-36 rounded-sheet shadow-float"
+            />
+          )}
+          <span className="tabular absolute start-3 bottom-3 rounded-pill bg-raised/94 px-3 py-1 text-sm font-bold shadow-lift">
+            {t('search.card.a-day', { price: price(item.price_per_day_cents) })}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

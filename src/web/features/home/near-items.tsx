@@ -1,0 +1,60 @@
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { KnownPlace } from '#contract/search-answer.ts'
+import type { Place } from '#domain/search/search.ts'
+import { searchPath } from '#domain/search/search-query.ts'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+
+export interface NearItemsProps {
+  /** The place whose items are shown; none where there is nothing anywhere yet. */
+  place: Place | undefined
+  cities: KnownPlace[]
+  grid: ReactNode
+}
+
+/** Things around one place, and the way to other places. */
+export function NearItems({ place, cities, grid }: NearItemsProps) {
+  const t = useTranslate()
+  if (!place) return null
+  return (
+    <section aria-labelledby="near" className="page py-10">
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
+        <h2 id="near" className="text-2xl md:text-3xl">
+          {t('home.near.title', { place: place.label })}
+        </h2>
+        <ul
+          aria-label={t('home.near.cities')}
+          className="-mx-4 flex gap-2 overflow-x-auto px-4 [scrollbar-width:none]"
+        >
+          {cities.map(({ city, country }) => (
+            <li key={`${country} ${city}`}>
+              <Link
+                to={`/?place=${encodeURIComponent(city)}`}
+                preventScrollReset
+                aria-current={city === place.label ? 'true' : undefined}
+                className={classNames(
+                  'inline-flex min-h-11 items-center rounded-pill border px-4 text-sm font-semibold whitespace-nowrap transition-colors',
+                  city === place.label
+                    ? 'border-accent bg-accent-tint text-accent-ink'
+                    : 'border-line bg-raised hover:border-line-strong',
+                )}
+              >
+                {city}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {grid}
+      <p className="mt-10 text-center">
+        <LinkButton variant="secondary" to={searchPath({ place })}>
+          {t('home.near.all', { place: place.label })}
+          <ArrowRight aria-hidden size={18} className="rtl:rotate-180" />
+        </LinkButton>
+      </p>
+    </section>
+  )
+}

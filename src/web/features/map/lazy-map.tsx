@@ -1,0 +1,22 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import type { ResultsMapProps } from './map-data.ts'
+import { MapSkeleton } from './map-skeleton.tsx'
+
+const ResultsMap = lazy(() => import('./results-map.tsx'))
+
+const never = () => () => {}
+
+/** The map, which is drawn in browsers only and comes after the page. */
+export function LazyMap(props: ResultsMapProps) {
+  const isBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  if (!isBrowser) return <MapSkeleton />
+  return (
+    <Suspense fallback={<MapSkeleton />}>
+      <ResultsMap {...props} />
+    </Suspense>
+  )
+}

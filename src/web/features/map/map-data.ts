@@ -1,0 +1,23 @@
+import type { KnownPlace, Pin } from '#contract/search-answer.ts'
+import type { Area, Place } from '#domain/search/search.ts'
+
+/** What the map shows and tells. */
+export interface ResultsMapProps {
+  pins: Pin[]
+  /** Names of neighbourhoods to write on the map. */
+  places: KnownPlace[]
+  /** The place or the area that was searched. */
+  search: { place?: Place | undefined; area?: Area | undefined }
+  /** What a pin is called for those who do not see it. */
+  nameOf: (id: string, cents: number) => string
+  /** The item pointed at, here or in the list. */
+  litId: string | undefined
+  onPoint: (id: string | undefined) => void
+  /** The item whose card is open. */
+  openId: string | undefined
+  onOpen: (id: string | undefined) => void
+  /** The card of an item, for the popup. */
+  card: (id: string) => React.ReactNode
+  /** Search what is in sight. */
+  onArea: (area: Area) => void
+}

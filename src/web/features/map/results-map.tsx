@@ -1,0 +1,158 @@
+import Minus from 'lucide-react/icons/minus'
+import Plus from 'lucide-react/icons/plus'
+import { type Map as GlMap, Popup } from 'maplibre-gl'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import type { Area } from '#domain/search/search.ts'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { useRootData } from '../../lib/root-data.ts'
+import { useFormat } from '../../lib/use-format.ts'
+import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { addLabels } from './add-labels.ts'
+import { boundsOf } from './bounds-of.ts'
+import { circle } from './circle.ts'
+import type { ResultsMapProps } from './map-data.ts'
+import { NOTHING } from './map-style.ts'
+import { addPinMarkers, type PinMarkers } from './pin-markers.ts'
+import { setData, showArea, useGlMap } from './use-gl-map.ts'
+
+/** The results on a map: prices as buttons, clusters, the searched place, and a way to search what is in sight. */
+export default function ResultsMap(props: ResultsMapProps) {
+  const { pins, places, search, litId, openId, onOpen, card, onArea } = props
+  const t = useTranslate()
+  const { price } = useFormat()
+  const { config } = useRootData()
+  const container = useRef<HTMLDivElement>(null)
+  const markers = useRef<PinMarkers>(null)
+  const [isMoved, setMoved] = useState(false)
+  const map = useGlMap(container, {
+    bounds: boundsOf(search, pins),
+    tilesUrl: config.mapTilesUrl,
+    words: { 'Map.Title': t('search.map.label') },
+  })
+
+  const onPoint = useEffectEvent(props.onPoint)
+  const open = useEffectEvent(onOpen)
+  const nameOf = useEffectEvent(props.nameOf)
+
+  useEffect(() => {
+    if (!map) return
+    const pinned = addPinMarkers(
+      map,
+      {
+        price,
+        nameOf: (id, cents) => nameOf(id, cents),
+        cluster: (count) => t('search.map.cluster', { count }),
+      },
+      { onPoint: (id) => onPoint(id), onOpen: (id) => open(id) },
+    )
+    markers.current = pinned
+    const onMoveEnd = (event: { originalEvent?: unknown }) => event.originalEvent && setMoved(true)
+    const close = () => open(undefined)
+    map.on('moveend', onMoveEnd)
+    map.on('click', close)
+    return () => {
+      map.off('moveend', onMoveEnd)
+      map.off('click', close)
+      pinned.remove()
+    }
+  }, [map, price, t])
+
+  useEffect(() => (map ? addLabels(map, places) : undefined), [map, places])
+
+  useEffect(() => {
+    if (map) markers.current?.setPins(pins)
+  }, [map, pins])
+
+  useEffect(() => markers.current?.light(litId ?? openId), [litId, openId])
+
+  const shownSearch = JSON.stringify([search.place, search.area])
+  const isFirst = useRef(true)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it moves when another place is searched, not with every filter
+  useEffect(() => {
+    if (!map) return
+    const { place } = search
+    setData(map, 'reach', place?.at ? circle(place.at, place.radiusKm * 1_000) : NOTHING)
+    setMoved(false)
+    if (isFirst.current) isFirst.current = false
+    else if (!search.area) showArea(map, boundsOf(search, pins))
+  }, [map, shownSearch])
+
+  return (
+    <>
+      <div ref={container} className="absolute inset-0" />
+      {map && (
+        <div className="absolute end-3 top-3 z-10 flex flex-col gap-2">
+          <IconButton
+            look="raised"
+            label={t('search.map.zoom-in')}
+            icon={<Plus aria-hidden size={20} />}
+            onClick={() => map.zoomIn()}
+          />
+          <IconButton
+            look="raised"
+            label={t('search.map.zoom-out')}
+            icon={<Minus aria-hidden size={20} />}
+            onClick={() => map.zoomOut()}
+          />
+        </div>
+      )}
+      {map && isMoved && (
+        <Button
+          className="absolute start-1/2 top-3 z-10 -translate-x-1/2 shadow-float rtl:translate-x-1/2"
+          onClick={() => onArea(areaOf(map))}
+        >
+          {t('search.map.this-area')}
+        </Button>
+      )}
+      {map && openId && (
+        <CardPopup key={openId} map={map} at={pins.find(([id]) => id === openId)} card={card(openId)} />
+      )}
+    </>
+  )
+}
+
+/** The card of the pin that was pressed. */
+function CardPopup({
+  map,
+  at,
+  card,
+}: {
+  map: GlMap
+  at: ResultsMapProps['pins'][number] | undefined
+  card: React.ReactNode
+}) {
+  const [element] = useState(() => document.createElement('div'))
+  const [, longitude, latitude] = at ?? []
+  useEffect(() => {
+    if (longitude === undefined || latitude === undefined) return
+    const popup = new Popup({
+      closeButton: false,
+      closeOnClick: false,
+      offset: 22,
+      maxWidth: 'none',
+      className: 'map-popup',
+    })
+      .setLngLat([longitude, latitude])
+      .setDOMContent(element)
+      .addTo(map)
+    return () => {
+      popup.remove()
+    }
+  }, [map, element, longitude, latitude])
+  return createPortal(card, element)
+}
+
+/** What is in sight, to about 10 m. */
+function areaOf(map: GlMap): Area {
+  const bounds = map.getBounds()
+  const round = (degrees: number) => Math.round(degrees * 10_000) / 10_000
+  const wrap = (longitude: number) => ((((longitude + 180) % 360) + 360) % 360) - 180
+  return [
+    wrap(round(bounds.getWest())),
+    round(bounds.getSouth()),
+    wrap(round(bounds.getEast())),
+    round(bounds.getNorth()),
+  ]
+}

@@ -1,0 +1,39 @@
+import type { CategoryCard } from '#contract/search-answer.ts'
+import { activeFilters, withoutFilter } from '#domain/search/filters.ts'
+import { EVERYTHING, type Search } from '#domain/search/search.ts'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { Button } from '../../ui/button.tsx'
+import { RemovableChip } from '../../ui/chip.tsx'
+import { filterText } from './filter-text.ts'
+
+interface ActiveFiltersProps {
+  search: Search
+  categories: CategoryCard[]
+  go: (search: Search) => void
+}
+
+/** What narrows the results, each with its way out. */
+export function ActiveFilters({ search, categories, go }: ActiveFiltersProps) {
+  const t = useTranslate()
+  const filters = activeFilters(search)
+  if (filters.length === 0) return null
+  return (
+    <ul aria-label={t('search.filter.active')} className="flex flex-wrap items-center gap-2">
+      {filters.map((filter) => (
+        <li key={filter}>
+          <RemovableChip
+            label={filterText(filter, search, categories, t)}
+            onRemove={() => go(withoutFilter(search, filter))}
+          />
+        </li>
+      ))}
+      {filters.length > 1 && (
+        <li>
+          <Button variant="quiet" size="small" onClick={() => go({ ...EVERYTHING, view: search.view })}>
+            {t('search.filter.clear')}
+          </Button>
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { addDays, monthAfter, today, weekdayOf, weeksOf } from './calendar-days.ts'
+
+describe('days of the calendar', () => {
+  it('pass one by one over the ends of months, years and the days on which the clock changes', () => {
+    expect(addDays('2027-02-28', 1)).toBe('2027-03-01')
+    expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
+    expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
+    expect(addDays('2027-03-27', 2)).toBe('2027-03-29')
+    expect(addDays('2027-01-01', -1)).toBe('2026-12-31')
+  })
+
+  it('make months that begin at their first day', () => {
+    expect(monthAfter('2026-11-21', 0)).toBe('2026-11-01')
+    expect(monthAfter('2026-12-31', 2)).toBe('2027-02-01')
+    expect(monthAfter('2027-01-15', -1)).toBe('2026-12-01')
+  })
+
+  it('stand in weeks from Monday to Sunday', () => {
+    const weeks = weeksOf('2026-11-21')
+    expect(weekdayOf('2026-11-01')).toBe(7)
+    expect(weeks[0]).toEqual([null, null, null, null, null, null, '2026-11-01'])
+    expect(weeks).toHaveLength(6)
+    expect(weeks.every((week) => week.length === 7)).toBe(true)
+    expect(weeks.flat().filter(Boolean)).toHaveLength(30)
+  })
+
+  it('start with the day on the clock of whoever looks', () => {
+    expect(today(new Date(2026, 10, 1, 0, 30))).toBe('2026-11-01')
+  })
+})

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { CategoryCard, SearchAnswer } from '#contract/search-answer.ts'
+import { DELIVERY_METHODS } from '#domain/booking/delivery.ts'
+import { MAX_PIECES, RATINGS, type Search } from '#domain/search/search.ts'
+import { searchPath } from '#domain/search/search-query.ts'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { useFormat } from '../../lib/use-format.ts'
+import { Chip } from '../../ui/chip.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Stepper } from '../../ui/stepper.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import { CategoryIcon } from './category-icon.tsx'
+import { PriceFilter } from './price-filter.tsx'
+
+export interface FilterPanelProps {
+  search: Search
+  answer: Pick<SearchAnswer, 'lowest_price_cents' | 'highest_price_cents'>
+  categories: CategoryCard[]
+  change: (patch: Partial<Search>) => void
+}
+
+/** Everything that narrows a search down besides words, place and dates. Each change counts at once. */
+export function FilterPanel({ search, answer, categories, change }: FilterPanelProps) {
+  const t = useTranslate()
+  const { number } = useFormat()
+  return (
+    <div className="divide-y divide-line">
+      <Section title={t('search.filter.price')}>
+        <PriceFilter search={search} answer={answer} change={change} />
+      </Section>
+      <Section title={t('search.filter.delivery')}>
+        <div className="flex flex-wrap gap-2">
+          {DELIVERY_METHODS.map((method) => (
+            <Chip
+              key={method}
+              pressed={search.delivery === method}
+              onPress={() => change({ delivery: search.delivery === method ? undefined : method })}
+            >
+              {t(`search.delivery.${method}`)}
+            </Chip>
+          ))}
+        </div>
+      </Section>
+      <Section title={t('search.filter.rating')}>
+        <div className="flex flex-wrap gap-2">
+          {RATINGS.map((rating) => (
+            <Chip
+              key={rating}
+              pressed={search.minRating === rating}
+              onPress={() => change({ minRating: search.minRating === rating ? undefined : rating })}
+            >
+              {t('search.rating.at-least', { rating: number(rating) })}
+            </Chip>
+          ))}
+        </div>
+      </Section>
+      <section className="space-y-2 py-5">
+        <Switch
+          label={<span className="font-semibold">{t('search.filter.instant')}</span>}
+          hint={t('search.filter.instant-hint')}
+          checked={search.instantOnly}
+          onChange={(event) => change({ instantOnly: event.target.checked })}
+        />
+        <div className="flex items-center justify-between gap-4">
+          <span className="font-semibold">{t('search.filter.pieces')}</span>
+          <Stepper
+            label={t('search.filter.pieces')}
+            value={search.pieces}
+            max={MAX_PIECES}
+            onChange={(pieces) => change({ pieces })}
+          />
+        </div>
+      </section>
+      <Section title={t('search.filter.category')}>
+        <ul className="-mx-3">
+          {categories.map((category) => {
+            const isChosen = category.slug === search.category
+            const to = searchPath({ ...search, page: 1, category: isChosen ? undefined : category.slug })
+            return (
+              <li key={category.slug}>
+                <Link
+                  to={to}
+                  preventScrollReset
+                  aria-current={isChosen ? 'true' : undefined}
+                  className={classNames(
+                    'flex min-h-11 items-center gap-3 rounded-control px-3 transition-colors hover:bg-sunken',
+                    isChosen && 'bg-accent-tint font-semibold text-accent-ink',
+                  )}
+                >
+                  <CategoryIcon icon={category.icon} />
+                  <span className="grow">{category.name}</span>
+                  <span className="tabular text-sm text-ink-soft">{number(category.item_count)}</span>
+                </Link>
+              </li>
+            )
+          })}
+        </ul>
+      </Section>
+    </div>
+  )
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="py-5 first:pt-0">
+      <h2 className="mb-3 font-sans text-base font-semibold tracking-normal">{title}</h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import type { CategoryCard } from '#contract/search-answer.ts'
+import type { Filter } from '#domain/search/filters.ts'
+import type { Search } from '#domain/search/search.ts'
+import type { Translate } from '../../i18n/translate.ts'
+import { formatNumber, formatPrice } from '../../lib/format.ts'
+import { periodText } from './period-text.ts'
+
+/** A filter as it is set, in a few words. */
+export function filterText(filter: Filter, search: Search, categories: CategoryCard[], t: Translate): string {
+  switch (filter) {
+    case 'text':
+      return t('search.title.words', { words: search.text })
+    case 'category':
+      return categories.find(({ slug }) => slug === search.category)?.name ?? search.category ?? ''
+    case 'place':
+      return placeText(search, t)
+    case 'area':
+      return t('search.filter.area')
+    case 'period':
+      return search.period ? periodText(search.period, t.language) : ''
+    case 'pieces':
+      return t('search.filter.pieces-count', { count: search.pieces })
+    case 'delivery':
+      return search.delivery ? t(`search.delivery.${search.delivery}`) : ''
+    case 'price':
+      return priceText(search, t)
+    case 'minRating':
+      return t('search.rating.at-least', { rating: formatNumber(search.minRating ?? 0, t.language) })
+    case 'instantOnly':
+      return t('search.filter.instant')
+  }
+}
+
+function placeText({ place }: Search, t: Translate): string {
+  if (!place) return ''
+  const name = place.label || t('search.where.near-me')
+  const radius = formatNumber(place.radiusKm, t.language, { style: 'unit', unit: 'kilometer' })
+  return `${name} · ${radius}`
+}
+
+function priceText({ minPriceCents: min, maxPriceCents: max }: Search, t: Translate): string {
+  const price = (cents: number) => formatPrice(cents, t.language)
+  if (min && max) return t('search.price.between', { min: price(min), max: price(max) })
+  if (min) return t('search.price.from', { min: price(min) })
+  return t('search.price.up-to', { max: price(max ?? 0) })
+}

@@ -1,0 +1,111 @@
+import Zap from 'lucide-react/icons/zap'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { ItemCard as Item } from '#contract/search-answer.ts'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { useFormat } from '../../lib/use-format.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { Image } from '../../ui/image.tsx'
+import { Rating } from '../../ui/stars.tsx'
+
+export interface ItemCardProps {
+  item: Item
+  /** Where it leads: the item, with the wanted dates. */
+  to: string
+  sizes: string
+  priority?: boolean
+  /** What lies on the picture's corner. */
+  corner?: ReactNode
+  /** Its pin on the map is pointed at. */
+  isLit?: boolean
+  onPoint?: (isPointedAt: boolean) => void
+}
+
+/** Photograph, name, place and what it costs; the whole card leads to the item. */
+export function ItemCard({ item, to, sizes, priority, corner, isLit, onPoint }: ItemCardProps) {
+  const t = useTranslate()
+  const format = useFormat()
+  const foreign = item.language === t.language ? undefined : item.language
+  const place = [
+    item.neighbourhood || item.city,
+    item.distance_m === null ? null : format.distance(item.distance_m),
+  ]
+  return (
+    <article
+      className="group relative flex flex-col"
+      onMouseEnter={onPoint && (() => onPoint(true))}
+      onMouseLeave={onPoint && (() => onPoint(false))}
+      onFocus={onPoint && (() => onPoint(true))}
+      onBlur={onPoint && (() => onPoint(false))}
+    >
+      <div
+        className={classNames(
+          'relative overflow-hidden rounded-card transition-shadow',
+          isLit && 'ring-2 ring-accent ring-offset-2 ring-offset-surface',
+        )}
+      >
+        {item.image ? (
+          <Image
+            path={item.image.path}
+            alt=""
+            thumbHash={item.image.thumbhash}
+            sizes={sizes}
+            priority={priority}
+            className="[&>img]:transition-transform [&>img]:duration-300 group-hover:[&>img]:scale-[1.03]"
+          />
+        ) : (
+          <span className="block aspect-4/3 bg-sunken" />
+        )}
+        {item.is_instant && (
+          <span className="absolute start-2 bottom-2 inline-flex items-center gap-1 rounded-pill bg-raised/92 px-2 py-0.5 text-xs font-semibold text-ink shadow-lift">
+            <Zap aria-hidden size={12} className="fill-notice text-notice" />
+            {t('search.card.instant')}
+          </span>
+        )}
+      </div>
+      {corner && <div className="absolute end-1 top-1 z-10">{corner}</div>}
+      <div className="flex grow flex-col pt-2.5">
+        <h3
+          lang={foreign}
+          className="line-clamp-2 font-sans text-base leading-snug font-semibold tracking-normal"
+        >
+          <Link
+            to={to}
+            prefetch="intent"
+            className="after:absolute after:inset-0 after:rounded-card hover:underline"
+          >
+            {item.title}
+          </Link>
+        </h3>
+        <p className="mt-0.5 truncate text-sm text-ink-soft">{place.filter(Boolean).join(' · ')}</p>
+        <div className="mt-1.5 flex flex-wrap items-baseline justify-between gap-x-3">
+          <CardPrice item={item} />
+          {item.rating_count > 0 && (
+            <Rating value={item.rating_sum / item.rating_count} count={item.rating_count} />
+          )}
+        </div>
+      </div>
+    </article>
+  )
+}
+
+/** All-in for the wanted dates, otherwise what a day costs. */
+export function CardPrice({ item }: { item: Item }) {
+  const t = useTranslate()
+  const { price } = useFormat()
+  const day = t('search.card.a-day', { price: price(item.price_per_day_cents) })
+  if (item.total_cents === null)
+    return (
+      <p className="tabular text-sm text-ink-soft">
+        <strong className="font-display text-lg font-bold text-ink">{price(item.price_per_day_cents)}</strong>{' '}
+        {t('search.card.per-day')}
+      </p>
+    )
+  return (
+    <p className="tabular text-sm text-ink-soft">
+      <strong className="font-display text-lg font-bold text-ink">{price(item.total_cents)}</strong>{' '}
+      {t('search.card.all-in')}
+      <span className="block text-xs">{day}</span>
+    </p>
+  )
+}

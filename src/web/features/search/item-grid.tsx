@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import type { ItemCard as Item } from '#contract/search-answer.ts'
+import type { Search } from '#domain/search/search.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ItemCard } from './item-card.tsx'
+import { itemPath } from './item-path.ts'
+
+interface ItemGridProps {
+  items: Item[]
+  /** What was wanted travels to the item: dates, pieces, delivery. */
+  search?: Search
+  /** Where it stands: across the page, beside filters, or beside the map. */
+  width?: keyof typeof WIDTHS
+  /** How many pictures are in the first view. */
+  eager?: number
+  corner?: (item: Item) => ReactNode
+  litId?: string | undefined
+  onPoint?: (id: string | undefined) => void
+}
+
+const WIDTHS = {
+  page: {
+    columns: 'grid-cols-2 md:grid-cols-3 lg:grid-cols-4',
+    sizes: '(width >= 64rem) 290px, (width >= 48rem) 30vw, 46vw',
+  },
+  beside: {
+    columns: 'grid-cols-2 md:grid-cols-3 lg:grid-cols-2 xl:grid-cols-3',
+    sizes: '(width >= 80rem) 290px, (width >= 64rem) 330px, (width >= 48rem) 30vw, 46vw',
+  },
+  map: { columns: 'grid-cols-2', sizes: '(width >= 64rem) 250px, 46vw' },
+}
+
+const grid = (width: keyof typeof WIDTHS) =>
+  classNames('grid gap-x-3 gap-y-7 sm:gap-x-5 sm:gap-y-9', WIDTHS[width].columns)
+
+/** Items as cards. */
+export function ItemGrid({
+  items,
+  search,
+  width = 'page',
+  eager = 0,
+  corner,
+  litId,
+  onPoint,
+}: ItemGridProps) {
+  return (
+    <ul className={grid(width)}>
+      {items.map((item, index) => (
+        <li key={item.id}>
+          <ItemCard
+            item={item}
+            to={itemPath(item.id, search)}
+            sizes={WIDTHS[width].sizes}
+            priority={index < eager}
+            corner={corner?.(item)}
+            isLit={litId === item.id}
+            onPoint={onPoint && ((isPointedAt) => onPoint(isPointedAt ? item.id : undefined))}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The same grid before there are items. */
+export function ItemGridSkeleton({ count, width = 'page' }: { count: number; width?: keyof typeof WIDTHS }) {
+  return (
+    <div className={grid(width)}>
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: one is like the other
+        <div key={index}>
+          <Skeleton className="aspect-4/3 rounded-card" />
+          <Skeleton className="mt-3 h-5 w-4/5" />
+          <Skeleton className="mt-2 h-4 w-1/2" />
+          <Skeleton className="mt-3 h-5 w-1/3" />
+        </div>
+      ))}
+    </div>
+  )
+}

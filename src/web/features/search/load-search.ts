@@ -1,0 +1,59 @@
+import type { CategoryCard, KnownPlace, SearchAnswer } from '#contract/search-answer.ts'
+import { activeFilters, type Filter, withoutFilter } from '#domain/search/filters.ts'
+import type { Search } from '#domain/search/search.ts'
+import type { Language } from '../../i18n/languages.ts'
+import type { serverApi } from '../../lib/server-api.ts'
+import { unwrap } from '../../lib/unwrap.ts'
+import { searchArguments } from './search-arguments.ts'
+
+type Api = ReturnType<typeof serverApi>
+
+/** One filter that could go, and how much there would be without it. */
+export interface Looser {
+  filter: Filter
+  total: number
+}
+
+/** For loaders: what a search finds, and if nothing, which filters cost most. */
+export async function loadSearch(api: Api, search: Search, language: Language) {
+  const answer = await askSearch(api, search, language)
+  const looser = answer.total === 0 ? await loosen(api, search, language) : []
+  return { answer, looser }
+}
+
+/** For loaders: cards for a search. */
+export const askSearch = async (api: Api, search: Search, language: Language): Promise<SearchAnswer> =>
+  unwrap(await api.rpc('search_items', searchArguments(search, language))) as unknown as SearchAnswer
+
+/** For loaders: a place as somebody wrote it, with where it is if we know it. */
+export async function locate(api: Api, search: Search, language: Language): Promise<Search> {
+  const { place } = search
+  if (!place?.label || place.at) return search
+  const [known] = await knownPlaces(api, place.label, language, 1)
+  if (!known) return search
+  const { latitude, longitude } = known
+  return { ...search, place: { ...place, at: { latitude, longitude } } }
+}
+
+/** For loaders: places with something to rent, the largest first. */
+export const knownPlaces = async (
+  api: Api,
+  q: string,
+  locale: Language,
+  max_rows: number,
+): Promise<KnownPlace[]> => unwrap(await api.rpc('search_places', { q, locale, max_rows }))
+
+/** For loaders: what can be rented, by category. */
+export const loadCategories = async (api: Api, locale: Language): Promise<CategoryCard[]> =>
+  unwrap(await api.rpc('search_categories', { locale }))
+
+async function loosen(api: Api, search: Search, language: Language): Promise<Looser[]> {
+  const counted = await Promise.all(
+    activeFilters(search).map(async (filter) => {
+      const looser = searchArguments({ ...withoutFilter(search, filter), view: 'list' }, language)
+      const answer = unwrap(await api.rpc('search_items', { ...looser, page_size: 0 }))
+      return { filter, total: (answer as unknown as SearchAnswer).total }
+    }),
+  )
+  return counted.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total)
+}

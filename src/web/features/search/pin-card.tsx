@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ItemCard, SearchAnswer } from '#contract/search-answer.ts'
+import { EVERYTHING, type Search } from '#domain/search/search.ts'
+import { useLanguage } from '../../lib/root-data.ts'
+import { supabase } from '../../lib/supabase.ts'
+import { unwrap } from '../../lib/unwrap.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { searchArguments } from './search-arguments.ts'
+import { SmallCard } from './small-card.tsx'
+
+/** The card of a pin: of this page of the results, or fetched where it is on another one. */
+export function PinCard({ id, items, search }: { id: string; items: ItemCard[]; search: Search }) {
+  const language = useLanguage()
+  const known = items.find((item) => item.id === id)
+  const { data = known } = useQuery({
+    queryKey: ['item-card', id, language, search.period, search.pieces, search.delivery],
+    enabled: !known,
+    queryFn: async (): Promise<ItemCard | undefined> => {
+      const { period, pieces, delivery, place } = search
+      const wish = searchArguments({ ...EVERYTHING, period, pieces, delivery, place }, language)
+      const client = await supabase()
+      const answer = unwrap(await client.rpc('search_items', { ...wish, radius_m: null, only_ids: [id] }))
+      return (answer as unknown as SearchAnswer).items[0]
+    },
+  })
+  return (
+    <div className="w-72">
+      {data ? <SmallCard item={data} search={search} /> : <Skeleton className="h-28 rounded-card" />}
+    </div>
+  )
+}

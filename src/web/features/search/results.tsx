@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import type { CategoryCard, ItemCard, SearchAnswer } from '#contract/search-answer.ts'
+import { MAX_PAGE, PAGE_SIZE, type Search } from '#domain/search/search.ts'
+import { searchPath } from '#domain/search/search-query.ts'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Loading } from '../../ui/loading.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { ItemGrid, ItemGridSkeleton } from './item-grid.tsx'
+import type { Looser } from './load-search.ts'
+import { NoResults } from './no-results.tsx'
+import { useIsSlow } from './use-is-slow.ts'
+
+export interface ResultsProps {
+  /** The search that was answered. */
+  search: Search
+  answer: SearchAnswer
+  looser: Looser[]
+  categories: CategoryCard[]
+  isPending: boolean
+  go: (search: Search) => void
+  width: 'beside' | 'map'
+  corner: (item: ItemCard) => ReactNode
+  litId?: string | undefined
+  onPoint?: (id: string | undefined) => void
+}
+
+/** The cards that were found, page by page; what to do where there are none. */
+export function Results({
+  search,
+  answer,
+  looser,
+  categories,
+  isPending,
+  go,
+  width,
+  ...cards
+}: ResultsProps) {
+  const t = useTranslate()
+  const isSlow = useIsSlow(isPending)
+  const pages = Math.min(Math.ceil(answer.total / PAGE_SIZE), MAX_PAGE)
+  if (isSlow)
+    return (
+      <Loading label={t('search.loading')}>
+        <ItemGridSkeleton count={12} width={width} />
+      </Loading>
+    )
+  if (answer.items.length === 0) return <NoResults {...{ search, looser, categories, go }} />
+  return (
+    <div aria-busy={isPending} className={classNames('transition-opacity', isPending && 'opacity-60')}>
+      <ItemGrid
+        items={answer.items}
+        search={search}
+        width={width}
+        eager={width === 'map' ? 2 : 3}
+        {...cards}
+      />
+      <div className="mt-12 empty:hidden">
+        <Pagination page={search.page} pages={pages} to={(page) => searchPath({ ...search, page })} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Database } from '#contract/database.types.ts'
+import { PAGE_SIZE, type Search } from '#domain/search/search.ts'
+import type { Language } from '../../i18n/languages.ts'
+
+type SearchArguments = Database['public']['Functions']['search_items']['Args']
+
+const MAP_PINS = 1_000
+
+/** What the database's `search_items` is asked for a search. */
+export function searchArguments(search: Search, language: Language): SearchArguments {
+  const at = search.place?.at
+  return defined({
+    q: search.text,
+    locale: language,
+    category: search.category,
+    lat: at?.latitude,
+    lng: at?.longitude,
+    radius_m: at && search.place && search.place.radiusKm * 1_000,
+    box: search.area && [...search.area],
+    min_price_cents: search.minPriceCents,
+    max_price_cents: search.maxPriceCents,
+    local_from: search.period?.from,
+    local_to: search.period?.to,
+    quantity: search.pieces,
+    delivery: search.delivery,
+    min_rating: search.minRating,
+    instant_only: search.instantOnly,
+    sort: search.sort,
+    page: search.page,
+    page_size: PAGE_SIZE,
+    pins: search.view === 'map' ? MAP_PINS : 0,
+  })
+}
+
+/** Without what was not asked for: each argument has a default. */
+const defined = <T extends object>(all: T): T =>
+  Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as T

@@ -1,0 +1,50 @@
+import SearchIcon from 'lucide-react/icons/search'
+import { useState } from 'react'
+import { Form } from 'react-router'
+import { EVERYTHING, type Place } from '#domain/search/search.ts'
+import { searchQuery } from '#domain/search/search-query.ts'
+import type { WantedPeriod } from '#domain/search/wanted-period.ts'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { Button } from '../../ui/button.tsx'
+import { WhenButton } from './when-button.tsx'
+import { WhereButton } from './where-button.tsx'
+
+/** What, where and when, in one large form: the beginning of every rental. */
+export function SearchForm({ place: given }: { place?: Place | undefined }) {
+  const t = useTranslate()
+  const [chosen, setChosen] = useState<{ place: Place | undefined }>()
+  const [period, setPeriod] = useState<WantedPeriod>()
+  const place = chosen ? chosen.place : given
+  return (
+    <Form
+      action="/search"
+      role="search"
+      aria-label={t('search.form.label')}
+      className="grid gap-1 rounded-sheet border border-line bg-raised p-2 shadow-float md:grid-cols-[1.3fr_1fr_1fr_auto] md:items-center md:rounded-pill"
+    >
+      <label className="flex min-h-16 cursor-text flex-col justify-center rounded-pill px-5 transition-colors focus-within:bg-sunken hover:bg-sunken">
+        <span className="text-xs font-semibold">{t('search.form.what')}</span>
+        <input
+          type="search"
+          name="q"
+          enterKeyHint="search"
+          placeholder={t('search.form.what-placeholder')}
+          className="w-full bg-transparent text-ellipsis outline-none placeholder:text-ink-faint [&::-webkit-search-cancel-button]:appearance-none"
+        />
+      </label>
+      <div className="min-w-0 border-line max-md:border-t md:border-s md:ps-1">
+        <WhereButton look="field" place={place} onChoose={(next) => setChosen({ place: next })} />
+      </div>
+      <div className="min-w-0 border-line max-md:border-t md:border-s md:ps-1">
+        <WhenButton look="field" period={period} onChoose={setPeriod} />
+      </div>
+      {[...searchQuery({ ...EVERYTHING, place, period })].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" size="large" className="md:aspect-square md:px-0 lg:aspect-auto lg:px-7">
+        <SearchIcon aria-hidden size={20} />
+        <span className="md:sr-only lg:not-sr-only">{t('search.form.submit')}</span>
+      </Button>
+    </Form>
+  )
+}

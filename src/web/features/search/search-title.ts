@@ -1,0 +1,15 @@
+import type { CategoryCard } from '#contract/search-answer.ts'
+import type { Search } from '#domain/search/search.ts'
+import type { Translate } from '../../i18n/translate.ts'
+
+/** What is searched for, in words: heading, title of the page, name of a shared link. */
+export function searchTitle(search: Search, categories: CategoryCard[], t: Translate): string {
+  const category = categories.find(({ slug }) => slug === search.category)?.name
+  const what = search.text ? t('search.title.words', { words: search.text }) : category
+  const place = search.place && (search.place.label || t('search.where.near-me'))
+  if (what && place) return t('search.title.what-where', { what, place })
+  if (what) return t('search.title.what', { what })
+  if (search.place?.label) return t('search.title.where', { place: search.place.label })
+  if (place) return t('search.title.near-me')
+  return t('search.title.everything')
+}

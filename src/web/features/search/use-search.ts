@@ -1,0 +1,42 @@
+import { useCallback } from 'react'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { parseSearch } from '#domain/search/parse-search.ts'
+import type { Search } from '#domain/search/search.ts'
+import { searchPath } from '#domain/search/search-query.ts'
+
+export interface SearchControls {
+  /** What the address asks for; while the answer to the next address is under way already that one. */
+  search: Search
+  isPending: boolean
+  /** Goes to another search. */
+  go: (search: Search) => void
+  /** Goes to the first page of this search with something changed. */
+  change: (patch: Partial<Search>) => void
+}
+
+/** The search in the address, and the ways to another one. */
+export function useSearch(): SearchControls {
+  const shown = useLocation()
+  const navigation = useNavigation()
+  const navigate = useNavigate()
+  const next = navigation.location?.pathname === '/search' ? navigation.location : undefined
+  const query = (next ?? shown).search
+
+  const go = useCallback(
+    (search: Search) => {
+      const path = searchPath(search)
+      // The language of a shared address stays.
+      const language = new URLSearchParams(query).get('lang')
+      const address = language ? `${path}${path.includes('?') ? '&' : '?'}lang=${language}` : path
+      navigate(address, { preventScrollReset: true })
+    },
+    [navigate, query],
+  )
+  const change = useCallback(
+    (patch: Partial<Search>) => go({ ...searchIn(query), page: 1, ...patch }),
+    [go, query],
+  )
+  return { search: searchIn(query), isPending: next !== undefined, go, change }
+}
+
+const searchIn = (query: string) => parseSearch(new URLSearchParams(query), Date.now())

@@ -1,0 +1,53 @@
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { WantedPeriod } from '#domain/search/wanted-period.ts'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { Popover } from '../../ui/popover.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { AskButton } from './ask-button.tsx'
+import { periodText } from './period-text.ts'
+
+const PeriodPicker = lazy(() => import('./period-picker.tsx'))
+
+interface WhenButtonProps {
+  period: WantedPeriod | undefined
+  onChoose: (period: WantedPeriod | undefined) => void
+  look?: 'pill' | 'field'
+  icon?: ReactNode
+}
+
+/** The wanted dates; the calendar comes when it is asked for. */
+export function WhenButton({ period, onChoose, look }: WhenButtonProps) {
+  const t = useTranslate()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Popover
+      align="start"
+      onToggle={setOpen}
+      trigger={(attributes) => (
+        <AskButton
+          {...attributes}
+          look={look}
+          icon={<CalendarDays aria-hidden size={18} />}
+          label={t('search.when.label')}
+          value={period && periodText(period, t.language)}
+          empty={t('search.when.any')}
+        />
+      )}
+    >
+      {(close) =>
+        isOpen && (
+          <Suspense fallback={<Skeleton className="h-96 w-[min(640px,calc(100vw-58px))] rounded-card" />}>
+            <PeriodPicker
+              period={period}
+              onChoose={(chosen) => {
+                onChoose(chosen)
+                close()
+              }}
+            />
+          </Suspense>
+        )
+      }
+    </Popover>
+  )
+}

@@ -1,0 +1,78 @@
+import { useRevalidator } from 'react-router'
+import type { SearchAnswer } from '#contract/search-answer.ts'
+import { parseSearch } from '#domain/search/parse-search.ts'
+import { FavouriteButton } from '../features/favourites/favourite-button.tsx'
+import { LazyMap } from '../features/map/lazy-map.tsx'
+import { knownPlaces, loadCategories, loadSearch, locate } from '../features/search/load-search.ts'
+import { MapPage } from '../features/search/map-page.tsx'
+import { SearchPage } from '../features/search/search-page.tsx'
+import { searchTitle } from '../features/search/search-title.ts'
+import { useTranslate } from '../i18n/translation.tsx'
+import { sentenceFor } from '../lib/errors.ts'
+import { preferencesOf } from '../lib/preferences.ts'
+import { seo } from '../lib/seo.ts'
+import { serverApi } from '../lib/server-api.ts'
+import { translateFor } from '../lib/translate-for.ts'
+import { ErrorState } from '../ui/error-state.tsx'
+import type { Route } from './+types/search.ts'
+
+const LABELS_ON_MAP = 100
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const api = serverApi(context)
+  const { language } = preferencesOf(request)
+  const t = translateFor(request)
+  const wanted = parseSearch(new URL(request.url).searchParams, Date.now())
+  const [found, categories, places] = await Promise.all([
+    locate(api, wanted, language),
+    loadCategories(api, language),
+    wanted.view === 'map' ? knownPlaces(api, '', language, LABELS_ON_MAP) : [],
+  ])
+  const { answer, looser } = await loadSearch(api, found, language)
+  const title = searchTitle(found, categories, t)
+  const description = t('search.head.description', { count: answer.total })
+  return { found, answer, looser, categories, places, title, description }
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  const { loaderData } = args
+  if (!loaderData) return []
+  const { title, description, answer } = loaderData
+  return seo(args, {
+    title,
+    description,
+    keep: ['q', 'category', 'place', 'page'],
+    noIndex: answer.total === 0,
+    jsonLd: itemList(title, answer),
+  })
+}
+
+export default function SearchScreen({ loaderData }: Route.ComponentProps) {
+  const { places, ...page } = loaderData
+  const shared = {
+    ...page,
+    corner: ({ id, title }: { id: string; title: string }) => <FavouriteButton itemId={id} title={title} />,
+  }
+  if (page.found.view === 'list') return <SearchPage {...shared} />
+  return <MapPage {...shared} map={(map) => <LazyMap {...map} places={places} />} />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const t = useTranslate()
+  const { revalidate } = useRevalidator()
+  return <ErrorState title={t('search.error')} text={sentenceFor(error, t)} onRetry={revalidate} />
+}
+
+/** The results for search engines. */
+const itemList = (name: string, { total, items }: SearchAnswer) => ({
+  '@context': 'https://schema.org',
+  '@type': 'ItemList',
+  name,
+  numberOfItems: total,
+  itemListElement: items.map(({ id, title }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: title,
+    url: `/product/${id}`,
+  })),
+})
