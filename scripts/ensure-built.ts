@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -18,6 +18,8 @@ const INPUTS = [
 export async function ensureBuilt(): Promise<void> {
   const wanted = inputsHash()
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return
+  // Until it is whole again it is nobody's: a build that fails half-way may not pass for the last good one.
+  rmSync(STAMP, { force: true })
   process.stdout.write('Building the pages (the first time only) …\n')
   const build = spawnSync('npm', ['run', '--silent', 'build'], {
     cwd: ROOT,

@@ -59,7 +59,7 @@ async function withoutTriggers<T>(client: pg.PoolClient, work: () => Promise<T>)
 async function insertOwners(client: Queryable, count: number): Promise<void> {
   await client.query(
     `insert into auth.users (id, email, email_confirmed_at, raw_user_meta_data)
-     select md5('bulk owner ' || n)::uuid, 'owner-' || n || '@bulk.lendaround.example', now(),
+     select ${uuidOf(`'bulk owner ' || n`)}, 'owner-' || n || '@bulk.lendaround.example', now(),
        jsonb_build_object('name', (array['Anna', 'Karim', 'Lea', 'Mateo', 'Noor', 'Pavel', 'Rosa', 'Tim'])[1 + n % 8]
          || ' Nachbar ' || n)
      from generate_series(1, $1::integer) n`,
@@ -90,7 +90,7 @@ async function insertItems(client: Queryable, count: number): Promise<number> {
        price_per_day_cents, price_per_hour_cents, deposit_cents, neighbourhood, city, country, time_zone, latitude,
        longitude, delivery_methods, is_instant, notice_hours, min_hours, max_hours, buffer_minutes,
        cancellation_policy, status, rating_sum, rating_count, booking_count, unit_count, published_at, created_at)
-     select md5('bulk item ' || n)::uuid, md5('bulk owner ' || 1 + (n - 1) / $3)::uuid, category_id,
+     select ${uuidOf(`'bulk item ' || n`)}, ${uuidOf(`'bulk owner ' || 1 + (n - 1) / $3`)}, category_id,
        left(title || ', ' || neighbourhood, 100), description, language, translations,
        greatest(100, round(day * dearness / 50) * 50), round(hour * dearness / 10) * 10, deposit,
        neighbourhood, city, country, time_zone, round((lat * 400)::numeric) / 400, round((lng * 400)::numeric) / 400,
@@ -111,6 +111,10 @@ async function insertItems(client: Queryable, count: number): Promise<number> {
     where ${IS_BULK}`)
   return rowCount ?? 0
 }
+
+/** SQL for a UUID of version 8 that is the same for the same text. */
+const uuidOf = (text: string) =>
+  `overlay(overlay(md5(${text}) placing '8' from 13) placing '8' from 17)::uuid`
 
 /** The demo's listings, with the places of their city to spread them over. */
 function kinds(): object[] {
@@ -145,7 +149,7 @@ function kinds(): object[] {
 async function insertUnits(client: Queryable): Promise<number> {
   const { rowCount } = await client.query(`
     insert into public.item_units (id, item_id, label)
-    select md5('bulk unit ' || i.id || n)::uuid, i.id, n::text
+    select ${uuidOf(`'bulk unit ' || i.id || n`)}, i.id, n::text
     from public.items i, generate_series(1, i.unit_count) n
     where ${IS_BULK}`)
   return rowCount ?? 0

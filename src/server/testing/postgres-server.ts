@@ -69,6 +69,7 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
   return {
     url,
     async stop() {
+      server.ref()
       server.kill('SIGQUIT')
       await ended
       watchdog.kill()

@@ -1,0 +1,36 @@
+import autocannon, { type Request } from 'autocannon'
+import { type Measured, sumUp } from './measured.ts'
+
+const WARM_UP_SECONDS = 3
+
+export interface Load {
+  url: string
+  connections: number
+  /** Makes the next request: a different one each time where a cache would make the figure too good. */
+  next: () => Request
+}
+
+/** Sends requests over so many connections for some seconds, after a while of warming up. */
+export async function measureRequests(load: Load, seconds: number): Promise<Measured> {
+  await run(load, WARM_UP_SECONDS)
+  return run(load, seconds)
+}
+
+function run({ url, connections, next }: Load, seconds: number): Promise<Measured> {
+  const times: number[] = []
+  return new Promise((resolve, reject) => {
+    const instance = autocannon(
+      {
+        url,
+        connections,
+        duration: seconds,
+        requests: [{ setupRequest: (defaults) => ({ ...defaults, ...next() }) }],
+      },
+      (error, result) => {
+        if (error) reject(error)
+        else resolve(sumUp(times, result.duration, result.non2xx + result.errors + result.timeouts))
+      },
+    )
+    instance.on('response', (_client, _status, _bytes, time) => times.push(time))
+  })
+}

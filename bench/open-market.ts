@@ -1,0 +1,63 @@
+import pg from 'pg'
+import { connectPostgres } from '#server/db/database.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { startPostgres } from '#server/testing/postgres-server.ts'
+import { seedBulk } from '../supabase/seed/bulk.ts'
+
+/** As an operator would run it: what is committed is on the disk. */
+const SETTINGS = {
+  fsync: 'on',
+  synchronous_commit: 'on',
+  full_page_writes: 'on',
+  shared_buffers: '512MB',
+  max_wal_size: '4GB',
+}
+
+export interface MarketItem {
+  id: string
+  title: string
+  latitude: number
+  longitude: number
+  minHours: number
+}
+
+export interface Market {
+  databaseUrl: string
+  /** What the database was started with, and what is in it. */
+  description: string
+  items: MarketItem[]
+  stop(): Promise<void>
+}
+
+/** A fresh PostgreSQL with a large market in it. */
+export async function openMarket(size: number): Promise<Market> {
+  const server = await startPostgres(SETTINGS)
+  const admin = new pg.Client(`${server.url}/postgres`)
+  await admin.connect()
+  await admin.query('create database market')
+  await admin.end()
+
+  const databaseUrl = `${server.url}/market`
+  const db = connectPostgres(databaseUrl)
+  await migrate(db)
+  const counts = await seedBulk(db, { items: size })
+  await db.pool.query('checkpoint')
+  const version = await db.pool.query<{ server_version: string }>('show server_version')
+  const { rows: items } = await db.pool.query<MarketItem>(
+    `select id, title, latitude, longitude, min_hours as "minHours" from public.items
+     where status = 'published' order by id`,
+  )
+  await db.close()
+  return {
+    databaseUrl,
+    description: [
+      `PostgreSQL ${version.rows[0]?.server_version}`,
+      `${counts.items} items, ${counts.units} pieces, ${counts.calendarEntries} calendar entries`,
+      Object.entries(SETTINGS)
+        .map(([name, value]) => `${name}=${value}`)
+        .join(' '),
+    ].join('; '),
+    items,
+    stop: server.stop,
+  }
+}

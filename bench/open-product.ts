@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createClient } from '@supabase/supabase-js'
+import { startProcess } from './start-process.ts'
+
+const PASSWORD = 'quiet-marigold-ladder-42'
+
+export interface Renter {
+  email: string
+  password: string
+  token: string
+}
+
+export interface Product {
+  url: string
+  publishableKey: string
+  renters: Renter[]
+  stop(): Promise<void>
+}
+
+/** The product itself in production mode, a process of its own, with some people signed in. */
+export async function openProduct(databaseUrl: string, { renters }: { renters: number }): Promise<Product> {
+  const folder = mkdtempSync(join(tmpdir(), 'lendaround-bench-'))
+  const keys = { PUBLISHABLE_KEY: 'sb_publishable_bench', SECRET_KEY: 'sb_secret_bench' }
+  const running = await startProcess('src/server/main.ts', {
+    ...keys,
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: folder,
+    LENDAROUND_MODE: 'production',
+    NODE_ENV: 'production',
+    // All requests come from one address.
+    RATE_LIMITS: 'false',
+    LOG_LEVEL: 'warn',
+  })
+  const people: Renter[] = []
+  for (let n = 1; n <= renters; n++) people.push(await makeRenter(running.url, keys, n))
+  return {
+    url: running.url,
+    publishableKey: keys.PUBLISHABLE_KEY,
+    renters: people,
+    async stop() {
+      await running.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function makeRenter(
+  url: string,
+  keys: { PUBLISHABLE_KEY: string; SECRET_KEY: string },
+  n: number,
+): Promise<Renter> {
+  const auth = { persistSession: false, autoRefreshToken: false }
+  const credentials = { email: `renter-${n}@bench.lendaround.example`, password: PASSWORD }
+  const admin = createClient(url, keys.SECRET_KEY, { auth })
+  const made = await admin.auth.admin.createUser({ ...credentials, email_confirm: true })
+  if (made.error) throw made.error
+  const { data, error } = await createClient(url, keys.PUBLISHABLE_KEY, { auth }).auth.signInWithPassword(
+    credentials,
+  )
+  if (error) throw error
+  return { ...credentials, token: data.session.access_token }
+}

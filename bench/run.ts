@@ -1,0 +1,70 @@
+import { cpus } from 'node:os'
+import { parseArgs } from 'node:util'
+import { ensureBuilt } from '../scripts/ensure-built.ts'
+import { type Case, casesOf, preparedSelect } from './cases.ts'
+import { formatReport, type Line } from './format-report.ts'
+import { measureCheckouts } from './measure-checkouts.ts'
+import { measureRequests } from './measure-requests.ts'
+import { measureSignIns } from './measure-sign-ins.ts'
+import { openMarket } from './open-market.ts'
+import { openProduct } from './open-product.ts'
+import { startProcess } from './start-process.ts'
+
+// npm run bench -- [--items 10000] [--seconds 10] [--only "search page"]
+const { values } = parseArgs({
+  options: {
+    items: { type: 'string', default: '10000' },
+    seconds: { type: 'string', default: '10' },
+    only: { type: 'string', default: '' },
+  },
+})
+const seconds = Number(values.seconds)
+const CONNECTIONS = 32
+const AT_ONCE = 8
+
+await ensureBuilt()
+const market = await openMarket(Number(values.items))
+const product = await openProduct(market.databaseUrl, { renters: AT_ONCE })
+const plain = await startProcess('bench/prepared-select.ts', { DATABASE_URL: market.databaseUrl })
+console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}; ${market.description}\n`)
+
+const lines: Line[] = []
+try {
+  const base = preparedSelect(market.items)
+  const first = await measure(base)
+  for (const one of casesOf(market.items, product)) if (isWanted(one.name)) await measure(one)
+  if (isWanted('checkout')) await measureTheCheckouts()
+  if (isWanted('sign-in')) await measureTheSignIns()
+  const last = await measure({ ...base, name: `${base.name}, again` })
+  console.log(`\n${formatReport(lines, (first + last) / 2)}`)
+} finally {
+  await Promise.all([product.stop(), plain.stop()])
+  await market.stop()
+}
+
+async function measure({ name, of, next, aim }: Case): Promise<number> {
+  const { url } = of === 'product' ? product : plain
+  const measured = await measureRequests({ url, connections: CONNECTIONS, next }, seconds)
+  add({ name, connections: CONNECTIONS, measured, ...(aim && { aim }) })
+  return measured.perSecond
+}
+
+async function measureTheCheckouts() {
+  const measured = await measureCheckouts(product, market.items, seconds)
+  add({ name: 'checkout: reserve and release', connections: AT_ONCE, measured, aim: { perSecond: 50 } })
+}
+
+async function measureTheSignIns() {
+  const { signIns, pings } = await measureSignIns(product, seconds)
+  add({ name: 'sign-in by password', connections: AT_ONCE, measured: signIns })
+  add({ name: 'GET /ping meanwhile', connections: 1, measured: pings, aim: { p99: 50 } })
+}
+
+function add(line: Line) {
+  lines.push(line)
+  console.log(`${line.name}: ${line.measured.perSecond.toFixed(0)}/s`)
+}
+
+function isWanted(name: string): boolean {
+  return name.includes(values.only)
+}
