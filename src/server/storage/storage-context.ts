@@ -3,6 +3,7 @@ import type { Caller } from '#server/db/caller.ts'
 
 export interface StorageEnv {
   Variables: {
+    /** Absent on routes that ask nobody who they are. */
     caller: Caller
     /** Whether a token or API key that we accept came with the request. */
     identified: boolean

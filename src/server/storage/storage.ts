@@ -10,6 +10,7 @@ import { updateBucket } from './buckets/update-bucket.ts'
 import { demandToken, tolerateToken } from './identify.ts'
 import { renderImage } from './images/render-image.ts'
 import { renderPublicImage } from './images/render-public-image.ts'
+import { limitUploads } from './limit-requests.ts'
 import { copyObject } from './objects/copy-object.ts'
 import { getObject } from './objects/get-object.ts'
 import { getObjectInfo, getPublicObjectInfo } from './objects/get-object-info.ts'
@@ -39,6 +40,7 @@ export function storage(deps: Deps): Hono<StorageEnv> {
   const app = new Hono<StorageEnv>()
   const demand = demandToken(deps)
   const tolerate = tolerateToken(deps)
+  const limit = limitUploads(deps)
   app.onError((error, c) => renderError(error, c, deps.log))
   app.use('/upload/resumable/*', announceTus)
   app.use(cors({ origin: '*', exposeHeaders: EXPOSED_HEADERS }))
@@ -58,7 +60,7 @@ export function storage(deps: Deps): Hono<StorageEnv> {
   app.post('/object/copy', demand, copyObject(deps))
 
   app.post(`/object/upload/sign/:bucket/${NAME}`, demand, signUpload(deps))
-  app.put(`/object/upload/sign/:bucket/${NAME}`, uploadSignedObject(deps))
+  app.put(`/object/upload/sign/:bucket/${NAME}`, limit, uploadSignedObject(deps))
   app.post('/object/sign/:bucket', demand, signObjects(deps))
   app.post(`/object/sign/:bucket/${NAME}`, demand, signObject(deps))
   app.get(`/object/sign/:bucket/${NAME}`, getSignedObject(deps))
@@ -70,8 +72,8 @@ export function storage(deps: Deps): Hono<StorageEnv> {
   app.get(`/object/authenticated/:bucket/${NAME}`, demand, getObject(deps))
   app.get(`/object/:bucket/${NAME}`, tolerate, getObject(deps))
 
-  app.post(`/object/:bucket/${NAME}`, demand, uploadObject(deps))
-  app.put(`/object/:bucket/${NAME}`, demand, uploadObject(deps))
+  app.post(`/object/:bucket/${NAME}`, demand, limit, uploadObject(deps))
+  app.put(`/object/:bucket/${NAME}`, demand, limit, uploadObject(deps))
   app.delete(`/object/:bucket/${NAME}`, demand, removeObject(deps))
   app.delete('/object/:bucket', demand, removeObjects(deps))
 

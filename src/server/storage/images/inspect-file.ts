@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
+import { collectBytes } from '../objects/measure-bytes.ts'
 import { refuse } from '../storage-error.ts'
 import { fileType } from './file-type.ts'
 import { inImageQueue, LARGEST_IMAGE_PIXELS } from './sharp-queue.ts'
@@ -24,12 +25,29 @@ export interface InspectedFile {
 /** The longest side of a kept picture; documents keep more, because their small print matters. */
 const LONGEST_SIDE = { picture: 2560, document: 4096 }
 
+/** Files in memory at a time, each as large as its bucket allows at most. */
+const MOST_HELD = 24
+let held = 0
+
 /**
  * Types a file by its content and draws pictures anew: upright, without EXIF (which often says where somebody lives)
  * and without anything that was hidden behind the pixels. Refuses what is neither a picture nor, among documents, a
  * PDF.
  */
-export async function inspectFile(bytes: Buffer, inspection: Inspection): Promise<InspectedFile> {
+export async function inspectFile(
+  incoming: AsyncIterable<Uint8Array>,
+  inspection: Inspection,
+): Promise<InspectedFile> {
+  if (held >= MOST_HELD) throw refuse.slowDown()
+  held++
+  try {
+    return await inspectBytes(await collectBytes(incoming), inspection)
+  } finally {
+    held--
+  }
+}
+
+async function inspectBytes(bytes: Buffer, inspection: Inspection): Promise<InspectedFile> {
   const type = fileType(bytes)
   if (type === 'application/pdf' && inspection === 'document') return { bytes, type }
   const encode = ENCODERS[type]

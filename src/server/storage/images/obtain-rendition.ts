@@ -33,7 +33,7 @@ export async function obtainRendition(deps: Deps, version: string, spec: Renditi
 }
 
 /** Only usual sizes are kept: nobody can fill the disk by asking for all others. */
-function isKept({ width, height, resize, quality }: RenditionSpec): boolean {
+export function isKept({ width, height, resize, quality }: RenditionSpec): boolean {
   if (!width || !KEPT_WIDTHS.includes(width) || quality !== DEFAULT_QUALITY || resize !== 'cover')
     return false
   return height === undefined || KEPT_SHAPES.includes(height / width)

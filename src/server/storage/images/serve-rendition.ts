@@ -1,11 +1,12 @@
 import type { Deps } from '#server/deps.ts'
+import { limitRequests } from '../limit-requests.ts'
 import { isNotModified } from '../objects/conditional-request.ts'
 import { downloadHeaders, safetyHeaders } from '../objects/object-headers.ts'
 import type { ObjectRow } from '../objects/object-row.ts'
 import type { ServeOptions } from '../objects/serve-object.ts'
 import type { StorageContext } from '../storage-context.ts'
 import { refuse } from '../storage-error.ts'
-import { obtainRendition } from './obtain-rendition.ts'
+import { isKept, obtainRendition } from './obtain-rendition.ts'
 import { renditionETag } from './rendition.ts'
 import { describeTransformation, renditionSpec, type TransformationQuery } from './transformation-query.ts'
 
@@ -33,6 +34,7 @@ export async function serveRendition(
     ...downloadHeaders(c.req.query('download')),
   })
   if (isNotModified(c.req.raw.headers, eTag, modified)) return new Response(null, { status: 304, headers })
+  if (!isKept(spec)) await limitRequests(deps, c, 'drawing')
   const { bytes, type } = await obtainRendition(deps, version, spec)
   for (const [name, value] of Object.entries(safetyHeaders(type))) headers.set(name, value)
   headers.set('content-length', String(bytes.byteLength))

@@ -9,7 +9,7 @@ import { sizeLimitOf } from '../storage-limits.ts'
 import { commitObject } from './commit-object.ts'
 import { forgetBytes } from './forget-bytes.ts'
 import type { IncomingFile } from './incoming-file.ts'
-import { collectBytes, measureBytes } from './measure-bytes.ts'
+import { measureBytes } from './measure-bytes.ts'
 import type { ObjectRow } from './object-row.ts'
 
 export interface Destination {
@@ -70,7 +70,7 @@ async function putBytes(deps: Deps, file: IncomingFile, to: Destination, version
     await deps.objects.put(objectKey(version), measured)
     return { size: measured.size, eTag: measured.eTag() }
   }
-  const inspected = await inspectFile(await collectBytes(measured), inspection)
+  const inspected = await inspectFile(measured, inspection)
   const kept = measureBytes(oneChunk(inspected.bytes), Number.POSITIVE_INFINITY)
   await deps.objects.put(objectKey(version), kept)
   return { size: kept.size, eTag: kept.eTag(), type: inspected.type }

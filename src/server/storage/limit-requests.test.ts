@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '#server/testing/app.ts'
+import { testPicture } from './testing/test-picture.ts'
+
+let site: TestApp
+beforeAll(async () => {
+  site = await createTestApp({ RATE_LIMITS: 'true' })
+  const { storage } = site.client({ secret: true })
+  await storage.createBucket('open', { public: true })
+  await storage.from('open').upload('photo', await testPicture(60, 40))
+})
+afterAll(() => site.close())
+
+test('somebody who uploads without end is slowed down, nobody else is', async () => {
+  const greedy = await site.user()
+  const modest = await site.user()
+  const upload = (who: typeof greedy, i: number) =>
+    site.client({ as: who }).storage.from('documents').upload(`${who.id}/${i}.pdf`, `%PDF-${i}`)
+  let passed = 0
+  let refused = await upload(greedy, passed)
+  // The limit recovers bit by bit meanwhile.
+  for (; !refused.error && passed < 260; refused = await upload(greedy, passed)) passed++
+  expect(passed).toBeGreaterThanOrEqual(200)
+  expect(refused.error).toMatchObject({ status: 429, statusCode: '429', code: 'SlowDown' })
+  expect((await upload(modest, 0)).error).toBeNull()
+  expect((await site.client({ secret: true }).storage.from('open').upload('more', 'x')).error).toBeNull()
+})
+
+test('sizes that nobody keeps are drawn up to a limit, the usual ones go on', async () => {
+  const draw = (width: number) =>
+    site.app.request(`/storage/v1/render/image/public/open/photo?width=${width}`)
+  let drawn = 0
+  let refused = await draw(1)
+  for (; refused.status === 200 && drawn < 200; refused = await draw(1 + (drawn % 30))) drawn++
+  expect(drawn).toBeGreaterThanOrEqual(120)
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect((await draw(320)).status).toBe(200)
+})
