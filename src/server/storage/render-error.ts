@@ -28,6 +28,7 @@ function refusalOf(error: unknown): StorageError {
   if (code === '42501') return refuse.accessDenied(message?.replace(/( policy).* for table .*$/, '$1'))
   if (code === '23505') return constraint?.startsWith('buckets') ? refuse.bucketExists() : refuse.keyExists()
   if (code === '23503') return refuse.noSuchBucket()
+  if (code === '22021') return refuse.invalidRequest('Names must not contain null characters')
   if (code === '57014' || message?.startsWith('timeout exceeded')) return refuse.databaseTimeout()
   return refuse.internal()
 }

@@ -27,6 +27,8 @@ export class StorageError extends Error {
 export const refuse = {
   noSuchBucket: () => new StorageError(404, 'NoSuchBucket', 'Bucket not found', 'Bucket not found'),
   noSuchKey: () => new StorageError(404, 'NoSuchKey', 'Object not found', 'not_found'),
+  noSuchRoute: (method: string, path: string) =>
+    new StorageError(404, 'NotFound', `Route ${method}:${path} not found`, 'Not Found'),
   noSuchUpload: () => new StorageError(404, 'NoSuchUpload', 'Upload not found'),
   bucketExists: () =>
     new StorageError(409, 'BucketAlreadyExists', 'The resource already exists', 'Duplicate'),

@@ -31,6 +31,7 @@ import { signObjects } from './signed/sign-objects.ts'
 import { signUpload } from './signed/sign-upload.ts'
 import { uploadSignedObject } from './signed/upload-signed-object.ts'
 import type { StorageEnv } from './storage-context.ts'
+import { refuse } from './storage-error.ts'
 
 /** An object's name in a path: whatever is left, also a line break, which is then refused as a name. */
 const NAME = ':name{[\\s\\S]+}'
@@ -81,6 +82,7 @@ export function storage(deps: Deps): Hono<StorageEnv> {
   app.get(`/render/image/authenticated/:bucket/${NAME}`, demand, renderImage(deps))
   app.get(`/render/image/sign/:bucket/${NAME}`, renderSignedImage(deps))
   app.route('/upload/resumable', resumable(deps))
+  app.all('*', (c) => c.json(refuse.noSuchRoute(c.req.method, c.req.path).toJSON(), 404))
   return app
 }
 

@@ -10,11 +10,11 @@ export interface ListPosition {
 export const writeListCursor = ({ name, position }: ListPosition) =>
   Buffer.from(`l:${name}\n${position}`).toString('base64')
 
-/** Reads what `writeListCursor` wrote; refuses anything else. */
-export function readListCursor(cursor: string | undefined): ListPosition | undefined {
+/** Reads what `writeListCursor` wrote; refuses anything else, also what was written for another order. */
+export function readListCursor(cursor: string | undefined, byTime: boolean): ListPosition | undefined {
   if (!cursor) return undefined
   const [, name, position = ''] =
     /^l:([^\n]+)\n([\d :.+-]*)$/.exec(Buffer.from(cursor, 'base64').toString()) ?? []
-  if (!name) throw refuse.invalidRequest('Invalid cursor')
+  if (!name || (byTime && !position)) throw refuse.invalidRequest('Invalid cursor')
   return { name, position }
 }

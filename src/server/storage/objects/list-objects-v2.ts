@@ -32,15 +32,15 @@ interface Entry {
 /** `POST /object/list-v2/{bucket}`: names that start with a text, page by page; folders collapse on demand. */
 export const listObjectsV2 = (deps: Deps) => async (c: StorageContext) => {
   const { prefix, limit, cursor, with_delimiter, sortBy } = await readJson(c, bodySchema)
-  const after = readListCursor(cursor)
+  const after = readListCursor(cursor, sortBy.column !== 'name')
   const { rows } = await asCaller(deps, c, 'storage.object.list_v2', (client) =>
     client.query<Entry>(listQuery(sortBy), [
       c.req.param('bucket'),
       prefix,
       with_delimiter,
       after?.name ?? null,
-      after?.position ?? null,
       limit + 1,
+      ...(sortBy.column === 'name' ? [] : [after?.position ?? null]),
     ]),
   )
   const page = rows.slice(0, limit)
@@ -53,13 +53,13 @@ export const listObjectsV2 = (deps: Deps) => async (c: StorageContext) => {
   })
 }
 
-/** $1 bucket, $2 prefix, $3 whether folders collapse, $4 and $5 the last entry's name and position, $6 limit. */
+/** $1 bucket, $2 prefix, $3 whether folders collapse, $4 the last entry's name, $5 limit, $6 its time if sorted so. */
 function listQuery({ column, order }: z.infer<typeof bodySchema>['sortBy']): string {
   const beyond = order === 'asc' ? '>' : '<'
   const byName = column === 'name'
   const start = byName
-    ? `name collate "C" ${beyond} $4 and $5::text is distinct from 'unused'`
-    : `(sort_time, name collate "C") ${beyond} ($5::timestamptz, $4 collate "C")`
+    ? `name collate "C" ${beyond} $4`
+    : `(sort_time, name collate "C") ${beyond} ($6::timestamptz, $4 collate "C")`
   return `
     with below as (
       select *, case when $3 then strpos(substr(name, length($2) + 1), '/') else 0 end as slash
@@ -79,7 +79,7 @@ function listQuery({ column, order }: z.infer<typeof bodySchema>['sortBy']): str
     from entries
     where $4::text is null or ${start}
     order by ${byName ? '' : `sort_time ${order}, `}name collate "C" ${order}
-    limit $6`
+    limit $5`
 }
 
 /** A folder's name ends with a slash, its key does not. */

@@ -164,4 +164,10 @@ test('objects of the same microsecond are told apart by name across pages', asyn
 test('a cursor that is none is refused', async () => {
   for (const cursor of ['nonsense', Buffer.from("l:a\n2026'; drop").toString('base64')])
     expect((await tree().listV2({ cursor })).error).toMatchObject({ code: 'InvalidRequest' })
+  const { data } = await tree().listV2({ limit: 1 })
+  const otherOrder = await tree().listV2({
+    cursor: data!.nextCursor!,
+    sortBy: { column: 'created_at', order: 'asc' },
+  })
+  expect(otherOrder.error).toMatchObject({ code: 'InvalidRequest', message: 'Invalid cursor' })
 })
