@@ -9,6 +9,7 @@ import { getAccount } from './admin/get-account.ts'
 import { invite } from './admin/invite.ts'
 import { listFactors } from './admin/list-factors.ts'
 import { listUsers } from './admin/list-users.ts'
+import { listPasskeysOf, removePasskeyOf } from './admin/passkeys.ts'
 import { removeFactor } from './admin/remove-factor.ts'
 import { updateAccount } from './admin/update-account.ts'
 import { AuthError } from './auth-error.ts'
@@ -28,12 +29,13 @@ import { resend } from './resend.ts'
 import { sendOtp } from './send-otp.ts'
 import { readAuthSettings } from './settings.ts'
 import { signUp } from './sign-up.ts'
-import { authorize, manualLinking, passkeys, singleSignOn } from './switched-off.ts'
+import { authorize, manualLinking, singleSignOn } from './switched-off.ts'
 import { token } from './token.ts'
 import { unenrolFactor } from './unenrol-factor.ts'
 import { updateUser } from './update-user.ts'
 import { verify } from './verify.ts'
 import { verifyFactor } from './verify-factor.ts'
+import { passkeys } from './webauthn/passkeys.ts'
 
 const MAX_BODY_BYTES = 1024 * 1024
 
@@ -97,6 +99,8 @@ export const auth = (given: Deps) => {
   app.delete('/admin/users/:userId', deleteAccount(deps))
   app.get('/admin/users/:userId/factors', listFactors(deps))
   app.delete('/admin/users/:userId/factors/:factorId', removeFactor(deps))
+  app.get('/admin/users/:userId/passkeys', listPasskeysOf(deps))
+  app.delete('/admin/users/:userId/passkeys/:passkeyId', removePasskeyOf(deps))
   app.post('/admin/generate_link', generateLink(deps))
   app.post('/invite', invite(deps))
 
@@ -104,7 +108,7 @@ export const auth = (given: Deps) => {
   app.post('/sso', singleSignOn)
   app.get('/user/identities/authorize', manualLinking)
   app.delete('/user/identities/:identityId', manualLinking)
-  app.all('/passkeys/*', passkeys)
+  app.route('/passkeys', passkeys(deps))
   app.all('*', (c) => renderRefusal(c, new AuthError(404, 'not_found', 'Not found')))
   return app
 }

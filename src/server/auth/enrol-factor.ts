@@ -28,24 +28,27 @@ export const enrolFactor = (deps: AuthDeps) => async (c: Context) => {
   refuseType(deps, body.factor_type)
   const name = body.friendly_name ?? ''
   const user = JSON.parse(requester.json) as UserJson
+  const type = body.factor_type
   const totp = new TOTP({
     issuer: body.issuer || new URL(deps.settings.siteUrl).host,
     label: user.email || user.phone,
     secret: new Secret({ size: 20 }),
   })
   const id = randomUUID()
+  const sealed = type === 'totp' ? sealSecret(deps, id, totp.secret.base32) : null
   await transactionAsOwner(deps.db, async (client) => {
     await refuseFactor(deps, client, requester.id, requester.aal, name)
     await client.query(
       `insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, secret, created_at, updated_at)
-       values ($1, $2, $3, 'totp', $4, $5, $5)`,
-      [id, requester.id, name, sealSecret(deps, id, totp.secret.base32), deps.now()],
+       values ($1, $2, $3, $4, $5, $6, $6)`,
+      [id, requester.id, name, type, sealed, deps.now()],
     )
   })
+  if (type === 'webauthn') return c.json({ id, type, friendly_name: name })
   const uri = totp.toString()
   return c.json({
     id,
-    type: 'totp',
+    type,
     friendly_name: name,
     totp: {
       qr_code: await QRCode.toString(uri, { type: 'svg', margin: 2 }),
@@ -64,6 +67,7 @@ function refuseType({ settings }: AuthDeps, type: string) {
     throw new AuthError(422, 'mfa_phone_enroll_not_enabled', 'MFA enroll is disabled for Phone')
   }
   if (type === 'webauthn') {
+    if (settings.webauthn) return
     throw new AuthError(422, 'mfa_webauthn_enroll_not_enabled', 'MFA enroll is disabled for WebAuthn')
   }
   throw invalid('factor_type needs to be totp, phone, or webauthn')

@@ -43,7 +43,7 @@ export const getSettings =
       phone_autoconfirm: settings.phoneAutoconfirm,
       sms_provider: '',
       saml_enabled: false,
-      passkeys_enabled: false,
+      passkeys_enabled: settings.passkeys,
       password_min_length: settings.passwordMinLength,
       password_min_strength: settings.passwordStrength,
     })

@@ -4,6 +4,7 @@ import type { AuthDeps } from './deps.ts'
 import { type Requester, requireUser } from './require-user.ts'
 import type { Queryable } from './user-row.ts'
 import { isUuid } from './uuid.ts'
+import type { Credential } from './webauthn/credential.ts'
 
 export interface FactorRow {
   id: string
@@ -13,6 +14,7 @@ export interface FactorRow {
   status: 'unverified' | 'verified'
   secret: string | null
   last_used_step: number | null
+  web_authn_credential: Credential | null
 }
 
 /** The signed-in account, for what somebody anonymous has no use for. */

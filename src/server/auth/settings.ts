@@ -16,6 +16,10 @@ const environment = z.object({
   AUTH_REAUTHENTICATION: flag.default(true),
   AUTH_CURRENT_PASSWORD: flag.default(false),
   AUTH_TOTP: flag.default(true),
+  AUTH_WEBAUTHN: flag.default(true),
+  AUTH_PASSKEYS: flag.default(true),
+  AUTH_WEBAUTHN_RP_ID: z.string().optional(),
+  AUTH_WEBAUTHN_ORIGINS: z.string().default(''),
   AUTH_MAX_FACTORS: z.coerce.number().int().min(1).default(10),
   AUTH_ACCESS_TOKEN_SECONDS: seconds.min(30).max(604_800).default(3600),
   AUTH_REUSE_SECONDS: seconds.default(10),
@@ -45,6 +49,13 @@ export interface AuthSettings {
   reauthentication: boolean
   currentPassword: boolean
   totp: boolean
+  /** Security keys as second factors. */
+  webauthn: boolean
+  passkeys: boolean
+  /** The domain that keys are bound to, where it is not the site's own host. */
+  relyingPartyId?: string
+  /** The origins on which keys may be used, where these are not the site's own. */
+  webauthnOrigins: string[]
   maxFactors: number
   accessTokenSeconds: number
   reuseSeconds: number
@@ -65,9 +76,7 @@ export function readAuthSettings(config: Config): AuthSettings {
   return {
     siteUrl: config.siteUrl,
     externalUrl: `${config.siteUrl}/auth/v1`,
-    redirectUrls: e.AUTH_REDIRECT_URLS.split(',')
-      .map((url) => url.trim())
-      .filter(Boolean),
+    redirectUrls: listed(e.AUTH_REDIRECT_URLS),
     signUps: e.AUTH_SIGN_UPS,
     email: e.AUTH_EMAIL,
     anonymous: e.AUTH_ANONYMOUS,
@@ -78,6 +87,10 @@ export function readAuthSettings(config: Config): AuthSettings {
     reauthentication: e.AUTH_REAUTHENTICATION,
     currentPassword: e.AUTH_CURRENT_PASSWORD,
     totp: e.AUTH_TOTP,
+    webauthn: e.AUTH_WEBAUTHN,
+    passkeys: e.AUTH_PASSKEYS,
+    ...(e.AUTH_WEBAUTHN_RP_ID && { relyingPartyId: e.AUTH_WEBAUTHN_RP_ID }),
+    webauthnOrigins: listed(e.AUTH_WEBAUTHN_ORIGINS),
     maxFactors: e.AUTH_MAX_FACTORS,
     accessTokenSeconds: e.AUTH_ACCESS_TOKEN_SECONDS,
     reuseSeconds: e.AUTH_REUSE_SECONDS,
@@ -89,3 +102,9 @@ export function readAuthSettings(config: Config): AuthSettings {
     passwordStrength: e.AUTH_PASSWORD_STRENGTH,
   }
 }
+
+const listed = (text: string) =>
+  text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean)

@@ -17,10 +17,6 @@ export const web3 = () => {
   throw new AuthError(422, 'web3_provider_disabled', 'Web3 provider is disabled')
 }
 
-export const passkeys = () => {
-  throw new AuthError(404, 'passkey_disabled', 'Passkey authentication is disabled')
-}
-
 export const authorize = (c: Context) => {
   if (!c.req.query('provider')) throw invalid('Unsupported provider: Provider could not be found')
   throw invalid('Unsupported provider: provider is not enabled')

@@ -27,7 +27,7 @@ export async function deleteFactor(client: pg.PoolClient, factorId: string) {
              update auth.sessions set aal = 'aal1', factor_id = null where factor_id = $1 returning id
            ), proofs as (
              delete from auth.mfa_amr_claims
-             where session_id in (select id from lowered) and authentication_method in ('totp', 'recovery_code')
+             where session_id in (select id from lowered) and authentication_method in ('totp', 'mfa/webauthn', 'recovery_code')
            )
            delete from auth.mfa_factors where id = $1`,
     values: [factorId],

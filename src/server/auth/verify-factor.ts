@@ -13,10 +13,18 @@ import { isRecoveryCode, redeemRecoveryCode } from './recovery-code.ts'
 import { redeemTotp } from './redeem-totp.ts'
 import { type FactorRow, requireFactor, requireNamedUser } from './require-factor.ts'
 import { respondWithSession } from './session-answer.ts'
+import { credentialInput } from './webauthn/credential.ts'
+import { type FactorQuestion, redeemFactorAnswer } from './webauthn/factor-ceremony.ts'
 
 const MAX_ATTEMPTS = 5
 
-const input = z.object({ challenge_id: z.string().default(''), code: z.string().default('') })
+const input = z.object({
+  challenge_id: z.string().default(''),
+  code: z.string().default(''),
+  webauthn: z.object({ credential_response: credentialInput }).optional(),
+})
+
+type Answer = z.output<typeof input>
 
 interface ChallengeRow {
   id: string
@@ -24,13 +32,15 @@ interface ChallengeRow {
   verified_at: Date | null
   ip_address: string | null
   attempts: number
+  web_authn_session_data: FactorQuestion | null
 }
 
 /** POST /factors/{id}/verify: answers a challenge and raises this session, and no other, to aal2. */
 export const verifyFactor = (deps: AuthDeps) => async (c: Context) => {
   const requester = await requireNamedUser(deps, c)
-  const { challenge_id: challengeId, code } = await readBody(c, input)
-  if (!code) throw invalid('Code needs to be non-empty')
+  const answer = await readBody(c, input)
+  const { challenge_id: challengeId } = answer
+  if (!answer.code && !answer.webauthn) throw invalid('Code needs to be non-empty')
   await limitRequests(deps, c, 'factor', requester.id)
   // A failed try is returned and committed, so that it counts.
   const outcome = await transactionAsOwner(deps.db, async (client) => {
@@ -38,7 +48,7 @@ export const verifyFactor = (deps: AuthDeps) => async (c: Context) => {
     const challenge = await findChallenge(client, factor.id, challengeId)
     const refusal = refuseChallenge(deps, challenge, deviceOf(c, deps).ip)
     if (refusal) return refusal
-    const method = await redeemSecondFactor(deps, client, factor, code)
+    const method = await redeemSecondFactor(deps, client, factor, challenge, answer)
     if (!method) return countFailure(client, challengeId)
     await markVerified(deps, client, factor, challengeId, requester.sessionId)
     return raiseSession(deps, client, requester, factor.id, method)
@@ -70,8 +80,20 @@ function refuseChallenge(deps: AuthDeps, challenge: ChallengeRow, ip: string | n
   }
 }
 
-/** The method that the code proves, undefined if it proves nothing. */
-async function redeemSecondFactor(deps: AuthDeps, client: pg.PoolClient, factor: FactorRow, code: string) {
+/** The method that the answer proves, undefined if it proves nothing. */
+async function redeemSecondFactor(
+  deps: AuthDeps,
+  client: pg.PoolClient,
+  factor: FactorRow,
+  challenge: ChallengeRow,
+  { code, webauthn }: Answer,
+) {
+  const question = challenge.web_authn_session_data
+  if (webauthn) {
+    if (!question) return
+    const right = await redeemFactorAnswer(deps, client, factor, question, webauthn.credential_response)
+    return right ? 'mfa/webauthn' : undefined
+  }
   if (await redeemTotp(deps, client, factor, code)) return 'totp'
   // Only an account that has set its factor up can have lost it.
   if (factor.status !== 'verified' || !isRecoveryCode(code)) return

@@ -5,6 +5,7 @@ const SWEEPS = [
   `delete from auth.one_time_tokens where created_at < now() - interval '2 days'`,
   `delete from auth.flow_state where created_at < now() - interval '2 days'`,
   `delete from auth.mfa_challenges where created_at < now() - interval '1 day'`,
+  `delete from auth.passkey_challenges where created_at < now() - interval '1 day'`,
   `delete from auth.sessions where not_after < now() - interval '1 day'`,
   `delete from auth.refresh_tokens where revoked and updated_at < now() - interval '30 days'`,
   'delete from lendaround.rate_limits where arrives_at < now()',

@@ -16,6 +16,7 @@ const EXAMPLES = {
   'email-change': { ...codeAndLink, from: 'old@example.org', to: '<new>@example.org' },
   invitation: codeAndLink,
   'magic-link': codeAndLink,
+  'passkey-added': { url: 'https://lendaround.example/login' },
   'password-changed': { url: 'https://lendaround.example/login' },
   reauthentication: { code: '042137', minutes: 60 },
   recovery: codeAndLink,

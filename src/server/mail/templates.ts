@@ -8,6 +8,7 @@ import { invitation } from './templates/invitation.ts'
 import { itemsBooked } from './templates/items-booked.ts'
 import { magicLink } from './templates/magic-link.ts'
 import { orderBooked } from './templates/order-booked.ts'
+import { passkeyAdded } from './templates/passkey-added.ts'
 import { passwordChanged } from './templates/password-changed.ts'
 import { paymentLapsed } from './templates/payment-lapsed.ts'
 import { reauthentication } from './templates/reauthentication.ts'
@@ -43,6 +44,7 @@ export interface TemplateData {
   'items-booked': { renter: string; rentals: MailedRental[]; url: string }
   'magic-link': CodeAndLink
   'order-booked': { number: number; totalCents: number; rentals: MailedRental[]; url: string }
+  'passkey-added': { url: string }
   'password-changed': { url: string }
   'payment-lapsed': { rental: MailedRental; url: string }
   reauthentication: Omit<CodeAndLink, 'url'>
@@ -67,6 +69,7 @@ export const templates: { [Name in TemplateName]: Template<Name> } = {
   'items-booked': itemsBooked,
   'magic-link': magicLink,
   'order-booked': orderBooked,
+  'passkey-added': passkeyAdded,
   'password-changed': passwordChanged,
   'payment-lapsed': paymentLapsed,
   reauthentication,

@@ -1,0 +1,27 @@
+import type { Context } from 'hono'
+import { AuthError } from '../auth-error.ts'
+import type { AuthDeps } from '../deps.ts'
+import { requireNamedUser } from '../require-factor.ts'
+import type { Queryable, UserJson } from '../user-row.ts'
+import { isUuid } from '../uuid.ts'
+import { passkeyNotFound } from './rename-passkey.ts'
+
+/** DELETE /passkeys/{id}: from then on it signs nobody in. */
+export const deletePasskey = (deps: AuthDeps) => async (c: Context) => {
+  const requester = await requireNamedUser(deps, c)
+  const { factors } = JSON.parse(requester.json) as UserJson & { factors?: { status: string }[] }
+  if (requester.aal === 'aal1' && factors?.some(({ status }) => status === 'verified')) {
+    throw new AuthError(403, 'insufficient_aal', 'AAL2 required to delete a passkey')
+  }
+  await removePasskey(deps.db.pool, requester.id, c.req.param('passkeyId') ?? '')
+  return c.body(null, 204)
+}
+
+/** Deletes an account's passkey; refuses when it has none such. */
+export async function removePasskey(db: Queryable, userId: string, passkeyId: string) {
+  const { rowCount } = await db.query('delete from auth.passkeys where id = $1 and user_id = $2', [
+    isUuid(passkeyId) ? passkeyId : null,
+    userId,
+  ])
+  if (!rowCount) throw passkeyNotFound()
+}
