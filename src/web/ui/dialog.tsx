@@ -48,17 +48,17 @@ export function DialogFrame({ titleId, title, onClose, locked, footer, children 
   const t = useTranslate()
   return (
     <>
-      <header className="flex items-center justify-between gap-4 border-b border-line py-3 ps-6 pe-3">
+      <div className="flex items-center justify-between gap-4 border-b border-line py-3 ps-6 pe-3">
         <h2 id={titleId} className="text-xl">
           {title}
         </h2>
         {!locked && <IconButton label={t('ui.close')} icon={<X aria-hidden size={20} />} onClick={onClose} />}
-      </header>
+      </div>
       <div className="grow overflow-y-auto overscroll-contain p-6">{children}</div>
       {footer && (
-        <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-6 py-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
+        <div className="flex flex-wrap justify-end gap-3 border-t border-line px-6 py-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
           {footer}
-        </footer>
+        </div>
       )}
     </>
   )

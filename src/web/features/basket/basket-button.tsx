@@ -4,6 +4,7 @@ import { countOf } from '#domain/basket/basket.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { barItemStyle } from '../../ui/bar-item.ts'
 import { CornerBadge, IconButton } from '../../ui/icon-button.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { useBasket } from './use-basket.ts'
 
 const BasketDrawer = lazy(() => import('./basket-drawer.tsx'))
@@ -25,7 +26,7 @@ export function BasketTab() {
   const { label, count, opener, drawer } = useBasketDrawer()
   return (
     <>
-      <button type="button" aria-label={label} className={barItemStyle} {...opener}>
+      <button type="button" className={barItemStyle} {...opener}>
         <span className="relative px-3">
           <ShoppingBasket aria-hidden size={22} />
           {count > 0 && (
@@ -34,7 +35,8 @@ export function BasketTab() {
             </span>
           )}
         </span>
-        {t('basket.title')}
+        <span aria-hidden>{t('basket.title')}</span>
+        <VisuallyHidden>{label}</VisuallyHidden>
       </button>
       {drawer}
     </>

@@ -59,12 +59,12 @@ export function Facts({ product, hubs }: { product: Product; hubs: readonly Hub[
 
 function Fact({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {
   return (
-    <div className="flex gap-3">
-      <span className="mt-0.5 text-accent">{icon}</span>
-      <div>
-        <dt className="font-semibold">{name}</dt>
-        <dd className="text-ink-soft">{children}</dd>
-      </div>
+    <div>
+      <dt className="flex items-center gap-3 font-semibold">
+        <span className="text-accent">{icon}</span>
+        {name}
+      </dt>
+      <dd className="mt-0.5 ps-8 text-ink-soft">{children}</dd>
     </div>
   )
 }

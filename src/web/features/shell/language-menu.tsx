@@ -9,6 +9,7 @@ import { toast } from '../../lib/toast.ts'
 import { useChangeLanguage } from '../../lib/use-change-language.ts'
 import { MenuButton, MenuSeparator } from '../../ui/menu.tsx'
 import { Popover } from '../../ui/popover.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { Flag } from './flag.tsx'
 import { useCopyLink } from './use-copy-link.ts'
 
@@ -27,12 +28,12 @@ export function LanguageMenu() {
         <button
           {...attributes}
           type="button"
-          aria-label={label}
           title={label}
           className="inline-flex min-h-11 items-center gap-1.5 rounded-pill px-2.5 text-sm font-semibold uppercase hover:bg-sunken"
         >
           <Globe aria-hidden size={20} />
           <span aria-hidden>{language}</span>
+          <VisuallyHidden>{label}</VisuallyHidden>
         </button>
       )}
     >

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test'
+import { type FreeItem, findFreeItem, publishableKey } from './free-item.ts'
+import { expect, expectAccessible, signInAs, test } from './test.ts'
+
+async function add(page: Page, item: FreeItem, isMobile: boolean) {
+  await page.goto(`/product/${item.id}?from=${item.from}&to=${item.to}`)
+  if (isMobile) await page.getByRole('button', { name: 'See your choice' }).click()
+  await page.getByRole('button', { name: 'Add to basket' }).last().click()
+}
+
+const openDrawer = (page: Page) => page.getByRole('button', { name: /^Basket/ }).click()
+
+test('what is added is counted, kept over a reload, and the same in another tab', async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  const item = await findFreeItem(request)
+  await add(page, item, isMobile)
+  await expect(page.getByText('Added to your basket', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Basket, 1 item' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Basket, 1 item' })).toBeVisible()
+
+  const other = await page.context().newPage()
+  await other.goto('/basket')
+  await other.getByRole('button', { name: `Remove ${item.title}` }).click()
+  await expect(other.getByRole('heading', { name: 'Your basket is empty' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Basket', exact: true })).toBeVisible()
+})
+
+test('the same thing with the same dates is refused in the words of the specification', async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  const item = await findFreeItem(request)
+  await add(page, item, isMobile)
+  await expect(page.getByText('Added to your basket', { exact: true })).toBeVisible()
+  await add(page, item, isMobile)
+  await expect(page.getByText('Item already in basket', { exact: true })).toBeVisible()
+  await expect(
+    page.getByText('This item is already in your basket with the selected dates.', { exact: true }),
+  ).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Basket, 1 item' })).toBeVisible()
+})
+
+test('the drawer names what it holds and leads a stranger to sign in, and back', async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  const item = await findFreeItem(request)
+  await add(page, item, isMobile)
+  await openDrawer(page)
+  const drawer = page.getByRole('dialog', { name: 'Basket' })
+  await expect(drawer.getByText(item.title)).toBeVisible()
+  await expect(drawer.getByText('Items are not reserved until payment is completed.')).toBeVisible()
+  await expect(drawer.getByRole('button', { name: 'Proceed to Checkout' })).toHaveCount(0)
+  await expectAccessible(page)
+  await drawer.getByRole('link', { name: 'Sign in to book' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await page.getByRole('button', { name: /Marta/ }).click()
+  await expect(page).toHaveURL(/\/basket$/)
+  await expect(page.getByRole('button', { name: 'Proceed to Checkout' })).toBeEnabled()
+})
+
+test('delivery and removal change the total', async ({ page, request, isMobile }) => {
+  const item = await findFreeItem(request, 'unit_count=eq.1&delivery_methods=cs.{pickup,delivery}')
+  await add(page, item, isMobile)
+  await page.goto('/basket')
+  const total = (cents: number) => page.getByText(`€${(cents / 100).toFixed(2)}`).first()
+  await expect(total(item.pricePerDayCents * 2)).toBeVisible()
+  await page.getByLabel('How you get it').selectOption('delivery')
+  await expect(total(item.pricePerDayCents * 2 + 1_000)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Empty basket' }).click()
+  await expect(page.getByRole('heading', { name: 'Your basket is empty' })).toBeVisible()
+})
+
+test('what somebody else took meanwhile is named and can be left out', async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  const item = await findFreeItem(request)
+  await signInAs(page, 'marta@demo.lendaround.example')
+  await add(page, item, isMobile)
+  await page.goto('/basket')
+  await takeFirst(page, item)
+  await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Items Unavailable' })
+  await expect(dialog.getByText(item.title)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Back to Basket' }).click()
+  await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
+  await dialog.getByRole('button', { name: 'Remove Unavailable Items' }).click()
+  await expect(page.getByRole('heading', { name: 'Your basket is empty' })).toBeVisible()
+})
+
+/** Another person holds the item, through the same door as everybody. */
+async function takeFirst(page: Page, item: FreeItem) {
+  const apikey = publishableKey()
+  const session = await page.request.post('/auth/v1/token?grant_type=password', {
+    headers: { apikey },
+    data: { email: 'camille@demo.lendaround.example', password: 'lendaround-demo' },
+  })
+  const { access_token } = await session.json()
+  const held = await page.request.post('/functions/v1/place-hold', {
+    headers: { apikey, authorization: `Bearer ${access_token}` },
+    data: { lines: [{ itemId: item.id, start: item.startDate, end: item.endDate }] },
+  })
+  expect(held.status()).toBe(200)
+}

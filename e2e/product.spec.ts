@@ -1,0 +1,71 @@
+import { findFreeItem } from './free-item.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts'
+
+test('a product shows what it is, whose, when it is free, and what it costs in all', async ({
+  page,
+  request,
+}) => {
+  const item = await findFreeItem(request)
+  await page.goto(`/product/${item.id}?from=${item.from}&to=${item.to}`)
+  await expect(page.getByRole('heading', { level: 1, name: item.title })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Lent by' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Reviews' })).toBeVisible()
+  await expect(
+    page.getByText(`€${((item.pricePerDayCents * 2) / 100).toFixed(2)}`).filter({ visible: true }),
+  ).toHaveCount(1)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+})
+
+test('both addresses of a product show it, and name the first as the true one', async ({ page, request }) => {
+  const item = await findFreeItem(request)
+  await page.goto(`/product-details/${item.id}`)
+  await expect(page.getByRole('heading', { level: 1, name: item.title })).toBeVisible()
+  const canonical = page.locator('link[rel=canonical]')
+  await expect(canonical).toHaveAttribute('href', new RegExp(`/product/${item.id}$`))
+})
+
+test('the calendar is walked by keyboard, and dates stay in the address', async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  const item = await findFreeItem(request)
+  await page.goto(`/product/${item.id}?from=${item.from}&to=${item.to}`)
+  if (isMobile) await page.getByRole('button', { name: 'See your choice' }).click()
+  const scope = isMobile ? page.getByRole('dialog') : page.getByRole('region', { name: 'Book this item' })
+  await scope.locator(`[data-date="${item.from}"]`).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(scope.locator(`[data-date="${item.to}"]`)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`from=${item.to}`))
+  await scope.getByLabel('Return').selectOption('16:00')
+  await expect(page).toHaveURL(/to=[\d-]+T16(:|%3A)00/)
+  await page.reload()
+  if (isMobile) await page.getByRole('button', { name: 'See your choice' }).click()
+  await expect(scope.getByLabel('Return')).toHaveValue('16:00')
+})
+
+test('a broken rule is explained and cannot be put into the basket', async ({ page, request, isMobile }) => {
+  const item = await findFreeItem(request)
+  const late = new Date(Date.now() + 300 * 86_400_000).toISOString().slice(0, 10)
+  await page.goto(`/product/${item.id}?from=${item.from}&to=${late > item.from ? late : item.to}`)
+  if (isMobile) await page.getByRole('button', { name: 'See your choice' }).click()
+  const scope = isMobile ? page.getByRole('dialog') : page.getByRole('region', { name: 'Book this item' })
+  await expect(
+    scope.getByRole('alert').filter({ hasText: /shorter period|no longer available/ }),
+  ).toBeVisible()
+  await expect(scope.getByRole('button', { name: 'Add to basket' })).toBeDisabled()
+})
+
+test.describe('an id that is none', () => {
+  test.use({ expectedErrors: ['/product/'] })
+
+  test('is a page that was not found', async ({ page }) => {
+    for (const id of ['x', '00000000-0000-4000-8000-000000000000', "'%20or%201=1"]) {
+      const response = await page.goto(`/product/${id}`)
+      expect(response?.status()).toBe(404)
+      await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
+    }
+  })
+})

@@ -1,0 +1,138 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, signInAs, test } from './test.ts'
+
+const MARTA = 'marta@demo.lendaround.example'
+
+test.describe('the language', () => {
+  test('follows the browser, and is kept in the address, the choice and the document', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ locale: 'de-AT', baseURL: baseURL! })
+    const page = await context.newPage()
+    await page.goto('/our-story')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+
+    await page.getByRole('button', { name: 'Sprache: Deutsch' }).click()
+    await page.getByRole('button', { name: 'Français' }).click()
+    await expect(page.getByRole('heading', { name: 'Notre histoire' })).toBeVisible()
+    await expect(page.getByText('Langue modifiée').last()).toBeVisible()
+    await expect(page).toHaveURL(/\?lang=fr$/)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+
+    await page.goto('/terms')
+    await expect(page.getByRole('heading', { name: 'Conditions d’utilisation' })).toBeVisible()
+    expect(await page.evaluate(() => JSON.parse(localStorage.getItem('language') ?? ''))).toBe('fr')
+    await context.close()
+  })
+
+  test('of the address wins over the stored one, and nonsense is not accepted', async ({ page }) => {
+    await page.goto('/terms?lang=es')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+    await page.goto('/terms?lang=xx')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  })
+
+  test('travels in a copied address, which says so for two seconds', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto('/our-story')
+    await page.getByRole('button', { name: 'Language: English' }).click()
+    await page.getByRole('button', { name: 'Copy link in this language' }).click()
+    await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/our-story\?lang=en$/)
+    await expect(page.getByRole('button', { name: 'Copy link in this language' })).toBeVisible({ timeout: 3_000 })
+  })
+})
+
+test('the chosen colours are there from the first paint of the next page', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/our-story')
+  await page.getByRole('group', { name: 'Colours' }).getByTitle('Dark').click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  const html = await (await page.goto('/terms'))!.text()
+  expect(html).toContain('data-theme="dark"')
+  await expectAccessible(page)
+})
+
+test('the keyboard reaches the content past the header', async ({ page }) => {
+  await page.goto('/our-story')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+})
+
+test('a walk to another screen moves the focus there and says its title', async ({ page }) => {
+  await page.goto('/our-story')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of use' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms of use' })).toBeVisible()
+  await expect(page.locator('main')).toBeFocused()
+  await expect(page.locator('[aria-live=polite]', { hasText: 'Terms of use · Lendaround' })).toBeAttached()
+})
+
+test('every footer link leads to a page', async ({ page, request }) => {
+  await page.goto('/our-story')
+  const links = await page.getByRole('contentinfo').getByRole('link').all()
+  const paths = await Promise.all(links.map((link) => link.getAttribute('href')))
+  expect(paths.length).toBeGreaterThanOrEqual(15)
+  for (const path of paths) expect((await request.get(path!)).status(), path!).toBe(200)
+})
+
+test.describe('an error in the address', () => {
+  test('that is unauthorized leads to the login', async ({ page }) => {
+    await page.goto('/our-story?error=unauthorized')
+    await expect(page.getByText('Authentication Required').last()).toBeVisible()
+    await expect(page).toHaveURL(/\/login$/)
+  })
+
+  test('that is invalid_grant is ignored and taken away', async ({ page }) => {
+    await page.goto('/our-story?error=invalid_grant&error_description=x&keep=1')
+    await expect(page).toHaveURL(/\/our-story\?keep=1$/)
+    await expect(page.getByRole('region', { name: 'Messages' })).toBeHidden()
+  })
+
+  test('that is another one is told, in the fragment as well', async ({ page }) => {
+    await page.goto('/our-story#error=server_error&error_description=x')
+    await expect(page.getByText('An authentication error occurred').last()).toBeVisible()
+    await expect(page).toHaveURL(/\/our-story$/)
+  })
+})
+
+test('a signed-in person finds the account, and the way out', async ({ page }) => {
+  await signInAs(page, MARTA)
+  await page.goto('/our-story')
+  await page.locator('button[aria-label^="Account of"]:visible').click()
+  await expect(page.getByText(MARTA).locator('visible=true')).toBeVisible()
+  await expect(page.locator('a[href="/dashboard/my-rentals"]:visible', { hasText: 'My Rentals' })).toBeVisible()
+  await page.locator('button:visible', { hasText: 'Logout' }).click()
+  await expect(page.getByText('You have been successfully logged out.').last()).toBeVisible()
+  await expect(page).toHaveURL(/\/$/)
+  expect(await page.evaluate(() => localStorage.getItem('sb-lendaround-auth-token'))).toBeNull()
+})
+
+test('the header keeps its place while it finds out who is here', async ({ page }) => {
+  await signInAs(page, MARTA)
+  await page.goto('/our-story', { waitUntil: 'commit' })
+  const search = page.getByRole('searchbox')
+  const before = await search.boundingBox()
+  await expect(page.locator('button[aria-label^="Account of"]:visible')).toBeVisible()
+  expect(await search.boundingBox()).toEqual(before)
+})
+
+test('a visitor loads no client for an account, and no script that the policy does not know', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.url())
+  })
+  const response = await page.goto('/our-story')
+  await page.waitForLoadState('networkidle')
+  expect(scripts.length).toBeGreaterThan(0)
+  expect(scripts.filter((url) => url.includes('browser-client'))).toEqual([])
+  const policy = response!.headers()['content-security-policy'] ?? ''
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).not.toMatch(/script-src[^;]*'unsafe/)
+})
+
+for (const path of ['/how-it-works', '/help-center', '/rental-agreement']) {
+  test(`${path} can be read by everybody`, async ({ page }) => {
+    await page.goto(path)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+  })
+}
