@@ -3,7 +3,10 @@ import { expect, expectAccessible, expectNoSidewaysScroll, signInAs, test } from
 const MARTA = 'marta@demo.lendaround.example'
 
 test.describe('the language', () => {
-  test('follows the browser, and is kept in the address, the choice and the document', async ({ browser, baseURL }) => {
+  test('follows the browser, and is kept in the address, the choice and the document', async ({
+    browser,
+    baseURL,
+  }) => {
     const context = await browser.newContext({ locale: 'de-AT', baseURL: baseURL! })
     const page = await context.newPage()
     await page.goto('/our-story')
@@ -36,7 +39,9 @@ test.describe('the language', () => {
     await page.getByRole('button', { name: 'Copy link in this language' }).click()
     await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/our-story\?lang=en$/)
-    await expect(page.getByRole('button', { name: 'Copy link in this language' })).toBeVisible({ timeout: 3_000 })
+    await expect(page.getByRole('button', { name: 'Copy link in this language' })).toBeVisible({
+      timeout: 3_000,
+    })
   })
 })
 
@@ -99,7 +104,9 @@ test('a signed-in person finds the account, and the way out', async ({ page }) =
   await page.goto('/our-story')
   await page.locator('button[aria-label^="Account of"]:visible').click()
   await expect(page.getByText(MARTA).locator('visible=true')).toBeVisible()
-  await expect(page.locator('a[href="/dashboard/my-rentals"]:visible', { hasText: 'My Rentals' })).toBeVisible()
+  await expect(
+    page.locator('a[href="/dashboard/my-rentals"]:visible', { hasText: 'My Rentals' }),
+  ).toBeVisible()
   await page.locator('button:visible', { hasText: 'Logout' }).click()
   await expect(page.getByText('You have been successfully logged out.').last()).toBeVisible()
   await expect(page).toHaveURL(/\/$/)
@@ -115,7 +122,9 @@ test('the header keeps its place while it finds out who is here', async ({ page 
   expect(await search.boundingBox()).toEqual(before)
 })
 
-test('a visitor loads no client for an account, and no script that the policy does not know', async ({ page }) => {
+test('a visitor loads no client for an account, and no script that the policy does not know', async ({
+  page,
+}) => {
   const scripts: string[] = []
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.url())

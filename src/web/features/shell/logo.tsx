@@ -4,15 +4,10 @@ import { brand } from '../../brand.ts'
 /** The brand's letter and name, the way home. */
 export function Logo() {
   return (
-    <Link to="/" className="flex shrink-0 items-center gap-2.5 rounded-control" aria-label={brand.name}>
+    <Link to="/" className="flex shrink-0 items-center gap-2.5 rounded-control">
       <LogoMark />
-      <span aria-hidden className="font-display text-xl font-bold tracking-tight max-md:hidden">
-        {brand.name}
-      </span>
-      <span
-        aria-hidden
-        className="font-display text-xl font-bold tracking-tight max-[340px]:hidden md:hidden"
-      >
+      <span className="font-display text-xl font-bold tracking-tight max-md:hidden">{brand.name}</span>
+      <span className="font-display text-xl font-bold tracking-tight max-[340px]:sr-only md:hidden">
         {brand.shortName}
       </span>
     </Link>
