@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestUser } from '#server/testing/app.ts'
-import { createStage, linesOf, type Stage } from './testing/stage.ts'
+import { createStage, type Stage } from './testing/stage.ts'
+import { linesOf } from './testing/steps.ts'
 
 const CLIENTS = 50
 const ROUNDS = 20

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { CARDS, createStage, HOUR_MS, type Stage } from '#server/checkout/testing/stage.ts'
+import { createStage, type Stage } from '#server/checkout/testing/stage.ts'
+import { CARDS, HOUR_MS } from '#server/checkout/testing/steps.ts'
 import { PaymentProviderError } from '#server/payments/provider.ts'
 
 let stage: Stage

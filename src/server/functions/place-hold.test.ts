@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createStage, DAY_MS, HOUR_MS, linesOf, type Stage } from '#server/checkout/testing/stage.ts'
+import { createStage, type Stage } from '#server/checkout/testing/stage.ts'
+import { DAY_MS, HOUR_MS, linesOf } from '#server/checkout/testing/steps.ts'
 
 let stage: Stage
 beforeEach(async () => {

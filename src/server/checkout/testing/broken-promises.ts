@@ -1,0 +1,60 @@
+import type { Database } from '#server/db/database.ts'
+
+/**
+ * What must hold of every checkout once everything that was under way is finished, each as a query for what breaks
+ * it. `p` is a payment as the provider has it, `own` as the product has it.
+ */
+const PROMISES: Record<string, string> = {
+  'no payment without its bookings': `
+    select p.id from payments_test.payments p
+    where p.status in ('authorised', 'captured') and not exists (
+      select from public.payments own join public.orders o on o.id = own.order_id
+      where own.provider_payment_id = p.id and o.status = 'paid'
+        and (select count(*) from public.bookings b where b.order_id = o.id)
+          = (select count(*) from public.order_lines l where l.order_id = o.id)
+    )`,
+  'no booking without its payment': `
+    select b.id from public.bookings b
+    where b.status <> 'cancelled' and not exists (
+      select from public.payments own join payments_test.payments p on p.id = own.provider_payment_id
+      where own.order_id = b.order_id and p.status = case b.status when 'requested' then 'authorised' else 'captured' end
+    )`,
+  'captured is what was confirmed': `
+    select own.id from public.payments own join payments_test.payments p on p.id = own.provider_payment_id
+    where p.status = 'captured' and p.captured_cents <> (
+      select sum(b.total_cents) from public.bookings b where b.order_id = own.order_id and b.status <> 'cancelled'
+    )`,
+  'both books say the same': `
+    select own.id from public.payments own join payments_test.payments p on p.id = own.provider_payment_id
+    where (own.status, own.captured_cents) is distinct from
+      (case p.status when 'open' then 'created' else p.status end, p.captured_cents)`,
+  'nobody is charged twice for the same dates': `
+    select a.id from public.bookings a join public.bookings b
+      on a.id < b.id and a.item_id = b.item_id and a.renter_id = b.renter_id
+      and a.start_date < b.end_date and a.end_date > b.start_date
+    where a.status <> 'cancelled' and b.status <> 'cancelled'`,
+  'the calendar keeps exactly what is booked or held': `
+    select b.id from public.bookings b
+    where (select count(*) from public.calendar_entries e where e.booking_id = b.id)
+      <> case when b.status in ('cancelled', 'declined') then 0 else b.quantity end
+    union all
+    select r.id from public.reservations r
+    where (select count(*) from public.calendar_entries e where e.reservation_id = r.id) <> r.quantity`,
+  'every booking has its code': `
+    select b.id from public.bookings b
+    where not exists (select from public.booking_codes c where c.booking_id = b.id)`,
+  'one mail to the renter for each paid order, none for others': `
+    select o.id from public.orders o
+    where (select count(*) from public.outbox m where m.once_key like 'order-booked:' || o.id || ':%')
+      <> case o.status when 'paid' then 1 else 0 end`,
+}
+
+/** Which promises are broken, with the rows that break them. */
+export async function brokenPromises(db: Database): Promise<Record<string, string[]>> {
+  const broken: Record<string, string[]> = {}
+  for (const [promise, query] of Object.entries(PROMISES)) {
+    const { rows } = await db.pool.query<{ id: string }>(query)
+    if (rows.length > 0) broken[promise] = rows.map(({ id }) => id)
+  }
+  return broken
+}
