@@ -1,6 +1,7 @@
 import { transactionAsOwner } from '#server/db/transaction-as-owner.ts'
 import { personId } from './demo-ids.ts'
 import type { SeedDeps } from './seed-deps.ts'
+import { prepareCovers } from './stages/prepare-covers.ts'
 import { seedBookings } from './stages/seed-bookings.ts'
 import { seedListings } from './stages/seed-listings.ts'
 import { seedOpinions } from './stages/seed-opinions.ts'
@@ -30,7 +31,8 @@ export async function seedDemo(deps: SeedDeps): Promise<Demo> {
   await Promise.all([seedPortraits(deps), seedPictures(deps, [0])])
   logTime('Portraits and first pictures of the demo world are there')
   const stopping = new AbortController()
-  const done = seedPictures(deps, [1, 2], stopping.signal).then(
+  const drawn = prepareCovers(deps, stopping.signal).then(() => seedPictures(deps, [1, 2], stopping.signal))
+  const done = drawn.then(
     () => logTime('All pictures of the demo world are there'),
     (error) => deps.log.error({ err: error }, 'Some pictures of the demo world could not be made'),
   )

@@ -16,11 +16,17 @@ import { inImageQueue } from './sharp-queue.ts'
 export const KEPT_WIDTHS = [96, 160, 320, 480, 640, 960, 1280, 1920]
 const KEPT_SHAPES = [1, 3 / 4]
 
+type ImageDeps = Pick<Deps, 'objects' | 'log'>
+
 /** Keys begin with a version, a UUID: what is being drawn for several stores of one process cannot mix. */
 const inProgress = new Map<string, Promise<Rendition>>()
 
 /** A rendition from the store, else drawn; whoever asks for one that is being drawn waits for the same. */
-export async function obtainRendition(deps: Deps, version: string, spec: RenditionSpec): Promise<Rendition> {
+export async function obtainRendition(
+  deps: ImageDeps,
+  version: string,
+  spec: RenditionSpec,
+): Promise<Rendition> {
   const key = renditionKey(version, renditionName(spec))
   const kept = isKept(spec) ? await readAll(deps.objects, key) : undefined
   if (kept) return { bytes: kept, type: fileType(kept) }
@@ -40,7 +46,7 @@ export function isKept({ width, height, resize, quality }: RenditionSpec): boole
 }
 
 async function draw(
-  { objects, log }: Deps,
+  { objects, log }: ImageDeps,
   version: string,
   spec: RenditionSpec,
   key: string,

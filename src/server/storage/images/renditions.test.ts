@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createTestApp, type TestApp } from '#server/testing/app.ts'
 import { testPicture } from '../testing/test-picture.ts'
+import { prepareRenditions } from './prepare-renditions.ts'
 
 let site: TestApp
 beforeAll(async () => {
@@ -122,6 +123,18 @@ test('ten who ask at once wait for one drawing', async () => {
   )
   for (const one of all) expect(one.width).toBe(480)
   expect(get.mock.calls.filter(([key]) => key.startsWith('objects/'))).toHaveLength(1)
+  get.mockRestore()
+})
+
+test('what the first pages ask for can be drawn before anybody asks', async () => {
+  const { data } = await site.client({ secret: true }).storage.from('open').info('flat.webp')
+  await prepareRenditions(site.deps, [data!.version])
+  const get = vi.spyOn(site.deps.objects, 'get')
+  for (const width of [320, 640])
+    expect((await render(`width=${width}`, { accept: 'image/avif' }, 'public/open/flat.webp')).type).toBe(
+      'image/avif',
+    )
+  expect(get.mock.calls.filter(([key]) => key.startsWith('objects/'))).toEqual([])
   get.mockRestore()
 })
 

@@ -1,0 +1,25 @@
+import type { Deps } from '#server/deps.ts'
+import { obtainRendition } from './obtain-rendition.ts'
+import { DEFAULT_QUALITY } from './rendition.ts'
+
+/** What the cards of the first pages ask for on phones and desktops, in the format of current browsers. */
+const FIRST_WIDTHS = [640, 320]
+
+/** Draws pictures in the sizes of the first pages before anybody asks; one at a time, so that who asks goes first. */
+export async function prepareRenditions(
+  deps: Pick<Deps, 'objects' | 'log'>,
+  versions: string[],
+  signal?: AbortSignal,
+): Promise<void> {
+  for (const width of FIRST_WIDTHS) {
+    for (const version of versions) {
+      if (signal?.aborted) return
+      await obtainRendition(deps, version, {
+        width,
+        resize: 'cover',
+        quality: DEFAULT_QUALITY,
+        format: 'avif',
+      })
+    }
+  }
+}
