@@ -16,7 +16,8 @@ const preparedOn = new WeakMap<pg.Connection, Prepared>()
 
 /** Texts seen before: what comes only once is not worth preparing. */
 const seen = new LruMap<string, true>(2_000)
-let serial = 0
+// Starts anew where development loads this module again, while connections remember the names of before.
+let serial = Date.now()
 
 /**
  * Several statements in one round trip: each parsed, bound and executed before one Sync, so that they are one
