@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { applyEmailChange } from './apply-email-change.ts'
+import { appointAdmin } from './appoint-admin.ts'
 import { AuthError } from './auth-error.ts'
 import { confirmEmail } from './confirm-email.ts'
 import type { AuthDeps } from './deps.ts'
@@ -82,8 +83,13 @@ async function userOf(client: pg.PoolClient, proof: Extract<Proof, { key: string
 }
 
 async function apply(deps: AuthDeps, client: pg.PoolClient, user: UserRow, token: RedeemedToken) {
-  if (token.token_type.startsWith('email_change')) return applyEmailChange(deps, client, user)
+  if (token.token_type.startsWith('email_change')) {
+    if (await applyEmailChange(deps, client, user)) return true
+    await appointAdmin(deps, client, user.id, user.email_change, true)
+    return false
+  }
   await confirmEmail(deps, client, user, token.token_type === 'recovery_token')
+  await appointAdmin(deps, client, user.id, user.email, true)
   return false
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { appointAdmin } from './appoint-admin.ts'
 import type { AuthDeps } from './deps.ts'
 import type { Queryable } from './user-row.ts'
 
@@ -49,6 +50,7 @@ export async function createUser(deps: AuthDeps, client: Queryable, user: NewUse
       now,
     ],
   })
+  if (emailConfirmedAt) await appointAdmin(deps, client, id, user.email, false)
   for (const name of providers) await createIdentity(deps, client, id, name, user)
   return id
 }

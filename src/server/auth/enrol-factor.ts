@@ -10,6 +10,7 @@ import type { AuthDeps } from './deps.ts'
 import { sealSecret } from './factor-secret.ts'
 import { readBody } from './read-body.ts'
 import { requireNamedUser } from './require-factor.ts'
+import type { Requester } from './require-user.ts'
 import type { UserJson } from './user-row.ts'
 
 const UNVERIFIED_LIFETIME_MS = 300_000
@@ -27,15 +28,10 @@ export const enrolFactor = (deps: AuthDeps) => async (c: Context) => {
   const body = await readBody(c, input)
   refuseType(deps, body.factor_type)
   const name = body.friendly_name ?? ''
-  const user = JSON.parse(requester.json) as UserJson
   const type = body.factor_type
-  const totp = new TOTP({
-    issuer: body.issuer || new URL(deps.settings.siteUrl).host,
-    label: user.email || user.phone,
-    secret: new Secret({ size: 20 }),
-  })
   const id = randomUUID()
-  const sealed = type === 'totp' ? sealSecret(deps, id, totp.secret.base32) : null
+  const totp = type === 'totp' ? newTotp(deps, requester, body.issuer) : undefined
+  const sealed = totp ? sealSecret(deps, id, totp.secret.base32) : null
   await transactionAsOwner(deps.db, async (client) => {
     await refuseFactor(deps, client, requester.id, requester.aal, name)
     await client.query(
@@ -44,18 +40,26 @@ export const enrolFactor = (deps: AuthDeps) => async (c: Context) => {
       [id, requester.id, name, type, sealed, deps.now()],
     )
   })
-  if (type === 'webauthn') return c.json({ id, type, friendly_name: name })
-  const uri = totp.toString()
-  return c.json({
-    id,
-    type,
-    friendly_name: name,
-    totp: {
-      qr_code: await QRCode.toString(uri, { type: 'svg', margin: 2 }),
-      secret: totp.secret.base32,
-      uri,
-    },
+  return c.json({ id, type, friendly_name: name, ...(totp && { totp: await showTotp(totp) }) })
+}
+
+function newTotp({ settings }: AuthDeps, { json }: Requester, issuer: string | null | undefined): TOTP {
+  const { email, phone } = JSON.parse(json) as UserJson
+  return new TOTP({
+    issuer: issuer || new URL(settings.siteUrl).host,
+    label: email || phone,
+    secret: new Secret({ size: 20 }),
   })
+}
+
+/** What an authenticator app reads; shown this once. */
+async function showTotp(totp: TOTP) {
+  const uri = totp.toString()
+  return {
+    qr_code: await QRCode.toString(uri, { type: 'svg', margin: 2 }),
+    secret: totp.secret.base32,
+    uri,
+  }
 }
 
 function refuseType({ settings }: AuthDeps, type: string) {

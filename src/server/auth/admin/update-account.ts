@@ -29,7 +29,8 @@ export const updateAccount = (deps: AuthDeps) => async (c: Context) => {
     const account = await findAccount(c, client)
     if (email && email !== account.email) await setEmail(deps, client, account, email)
     if (body.email_confirm) {
-      await confirmEmail(deps, client, (await lockUser(client, 'id', account.id))!)
+      const current = (await lockUser(client, 'id', account.id))!
+      await confirmEmail(deps, client, current)
     }
     await updatePhone(deps, client, account, phone, body.phone_confirm)
     if (passwordHash) await replacePassword(deps, client, account.id, passwordHash)

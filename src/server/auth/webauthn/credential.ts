@@ -1,7 +1,7 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import { z } from 'zod'
 import type { AuthDeps } from '../deps.ts'
-import { relyingParty } from './relying-party.ts'
+import { ALGORITHMS, relyingParty } from './relying-party.ts'
 
 /** What is kept of a device's key. */
 export interface Credential {
@@ -40,6 +40,7 @@ export async function readNewCredential(
     expectedOrigin: origins,
     expectedRPID: id,
     requireUserVerification: expected.userVerification,
+    supportedAlgorithmIDs: ALGORITHMS,
   }).catch(() => undefined)
   if (!checked?.verified) return
   const { credential } = checked.registrationInfo

@@ -3,7 +3,7 @@ import type { AuthDeps } from '../deps.ts'
 import type { FactorRow } from '../require-factor.ts'
 import type { Queryable, UserJson } from '../user-row.ts'
 import { type CredentialInput, readAssertion, readNewCredential } from './credential.ts'
-import { relyingParty } from './relying-party.ts'
+import { ALGORITHMS, relyingParty } from './relying-party.ts'
 
 /** What is remembered of the question that was put to a security key. */
 export interface FactorQuestion {
@@ -32,6 +32,7 @@ export async function askFactor(deps: AuthDeps, factor: FactorRow, user: UserJso
         rpID: party.id,
         userName: user.email || user.phone,
         challenge: bytes,
+        supportedAlgorithmIDs: ALGORITHMS,
         authenticatorSelection: { residentKey: 'discouraged', userVerification: 'preferred' },
       })
   const question: FactorQuestion = {

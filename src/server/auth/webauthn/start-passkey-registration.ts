@@ -6,7 +6,7 @@ import { requireNamedUser } from '../require-factor.ts'
 import type { UserJson } from '../user-row.ts'
 import type { Credential } from './credential.ts'
 import { openChallenge } from './passkey-challenge.ts'
-import { relyingParty } from './relying-party.ts'
+import { ALGORITHMS, relyingParty } from './relying-party.ts'
 
 const MAX_PASSKEYS = 20
 
@@ -40,6 +40,7 @@ export const startPasskeyRegistration = (deps: AuthDeps) => async (c: Context) =
     userName: user.email || user.phone,
     userDisplayName: typeof user.user_metadata.name === 'string' ? user.user_metadata.name : user.email,
     challenge: new Uint8Array(Buffer.from(challenge, 'base64url')),
+    supportedAlgorithmIDs: ALGORITHMS,
     excludeCredentials: rows.map(({ credential }) => ({ id: credential.id })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })

@@ -1,0 +1,47 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '#server/testing/app.ts'
+import { newEmail, PASSWORD } from './testing/accounts.ts'
+import { lastMail } from './testing/mailbox.ts'
+
+let t: TestApp
+afterEach(() => t.close())
+
+const ADMIN_EMAIL = 'Owner@example.org'
+const EMAIL = 'owner@example.org'
+
+const rolesOf = async (email: string) =>
+  (await t.db.pool.query('select roles from public.profiles where email = $1', [email])).rows[0].roles
+
+describe('the operator’s address', () => {
+  it('makes an admin once its mail has been read, and nobody else', async () => {
+    t = await createTestApp({ LENDAROUND_MODE: 'production', ADMIN_EMAIL })
+    for (const email of [EMAIL, newEmail()]) {
+      await t.client().auth.signUp({ email, password: PASSWORD })
+      expect(await rolesOf(email)).toEqual(['user'])
+      const { code } = (await lastMail(t.db, email)).data
+      await t.client().auth.verifyOtp({ email, token: code, type: 'signup' })
+      expect(await rolesOf(email)).toEqual(email === EMAIL ? ['user', 'admin'] : ['user'])
+    }
+  })
+
+  it('is not believed on somebody’s word in production', async () => {
+    t = await createTestApp({ LENDAROUND_MODE: 'production', ADMIN_EMAIL, AUTH_AUTOCONFIRM: 'true' })
+    await t.client().auth.signUp({ email: EMAIL, password: PASSWORD })
+    expect(await rolesOf(EMAIL)).toEqual(['user'])
+  })
+
+  it('makes an admin of an account that was there before, with the next mailed code', async () => {
+    t = await createTestApp({ LENDAROUND_MODE: 'production', ADMIN_EMAIL })
+    await t.user({ email: EMAIL })
+    await t.client().auth.signInWithOtp({ email: EMAIL })
+    const { code } = (await lastMail(t.db, EMAIL)).data
+    await t.client().auth.verifyOtp({ email: EMAIL, token: code, type: 'email' })
+    expect(await rolesOf(EMAIL)).toEqual(['user', 'admin'])
+  })
+
+  it('is believed in development', async () => {
+    t = await createTestApp({ LENDAROUND_MODE: 'development', ADMIN_EMAIL })
+    await t.client().auth.signUp({ email: EMAIL, password: PASSWORD })
+    expect(await rolesOf(EMAIL)).toEqual(['user', 'admin'])
+  })
+})
