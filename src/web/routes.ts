@@ -7,6 +7,8 @@ export default [
     route('product/:id', 'routes/product.tsx'),
     route('product-details/:id', 'routes/product.tsx', { id: 'product-details' }),
     route('basket', 'routes/basket.tsx'),
+    route('booking/summary', 'routes/booking-summary.tsx'),
+    route('kyc-onboarding', 'routes/kyc-onboarding.tsx'),
     route(':page', 'routes/content.tsx'),
     route('login', 'routes/login.tsx'),
     route('auth/login', 'routes/login.tsx', { id: 'auth-login' }),

@@ -21,6 +21,18 @@ export interface BookingData {
   reservationIds: string[]
   /** ISO 8601: when the holds lapse. */
   expiresAt: string
+  /** How each line is to be handed over, by its hold, as far as the payer has said. */
+  choices?: Record<string, DeliveryChoice>
+  /** The order on which a card is being tried, so that a closed tab finds out what came of it. */
+  payingOrderId?: string
+}
+
+export interface DeliveryChoice {
+  method: DeliveryMethod
+  street: string
+  postalCode: string
+  city: string
+  hubId: string
 }
 
 /** Reads what checkout left in the browser; undefined when it is damaged or of another version. */

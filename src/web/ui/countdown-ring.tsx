@@ -13,7 +13,7 @@ interface CountdownRingProps {
 
 const LITTLE_LEFT_MS = 3 * 60_000
 
-/** The time of a hold as a ring that closes. Speech hears the minutes, not every second. */
+/** The time of a hold as a ring that closes. Who listens can ask it; when to interrupt them is its owner's to say. */
 export function CountdownRing({ endsAt, totalMs, onEnd, size = 64 }: CountdownRingProps) {
   const t = useTranslate()
   const left = useTimeLeft(endsAt, onEnd)
@@ -40,7 +40,7 @@ export function CountdownRing({ endsAt, totalMs, onEnd, size = 64 }: CountdownRi
       <span aria-hidden className="tabular text-sm font-bold">
         {clock(left)}
       </span>
-      <span role="timer" aria-live="polite" className="sr-only">
+      <span role="timer" className="sr-only">
         {left > 0 ? t('ui.minutes-left', { count: minutes }) : t('ui.time-up')}
       </span>
     </span>

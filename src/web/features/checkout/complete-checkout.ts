@@ -1,0 +1,20 @@
+import type { CompletedCheckout } from '#contract/checkout.ts'
+import { callFunction } from '../../lib/call-function.ts'
+import { codeOf } from '../../lib/errors.ts'
+
+/** What passes by itself: the bank is still thinking, or somebody on the way does not answer. */
+const PASSING = ['PAYMENT_PENDING', 'PAYMENT_PROVIDER_DOWN', 'NETWORK', 'TIMEOUT', 'UNEXPECTED']
+const WAITS_MS = [500, 1_000, 2_000, 4_000]
+
+/** Books a paid order; asks again for a few seconds before it gives up, for the money is promised already. */
+export async function completeCheckout(orderId: string): Promise<CompletedCheckout> {
+  for (const wait of WAITS_MS) {
+    try {
+      return await callFunction<CompletedCheckout>('complete-checkout', { orderId })
+    } catch (error) {
+      if (!PASSING.includes(codeOf(error))) throw error
+      await new Promise((resolve) => setTimeout(resolve, wait))
+    }
+  }
+  return callFunction<CompletedCheckout>('complete-checkout', { orderId })
+}

@@ -1,0 +1,69 @@
+import Building2 from 'lucide-react/icons/building-2'
+import Footprints from 'lucide-react/icons/footprints'
+import Truck from 'lucide-react/icons/truck'
+import type { DeliveryChoice as Choice } from '#domain/basket/booking-data.ts'
+import { type DeliveryMethod, deliveryFeeCents } from '#domain/booking/delivery.ts'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { useFormat } from '../../lib/use-format.ts'
+import { RadioCards } from '../../ui/radio-cards.tsx'
+import { AddressFields } from './address-fields.tsx'
+import type { HeldLine } from './held-line.ts'
+import { HubPicker } from './hub-picker.tsx'
+
+interface DeliveryChoiceProps {
+  line: HeldLine
+  choice: Choice
+  onChange: (change: Partial<Choice>) => void
+  /** Somebody pressed "pay": what is missing is said. */
+  asked: boolean
+}
+
+const ICONS = { pickup: Footprints, delivery: Truck, hub: Building2 }
+
+/** How one line gets to the renter, with what that takes. */
+export function DeliveryChoice({ line, choice, onChange, asked }: DeliveryChoiceProps) {
+  const t = useTranslate()
+  const format = useFormat()
+  const methods = line.product.deliveryMethods ?? ['pickup']
+  return (
+    <div className="grid gap-4">
+      {methods.length > 1 ? (
+        <RadioCards<DeliveryMethod>
+          legend={t('checkout.delivery.legend', { title: line.product.title })}
+          hideLegend
+          name={`delivery-${line.reservationId}`}
+          value={choice.method}
+          onChange={(method) => onChange({ method })}
+          columns={methods.length === 3 ? 3 : 2}
+          options={methods.map((method) => {
+            const Icon = ICONS[method]
+            const fee = deliveryFeeCents(method)
+            return {
+              value: method,
+              label: t(`checkout.delivery.${method}`),
+              text: fee > 0 ? format.price(fee) : t('checkout.delivery.free'),
+              icon: <Icon aria-hidden size={20} />,
+            }
+          })}
+        />
+      ) : (
+        <p className="text-sm text-ink-soft">{t(`checkout.delivery.only-${choice.method}`)}</p>
+      )}
+      {choice.method === 'pickup' && (
+        <p className="text-sm text-ink-soft">{t('checkout.delivery.pickup-text')}</p>
+      )}
+      {choice.method === 'delivery' && (
+        <AddressFields id={line.reservationId} choice={choice} onChange={onChange} asked={asked} />
+      )}
+      {choice.method === 'hub' && (
+        <HubPicker
+          id={line.reservationId}
+          city={line.city}
+          value={choice.hubId}
+          onChange={(hubId) => onChange({ hubId })}
+          asked={asked}
+        />
+      )}
+    </div>
+  )
+}

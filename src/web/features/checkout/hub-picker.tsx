@@ -1,0 +1,70 @@
+import { type OpeningHours, openingGroups, type Weekday } from '#domain/booking/opening-hours.ts'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { sentenceFor } from '../../lib/errors.ts'
+import { useLanguage } from '../../lib/root-data.ts'
+import { weekdayName } from '../../lib/weekday-name.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { RadioCards } from '../../ui/radio-cards.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useHubs } from './use-hubs.ts'
+
+interface HubPickerProps {
+  id: string
+  city: string
+  value: string
+  onChange: (hubId: string) => void
+  asked: boolean
+}
+
+/** At which shared place it is fetched, with when that is open. */
+export function HubPicker({ id, city, value, onChange, asked }: HubPickerProps) {
+  const t = useTranslate()
+  const { data: hubs, error, refetch } = useHubs(city, true)
+  if (error)
+    return (
+      <Notice tone="bad">
+        <p>{sentenceFor(error, t)}</p>
+        <Button size="small" variant="secondary" className="mt-2" onClick={() => refetch()}>
+          {t('ui.retry')}
+        </Button>
+      </Notice>
+    )
+  if (!hubs) return <Skeleton className="h-20" />
+  if (hubs.length === 0) return <Notice tone="notice">{t('checkout.hub.none')}</Notice>
+  return (
+    <RadioCards
+      legend={t('checkout.hub.legend')}
+      name={`hub-${id}`}
+      value={value || undefined}
+      onChange={onChange}
+      columns={hubs.length > 1 ? 2 : 1}
+      error={asked && !value ? t('errors.HUB_MISSING') : undefined}
+      options={hubs.map((hub) => ({
+        value: hub.id,
+        label: hub.name,
+        text: (
+          <>
+            {hub.address}
+            <Hours hours={hub.opening_hours} />
+          </>
+        ),
+      }))}
+    />
+  )
+}
+
+function Hours({ hours }: { hours: OpeningHours }) {
+  const language = useLanguage()
+  const name = (day: Weekday) => weekdayName(day, language)
+  return (
+    <span className="tabular mt-1.5 grid grid-cols-[auto_1fr] gap-x-3">
+      {openingGroups(hours).map(({ from, to, times }) => (
+        <span key={from} className="col-span-2 grid grid-cols-subgrid">
+          <span>{from === to ? name(from) : `${name(from)}–${name(to)}`}</span>
+          <span>{times.map((time) => time.join('–')).join(', ')}</span>
+        </span>
+      ))}
+    </span>
+  )
+}

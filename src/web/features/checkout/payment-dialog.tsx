@@ -1,0 +1,104 @@
+import { Suspense, useState } from 'react'
+import type { CompletedCheckout, StartedPayment } from '#contract/checkout.ts'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { codeOf, sentenceFor } from '../../lib/errors.ts'
+import { useFormat } from '../../lib/use-format.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { completeCheckout } from './complete-checkout.ts'
+import { PAYMENT_FORMS } from './payment-forms.ts'
+import { useBookingData } from './use-booking-data.ts'
+
+interface PaymentDialogProps {
+  payment: StartedPayment | undefined
+  onClose: () => void
+  onPaid: (completed: CompletedCheckout) => void
+  onLapsed: () => void
+  onGone: () => void
+}
+
+/** The provider's form, then the booking. Once money is promised it is not left before it is known what came of it. */
+export function PaymentDialog({ payment, onClose, onPaid, onLapsed, onGone }: PaymentDialogProps) {
+  const t = useTranslate()
+  const format = useFormat()
+  const { data, setData } = useBookingData()
+  const [busy, setBusy] = useState(false)
+  const [step, setStep] = useState<'form' | 'booking' | 'stuck'>('form')
+  const [error, setError] = useState<unknown>()
+  const locked = busy || step === 'booking'
+
+  async function book(orderId: string) {
+    setStep('booking')
+    try {
+      onPaid(await completeCheckout(orderId))
+    } catch (failure) {
+      const code = codeOf(failure)
+      if (code === 'DATES_GONE_PAYMENT_VOIDED') return onGone()
+      if (code === 'HOLD_EXPIRED') return onLapsed()
+      setError(failure)
+      // A refused card can be followed by another one; everything else is asked again.
+      setStep(code.startsWith('PAYMENT_') && code !== 'PAYMENT_PROVIDER_DOWN' ? 'form' : 'stuck')
+    }
+  }
+
+  function noteBusy(isBusy: boolean) {
+    setBusy(isBusy)
+    if (isBusy && payment && data) setData({ ...data, payingOrderId: payment.orderId })
+  }
+
+  function close() {
+    setError(undefined)
+    setStep('form')
+    onClose()
+  }
+
+  const Form = payment && PAYMENT_FORMS[payment.provider]
+  return (
+    <Dialog
+      open={payment !== undefined}
+      onClose={close}
+      locked={locked}
+      size="small"
+      title={payment ? t('checkout.pay.title', { amount: format.money(payment.amountCents) }) : ''}
+    >
+      {payment && !Form && <Notice tone="bad">{t('errors.PAYMENT_PROVIDER_DOWN')}</Notice>}
+      {payment?.clientSecret && Form && step === 'form' && (
+        <Suspense fallback={<Skeleton className="h-96" />}>
+          {error !== undefined && (
+            <div className="mb-5">
+              <Notice tone="bad" live>
+                {sentenceFor(error, t)}
+              </Notice>
+            </div>
+          )}
+          <Form
+            payment={{ ...payment, clientSecret: payment.clientSecret }}
+            onBusy={noteBusy}
+            onAuthorised={() => book(payment.orderId)}
+            onLapsed={onLapsed}
+          />
+        </Suspense>
+      )}
+      {step === 'booking' && (
+        <div role="status" className="grid justify-items-center gap-4 py-12 text-center">
+          <Spinner />
+          <p className="font-semibold">{t('checkout.pay.booking')}</p>
+          <p className="text-sm text-ink-soft">{t('checkout.pay.booking-text')}</p>
+        </div>
+      )}
+      {payment && step === 'stuck' && (
+        <div className="grid gap-4">
+          <Notice tone="notice" live title={sentenceFor(error, t)}>
+            {t('checkout.pay.stuck')}
+          </Notice>
+          <Button wide onClick={() => book(payment.orderId)}>
+            {t('ui.retry')}
+          </Button>
+        </div>
+      )}
+    </Dialog>
+  )
+}

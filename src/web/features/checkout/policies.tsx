@@ -1,0 +1,26 @@
+import { useTranslate } from '../../i18n/translation.tsx'
+import type { HeldLine } from './held-line.ts'
+
+/** What cancelling would cost, said before one pays; once for lines that share it. */
+export function Policies({ lines }: { lines: readonly HeldLine[] }) {
+  const t = useTranslate()
+  const policies = [...new Set(lines.map((line) => line.cancellationPolicy))]
+  return (
+    <div className="grid gap-3 text-sm text-ink-soft">
+      {policies.map((policy) => (
+        <p key={policy}>
+          {policies.length > 1 && (
+            <span className="block font-semibold text-ink">
+              {lines
+                .filter((line) => line.cancellationPolicy === policy)
+                .map((line) => line.product.title)
+                .join(', ')}
+            </span>
+          )}
+          {t(`checkout.policy.${policy}`)}
+        </p>
+      ))}
+      <p>{t('checkout.policy.first-hour')}</p>
+    </div>
+  )
+}

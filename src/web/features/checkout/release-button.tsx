@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { callFunction } from '../../lib/call-function.ts'
+import { sentenceFor } from '../../lib/errors.ts'
+import { toast } from '../../lib/toast.ts'
+import { Button } from '../../ui/button.tsx'
+import { forgetBookingData } from './use-booking-data.ts'
+
+/** Gives the dates back at once and returns to the basket, which stays as it is. */
+export function ReleaseButton() {
+  const t = useTranslate()
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const [busy, setBusy] = useState(false)
+
+  async function release() {
+    setBusy(true)
+    try {
+      await callFunction('release-hold')
+      forgetBookingData()
+      queries.removeQueries({ queryKey: ['holds'] })
+      await navigate('/basket')
+    } catch (error) {
+      toast({ title: sentenceFor(error, t), tone: 'bad' })
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Button variant="quiet" size="small" busy={busy} onClick={release}>
+      {t('checkout.release')}
+    </Button>
+  )
+}

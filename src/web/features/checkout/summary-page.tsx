@@ -1,0 +1,68 @@
+import ShoppingBasket from 'lucide-react/icons/shopping-basket'
+import type { ReactNode } from 'react'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { sentenceFor } from '../../lib/errors.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Message } from '../../ui/message.tsx'
+import { DatesGone } from './dates-gone.tsx'
+import { HeldSummary } from './held-summary.tsx'
+import { LapsedHold } from './lapsed-hold.tsx'
+import { SummarySkeleton } from './summary-skeleton.tsx'
+import { useCheckout } from './use-checkout.ts'
+
+export interface IdentitySlot {
+  requiredLevel: number
+  /** The level is reached. */
+  onDone: () => void
+}
+
+/** From the hold to the payment. How one proves who one is comes from outside. */
+export function SummaryPage({ identity }: { identity: (slot: IdentitySlot) => ReactNode }) {
+  const t = useTranslate()
+  const { checkout, refresh, lapse, lose, renew, finish } = useCheckout()
+  if (checkout.state === 'loading') return <SummarySkeleton />
+  if (checkout.state === 'failed') {
+    return (
+      <ErrorState
+        title={t('checkout.failed')}
+        text={sentenceFor(checkout.error, t)}
+        onRetry={checkout.retry}
+      />
+    )
+  }
+  if (checkout.state === 'nothing') return <NothingHeld />
+  if (checkout.state === 'gone') return <DatesGone />
+  if (checkout.state === 'lapsed') return <LapsedHold lines={checkout.lines} onHeld={renew} />
+  return (
+    <HeldSummary
+      lines={checkout.lines}
+      endsAt={checkout.endsAt}
+      identity={identity}
+      onRefresh={refresh}
+      onLapsed={() => lapse(checkout.lines)}
+      onGone={lose}
+      onPaid={finish}
+    />
+  )
+}
+
+function NothingHeld() {
+  const t = useTranslate()
+  return (
+    <Message
+      as="h1"
+      icon={<ShoppingBasket aria-hidden size={26} />}
+      title={t('checkout.nothing.title')}
+      text={t('checkout.nothing.text')}
+      actions={
+        <>
+          <LinkButton to="/basket">{t('checkout.to-basket')}</LinkButton>
+          <LinkButton to="/dashboard/my-rentals" variant="secondary">
+            {t('checkout.to-rentals')}
+          </LinkButton>
+        </>
+      }
+    />
+  )
+}

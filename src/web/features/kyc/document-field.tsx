@@ -1,0 +1,116 @@
+import Camera from 'lucide-react/icons/camera'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import FileText from 'lucide-react/icons/file-text'
+import X from 'lucide-react/icons/x'
+import { type DragEvent, useId, useState } from 'react'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Progress } from '../../ui/progress.tsx'
+import type { useDocument } from './use-document.ts'
+
+interface DocumentFieldProps {
+  label: string
+  hint: string
+  /** The phone opens this camera at once; without, it asks whether to take or to choose a picture. */
+  camera?: 'user'
+  /** Nothing but pictures. */
+  picturesOnly?: boolean
+  upload: ReturnType<typeof useDocument>
+  /** Somebody pressed "send" without it. */
+  missing: boolean
+}
+
+/** A picture by camera, by choosing or by dropping; it is on its way at once. */
+export function DocumentField(props: DocumentFieldProps) {
+  const { label, hint, camera, picturesOnly, upload, missing } = props
+  const t = useTranslate()
+  const id = useId()
+  const [over, setOver] = useState(false)
+  const { document, fault, choose } = upload
+  const error = fault
+    ? t(`kyc.document.${fault}`)
+    : missing && !document
+      ? t('kyc.document.missing')
+      : undefined
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    void choose(event.dataTransfer.files[0])
+  }
+
+  return (
+    <div>
+      <p id={`${id}-label`} className="mb-1.5 font-semibold">
+        {label}
+      </p>
+      {document ? (
+        <Uploaded upload={upload} />
+      ) : (
+        <label
+          onDragOver={(event) => {
+            event.preventDefault()
+            setOver(true)
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={drop}
+          className={classNames(
+            'flex min-h-32 cursor-pointer flex-col items-center justify-center gap-2 rounded-card border border-dashed p-5 text-center transition-colors hover:bg-sunken',
+            'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
+            over ? 'border-accent bg-accent-tint' : error ? 'border-danger' : 'border-line-strong',
+          )}
+        >
+          <Camera aria-hidden size={26} className="text-accent" />
+          <span className="font-semibold">{t('kyc.document.choose')}</span>
+          <span id={`${id}-hint`} className="text-sm text-ink-soft">
+            {hint}
+          </span>
+          <input
+            type="file"
+            className="sr-only"
+            accept={picturesOnly ? 'image/*' : 'image/*,application/pdf'}
+            capture={camera}
+            aria-labelledby={`${id}-label`}
+            aria-describedby={`${id}-hint ${id}-error`}
+            aria-invalid={error ? true : undefined}
+            onChange={(event) => {
+              void choose(event.target.files?.[0])
+              event.target.value = ''
+            }}
+          />
+        </label>
+      )}
+      <p id={`${id}-error`} role="alert" className="mt-1.5 text-sm font-medium text-danger-ink empty:hidden">
+        {error}
+      </p>
+    </div>
+  )
+}
+
+function Uploaded({ upload }: { upload: ReturnType<typeof useDocument> }) {
+  const t = useTranslate()
+  const { document, remove } = upload
+  if (!document) return null
+  return (
+    <div className="flex items-center gap-4 rounded-card border border-line p-3">
+      {document.preview ? (
+        <img src={document.preview} alt="" className="size-16 shrink-0 rounded-control object-cover" />
+      ) : (
+        <FileText aria-hidden size={32} className="m-4 shrink-0 text-ink-soft" />
+      )}
+      <div className="min-w-0 grow">
+        <p className="truncate font-semibold">{document.name}</p>
+        {document.path ? (
+          <p role="status" className="flex items-center gap-1.5 text-sm text-accent-ink">
+            <CircleCheck aria-hidden size={16} />
+            {t('kyc.document.uploaded')}
+          </p>
+        ) : (
+          <Progress label={t('kyc.document.uploading')} value={document.progress * 100} showLabel />
+        )}
+      </div>
+      <IconButton label={t('kyc.document.remove')} icon={<X aria-hidden size={18} />} onClick={remove} />
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react'
+import { codeOf } from '../../lib/errors.ts'
+import { useUser } from '../../lib/session.ts'
+import { uploadDocument } from '../../lib/upload-document.ts'
+
+export const MAX_BYTES = 15 * 1024 * 1024
+const TYPES = /^(image\/.+|application\/pdf)$/
+
+export interface DocumentUpload {
+  name: string
+  /** 0 to 1. */
+  progress: number
+  /** Set when it is there. */
+  path?: string
+  /** For the eye, while it is an image. */
+  preview?: string
+}
+
+export type DocumentFault = 'type' | 'size' | 'network'
+
+/** One picture of a document on its way into the person's own private folder. */
+export function useDocument(step: string) {
+  const user = useUser()
+  const [document, setDocument] = useState<DocumentUpload>()
+  const [fault, setFault] = useState<DocumentFault>()
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
+  const preview = document?.preview
+  useEffect(() => () => (preview ? URL.revokeObjectURL(preview) : undefined), [preview])
+
+  async function choose(file: File | undefined) {
+    if (!file || !user) return
+    running.current?.abort()
+    setDocument(undefined)
+    const wrong = faultOf(file)
+    setFault(wrong)
+    if (wrong) return
+    const stop = new AbortController()
+    running.current = stop
+    const preview = file.type.startsWith('image/') ? URL.createObjectURL(file) : undefined
+    const upload = { name: file.name, progress: 0, ...(preview && { preview }) }
+    setDocument(upload)
+    const path = `${user.id}/${step}/${crypto.randomUUID()}`
+    try {
+      await uploadDocument(
+        path,
+        file,
+        (progress) => !stop.signal.aborted && setDocument((known) => known && { ...known, progress }),
+        stop.signal,
+      )
+      setDocument({ ...upload, progress: 1, path })
+    } catch (error) {
+      if (stop.signal.aborted) return
+      setDocument(undefined)
+      setFault(FAULTS[codeOf(error)] ?? 'network')
+    }
+  }
+
+  function remove() {
+    running.current?.abort()
+    setDocument(undefined)
+  }
+
+  return { document, fault, choose, remove }
+}
+
+/** What the storage service says, in the words of this form. */
+const FAULTS: Record<string, DocumentFault> = { InvalidMimeType: 'type', EntityTooLarge: 'size' }
+
+function faultOf({ type, size }: File): DocumentFault | undefined {
+  if (!TYPES.test(type)) return 'type'
+  return size > MAX_BYTES ? 'size' : undefined
+}

@@ -1,0 +1,13 @@
+import { WEEKDAYS, type Weekday } from '#domain/booking/opening-hours.ts'
+import type { Language } from '../i18n/languages.ts'
+import { localeOf } from './format.ts'
+
+/** The fifth of January 1970 was a Monday. */
+const A_MONDAY = Date.UTC(1970, 0, 5)
+const DAY_MS = 86_400_000
+
+/** “Mon”, “Mo”, “lun”. */
+export const weekdayName = (day: Weekday, language: Language): string =>
+  new Intl.DateTimeFormat(localeOf(language), { weekday: 'short', timeZone: 'UTC' }).format(
+    A_MONDAY + WEEKDAYS.indexOf(day) * DAY_MS,
+  )

@@ -1,0 +1,25 @@
+import { RequireSignIn } from '../features/access/require-sign-in.tsx'
+import { KycPage } from '../features/kyc/kyc-page.tsx'
+import { Translation } from '../i18n/translation.tsx'
+import { featureMessages } from '../lib/feature-messages.ts'
+import { privatePage } from '../lib/seo.ts'
+import { translateFor } from '../lib/translate-for.ts'
+import { PageSkeleton } from '../ui/page-skeleton.tsx'
+import type { Route } from './+types/kyc-onboarding.ts'
+
+export const loader = ({ request }: Route.LoaderArgs) => ({
+  messages: featureMessages(request, 'kyc'),
+  title: translateFor(request, 'kyc')('kyc.title'),
+})
+
+export const meta = ({ loaderData }: Route.MetaArgs) => privatePage(loaderData?.title ?? '')
+
+export default function KycOnboarding({ loaderData }: Route.ComponentProps) {
+  return (
+    <Translation messages={loaderData.messages}>
+      <RequireSignIn skeleton={<PageSkeleton />}>
+        <KycPage />
+      </RequireSignIn>
+    </Translation>
+  )
+}
