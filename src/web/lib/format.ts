@@ -68,7 +68,11 @@ export const formatDateRange = (
   language: Language,
   shape: DateShape,
   timeZone: string,
-): string => dateFormat(language, shape, timeZone).formatRange(new Date(start), new Date(end))
+): string =>
+  dateFormat(language, shape, timeZone)
+    .formatRange(new Date(start), new Date(end))
+    // Thin spaces around the dash come and go between versions of ICU: server and browser have to write the same.
+    .replace(/[\u2009\u202f]/g, ' ')
 
 const dateFormat = (language: Language, shape: DateShape, timeZone: string) =>
   once(
