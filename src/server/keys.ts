@@ -82,12 +82,17 @@ export async function loadKeys(config: Config): Promise<Keys> {
 
 async function privateJwks(config: Config): Promise<JWK[]> {
   if (config.secrets.jwks) return configuredJwks(config.secrets.jwks)
-  const { privateKey } = await generateKeyPair(ALGORITHM, { extractable: true })
-  const jwk = await exportJWK(privateKey)
-  const made = [{ ...jwk, kid: await calculateJwkThumbprint(jwk), alg: ALGORITHM }]
+  const made = [await makeSigningKey()]
   config.secrets.jwks = JSON.stringify(made)
   keepSecrets(config.dataDir, config.secrets)
   return made
+}
+
+/** A new private key, named by its thumbprint (RFC 7638). */
+export async function makeSigningKey(): Promise<JWK & { alg: string }> {
+  const { privateKey } = await generateKeyPair(ALGORITHM, { extractable: true })
+  const jwk = await exportJWK(privateKey)
+  return { ...jwk, kid: await calculateJwkThumbprint(jwk), alg: ALGORITHM }
 }
 
 function configuredJwks(text: string): JWK[] {

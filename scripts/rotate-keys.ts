@@ -1,0 +1,12 @@
+import { readConfig } from '#server/config.ts'
+import { ROTATION_STEPS, type RotationStep, rotateKeys } from '#server/rotate-keys.ts'
+
+// Changes the key that signs access tokens without signing anybody out; docs/operating.md tells when to take each step.
+const step = process.argv[2] as RotationStep
+if (!ROTATION_STEPS.includes(step)) {
+  console.error(`node scripts/rotate-keys.ts ${ROTATION_STEPS.join('|')}`)
+  process.exit(2)
+}
+const { dataDir } = readConfig()
+const [signer, ...others] = await rotateKeys(dataDir, step)
+console.log(`From the next start ${signer} signs; also published: ${others.join(', ') || 'none'}.`)

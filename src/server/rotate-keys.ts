@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { JWK } from 'jose'
+import { keepSecrets, type Secrets } from './config.ts'
+import { makeSigningKey } from './keys.ts'
+
+export const ROTATION_STEPS = ['publish', 'use', 'retire'] as const
+export type RotationStep = (typeof ROTATION_STEPS)[number]
+
+/**
+ * One step of changing the signing key that a data folder keeps; each takes effect with the next start. `publish`
+ * adds a key that does not sign yet, so that everybody who keeps our public keys learns it; `use` lets it sign;
+ * `retire` forgets the others, once the tokens that they signed have expired. Answers the key ids, the signer first.
+ */
+export async function rotateKeys(dataDir: string, step: RotationStep): Promise<string[]> {
+  const file = join(dataDir, 'secrets.json')
+  if (!existsSync(file))
+    throw new Error(`${dataDir} keeps no keys: start the server once, or look at JWT_PRIVATE_JWKS.`)
+  const secrets: Secrets = JSON.parse(readFileSync(file, 'utf8'))
+  const keys: JWK[] = JSON.parse(secrets.jwks ?? '[]')
+  const next = await after(step, keys)
+  keepSecrets(dataDir, { ...secrets, jwks: JSON.stringify(next) })
+  return next.map(({ kid }) => kid ?? '')
+}
+
+async function after(step: RotationStep, keys: JWK[]): Promise<JWK[]> {
+  if (step === 'publish') return [...keys, await makeSigningKey()]
+  if (step === 'retire') return keys.slice(0, 1)
+  if (keys.length < 2) throw new Error('There is no second key to use: publish one first.')
+  return [keys.at(-1)!, ...keys.slice(0, -1)]
+}
