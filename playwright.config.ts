@@ -40,7 +40,8 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node scripts/start.ts',
+    // Not by npm start, which reads the .env of whoever runs this.
+    command: 'node scripts/build-if-needed.ts && node src/server/main.ts',
     // By number: a bare machine may have no name for itself.
     url: `http://127.0.0.1:${process.env.E2E_PORT}/ping`,
     timeout: 180_000,

@@ -18,7 +18,7 @@ const { values, positionals } = parseArgs({
 const [address, file] = positionals
 if (!address || !file) {
   console.error(
-    'node e2e/look.ts <address> <file.png> [--phone] [--dark] [--full] [--lang de] [--as mara@demo.lendaround.example] [--click <selector>]… [--wait <ms>]',
+    'node e2e/look.ts <address> <file.png> [--phone] [--dark] [--full] [--lang de] [--as marta@demo.lendaround.example] [--click <selector>]… [--wait <ms>]',
   )
   process.exit(2)
 }

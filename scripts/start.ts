@@ -1,3 +1,4 @@
+import './load-env-file.ts'
 import { ensureBuilt } from './ensure-built.ts'
 
 await ensureBuilt()
