@@ -51,7 +51,7 @@ module.exports = {
       name: 'protocols-do-not-import-each-other',
       comment: 'auth, rest, storage and functions meet in the database alone.',
       severity: 'error',
-      from: { path: '^src/server/(auth|rest|storage|functions)/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^src/server/(auth|rest|storage|functions)/', pathNot: '\\.test\\.ts$|/testing/' },
       to: {
         path: '^src/server/(auth|rest|storage|functions|jobs|web)/|^src/server/(app|main|open-site|start)\\.ts$',
         pathNot: '^src/server/$1/',
@@ -61,7 +61,7 @@ module.exports = {
       name: 'ground-does-not-know-what-stands-on-it',
       comment: 'These are used by the protocols, not the other way.',
       severity: 'error',
-      from: { path: '^src/server/(checkout|db|http|mail|payments)/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^src/server/(checkout|db|http|mail|payments)/', pathNot: '\\.test\\.ts$|/testing/' },
       to: {
         path: '^src/server/(auth|rest|storage|functions|jobs|web|testing)/|^src/server/(app|main|open-site|start)\\.ts$',
       },
@@ -87,7 +87,12 @@ module.exports = {
       name: 'resolvable',
       severity: 'error',
       from: { path: '^(src|supabase)/' },
-      to: { couldNotResolve: true, pathNot: '\\+types|^virtual:|\\?(url|raw|worker)' },
+      // Types alone are for the compiler to find.
+      to: {
+        couldNotResolve: true,
+        dependencyTypesNot: ['type-only'],
+        pathNot: '\\+types|^virtual:|\\?(url|raw|worker)',
+      },
     },
   ],
   options: {
