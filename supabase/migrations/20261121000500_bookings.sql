@@ -7,8 +7,8 @@ create table public.reservations (
   quantity integer not null default 1 check (quantity between 1 and 50),
   expires_at timestamptz not null default now() + interval '20 minutes',
   created_at timestamptz not null default now(),
-  check (start_date < end_date),
-  check (end_date <= start_date + interval '1 year')
+  constraint reservations_start_before_end check (start_date < end_date),
+  constraint reservations_at_most_a_year check (end_date <= start_date + interval '1 year')
 );
 comment on table public.reservations is 'A hold: for 20 minutes these units are nobody else''s.';
 create index reservations_item on public.reservations (item_id, expires_at);
@@ -65,6 +65,7 @@ comment on column public.order_lines.reservation_id is
   'The hold that it was ordered under. No foreign key: the hold goes when it lapses or is booked, and the same holds must find their order again.';
 create index order_lines_reservation on public.order_lines (reservation_id);
 create index order_lines_item on public.order_lines (item_id);
+create index order_lines_hub on public.order_lines (hub_id) where hub_id is not null;
 
 create table public.bookings (
   id uuid primary key default gen_random_uuid(),
@@ -77,7 +78,7 @@ create table public.bookings (
   status text not null
     check (status in ('requested', 'confirmed', 'declined', 'cancelled', 'picked_up', 'returned', 'disputed', 'completed')),
   start_date timestamptz not null,
-  end_date timestamptz not null check (start_date < end_date),
+  end_date timestamptz not null,
   time_zone text not null,
   rental_type text not null check (rental_type in ('hour', 'day')),
   quantity integer not null check (quantity between 1 and 50),
@@ -93,8 +94,9 @@ create table public.bookings (
   request_expires_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  check (renter_id <> owner_id),
-  check (status <> 'requested' or request_expires_at is not null)
+  constraint bookings_start_before_end check (start_date < end_date),
+  constraint bookings_not_own check (renter_id <> owner_id),
+  constraint bookings_request_has_deadline check (status <> 'requested' or request_expires_at is not null)
 );
 comment on table public.bookings is 'A rental that was paid for. Only cancelled and declined are inactive.';
 comment on column public.bookings.cancellation_policy is 'As it was when booked.';
@@ -103,6 +105,7 @@ create index bookings_item on public.bookings (item_id, start_date);
 create index bookings_renter on public.bookings (renter_id, start_date desc);
 create index bookings_owner on public.bookings (owner_id, start_date desc);
 create index bookings_order on public.bookings (order_id);
+create index bookings_hub on public.bookings (hub_id) where hub_id is not null;
 create index bookings_requested on public.bookings (request_expires_at) where status = 'requested';
 create trigger bookings_touch before update on public.bookings
   for each row execute function public.touch_updated_at();
@@ -297,7 +300,10 @@ grant all on public.reservations, public.orders, public.order_lines, public.book
 create policy reservations_select_own on public.reservations for select to authenticated
   using (user_id = (select auth.uid()));
 create policy reservations_insert_own on public.reservations for insert to authenticated
-  with check (user_id = (select auth.uid()));
+  with check (
+    user_id = (select auth.uid())
+    and exists (select from public.profiles p where p.id = (select auth.uid()) and not p.is_blocked)
+  );
 create policy reservations_delete_own on public.reservations for delete to authenticated
   using (user_id = (select auth.uid()));
 

@@ -8,7 +8,7 @@ create table public.payments (
     check (status in ('created', 'requires_action', 'authorised', 'captured', 'voided', 'refunded', 'failed')),
   amount_cents bigint not null check (amount_cents > 0),
   capture_cents bigint check (capture_cents between 0 and amount_cents),
-  captured_cents bigint not null default 0 check (captured_cents between 0 and amount_cents),
+  captured_cents bigint not null default 0,
   refunded_cents bigint not null default 0,
   currency text not null default 'EUR' check (currency = 'EUR'),
   failure_code text,
@@ -17,6 +17,7 @@ create table public.payments (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   unique (provider, provider_payment_id),
+  constraint payments_captured_at_most_amount check (captured_cents between 0 and amount_cents),
   constraint payments_refund_at_most_captured check (refunded_cents between 0 and captured_cents),
   constraint payments_capture_as_decided check (captured_cents in (0, capture_cents))
 );
@@ -81,6 +82,7 @@ create table public.kyc_submissions (
 comment on table public.kyc_submissions is 'Proofs of who somebody is, one a step, decided by a moderator (by the clock in demo mode).';
 create index kyc_submissions_user on public.kyc_submissions (user_id, submitted_at desc);
 create unique index kyc_submissions_one_pending on public.kyc_submissions (user_id, step) where status = 'pending';
+create index kyc_submissions_decided_by on public.kyc_submissions (decided_by) where decided_by is not null;
 create index kyc_submissions_pending on public.kyc_submissions (submitted_at) where status = 'pending';
 
 create table public.reviews (
