@@ -39,7 +39,7 @@ describe('changing the signing key', () => {
   })
 
   it('needs a key to begin with, and a published one to use', async () => {
-    await expect(rotateKeys(folder, 'publish')).rejects.toThrow('keeps no keys')
+    await expect(rotateKeys(folder, 'publish')).rejects.toThrow('keeps no signing key')
     await restart()
     await expect(rotateKeys(folder, 'use')).rejects.toThrow('publish one first')
   })

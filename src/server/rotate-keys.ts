@@ -19,7 +19,7 @@ export async function rotateKeys(dataDir: string, step: RotationStep): Promise<s
   const secrets: Secrets = JSON.parse(readFileSync(file, 'utf8'))
   const keys: JWK[] = JSON.parse(secrets.jwks ?? '[]')
   const next = await after(step, keys)
-  keepSecrets(dataDir, { ...secrets, jwks: JSON.stringify(next) })
+  keepSecrets(dataDir, { ...(secrets as Secrets), jwks: JSON.stringify(next) })
   return next.map(({ kid }) => kid ?? '')
 }
 
