@@ -87,11 +87,10 @@ module.exports = {
       name: 'resolvable',
       severity: 'error',
       from: { path: '^(src|supabase)/' },
-      // Types alone are for the compiler to find.
+      // The last two are types alone, for the compiler to find.
       to: {
         couldNotResolve: true,
-        dependencyTypesNot: ['type-only'],
-        pathNot: '\\+types|^virtual:|\\?(url|raw|worker)',
+        pathNot: '\\+types|^virtual:|\\?(url|raw|worker)|^(geojson|topojson-specification)$',
       },
     },
   ],
