@@ -14,10 +14,11 @@ export type RotationStep = (typeof ROTATION_STEPS)[number]
  */
 export async function rotateKeys(dataDir: string, step: RotationStep): Promise<string[]> {
   const file = join(dataDir, 'secrets.json')
-  if (!existsSync(file))
-    throw new Error(`${dataDir} keeps no keys: start the server once, or look at JWT_PRIVATE_JWKS.`)
-  const secrets: Secrets = JSON.parse(readFileSync(file, 'utf8'))
-  const keys: JWK[] = JSON.parse(secrets.jwks ?? '[]')
+  const secrets: Partial<Secrets> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+  if (!secrets.jwks) {
+    throw new Error(`${dataDir} keeps no signing key: start the server once, or change JWT_PRIVATE_JWKS.`)
+  }
+  const keys: JWK[] = JSON.parse(secrets.jwks)
   const next = await after(step, keys)
   keepSecrets(dataDir, { ...(secrets as Secrets), jwks: JSON.stringify(next) })
   return next.map(({ kid }) => kid ?? '')
