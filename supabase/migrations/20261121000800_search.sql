@@ -446,7 +446,7 @@ language sql stable security definer set search_path = '' as $$
   from named n
   where not exists (select from unnest(public.search_words(q)) word where ' ' || n.words !~ ('[^[:alnum:]]' || word))
   order by n.neighbourhood is not null, n.item_count desc, n.city, n.neighbourhood
-  limit least(greatest(max_rows, 1), 20)
+  limit least(greatest(max_rows, 1), 200)
 $$;
 comment on function public.search_places(text, text, integer) is
   'Cities, then neighbourhoods (null for a whole city), with published items, whose name has every word of q as a beginning, in any of the four languages.';

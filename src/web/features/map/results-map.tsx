@@ -81,7 +81,9 @@ export default function ResultsMap(props: ResultsMapProps) {
 
   return (
     <>
-      <div ref={container} className="absolute inset-0" />
+      <div className="absolute inset-0">
+        <div ref={container} className="size-full" />
+      </div>
       {map && (
         <div className="absolute end-3 top-3 z-10 flex flex-col gap-2">
           <IconButton

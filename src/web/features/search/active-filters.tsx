@@ -12,10 +12,13 @@ interface ActiveFiltersProps {
   go: (search: Search) => void
 }
 
+/** These have buttons of their own above the results, with their own way out. */
+const ASKED = ['place', 'period']
+
 /** What narrows the results, each with its way out. */
 export function ActiveFilters({ search, categories, go }: ActiveFiltersProps) {
   const t = useTranslate()
-  const filters = activeFilters(search)
+  const filters = activeFilters(search).filter((filter) => !ASKED.includes(filter))
   if (filters.length === 0) return null
   return (
     <ul aria-label={t('search.filter.active')} className="flex flex-wrap items-center gap-2">

@@ -1,7 +1,9 @@
+import X from 'lucide-react/icons/x'
 import type { ComponentProps, ReactNode } from 'react'
+import { useTranslate } from '../../i18n/translation.tsx'
 import { classNames } from '../../ui/class-names.ts'
 
-interface AskButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'value'> {
+interface AskButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'value' | 'className'> {
   icon: ReactNode
   /** What is asked: "Where". */
   label: string
@@ -10,47 +12,55 @@ interface AskButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'va
   empty: string
   /** A pill among others, or a field of the large search form. */
   look?: 'pill' | 'field' | undefined
+  onClear: () => void
 }
 
-/** A question with its answer so far; pressing it answers anew. */
-export function AskButton({
-  icon,
-  label,
-  value,
-  empty,
-  look = 'pill',
-  className,
-  ...button
-}: AskButtonProps) {
+/** A question with its answer so far; pressing it answers anew, its cross takes the answer back. */
+export function AskButton({ icon, label, value, empty, look = 'pill', onClear, ...button }: AskButtonProps) {
+  const t = useTranslate()
   const isField = look === 'field'
   return (
-    <button
-      {...button}
-      type="button"
-      aria-label={`${label}: ${value ?? empty}`}
-      className={classNames(
-        'flex min-w-0 items-center gap-2.5 text-start transition-colors',
-        isField
-          ? 'min-h-16 w-full rounded-pill px-5 hover:bg-sunken'
-          : 'min-h-11 rounded-pill border px-4 font-semibold',
-        !isField &&
-          (value
-            ? 'border-accent bg-accent-tint text-accent-ink'
-            : 'border-line bg-raised hover:border-line-strong'),
-        className,
-      )}
-    >
-      <span className={classNames('shrink-0', isField && 'text-accent')}>{icon}</span>
-      {isField ? (
-        <span className="min-w-0">
-          <span className="block text-xs font-semibold">{label}</span>
-          <span className={classNames('block truncate', value ? 'text-ink' : 'text-ink-faint')}>
-            {value ?? empty}
+    <span className={classNames('flex min-w-0 items-center', STYLES[look], !isField && pillColour(value))}>
+      <button
+        {...button}
+        type="button"
+        aria-label={`${label}: ${value ?? empty}`}
+        className={classNames(
+          'flex min-w-0 grow items-center gap-2.5 text-start',
+          isField ? 'min-h-16 ps-5 pe-3' : 'min-h-10.5 ps-4 font-semibold whitespace-nowrap',
+          !isField && (value ? 'pe-1' : 'pe-4'),
+        )}
+      >
+        <span className={classNames('shrink-0', isField && 'text-accent')}>{icon}</span>
+        {isField ? (
+          <span className="min-w-0">
+            <span className="block text-xs font-semibold">{label}</span>
+            <span className={classNames('block truncate', value ? 'text-ink' : 'text-ink-faint')}>
+              {value ?? empty}
+            </span>
           </span>
-        </span>
-      ) : (
-        <span className="truncate">{value ?? empty}</span>
+        ) : (
+          <span className="truncate">{value ?? empty}</span>
+        )}
+      </button>
+      {value && (
+        <button
+          type="button"
+          aria-label={`${t('ui.remove')}: ${value}`}
+          onClick={onClear}
+          className="me-1 grid size-9 shrink-0 place-items-center rounded-pill hover:bg-line/60"
+        >
+          <X aria-hidden size={16} />
+        </button>
       )}
-    </button>
+    </span>
   )
 }
+
+const STYLES = {
+  pill: 'shrink-0 rounded-pill border transition-colors',
+  field: 'rounded-pill transition-colors hover:bg-sunken',
+}
+
+const pillColour = (value: string | undefined) =>
+  value ? 'border-accent bg-accent-tint text-accent-ink' : 'border-line bg-raised hover:border-line-strong'

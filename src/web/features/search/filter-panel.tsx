@@ -1,16 +1,14 @@
+import Star from 'lucide-react/icons/star'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import type { CategoryCard, SearchAnswer } from '#contract/search-answer.ts'
 import { DELIVERY_METHODS } from '#domain/booking/delivery.ts'
 import { MAX_PIECES, RATINGS, type Search } from '#domain/search/search.ts'
-import { searchPath } from '#domain/search/search-query.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { Chip } from '../../ui/chip.tsx'
-import { classNames } from '../../ui/class-names.ts'
 import { Stepper } from '../../ui/stepper.tsx'
 import { Switch } from '../../ui/switch.tsx'
-import { CategoryIcon } from './category-icon.tsx'
+import { CategoryList } from './category-list.tsx'
 import { PriceFilter } from './price-filter.tsx'
 
 export interface FilterPanelProps {
@@ -18,10 +16,12 @@ export interface FilterPanelProps {
   answer: Pick<SearchAnswer, 'lowest_price_cents' | 'highest_price_cents'>
   categories: CategoryCard[]
   change: (patch: Partial<Search>) => void
+  /** Where no row of categories stands above the results. */
+  hasCategories?: boolean
 }
 
 /** Everything that narrows a search down besides words, place and dates. Each change counts at once. */
-export function FilterPanel({ search, answer, categories, change }: FilterPanelProps) {
+export function FilterPanel({ search, answer, categories, change, hasCategories }: FilterPanelProps) {
   const t = useTranslate()
   const { number } = useFormat()
   return (
@@ -50,7 +50,11 @@ export function FilterPanel({ search, answer, categories, change }: FilterPanelP
               pressed={search.minRating === rating}
               onPress={() => change({ minRating: search.minRating === rating ? undefined : rating })}
             >
-              {t('search.rating.at-least', { rating: number(rating) })}
+              <span aria-hidden className="tabular inline-flex items-center gap-1">
+                <Star size={14} className="fill-notice text-notice" />
+                {number(rating)}+
+              </span>
+              <span className="sr-only">{t('search.rating.at-least', { rating: number(rating) })}</span>
             </Chip>
           ))}
         </div>
@@ -72,31 +76,11 @@ export function FilterPanel({ search, answer, categories, change }: FilterPanelP
           />
         </div>
       </section>
-      <Section title={t('search.filter.category')}>
-        <ul className="-mx-3">
-          {categories.map((category) => {
-            const isChosen = category.slug === search.category
-            const to = searchPath({ ...search, page: 1, category: isChosen ? undefined : category.slug })
-            return (
-              <li key={category.slug}>
-                <Link
-                  to={to}
-                  preventScrollReset
-                  aria-current={isChosen ? 'true' : undefined}
-                  className={classNames(
-                    'flex min-h-11 items-center gap-3 rounded-control px-3 transition-colors hover:bg-sunken',
-                    isChosen && 'bg-accent-tint font-semibold text-accent-ink',
-                  )}
-                >
-                  <CategoryIcon icon={category.icon} />
-                  <span className="grow">{category.name}</span>
-                  <span className="tabular text-sm text-ink-soft">{number(category.item_count)}</span>
-                </Link>
-              </li>
-            )
-          })}
-        </ul>
-      </Section>
+      {hasCategories && (
+        <Section title={t('search.filter.category')}>
+          <CategoryList search={search} categories={categories} />
+        </Section>
+      )}
     </div>
   )
 }

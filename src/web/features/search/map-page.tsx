@@ -49,7 +49,7 @@ export function MapPage({
       <section aria-label={title} className="max-lg:contents lg:px-8 lg:pt-6 lg:pb-20">
         <div className="flex gap-2 overflow-x-auto px-4 py-3 [scrollbar-width:none] lg:flex-wrap lg:px-0 lg:pt-0 lg:pb-6">
           <AskBar {...{ search, change }} />
-          <FilterSheet {...panel} total={answer.total} />
+          <FilterSheet {...panel} hasCategories total={answer.total} />
           <SortSelect {...{ search, change }} />
           <ViewLink search={search} className="shrink-0" />
         </div>

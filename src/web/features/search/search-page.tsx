@@ -3,6 +3,7 @@ import type { CategoryCard, ItemCard, SearchAnswer } from '#contract/search-answ
 import type { Search } from '#domain/search/search.ts'
 import { ActiveFilters } from './active-filters.tsx'
 import { AskBar } from './ask-bar.tsx'
+import { CategoryBar } from './category-bar.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
 import type { Looser } from './load-search.ts'
@@ -28,37 +29,44 @@ export function SearchPage({ title, found, answer, looser, categories, corner }:
   const { search, isPending, go, change } = useSearch()
   const panel = { search, answer, categories, change }
   return (
-    <div className="page pt-6 pb-20">
-      <div className="-mx-4 mb-6 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] lg:hidden">
-        <AskBar {...{ search, change }} />
-        <FilterSheet {...panel} total={answer.total} />
-        <SortSelect {...{ search, change }} />
-      </div>
-      <div className="lg:grid lg:grid-cols-[264px_minmax(0,1fr)] lg:gap-10">
-        <aside className="hidden lg:block">
-          <div className="sticky top-[calc(var(--header-height)+24px)] max-h-[calc(100dvh-var(--header-height)-24px)] overflow-y-auto overscroll-contain pe-3 pb-8 [scrollbar-width:thin]">
-            <FilterPanel {...panel} />
-          </div>
-        </aside>
-        <section aria-labelledby="results">
-          <div className="mb-6 space-y-4">
-            <div className="flex flex-wrap items-end justify-between gap-4">
-              <ResultsHeading title={title} answer={answer} />
-              <div className="hidden flex-wrap gap-2 lg:flex">
-                <AskBar {...{ search, change }} />
-                <SortSelect {...{ search, change }} />
-                <ViewLink search={search} />
-              </div>
+    <>
+      <CategoryBar {...{ search, categories }} />
+      <div className="page pt-4 pb-20 lg:pt-8">
+        <div className="-mx-4 mb-5 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] lg:hidden">
+          <AskBar {...{ search, change }} />
+          <FilterSheet {...panel} total={answer.total} />
+          <SortSelect {...{ search, change }} />
+        </div>
+        <div className="lg:grid lg:grid-cols-[264px_minmax(0,1fr)] lg:gap-10">
+          <aside className="hidden lg:block">
+            <div className="sticky top-[calc(var(--header-height)+24px)] max-h-[calc(100dvh-var(--header-height)-24px)] overflow-y-auto overscroll-contain pe-3 pb-8 [scrollbar-width:thin]">
+              <FilterPanel {...panel} />
             </div>
-            <ActiveFilters {...{ search, categories, go }} />
-          </div>
-          <Results search={found} width="beside" {...{ answer, looser, categories, isPending, go, corner }} />
-        </section>
+          </aside>
+          <section>
+            <div className="mb-6 space-y-4">
+              <div className="flex flex-wrap items-end justify-between gap-4">
+                <ResultsHeading title={title} answer={answer} />
+                <div className="hidden flex-wrap gap-2 lg:flex">
+                  <AskBar {...{ search, change }} />
+                  <SortSelect {...{ search, change }} />
+                  <ViewLink search={search} />
+                </div>
+              </div>
+              <ActiveFilters {...{ search, categories, go }} />
+            </div>
+            <Results
+              search={found}
+              width="beside"
+              {...{ answer, looser, categories, isPending, go, corner }}
+            />
+          </section>
+        </div>
+        <ViewLink
+          search={search}
+          className="fixed bottom-[calc(var(--bottom-bar-height)+16px)] left-1/2 z-30 -translate-x-1/2 bg-ink! text-surface! shadow-float lg:hidden"
+        />
       </div>
-      <ViewLink
-        search={search}
-        className="fixed bottom-[calc(var(--bottom-bar-height)+16px)] left-1/2 z-30 -translate-x-1/2 bg-ink! text-surface! shadow-float lg:hidden"
-      />
-    </div>
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type Search, SORTS, type Sort } from '#domain/search/search.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { buttonStyle } from '../../ui/button-style.ts'
@@ -25,7 +26,7 @@ export function SortSelect({ search, change }: SortSelectProps) {
       <select
         value={search.sort}
         onChange={(event) => change({ sort: event.target.value as Sort })}
-        className={buttonStyle({ variant: 'secondary' }, 'appearance-none ps-10 text-start')}
+        className={buttonStyle({ variant: 'secondary' }, 'appearance-none ps-10 pe-9 text-start')}
       >
         {sorts.map((sort) => (
           <option key={sort} value={sort}>
@@ -33,6 +34,11 @@ export function SortSelect({ search, change }: SortSelectProps) {
           </option>
         ))}
       </select>
+      <ChevronDown
+        aria-hidden
+        size={16}
+        className="pointer-events-none absolute end-3.5 top-1/2 -translate-y-1/2"
+      />
     </label>
   )
 }

@@ -1,5 +1,5 @@
 import CalendarDays from 'lucide-react/icons/calendar-days'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { WantedPeriod } from '#domain/search/wanted-period.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { Popover } from '../../ui/popover.tsx'
@@ -13,7 +13,6 @@ interface WhenButtonProps {
   period: WantedPeriod | undefined
   onChoose: (period: WantedPeriod | undefined) => void
   look?: 'pill' | 'field'
-  icon?: ReactNode
 }
 
 /** The wanted dates; the calendar comes when it is asked for. */
@@ -32,6 +31,7 @@ export function WhenButton({ period, onChoose, look }: WhenButtonProps) {
           label={t('search.when.label')}
           value={period && periodText(period, t.language)}
           empty={t('search.when.any')}
+          onClear={() => onChoose(undefined)}
         />
       )}
     >

@@ -41,6 +41,7 @@ export function WhereButton({ place, onChoose, look }: WhereButtonProps) {
           label={t('search.where.label')}
           value={place && (look === 'field' ? name : `${name} · ${kilometres(place.radiusKm)}`)}
           empty={t('search.where.anywhere')}
+          onClear={() => choose(undefined)}
         />
       )}
     >

@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import type { CategoryCard } from '#contract/search-answer.ts'
+import type { Search } from '#domain/search/search.ts'
+import { searchPath } from '#domain/search/search-query.ts'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { CategoryIcon } from './category-icon.tsx'
+
+interface CategoryBarProps {
+  search: Search
+  categories: CategoryCard[]
+}
+
+/** The categories in one row, to look through them one after the other; pressed again, one lets go. */
+export function CategoryBar({ search, categories }: CategoryBarProps) {
+  const t = useTranslate()
+  const ref = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const list = ref.current
+    const chosen = list?.querySelector<HTMLElement>('[aria-current]')
+    if (list && chosen) list.scrollLeft = chosen.offsetLeft - (list.clientWidth - chosen.clientWidth) / 2
+  }, [])
+  return (
+    <nav aria-label={t('search.filter.category')} className="border-b border-line">
+      <ul
+        ref={ref}
+        className="page relative flex gap-1 overflow-x-auto [scrollbar-width:none] xl:justify-between xl:gap-0"
+      >
+        {categories.map(({ slug, name, icon }) => {
+          const isChosen = slug === search.category
+          return (
+            <li key={slug}>
+              <Link
+                to={searchPath({ ...search, page: 1, category: isChosen ? undefined : slug })}
+                preventScrollReset
+                aria-current={isChosen ? 'true' : undefined}
+                className={classNames(
+                  'flex min-h-18 min-w-20 flex-col items-center justify-center gap-1.5 border-b-2 px-2 pt-1 text-xs font-semibold whitespace-nowrap transition-colors',
+                  isChosen
+                    ? 'border-accent text-accent-ink'
+                    : 'border-transparent text-ink-soft hover:border-line-strong hover:text-ink',
+                )}
+              >
+                <CategoryIcon icon={icon} size={22} />
+                {name}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router'
+import type { CategoryCard } from '#contract/search-answer.ts'
+import type { Search } from '#domain/search/search.ts'
+import { searchPath } from '#domain/search/search-query.ts'
+import { useFormat } from '../../lib/use-format.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { CategoryIcon } from './category-icon.tsx'
+
+/** The categories one below the other, with how much is in each. */
+export function CategoryList({ search, categories }: { search: Search; categories: CategoryCard[] }) {
+  const { number } = useFormat()
+  return (
+    <ul className="-mx-3">
+      {categories.map((category) => {
+        const isChosen = category.slug === search.category
+        return (
+          <li key={category.slug}>
+            <Link
+              to={searchPath({ ...search, page: 1, category: isChosen ? undefined : category.slug })}
+              preventScrollReset
+              aria-current={isChosen ? 'true' : undefined}
+              className={classNames(
+                'flex min-h-11 items-center gap-3 rounded-control px-3 transition-colors hover:bg-sunken',
+                isChosen && 'bg-accent-tint font-semibold text-accent-ink',
+              )}
+            >
+              <CategoryIcon icon={category.icon} />
+              <span className="grow">{category.name}</span>
+              <span className="tabular text-sm text-ink-soft">{number(category.item_count)}</span>
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
