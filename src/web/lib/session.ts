@@ -1,6 +1,7 @@
 import type { AuthChangeEvent, Session } from '@supabase/auth-js'
 import type { QueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
+import { ApiError } from './api-error.ts'
 import type { AppUser } from './app-user.ts'
 import { loadUser } from './load-user.ts'
 import { SESSION_KEY, supabase, whenSupabaseExists } from './supabase.ts'
@@ -9,7 +10,7 @@ import { readStored } from './use-local-storage.ts'
 export type SessionState =
   | { status: 'loading' }
   | { status: 'signed-out'; error?: unknown }
-  | { status: 'signed-in'; user: AppUser; session: Session; event: AuthChangeEvent }
+  | { status: 'signed-in'; user: AppUser; session: Session; event: AuthChangeEvent; error?: unknown }
 
 const LOADING: SessionState = { status: 'loading' }
 let state: SessionState = LOADING
@@ -44,8 +45,11 @@ export function startSession(queryClient: QueryClient): void {
     })
   })
   const look = () => {
-    if (readStored(SESSION_KEY) || bringsSession(window.location)) void supabase()
-    else if (state.status === 'loading') change({ status: 'signed-out' })
+    if (readStored(SESSION_KEY) || bringsSession(window.location)) {
+      supabase().catch((cause) =>
+        change({ status: 'signed-out', error: new ApiError('SESSION_LOAD', String(cause)) }),
+      )
+    } else if (state.status === 'loading') change({ status: 'signed-out' })
   }
   window.addEventListener('storage', (event) => event.key === SESSION_KEY && look())
   look()
@@ -79,7 +83,11 @@ async function load(read: () => Promise<AppUser>, session: Session, event: AuthC
     const user = await read()
     if (mine === turn) change({ status: 'signed-in', user, session, event })
   } catch (error) {
-    if (mine === turn) change({ status: 'signed-out', error })
+    if (mine !== turn) return
+    // Whoever is here already stays; a first look that failed leaves nobody.
+    const known = state.status === 'signed-in' && state.user.id === session.user.id
+    if (known) change({ ...state, session, event, error: new ApiError('USER_REFRESH', String(error)) })
+    else change({ status: 'signed-out', error })
   }
 }
 

@@ -10,16 +10,23 @@ const waiting = new Set<(client: BrowserClient) => void>()
  * account reads the public pages without it.
  */
 export function supabase(): Promise<BrowserClient> {
-  client ??= import('./browser-client.ts').then(({ createBrowserClient }) => {
-    const made = createBrowserClient()
-    for (const tell of waiting) tell(made)
-    return made
-  })
+  client ??= import('./browser-client.ts').then(
+    ({ createBrowserClient }) => {
+      const made = createBrowserClient()
+      for (const tell of waiting) tell(made)
+      return made
+    },
+    (error) => {
+      // A lost connection: the next one who asks tries again.
+      client = undefined
+      throw error
+    },
+  )
   return client
 }
 
 /** Runs once the client exists, without asking for it. */
 export function whenSupabaseExists(tell: (client: BrowserClient) => void): void {
-  if (client) client.then(tell)
+  if (client) client.then(tell, () => waiting.add(tell))
   else waiting.add(tell)
 }

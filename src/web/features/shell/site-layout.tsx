@@ -7,6 +7,7 @@ import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { Toasts } from './toasts.tsx'
+import { useSessionErrors } from './use-session-errors.ts'
 
 interface SiteLayoutProps {
   /** The basket's button in the header, and its place in the phone's bar. */
@@ -18,6 +19,7 @@ interface SiteLayoutProps {
 /** What stands around every screen. */
 export function SiteLayout({ basket, basketTab, children }: SiteLayoutProps) {
   useUrlErrors()
+  useSessionErrors()
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
