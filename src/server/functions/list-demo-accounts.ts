@@ -9,7 +9,22 @@ export const listDemoAccounts = stagedUseCase({
   input: z.object({}),
   async runStaged({ deps }) {
     if (deps.config.mode !== 'demo') return refuse('NOT_FOUND')
-    const { DEMO_PASSWORD, demoAccounts } = await import('#seed/demo-accounts.ts')
-    return ok({ password: DEMO_PASSWORD, accounts: demoAccounts })
+    const [{ DEMO_PASSWORD, demoAccounts }, { cities }] = await Promise.all([
+      import('#seed/demo-accounts.ts'),
+      import('#seed/cities.ts'),
+    ])
+    const { rows } = await deps.db.pool.query<{ email: string; avatar_path: string | null }>(
+      'select email, avatar_path from public.profiles where email = any ($1)',
+      [demoAccounts.map(({ email }) => email)],
+    )
+    const pictures = new Map(rows.map(({ email, avatar_path }) => [email, avatar_path]))
+    const accounts = demoAccounts.map(({ name, email, city, role }) => ({
+      name,
+      email,
+      city: cities[city as keyof typeof cities]?.name ?? city,
+      role,
+      avatar: pictures.get(email) ?? null,
+    }))
+    return ok({ password: DEMO_PASSWORD, accounts })
   },
 })

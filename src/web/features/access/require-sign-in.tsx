@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { rememberRedirect } from '../../lib/auth-redirect.ts'
+import { needsSecondFactor } from '../../lib/second-factor.ts'
 import { useSession } from '../../lib/session.ts'
 import { useTestMode } from '../../lib/test-mode.ts'
 
@@ -10,13 +11,18 @@ interface RequireSignInProps {
   skeleton: ReactNode
 }
 
-/** Lets the signed-in see a screen and sends others to sign in, to come back afterwards (specification §6). */
+/**
+ * Lets the signed-in see a screen and sends others to sign in, to come back afterwards (specification §6). Who still
+ * owes the second factor is not in yet.
+ */
 export function RequireSignIn({ children, skeleton }: RequireSignInProps) {
-  const { status } = useSession()
+  const session = useSession()
   const { testMode } = useTestMode()
   const location = useLocation()
   const navigate = useNavigate()
-  const turnedAway = status === 'signed-out' && !testMode
+  const isIn = session.status === 'signed-in' && !needsSecondFactor(session.session)
+  const mayEnter = isIn || (testMode && session.status !== 'loading')
+  const turnedAway = session.status !== 'loading' && !mayEnter
 
   useEffect(() => {
     if (!turnedAway) return
@@ -24,5 +30,5 @@ export function RequireSignIn({ children, skeleton }: RequireSignInProps) {
     void navigate('/login', { replace: true })
   }, [turnedAway, location.pathname, location.search, navigate])
 
-  return status === 'signed-in' || (testMode && status === 'signed-out') ? children : skeleton
+  return mayEnter ? children : skeleton
 }

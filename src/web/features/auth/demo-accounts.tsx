@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from '../../i18n/translation.tsx'
+import { avatarAddress } from '../../lib/avatar-address.ts'
 import { callFunction } from '../../lib/call-function.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -7,7 +8,7 @@ import { useSignIn } from './use-sign-in.ts'
 
 interface DemoAccounts {
   password: string
-  accounts: { name: string; email: string; city: string; role: string }[]
+  accounts: { name: string; email: string; city: string; role: string; avatar: string | null }[]
 }
 
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
@@ -30,7 +31,7 @@ export function DemoAccountList() {
         <p className="mt-1">{t('auth.demo.text')}</p>
         <ul className="mt-5 grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
           {isPending && PLACES.map((place) => <Skeleton key={place} className="h-16 rounded-card" />)}
-          {data?.accounts.map(({ name, email, city, role }) => (
+          {data?.accounts.map(({ name, email, city, role, avatar }) => (
             <li key={email}>
               <button
                 type="button"
@@ -38,7 +39,7 @@ export function DemoAccountList() {
                 onClick={() => void signIn(email, data.password)}
                 className="flex min-h-16 w-full items-center gap-3 rounded-card bg-raised px-4 py-2 text-start text-ink transition-shadow hover:shadow-lift"
               >
-                <Avatar name={name} size={40} />
+                <Avatar name={name} src={avatarAddress(avatar)} size={40} />
                 <span className="min-w-0">
                   <span className="block truncate font-semibold">{name}</span>
                   <span className="block truncate text-sm text-ink-soft">

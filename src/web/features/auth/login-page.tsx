@@ -1,15 +1,22 @@
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useRootData } from '../../lib/root-data.ts'
+import { Button } from '../../ui/button.tsx'
 import { AuthCard } from './auth-card.tsx'
+import { CodeLogin } from './code-login.tsx'
 import { DemoAccountList } from './demo-accounts.tsx'
 import { LoginForm } from './login-form.tsx'
+import { SecondFactorPage } from './second-factor-page.tsx'
 import { useLeaveWhenSignedIn } from './use-leave-when-signed-in.ts'
 
 export function LoginPage() {
   const t = useTranslate()
   const { demo } = useRootData().config
-  useLeaveWhenSignedIn()
+  const [byCode, setByCode] = useState(false)
+  const { secondFactorNeeded } = useLeaveWhenSignedIn()
+  if (secondFactorNeeded) return <SecondFactorPage />
+  if (byCode) return <CodeLogin onPassword={() => setByCode(false)} />
   return (
     <>
       <AuthCard
@@ -25,6 +32,12 @@ export function LoginPage() {
         }
       >
         <LoginForm />
+        <p className="my-3 flex items-center gap-3 text-sm text-ink-soft before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
+          {t('auth.login.or')}
+        </p>
+        <Button variant="secondary" wide onClick={() => setByCode(true)}>
+          {t('auth.login.by-code')}
+        </Button>
       </AuthCard>
       {demo && <DemoAccountList />}
     </>

@@ -1,11 +1,12 @@
-import { type FormEvent, useState } from 'react'
+import { type FocusEvent, type FormEvent, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { RichText } from '../../i18n/rich-text.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
+import { isEmail } from '../../lib/is-email.ts'
+import { NewPasswordField } from '../../lib/new-password-field.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import type { Registration } from './use-register.ts'
 
@@ -22,6 +23,13 @@ export function RegisterForm({ register, busy, error }: RegisterFormProps) {
   const t = useTranslate()
   const [query] = useSearchParams()
   const [problems, setProblems] = useState<Problems>({})
+  const [about, setAbout] = useState('')
+
+  /** Name and address make bad passwords. */
+  function describe({ currentTarget: form }: FocusEvent<HTMLFormElement>) {
+    const data = new FormData(form)
+    setAbout(`${data.get('name')} ${data.get('email')}`)
+  }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -30,7 +38,7 @@ export function RegisterForm({ register, busy, error }: RegisterFormProps) {
     const text = (name: string) => String(data.get(name) ?? '').trim()
     const found: Problems = {
       ...(!text('name') && { name: t('auth.register.name-missing') }),
-      ...(!/^\S+@\S+\.\S+$/.test(text('email')) && { email: t('auth.register.email-wrong') }),
+      ...(!isEmail(text('email')) && { email: t('auth.email-wrong') }),
       ...(!data.get('password') && { password: t('auth.register.password-missing') }),
       ...(!data.get('terms') && { terms: t('auth.register.terms-missing') }),
     }
@@ -46,7 +54,7 @@ export function RegisterForm({ register, busy, error }: RegisterFormProps) {
   }
 
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5">
+    <form onSubmit={submit} onBlur={describe} noValidate className="grid gap-5">
       {error && (
         <Notice tone="bad" live>
           {error}
@@ -69,13 +77,7 @@ export function RegisterForm({ register, busy, error }: RegisterFormProps) {
         spellCheck={false}
         error={problems.email}
       />
-      <PasswordField
-        label={t('auth.password')}
-        name="password"
-        autoComplete="new-password"
-        hint={t('auth.register.password-hint')}
-        error={problems.password}
-      />
+      <NewPasswordField label={t('auth.password')} about={about} error={problems.password} />
       <TextField
         label={t('auth.register.referral')}
         name="referral-code"

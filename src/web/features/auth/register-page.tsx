@@ -3,13 +3,15 @@ import { useTranslate } from '../../i18n/translation.tsx'
 import { AuthCard } from './auth-card.tsx'
 import { CheckMail } from './check-mail.tsx'
 import { RegisterForm } from './register-form.tsx'
+import { SecondFactorPage } from './second-factor-page.tsx'
 import { useLeaveWhenSignedIn } from './use-leave-when-signed-in.ts'
 import { useRegister } from './use-register.ts'
 
 export function RegisterPage() {
   const t = useTranslate()
   const registration = useRegister()
-  useLeaveWhenSignedIn()
+  const { secondFactorNeeded } = useLeaveWhenSignedIn()
+  if (secondFactorNeeded) return <SecondFactorPage />
   if (registration.mailedTo) return <CheckMail email={registration.mailedTo} />
   return (
     <AuthCard

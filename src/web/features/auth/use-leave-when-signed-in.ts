@@ -1,13 +1,20 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { takeRedirect } from '../../lib/auth-redirect.ts'
+import { needsSecondFactor } from '../../lib/second-factor.ts'
 import { useSession } from '../../lib/session.ts'
 
-/** Who is signed in already, perhaps in another tab, has nothing to do on the login page. */
-export function useLeaveWhenSignedIn(): void {
-  const { status } = useSession()
+/**
+ * Who is signed in already, perhaps in another tab, has nothing to do on the login page. Answers whether somebody is
+ * half in: the second factor is still to come.
+ */
+export function useLeaveWhenSignedIn(): { secondFactorNeeded: boolean } {
+  const session = useSession()
   const navigate = useNavigate()
+  const secondFactorNeeded = session.status === 'signed-in' && needsSecondFactor(session.session)
+  const isIn = session.status === 'signed-in' && !secondFactorNeeded
   useEffect(() => {
-    if (status === 'signed-in') void navigate(takeRedirect(), { replace: true })
-  }, [status, navigate])
+    if (isIn) void navigate(takeRedirect(), { replace: true })
+  }, [isIn, navigate])
+  return { secondFactorNeeded }
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { codeOf, sentenceFor } from '../../lib/errors.ts'
+import { codeOf } from '../../lib/errors.ts'
+import { passwordProblem } from '../../lib/password-problem.ts'
 import { useLanguage } from '../../lib/root-data.ts'
 import { supabase } from '../../lib/supabase.ts'
 
@@ -30,14 +31,14 @@ export function useRegister() {
         password,
         options: {
           data: { name, locale: language, ...(referralCode && { referral_code: referralCode }) },
-          emailRedirectTo: `${location.origin}/login`,
+          emailRedirectTo: `${location.origin}/auth/callback`,
         },
       })
       if (error) throw error
       if (!data.user) return setError(t('auth.register.no-user'))
       if (!data.session) setMailedTo(email)
     } catch (problem) {
-      setError(codeOf(problem) === 'UNEXPECTED' ? t('auth.register.unexpected') : sentenceFor(problem, t))
+      setError(codeOf(problem) === 'UNEXPECTED' ? t('auth.register.unexpected') : passwordProblem(problem, t))
     } finally {
       setBusy(false)
     }

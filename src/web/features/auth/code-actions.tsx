@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { sentenceFor } from '../../lib/errors.ts'
+import { toast } from '../../lib/toast.ts'
+import { Button } from '../../ui/button.tsx'
+
+interface CodeActionsProps {
+  onResend: () => Promise<void>
+  onOtherAddress: () => void
+}
+
+/** What to do when the mail does not come. */
+export function CodeActions({ onResend, onOtherAddress }: CodeActionsProps) {
+  const t = useTranslate()
+  const [busy, setBusy] = useState(false)
+
+  async function resend() {
+    setBusy(true)
+    try {
+      await onResend()
+      toast({ title: t('auth.check-mail.sent'), tone: 'good' })
+    } catch (error) {
+      toast({ title: sentenceFor(error, t), tone: 'bad' })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <div className="flex flex-wrap justify-center gap-2">
+      <Button variant="quiet" busy={busy} onClick={() => void resend()}>
+        {t('auth.code.resend')}
+      </Button>
+      <Button variant="quiet" onClick={onOtherAddress}>
+        {t('auth.code.other-address')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { sentenceFor } from '../../lib/errors.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+
+interface CodeFormProps {
+  label: string
+  hint?: ReactNode
+  /** Takes the code; what it throws is shown. */
+  onCode: (code: string) => Promise<void>
+  /** Codes of other shapes than six digits. */
+  isComplete?: (code: string) => boolean
+  missing?: string
+  children?: ReactNode
+}
+
+const isSixDigits = (code: string) => /^\d{6}$/.test(code)
+
+/** A code that came by mail or from an app. */
+export function CodeForm({
+  label,
+  hint,
+  onCode,
+  isComplete = isSixDigits,
+  missing,
+  children,
+}: CodeFormProps) {
+  const t = useTranslate()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy) return
+    const field = event.currentTarget.querySelector('input')!
+    const code = field.value.replace(/\s/g, '')
+    if (!isComplete(code)) {
+      setProblem(missing ?? t('auth.code.missing'))
+      return field.focus()
+    }
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      await onCode(code)
+    } catch (error) {
+      setProblem(sentenceFor(error, t))
+      field.select()
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-5">
+      {problem && (
+        <Notice tone="bad" live>
+          {problem}
+        </Notice>
+      )}
+      <TextField
+        label={label}
+        hint={hint}
+        name="code"
+        inputMode={isComplete === isSixDigits ? 'numeric' : 'text'}
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={24}
+      />
+      <Button type="submit" size="large" wide busy={busy}>
+        {t('auth.code.submit')}
+      </Button>
+      {children}
+    </form>
+  )
+}

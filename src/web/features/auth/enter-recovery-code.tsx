@@ -1,0 +1,28 @@
+import { useNavigate } from 'react-router'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { supabase } from '../../lib/supabase.ts'
+import { AuthCard } from './auth-card.tsx'
+import { CodeActions } from './code-actions.tsx'
+import { CodeForm } from './code-form.tsx'
+import { sendRecovery } from './send-recovery.ts'
+
+/** The mail is on its way; its code may be typed in here, its link opened anywhere. */
+export function EnterRecoveryCode({ email, onOtherAddress }: { email: string; onOtherAddress: () => void }) {
+  const t = useTranslate()
+  const navigate = useNavigate()
+
+  async function verify(token: string) {
+    const { auth } = await supabase()
+    const { error } = await auth.verifyOtp({ email, token, type: 'recovery' })
+    if (error) throw error
+    await navigate('/new-password')
+  }
+
+  return (
+    <AuthCard title={t('auth.forgot.sent-title')} text={t('auth.forgot.sent-text', { email })}>
+      <CodeForm label={t('auth.code.label')} onCode={verify}>
+        <CodeActions onResend={() => sendRecovery(email)} onOtherAddress={onOtherAddress} />
+      </CodeForm>
+    </AuthCard>
+  )
+}

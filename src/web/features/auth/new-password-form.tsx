@@ -1,0 +1,57 @@
+import { type FormEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { takeRedirect } from '../../lib/auth-redirect.ts'
+import { codeOf } from '../../lib/errors.ts'
+import { NewPasswordField } from '../../lib/new-password-field.tsx'
+import { passwordProblem } from '../../lib/password-problem.ts'
+import { supabase } from '../../lib/supabase.ts'
+import { toast } from '../../lib/toast.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+
+/** Sets a password without the old one, which a session from a recovery mail may. */
+export function NewPasswordForm({ email }: { email: string }) {
+  const t = useTranslate()
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+  const [missing, setMissing] = useState(false)
+  const [problem, setProblem] = useState<string>()
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy) return
+    const field = event.currentTarget.querySelector<HTMLInputElement>('[name=password]')!
+    setMissing(!field.value)
+    setProblem(undefined)
+    if (!field.value) return field.focus()
+    setBusy(true)
+    const { auth } = await supabase()
+    const { error } = await auth.updateUser({ password: field.value })
+    setBusy(false)
+    // A session that did not come from a mail just now proves itself on the security page.
+    if (error && codeOf(error) === 'reauthentication_needed') return navigate('/account/security')
+    if (error) return setProblem(passwordProblem(error, t))
+    toast({ title: t('auth.new-password.done'), description: t('auth.new-password.done-text'), tone: 'good' })
+    await navigate(takeRedirect(), { replace: true })
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-5">
+      {problem && (
+        <Notice tone="bad" live>
+          {problem}
+        </Notice>
+      )}
+      <input name="username" autoComplete="username" value={email} readOnly hidden />
+      <NewPasswordField
+        label={t('auth.new-password.label')}
+        about={email}
+        error={missing ? t('auth.register.password-missing') : undefined}
+      />
+      <Button type="submit" size="large" wide busy={busy}>
+        {t('auth.new-password.submit')}
+      </Button>
+    </form>
+  )
+}

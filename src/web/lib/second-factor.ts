@@ -1,0 +1,17 @@
+import type { Session } from '@supabase/auth-js'
+
+/** Whether the account has a second factor that this session has not proved yet. */
+export function needsSecondFactor({ access_token, user }: Session): boolean {
+  const hasFactor = user.factors?.some(({ status }) => status === 'verified') ?? false
+  return hasFactor && assuranceOf(access_token) !== 'aal2'
+}
+
+/** What a token says of itself; it proves nothing here, the server checks for itself. */
+function assuranceOf(token: string): unknown {
+  try {
+    const payload = token.split('.')[1]!.replaceAll('-', '+').replaceAll('_', '/')
+    return JSON.parse(atob(payload)).aal
+  } catch {
+    return undefined
+  }
+}
