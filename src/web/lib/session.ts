@@ -85,9 +85,9 @@ async function load(read: () => Promise<AppUser>, session: Session, event: AuthC
   } catch (error) {
     if (mine !== turn) return
     // Whoever is here already stays; a first look that failed leaves nobody.
-    const known = state.status === 'signed-in' && state.user.id === session.user.id
-    if (known) change({ ...state, session, event, error: new ApiError('USER_REFRESH', String(error)) })
-    else change({ status: 'signed-out', error })
+    if (state.status === 'signed-in' && state.user.id === session.user.id) {
+      change({ ...state, session, event, error: new ApiError('USER_REFRESH', String(error)) })
+    } else change({ status: 'signed-out', error })
   }
 }
 
