@@ -34,6 +34,9 @@ export const rpcMethodNotAllowed = (method: string) =>
 
 export const unreadableBody = (message: string) => new RestError(400, 'PGRST102', message)
 
+export const bodyTooLarge = (bytes: number) =>
+  new RestError(413, 'PGRST102', `The body is larger than ${bytes} bytes`)
+
 export const rangeNotSatisfiable = (details: string) =>
   new RestError(416, 'PGRST103', 'Requested range not satisfiable', { details })
 

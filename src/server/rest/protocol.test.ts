@@ -106,6 +106,16 @@ describe('who asks', () => {
 })
 
 describe('hostile input', () => {
+  test('a body that is too large is refused before it is read', async () => {
+    const response = await world.send('/notes', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: `[${' '.repeat(11 * 1024 * 1024)}]`,
+    })
+    expect(response.status).toBe(413)
+    expect(await response.json()).toMatchObject({ code: 'PGRST102', details: null })
+  })
+
   const evil = `x'; drop table playground.people; --`
 
   test('values are values', async () => {

@@ -1,14 +1,18 @@
 import { Hono, type Context as HonoContext } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { baseRoutePath } from 'hono/route'
 import type { Deps } from '#server/deps.ts'
 import { fromDatabaseError } from './database-error.ts'
 import { answerRequest } from './endpoints/answer-request.ts'
-import { RestError } from './errors.ts'
+import { bodyTooLarge, RestError } from './errors.ts'
 import { allowOrigin, isPreflight, preflight } from './request/cors.ts'
 import type { Answer } from './respond/answer.ts'
 import { headerText } from './respond/header-text.ts'
 import { CatalogueCache } from './run/catalogue-cache.ts'
 import { readRestSettings } from './settings.ts'
+
+/** Far above any list that a screen sends, far below what would stop the process. */
+const MAX_BODY_BYTES = 10 * 1024 * 1024
 
 /**
  * The data API in the PostgREST protocol: every table, view and function of the exposed schemas, as the catalogue
@@ -18,7 +22,14 @@ export function rest(deps: Deps): Hono {
   const settings = readRestSettings(deps.config.env)
   const cache = new CatalogueCache(deps.db, settings, deps.log)
 
-  return new Hono().all('*', async (c) => {
+  const app = new Hono()
+  app.use(
+    bodyLimit({
+      maxSize: MAX_BODY_BYTES,
+      onError: ({ req }) => respond(refuse(bodyTooLarge(MAX_BODY_BYTES), req.method), req.raw.headers),
+    }),
+  )
+  return app.all('*', async (c) => {
     const { method, headers } = c.req.raw
     if (isPreflight(method, headers)) return preflight(headers)
     const answer = await answerRequest({
@@ -28,9 +39,13 @@ export function rest(deps: Deps): Hono {
       request: c.req.raw,
       path: pathBelow(c),
     }).catch((error: unknown) => refuse(error, method))
-    allowOrigin(headers, answer.headers)
-    return new Response(answer.body, { status: answer.status, headers: answer.headers })
+    return respond(answer, headers)
   })
+
+  function respond(answer: Answer, requestHeaders: Headers): Response {
+    allowOrigin(requestHeaders, answer.headers)
+    return new Response(answer.body, { status: answer.status, headers: answer.headers })
+  }
 
   function refuse(error: unknown, method: string): Answer {
     const refusal = asRestError(error)
