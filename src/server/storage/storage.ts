@@ -12,6 +12,7 @@ import { renderImage } from './images/render-image.ts'
 import { renderPublicImage } from './images/render-public-image.ts'
 import { limitUploads } from './limit-requests.ts'
 import { copyObject } from './objects/copy-object.ts'
+import { drainRefused } from './objects/drain-refused.ts'
 import { getObject } from './objects/get-object.ts'
 import { getObjectInfo, getPublicObjectInfo } from './objects/get-object-info.ts'
 import { getPublicObject } from './objects/get-public-object.ts'
@@ -61,7 +62,7 @@ export function storage(deps: Deps): Hono<StorageEnv> {
   app.post('/object/copy', demand, copyObject(deps))
 
   app.post(`/object/upload/sign/:bucket/${NAME}`, demand, signUpload(deps))
-  app.put(`/object/upload/sign/:bucket/${NAME}`, limit, uploadSignedObject(deps))
+  app.put(`/object/upload/sign/:bucket/${NAME}`, drainRefused, limit, uploadSignedObject(deps))
   app.post('/object/sign/:bucket', demand, signObjects(deps))
   app.post(`/object/sign/:bucket/${NAME}`, demand, signObject(deps))
   app.get(`/object/sign/:bucket/${NAME}`, getSignedObject(deps))
@@ -73,8 +74,8 @@ export function storage(deps: Deps): Hono<StorageEnv> {
   app.get(`/object/authenticated/:bucket/${NAME}`, demand, getObject(deps))
   app.get(`/object/:bucket/${NAME}`, tolerate, getObject(deps))
 
-  app.post(`/object/:bucket/${NAME}`, demand, limit, uploadObject(deps))
-  app.put(`/object/:bucket/${NAME}`, demand, limit, uploadObject(deps))
+  app.post(`/object/:bucket/${NAME}`, drainRefused, demand, limit, uploadObject(deps))
+  app.put(`/object/:bucket/${NAME}`, drainRefused, demand, limit, uploadObject(deps))
   app.delete(`/object/:bucket/${NAME}`, demand, removeObject(deps))
   app.delete('/object/:bucket', demand, removeObjects(deps))
 

@@ -60,12 +60,25 @@ function openForm({ headers }: Request): Busboy {
 async function feed(form: Busboy, { body }: Request): Promise<void> {
   try {
     for await (const chunk of requestBytes(body)) {
+      if (!form.write(chunk)) await writable(form)
       if (form.destroyed) return
-      if (!form.write(chunk)) await Promise.race([once(form, 'drain'), once(form, 'close')])
     }
     form.end()
   } catch (error) {
     form.destroy(error as Error)
     throw error
   }
+}
+
+/** Resolves when the parser takes more, or never will. */
+function writable(form: Busboy): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      form.off('drain', done)
+      form.off('close', done)
+      resolve()
+    }
+    form.on('drain', done)
+    form.on('close', done)
+  })
 }

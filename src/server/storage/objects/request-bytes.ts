@@ -8,5 +8,7 @@ export async function* requestBytes(body: Request['body']): AsyncGenerator<Uint8
     for (let read = await reader.read(); !read.done; read = await reader.read()) yield read.value
   } catch {
     throw refuse.aborted()
+  } finally {
+    reader.releaseLock()
   }
 }
