@@ -61,7 +61,7 @@ module.exports = {
       name: 'ground-does-not-know-what-stands-on-it',
       comment: 'These are used by the protocols, not the other way.',
       severity: 'error',
-      from: { path: '^src/server/(checkout|db|http|mail|payments)/', pathNot: '\\.test\\.ts$|/testing/' },
+      from: { path: '^src/server/(checkout|db|http|kyc|mail|payments)/', pathNot: '\\.test\\.ts$|/testing/' },
       to: {
         path: '^src/server/(auth|rest|storage|functions|jobs|web|testing)/|^src/server/(app|main|open-site|start)\\.ts$',
       },

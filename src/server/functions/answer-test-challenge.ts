@@ -7,6 +7,7 @@ import { stagedUseCase } from './use-case.ts'
 export const answerTestChallenge = stagedUseCase({
   name: 'answer-test-challenge',
   allow: 'anybody',
+  limit: { requests: 60, seconds: 60 },
   input: z.object({ clientSecret: z.string().max(200), approve: z.boolean() }),
   async runStaged({ deps: { payments } }, { clientSecret, approve }) {
     return isTestProvider(payments) ? payments.answerChallenge(clientSecret, approve) : refuse('NOT_FOUND')

@@ -16,6 +16,7 @@ import { stagedUseCase } from './use-case.ts'
 export const completeCheckout = stagedUseCase({
   name: 'complete-checkout',
   allow: 'signed-in',
+  limit: { requests: 120, seconds: 60 },
   input: z.object({ orderId: z.uuid() }),
   async runStaged({ deps, userId }, { orderId }): Promise<Result<CompletedCheckout, RefusalCode>> {
     const order = await asService(deps.db, (tx) => loadPayment(tx, orderId))

@@ -10,6 +10,7 @@ import { stagedUseCase } from './use-case.ts'
 export const confirmTestPayment = stagedUseCase({
   name: 'confirm-test-payment',
   allow: 'anybody',
+  limit: { requests: 60, seconds: 60 },
   input: z.object({
     clientSecret: z.string().max(200),
     card: z.object({

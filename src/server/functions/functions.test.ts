@@ -98,6 +98,24 @@ describe('functions', () => {
   })
 })
 
+it('a limit counts each person’s calls of a use case, over all processes', async () => {
+  const limited = await createStage({ env: { RATE_LIMITS: 'true' } })
+  const release = async (as: TestUser) => {
+    const response = await limited.app.request('/functions/v1/release-hold', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${as.token}` },
+    })
+    return { status: response.status, wait: Number(response.headers.get('retry-after')) }
+  }
+  const calls = await Promise.all(Array.from({ length: 61 }, () => release(limited.renter)))
+  expect(calls.filter(({ status }) => status === 200)).toHaveLength(60)
+  const [refused] = calls.filter(({ status }) => status === 429)
+  expect(refused!.wait).toBeGreaterThan(0)
+  expect(refused!.wait).toBeLessThanOrEqual(60)
+  expect(await release(limited.owner)).toMatchObject({ status: 200 })
+  await limited.close()
+})
+
 describe('an idempotency key', () => {
   const key = { 'idempotency-key': 'a-key-of-my-own' }
   const hold = (line = stage.line(), as = stage.renter, headers = key) =>

@@ -7,6 +7,7 @@ import { type Refusal, refuse } from '#domain/result.ts'
 import type { Caller } from '#server/db/caller.ts'
 import type { Deps } from '#server/deps.ts'
 import { runIdempotently } from './idempotency.ts'
+import { limitCalls } from './limit-calls.ts'
 import type { AnyUseCase } from './use-case.ts'
 import { USE_CASES } from './use-cases.ts'
 
@@ -36,7 +37,11 @@ async function answer(deps: Deps, useCase: AnyUseCase, c: HonoContext): Promise<
     const { caller } = authentication
     const denial = deny(useCase, caller)
     if (denial) return refused(c, denial)
-
+    const seconds = await limitCalls(deps, useCase, caller, c)
+    if (seconds > 0) {
+      c.header('retry-after', String(seconds))
+      return refused(c, refuse('TOO_MANY_REQUESTS', { seconds }))
+    }
     const context = { deps, caller, userId: caller.userId ?? '', now: deps.now(), request: c.req.raw }
     const text = await c.req.text()
     if ('runRaw' in useCase) {

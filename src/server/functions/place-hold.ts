@@ -28,6 +28,7 @@ const line = z.object({
 export const placeHold = useCase({
   name: 'place-hold',
   allow: 'signed-in',
+  limit: { requests: 60, seconds: 60 },
   input: z.object({ lines: z.array(line).max(20) }),
   async run({ tx, userId, now }, { lines }) {
     if (lines.length === 0) return refuse('BASKET_EMPTY')

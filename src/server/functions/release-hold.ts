@@ -9,6 +9,7 @@ import { useCase } from './use-case.ts'
 export const releaseHold = useCase({
   name: 'release-hold',
   allow: 'signed-in',
+  limit: { requests: 60, seconds: 60 },
   input: z.object({ reservationIds: z.array(z.uuid()).max(50).optional() }),
   async run({ tx, userId }, { reservationIds }) {
     await lockCheckout(tx, userId)

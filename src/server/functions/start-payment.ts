@@ -39,6 +39,7 @@ const input = z
 export const startPayment = stagedUseCase({
   name: 'start-payment',
   allow: 'signed-in',
+  limit: { requests: 30, seconds: 60 },
   input,
   async runStaged({ deps, userId, now }, request): Promise<Result<StartedPayment, RefusalCode>> {
     const provider = deps.payments.name

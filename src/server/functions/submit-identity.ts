@@ -41,6 +41,7 @@ type Input = z.output<typeof input>
 export const submitIdentity = useCase({
   name: 'submit-identity',
   allow: 'signed-in',
+  limit: { requests: 20, seconds: 3_600 },
   input,
   async run({ tx, userId, now }, request) {
     const { step } = request

@@ -23,6 +23,8 @@ export interface UseCase<Input extends z.ZodType = z.ZodType, Output = unknown> 
   name: string
   allow: 'anybody' | 'signed-in' | 'service'
   input: Input
+  /** At most so many calls of one person, or of one address where nobody is signed in. */
+  limit?: { requests: number; seconds: number }
   /**
    * Runs in one transaction as service_role. A use case that talks to somebody outside between two transactions is
    * `staged` and gets no `tx`.
@@ -30,7 +32,10 @@ export interface UseCase<Input extends z.ZodType = z.ZodType, Output = unknown> 
   run(context: Context, input: z.output<Input>): Promise<Result<Output, RefusalCode>>
 }
 
-/** A use case that opens its own transactions, because it waits for somebody outside between them. */
+/**
+ * A use case that opens its own transactions, because it waits for somebody outside between them. No answer of it is
+ * kept under an idempotency key: it finds by itself what was done before.
+ */
 export interface StagedUseCase<Input extends z.ZodType = z.ZodType, Output = unknown>
   extends Omit<UseCase<Input, Output>, 'run'> {
   runStaged(context: Omit<Context, 'tx'>, input: z.output<Input>): Promise<Result<Output, RefusalCode>>
@@ -46,7 +51,7 @@ export const stagedUseCase = <Input extends z.ZodType, Output>(definition: Stage
   definition
 
 /** What somebody outside calls with a body of their own making and a signature over its very bytes. */
-export interface RawUseCase<Output = unknown> extends Pick<UseCase, 'name' | 'allow'> {
+export interface RawUseCase<Output = unknown> extends Pick<UseCase, 'name' | 'allow' | 'limit'> {
   runRaw(context: Omit<Context, 'tx'>, body: string): Promise<Result<Output, RefusalCode>>
 }
 
