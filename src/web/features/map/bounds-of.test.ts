@@ -15,13 +15,15 @@ describe('what the map shows', () => {
     expect(boundsOf({ area: [1, 2, 3, 4] }, PINS)).toEqual([1, 2, 3, 4])
   })
 
-  it('is the surroundings of the place', () => {
-    const [west, south, east, north] = boundsOf(
-      { place: { label: 'Berlin', at: BERLIN, radiusKm: 10 } },
-      PINS,
-    )
+  it('is the surroundings of a place where nothing was found', () => {
+    const [west, south, east, north] = boundsOf({ place: { label: 'Berlin', at: BERLIN, radiusKm: 10 } }, [])
     expect(north - south).toBeCloseTo(0.18, 2)
     expect(east - west).toBeCloseTo(0.296, 2)
+  })
+
+  it('is the place with what was found around it', () => {
+    const place = { label: 'Berlin', at: BERLIN, radiusKm: 10 }
+    expect(boundsOf({ place }, PINS.slice(0, 2))).toEqual([13.4, 52.4, 13.5, 52.52])
   })
 
   it('is wherever something was found, and Europe where nothing was', () => {

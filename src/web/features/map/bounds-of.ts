@@ -4,11 +4,11 @@ import type { Area, Place } from '#domain/search/search.ts'
 const KM_A_DEGREE = 111.195
 const EUROPE: Area = [-5, 39, 17, 54]
 
-/** What the map should show: the area searched, the surroundings of the place, or wherever something was found. */
+/** What the map should show: the area searched, else the place and what was found, else the place's surroundings. */
 export function boundsOf(search: { place?: Place | undefined; area?: Area | undefined }, pins: Pin[]): Area {
   if (search.area) return search.area
   const at = search.place?.at
-  if (at && search.place) {
+  if (at && search.place && pins.length === 0) {
     const tall = search.place.radiusKm / KM_A_DEGREE
     const wide = tall / Math.cos((at.latitude * Math.PI) / 180)
     return [at.longitude - wide, at.latitude - tall, at.longitude + wide, at.latitude + tall]
@@ -16,5 +16,9 @@ export function boundsOf(search: { place?: Place | undefined; area?: Area | unde
   if (pins.length === 0) return EUROPE
   const longitudes = pins.map(([, longitude]) => longitude)
   const latitudes = pins.map(([, , latitude]) => latitude)
+  if (at) {
+    longitudes.push(at.longitude)
+    latitudes.push(at.latitude)
+  }
   return [Math.min(...longitudes), Math.min(...latitudes), Math.max(...longitudes), Math.max(...latitudes)]
 }

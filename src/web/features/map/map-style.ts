@@ -38,12 +38,23 @@ export function mapStyle(tilesUrl: string | undefined): StyleSpecification {
         paint: { 'line-color': border, 'line-width': 0.6, 'line-opacity': 0.5 },
       },
       ...(tilesUrl ? [{ id: 'streets', type: 'raster' as const, source: 'streets' }] : []),
-      { id: 'reach', type: 'fill', source: 'reach', paint: { 'fill-color': accent, 'fill-opacity': 0.06 } },
+      {
+        id: 'reach',
+        type: 'fill',
+        source: 'reach',
+        filter: ['get', 'isEdge'],
+        paint: { 'fill-color': accent, 'fill-opacity': 0.06 },
+      },
       {
         id: 'reach-edge',
         type: 'line',
         source: 'reach',
-        paint: { 'line-color': accent, 'line-opacity': 0.45, 'line-width': 1.5, 'line-dasharray': [2, 3] },
+        paint: {
+          'line-color': accent,
+          'line-opacity': ['case', ['get', 'isEdge'], 0.6, 0.22],
+          'line-width': 1.5,
+          'line-dasharray': [2, 3],
+        },
       },
     ],
   }

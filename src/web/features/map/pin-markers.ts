@@ -33,7 +33,7 @@ export function addPinMarkers(map: GlMap, words: PinWords, events: PinEvents): P
     type: 'geojson',
     data: { type: 'FeatureCollection', features: [] },
     cluster: true,
-    clusterRadius: 46,
+    clusterRadius: 38,
     clusterMaxZoom: 15,
   })
   // A source without a layer is never looked at; this one shows nothing.

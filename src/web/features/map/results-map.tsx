@@ -11,17 +11,16 @@ import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { addLabels } from './add-labels.ts'
 import { boundsOf } from './bounds-of.ts'
-import { circle } from './circle.ts'
 import type { ResultsMapProps } from './map-data.ts'
-import { NOTHING } from './map-style.ts'
 import { addPinMarkers, type PinMarkers } from './pin-markers.ts'
-import { setData, showArea, useGlMap } from './use-gl-map.ts'
+import { showReach } from './show-reach.ts'
+import { showArea, useGlMap } from './use-gl-map.ts'
 
 /** The results on a map: prices as buttons, clusters, the searched place, and a way to search what is in sight. */
 export default function ResultsMap(props: ResultsMapProps) {
   const { pins, places, search, litId, openId, onOpen, card, onArea } = props
   const t = useTranslate()
-  const { price } = useFormat()
+  const { price, distance } = useFormat()
   const { config } = useRootData()
   const container = useRef<HTMLDivElement>(null)
   const markers = useRef<PinMarkers>(null)
@@ -72,11 +71,10 @@ export default function ResultsMap(props: ResultsMapProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it moves when another place is searched, not with every filter
   useEffect(() => {
     if (!map) return
-    const { place } = search
-    setData(map, 'reach', place?.at ? circle(place.at, place.radiusKm * 1_000) : NOTHING)
     setMoved(false)
     if (isFirst.current) isFirst.current = false
     else if (!search.area) showArea(map, boundsOf(search, pins))
+    return showReach(map, search.place, distance)
   }, [map, shownSearch])
 
   return (
