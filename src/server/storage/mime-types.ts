@@ -22,4 +22,4 @@ export function assertAllowedType(type: string, patterns: string[] | null): void
 }
 
 /** `text/plain` of `Text/Plain; charset=utf-8`. */
-export const bareType = (type: string) => (type.split(';')[0] ?? '').trim().toLowerCase()
+const bareType = (type: string) => (type.split(';')[0] ?? '').trim().toLowerCase()

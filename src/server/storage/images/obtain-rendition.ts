@@ -13,7 +13,7 @@ import {
 import { inImageQueue } from './sharp-queue.ts'
 
 /** The widths that renditions are kept of; the web asks for 320, 640, 960 and 1280. */
-export const KEPT_WIDTHS = [96, 160, 320, 480, 640, 960, 1280, 1920]
+const KEPT_WIDTHS = [96, 160, 320, 480, 640, 960, 1280, 1920]
 const KEPT_SHAPES = [1, 3 / 4]
 
 type ImageDeps = Pick<Deps, 'objects' | 'log'>

@@ -4,7 +4,7 @@ import { refuse } from '../storage-error.ts'
 import { fileType } from './file-type.ts'
 import { LARGEST_IMAGE_PIXELS } from './sharp-queue.ts'
 
-export type RenditionFormat = 'avif' | 'webp' | 'jpeg' | 'png'
+type RenditionFormat = 'avif' | 'webp' | 'jpeg' | 'png'
 
 export const DEFAULT_QUALITY = 80
 

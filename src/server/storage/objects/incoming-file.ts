@@ -2,7 +2,7 @@ import { multipartFile } from './multipart-file.ts'
 import { parseMetadata } from './parse-metadata.ts'
 import { requestBytes } from './request-bytes.ts'
 
-export interface FileDetails {
+interface FileDetails {
   contentType: string
   cacheControl: string
   userMetadata: Record<string, unknown> | null

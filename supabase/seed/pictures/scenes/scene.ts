@@ -1,7 +1,7 @@
 import type { Placement } from '../place-sprite.ts'
 import type { Sprite } from '../sprite.ts'
 
-export interface SceneInput {
+interface SceneInput {
   hero: Sprite
   accents: Sprite[]
   /** The category's soft colour, `#rrggbb`. */
@@ -9,7 +9,7 @@ export interface SceneInput {
   random: () => number
 }
 
-export interface Staging {
+interface Staging {
   /** SVG in a box of 1200 × 900, without the svg element itself. */
   backdrop: string
   /** From back to front. */
