@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { calendarFile } from './calendar-file.ts'
+
+const event = {
+  uid: 'booking-1@lendaround',
+  title: 'Drill, 18 V; with bits',
+  description: 'Line one\nLine two',
+  location: 'Kastanienallee 5, Berlin',
+  url: 'https://lendaround.example/dashboard/my-rentals/1',
+  start: Date.UTC(2026, 10, 28, 9),
+  end: Date.UTC(2026, 10, 29, 17, 30),
+  isConfirmed: true,
+}
+const now = Date.UTC(2026, 10, 21, 10)
+
+it('says when in UTC, and escapes what has a meaning of its own', () => {
+  const lines = calendarFile([event], now).split('\r\n')
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'BEGIN:VCALENDAR',
+      'DTSTAMP:20261121T100000Z',
+      'DTSTART:20261128T090000Z',
+      'DTEND:20261129T173000Z',
+      'SUMMARY:Drill\\, 18 V\\; with bits',
+      'DESCRIPTION:Line one\\nLine two',
+      'LOCATION:Kastanienallee 5\\, Berlin',
+      'STATUS:CONFIRMED',
+    ]),
+  )
+  expect(lines.at(-1)).toBe('')
+})
+
+it('marks what is only asked for as tentative and leaves an unknown place out', () => {
+  const file = calendarFile([{ ...event, isConfirmed: false, location: '' }], now)
+  expect(file).toContain('STATUS:TENTATIVE')
+  expect(file).not.toContain('LOCATION')
+})
+
+it('folds long lines at 75 octets without cutting a letter', () => {
+  const title = 'Ä'.repeat(100)
+  const file = calendarFile([{ ...event, title }], now)
+  for (const line of file.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
+  expect(file.replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}`)
+})

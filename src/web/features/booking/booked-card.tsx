@@ -1,0 +1,44 @@
+import { Link } from 'react-router'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { periodText } from '../../lib/period-text.ts'
+import { useLanguage } from '../../lib/root-data.ts'
+import { useFormat } from '../../lib/use-format.ts'
+import { Card } from '../../ui/card.tsx'
+import { type Booking, codeOf, titleOf } from './booking.ts'
+import { BookingCode } from './booking-code.tsx'
+import { NextStep } from './next-step.tsx'
+import { StatusBadge } from './status-badge.tsx'
+
+/** One booking right after it was made, with its code. */
+export function BookedCard({ booking }: { booking: Booking }) {
+  const t = useTranslate()
+  const format = useFormat()
+  const language = useLanguage()
+  const code = codeOf(booking)
+  return (
+    <Card as="li" className="grid gap-6 break-inside-avoid sm:grid-cols-[1fr_auto]">
+      <div className="grid content-start gap-2">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <StatusBadge status={booking.status} />
+          <span className="tabular text-sm text-ink-soft">
+            {t('booking.number', { number: booking.number })}
+          </span>
+        </div>
+        <h2 className="text-xl">
+          <Link to={`/dashboard/my-rentals/${booking.id}`} className="hover:underline">
+            {titleOf(booking, language)}
+          </Link>
+        </h2>
+        <p>
+          {periodText(
+            { start: booking.start_date, end: booking.end_date, timeZone: booking.time_zone },
+            format,
+          )}
+        </p>
+        <p className="tabular font-semibold">{format.money(booking.total_cents)}</p>
+        <NextStep booking={booking} />
+      </div>
+      {code && <BookingCode code={code} number={booking.number} className="size-44 rounded-control" />}
+    </Card>
+  )
+}

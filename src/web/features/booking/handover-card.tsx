@@ -1,0 +1,60 @@
+import BadgeCheck from 'lucide-react/icons/badge-check'
+import { openingGroups, type Weekday } from '#domain/booking/opening-hours.ts'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { avatarAddress } from '../../lib/avatar-address.ts'
+import { useLanguage } from '../../lib/root-data.ts'
+import { weekdayName } from '../../lib/weekday-name.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Card } from '../../ui/card.tsx'
+import type { Booking } from './booking.ts'
+import { NextStep } from './next-step.tsx'
+
+/** Whom one meets, and where. */
+export function HandoverCard({ booking }: { booking: Booking }) {
+  const t = useTranslate()
+  const { owner, hub } = booking
+  const name = owner?.first_name || t('booking.lender')
+  const knows = ['confirmed', 'picked_up', 'returned', 'disputed'].includes(booking.status)
+  return (
+    <Card as="section" aria-labelledby="rental-handover" className="grid gap-4">
+      <h2 id="rental-handover" className="text-xl">
+        {t('rentals.handover')}
+      </h2>
+      <div className="flex items-center gap-3">
+        <Avatar name={name} src={avatarAddress(owner?.avatar_path ?? '')} size={48} />
+        <div>
+          <p className="font-semibold">{name}</p>
+          {owner?.is_verified && (
+            <p className="flex items-center gap-1.5 text-sm text-accent-ink">
+              <BadgeCheck aria-hidden size={16} />
+              {t('rentals.verified')}
+            </p>
+          )}
+        </div>
+      </div>
+      <p className="font-semibold">{t(`rentals.way.${booking.delivery_method}`)}</p>
+      <NextStep booking={booking} />
+      {!knows && booking.status === 'requested' && booking.delivery_method === 'pickup' && (
+        <p className="text-sm text-ink-soft">{t('rentals.address-later')}</p>
+      )}
+      {hub && knows && <Hours hours={hub.opening_hours} />}
+    </Card>
+  )
+}
+
+function Hours({ hours }: { hours: NonNullable<Booking['hub']>['opening_hours'] }) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const name = (day: Weekday) => weekdayName(day, language)
+  return (
+    <dl className="tabular grid grid-cols-[auto_1fr] gap-x-4 text-sm text-ink-soft">
+      <dt className="col-span-2 font-semibold text-ink">{t('rentals.opening-hours')}</dt>
+      {openingGroups(hours).map(({ from, to, times }) => (
+        <div key={from} className="col-span-2 grid grid-cols-subgrid">
+          <dt>{from === to ? name(from) : `${name(from)}–${name(to)}`}</dt>
+          <dd>{times.map((time) => time.join('–')).join(', ')}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,36 @@
+import MapPin from 'lucide-react/icons/map-pin'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { useFormat } from '../../lib/use-format.ts'
+import { type Booking, placeOf } from './booking.ts'
+
+/** What happens next with a booking, and where one has to be. */
+export function NextStep({ booking }: { booking: Booking }) {
+  const t = useTranslate()
+  const format = useFormat()
+  const place = placeOf(booking)
+  const name = booking.owner?.first_name || t('booking.lender')
+  const text =
+    booking.status === 'requested'
+      ? t('booking.next.requested', {
+          name,
+          until: format.date(
+            booking.request_expires_at ?? booking.start_date,
+            'date-time',
+            booking.time_zone,
+          ),
+        })
+      : booking.status === 'confirmed'
+        ? t(`booking.next.${booking.delivery_method}`, { name })
+        : undefined
+  return (
+    <div className="grid gap-2 text-sm text-ink-soft">
+      {text && <p>{text}</p>}
+      {place && booking.status !== 'requested' && (
+        <p className="flex gap-2 text-base text-ink">
+          <MapPin aria-hidden size={18} className="mt-0.5 shrink-0 text-accent" />
+          {place}
+        </p>
+      )}
+    </div>
+  )
+}

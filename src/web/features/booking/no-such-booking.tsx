@@ -1,0 +1,18 @@
+import SearchX from 'lucide-react/icons/search-x'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Message } from '../../ui/message.tsx'
+
+/** The same words whether there is no such booking or it is somebody else's. */
+export function NoSuchBooking() {
+  const t = useTranslate()
+  return (
+    <Message
+      as="h1"
+      icon={<SearchX aria-hidden size={26} />}
+      title={t('booking.none.title')}
+      text={t('booking.none.text')}
+      actions={<LinkButton to="/dashboard/my-rentals">{t('booking.to-rentals')}</LinkButton>}
+    />
+  )
+}

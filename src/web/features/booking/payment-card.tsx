@@ -1,0 +1,66 @@
+import { useTranslate } from '../../i18n/translation.tsx'
+import { useFormat } from '../../lib/use-format.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Card } from '../../ui/card.tsx'
+import type { Booking, PaymentState } from './booking.ts'
+
+/** What it costs, where the money is, and what cancelling would cost. */
+export function PaymentCard({ booking }: { booking: Booking }) {
+  const t = useTranslate()
+  const format = useFormat()
+  const { line, quantity } = booking
+  const units = format.duration(line.duration_units, booking.rental_type)
+  const each = `${format.money(line.unit_price_cents)} × ${units}`
+  const state = moneyOf(booking)
+  return (
+    <Card as="section" aria-labelledby="rental-payment" className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="rental-payment" className="text-xl">
+          {t('rentals.payment')}
+        </h2>
+        {state && <Badge tone={state === 'captured' ? 'good' : 'plain'}>{t(`rentals.money.${state}`)}</Badge>}
+      </div>
+      <dl className="tabular grid grid-cols-[1fr_auto] gap-x-6 gap-y-2">
+        <dt>{quantity > 1 ? `${each} × ${quantity}` : each}</dt>
+        <dd className="text-end">{format.money(booking.rental_cents)}</dd>
+        {booking.delivery_cents > 0 && (
+          <>
+            <dt>{t('rentals.delivery')}</dt>
+            <dd className="text-end">{format.money(booking.delivery_cents)}</dd>
+          </>
+        )}
+        <dt className="border-t border-line pt-2 font-semibold">{t('rentals.total')}</dt>
+        <dd className="border-t border-line pt-2 text-end font-display text-lg font-bold">
+          {format.money(booking.total_cents)}
+        </dd>
+        {booking.deposit_cents > 0 && (
+          <>
+            <dt className="text-sm text-ink-soft">{t('rentals.deposit')}</dt>
+            <dd className="text-end text-sm text-ink-soft">{format.money(booking.deposit_cents)}</dd>
+          </>
+        )}
+      </dl>
+      {state && <p className="text-sm text-ink-soft">{t(`rentals.money-text.${state}`)}</p>}
+      {(booking.status === 'requested' || booking.status === 'confirmed') && (
+        <div className="border-t border-line pt-4 text-sm text-ink-soft">
+          <h3 className="mb-1 text-base text-ink">{t('rentals.cancelling')}</h3>
+          <p>{t(`rentals.policy.${booking.cancellation_policy}`)}</p>
+        </div>
+      )}
+    </Card>
+  )
+}
+
+/** Where this booking's money is: a booking that came to nothing is never charged, whatever its order was. */
+function moneyOf(
+  booking: Booking,
+): Extract<PaymentState, 'authorised' | 'captured' | 'voided' | 'refunded'> | undefined {
+  const payment = booking.order.payments
+  if (booking.status === 'declined') return 'voided'
+  if (!payment) return undefined
+  const { status } = payment
+  if (booking.status === 'requested' && status === 'captured') return 'authorised'
+  if (status === 'authorised' || status === 'captured' || status === 'voided' || status === 'refunded')
+    return status
+  return undefined
+}

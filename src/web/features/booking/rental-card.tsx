@@ -1,0 +1,81 @@
+import QrCode from 'lucide-react/icons/qr-code'
+import { Link } from 'react-router'
+import type { RentalPhase } from '#domain/booking/rental-phase.ts'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { formatRelative } from '../../lib/format.ts'
+import { periodText } from '../../lib/period-text.ts'
+import { useLanguage } from '../../lib/root-data.ts'
+import { useFormat } from '../../lib/use-format.ts'
+import { Card } from '../../ui/card.tsx'
+import { Image } from '../../ui/image.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { type Booking, codeOf, titleOf } from './booking.ts'
+import { StatusBadge } from './status-badge.tsx'
+
+/** One booking in the list: what, when, how soon, how much, and its code. */
+export function RentalCard({ booking, phase, now }: { booking: Booking; phase: RentalPhase; now: number }) {
+  const t = useTranslate()
+  const format = useFormat()
+  const language = useLanguage()
+  const title = titleOf(booking, language)
+  const [picture] = booking.item.images
+  const period = { start: booking.start_date, end: booking.end_date, timeZone: booking.time_zone }
+  const soon = soonOf(booking, phase, now)
+  return (
+    <Card as="li" flush className="relative flex flex-col sm:flex-row">
+      {picture && (
+        <Image
+          path={picture.path}
+          alt=""
+          sizes="(width < 40rem) 100vw, 224px"
+          className="sm:w-56 sm:shrink-0"
+        />
+      )}
+      <div className="grid min-w-0 grow content-start gap-1.5 p-5">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <StatusBadge status={booking.status} />
+          {soon && (
+            <span className="text-sm font-semibold text-ink-soft">
+              {t(soon.key, { when: formatRelative(soon.at, now, language) })}
+            </span>
+          )}
+        </div>
+        <h2 className="text-lg">
+          <Link
+            to={`/dashboard/my-rentals/${booking.id}`}
+            className="after:absolute after:inset-0 after:rounded-card hover:underline"
+          >
+            {title}
+          </Link>
+        </h2>
+        <p>{periodText(period, format)}</p>
+        <p className="text-sm text-ink-soft">
+          {[booking.item.neighbourhood, booking.item.city].filter(Boolean).join(', ')}
+          {` · ${t('booking.number', { number: booking.number })}`}
+        </p>
+        <div className="mt-2 flex flex-wrap items-center justify-between gap-3">
+          <p className="tabular font-display text-lg font-bold">{format.money(booking.total_cents)}</p>
+          {codeOf(booking) && phase !== 'past' && (
+            <LinkButton
+              to={`/booking/qr/${booking.id}`}
+              variant="secondary"
+              className="relative"
+              aria-label={t('rentals.qr-of', { title })}
+            >
+              <QrCode aria-hidden size={18} />
+              {t('rentals.qr')}
+            </LinkButton>
+          )}
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+/** What is waited for next. */
+function soonOf({ status, start_date, end_date }: Booking, phase: RentalPhase, now: number) {
+  if (phase === 'upcoming') return { key: 'rentals.starts', at: start_date } as const
+  if (phase !== 'current' || status === 'returned' || status === 'disputed') return undefined
+  if (Date.parse(end_date) < now) return { key: 'rentals.was-due', at: end_date } as const
+  return { key: 'rentals.ends', at: end_date } as const
+}

@@ -1,0 +1,137 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import CalendarPlus from 'lucide-react/icons/calendar-plus'
+import QrCode from 'lucide-react/icons/qr-code'
+import { Link, useParams } from 'react-router'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { sentenceFor } from '../../lib/errors.ts'
+import { periodText } from '../../lib/period-text.ts'
+import { useLanguage } from '../../lib/root-data.ts'
+import { useFormat } from '../../lib/use-format.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Image } from '../../ui/image.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Timeline } from '../../ui/timeline.tsx'
+import { type Booking, codeOf, titleOf } from './booking.ts'
+import { HandoverCard } from './handover-card.tsx'
+import { NoSuchBooking } from './no-such-booking.tsx'
+import { PaymentCard } from './payment-card.tsx'
+import { RentalsSkeleton } from './rentals-skeleton.tsx'
+import { StatusBadge } from './status-badge.tsx'
+import { timelineSteps } from './timeline-steps.ts'
+import { useMyRental } from './use-bookings.ts'
+import { useCalendarDownload } from './use-calendar-download.ts'
+
+/** Everything about one booking, for its renter. */
+export function RentalPage() {
+  const t = useTranslate()
+  const { id = '' } = useParams()
+  const { data: booking, error, refetch } = useMyRental(id)
+  if (booking === undefined && error)
+    return (
+      <ErrorState title={t('booking.failed')} text={sentenceFor(error, t)} onRetry={() => void refetch()} />
+    )
+  if (booking === undefined) return <RentalsSkeleton />
+  if (booking === null) return <NoSuchBooking />
+  return <Rental booking={booking} />
+}
+
+function Rental({ booking }: { booking: Booking }) {
+  const t = useTranslate()
+  const format = useFormat()
+  const language = useLanguage()
+  const download = useCalendarDownload()
+  const title = titleOf(booking, language)
+  const [picture] = booking.item.images
+  const isOver = ['cancelled', 'declined', 'completed'].includes(booking.status)
+  return (
+    <>
+      <Link
+        to="/dashboard/my-rentals"
+        className="inline-flex min-h-11 items-center gap-2 text-ink-soft hover:text-ink hover:underline"
+      >
+        <ArrowLeft aria-hidden size={18} className="rtl:rotate-180" />
+        {t('rentals.title')}
+      </Link>
+      <div className="mt-2 flex flex-col gap-5 sm:flex-row">
+        {picture && (
+          <Image
+            path={picture.path}
+            alt=""
+            sizes="240px"
+            className="w-full rounded-card sm:w-60 sm:shrink-0 sm:self-start"
+          />
+        )}
+        <div className="grid content-start gap-2">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <StatusBadge status={booking.status} />
+            <span className="tabular text-sm text-ink-soft">
+              {t('booking.number', { number: booking.number })}
+            </span>
+          </p>
+          <h1 className="text-2xl">
+            {booking.item.status === 'published' ? (
+              <Link to={`/product/${booking.item.id}`} className="hover:underline">
+                {title}
+              </Link>
+            ) : (
+              title
+            )}
+          </h1>
+          <p>
+            {periodText(
+              { start: booking.start_date, end: booking.end_date, timeZone: booking.time_zone },
+              format,
+            )}
+          </p>
+          <p className="text-sm text-ink-soft">{t('rentals.local-time', { city: booking.item.city })}</p>
+          <div className="mt-2 flex flex-wrap gap-3">
+            {codeOf(booking) && (
+              <LinkButton to={`/booking/qr/${booking.id}`}>
+                <QrCode aria-hidden size={18} />
+                {t('rentals.qr')}
+              </LinkButton>
+            )}
+            {!isOver && (
+              <Button variant="secondary" onClick={() => download([booking])}>
+                <CalendarPlus aria-hidden size={18} />
+                {t('booking.calendar')}
+              </Button>
+            )}
+          </div>
+        </div>
+      </div>
+      <div className="mt-8 grid items-start gap-5 lg:grid-cols-2">
+        <Card as="section" aria-labelledby="rental-timeline">
+          <h2 id="rental-timeline" className="mb-5 text-xl">
+            {t('rentals.timeline')}
+          </h2>
+          <Timeline
+            label={t('rentals.timeline')}
+            steps={timelineSteps(booking).map(({ id, title, state }) => ({
+              id,
+              title: t(title),
+              state,
+              text: stepText(id),
+            }))}
+          />
+        </Card>
+        <div className="grid gap-5">
+          <HandoverCard booking={booking} />
+          <PaymentCard booking={booking} />
+        </div>
+      </div>
+    </>
+  )
+
+  function stepText(id: string): string | undefined {
+    const at = (instant: string) => format.date(instant, 'date-time', booking.time_zone)
+    if (id === 'booked') return at(booking.created_at)
+    if (id === 'confirmed' && booking.status === 'requested' && booking.request_expires_at)
+      return t('rentals.answer-by', { until: at(booking.request_expires_at) })
+    if (id === 'picked_up') return at(booking.start_date)
+    if (id === 'returned') return at(booking.end_date)
+    if (id === 'lost' && booking.status_reason) return t.optional(`rentals.reason.${booking.status_reason}`)
+  }
+}

@@ -1,0 +1,41 @@
+import type { BookingStatus } from '#domain/booking/lifecycle.ts'
+import type { MessageKey } from '../../i18n/message-key.ts'
+import type { Booking } from './booking.ts'
+
+export interface Step {
+  id: 'booked' | 'confirmed' | 'picked_up' | 'returned' | 'completed' | 'lost'
+  title: MessageKey
+  state: 'done' | 'current' | 'ahead' | 'failed'
+}
+
+/** How far along the usual way each state is. */
+const REACHED: Partial<Record<BookingStatus, number>> = {
+  requested: 0,
+  confirmed: 1,
+  picked_up: 2,
+  returned: 3,
+  disputed: 3,
+  completed: 4,
+}
+const WAY = ['booked', 'confirmed', 'picked_up', 'returned', 'completed'] as const
+
+/** What has happened to a booking, what is waited for, and what comes. */
+export function timelineSteps({ status }: Pick<Booking, 'status'>): Step[] {
+  if (status === 'declined' || status === 'cancelled') {
+    return [
+      { id: 'booked', title: 'rentals.step.booked', state: 'done' },
+      { id: 'lost', title: `booking.status.${status}`, state: 'failed' },
+    ]
+  }
+  const reached = REACHED[status] ?? 0
+  return WAY.map((id, index) => ({
+    id,
+    title: status === 'requested' && id === 'booked' ? 'rentals.step.requested' : `rentals.step.${id}`,
+    state: stateOf(index, reached),
+  }))
+}
+
+function stateOf(index: number, reached: number): Step['state'] {
+  if (index <= reached) return 'done'
+  return index === reached + 1 ? 'current' : 'ahead'
+}

@@ -1,0 +1,48 @@
+import BadgeCheck from 'lucide-react/icons/badge-check'
+import Package from 'lucide-react/icons/package'
+import UserPen from 'lucide-react/icons/user-pen'
+import type { ComponentType, ReactNode } from 'react'
+import { NavLink } from 'react-router'
+import type { MessageKey } from '../../i18n/message-key.ts'
+import { useTranslate } from '../../i18n/translation.tsx'
+
+interface Section {
+  to: string
+  label: MessageKey
+  icon: ComponentType<{ size?: number; 'aria-hidden'?: boolean }>
+}
+
+/** What the dashboard has so far; a section is listed once its screen exists. */
+const SECTIONS: readonly Section[] = [
+  { to: '/dashboard/my-rentals', label: 'rentals.title', icon: Package },
+  { to: '/kyc-onboarding', label: 'rentals.nav.identity', icon: BadgeCheck },
+  { to: '/account/edit-profile', label: 'rentals.nav.profile', icon: UserPen },
+]
+
+/** The person's own places beside what one of them shows. */
+export function DashboardFrame({ children }: { children: ReactNode }) {
+  const t = useTranslate()
+  return (
+    <div className="page grid items-start gap-x-10 gap-y-4 py-6 md:grid-cols-[220px_1fr] md:py-12">
+      <nav
+        aria-label={t('rentals.nav.label')}
+        className="-mx-4 overflow-x-auto px-4 md:sticky md:top-[calc(var(--header-height)+24px)] md:mx-0 md:px-0"
+      >
+        <ul className="flex gap-1 md:grid">
+          {SECTIONS.map(({ to, label, icon: Icon }) => (
+            <li key={to}>
+              <NavLink
+                to={to}
+                className="flex min-h-11 items-center gap-3 rounded-pill px-4 font-semibold whitespace-nowrap text-ink-soft transition-colors hover:bg-sunken hover:text-ink aria-[current=page]:bg-accent-tint aria-[current=page]:text-accent-ink"
+              >
+                <Icon aria-hidden size={18} />
+                {t(label)}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="min-w-0">{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { Outlet } from 'react-router'
+import { RequireSignIn } from '../features/access/require-sign-in.tsx'
+import { RentalsSkeleton } from '../features/booking/rentals-skeleton.tsx'
+import { DashboardFrame } from '../features/dashboard/dashboard-frame.tsx'
+import { Translation } from '../i18n/translation.tsx'
+import { featureMessages } from '../lib/feature-messages.ts'
+import type { Route } from './+types/dashboard.ts'
+
+export const loader = ({ request }: Route.LoaderArgs) => ({
+  messages: featureMessages(request, 'booking', 'rentals'),
+})
+
+export default function Dashboard({ loaderData }: Route.ComponentProps) {
+  return (
+    <Translation messages={loaderData.messages}>
+      <DashboardFrame>
+        <RequireSignIn skeleton={<RentalsSkeleton />}>
+          <Outlet />
+        </RequireSignIn>
+      </DashboardFrame>
+    </Translation>
+  )
+}
