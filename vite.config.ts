@@ -19,7 +19,16 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'frame', test: /node_modules[\\/](?:react|react-dom|react-router|scheduler|cookie)[\\/]/ },
+                {
+                  name: 'frame',
+                  test: /node_modules[\\/](?:react|react-dom|react-router|scheduler|cookie)[\\/]/,
+                },
+                // One file compresses better than fifty crumbs; what fewer than three screens use stays with them.
+                {
+                  name: 'common',
+                  test: /src[\\/]web[\\/](?:ui|lib|i18n)[\\/]|lucide-react|@tanstack/,
+                  minShareCount: 3,
+                },
               ],
             },
           },
