@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import type { Caller } from './caller.ts'
 import type { Database } from './database.ts'
@@ -73,11 +74,14 @@ function setLocal(caller: Caller, settings: Record<string, string> = {}) {
 
 const statementNames = new Map<string, string>()
 
-/** PostgreSQL cuts the names of prepared statements at 63 characters: a number for each set of settings. */
+/**
+ * PostgreSQL cuts the names of prepared statements at 63 characters. A digest, not a counter: while developing, this
+ * module is there twice on one pool.
+ */
 function statementName(settings: string): string {
   const known = statementNames.get(settings)
   if (known) return known
-  const name = `set-local-${statementNames.size}`
+  const name = `set-local-${createHash('sha256').update(settings).digest('base64url').slice(0, 22)}`
   statementNames.set(settings, name)
   return name
 }
