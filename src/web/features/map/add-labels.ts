@@ -1,7 +1,7 @@
 import { type Map as GlMap, Marker } from 'maplibre-gl'
 import type { KnownPlace } from '#contract/search-answer.ts'
 
-const NEIGHBOURHOODS_FROM_ZOOM = 10.5
+const NEIGHBOURHOODS_FROM_ZOOM = 10
 
 /** Writes the names of cities, and nearer by those of neighbourhoods, where our own data has them. */
 export function addLabels(map: GlMap, places: KnownPlace[]): () => void {

@@ -1,7 +1,7 @@
 import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
 import { type Map as GlMap, Popup } from 'maplibre-gl'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Area } from '#domain/search/search.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
@@ -14,11 +14,13 @@ import { boundsOf } from './bounds-of.ts'
 import type { ResultsMapProps } from './map-data.ts'
 import { addPinMarkers, type PinMarkers } from './pin-markers.ts'
 import { showReach } from './show-reach.ts'
+import { spreadPins } from './spread-pins.ts'
 import { showArea, useGlMap } from './use-gl-map.ts'
 
 /** The results on a map: prices as buttons, clusters, the searched place, and a way to search what is in sight. */
 export default function ResultsMap(props: ResultsMapProps) {
-  const { pins, places, search, litId, openId, onOpen, card, onArea } = props
+  const pins = useMemo(() => spreadPins(props.pins), [props.pins])
+  const { places, search, litId, openId, onOpen, card, onArea } = props
   const t = useTranslate()
   const { price, distance } = useFormat()
   const { config } = useRootData()

@@ -17,7 +17,7 @@ export function showReach(
     setData(map, 'reach', NOTHING)
     return () => {}
   }
-  const rings = [...RINGS_KM.filter((km) => km < place.radiusKm), place.radiusKm]
+  const rings = [...RINGS_KM.filter((km) => km < place.radiusKm && km >= place.radiusKm / 5), place.radiusKm]
   setData(map, 'reach', {
     type: 'FeatureCollection',
     features: rings.map((km) => circle(at, km * 1_000, km === place.radiusKm)),

@@ -1,0 +1,300 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoSidewaysScroll, signInAs, test } from './test.ts'
+
+/** Days from today, as the calendar and the address write them. */
+const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
+
+const cards = (page: Page) => page.locator('main article:visible')
+const count = async (page: Page) =>
+  Number.parseInt((await page.locator('main [role=status]:visible').first().textContent()) ?? '', 10)
+
+test.describe('home', () => {
+  test('says what this is, shows things nearby and leads on', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Borrow it from around the corner')
+    await expect(page).toHaveTitle(/Rent from people nearby/)
+    await expect(cards(page)).toHaveCount(8)
+    for (const name of ['What are you up to?', 'Borrowed in three steps', 'Good tools need good neighbours'])
+      await expect(page.getByRole('heading', { name })).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+  })
+
+  test('takes words to the search, with the place', async ({ page }) => {
+    await page.goto('/')
+    const form = page.getByRole('search', { name: 'Find something to borrow' })
+    await form.getByRole('searchbox', { name: 'What' }).fill('drill')
+    await form.getByRole('button', { name: 'Search', exact: true }).click()
+    await expect(page).toHaveURL(/\/search\?q=drill&place=/)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('“drill” near')
+  })
+
+  test('shows another city, in the address, and remembers a place that was chosen in the search', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await page.getByRole('list', { name: 'Cities' }).getByRole('link', { name: 'Vienna' }).click()
+    await expect(page).toHaveURL('/?place=Vienna')
+    await expect(page.getByRole('heading', { name: 'Near Vienna' })).toBeVisible()
+
+    await page.goto('/search')
+    await page.getByRole('button', { name: 'Where: Anywhere' }).click()
+    await page.getByRole('combobox', { name: 'Where' }).fill('pari')
+    await page.getByRole('option', { name: /^Paris\b/ }).click()
+    await expect(page).toHaveURL(/place=Paris/)
+    await page.goto('/')
+    await expect(page.getByRole('heading', { name: 'Near Paris' })).toBeVisible()
+  })
+
+  test('speaks four languages', async ({ page }) => {
+    for (const [lang, heading] of [
+      ['de', 'Leih es dir um die Ecke'],
+      ['es', 'Alquílalo a la vuelta de la esquina'],
+      ['fr', 'Empruntez-le au coin de la rue'],
+    ]) {
+      await page.goto(`/?lang=${lang}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading!)
+      await expectNoSidewaysScroll(page)
+    }
+  })
+})
+
+test.describe('search', () => {
+  test('keeps everything in the address: reload, back and sharing', async ({ page, browser }) => {
+    await page.goto('/search?q=bike')
+    await expect(cards(page).first()).toBeVisible()
+    await page.getByLabel('Sort by').selectOption('total')
+    await expect(page).toHaveURL(/sort=total/)
+    const address = page.url()
+    const titles = await cards(page).getByRole('heading').allTextContents()
+    expect(titles.length).toBeGreaterThan(0)
+
+    await page.reload()
+    expect(await cards(page).getByRole('heading').allTextContents()).toEqual(titles)
+    await expect(page.getByLabel('Sort by')).toHaveValue('total')
+
+    const guest = await browser.newPage()
+    await guest.goto(address)
+    expect(await guest.locator('main article:visible').getByRole('heading').allTextContents()).toEqual(titles)
+    await guest.close()
+
+    await page.goBack()
+    await expect(page.getByLabel('Sort by')).toHaveValue('relevance')
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+  })
+
+  test('narrows down by filters, which can be taken away one by one', async ({ page, isMobile }) => {
+    await page.goto('/search')
+    const all = await count(page)
+    if (isMobile) await page.getByRole('button', { name: 'Filters' }).click()
+    await page.getByRole('button', { name: 'Brought to me' }).click()
+    await expect(page).toHaveURL(/delivery=delivery/)
+    await page.getByRole('switch', { name: /Book at once/ }).click()
+    await expect(page).toHaveURL(/instant=1/)
+    await page.getByRole('button', { name: '4 stars or more' }).click()
+    await expect(page).toHaveURL(/rating=4(&|$)/)
+    if (isMobile) await page.getByRole('button', { name: /^Show \d+ items?$/ }).click()
+
+    const chips = page.getByRole('list', { name: 'Filters in use' })
+    await expect(chips.getByRole('listitem')).toHaveCount(4)
+    await expect.poll(() => count(page)).toBeLessThan(all)
+    await chips.getByRole('button', { name: 'Remove: Brought to me' }).click()
+    await expect(page).not.toHaveURL(/delivery=/)
+    await chips.getByRole('button', { name: 'Clear all' }).click()
+    await expect(page).toHaveURL(/\/search$/)
+    await expect.poll(() => count(page)).toBe(all)
+  })
+
+  test('moves both ends of the price by keys', async ({ page, isMobile }) => {
+    await page.goto('/search?category=power-tools')
+    const before = await count(page)
+    if (isMobile) await page.getByRole('button', { name: 'Filters' }).click()
+    const highest = page.getByRole('slider', { name: /Highest/ })
+    const least = Number(await highest.getAttribute('min'))
+    await highest.focus()
+    for (let i = Number(await highest.inputValue()); i > least + 5; i--)
+      await page.keyboard.press('ArrowLeft')
+    await expect(page).toHaveURL(new RegExp(`max=${least + 5}`))
+    await expect(highest).toHaveAttribute('aria-valuetext', `€${least + 5}`)
+    await expect.poll(() => count(page)).toBeLessThan(before)
+  })
+
+  test('finds only what is free on the wanted days, with the price in total', async ({ page }) => {
+    await page.goto('/search?place=Berlin')
+    await page.getByRole('button', { name: 'When: Any time' }).click()
+    const [first, last] = [page.locator(`[data-day="${day(9)}"]`), page.locator(`[data-day="${day(10)}"]`)]
+    if (!(await first.isVisible())) await page.getByRole('button', { name: 'Next month' }).click()
+    await first.click()
+    await last.click()
+    await page.getByRole('button', { name: /–/ }).last().click()
+    await expect(page).toHaveURL(new RegExp(`from=${day(9)}&to=${day(10)}`))
+    await expect(cards(page).first()).toContainText('in total')
+    const link = await cards(page).first().getByRole('link').getAttribute('href')
+    expect(link).toMatch(new RegExp(`^/product/[0-9a-f-]{36}\\?from=${day(9)}&to=${day(10)}$`))
+    await page.getByRole('button', { name: /^Remove: .*–/ }).click()
+    await expect(page).not.toHaveURL(/from=/)
+  })
+
+  test('has its calendar walked through by keys', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'phones have no arrow keys')
+    await page.goto('/search')
+    await page.getByRole('button', { name: 'When: Any time' }).press('Enter')
+    await page.locator(`[data-day="${day(0)}"]`).focus()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Enter')
+    await expect(page.locator(`[data-day="${day(8)}"]`)).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.locator(`[data-day="${day(9)}"]`)).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.locator(`[data-day="${day(9)}"]`)).toBeFocused()
+  })
+
+  test('finds places by their beginning, by keys alone', async ({ page }) => {
+    await page.goto('/search')
+    await page.getByRole('button', { name: 'Where: Anywhere' }).click()
+    const field = page.getByRole('combobox', { name: 'Where' })
+    await field.fill('vien')
+    await expect(page.getByRole('option', { name: /^Vienna/ })).toBeVisible()
+    await field.press('ArrowDown')
+    await field.press('Enter')
+    await expect(page).toHaveURL(/place=Vienna&near=48\.\d+,16\.\d+/)
+    await expect(page.getByRole('button', { name: 'Where: Vienna · 10 km' })).toBeVisible()
+  })
+
+  test('asks where one is only when told to', async ({ page, context }) => {
+    await context.grantPermissions(['geolocation'])
+    await context.setGeolocation({ latitude: 40.41, longitude: -3.7 })
+    await page.goto('/search')
+    await page.getByRole('button', { name: 'Where: Anywhere' }).click()
+    await page.getByRole('button', { name: 'Near me' }).click()
+    await expect(page).toHaveURL(/near=40\.41,-3\.7&radius=5/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Things to borrow near you')
+    await expect(cards(page).first()).toContainText(/ (k?m)\b/)
+  })
+
+  test('goes from page to page by links', async ({ page }) => {
+    await page.goto('/search?sort=newest')
+    const first = await cards(page).getByRole('heading').allTextContents()
+    expect(first).toHaveLength(24)
+    await page.getByRole('link', { name: 'Page 2' }).click()
+    await expect(page).toHaveURL(/page=2/)
+    const second = await cards(page).getByRole('heading').allTextContents()
+    expect(second.filter((title) => first.includes(title))).toEqual([])
+  })
+
+  test('offers to let go of the wish that costs most where nothing is found', async ({ page }) => {
+    await page.goto('/search?q=drill&place=Madrid&max=2')
+    await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
+    await expectAccessible(page)
+    await page
+      .getByRole('button', { name: /^Without “.+”: \d+ items?$/ })
+      .first()
+      .click()
+    await expect(cards(page).first()).toBeVisible()
+  })
+
+  test('finds what was meant where a word is misspelt, and says so', async ({ page }) => {
+    await page.goto('/search?q=laddre')
+    await expect(page.getByText('nothing has these words exactly', { exact: false }).first()).toBeVisible()
+    await expect(cards(page).first()).toContainText(/ladder/i)
+  })
+
+  test('tells search engines what it is', async ({ page }) => {
+    await page.goto('/search?q=drill&category=power-tools&place=Berlin&sort=total&instant=1&view=list')
+    await expect(page).toHaveTitle(/“drill” near Berlin/)
+    const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
+    expect(new URL(canonical!).search).toBe('?q=drill&category=power-tools&place=Berlin')
+    const data = JSON.parse((await page.locator('script[type="application/ld+json"]').first().textContent())!)
+    expect(data).toMatchObject({ '@type': 'ItemList' })
+  })
+
+  test('works without scripts', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! })
+    const page = await context.newPage()
+    await page.goto('/')
+    await page.getByRole('searchbox', { name: 'What' }).fill('tent')
+    await page.getByRole('searchbox', { name: 'What' }).press('Enter')
+    await expect(page).toHaveURL(/\/search\?q=tent/)
+    await expect(page.locator('main article').first()).toBeVisible()
+    await context.close()
+  })
+})
+
+test.describe('map', () => {
+  test('shows the same results, in groups that open, with cards', async ({ page, isMobile }) => {
+    await page.goto('/search?place=Berlin')
+    const listed = await count(page)
+    await page.getByRole('link', { name: 'Map' }).locator('visible=true').last().click()
+    await expect(page).toHaveURL(/view=map/)
+    await expect.poll(() => count(page)).toBe(listed)
+    const map = page.getByRole('region', { name: 'Map of the results' }).first()
+    const groups = map.getByRole('button', { name: /items here, zoom in$/ })
+    await expect(groups.first()).toBeVisible({ timeout: 30_000 })
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+
+    const prices = map.getByRole('button', { name: /, €\d+/ })
+    for (let i = 0; i < 5 && (await prices.count()) === 0; i++) {
+      await groups.first().click()
+      await page.waitForTimeout(800)
+    }
+    await prices.first().click()
+    const name = await prices.first().getAttribute('aria-label')
+    if (!isMobile)
+      await expect(page.locator('.map-popup').getByRole('link')).toHaveText(name!.replace(/, €[\d.,]+$/, ''))
+  })
+
+  test('searches what is in sight', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'dragging is the same code')
+    await page.goto('/search?view=map&place=Berlin')
+    const map = page.getByRole('region', { name: 'Map of the results' }).first()
+    await expect(map.getByRole('button', { name: /zoom in$/ }).first()).toBeVisible({ timeout: 30_000 })
+    const box = (await map.boundingBox())!
+    await page.mouse.move(box.x + 200, box.y + 700)
+    await page.mouse.down()
+    await page.mouse.move(box.x + 420, box.y + 560, { steps: 6 })
+    await page.mouse.up()
+    await page.getByRole('button', { name: 'Search this area' }).click()
+    await expect(page).toHaveURL(/area=[\d.-]+,[\d.-]+,[\d.-]+,[\d.-]+/)
+    await expect(page).not.toHaveURL(/place=/)
+    await page.getByRole('button', { name: 'Remove: This part of the map' }).click()
+    await expect(page).not.toHaveURL(/area=/)
+  })
+
+  test('is not loaded for a list', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.goto('/search')
+    await page.waitForLoadState('networkidle')
+    expect(asked.filter((url) => /maplibre|results-map|countries/.test(url))).toEqual([])
+  })
+})
+
+test.describe('favourites', () => {
+  test('are kept for who is signed in', async ({ page }) => {
+    await signInAs(page, 'jonas@demo.lendaround.example')
+    await page.goto('/search?sort=newest')
+    const heart = page.getByRole('button', { name: /^Remember / }).last()
+    await expect(heart).toHaveAttribute('aria-pressed', 'false')
+    await heart.click()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await page.waitForLoadState('networkidle')
+    await page.reload()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await heart.click()
+    await expect(heart).toHaveAttribute('aria-pressed', 'false')
+    await page.waitForLoadState('networkidle')
+  })
+
+  test('ask who is signed out to sign in, and lead back', async ({ page }) => {
+    await page.goto('/search?q=tent')
+    await page
+      .getByRole('button', { name: /^Remember / })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/login/)
+    expect(await page.evaluate(() => localStorage.getItem('authRedirect'))).toBe('/search?q=tent')
+  })
+})
