@@ -1,0 +1,36 @@
+import UserPen from 'lucide-react/icons/user-pen'
+import { NavLink } from 'react-router'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { classNames } from '../../ui/class-names.ts'
+
+const PAGES = [{ to: '/account/edit-profile', icon: UserPen, label: 'account.nav.profile' }] as const
+
+/** The screens of an account: a row on a phone, a list elsewhere. */
+export function AccountNav() {
+  const t = useTranslate()
+  return (
+    <nav aria-label={t('account.nav.label')}>
+      <ul className="flex gap-1 overflow-x-auto md:flex-col">
+        {PAGES.map(({ to, icon: Icon, label }) => (
+          <li key={to} className="shrink-0">
+            <NavLink
+              to={to}
+              prefetch="intent"
+              className={({ isActive }) =>
+                classNames(
+                  'flex min-h-11 items-center gap-2.5 rounded-pill px-4 font-semibold whitespace-nowrap transition-colors',
+                  isActive
+                    ? 'bg-accent-tint text-accent-ink'
+                    : 'text-ink-soft hover:bg-sunken hover:text-ink',
+                )
+              }
+            >
+              <Icon aria-hidden size={18} />
+              {t(label)}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

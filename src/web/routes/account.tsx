@@ -1,0 +1,23 @@
+import { Outlet } from 'react-router'
+import { RequireSignIn } from '../features/access/require-sign-in.tsx'
+import { AccountFrame } from '../features/account/account-frame.tsx'
+import { Translation } from '../i18n/translation.tsx'
+import { featureMessages } from '../lib/feature-messages.ts'
+import { PageSkeleton } from '../ui/page-skeleton.tsx'
+import type { Route } from './+types/account.ts'
+
+export const loader = ({ request }: Route.LoaderArgs) => ({
+  messages: featureMessages(request, 'account', 'auth'),
+})
+
+export default function Account({ loaderData }: Route.ComponentProps) {
+  return (
+    <Translation messages={loaderData.messages}>
+      <RequireSignIn skeleton={<PageSkeleton />}>
+        <AccountFrame>
+          <Outlet />
+        </AccountFrame>
+      </RequireSignIn>
+    </Translation>
+  )
+}
