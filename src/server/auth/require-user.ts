@@ -40,8 +40,8 @@ export async function requireUser(deps: AuthDeps, c: Context): Promise<Requester
   const sessionId = typeof claims.session_id === 'string' ? claims.session_id : undefined
   const { rows } = await deps.db.pool.query({
     name: 'require-user',
-    text: `select u.json, u.aud, u.is_anonymous, s.id as session, s.aal, u.banned_until > $3 as banned
-           from auth.accounts u
+    text: `select u.rendered as json, u.aud, u.is_anonymous, s.id as session, s.aal, u.banned_until > $3 as banned
+           from auth.users u
            left join auth.sessions s on s.id = $2 and s.user_id = u.id
            where u.id = $1 and u.deleted_at is null`,
     values: [claims.sub, sessionId && isUuid(sessionId) ? sessionId : null, deps.now()],

@@ -23,7 +23,7 @@ export interface UserRow {
   is_anonymous: boolean
 }
 
-/** An account as the protocol shows it: the JSON of the view `auth.accounts`. */
+/** An account as the protocol shows it: the JSON in `users.rendered`. */
 export interface UserJson {
   id: string
   aud: string
@@ -67,13 +67,13 @@ export async function lockUser(db: Queryable, key: Key, value: string): Promise<
 
 /** What the protocol shows of an account. */
 export async function userJson(db: Queryable, id: string): Promise<UserJson> {
-  const { rows } = await db.query<{ json: string }>({
+  const { rows } = await db.query<{ rendered: string }>({
     name: 'user-json',
-    text: 'select json from auth.accounts where id = $1',
+    text: 'select rendered from auth.users where id = $1',
     values: [id],
   })
   if (!rows[0]) throw new Error(`No account ${id}.`)
-  return JSON.parse(rows[0].json)
+  return JSON.parse(rows[0].rendered)
 }
 
 /** Whether an account is banned at this moment. */

@@ -23,8 +23,8 @@ export const listUsers = (deps: AuthDeps) => async (c: Context) => {
        from (select id from found order by ${readSort(c)}, id limit $2 offset $3) f
      )
      select (select count(*) from found) as total,
-       (select coalesce(json_agg(a.json::json order by shown.place), '[]')
-        from shown join auth.accounts a on a.id = shown.id) as users`,
+       (select coalesce(json_agg(a.rendered::json order by shown.place), '[]')
+        from shown join auth.users a on a.id = shown.id) as users`,
     [pattern, perPage, (page - 1) * perPage],
   )
   const { total, users } = rows[0]!
