@@ -60,9 +60,13 @@ describe('guessing a password', () => {
   })
 
   it('of many accounts from one address meets the address’s limit', async () => {
-    const answers = []
-    for (let i = 0; i < 62; i++) answers.push((await signIn(newEmail(), 'wrong')).status)
-    expect(answers.filter((status) => status === 400)).toHaveLength(60)
+    const started = performance.now()
+    const answers = await Promise.all(Array.from({ length: 70 }, () => signIn(newEmail(), 'wrong')))
+    const passed = answers.filter(({ status }) => status === 400).length
+    // One more every five seconds, on a slow machine.
+    const refilled = Math.ceil((performance.now() - started) / 5000)
+    expect(passed).toBeGreaterThanOrEqual(60)
+    expect(passed).toBeLessThanOrEqual(60 + refilled)
   })
 
   it('is forgiven by a right one', async () => {
