@@ -20,9 +20,12 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   if (!request.signal.aborted) context.get(renderContext).report(error)
 }
 
+/** The router hands over its data inside the page, so no page is complete in the tick in which its shell is. */
+const STREAM_AFTER_MS = 500
+
 /**
- * Renders a page. What is complete at once (nearly every page: its loaders have run) leaves as one
- * buffer with its length; only a page that waits for something inside is streamed.
+ * Renders a page. What is complete soon (nearly every page: its loaders have run) leaves as one buffer
+ * with its length; only a page that waits for something inside is streamed, and never to a bot.
  */
 export default function handleRequest(
   request: Request,
@@ -39,7 +42,11 @@ export default function handleRequest(
   return new Promise((resolve, reject) => {
     let complete = false
     let failed = false
+    let answered = false
+    let patience: NodeJS.Timeout | undefined
     const respond = () => {
+      if (answered) return
+      answered = true
       const output = collect(pipe)
       if (complete) headers.set('content-length', String(output.length()))
       const body = complete ? output.take() : output.stream()
@@ -50,13 +57,13 @@ export default function handleRequest(
       {
         nonce,
         onShellReady() {
-          // The rest of the page, when nothing is waited for, is ready within the same tick.
-          if (!waitForAll) queueMicrotask(respond)
+          if (!waitForAll) patience = setTimeout(respond, STREAM_AFTER_MS)
         },
         onAllReady() {
           complete = true
           clearTimeout(timer)
-          if (waitForAll) respond()
+          clearTimeout(patience)
+          respond()
         },
         onShellError: reject,
         onError(error) {
