@@ -34,6 +34,7 @@ export function CardForm({ amountCents, busy, error, onPay }: CardFormProps) {
   const format = useFormat()
   const { demo } = useRootData().config
   const form = useRef<HTMLFormElement>(null)
+  const problem = useRef<HTMLDivElement>(null)
   const [texts, setTexts] = useState<CardTexts>({ number: '', expiry: '', cvc: '', name: '' })
   const [tried, setTried] = useState(false)
   const faults = tried ? faultsOf(texts) : {}
@@ -41,7 +42,7 @@ export function CardForm({ amountCents, busy, error, onPay }: CardFormProps) {
   const field = error instanceof ApiError ? error.details.field : undefined
 
   useEffect(() => {
-    if (error !== undefined) form.current?.querySelector('input')?.focus()
+    if (error !== undefined) problem.current?.focus()
   }, [error])
 
   function submit(event: FormEvent) {
@@ -55,9 +56,11 @@ export function CardForm({ amountCents, busy, error, onPay }: CardFormProps) {
   return (
     <form ref={form} onSubmit={submit} noValidate className="grid gap-5">
       {error !== undefined && (
-        <Notice tone="bad" live>
-          {sentenceFor(error, t)}
-        </Notice>
+        <div ref={problem} tabIndex={-1}>
+          <Notice tone="bad" live>
+            {sentenceFor(error, t)}
+          </Notice>
+        </div>
       )}
       <CardFields
         texts={texts}

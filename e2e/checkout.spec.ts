@@ -1,0 +1,202 @@
+import { callAs, findFree, holdAs, newRenter, pay, proceed, putIntoBasket, typeCard } from './renter.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts'
+
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+test('somebody new proves who they are, pays with a card that asks back, and shows the code', async ({
+  page,
+}) => {
+  const renter = await newRenter(page, { verified: false })
+  const wishes = [await findFree(page, renter), await findFree(page, renter)]
+  await putIntoBasket(page, renter, wishes)
+  await proceed(page)
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: /^Pay €/ }).click()
+  const identity = page.getByRole('dialog', { name: 'Prove your identity' })
+  await identity.getByRole('button', { name: 'Send for checking' }).click()
+  await expect(identity.getByText('Please add the photo.')).toBeVisible()
+  await identity.getByLabel('First name').fill('Robin')
+  await identity.getByLabel('Last name').fill('Renter')
+  await identity.getByLabel('Date of birth').fill('2015-05-04')
+  await expect(identity.getByText('You have to be at least 18 years old to rent here.')).toBeVisible()
+  await identity.getByLabel('Date of birth').fill('1990-05-04')
+  await identity.getByLabel('Document number').fill('C01X00T47')
+  await identity
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'passport.png', mimeType: 'image/png', buffer: PIXEL })
+  await expect(identity.getByText('Uploaded')).toBeVisible()
+  await expectAccessible(page)
+  await identity.getByRole('button', { name: 'Send for checking' }).click()
+  await expect(page.getByText('Your identity is verified')).toBeVisible()
+  await expect(identity).toBeHidden()
+
+  await typeCard(page, '4000 0027 6000 3184')
+  await expectAccessible(page)
+  await pay(page)
+  await expect(page.getByRole('heading', { name: 'Is it you who is paying?' })).toBeFocused()
+  await page.getByRole('button', { name: 'Approve payment' }).click()
+
+  await page.waitForURL('**/booking-success?order=*')
+  await expect(page.getByRole('heading', { level: 1, name: 'It is yours' })).toBeVisible()
+  await expect(page.getByRole('img', { name: /^QR code of booking/ })).toHaveCount(2)
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+  expect(await page.evaluate(() => [localStorage.basket, localStorage.bookingData])).toEqual([
+    '[]',
+    undefined,
+  ])
+
+  await page.getByRole('main').getByRole('link', { name: 'To my rentals' }).click()
+  await expect(page.getByRole('tab', { name: /Upcoming/ })).toContainText('2')
+  await page
+    .getByRole('link', { name: /^QR code for/ })
+    .first()
+    .click()
+  await expect(page.getByRole('img', { name: /^QR code of booking/ })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test.describe('a card that is refused', () => {
+  test.use({ expectedErrors: ['402', 'confirm-test-payment', 'answer-test-challenge'] })
+
+  test('says why, and another card pays', async ({ page }) => {
+    const renter = await newRenter(page)
+    await putIntoBasket(page, renter, [await findFree(page, renter)])
+    await proceed(page)
+
+    const dialog = page.getByRole('dialog')
+    for (const [number, sentence] of [
+      ['4000 0000 0000 0002', 'Your bank declined the payment.'],
+      ['4000 0000 0000 9995', 'There is not enough money on this card.'],
+      ['4000 0000 0000 0069', 'This card has expired.'],
+    ] as const) {
+      await typeCard(page, number)
+      await pay(page)
+      await expect(dialog.getByRole('alert').filter({ hasText: sentence })).toBeVisible()
+    }
+
+    await typeCard(page, '4000 0027 6000 3184')
+    await pay(page)
+    await page.getByRole('button', { name: 'Reject' }).click()
+    await expect(dialog.getByText('Your bank could not confirm that it is you.')).toBeVisible()
+
+    await typeCard(page, '4242 4242 4242 4242')
+    await pay(page)
+    await page.waitForURL('**/booking-success?order=*')
+    expect(await callAs(page, renter, 'GET', '/rest/v1/bookings?select=id')).toHaveLength(1)
+  })
+})
+
+test('a card number that cannot be one is refused at its field, before anybody is asked', async ({
+  page,
+}) => {
+  const renter = await newRenter(page)
+  await putIntoBasket(page, renter, [await findFree(page, renter)])
+  await proceed(page)
+  await typeCard(page, '4242 4242 4242 4241')
+  await pay(page)
+  await expect(page.getByText('This card number is not right.')).toBeVisible()
+  await expect(page.getByLabel('Card number')).toBeFocused()
+})
+
+test.describe('a tab that is closed while paying', () => {
+  test.use({ expectedErrors: ['complete-checkout', 'net::ERR_FAILED'] })
+
+  test('finds its booking when it is opened again, paid once', async ({ page, context }) => {
+    const renter = await newRenter(page)
+    await putIntoBasket(page, renter, [await findFree(page, renter)])
+    await proceed(page)
+    // The answer of the bank still comes, the booking is never asked for.
+    await page.route('**/functions/v1/complete-checkout', (route) => route.abort())
+    await typeCard(page, '4242 4242 4242 4242')
+    const accepted = page.waitForResponse('**/functions/v1/confirm-test-payment')
+    await pay(page)
+    expect((await accepted).ok()).toBe(true)
+    await page.close()
+
+    const again = await context.newPage()
+    await again.goto('/booking/summary')
+    await again.waitForURL('**/booking-success?order=*')
+    expect(await callAs(again, renter, 'GET', '/rest/v1/bookings?select=id')).toHaveLength(1)
+    expect(await callAs(again, renter, 'GET', '/rest/v1/payments?select=id')).toHaveLength(1)
+  })
+})
+
+test('a hold that lapses is said and can be placed again', async ({ page }) => {
+  const renter = await newRenter(page)
+  const wish = await findFree(page, renter)
+  await putIntoBasket(page, renter, [wish])
+  await page.clock.install()
+  await proceed(page)
+  await page.clock.fastForward('15:05')
+  await expect(page.getByText('5 minutes left to pay')).toBeAttached()
+  await page.clock.fastForward('05:00')
+  await expect(page.getByRole('heading', { name: 'Your 20 minutes are over' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test.describe('somebody else', () => {
+  test.use({ expectedErrors: ['409', 'place-hold', 'complete-checkout', 'start-payment'] })
+
+  test('takes what was lapsed: the late payment is let go', async ({ page, browser }) => {
+    const renter = await newRenter(page)
+    const wish = await findFree(page, renter)
+    await putIntoBasket(page, renter, [wish])
+    await proceed(page)
+    await typeCard(page, '4242 4242 4242 4242')
+
+    // The hold ends on the server while the form is open, and another person is there first.
+    const other = await (await browser.newContext()).newPage()
+    const rival = await newRenter(other)
+    await callAs(page, renter, 'DELETE', '/rest/v1/reservations?id=not.is.null')
+    await holdAs(other, rival, wish)
+    await other.context().close()
+
+    await pay(page)
+    await expect(page.getByRole('heading', { name: 'Somebody else was faster' })).toBeVisible()
+    expect(await callAs(page, renter, 'GET', '/rest/v1/bookings?select=id')).toEqual([])
+    expect(await callAs(page, renter, 'GET', '/rest/v1/payments?select=status')).toEqual([
+      { status: 'voided' },
+    ])
+  })
+
+  test('takes the last piece: it can be left out, never held twice', async ({ page, browser }) => {
+    const renter = await newRenter(page)
+    const wishes = [await findFree(page, renter), await findFree(page, renter)]
+    await putIntoBasket(page, renter, wishes)
+    await proceed(page)
+    const other = await (await browser.newContext()).newPage()
+    const rival = await newRenter(other)
+    await callAs(page, renter, 'DELETE', '/rest/v1/reservations?id=not.is.null')
+    await holdAs(other, rival, wishes[0]!)
+    await other.context().close()
+
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Your 20 minutes are over' })).toBeVisible()
+    await page.getByRole('button', { name: 'Hold again' }).click()
+    await expect(page.getByText('No longer free')).toHaveCount(1)
+    await page.getByRole('button', { name: 'Hold the rest' }).click()
+    await expect(page.getByText('Held for you')).toBeVisible()
+    expect(await callAs(page, renter, 'GET', '/rest/v1/reservations?select=id')).toHaveLength(1)
+  })
+})
+
+test('pressing "Pay" twice makes one order', async ({ page }) => {
+  const renter = await newRenter(page)
+  await putIntoBasket(page, renter, [await findFree(page, renter)])
+  await proceed(page)
+  await page.getByRole('button', { name: /^Pay €/ }).dblclick()
+  await expect(page.getByRole('dialog', { name: /^Pay €/ })).toBeVisible()
+  expect(await callAs(page, renter, 'GET', '/rest/v1/orders?select=id')).toHaveLength(1)
+})
+
+test('who is signed out is asked to sign in', async ({ page }) => {
+  await page.goto('/booking/summary')
+  await page.waitForURL('**/login')
+  expect(await page.evaluate(() => localStorage.authRedirect)).toBe('/booking/summary')
+})

@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises'
+import { findFree, newRenter, pay, proceed, putIntoBasket, typeCard } from './renter.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, signInAs, test } from './test.ts'
+
+test('a renter walks through what comes, what is there and what was', async ({ page }) => {
+  await signInAs(page, 'marta@demo.lendaround.example')
+  await page.goto('/dashboard')
+  await page.waitForURL('**/dashboard/my-rentals')
+  const tabs = page.getByRole('tablist', { name: 'My rentals' })
+  await tabs.getByRole('tab', { name: /Past/ }).click()
+  await expect(page).toHaveURL(/tab=past/)
+  await expect(page.getByRole('listitem').filter({ hasText: 'Completed' }).first()).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+
+  await page.reload()
+  await expect(tabs.getByRole('tab', { name: /Past/ })).toHaveAttribute('aria-selected', 'true')
+  await page.getByRole('tabpanel').getByRole('heading', { level: 2 }).getByRole('link').first().click()
+  await expect(page.getByRole('list', { name: 'How it goes' })).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+})
+
+test('somebody new has nothing, and is shown where to begin', async ({ page }) => {
+  await newRenter(page, { verified: false })
+  await page.goto('/dashboard/my-rentals')
+  await expect(page.getByRole('heading', { name: 'Nothing coming up' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Find something nearby' })).toHaveAttribute('href', '/search')
+})
+
+test('a booking is its renter’s alone, goes into a calendar, and tells the door once confirmed', async ({
+  page,
+  browser,
+}) => {
+  const renter = await newRenter(page)
+  const wish = await findFree(page, renter)
+  await putIntoBasket(page, renter, [wish])
+  await proceed(page)
+  await typeCard(page, '4242 4242 4242 4242')
+  await pay(page)
+  await page.waitForURL('**/booking-success?order=*')
+
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Add to calendar' }).click()
+  const file = await readFile(await (await downloading).path(), 'utf8')
+  expect(file).toContain(`DTSTART:${wish.start.replace(/[-:]/g, '').slice(0, 15)}Z`)
+  expect(file).toMatch(/LOCATION:\S/)
+
+  await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').click()
+  await page.waitForURL('**/dashboard/my-rentals/*')
+  await expect(page.getByText('Pick it up from')).toBeVisible()
+  const address = `/booking/qr/${page.url().split('/').at(-1)}`
+
+  const stranger = await (await browser.newContext()).newPage()
+  await newRenter(stranger, { verified: false })
+  await stranger.goto(address)
+  await expect(stranger.getByRole('heading', { name: 'This booking was not found' })).toBeVisible()
+  await expect(stranger.getByText(wish.title)).toHaveCount(0)
+  await stranger.goto('/booking/qr/nonsense')
+  await expect(stranger.getByRole('heading', { name: 'This booking was not found' })).toBeVisible()
+  await stranger.context().close()
+})

@@ -1,0 +1,163 @@
+import { expect, type Page } from '@playwright/test'
+
+const PASSWORD = 'quiet-Lantern-4821'
+
+interface Person {
+  token: string
+  key: string
+}
+
+/** Signs somebody new up by the auth service and leaves the session in the browser; verified at once where wished. */
+export async function newRenter(page: Page, { verified = true } = {}): Promise<Person> {
+  await page.goto('/how-it-works')
+  const email = `renter-${crypto.randomUUID()}@example.org`
+  const person = await page.evaluate(
+    async ({ email, password }) => {
+      const key = document.documentElement.innerHTML.match(/sb_publishable_[\w-]+/)?.[0] ?? ''
+      const response = await fetch('/auth/v1/signup', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', apikey: key },
+        body: JSON.stringify({ email, password, data: { name: 'Robin Renter' } }),
+      })
+      const session = await response.json()
+      if (!session.access_token) throw new Error(`nobody was signed up: ${JSON.stringify(session)}`)
+      localStorage.setItem('sb-lendaround-auth-token', JSON.stringify(session))
+      return { token: session.access_token as string, key }
+    },
+    { email, password: PASSWORD },
+  )
+  if (verified) await verify(page, person)
+  return person
+}
+
+async function verify(page: Page, person: Person) {
+  await callAs(page, person, 'POST', '/functions/v1/submit-identity', {
+    step: 'identity',
+    details: {
+      firstName: 'Robin',
+      lastName: 'Renter',
+      birthDate: '1990-05-04',
+      documentType: 'passport',
+      documentNumber: 'C01X00T47',
+      country: 'DE',
+    },
+  })
+  await expect
+    .poll(async () => {
+      const [profile] = await callAs(page, person, 'GET', '/rest/v1/profiles?select=kyc_level')
+      return profile.kyc_level
+    })
+    .toBe(1)
+}
+
+/** One request of this person beside the screens. */
+// biome-ignore lint/suspicious/noExplicitAny: whatever the service answers
+export async function callAs(
+  page: Page,
+  person: Person,
+  method: string,
+  path: string,
+  data?: object,
+): Promise<any> {
+  const response = await page.request.fetch(path, {
+    method,
+    headers: { apikey: person.key, authorization: `Bearer ${person.token}` },
+    ...(data && { data }),
+  })
+  if (!response.ok()) throw new Error(`${method} ${path}: ${response.status()} ${await response.text()}`)
+  const text = await response.text()
+  return text ? JSON.parse(text) : undefined
+}
+
+export interface Wish {
+  itemId: string
+  title: string
+  start: string
+  end: string
+}
+
+const DAY_MS = 86_400_000
+
+/** Something with one piece that is free, booked at once and fetched, for two days that no other test picks. */
+export async function findFree(page: Page, person: Person): Promise<Wish> {
+  const items: { id: string; title: string }[] = await callAs(
+    page,
+    person,
+    'GET',
+    '/rest/v1/items?select=id,title&is_instant=is.true&unit_count=eq.1&delivery_methods=cs.{pickup}&min_hours=lte.48&max_hours=gte.48&buffer_minutes=lt.600',
+  )
+  for (let tries = 0; tries < 20; tries++) {
+    const item = items[Math.floor(Math.random() * items.length)]!
+    const day = new Date(Date.now() + (20 + Math.floor(Math.random() * 150)) * DAY_MS)
+    const start = new Date(day.setUTCHours(9, 0, 0, 0)).toISOString()
+    const end = new Date(day.getTime() + 2 * DAY_MS).toISOString()
+    const taken = await callAs(page, person, 'POST', '/rest/v1/rpc/unavailable_lines', {
+      lines: [{ item_id: item.id, start_date: start, end_date: end, quantity: 1 }],
+    })
+    if (taken.length === 0) return { itemId: item.id, title: item.title, start, end }
+  }
+  throw new Error('nothing is free')
+}
+
+/** Puts it into the basket of this browser, as the product page would. */
+export async function putIntoBasket(page: Page, person: Person, wishes: Wish[]): Promise<void> {
+  const basket = []
+  for (const { itemId, start, end } of wishes) {
+    const [item] = await callAs(
+      page,
+      person,
+      'GET',
+      `/rest/v1/items?id=eq.${itemId}&select=title,price_per_day_cents,deposit_cents,time_zone,delivery_methods`,
+    )
+    basket.push({
+      id: crypto.randomUUID(),
+      startDate: start,
+      endDate: end,
+      quantity: 1,
+      deliveryMethod: 'pickup',
+      product: {
+        id: itemId,
+        title: item.title,
+        pricePerDay: item.price_per_day_cents / 100,
+        category: '',
+        images: [],
+        deposit: item.deposit_cents / 100,
+        timeZone: item.time_zone,
+        deliveryMethods: item.delivery_methods,
+        units: 1,
+      },
+    })
+  }
+  await page.evaluate((lines) => localStorage.setItem('basket', JSON.stringify(lines)), basket)
+}
+
+/** From the basket to the summary. */
+export async function proceed(page: Page): Promise<void> {
+  await page.goto('/basket')
+  await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
+  await page.waitForURL('**/booking/summary')
+  await expect(page.getByText('Held for you')).toBeVisible()
+}
+
+/** Opens the card form and fills it with one of the cards that it offers. */
+export async function typeCard(page: Page, number: string): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  if (!(await dialog.isVisible())) await page.getByRole('button', { name: /^Pay €/ }).click()
+  await dialog.getByLabel('Card number').fill(number)
+  await dialog.getByLabel('Valid until').fill('12 / 34')
+  await dialog.getByLabel('Security code').fill('123')
+  await dialog.getByLabel('Name on the card').fill('Robin Renter')
+}
+
+/** Presses "Pay" in the card form. */
+export const pay = (page: Page) =>
+  page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Pay €/ })
+    .click()
+
+/** Holds it for somebody beside the screens. */
+export const holdAs = (page: Page, person: Person, { itemId, start, end }: Wish) =>
+  callAs(page, person, 'POST', '/functions/v1/place-hold', {
+    lines: [{ itemId, start, end, quantity: 1, deliveryMethod: 'pickup' }],
+  })
