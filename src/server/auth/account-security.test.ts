@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '#server/testing/app.ts'
-import { signIn, signUp } from './testing/accounts.ts'
+import { type Account, signIn, signUp } from './testing/accounts.ts'
 import { call } from './testing/call.ts'
 
 let t: TestApp
@@ -49,6 +49,47 @@ describe('one’s own sessions', () => {
     for (const call of ['my_sessions', 'recovery_codes_left', 'create_recovery_codes'] as const) {
       expect((await t.client().rpc(call as never)).error?.code).toBe('42501')
     }
+  })
+})
+
+describe('what use cases do to an account', () => {
+  const asService = () => t.client({ secret: true }) as unknown as Account['client']
+
+  it('ends it for good without a trace of the person, and keeps its id', async () => {
+    const { client, email, session } = await signUp(t, { name: 'Anna Weber' })
+    await t.db.pool.query(
+      `insert into auth.passkeys (user_id, credential, credential_id) values ($1, '{}', 'some key')`,
+      [session.user.id],
+    )
+    expect((await asService().rpc('erase_account', { person: session.user.id })).data).toBe(true)
+    const { rows } = await t.db.pool.query(
+      `select to_jsonb(u) || jsonb_build_object('profile', p.email) as row
+       from auth.users u join public.profiles p using (id) where u.id = $1`,
+      [session.user.id],
+    )
+    expect(JSON.stringify(rows)).not.toContain(email)
+    expect(JSON.stringify(rows)).not.toContain('Anna')
+    expect((await t.db.pool.query('select 1 from auth.passkeys')).rowCount).toBe(0)
+    expect((await client.auth.getUser()).error?.code).toBe('user_not_found')
+  })
+
+  it('bans it until an instant, and lifts the ban', async () => {
+    const account = await signUp(t)
+    const person = account.session.user.id
+    await asService().rpc('ban_account', { person, until: 'infinity' })
+    expect((await account.client.auth.refreshSession()).error?.code).toBe('refresh_token_not_found')
+    await expect(signIn(t, account)).rejects.toMatchObject({ code: 'user_banned' })
+    await asService().rpc('ban_account', { person, until: null })
+    await signIn(t, account)
+  })
+
+  it('is for use cases alone', async () => {
+    const { client, session } = await signUp(t)
+    for (const name of ['erase_account', 'ban_account']) {
+      const { error } = await client.rpc(name, { person: session.user.id, until: null })
+      expect(error).not.toBeNull()
+    }
+    expect((await client.auth.getUser()).error).toBeNull()
   })
 })
 

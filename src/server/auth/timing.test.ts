@@ -44,4 +44,14 @@ describe('the time of an answer does not tell whether an account exists', () => 
   ])('%s: ratio of medians within 1.2', { retry: 2 }, async (_, path, body) => {
     expect(await ratioOfMedians(path, body)).toBeLessThan(1.2)
   })
+
+  it('a sign-up that is confirmed by mail: ratio of medians within 1.2', { retry: 2 }, async () => {
+    const whole = t
+    t = await createTestApp({ AUTH_AUTOCONFIRM: 'false' })
+    await t.user({ email: known })
+    const ratio = await ratioOfMedians('/signup', (email) => ({ email, password: 'ladder-drill-bench-42' }))
+    await t.close()
+    t = whole
+    expect(ratio).toBeLessThan(1.2)
+  })
 })

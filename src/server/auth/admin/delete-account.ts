@@ -16,24 +16,9 @@ export const deleteAccount = (deps: AuthDeps) => async (c: Context) => {
   const { should_soft_delete: soft } = await readBody(c, input)
   await transactionAsOwner(deps.db, async (client) => {
     const { id } = await findAccount(c, client)
-    await (soft ? eraseAccount(client, id, deps.now()) : hardDelete(client, id))
+    await (soft ? client.query('select public.erase_account($1)', [id]) : hardDelete(client, id))
   })
   return c.json({})
-}
-
-/** Empties an account of everything personal and ends its sessions; its id stays, for the records that need it. */
-export async function eraseAccount(client: pg.PoolClient, id: string, now: Date) {
-  await client.query(
-    `with tokens as (delete from auth.one_time_tokens where user_id = $1),
-       sessions as (delete from auth.sessions where user_id = $1),
-       factors as (delete from auth.mfa_factors where user_id = $1),
-       flows as (delete from auth.flow_state where user_id = $1),
-       identities as (delete from auth.identities where user_id = $1)
-     update auth.users set email = null, phone = null, encrypted_password = null, email_change = '',
-       phone_change = '', raw_user_meta_data = '{}', raw_app_meta_data = '{}', deleted_at = $2, updated_at = $2
-     where id = $1`,
-    [id, now],
-  )
 }
 
 async function hardDelete(client: pg.PoolClient, id: string) {

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '#server/testing/app.ts'
+import { sweepAuth } from './sweep-auth.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await createTestApp()
+})
+afterAll(() => t.close())
+
+it('clears away what has lapsed and nothing else', async () => {
+  const { id } = await t.user()
+  const count = async (table: string) => (await t.db.pool.query(`select 1 from ${table}`)).rowCount
+  for (const age of ['1 minute', '40 days']) {
+    await t.db.pool.query(`
+      with session as (
+        insert into auth.sessions (id, user_id, not_after)
+        values (gen_random_uuid(), '${id}', now() - interval '${age}' + interval '1 hour') returning id
+      ), token as (
+        insert into auth.refresh_tokens (session_id, user_id, token_hash, revoked, updated_at)
+        select id, '${id}', sha256('${age}'), true, now() - interval '${age}' from session
+      ), flow as (
+        insert into auth.flow_state (code_challenge_method, code_challenge, provider_type, authentication_method, created_at)
+        values ('s256', 'x', 'email', 'otp', now() - interval '${age}')
+      ), code as (
+        insert into auth.one_time_tokens (user_id, token_type, token_hash, relates_to, created_at)
+        values ('${id}', '${age === '40 days' ? 'recovery_token' : 'confirmation_token'}', 'x', 'x', now() - interval '${age}')
+      ), passkey as (
+        insert into auth.passkey_challenges (challenge, created_at) values ('x', now() - interval '${age}')
+      ), rate as (
+        insert into lendaround.rate_limits values ('${age}', now() + interval '10 minutes' - interval '${age}')
+      )
+      insert into public.outbox (recipient, template, sent_at) values ('a@b.c', 'recovery', now() - interval '${age}')`)
+  }
+  await sweepAuth.run(t.deps, async () => new Response())
+  for (const table of [
+    'auth.sessions',
+    'auth.refresh_tokens',
+    'auth.flow_state',
+    'auth.one_time_tokens',
+    'auth.passkey_challenges',
+    'lendaround.rate_limits',
+    'public.outbox',
+  ]) {
+    expect([table, await count(table)]).toEqual([table, 1])
+  }
+})
