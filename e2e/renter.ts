@@ -44,21 +44,20 @@ async function verify(page: Page, person: Person) {
   })
   await expect
     .poll(async () => {
-      const [profile] = await callAs(page, person, 'GET', '/rest/v1/profiles?select=kyc_level')
-      return profile.kyc_level
+      const path = '/rest/v1/profiles?select=kyc_level'
+      return (await callAs<{ kyc_level: number }[]>(page, person, 'GET', path))[0]?.kyc_level
     })
     .toBe(1)
 }
 
 /** One request of this person beside the screens. */
-// biome-ignore lint/suspicious/noExplicitAny: whatever the service answers
-export async function callAs(
+export async function callAs<Answer>(
   page: Page,
   person: Person,
   method: string,
   path: string,
   data?: object,
-): Promise<any> {
+): Promise<Answer> {
   const response = await page.request.fetch(path, {
     method,
     headers: { apikey: person.key, authorization: `Bearer ${person.token}` },
@@ -66,7 +65,7 @@ export async function callAs(
   })
   if (!response.ok()) throw new Error(`${method} ${path}: ${response.status()} ${await response.text()}`)
   const text = await response.text()
-  return text ? JSON.parse(text) : undefined
+  return (text ? JSON.parse(text) : undefined) as Answer
 }
 
 export interface Wish {
@@ -80,7 +79,7 @@ const DAY_MS = 86_400_000
 
 /** Something with one piece that is free, booked at once and fetched, for two days that no other test picks. */
 export async function findFree(page: Page, person: Person): Promise<Wish> {
-  const items: { id: string; title: string }[] = await callAs(
+  const items = await callAs<{ id: string; title: string }[]>(
     page,
     person,
     'GET',
@@ -91,7 +90,7 @@ export async function findFree(page: Page, person: Person): Promise<Wish> {
     const day = new Date(Date.now() + (20 + Math.floor(Math.random() * 150)) * DAY_MS)
     const start = new Date(day.setUTCHours(9, 0, 0, 0)).toISOString()
     const end = new Date(day.getTime() + 2 * DAY_MS).toISOString()
-    const taken = await callAs(page, person, 'POST', '/rest/v1/rpc/unavailable_lines', {
+    const taken = await callAs<number[]>(page, person, 'POST', '/rest/v1/rpc/unavailable_lines', {
       lines: [{ item_id: item.id, start_date: start, end_date: end, quantity: 1 }],
     })
     if (taken.length === 0) return { itemId: item.id, title: item.title, start, end }
@@ -99,11 +98,19 @@ export async function findFree(page: Page, person: Person): Promise<Wish> {
   throw new Error('nothing is free')
 }
 
+interface OfferedItem {
+  title: string
+  price_per_day_cents: number
+  deposit_cents: number
+  time_zone: string
+  delivery_methods: string[]
+}
+
 /** Puts it into the basket of this browser, as the product page would. */
 export async function putIntoBasket(page: Page, person: Person, wishes: Wish[]): Promise<void> {
   const basket = []
   for (const { itemId, start, end } of wishes) {
-    const [item] = await callAs(
+    const [item] = await callAs<[OfferedItem]>(
       page,
       person,
       'GET',

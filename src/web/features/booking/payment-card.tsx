@@ -29,10 +29,10 @@ export function PaymentCard({ booking }: { booking: Booking }) {
             <dd className="text-end">{format.money(booking.delivery_cents)}</dd>
           </>
         )}
-        <dt className="border-t border-line pt-2 font-semibold">{t('rentals.total')}</dt>
-        <dd className="border-t border-line pt-2 text-end font-display text-lg font-bold">
-          {format.money(booking.total_cents)}
-        </dd>
+        <div className="col-span-2 grid grid-cols-subgrid border-t border-line pt-2">
+          <dt className="font-semibold">{t('rentals.total')}</dt>
+          <dd className="text-end font-display text-lg font-bold">{format.money(booking.total_cents)}</dd>
+        </div>
         {booking.deposit_cents > 0 && (
           <>
             <dt className="text-sm text-ink-soft">{t('rentals.deposit')}</dt>
