@@ -20,7 +20,10 @@ export default [
     route('forgot-password', 'routes/forgot-password.tsx'),
     route('auth/callback', 'routes/auth-callback.tsx'),
     route('new-password', 'routes/new-password.tsx'),
-    layout('routes/account.tsx', [route('account/edit-profile', 'routes/edit-profile.tsx')]),
+    layout('routes/account.tsx', [
+      route('account/edit-profile', 'routes/edit-profile.tsx'),
+      route('account/security', 'routes/security.tsx'),
+    ]),
     route('login', 'routes/login.tsx'),
     route('auth/login', 'routes/login.tsx', { id: 'auth-login' }),
     route('register', 'routes/register.tsx'),

@@ -1,9 +1,13 @@
+import ShieldCheck from 'lucide-react/icons/shield-check'
 import UserPen from 'lucide-react/icons/user-pen'
 import { NavLink } from 'react-router'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { classNames } from '../../ui/class-names.ts'
 
-const PAGES = [{ to: '/account/edit-profile', icon: UserPen, label: 'account.nav.profile' }] as const
+const PAGES = [
+  { to: '/account/edit-profile', icon: UserPen, label: 'account.nav.profile' },
+  { to: '/account/security', icon: ShieldCheck, label: 'account.nav.security' },
+] as const
 
 /** The screens of an account: a row on a phone, a list elsewhere. */
 export function AccountNav() {

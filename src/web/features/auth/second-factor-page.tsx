@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { brand } from '#contract/brand.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { ApiError } from '../../lib/api-error.ts'
 import { supabase } from '../../lib/supabase.ts'
@@ -17,7 +18,7 @@ export function SecondFactorPage() {
   return (
     <AuthCard
       title={t('auth.second.title')}
-      text={byRecovery ? t('auth.second.recovery-text') : t('auth.second.text')}
+      text={byRecovery ? t('auth.second.recovery-text') : t('auth.second.text', { brand: brand.name })}
     >
       <CodeForm
         key={String(byRecovery)}

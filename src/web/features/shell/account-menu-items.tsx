@@ -2,6 +2,7 @@ import Gauge from 'lucide-react/icons/gauge'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import LogOut from 'lucide-react/icons/log-out'
 import Package from 'lucide-react/icons/package'
+import ShieldCheck from 'lucide-react/icons/shield-check'
 import UserPen from 'lucide-react/icons/user-pen'
 import { hasRole, PRIVILEGED_ROLES } from '#domain/access/roles.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
@@ -28,6 +29,9 @@ export function AccountMenuItems({ user }: { user: AppUser }) {
       </MenuLink>
       <MenuLink to="/account/edit-profile" icon={<UserPen aria-hidden size={18} />}>
         {t('shell.account.edit-profile')}
+      </MenuLink>
+      <MenuLink to="/account/security" icon={<ShieldCheck aria-hidden size={18} />}>
+        {t('shell.account.security')}
       </MenuLink>
       {hasRole(user.roles, PRIVILEGED_ROLES) && (
         <MenuLink to="/admin" icon={<Gauge aria-hidden size={18} />}>

@@ -1,0 +1,71 @@
+import { type FormEvent, useState } from 'react'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { sentenceFor } from '../../lib/errors.ts'
+import { isEmail } from '../../lib/is-email.ts'
+import { useSession } from '../../lib/session.ts'
+import { supabase } from '../../lib/supabase.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { SectionCard } from './section-card.tsx'
+
+/** Another address to sign in with, confirmed from both. */
+export function EmailSection() {
+  const t = useTranslate()
+  const session = useSession()
+  const [busy, setBusy] = useState(false)
+  const [wrong, setWrong] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  if (session.status !== 'signed-in') return null
+  const { email = '', new_email: pending } = session.session.user
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy) return
+    const form = event.currentTarget
+    const wanted = String(new FormData(form).get('email')).trim()
+    setWrong(!isEmail(wanted))
+    setProblem(undefined)
+    if (!isEmail(wanted)) return form.querySelector('input')?.focus()
+    setBusy(true)
+    const { auth } = await supabase()
+    const { error } = await auth.updateUser(
+      { email: wanted },
+      { emailRedirectTo: `${location.origin}/auth/callback` },
+    )
+    setBusy(false)
+    if (error) return setProblem(sentenceFor(error, t))
+    form.reset()
+  }
+
+  return (
+    <SectionCard title={t('account.email.title')} text={t('account.email.now', { email })}>
+      <form onSubmit={submit} noValidate className="grid gap-5">
+        {problem && (
+          <Notice tone="bad" live>
+            {problem}
+          </Notice>
+        )}
+        {pending && (
+          <Notice tone="notice" live>
+            {t('account.email.pending', { from: email, to: pending })}
+          </Notice>
+        )}
+        <TextField
+          label={t('account.email.new')}
+          hint={t('account.email.hint')}
+          name="email"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={wrong ? t('auth.email-wrong') : undefined}
+        />
+        <Button type="submit" variant="secondary" busy={busy} className="justify-self-start">
+          {t('account.email.change')}
+        </Button>
+      </form>
+    </SectionCard>
+  )
+}

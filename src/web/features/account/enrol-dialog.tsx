@@ -1,0 +1,86 @@
+import { type FormEvent, useState } from 'react'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { sentenceFor } from '../../lib/errors.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { finishEnrolment, useEnrolment } from './use-enrolment.ts'
+
+/** Secret into the app, code from the app: that is all. */
+export function EnrolDialog({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
+  const t = useTranslate()
+  const { enrolment, error } = useEnrolment()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy || !enrolment) return
+    const code = String(new FormData(event.currentTarget).get('code')).replace(/\s/g, '')
+    if (!/^\d{6}$/.test(code)) return setProblem(t('auth.code.missing'))
+    setBusy(true)
+    setProblem(undefined)
+    await finishEnrolment(enrolment, code).then(onDone, (failure) => setProblem(sentenceFor(failure, t)))
+    setBusy(false)
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      locked={busy}
+      title={t('account.enrol.title')}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t('ui.cancel')}
+          </Button>
+          <Button type="submit" form="enrol" busy={busy} disabled={!enrolment}>
+            {t('account.enrol.turn-on')}
+          </Button>
+        </>
+      }
+    >
+      {error ? (
+        <Notice tone="bad" live>
+          {sentenceFor(error, t)}
+        </Notice>
+      ) : enrolment ? (
+        <form id="enrol" onSubmit={submit} noValidate className="grid gap-5">
+          <p>{t('account.enrol.scan')}</p>
+          <img
+            src={enrolment.qrCode}
+            alt={t('account.enrol.qr')}
+            width={200}
+            height={200}
+            className="justify-self-center rounded-card"
+          />
+          <div>
+            <p className="text-sm text-ink-soft">{t('account.enrol.secret')}</p>
+            <p className="mt-1 font-mono break-all select-all">
+              {enrolment.secret.match(/.{1,4}/g)?.join(' ')}
+            </p>
+          </div>
+          <TextField
+            label={t('account.enrol.code')}
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={7}
+            error={problem}
+            data-autofocus
+          />
+        </form>
+      ) : (
+        <Loading label={t('ui.loading')} className="grid justify-items-center gap-5">
+          <Skeleton className="h-6 w-full" />
+          <Skeleton className="size-50" />
+          <Skeleton className="h-12 w-full" />
+        </Loading>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,51 @@
+import { useTranslate } from '../../i18n/translation.tsx'
+import { toast } from '../../lib/toast.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { saveFile } from './save-file.ts'
+
+/** The ten codes, shown this once; only the button says that they are kept. */
+export function RecoveryCodesDialog({
+  codes,
+  onClose,
+}: {
+  codes: string[] | undefined
+  onClose: () => void
+}) {
+  const t = useTranslate()
+  const text = codes?.join('\n') ?? ''
+  return (
+    <Dialog
+      open={codes !== undefined}
+      onClose={onClose}
+      locked
+      title={t('account.codes.title')}
+      footer={<Button onClick={onClose}>{t('account.codes.kept')}</Button>}
+    >
+      <p>{t('account.codes.text')}</p>
+      <ul className="mt-4 grid gap-x-6 gap-y-1 rounded-card bg-sunken p-4 font-mono sm:grid-cols-2">
+        {codes?.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Button
+          variant="secondary"
+          onClick={() =>
+            void navigator.clipboard
+              .writeText(text)
+              .then(() => toast({ title: t('account.codes.copied'), tone: 'good' }))
+          }
+        >
+          {t('account.codes.copy')}
+        </Button>
+        <Button
+          variant="secondary"
+          onClick={() => saveFile('lendaround-recovery-codes.txt', `${text}\n`, 'text/plain')}
+        >
+          {t('account.codes.download')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

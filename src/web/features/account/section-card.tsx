@@ -1,0 +1,27 @@
+import { type ReactNode, useId } from 'react'
+import { Card } from '../../ui/card.tsx'
+
+interface SectionCardProps {
+  title: string
+  text?: ReactNode
+  /** Beside the title, such as a state. */
+  end?: ReactNode
+  children: ReactNode
+}
+
+/** One matter of an account. */
+export function SectionCard({ title, text, end, children }: SectionCardProps) {
+  const id = useId()
+  return (
+    <Card as="section" aria-labelledby={id} className="mt-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h2 id={id} className="text-xl">
+          {title}
+        </h2>
+        {end}
+      </div>
+      {text && <p className="mt-1 text-ink-soft">{text}</p>}
+      <div className="mt-5">{children}</div>
+    </Card>
+  )
+}

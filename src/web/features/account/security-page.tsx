@@ -1,0 +1,20 @@
+import { useTranslate } from '../../i18n/translation.tsx'
+import { EmailSection } from './email-section.tsx'
+import { PageHead } from './page-head.tsx'
+import { PasswordSection } from './password-section.tsx'
+import { SessionsSection } from './sessions-section.tsx'
+import { TwoFactorSection } from './two-factor-section.tsx'
+
+/** `/account/security`: how one signs in, and where one is signed in. */
+export function SecurityPage() {
+  const t = useTranslate()
+  return (
+    <>
+      <PageHead title={t('account.security.title')} text={t('account.security.text')} />
+      <TwoFactorSection />
+      <PasswordSection />
+      <EmailSection />
+      <SessionsSection />
+    </>
+  )
+}
