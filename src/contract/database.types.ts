@@ -178,11 +178,13 @@ export type Database = {
     }
     Functions: {
       all_in_cents: { Args: { price_per_day_cents: number; price_per_hour_cents: number; period: string; quantity: number; delivery: string }; Returns: number }
+      ban_account: { Args: { person: string; until: string }; Returns: boolean }
       book_calendar: { Args: { booking: string; hold: string }; Returns: boolean }
       create_recovery_codes: { Args: Record<PropertyKey, never>; Returns: string[] }
       distance_m: { Args: { lat_1: number; lng_1: number; lat_2: number; lng_2: number }; Returns: number }
       drop_lapsed_holds: { Args: { item: string }; Returns: undefined }
       end_my_session: { Args: { session_id: string }; Returns: boolean }
+      erase_account: { Args: { person: string }; Returns: boolean }
       free_units: { Args: { item: string; period: string }; Returns: string[] }
       has_role: { Args: { wanted: string }; Returns: boolean }
       hold_lines: { Args: { holder: string; lines: Json }; Returns: { line: number; reservation_id: string; expires_at: string }[] }

@@ -27,6 +27,10 @@ export async function createDeps(
 ): Promise<Deps> {
   const keys = await loadKeys(config)
   const objects = openObjectStore(config)
+  const mailer = openMailer(config)
+  if (!mailer && config.mode === 'production') {
+    log.warn('SMTP_URL is not set: mail stays in the outbox, and nobody can confirm an address')
+  }
   const deps: Deps = {
     config,
     keys,
@@ -34,7 +38,7 @@ export async function createDeps(
     log,
     objects,
     payments: openPayments(config, db, () => deps.now()),
-    mailer: openMailer(config),
+    mailer,
     now: () => new Date(),
     authenticate: createAuthenticator(keys),
   }
