@@ -29,6 +29,8 @@ const POPULAR = 20
 export function casesOf(items: MarketItem[], { publishableKey, renters }: Product): Case[] {
   const random = randomFrom('bench')
   const anonymous = { apikey: publishableKey }
+  /** As browsers ask. */
+  const page = (path: string): Request => ({ path, headers: { 'accept-encoding': 'gzip, deflate, br' } })
   const popular = items.slice(0, POPULAR)
   const searches = popular.map((item) => searchAddress(item, drawDays(random)))
   let visits = 0
@@ -75,23 +77,23 @@ export function casesOf(items: MarketItem[], { publishableKey, renters }: Produc
     {
       name: 'product page, rendered anew',
       of: 'product',
-      next: () => ({ path: `/product/${random.pick(items).id}?visit=${++visits}` }),
+      next: () => page(`/product/${random.pick(items).id}?visit=${++visits}`),
     },
     {
       name: `product page, ${POPULAR} popular ones`,
       of: 'product',
-      next: () => ({ path: `/product/${random.pick(popular).id}` }),
+      next: () => page(`/product/${random.pick(popular).id}`),
     },
     {
       name: 'search page, rendered anew',
       of: 'product',
-      next: () => ({ path: searchAddress(random.pick(items), drawDays(random), ++visits) }),
+      next: () => page(searchAddress(random.pick(items), drawDays(random), ++visits)),
       aim: { perSecond: 100 },
     },
     {
       name: `search page, ${POPULAR} popular ones`,
       of: 'product',
-      next: () => ({ path: random.pick(searches) }),
+      next: () => page(random.pick(searches)),
     },
   ]
 }

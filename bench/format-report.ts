@@ -17,10 +17,11 @@ export function formatReport(lines: Line[], base: number): string {
     measured.p50.toFixed(1),
     measured.p99.toFixed(1),
     String(measured.failed),
+    measured.cpuMs?.toFixed(2) ?? '',
     (measured.perSecond / base).toFixed(3),
     aim ? verdict(aim, measured, base) : '',
   ])
-  const head = ['', 'connections', 'per second', 'p50 ms', 'p99 ms', 'not 2xx', 'ratio', 'aim']
+  const head = ['', 'connections', 'per second', 'p50 ms', 'p99 ms', 'not 2xx', 'cpu ms', 'ratio', 'aim']
   const widths = head.map((title, i) => Math.max(title.length, ...rows.map((row) => row[i]!.length)))
   return [head, ...rows]
     .map((row) =>

@@ -1,5 +1,5 @@
 import { randomFrom } from '#seed/random.ts'
-import { type Measured, sumUp } from './measured.ts'
+import { type Measured, sumUp, withCpu } from './measured.ts'
 import type { MarketItem } from './open-market.ts'
 import type { Product, Renter } from './open-product.ts'
 
@@ -15,7 +15,7 @@ export async function measureCheckouts(
   seconds: number,
 ): Promise<Measured> {
   await run(product, items, WARM_UP_SECONDS)
-  return run(product, items, seconds)
+  return withCpu(product.cpuMs, () => run(product, items, seconds))
 }
 
 async function run(product: Product, items: MarketItem[], seconds: number): Promise<Measured> {

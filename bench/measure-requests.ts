@@ -1,10 +1,11 @@
 import autocannon, { type Request } from 'autocannon'
-import { type Measured, sumUp } from './measured.ts'
+import { type CpuClock, type Measured, sumUp, withCpu } from './measured.ts'
 
 const WARM_UP_SECONDS = 3
 
 export interface Load {
   url: string
+  cpu: CpuClock
   connections: number
   /** Makes the next request: a different one each time where a cache would make the figure too good. */
   next: () => Request
@@ -13,7 +14,7 @@ export interface Load {
 /** Sends requests over so many connections for some seconds, after a while of warming up. */
 export async function measureRequests(load: Load, seconds: number): Promise<Measured> {
   await run(load, WARM_UP_SECONDS)
-  return run(load, seconds)
+  return withCpu(load.cpu, () => run(load, seconds))
 }
 
 function run({ url, connections, next }: Load, seconds: number): Promise<Measured> {

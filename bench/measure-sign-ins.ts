@@ -4,7 +4,7 @@ import type { Product } from './open-product.ts'
 
 /** Sign-ins by password, one for each renter at a time, and what `/ping` is like meanwhile. */
 export async function measureSignIns(
-  { url, publishableKey, renters }: Product,
+  { url, cpuMs, publishableKey, renters }: Product,
   seconds: number,
 ): Promise<{ signIns: Measured; pings: Measured }> {
   let turn = 0
@@ -18,8 +18,8 @@ export async function measureSignIns(
     }
   }
   const [signIns, pings] = await Promise.all([
-    measureRequests({ url, connections: renters.length, next: signIn }, seconds),
-    measureRequests({ url, connections: 1, next: () => ({ path: '/ping' }) }, seconds),
+    measureRequests({ url, cpu: cpuMs, connections: renters.length, next: signIn }, seconds),
+    measureRequests({ url, cpu: () => undefined, connections: 1, next: () => ({ path: '/ping' }) }, seconds),
   ])
   return { signIns, pings }
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient } from '@supabase/supabase-js'
-import { startProcess } from './start-process.ts'
+import { type RunningProcess, startProcess } from './start-process.ts'
 
 const PASSWORD = 'quiet-marigold-ladder-42'
 
@@ -12,11 +12,9 @@ export interface Renter {
   token: string
 }
 
-export interface Product {
-  url: string
+export interface Product extends RunningProcess {
   publishableKey: string
   renters: Renter[]
-  stop(): Promise<void>
 }
 
 /** The product itself in production mode, a process of its own, with some people signed in. */
@@ -36,7 +34,7 @@ export async function openProduct(databaseUrl: string, { renters }: { renters: n
   const people: Renter[] = []
   for (let n = 1; n <= renters; n++) people.push(await makeRenter(running.url, keys, n))
   return {
-    url: running.url,
+    ...running,
     publishableKey: keys.PUBLISHABLE_KEY,
     renters: people,
     async stop() {

@@ -43,8 +43,8 @@ try {
 }
 
 async function measure({ name, of, next, aim }: Case): Promise<number> {
-  const { url } = of === 'product' ? product : plain
-  const measured = await measureRequests({ url, connections: CONNECTIONS, next }, seconds)
+  const { url, cpuMs: cpu } = of === 'product' ? product : plain
+  const measured = await measureRequests({ url, cpu, connections: CONNECTIONS, next }, seconds)
   add({ name, connections: CONNECTIONS, measured, ...(aim && { aim }) })
   return measured.perSecond
 }

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort } from '#server/testing/free-port.ts'
 
@@ -7,6 +8,8 @@ const PATIENCE_MS = 120_000
 
 export interface RunningProcess {
   url: string
+  /** Processor time so far, in milliseconds; only where the system has /proc. */
+  cpuMs(): number | undefined
   stop(): Promise<void>
 }
 
@@ -30,12 +33,23 @@ export async function startProcess(file: string, env: Record<string, string>): P
   }
   return {
     url,
+    cpuMs: () => cpuMsOf(child.pid),
     async stop() {
       process.off('exit', kill)
       child.kill('SIGTERM')
       await ended
     },
   }
+}
+
+/** Linux counts in hundredths of a second. */
+const TICK_MS = 10
+
+function cpuMsOf(pid: number | undefined): number | undefined {
+  if (process.platform !== 'linux') return undefined
+  const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
+  const [user, system] = fields.split(' ').slice(11, 13).map(Number)
+  return ((user ?? 0) + (system ?? 0)) * TICK_MS
 }
 
 const answers = (url: string) =>
