@@ -48,6 +48,24 @@ describe(`${CLIENTS} clients who want the last unit at once, ${ROUNDS} times`, (
     }
   })
 
+  it('all get one of several units as long as there are any', async () => {
+    const five = await stage.another({ units: 5 })
+    const { start, end } = stage.line(five)
+    for (let round = 0; round < 5; round++) {
+      await stage.db.pool.query('delete from public.reservations')
+      const outcomes = await Promise.all(
+        people.map(async (person) => {
+          const { error } = await stage
+            .client({ as: person })
+            .from('reservations')
+            .insert({ item_id: five.id, user_id: person.id, start_date: start, end_date: end })
+          return error?.message ?? 'held'
+        }),
+      )
+      expect(tally(outcomes)).toEqual({ held: 5, 'no longer available': CLIENTS - 5 })
+    }
+  })
+
   it('get it exactly once through place-hold; all others hear which line is taken', async () => {
     const rounds = await race(async (person) => {
       const held = await stage.hold(person, stage.line())
@@ -72,6 +90,26 @@ describe(`${CLIENTS} clients who want the last unit at once, ${ROUNDS} times`, (
       expect(tally(answers.map(({ status }) => String(status)))).toEqual({ 200: 1, 409: CLIENTS - 1 })
       expect(await stage.rows('select id from public.reservations')).toHaveLength(2)
     }
+  })
+
+  it('book or lose, without a fault, when the hold is deleted at the moment of booking', async () => {
+    const item = await stage.another({ units: 10 })
+    await stage.db.pool.query('delete from public.reservations')
+    const outcomes = await Promise.all(
+      people.slice(0, 10).map(async (person) => {
+        const held = await stage.hold(person, stage.line(item))
+        const started = await stage.start(person, held)
+        await stage.confirm(started)
+        const [done, { error }] = await Promise.all([
+          stage.complete(person, started),
+          stage.client({ as: person }).from('reservations').delete().eq('id', held.value!.reservationIds[0]!),
+        ])
+        return `${done.status} ${error?.message ?? 'deleted'}`
+      }),
+    )
+    expect(tally(outcomes)).toEqual({ '200 deleted': 10 })
+    const entries = 'select id from public.calendar_entries where item_id = $1 and booking_id is not null'
+    expect(await stage.rows(entries, [item.id])).toHaveLength(10)
   })
 
   it('give way to each other while holding anew, paying, releasing and lapsing go on', async () => {

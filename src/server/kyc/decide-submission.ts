@@ -44,13 +44,27 @@ export async function decideSubmission(
     .forUpdate()
     .executeTakeFirstOrThrow()
   const level = Math.max(person.kyc_level, kycLevelOf(await loadProofs(tx, userId, person.kyc_level)))
-  const status: KycStatus =
-    level === 0 ? (decision.status === 'rejected' ? 'rejected' : 'none') : nameOf(level)
+  const status = level > 0 ? nameOf(level) : await statusWithoutLevel(tx, userId, decision)
   await tx
     .updateTable('profiles')
     .set({ kyc_level: level, kyc_status: status })
     .where('id', '=', userId)
     .execute()
+}
+
+async function statusWithoutLevel(
+  tx: Transaction<Schema>,
+  userId: string,
+  decision: Decision,
+): Promise<KycStatus> {
+  const pending = await tx
+    .selectFrom('kyc_submissions')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('status', '=', 'pending')
+    .executeTakeFirst()
+  if (pending) return 'pending'
+  return decision.status === 'rejected' ? 'rejected' : 'none'
 }
 
 /** What somebody has proved: what was verified, and whatever the level that they have already stands for. */
