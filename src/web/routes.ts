@@ -18,6 +18,7 @@ export default [
     route('kyc-onboarding', 'routes/kyc-onboarding.tsx'),
     route(':page', 'routes/content.tsx'),
     route('forgot-password', 'routes/forgot-password.tsx'),
+    route('dev/outbox', 'routes/outbox.tsx'),
     route('auth/callback', 'routes/auth-callback.tsx'),
     route('new-password', 'routes/new-password.tsx'),
     layout('routes/account.tsx', [

@@ -6,6 +6,7 @@ import { supabase } from '../../lib/supabase.ts'
 import { toast } from '../../lib/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { Message } from '../../ui/message.tsx'
+import { DemoOutboxLink } from './demo-outbox-link.tsx'
 
 /** The account waits for its address to be confirmed. */
 export function CheckMail({ email }: { email: string }) {
@@ -15,7 +16,11 @@ export function CheckMail({ email }: { email: string }) {
   async function resend() {
     setBusy(true)
     const { auth } = await supabase()
-    const { error } = await auth.resend({ type: 'signup', email })
+    const { error } = await auth.resend({
+      type: 'signup',
+      email,
+      options: { emailRedirectTo: `${location.origin}/auth/callback` },
+    })
     setBusy(false)
     toast(
       error
@@ -31,9 +36,12 @@ export function CheckMail({ email }: { email: string }) {
       title={t('auth.check-mail.title')}
       text={t('auth.check-mail.text', { email })}
       actions={
-        <Button variant="secondary" busy={busy} onClick={() => void resend()}>
-          {t('auth.check-mail.resend')}
-        </Button>
+        <div className="grid justify-items-center gap-4">
+          <Button variant="secondary" busy={busy} onClick={() => void resend()}>
+            {t('auth.check-mail.resend')}
+          </Button>
+          <DemoOutboxLink email={email} />
+        </div>
       }
     />
   )

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { AuthCard } from './auth-card.tsx'
 import { CodeActions } from './code-actions.tsx'
 import { CodeForm } from './code-form.tsx'
+import { DemoOutboxLink } from './demo-outbox-link.tsx'
 import { EmailForm } from './email-form.tsx'
 
 /** Signing in with six digits that come by mail, or with the link beside them. */
@@ -14,7 +15,11 @@ export function CodeLogin({ onPassword }: { onPassword: () => void }) {
 
   if (email) {
     return (
-      <AuthCard title={t('auth.forgot.sent-title')} text={t('auth.forgot.sent-text', { email })}>
+      <AuthCard
+        title={t('auth.forgot.sent-title')}
+        text={t('auth.forgot.sent-text', { email })}
+        foot={<DemoOutboxLink email={email} />}
+      >
         <CodeForm label={t('auth.code.label')} onCode={(code) => signInWithCode(email, code)}>
           <CodeActions onResend={() => sendCode(email)} onOtherAddress={() => setEmail(undefined)} />
         </CodeForm>

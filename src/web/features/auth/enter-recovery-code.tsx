@@ -4,6 +4,7 @@ import { supabase } from '../../lib/supabase.ts'
 import { AuthCard } from './auth-card.tsx'
 import { CodeActions } from './code-actions.tsx'
 import { CodeForm } from './code-form.tsx'
+import { DemoOutboxLink } from './demo-outbox-link.tsx'
 import { sendRecovery } from './send-recovery.ts'
 
 /** The mail is on its way; its code may be typed in here, its link opened anywhere. */
@@ -19,7 +20,11 @@ export function EnterRecoveryCode({ email, onOtherAddress }: { email: string; on
   }
 
   return (
-    <AuthCard title={t('auth.forgot.sent-title')} text={t('auth.forgot.sent-text', { email })}>
+    <AuthCard
+      title={t('auth.forgot.sent-title')}
+      text={t('auth.forgot.sent-text', { email })}
+      foot={<DemoOutboxLink email={email} />}
+    >
       <CodeForm label={t('auth.code.label')} onCode={verify}>
         <CodeActions onResend={() => sendRecovery(email)} onOtherAddress={onOtherAddress} />
       </CodeForm>

@@ -1,0 +1,18 @@
+import { Link } from 'react-router'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { useRootData } from '../../lib/root-data.ts'
+
+/** In demo mode no mail is delivered: here is where it can be read. */
+export function DemoOutboxLink({ email }: { email: string }) {
+  const t = useTranslate()
+  if (!useRootData().config.demo) return null
+  return (
+    <Link
+      to={`/dev/outbox?to=${encodeURIComponent(email)}`}
+      target="_blank"
+      className="text-sm text-accent-ink underline"
+    >
+      {t('auth.demo.outbox')}
+    </Link>
+  )
+}
