@@ -4,6 +4,7 @@ import type { AppUser } from '../../lib/app-user.ts'
 import { avatarAddress } from '../../lib/avatar-address.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Menu } from '../../ui/menu.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { AccountMenuItems } from './account-menu-items.tsx'
 
 /** The signed-in person's menu in the header. */
@@ -17,11 +18,13 @@ export function AccountMenu({ user }: { user: AppUser }) {
         <button
           {...attributes}
           type="button"
-          aria-label={t('shell.account.menu', { name })}
           className="flex min-h-12 max-w-full items-center gap-2 rounded-pill border border-line bg-raised py-1 ps-1 pe-3 transition-colors hover:border-line-strong"
         >
           <Avatar name={name} src={avatarAddress(user.metadata.avatar_url)} size={38} />
-          <span className="truncate font-semibold">{name.split(' ')[0]}</span>
+          <span aria-hidden className="truncate font-semibold">
+            {name.split(' ')[0]}
+          </span>
+          <VisuallyHidden>{t('shell.account.menu', { name })}</VisuallyHidden>
           <ChevronDown aria-hidden size={16} className="shrink-0" />
         </button>
       )}

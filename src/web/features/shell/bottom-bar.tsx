@@ -10,6 +10,7 @@ import { useSession } from '../../lib/session.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { barItemStyle } from '../../ui/bar-item.ts'
 import { Menu } from '../../ui/menu.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { AccountMenuItems } from './account-menu-items.tsx'
 
 /** What the thumb reaches on a phone: search, map, list an item, basket, account. */
@@ -72,14 +73,10 @@ function AccountTab() {
       side="above"
       className="w-72"
       trigger={(attributes) => (
-        <button
-          {...attributes}
-          type="button"
-          className={barItemStyle}
-          aria-label={t('shell.account.menu', { name })}
-        >
+        <button {...attributes} type="button" className={barItemStyle}>
           <Avatar name={name} src={avatarAddress(user.metadata.avatar_url)} size={24} />
-          {t('shell.account.short')}
+          <span aria-hidden>{t('shell.account.short')}</span>
+          <VisuallyHidden>{t('shell.account.menu', { name })}</VisuallyHidden>
         </button>
       )}
     >
