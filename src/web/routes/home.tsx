@@ -47,6 +47,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     categories,
     cities,
     place,
+    // A guess shows things; it narrows nothing down.
+    isGuess: named.length === 0,
     items: items.slice(0, SHOWN_ITEMS),
     pictures: items.slice(SHOWN_ITEMS, SHOWN_ITEMS + 3),
     itemCount: categories.reduce((sum, { item_count }) => sum + item_count, 0),
@@ -68,11 +70,11 @@ export const meta: Route.MetaFunction = (args) => {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { items, ...page } = useRememberedPlace(loaderData)
+  const { items, isGuess, ...page } = useRememberedPlace(loaderData)
   return (
     <HomePage
       {...page}
-      form={<SearchForm place={page.place} />}
+      form={<SearchForm place={isGuess ? undefined : page.place} />}
       grid={
         <ItemGrid items={items} corner={({ id, title }) => <FavouriteButton itemId={id} title={title} />} />
       }

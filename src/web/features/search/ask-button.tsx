@@ -24,7 +24,6 @@ export function AskButton({ icon, label, value, empty, look = 'pill', onClear, .
       <button
         {...button}
         type="button"
-        aria-label={`${label}: ${value ?? empty}`}
         className={classNames(
           'flex min-w-0 grow items-center gap-2.5 text-start',
           isField ? 'min-h-16 ps-5 pe-3' : 'min-h-10.5 ps-4 font-semibold whitespace-nowrap',
@@ -34,13 +33,19 @@ export function AskButton({ icon, label, value, empty, look = 'pill', onClear, .
         <span className={classNames('shrink-0', isField && 'text-accent')}>{icon}</span>
         {isField ? (
           <span className="min-w-0">
-            <span className="block text-xs font-semibold">{label}</span>
+            <span className="block text-xs font-semibold">
+              {label}
+              <span className="sr-only">: </span>
+            </span>
             <span className={classNames('block truncate', value ? 'text-ink' : 'text-ink-faint')}>
               {value ?? empty}
             </span>
           </span>
         ) : (
-          <span className="truncate">{value ?? empty}</span>
+          <span className="truncate">
+            <span className="sr-only">{label}: </span>
+            {value ?? empty}
+          </span>
         )}
       </button>
       {value && (

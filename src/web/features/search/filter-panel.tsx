@@ -1,5 +1,5 @@
 import Star from 'lucide-react/icons/star'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { CategoryCard, SearchAnswer } from '#contract/search-answer.ts'
 import { DELIVERY_METHODS } from '#domain/booking/delivery.ts'
 import { MAX_PIECES, RATINGS, type Search } from '#domain/search/search.ts'
@@ -59,7 +59,7 @@ export function FilterPanel({ search, answer, categories, change, hasCategories 
           ))}
         </div>
       </Section>
-      <section className="space-y-2 py-5">
+      <div className="space-y-2 py-5">
         <Switch
           label={<span className="font-semibold">{t('search.filter.instant')}</span>}
           hint={t('search.filter.instant-hint')}
@@ -75,7 +75,7 @@ export function FilterPanel({ search, answer, categories, change, hasCategories 
             onChange={(pieces) => change({ pieces })}
           />
         </div>
-      </section>
+      </div>
       {hasCategories && (
         <Section title={t('search.filter.category')}>
           <CategoryList search={search} categories={categories} />
@@ -86,10 +86,14 @@ export function FilterPanel({ search, answer, categories, change, hasCategories 
 }
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
   return (
-    <section className="py-5 first:pt-0">
-      <h2 className="mb-3 font-sans text-base font-semibold tracking-normal">{title}</h2>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be laid out like this
+    <div role="group" aria-labelledby={id} className="py-5 first:pt-0">
+      <p id={id} className="mb-3 font-semibold">
+        {title}
+      </p>
       {children}
-    </section>
+    </div>
   )
 }

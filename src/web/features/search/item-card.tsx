@@ -14,6 +14,8 @@ export interface ItemCardProps {
   to: string
   sizes: string
   priority?: boolean
+  /** One below the heading of what it stands in. */
+  heading?: 'h2' | 'h3'
   /** What lies on the picture's corner. */
   corner?: ReactNode
   /** Its pin on the map is pointed at. */
@@ -22,7 +24,16 @@ export interface ItemCardProps {
 }
 
 /** Photograph, name, place and what it costs; the whole card leads to the item. */
-export function ItemCard({ item, to, sizes, priority, corner, isLit, onPoint }: ItemCardProps) {
+export function ItemCard({
+  item,
+  to,
+  sizes,
+  priority,
+  heading: Heading = 'h3',
+  corner,
+  isLit,
+  onPoint,
+}: ItemCardProps) {
   const t = useTranslate()
   const format = useFormat()
   const foreign = item.language === t.language ? undefined : item.language
@@ -65,7 +76,7 @@ export function ItemCard({ item, to, sizes, priority, corner, isLit, onPoint }: 
       </div>
       {corner && <div className="absolute end-1 top-1 z-10">{corner}</div>}
       <div className="flex grow flex-col pt-2.5">
-        <h3
+        <Heading
           lang={foreign}
           className="line-clamp-2 font-sans text-base leading-snug font-semibold tracking-normal"
         >
@@ -76,7 +87,7 @@ export function ItemCard({ item, to, sizes, priority, corner, isLit, onPoint }: 
           >
             {item.title}
           </Link>
-        </h3>
+        </Heading>
         <p className="mt-0.5 truncate text-sm text-ink-soft">{place.filter(Boolean).join(' · ')}</p>
         <div className="mt-1.5 flex flex-wrap items-baseline justify-between gap-x-3">
           <CardPrice item={item} />

@@ -14,6 +14,8 @@ interface ItemGridProps {
   width?: keyof typeof WIDTHS
   /** How many pictures are in the first view. */
   eager?: number
+  /** One below the heading of what it stands in. */
+  heading?: 'h2' | 'h3'
   corner?: (item: Item) => ReactNode
   litId?: string | undefined
   onPoint?: (id: string | undefined) => void
@@ -40,6 +42,7 @@ export function ItemGrid({
   search,
   width = 'page',
   eager = 0,
+  heading,
   corner,
   litId,
   onPoint,
@@ -53,6 +56,7 @@ export function ItemGrid({
             to={itemPath(item.id, search)}
             sizes={WIDTHS[width].sizes}
             priority={index < eager}
+            heading={heading}
             corner={corner?.(item)}
             isLit={litId === item.id}
             onPoint={onPoint && ((isPointedAt) => onPoint(isPointedAt ? item.id : undefined))}

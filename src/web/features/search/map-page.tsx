@@ -67,10 +67,7 @@ export function MapPage({
           />
         </div>
       </section>
-      <section
-        aria-label={t('search.map.label')}
-        className="relative h-[calc(100dvh-var(--header-height)-var(--bottom-bar-height)-68px)] min-h-96 bg-sunken lg:sticky lg:top-[var(--header-height)] lg:h-[calc(100dvh-var(--header-height))]"
-      >
+      <div className="relative h-[calc(100dvh-var(--header-height)-var(--bottom-bar-height)-68px)] min-h-96 bg-sunken lg:sticky lg:top-[var(--header-height)] lg:h-[calc(100dvh-var(--header-height))]">
         {map({
           search: found,
           pins: answer.pins,
@@ -96,7 +93,7 @@ export function MapPage({
             onPoint={setLitId}
           />
         </div>
-      </section>
+      </div>
     </div>
   )
 }

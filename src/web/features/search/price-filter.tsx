@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { SearchAnswer } from '#contract/search-answer.ts'
 import type { Search } from '#domain/search/search.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
@@ -13,20 +13,36 @@ interface PriceFilterProps {
 
 type Span = [low: number, high: number]
 
+const REST_MS = 250
+
 /** What a day may cost, in whole euros, between the lowest and the highest price there is. */
 export function PriceFilter({ search, answer, change }: PriceFilterProps) {
   const t = useTranslate()
   const { price } = useFormat()
   const min = Math.floor((answer.lowest_price_cents ?? 0) / 100)
   const max = Math.ceil((answer.highest_price_cents ?? 0) / 100)
-  const asked: Span = [
-    clamp(search.minPriceCents === undefined ? min : search.minPriceCents / 100, min, max),
-    clamp(search.maxPriceCents === undefined ? max : search.maxPriceCents / 100, min, max),
-  ]
-  const [held, setHeld] = useState<{ from: string; span: Span }>()
-  const key = `${asked} ${min} ${max}`
-  // A thumb that is being moved counts until the address has caught up with it.
-  const value = held?.from === key ? held.span : asked
+  const low = clamp(search.minPriceCents === undefined ? min : search.minPriceCents / 100, min, max)
+  const high = clamp(search.maxPriceCents === undefined ? max : search.maxPriceCents / 100, min, max)
+  const [held, setHeld] = useState<Span>()
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  // The address has caught up, or something else has changed it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told by the numbers
+  useEffect(() => setHeld(undefined), [low, high, min, max])
+  useEffect(() => () => clearTimeout(rest.current), [])
+
+  /** Searches once the thumbs have come to rest: every key moves them by a step. */
+  function commit([low, high]: Span) {
+    clearTimeout(rest.current)
+    rest.current = setTimeout(
+      () =>
+        change({
+          minPriceCents: low > min ? low * 100 : undefined,
+          maxPriceCents: high < max ? high * 100 : undefined,
+        }),
+      REST_MS,
+    )
+  }
 
   if (max - min < 1) return <p className="text-sm text-ink-soft">{t('search.price.one')}</p>
   return (
@@ -34,14 +50,13 @@ export function PriceFilter({ search, answer, change }: PriceFilterProps) {
       label={t('search.filter.price')}
       min={min}
       max={max}
-      value={value}
-      onChange={(span) => setHeld({ from: key, span })}
-      onCommit={([low, high]) => {
-        if (low === asked[0] && high === asked[1]) return
-        change({
-          minPriceCents: low > min ? low * 100 : undefined,
-          maxPriceCents: high < max ? high * 100 : undefined,
-        })
+      value={held ?? [low, high]}
+      onChange={(span) => {
+        clearTimeout(rest.current)
+        setHeld(span)
+      }}
+      onCommit={(span) => {
+        if (span[0] !== low || span[1] !== high) commit(span)
       }}
       format={(euros) => price(euros * 100)}
     />

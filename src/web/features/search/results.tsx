@@ -52,6 +52,7 @@ export function Results({
         items={answer.items}
         search={search}
         width={width}
+        heading="h2"
         eager={width === 'map' ? 2 : 3}
         {...cards}
       />

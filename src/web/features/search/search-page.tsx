@@ -32,11 +32,6 @@ export function SearchPage({ title, found, answer, looser, categories, corner }:
     <>
       <CategoryBar {...{ search, categories }} />
       <div className="page pt-4 pb-20 lg:pt-8">
-        <div className="-mx-4 mb-5 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] lg:hidden">
-          <AskBar {...{ search, change }} />
-          <FilterSheet {...panel} total={answer.total} />
-          <SortSelect {...{ search, change }} />
-        </div>
         <div className="lg:grid lg:grid-cols-[264px_minmax(0,1fr)] lg:gap-10">
           <aside className="hidden lg:block">
             <div className="sticky top-[calc(var(--header-height)+24px)] max-h-[calc(100dvh-var(--header-height)-24px)] overflow-y-auto overscroll-contain pe-3 pb-8 [scrollbar-width:thin]">
@@ -45,8 +40,16 @@ export function SearchPage({ title, found, answer, looser, categories, corner }:
           </aside>
           <section>
             <div className="mb-6 space-y-4">
-              <div className="flex flex-wrap items-end justify-between gap-4">
-                <ResultsHeading title={title} answer={answer} />
+              <ResultsHeading title={title} answer={answer} />
+              <div className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0">
+                <AskBar {...{ search, change }} />
+                <FilterSheet {...panel} total={answer.total} className="lg:hidden" />
+                <SortSelect {...{ search, change }} />
+                <ViewLink search={search} className="hidden lg:inline-flex" />
+              </div>
+              <ActiveFilters {...{ search, categories, go }} />
+            </div>
+            <ResultsHeading title={title} answer={answer} />
                 <div className="hidden flex-wrap gap-2 lg:flex">
                   <AskBar {...{ search, change }} />
                   <SortSelect {...{ search, change }} />

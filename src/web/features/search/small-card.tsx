@@ -36,14 +36,14 @@ export function SmallCard({ item, search, isLit, onFocus }: SmallCardProps) {
         />
       )}
       <div className="min-w-0 grow space-y-1 py-2.5 pe-3">
-        <h3
+        <h2
           lang={item.language === t.language ? undefined : item.language}
           className="line-clamp-2 font-sans text-sm leading-snug font-semibold tracking-normal"
         >
           <Link to={itemPath(item.id, search)} className="after:absolute after:inset-0">
             {item.title}
           </Link>
-        </h3>
+        </h2>
         <CardPrice item={item} />
         {item.rating_count > 0 && (
           <Rating value={item.rating_sum / item.rating_count} count={item.rating_count} />
