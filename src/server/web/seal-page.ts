@@ -16,21 +16,39 @@ export interface SealedPage {
  * markup that somebody smuggled in stays as powerless as under the nonce itself.
  */
 export async function sealPage(response: Response, nonce: string): Promise<SealedPage> {
-  const html = await response.text()
-  const attribute = ` nonce="${nonce}"`
-  const scripts = new Set<string>()
-  for (const [, attributes = '', content = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
-    if (content && attributes.includes(attribute)) scripts.add(`'sha256-${sha256(content)}'`)
-  }
+  const page = Buffer.from(await response.arrayBuffer())
+  const { pieces, scripts } = cut(page, Buffer.from(` nonce="${nonce}"`))
   const headers = new Headers(response.headers)
   headers.delete('content-length')
   return {
     status: response.status,
     headers,
-    body: Buffer.from(html.replaceAll(attribute, '')),
+    body: Buffer.concat(pieces),
     scripts: [...scripts],
     packed: new Map(),
   }
 }
 
-const sha256 = (text: string) => createHash('sha256').update(text).digest('base64')
+/** The page without the attribute, and the inline scripts that had it. Bytes are looked at once, not copied. */
+function cut(page: Buffer, attribute: Buffer) {
+  const pieces: Buffer[] = []
+  const scripts = new Set<string>()
+  let from = 0
+  for (let at = page.indexOf(attribute); at >= 0; at = page.indexOf(attribute, from)) {
+    pieces.push(page.subarray(from, at))
+    from = at + attribute.length
+    const content = inlineScript(page, at, from)
+    if (content) scripts.add(`'sha256-${createHash('sha256').update(content).digest('base64')}'`)
+  }
+  pieces.push(page.subarray(from))
+  return { pieces, scripts }
+}
+
+/** What stands between this tag's end and `</script>`, if the tag is a script and holds anything. */
+function inlineScript(page: Buffer, at: number, after: number): Buffer | undefined {
+  const tag = page.lastIndexOf('<', at)
+  if (page.toString('latin1', tag, tag + 7) !== '<script') return
+  const start = page.indexOf('>', after) + 1
+  const end = page.indexOf('</script>', start)
+  return start > 0 && end > start ? page.subarray(start, end) : undefined
+}

@@ -16,7 +16,7 @@ export interface Translate {
  * `key_other` are chosen by `count` and the language's plural rules. Messages of a parent are still found.
  */
 export function createTranslate(language: Language, messages: Messages, parent?: Translate): Translate {
-  const plural = new Intl.PluralRules(language)
+  const plural = pluralRulesOf(language)
 
   const optional = (key: string, values?: Values): string | undefined => {
     const text = find(messages, plural, key, values)
@@ -28,6 +28,15 @@ export function createTranslate(language: Language, messages: Messages, parent?:
     return text ?? key
   }
   return Object.assign(translate, { optional, language })
+}
+
+const pluralRules = new Map<Language, Intl.PluralRules>()
+
+/** Dear to make, the same for everybody. */
+function pluralRulesOf(language: Language): Intl.PluralRules {
+  const known = pluralRules.get(language) ?? new Intl.PluralRules(language)
+  pluralRules.set(language, known)
+  return known
 }
 
 function find(messages: Messages, plural: Intl.PluralRules, key: string, values?: Values) {

@@ -61,4 +61,4 @@ export function Image({ path, alt, sizes, thumbHash, priority, className, apiUrl
 
 /** Where the picture is in this width. */
 export const imageAddress = (path: string, width: number, apiUrl = ''): string =>
-  `${apiUrl}/storage/v1/render/image/public/images/${path.split('/').map(encodeURIComponent).join('/')}?width=${width}`
+  `${apiUrl}/storage/v1/render/image/public/images/${encodeURI(path).replace(/[?#]/g, encodeURIComponent)}?width=${width}`

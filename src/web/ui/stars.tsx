@@ -1,4 +1,5 @@
 import Star from 'lucide-react/icons/star'
+import type { Language } from '../i18n/languages.ts'
 import { useTranslate } from '../i18n/translation.tsx'
 import { classNames } from './class-names.ts'
 
@@ -7,10 +8,7 @@ export function Rating({ value, count, className }: { value: number; count: numb
   const t = useTranslate()
   if (count === 0)
     return <span className={classNames('text-sm text-ink-soft', className)}>{t('ui.no-ratings')}</span>
-  const rating = new Intl.NumberFormat(t.language, {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  }).format(value)
+  const rating = formatterOf(t.language).format(value)
   return (
     <span className={classNames('tabular inline-flex items-center gap-1 text-sm', className)}>
       <Star aria-hidden size={15} className="fill-notice text-notice" />
@@ -23,6 +21,17 @@ export function Rating({ value, count, className }: { value: number; count: numb
       <span className="sr-only">{t('ui.rating-count', { rating, count })}</span>
     </span>
   )
+}
+
+const formatters = new Map<Language, Intl.NumberFormat>()
+
+/** One decimal; made once for each language, a list shows many. */
+function formatterOf(language: Language): Intl.NumberFormat {
+  const known = formatters.get(language)
+  if (known) return known
+  const made = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  formatters.set(language, made)
+  return made
 }
 
 /** Five stars, so many of them lit. */
