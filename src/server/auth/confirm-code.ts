@@ -88,7 +88,7 @@ async function apply(deps: AuthDeps, client: pg.PoolClient, user: UserRow, token
     await appointAdmin(deps, client, user.id, user.email_change, true)
     return false
   }
-  await confirmEmail(deps, client, user, token.token_type === 'recovery_token')
+  await confirmEmail(deps, client, user, token.drops_password)
   await appointAdmin(deps, client, user.id, user.email, true)
   return false
 }

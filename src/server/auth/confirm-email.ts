@@ -2,8 +2,8 @@ import type { AuthDeps } from './deps.ts'
 import type { Queryable, UserRow } from './user-row.ts'
 
 /**
- * Marks the account's address as confirmed. `dropPassword` is for codes that the account's maker may not have asked
- * for: whoever signed up with somebody else's address must not keep a password to it.
+ * Marks the account's address as confirmed. `dropPassword` takes its password away: whoever signed up with somebody
+ * else's address must not keep one to it.
  */
 export async function confirmEmail(
   deps: AuthDeps,

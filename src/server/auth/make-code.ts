@@ -16,6 +16,11 @@ export interface CodeRequest {
   /** The address that the code goes to; the code works together with it alone. */
   email: string
   challenge?: Challenge | undefined
+  /**
+   * Whether an account whose address this code confirms loses its password, because whoever reads the mail may not
+   * be who chose it.
+   */
+  dropsPassword?: boolean | undefined
   /** The `amr` method that a PKCE link stands for. */
   method: string
 }
@@ -36,12 +41,21 @@ export async function makeCode(deps: AuthDeps, client: Queryable, request: CodeR
   await client.query({
     name: 'make-code',
     text: `insert into auth.one_time_tokens (user_id, token_type, token_hash, relates_to, flow_state_id,
-             created_at, updated_at)
-           values ($1, $2, $3, $4, $5, $6, $6)
+             drops_password, created_at, updated_at)
+           values ($1, $2, $3, $4, $5, $6, $7, $7)
            on conflict (user_id, token_type) do update set token_hash = excluded.token_hash,
-             relates_to = excluded.relates_to, flow_state_id = excluded.flow_state_id, attempts = 0,
+             relates_to = excluded.relates_to, flow_state_id = excluded.flow_state_id,
+             drops_password = excluded.drops_password, attempts = 0,
              created_at = excluded.created_at, updated_at = excluded.updated_at`,
-    values: [request.userId, request.tokenType, tokenHash, request.email, flowId, now],
+    values: [
+      request.userId,
+      request.tokenType,
+      tokenHash,
+      request.email,
+      flowId,
+      request.dropsPassword ?? false,
+      now,
+    ],
   })
   return { code, tokenHash }
 }

@@ -31,6 +31,7 @@ export const recover = (deps: AuthDeps) => async (c: Context) => {
         locale,
         redirectTo: redirectTarget(deps, c),
         challenge,
+        dropsPassword: true,
       })
     }),
   )

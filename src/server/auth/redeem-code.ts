@@ -13,6 +13,7 @@ export interface RedeemedToken {
   token_hash: string
   relates_to: string
   flow_state_id: string | null
+  drops_password: boolean
 }
 
 type Row = RedeemedToken & { created_at: Date; attempts: number }

@@ -42,6 +42,8 @@ export interface SendCode {
   locale: Locale
   redirectTo: string
   challenge?: Challenge | undefined
+  /** See `makeCode`. */
+  dropsPassword?: boolean
 }
 
 /** Makes a code for the account's address and puts the mail with it into the outbox, in the same transaction. */
@@ -55,6 +57,7 @@ export async function sendCode(deps: AuthDeps, client: Queryable, request: SendC
     email,
     challenge,
     method,
+    dropsPassword: request.dropsPassword,
   })
   await markSent(deps, client, user.id, sentAt)
   await writeMail(client, {

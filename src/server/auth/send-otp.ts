@@ -42,6 +42,8 @@ export const sendOtp = (deps: AuthDeps) => async (c: Context) => {
         locale: mailLocale(c, user.raw_user_meta_data),
         redirectTo: redirectTarget(deps, c),
         challenge,
+        // Where addresses are confirmed by mail, anybody may have signed up with this one.
+        dropsPassword: !deps.settings.autoconfirm,
       })
     }),
   )

@@ -193,6 +193,44 @@ describe('with confirmation by mail', () => {
     expect(await mailsTo(t.db, email)).toHaveLength(2)
   })
 
+  it('somebody who signed up with a stranger’s address keeps no password to it', async () => {
+    const other = 'another-good-one-77'
+    const ways: [string, (email: string) => Promise<unknown>][] = [
+      ['signup', (email) => t.client().auth.signUp({ email, password: other })],
+      ['email', (email) => t.client().auth.signInWithOtp({ email })],
+      ['recovery', (email) => t.client().auth.resetPasswordForEmail(email)],
+    ]
+    for (const [type, ask] of ways) {
+      const email = newEmail()
+      await t.client().auth.signUp({ email, password: PASSWORD })
+      await ask(email)
+      const { code } = (await lastMail(t.db, email)).data
+      await t.client().auth.verifyOtp({ email, token: code, type: type as 'email' })
+      const stranger = await t.client().auth.signInWithPassword({ email, password: PASSWORD })
+      expect([type, stranger.error?.code]).toEqual([type, 'invalid_credentials'])
+    }
+  })
+
+  it('signing up twice with the same password is no reason to lose it', async () => {
+    const email = newEmail()
+    await t.client().auth.signUp({ email, password: PASSWORD })
+    await t.client().auth.signUp({ email, password: PASSWORD })
+    const { code } = (await lastMail(t.db, email)).data
+    await t.client().auth.verifyOtp({ email, token: code, type: 'signup' })
+    expect((await t.client().auth.signInWithPassword({ email, password: PASSWORD })).error).toBeNull()
+  })
+
+  it('two sign-ups of one address at the same moment both get their answer', async () => {
+    const email = newEmail()
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => call(t, '/signup', { body: { email, password: PASSWORD } })),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    const { code } = (await lastMail(t.db, email)).data
+    await t.client().auth.verifyOtp({ email, token: code, type: 'signup' })
+    expect((await t.client().auth.signInWithPassword({ email, password: PASSWORD })).error).toBeNull()
+  })
+
   const idOf = async (email: string): Promise<string> =>
     (await t.db.pool.query('select id from auth.users where email = $1', [email])).rows[0].id
 })

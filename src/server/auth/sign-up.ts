@@ -1,25 +1,21 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { transactionAsOwner } from '#server/db/transaction-as-owner.ts'
-import { writeMail } from '#server/mail/write-mail.ts'
 import { AuthError, invalid } from './auth-error.ts'
 import { type Challenge, challengeFields, readChallenge } from './challenge.ts'
 import { readEmail, readPhone } from './contact.ts'
 import { createUser } from './create-user.ts'
 import type { AuthDeps } from './deps.ts'
 import { deviceOf } from './device.ts'
-import { limitMail } from './limit-mail.ts'
 import { limitRequests } from './limit-requests.ts'
-import { lookAlike } from './look-alike.ts'
-import { mailLocale } from './mail-locale.ts'
 import { openSession } from './open-session.ts'
 import { hashPassword } from './password.ts'
 import { readBody } from './read-body.ts'
 import { redirectTarget } from './redirect-target.ts'
-import { sendCode } from './send-code.ts'
 import { respondWithSession } from './session-answer.ts'
 import { signUpAnonymously } from './sign-up-anonymously.ts'
-import { lockUser, userJson } from './user-row.ts'
+import { signUpByMail } from './sign-up-by-mail.ts'
+import { lockUser } from './user-row.ts'
 import { refuseWeakPassword } from './weak-password.ts'
 
 const input = z.object({
@@ -47,14 +43,23 @@ export const signUp = (deps: AuthDeps) => async (c: Context) => {
   await refuseWeakPassword(deps.settings, body.password, [contact.value, ...Object.values(data)])
   // Before anybody looks whether the account exists, so that both ways cost the same.
   const passwordHash = await hashPassword(body.password)
-  const request = { ...contact, data, passwordHash, challenge, redirectTo: redirectTarget(deps, c) }
+  const request = {
+    ...contact,
+    data,
+    password: body.password,
+    passwordHash,
+    challenge,
+    redirectTo: redirectTarget(deps, c),
+  }
   return contact.autoconfirm ? signUpAtOnce(deps, c, request) : signUpByMail(deps, c, request)
 }
 
-interface SignUp {
+/** A sign-up that has passed every look at its form. */
+export interface SignUp {
   key: 'email' | 'phone'
   value: string
   data: Record<string, unknown>
+  password: string
   passwordHash: string
   challenge: Challenge | undefined
   redirectTo: string
@@ -70,25 +75,6 @@ async function signUpAtOnce(deps: AuthDeps, c: Context, { key, value, data, pass
     throw error.constraint === `users_${key}_key` ? alreadyRegistered() : error
   })
   return respondWithSession(c, session.answer, session.id)
-}
-
-async function signUpByMail(deps: AuthDeps, c: Context, request: SignUp) {
-  const { value: email, data, passwordHash, challenge, redirectTo } = request
-  await limitMail(deps, c, 'signup', email)
-  const user = await transactionAsOwner(deps.db, async (client) => {
-    const known = await lockUser(client, 'email', email)
-    const locale = mailLocale(c, known?.raw_user_meta_data ?? data)
-    if (known?.email_confirmed_at) {
-      const url = `${deps.settings.siteUrl}/login`
-      await writeMail(client, { to: email, locale, template: 'account-exists', data: { url } })
-      return lookAlike(deps, email, data)
-    }
-    const id = known?.id ?? (await createUser(deps, client, { email, data, passwordHash, confirmed: false }))
-    const user = known ?? (await lockUser(client, 'email', email))!
-    await sendCode(deps, client, { kind: 'signup', user, locale, redirectTo, challenge })
-    return userJson(client, id)
-  })
-  return c.json(user)
 }
 
 function readNewContact({ settings }: AuthDeps, { email, phone }: { email: string; phone: string }) {

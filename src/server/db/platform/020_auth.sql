@@ -167,6 +167,7 @@ create table auth.one_time_tokens (
   relates_to text not null,
   attempts smallint not null default 0,
   flow_state_id uuid references auth.flow_state (id) on delete set null,
+  drops_password boolean not null default false,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   unique (user_id, token_type)
@@ -176,6 +177,7 @@ create index one_time_tokens_flow_state_id_idx on auth.one_time_tokens (flow_sta
 create index one_time_tokens_token_hash_idx on auth.one_time_tokens using hash (token_hash);
 comment on table auth.one_time_tokens is 'Mailed codes and links, at most one of a kind for an account; deleted when used.';
 comment on column auth.one_time_tokens.flow_state_id is 'The PKCE flow that this link continues.';
+comment on column auth.one_time_tokens.drops_password is 'Whether confirming the address with it takes the password away: somebody else may have set it.';
 comment on column auth.one_time_tokens.attempts is 'Wrong codes so far; too many end the token.';
 
 create table auth.mfa_challenges (
