@@ -1,7 +1,8 @@
 import autocannon, { type Request } from 'autocannon'
 import { type CpuClock, type Measured, sumUp, withCpu } from './measured.ts'
 
-const WARM_UP_SECONDS = 3
+/** Pages take hundreds of renders until the engine has compiled what they run through. */
+const WARM_UP = [{ amount: 600 }, { duration: 2 }]
 
 export interface Load {
   url: string
@@ -13,18 +14,21 @@ export interface Load {
 
 /** Sends requests over so many connections for some seconds, after a while of warming up. */
 export async function measureRequests(load: Load, seconds: number): Promise<Measured> {
-  await run(load, WARM_UP_SECONDS)
-  return withCpu(load.cpu, () => run(load, seconds))
+  for (const extent of WARM_UP) await run(load, extent)
+  return withCpu(load.cpu, () => run(load, { duration: seconds }))
 }
 
-function run({ url, connections, next }: Load, seconds: number): Promise<Measured> {
+function run(
+  { url, connections, next }: Load,
+  extent: { amount: number } | { duration: number },
+): Promise<Measured> {
   const times: number[] = []
   return new Promise((resolve, reject) => {
     const instance = autocannon(
       {
         url,
         connections,
-        duration: seconds,
+        ...extent,
         requests: [{ setupRequest: (defaults) => ({ ...defaults, ...next() }) }],
       },
       (error, result) => {
