@@ -41,13 +41,16 @@ export const deliverMail: Job = {
 async function take({ db }: Deps): Promise<Taken[]> {
   const { rows } = await db.pool.query<Taken>({
     name: 'take-mail',
-    text: `update public.outbox set attempts = attempts + 1, send_after = now() + interval '${LEASE}'
-           where id in (
-             select id from public.outbox
-             where sent_at is null and failed_at is null and send_after <= now()
-             order by send_after limit ${BATCH} for update skip locked
+    text: `with taken as (
+             update public.outbox set attempts = attempts + 1, send_after = now() + interval '${LEASE}'
+             where id in (
+               select id from public.outbox
+               where sent_at is null and failed_at is null and send_after <= now()
+               order by send_after limit ${BATCH} for update skip locked
+             )
+             returning id, recipient, locale, template, data, attempts, created_at
            )
-           returning id, recipient, locale, template, data, attempts`,
+           select * from taken order by created_at`,
   })
   return rows
 }
