@@ -16,7 +16,11 @@ export async function openDeps(config: Config = readConfig()): Promise<Deps> {
   const db = await openDatabase(config)
   const applied = await migrate(db)
   if (applied.length > 0) log.info({ applied }, 'database migrated')
-  return createDeps(config, db, log)
+  const deps = await createDeps(config, db, log)
+  if (config.mode === 'production' && deps.payments.name === 'test') {
+    log.warn('Payments are play money: the test provider is the only one so far')
+  }
+  return deps
 }
 
 /** Puts together what the sub-apps need around a database that is already there. */

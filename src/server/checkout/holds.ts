@@ -41,15 +41,12 @@ export async function placeHolds(
   }))
 }
 
-/**
- * Renews what this person holds already, when it is exactly these lines: the same ids for another 20 minutes.
- * Nothing if it is anything else, or if one of them lapsed.
- */
-export async function renewHolds(
+/** The live holds of this person for exactly these lines, an id each; nothing if it is anything else that they hold. */
+export async function matchHolds(
   tx: Transaction<Schema>,
   userId: string,
   wishes: HoldWish[],
-): Promise<PlacedHold[] | undefined> {
+): Promise<string[] | undefined> {
   const live = await tx
     .selectFrom('reservations')
     .select(['id', 'item_id', 'start_date', 'end_date', 'quantity'])
@@ -57,7 +54,7 @@ export async function renewHolds(
     .where('expires_at', '>', sql<string>`now()`)
     .execute()
   if (live.length !== wishes.length) return
-  const holds = wishes.map((wish) => {
+  const ids = wishes.flatMap((wish) => {
     const at = live.findIndex(
       (hold) =>
         hold.item_id === wish.itemId &&
@@ -65,15 +62,18 @@ export async function renewHolds(
         epochOf(hold.end_date) === wish.end &&
         hold.quantity === wish.quantity,
     )
-    return at === -1 ? undefined : live.splice(at, 1)[0]
+    return at === -1 ? [] : live.splice(at, 1).map(({ id }) => id)
   })
-  if (holds.includes(undefined)) return
-  const ids = holds.map((hold) => hold!.id)
+  return ids.length === wishes.length ? ids : undefined
+}
+
+/** Gives the same holds another 20 minutes; nothing if one of them lapsed meanwhile. */
+export async function renewHolds(tx: Transaction<Schema>, ids: string[]): Promise<PlacedHold[] | undefined> {
   const renewed = await tx
     .updateTable('reservations')
     .set({ expires_at: sql<string>`now() + ${HOLD_MINUTES} * interval '1 minute'` })
     .where('id', 'in', ids)
-    .returning(['id', 'expires_at'])
+    .returning('expires_at')
     .execute()
   if (renewed.length !== ids.length) return
   const expiresAt = isoOf(renewed[0]!.expires_at)

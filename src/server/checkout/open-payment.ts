@@ -3,7 +3,7 @@ import type { RefusalCode } from '#contract/refusals.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { asService } from '#server/db/as-service.ts'
 import type { Deps } from '#server/deps.ts'
-import { PaymentProviderError, type ProviderPayment } from '#server/payments/provider.ts'
+import type { ProviderPayment } from '#server/payments/provider.ts'
 import { loadPayment, type OrderPayment } from './load-payment.ts'
 import { loadRenter } from './load-renter.ts'
 import { lockCheckout } from './lock-checkout.ts'
@@ -11,7 +11,7 @@ import type { PlacedOrder } from './place-order.ts'
 
 /**
  * Gets the payment of an order from its provider, which is told of it if it was not yet. The payment's id is the
- * idempotency key, so a crash between telling and noting makes no second one.
+ * idempotency key, so a crash between telling and noting makes no second one. Throws a `PaymentProviderError`.
  */
 export async function openPayment(
   deps: Deps,
@@ -20,18 +20,10 @@ export async function openPayment(
   const order = await asService(deps.db, (tx) => loadPayment(tx, orderId))
   if (!order) throw new Error(`Order ${orderId} is gone`)
   if (order.orderStatus === 'paid') return ok(answer(order))
-  try {
-    const payment = order.providerPaymentId
-      ? await deps.payments.retrieve(order.providerPaymentId)
-      : await createPayment(deps, order)
-    if (!payment) return refuse('CHECKOUT_REPLACED')
-    if (payment.status === 'voided') return refuse('HOLD_EXPIRED')
-    return ok(answer(order, payment, holdExpiresAt))
-  } catch (error) {
-    if (!(error instanceof PaymentProviderError)) throw error
-    deps.log.warn({ err: error, orderId }, 'payment could not be opened')
-    return refuse('PAYMENT_PROVIDER_DOWN')
-  }
+  const payment = order.providerPaymentId
+    ? await deps.payments.retrieve(order.providerPaymentId)
+    : await createPayment(deps, order)
+  return payment ? ok(answer(order, payment, holdExpiresAt)) : refuse('CHECKOUT_REPLACED')
 }
 
 async function createPayment(deps: Deps, order: OrderPayment): Promise<ProviderPayment | undefined> {

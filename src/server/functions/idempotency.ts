@@ -22,6 +22,7 @@ export async function runIdempotently(
   key: string | undefined,
 ): Promise<Answer> {
   if ('runStaged' in useCase) return answerOf(await useCase.runStaged(context, input))
+  await useCase.prepare?.(context, input)
   let answer: Answer | undefined
   const rollback = new Error('refused')
   try {

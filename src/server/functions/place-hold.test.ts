@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createStage, type Stage } from '#server/checkout/testing/stage.ts'
 import { DAY_MS, HOUR_MS, linesOf } from '#server/checkout/testing/steps.ts'
+import { PaymentProviderError } from '#server/payments/provider.ts'
 
 let stage: Stage
 beforeEach(async () => {
@@ -118,6 +119,27 @@ describe('place-hold', () => {
     expect(await heldIds()).toEqual(other.value!.reservationIds)
     await stage.confirm(started)
     expect(await stage.complete(renter, started)).toMatchObject({ status: 409, code: 'CHECKOUT_REPLACED' })
+    expect(await stage.rows('select status from payments_test.payments')).toEqual([{ status: 'voided' }])
+  })
+
+  it('books what was paid for before another basket replaces it', async () => {
+    const { renter } = stage
+    const started = await stage.pay(renter, [stage.line()])
+    expect(await stage.hold(renter, stage.line(await stage.another()))).toMatchObject({ status: 200 })
+    expect(await stage.rows('select status from public.bookings')).toEqual([{ status: 'confirmed' }])
+    expect(await stage.complete(renter, started)).toMatchObject({ status: 200 })
+  })
+
+  it('replaces what may have been paid for while the provider is down, and lets it go', async () => {
+    const { renter, deps } = stage
+    const started = await stage.pay(renter, [stage.line()])
+    const [{ retrieve }, { warn }] = [deps.payments, deps.log]
+    deps.log.warn = () => {}
+    deps.payments.retrieve = () => Promise.reject(new PaymentProviderError('unavailable', 'down'))
+    expect(await stage.hold(renter, stage.line(await stage.another()))).toMatchObject({ status: 200 })
+    Object.assign(deps.payments, { retrieve })
+    deps.log.warn = warn
+    expect(await stage.complete(renter, started)).toMatchObject({ code: 'CHECKOUT_REPLACED' })
     expect(await stage.rows('select status from payments_test.payments')).toEqual([{ status: 'voided' }])
   })
 

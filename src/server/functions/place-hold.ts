@@ -6,10 +6,11 @@ import { type Quote, quote, totalOf } from '#domain/money/quote.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { findUnavailable, type WishedLine } from '#server/checkout/find-unavailable.ts'
 import { giveUpOrders } from '#server/checkout/give-up-orders.ts'
-import { type PlacedHold, placeHolds, renewHolds } from '#server/checkout/holds.ts'
+import { matchHolds, type PlacedHold, placeHolds, renewHolds } from '#server/checkout/holds.ts'
 import { loadOffers } from '#server/checkout/load-offers.ts'
 import { loadRenter } from '#server/checkout/load-renter.ts'
 import { lockCheckout } from '#server/checkout/lock-checkout.ts'
+import { settleReplaced } from '#server/checkout/settle-replaced.ts'
 import { instant } from './input.ts'
 import { type Context, useCase } from './use-case.ts'
 
@@ -30,6 +31,8 @@ export const placeHold = useCase({
   allow: 'signed-in',
   limit: { requests: 60, seconds: 60 },
   input: z.object({ lines: z.array(line).max(20) }),
+  // What was paid for before another basket replaces it is booked, not let go.
+  prepare: ({ deps, userId }, { lines }) => settleReplaced(deps, userId, lines),
   async run({ tx, userId, now }, { lines }) {
     if (lines.length === 0) return refuse('BASKET_EMPTY')
     await lockCheckout(tx, userId)
@@ -64,7 +67,8 @@ async function holdLines(
   wishes: WishedLine[],
 ): Promise<PlacedHold[] | 'too-many'> {
   if (wishes.length === 0) return []
-  const renewed = await renewHolds(tx, userId, wishes)
+  const same = await matchHolds(tx, userId, wishes)
+  const renewed = same && (await renewHolds(tx, same))
   if (renewed) return renewed
   // What was about to be paid for the old holds must not be charged beside what is held now.
   await giveUpOrders(tx, userId, 'replaced')

@@ -66,22 +66,27 @@ describe('start-payment', () => {
     expect(second.value!.clientSecret).toBe(first.value!.clientSecret)
   })
 
-  it('tells a tab that was closed after the card was accepted that it only needs to complete', async () => {
-    const held = await stage.hold(stage.renter, stage.line())
+  it('books at once for a tab that was closed after the card was accepted, whatever it chooses now', async () => {
+    const item = await stage.another({ deliveryMethods: ['pickup', 'delivery'] })
+    const held = await stage.hold(stage.renter, stage.line(item))
     const started = await stage.start(stage.renter, held)
     await stage.confirm(started)
-    expect(await stage.start(stage.renter, held)).toMatchObject({
-      value: { orderStatus: 'pending', paymentStatus: 'authorised' },
-    })
-    await stage.complete(stage.renter, started)
-    expect(await stage.start(stage.renter, held)).toMatchObject({
-      value: {
-        orderId: started.value!.orderId,
-        orderStatus: 'paid',
-        paymentStatus: 'captured',
-        clientSecret: null,
-      },
-    })
+    const change = {
+      deliveryMethod: 'delivery',
+      deliveryAddress: 'Weg 1',
+      expectedTotalCents: 3_000,
+    } as const
+    for (const choice of [change, {}]) {
+      expect(await stage.start(stage.renter, held, choice)).toMatchObject({
+        value: {
+          orderId: started.value!.orderId,
+          orderStatus: 'paid',
+          paymentStatus: 'captured',
+          clientSecret: null,
+        },
+      })
+    }
+    expect(await stage.complete(stage.renter, started)).toMatchObject({ status: 200 })
     expect(await counts()).toEqual({ orders: 1, payments: 1, atProvider: 1 })
   })
 
@@ -283,9 +288,8 @@ describe('start-payment', () => {
     const held = await stage.hold(renter, stage.line())
     const first = await stage.start(renter, held)
     await deps.payments.void(first.value!.clientSecret!.split('_secret_')[0]!, 'by hand')
-    expect(await stage.start(renter, held)).toMatchObject({ code: 'HOLD_EXPIRED' })
+    const second = await stage.start(renter, held)
     expect(await stage.complete(renter, first)).toMatchObject({ code: 'HOLD_EXPIRED' })
-    const second = await stage.start(renter, await stage.hold(renter, stage.line()))
     expect(second).toMatchObject({ status: 200, value: { paymentStatus: 'open' } })
     await stage.confirm(second, CARDS.good)
     expect(await stage.complete(renter, second)).toMatchObject({ status: 200 })

@@ -2,11 +2,14 @@ import { z } from 'zod'
 import type { StartedPayment } from '#contract/checkout.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { DELIVERY_METHODS } from '#domain/booking/delivery.ts'
-import type { Result } from '#domain/result.ts'
+import { type Result, refuse } from '#domain/result.ts'
+import { findOrder } from '#server/checkout/find-order.ts'
 import type { ChosenLine } from '#server/checkout/load-held-lines.ts'
 import { openPayment } from '#server/checkout/open-payment.ts'
 import { placeOrder } from '#server/checkout/place-order.ts'
+import { settlePayment } from '#server/checkout/settle-payment.ts'
 import { asService } from '#server/db/as-service.ts'
+import { PaymentProviderError } from '#server/payments/provider.ts'
 import { stagedUseCase } from './use-case.ts'
 
 const line = z
@@ -42,8 +45,18 @@ export const startPayment = stagedUseCase({
   limit: { requests: 30, seconds: 60 },
   input,
   async runStaged({ deps, userId, now }, request): Promise<Result<StartedPayment, RefusalCode>> {
-    const provider = deps.payments.name
-    const placed = await asService(deps.db, (tx) => placeOrder(tx, { ...request, userId, provider, now }))
-    return placed.ok ? openPayment(deps, placed.value) : placed
+    const reservationIds = request.lines.map((chosen) => chosen.reservationId)
+    try {
+      // Paid in another tab, or before this one was closed: then there is nothing left to choose.
+      const known = await asService(deps.db, (tx) => findOrder(tx, userId, reservationIds))
+      if (known?.status === 'pending') await settlePayment(deps, known.id)
+      const order = { ...request, userId, provider: deps.payments.name, now }
+      const placed = await asService(deps.db, (tx) => placeOrder(tx, order))
+      return placed.ok ? await openPayment(deps, placed.value) : placed
+    } catch (error) {
+      if (!(error instanceof PaymentProviderError)) throw error
+      deps.log.warn({ err: error }, 'payment could not be started')
+      return refuse('PAYMENT_PROVIDER_DOWN')
+    }
   },
 })

@@ -25,6 +25,8 @@ export interface UseCase<Input extends z.ZodType = z.ZodType, Output = unknown> 
   input: Input
   /** At most so many calls of one person, or of one address where nobody is signed in. */
   limit?: { requests: number; seconds: number }
+  /** What has to be asked of somebody outside before the transaction; also when an answer is kept already. */
+  prepare?(context: Omit<Context, 'tx'>, input: z.output<Input>): Promise<void>
   /**
    * Runs in one transaction as service_role. A use case that talks to somebody outside between two transactions is
    * `staged` and gets no `tx`.
@@ -37,7 +39,7 @@ export interface UseCase<Input extends z.ZodType = z.ZodType, Output = unknown> 
  * kept under an idempotency key: it finds by itself what was done before.
  */
 export interface StagedUseCase<Input extends z.ZodType = z.ZodType, Output = unknown>
-  extends Omit<UseCase<Input, Output>, 'run'> {
+  extends Omit<UseCase<Input, Output>, 'prepare' | 'run'> {
   runStaged(context: Omit<Context, 'tx'>, input: z.output<Input>): Promise<Result<Output, RefusalCode>>
 }
 

@@ -1,6 +1,8 @@
 import { answerTestChallenge } from './answer-test-challenge.ts'
 import { completeCheckout } from './complete-checkout.ts'
 import { confirmTestPayment } from './confirm-test-payment.ts'
+import { deleteMyAccount } from './delete-my-account.ts'
+import { exportMyData } from './export-my-data.ts'
 import { listDemoAccounts } from './list-demo-accounts.ts'
 import { listMails } from './list-mails.ts'
 import { paymentWebhook } from './payment-webhook.ts'
@@ -15,6 +17,8 @@ export const USE_CASES: readonly AnyUseCase[] = [
   answerTestChallenge,
   completeCheckout,
   confirmTestPayment,
+  deleteMyAccount,
+  exportMyData,
   listDemoAccounts,
   listMails,
   paymentWebhook,

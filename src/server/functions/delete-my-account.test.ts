@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createStage, type Stage } from '#server/checkout/testing/stage.ts'
+import { settlePayments } from '#server/jobs/settle-payments.ts'
+import type { TestUser } from '#server/testing/app.ts'
+
+let stage: Stage
+beforeEach(async () => {
+  stage = await createStage()
+})
+afterEach(() => stage.close())
+
+/** Gives the token of a test person a session, proved so many minutes ago. */
+async function prove({ id, token }: TestUser, minutesAgo = 0) {
+  const { session_id } = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString())
+  await stage.rows('insert into auth.sessions (id, user_id) values ($1, $2) on conflict do nothing', [
+    session_id,
+    id,
+  ])
+  await stage.rows(
+    `insert into auth.mfa_amr_claims (session_id, authentication_method, updated_at)
+     values ($1, 'password', now() - make_interval(mins => $2))`,
+    [session_id, minutesAgo],
+  )
+}
+const remove = (person: TestUser) => stage.say<{ deleted: boolean }>(person, 'delete-my-account')
+
+describe('delete-my-account', () => {
+  it('empties the profile and the account, ends sessions, and leaves the id', async () => {
+    const { renter } = stage
+    await prove(renter)
+    await stage.rows('insert into public.favourites (user_id, item_id) values ($1, $2)', [
+      renter.id,
+      stage.item.id,
+    ])
+    await stage.hold(renter, stage.line())
+    expect(await remove(renter)).toEqual({ status: 200, value: { deleted: true } })
+
+    const [profile] = await stage.rows('select * from public.profiles where id = $1', [renter.id])
+    expect(profile).toMatchObject({ name: '', email: '', avatar_path: null, phone: '', is_blocked: true })
+    const [user] = await stage.rows('select * from auth.users where id = $1', [renter.id])
+    expect(user).toMatchObject({ email: null, encrypted_password: null, deleted_at: expect.any(Date) })
+    for (const table of ['auth.sessions', 'public.favourites', 'public.reservations']) {
+      expect([table, await stage.rows(`select from ${table} where user_id = $1`, [renter.id])]).toEqual([
+        table,
+        [],
+      ])
+    }
+    const { data } = await stage.client().from('public_profiles').select('id').eq('id', renter.id)
+    expect(data).toEqual([])
+  })
+
+  it('keeps what the law wants without the person', async () => {
+    const { renter } = stage
+    await stage.complete(renter, await stage.pay(renter, [stage.line()]))
+    await stage.rows(`update public.bookings set status = 'cancelled'`)
+    await prove(renter)
+    expect((await remove(renter)).status).toBe(200)
+    expect(await stage.rows('select status from public.orders')).toEqual([{ status: 'paid' }])
+    expect(await stage.rows('select delivery_address from public.bookings')).toEqual([
+      { delivery_address: '' },
+    ])
+  })
+
+  it('takes the lender’s items off the market, with where they were', async () => {
+    await prove(stage.owner)
+    expect((await remove(stage.owner)).status).toBe(200)
+    expect(await stage.rows('select status, description from public.items')).toEqual([
+      { status: 'removed', description: '' },
+    ])
+    expect(await stage.rows('select from public.item_locations')).toEqual([])
+  })
+
+  it('is refused to both while a rental is open', async () => {
+    const { renter, owner } = stage
+    await stage.complete(renter, await stage.pay(renter, [stage.line()]))
+    for (const person of [renter, owner]) {
+      await prove(person)
+      expect(await remove(person)).toMatchObject({
+        status: 409,
+        code: 'ACCOUNT_HAS_BOOKINGS',
+        details: { count: 1 },
+      })
+    }
+    const [profile] = await stage.rows('select name from public.profiles where id = $1', [renter.id])
+    expect(profile).toEqual({ name: 'Rita Renter' })
+  })
+
+  it('lets money go that is authorised and not booked yet', async () => {
+    await stage.pay(stage.renter, [stage.line()])
+    await prove(stage.renter)
+    expect((await remove(stage.renter)).status).toBe(200)
+    expect(await stage.rows('select status, status_reason from public.orders')).toEqual([
+      { status: 'failed', status_reason: 'released' },
+    ])
+    await settlePayments.run(stage.deps, async (request) => stage.app.fetch(request))
+    expect(await stage.rows('select status from public.payments')).toEqual([{ status: 'voided' }])
+  })
+
+  it('needs a living session that proved itself just now', async () => {
+    expect(await remove(stage.renter)).toMatchObject({ status: 403, code: 'REAUTHENTICATION_NEEDED' })
+    await prove(stage.renter, 11)
+    expect(await remove(stage.renter)).toMatchObject({ code: 'REAUTHENTICATION_NEEDED' })
+  })
+
+  it('needs the second factor where the account has one', async () => {
+    const { renter } = stage
+    await prove(renter)
+    await stage.rows(
+      `insert into auth.mfa_factors (user_id, factor_type, status) values ($1, 'totp', 'verified')`,
+      [renter.id],
+    )
+    expect(await remove(renter)).toMatchObject({ code: 'REAUTHENTICATION_NEEDED' })
+    await stage.rows(`update auth.sessions set aal = 'aal2' where user_id = $1`, [renter.id])
+    expect((await remove(renter)).status).toBe(200)
+  })
+})

@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { ok, refuse } from '#domain/result.ts'
+import { giveUpOrders } from '#server/checkout/give-up-orders.ts'
+import { lockCheckout } from '#server/checkout/lock-checkout.ts'
+import { asService } from '#server/db/as-service.ts'
+import { hasFreshProof } from './fresh-proof.ts'
+import { type Context, stagedUseCase } from './use-case.ts'
+
+/** A rental in one of these still needs both people. */
+const OPEN = ['requested', 'confirmed', 'picked_up', 'returned', 'disputed'] as const
+
+/**
+ * Deletes the caller's account for good, after a fresh proof. Orders, rentals, payments and published reviews are kept,
+ * as the law wants, under an id that leads to nobody. Refused while rentals are open.
+ */
+export const deleteMyAccount = stagedUseCase({
+  name: 'delete-my-account',
+  allow: 'signed-in',
+  limit: { requests: 10, seconds: 600 },
+  input: z.object({}),
+  async runStaged(context) {
+    const { deps, userId } = context
+    if (!(await hasFreshProof(deps.db, context))) return refuse('REAUTHENTICATION_NEEDED')
+    return asService(deps.db, async (tx) => {
+      await lockCheckout(tx, userId)
+      const open = await countOpen(tx, userId)
+      if (open > 0) return refuse('ACCOUNT_HAS_BOOKINGS', { count: open })
+      await forgetPerson(tx, userId)
+      return ok({ deleted: true })
+    })
+  },
+})
+
+async function countOpen(tx: Context['tx'], userId: string): Promise<number> {
+  const { rows } = await sql<{ count: string }>`
+    select count(*) as count from public.bookings
+    where (renter_id = ${userId} or owner_id = ${userId}) and status = any (${sql.val([...OPEN])})`.execute(
+    tx,
+  )
+  return Number(rows[0]!.count)
+}
+
+async function forgetPerson(tx: Context['tx'], userId: string): Promise<void> {
+  // Money that is authorised and not booked yet is let go by the clock.
+  await giveUpOrders(tx, userId, 'released')
+  const { rows: holds } = await sql<{ id: string }>`
+    select id from public.reservations where user_id = ${userId}`.execute(tx)
+  await sql`select public.release_holds(${userId}, ${sql.val(holds.map(({ id }) => id))})`.execute(tx)
+  for (const statement of forgetting(userId)) await statement.execute(tx)
+}
+
+/** Each says what goes; what is not named here stays without the person. */
+const forgetting = (userId: string) => [
+  sql`delete from public.favourites where user_id = ${userId}`,
+  sql`delete from public.idempotency_keys where user_id = ${userId}`,
+  sql`delete from public.kyc_submissions where user_id = ${userId}`,
+  sql`delete from public.outbox
+      where recipient = (select lower(email) from public.profiles where id = ${userId})`,
+  sql`delete from public.item_locations l using public.items i
+      where i.id = l.item_id and i.owner_id = ${userId}`,
+  sql`delete from public.item_images m using public.items i
+      where i.id = m.item_id and i.owner_id = ${userId}`,
+  sql`update public.items set status = 'removed', description = '', translations = '{}'
+      where owner_id = ${userId}`,
+  sql`update public.bookings set delivery_address = '' where renter_id = ${userId}`,
+  sql`update public.order_lines l set delivery_address = '' from public.orders o
+      where o.id = l.order_id and o.user_id = ${userId}`,
+  sql`select set_config('storage.allow_delete_query', 'true', true)`,
+  // The bytes go with the next sweep, which removes what no row names.
+  sql`delete from storage.objects
+      where bucket_id in ('images', 'avatars', 'documents') and name like ${`${userId}/%`}`,
+  // Blocked, so that a token which is still good by time opens nothing.
+  sql`update public.profiles set name = '', avatar_path = null, bio = '', city = '', phone = '', email = '',
+        roles = '{user}', kyc_level = 0, kyc_status = 'none', is_blocked = true
+      where id = ${userId}`,
+  sql`select public.erase_account(${userId})`,
+]

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createStage, type Stage } from '#server/checkout/testing/stage.ts'
+import { EXPORTED } from './export-my-data.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await createStage()
+})
+afterAll(() => stage.close())
+
+type Export = Record<keyof typeof EXPORTED, Record<string, unknown>[]>
+
+describe('export-my-data', () => {
+  it('holds what is kept about the person, and of others nothing but ids', async () => {
+    const { renter, owner } = stage
+    const held = await stage.pay(renter, [stage.line()])
+    await stage.complete(renter, held)
+    const { value } = await stage.say<Export>(renter, 'export-my-data')
+    expect(value).toMatchObject({
+      account: [{ email: renter.email }],
+      profile: [{ id: renter.id, name: 'Rita Renter' }],
+      orders: [{ user_id: renter.id, status: 'paid' }],
+      rentals: [{ renter_id: renter.id, owner_id: owner.id }],
+      lendings: [],
+      items: [],
+    })
+    const { value: ofOwner } = await stage.say<Export>(owner, 'export-my-data')
+    expect(ofOwner).toMatchObject({ rentals: [], lendings: [{ booking: { renter_id: renter.id } }] })
+    expect(ofOwner!.lendings[0]!.booking).not.toHaveProperty('delivery_address')
+    expect(JSON.stringify(ofOwner)).not.toContain(renter.email)
+  })
+
+  it('holds no secret', async () => {
+    const text = JSON.stringify((await stage.say(stage.renter, 'export-my-data')).value)
+    expect(text).not.toMatch(/encrypted_password|"secret"|code_hash|token/)
+  })
+
+  it('leaves out no table that names a person', async () => {
+    const rows = await stage.rows<{ name: string }>(`
+      select distinct c.conrelid::regclass::text as name from pg_constraint c
+      where c.contype = 'f' and c.confrelid in ('public.profiles'::regclass, 'auth.users'::regclass)
+        and c.connamespace = 'public'::regnamespace`)
+    const sql = Object.values(EXPORTED).join(' ')
+    const missing = rows
+      .map(({ name }) => name.replace(/^public\./, ''))
+      .filter((name) => !new RegExp(`public\\.${name}\\b`).test(sql))
+    // Hashes of codes, and answers that are kept for a day: they say nothing about anybody.
+    expect(missing.sort()).toEqual(['idempotency_keys', 'recovery_codes'])
+  })
+
+  it('is for the signed-in', async () => {
+    expect(await stage.say(undefined, 'export-my-data')).toMatchObject({ code: 'UNAUTHENTICATED' })
+  })
+})
