@@ -45,16 +45,7 @@ export function SearchPage({ title, found, answer, looser, categories, corner }:
                 <AskBar {...{ search, change }} />
                 <FilterSheet {...panel} total={answer.total} className="lg:hidden" />
                 <SortSelect {...{ search, change }} />
-                <ViewLink search={search} className="hidden lg:inline-flex" />
-              </div>
-              <ActiveFilters {...{ search, categories, go }} />
-            </div>
-            <ResultsHeading title={title} answer={answer} />
-                <div className="hidden flex-wrap gap-2 lg:flex">
-                  <AskBar {...{ search, change }} />
-                  <SortSelect {...{ search, change }} />
-                  <ViewLink search={search} />
-                </div>
+                <ViewLink search={search} className="max-lg:hidden" />
               </div>
               <ActiveFilters {...{ search, categories, go }} />
             </div>
