@@ -50,6 +50,9 @@ export const REFUSALS = {
   PAYMENT_PROVIDER_DOWN: 503,
   DATES_GONE_PAYMENT_VOIDED: 409,
   WEBHOOK_FORGED: 400,
+
+  REAUTHENTICATION_NEEDED: 403,
+  ACCOUNT_HAS_BOOKINGS: 409,
 } as const satisfies Record<string, number>
 
 export type RefusalCode = keyof typeof REFUSALS
