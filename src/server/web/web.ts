@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { Deps } from '../deps.ts'
-import { loadBuild } from './load-build.ts'
+import { CLIENT_FOLDER, loadBuild } from './load-build.ts'
 import { pages } from './pages.ts'
 import { staticAssets } from './static-assets.ts'
 
@@ -13,7 +13,7 @@ const KEEP_MS = 10_000
 export const web = async (deps: Deps, api: Api): Promise<Hono> => {
   const build = await loadBuild()
   const app = new Hono()
-  app.use(await staticAssets('build/client'))
+  app.use(await staticAssets(CLIENT_FOLDER))
   app.use(pages(deps, api, async () => build, { mode: 'production', keepMs: KEEP_MS }))
   return app
 }
