@@ -47,7 +47,10 @@ export function Results({
     )
   if (answer.items.length === 0) return <NoResults {...{ search, looser, categories, go }} />
   return (
-    <div aria-busy={isPending} className={classNames('transition-opacity', isPending && 'opacity-60')}>
+    <div
+      aria-busy={isPending}
+      className={classNames('[&_img]:transition-opacity', isPending && '[&_img]:opacity-50')}
+    >
       <ItemGrid
         items={answer.items}
         search={search}
