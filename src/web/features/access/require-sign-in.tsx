@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { rememberRedirect } from '../../lib/auth-redirect.ts'
+import { isLeaving } from '../../lib/leaving.ts'
 import { needsSecondFactor } from '../../lib/second-factor.ts'
 import { useSession } from '../../lib/session.ts'
 import { useTestMode } from '../../lib/test-mode.ts'
@@ -25,7 +26,7 @@ export function RequireSignIn({ children, skeleton }: RequireSignInProps) {
   const turnedAway = session.status !== 'loading' && !mayEnter
 
   useEffect(() => {
-    if (!turnedAway) return
+    if (!turnedAway || isLeaving()) return
     rememberRedirect(`${location.pathname}${location.search}`)
     void navigate('/login', { replace: true })
   }, [turnedAway, location.pathname, location.search, navigate])

@@ -1,3 +1,4 @@
+import Lock from 'lucide-react/icons/lock'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import UserPen from 'lucide-react/icons/user-pen'
 import { NavLink } from 'react-router'
@@ -7,6 +8,7 @@ import { classNames } from '../../ui/class-names.ts'
 const PAGES = [
   { to: '/account/edit-profile', icon: UserPen, label: 'account.nav.profile' },
   { to: '/account/security', icon: ShieldCheck, label: 'account.nav.security' },
+  { to: '/account/privacy', icon: Lock, label: 'account.nav.privacy' },
 ] as const
 
 /** The screens of an account: a row on a phone, a list elsewhere. */

@@ -1,0 +1,19 @@
+import { useState } from 'react'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { Button } from '../../ui/button.tsx'
+import { DeleteDialog } from './delete-dialog.tsx'
+import { SectionCard } from './section-card.tsx'
+
+/** The way out for good. */
+export function DeleteSection() {
+  const t = useTranslate()
+  const [open, setOpen] = useState(false)
+  return (
+    <SectionCard title={t('account.delete.title')} text={t('account.delete.text')}>
+      <Button variant="danger" onClick={() => setOpen(true)}>
+        {t('account.delete.open')}
+      </Button>
+      {open && <DeleteDialog onClose={() => setOpen(false)} />}
+    </SectionCard>
+  )
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { callFunction } from '../../lib/call-function.ts'
+import { codeOf, sentenceFor } from '../../lib/errors.ts'
+import { whileLeaving } from '../../lib/leaving.ts'
+import { useSession } from '../../lib/session.ts'
+import { supabase } from '../../lib/supabase.ts'
+import { toast } from '../../lib/toast.ts'
+import { mailCode, type ProofMethod, proveIdentity } from './prove-identity.ts'
+
+/** Proves once more who one is, and deletes the account. */
+export function useDeleteAccount() {
+  const t = useTranslate()
+  const navigate = useNavigate()
+  const session = useSession()
+  const user = session.status === 'signed-in' ? session.session.user : undefined
+  const hasFactor = user?.factors?.some(({ status }) => status === 'verified') ?? false
+  const [method, setMethod] = useState<ProofMethod>(hasFactor ? 'app' : 'password')
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+
+  async function attempt(work: () => Promise<void>) {
+    if (busy) return
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      await work()
+    } catch (error) {
+      const wrongPassword = codeOf(error) === 'invalid_credentials'
+      setProblem(wrongPassword ? t('account.delete.wrong-password') : sentenceFor(error, t))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const remove = (proof: string) =>
+    attempt(async () => {
+      await proveIdentity(method, user?.email ?? '', proof)
+      await callFunction('delete-my-account')
+      await whileLeaving(async () => {
+        const { auth } = await supabase()
+        await auth.signOut({ scope: 'local' })
+        toast({ title: t('account.delete.done'), description: t('account.delete.done-text') })
+        await navigate('/')
+      })
+    })
+
+  const mailMe = () =>
+    attempt(async () => {
+      await mailCode(user?.email ?? '')
+      setMethod('mail')
+    })
+
+  return { method, busy, problem, remove, mailMe }
+}
