@@ -19,5 +19,4 @@ export const LAZY_FEATURES = [
   'admin',
 ] as const
 
-export type PublicFeature = (typeof PUBLIC_FEATURES)[number]
 export type LazyFeature = (typeof LAZY_FEATURES)[number]
