@@ -1,5 +1,6 @@
 import CloudOff from 'lucide-react/icons/cloud-off'
 import { useEffect } from 'react'
+import { brand } from '../../brand.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { sentenceFor } from '../../lib/errors.ts'
 import { Button } from '../../ui/button.tsx'
@@ -11,19 +12,22 @@ export function ErrorPage({ error }: { error: unknown }) {
   const t = useTranslate()
   useEffect(() => console.error(error), [error])
   return (
-    <Message
-      as="h1"
-      icon={<CloudOff aria-hidden size={28} />}
-      title={t('shell.error.title')}
-      text={sentenceFor(error, t)}
-      actions={
-        <>
-          <Button onClick={() => window.location.reload()}>{t('ui.retry')}</Button>
-          <LinkButton to="/" variant="secondary">
-            {t('shell.not-found.home')}
-          </LinkButton>
-        </>
-      }
-    />
+    <>
+      <title>{`${t('shell.error.title')} · ${brand.name}`}</title>
+      <Message
+        as="h1"
+        icon={<CloudOff aria-hidden size={28} />}
+        title={t('shell.error.title')}
+        text={sentenceFor(error, t)}
+        actions={
+          <>
+            <Button onClick={() => window.location.reload()}>{t('ui.retry')}</Button>
+            <LinkButton to="/" variant="secondary">
+              {t('shell.not-found.home')}
+            </LinkButton>
+          </>
+        }
+      />
+    </>
   )
 }

@@ -1,26 +1,30 @@
 import Compass from 'lucide-react/icons/compass'
+import { brand } from '../../brand.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Message } from '../../ui/message.tsx'
 
-/** Nothing is at this address. */
+/** Nothing is at this address. It names itself, because a route that failed has no meta. */
 export function NotFoundPage() {
   const t = useTranslate()
   return (
-    <Message
-      as="h1"
-      mark="404"
-      icon={<Compass aria-hidden size={28} />}
-      title={t('shell.not-found.title')}
-      text={t('shell.not-found.text')}
-      actions={
-        <>
-          <LinkButton to="/">{t('shell.not-found.home')}</LinkButton>
-          <LinkButton to="/search" variant="secondary">
-            {t('shell.not-found.search')}
-          </LinkButton>
-        </>
-      }
-    />
+    <>
+      <title>{`${t('shell.not-found.title')} · ${brand.name}`}</title>
+      <Message
+        as="h1"
+        mark="404"
+        icon={<Compass aria-hidden size={28} />}
+        title={t('shell.not-found.title')}
+        text={t('shell.not-found.text')}
+        actions={
+          <>
+            <LinkButton to="/">{t('shell.not-found.home')}</LinkButton>
+            <LinkButton to="/search" variant="secondary">
+              {t('shell.not-found.search')}
+            </LinkButton>
+          </>
+        }
+      />
+    </>
   )
 }
