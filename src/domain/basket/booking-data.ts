@@ -22,7 +22,7 @@ export interface BookingData {
   /** ISO 8601: when the holds lapse. */
   expiresAt: string
   /** How each line is to be handed over, by its hold, as far as the payer has said. */
-  choices?: Record<string, DeliveryChoice>
+  choices?: Record<string, Partial<DeliveryChoice>>
   /** The order on which a card is being tried, so that a closed tab finds out what came of it. */
   payingOrderId?: string
 }

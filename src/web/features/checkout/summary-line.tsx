@@ -33,9 +33,11 @@ export function SummaryLine({ line, quote, children }: SummaryLineProps) {
           />
         )}
         <div className="grid min-w-0 grow content-start gap-1">
-          <div className="flex items-start justify-between gap-4">
+          <div className="grid gap-x-4 sm:grid-cols-[1fr_auto]">
             <h3 className="text-lg leading-snug">{product.title}</h3>
-            <span className="tabular font-semibold whitespace-nowrap">{format.money(quote.rentalCents)}</span>
+            <span className="tabular order-last font-semibold sm:order-none">
+              {format.money(quote.rentalCents)}
+            </span>
           </div>
           <p>{periodText({ start: line.startDate, end: line.endDate, timeZone }, format)}</p>
           <p className="text-sm text-ink-soft">

@@ -1,28 +1,33 @@
 import { useState } from 'react'
-import type { DeliveryChoice } from '#domain/basket/booking-data.ts'
+import type { BookingData, DeliveryChoice } from '#domain/basket/booking-data.ts'
 import type { HeldLine } from './held-line.ts'
 import { useBookingData } from './use-booking-data.ts'
 
-type Choices = Record<string, DeliveryChoice>
+type Choices = NonNullable<BookingData['choices']>
 
-/** How each line is handed over. An address typed once goes for every delivery that has none of its own. */
+/** How each line is handed over. An address typed once goes for every delivery in that city that has none of its own. */
 export function useDeliveryChoices(lines: readonly HeldLine[]) {
   const { data, setData } = useBookingData()
-  const [here, setHere] = useState<Partial<Choices>>({})
-  const stored: Partial<Choices> = data?.choices ?? here
+  const [here, setHere] = useState<Choices>({})
+  const stored = data?.choices ?? here
 
-  const first = lines.map((line) => stored[line.reservationId]).find((choice) => choice?.street)
-  const choiceOf = (line: HeldLine): DeliveryChoice => ({
-    method: line.deliveryMethod,
-    street: first?.street ?? '',
-    postalCode: first?.postalCode ?? '',
-    city: first?.city ?? line.city,
-    hubId: '',
-    ...stored[line.reservationId],
-  })
+  const choiceOf = (line: HeldLine): DeliveryChoice => {
+    const neighbour = lines.find(
+      ({ city, reservationId }) => city === line.city && stored[reservationId]?.street,
+    )
+    const { street = '', postalCode = '', city = line.city } = stored[neighbour?.reservationId ?? ''] ?? {}
+    return {
+      method: line.deliveryMethod,
+      hubId: '',
+      street,
+      postalCode,
+      city,
+      ...stored[line.reservationId],
+    }
+  }
 
   function choose(line: HeldLine, change: Partial<DeliveryChoice>) {
-    const next = { ...stored, [line.reservationId]: { ...choiceOf(line), ...change } } as Choices
+    const next = { ...stored, [line.reservationId]: { ...stored[line.reservationId], ...change } }
     setHere(next)
     if (data) setData({ ...data, choices: next })
   }
