@@ -230,7 +230,7 @@ test.describe('map', () => {
   test('shows the same results, in groups that open, with cards', async ({ page, isMobile }) => {
     await page.goto('/search?place=Berlin')
     const listed = await count(page)
-    await page.getByRole('link', { name: 'Map' }).locator('visible=true').last().click()
+    await page.getByRole('main').getByRole('link', { name: 'Map' }).locator('visible=true').click()
     await expect(page).toHaveURL(/view=map/)
     await expect.poll(() => count(page)).toBe(listed)
     const groups = page.getByRole('button', { name: /items here, zoom in$/ })
@@ -278,7 +278,9 @@ test.describe('map', () => {
 test.describe('favourites', () => {
   test('are kept for who is signed in', async ({ page }) => {
     await signInAs(page, 'jonas@demo.lendaround.example')
+    const loaded = page.waitForResponse(/\/rest\/v1\/favourites/)
     await page.goto('/search?sort=newest')
+    await loaded
     const heart = page.getByRole('button', { name: /^Remember / }).last()
     await expect(heart).toHaveAttribute('aria-pressed', 'false')
     await heart.click()

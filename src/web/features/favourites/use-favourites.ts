@@ -29,7 +29,9 @@ export function useFavourites() {
           : await client.from('favourites').delete().match(row),
       )
     },
-    onMutate: ({ itemId, isMarked }) => {
+    onMutate: async ({ itemId, isMarked }) => {
+      // An answer from before would undo it on the screen.
+      await cache.cancelQueries({ queryKey })
       const before = cache.getQueryData<string[]>(queryKey)
       cache.setQueryData<string[]>(queryKey, (now = []) =>
         isMarked ? [...now, itemId] : now.filter((id) => id !== itemId),
