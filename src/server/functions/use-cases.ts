@@ -5,8 +5,10 @@ import { deleteMyAccount } from './delete-my-account.ts'
 import { exportMyData } from './export-my-data.ts'
 import { listDemoAccounts } from './list-demo-accounts.ts'
 import { listMails } from './list-mails.ts'
+import { pauseItem } from './pause-item.ts'
 import { paymentWebhook } from './payment-webhook.ts'
 import { placeHold } from './place-hold.ts'
+import { publishItem } from './publish-item.ts'
 import { releaseHold } from './release-hold.ts'
 import { startPayment } from './start-payment.ts'
 import { submitIdentity } from './submit-identity.ts'
@@ -21,8 +23,10 @@ export const USE_CASES: readonly AnyUseCase[] = [
   exportMyData,
   listDemoAccounts,
   listMails,
+  pauseItem,
   paymentWebhook,
   placeHold,
+  publishItem,
   releaseHold,
   startPayment,
   submitIdentity,

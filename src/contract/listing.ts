@@ -1,0 +1,63 @@
+import type { ListingStatus } from '#domain/listing/lifecycle.ts'
+import type { Listing } from '#domain/listing/listing.ts'
+import type { Database } from './database.types.ts'
+
+type ItemRow = Database['public']['Tables']['items']['Row']
+
+/** The column of each field of a listing that the table `items` has and its owner writes. */
+export const LISTING_COLUMN_OF = {
+  title: 'title',
+  description: 'description',
+  categoryId: 'category_id',
+  language: 'language',
+  pricePerDayCents: 'price_per_day_cents',
+  pricePerHourCents: 'price_per_hour_cents',
+  depositCents: 'deposit_cents',
+  minHours: 'min_hours',
+  maxHours: 'max_hours',
+  noticeHours: 'notice_hours',
+  bufferMinutes: 'buffer_minutes',
+  isInstant: 'is_instant',
+  cancellationPolicy: 'cancellation_policy',
+  deliveryMethods: 'delivery_methods',
+  neighbourhood: 'neighbourhood',
+  city: 'city',
+  country: 'country',
+  timeZone: 'time_zone',
+} as const satisfies Partial<Record<keyof Listing, keyof ItemRow>>
+
+export const LISTING_COLUMNS = Object.values(LISTING_COLUMN_OF)
+
+export type ListingRow = Pick<ItemRow, (typeof LISTING_COLUMNS)[number]>
+
+/** What is known of an item beside its own row. */
+export type ListingFacts = Pick<Listing, 'photos' | 'quantity' | 'address' | 'hasPlace' | 'hubs'>
+
+/** An item as the rules of the domain see it. */
+export const listingOf = (row: ListingRow, facts: ListingFacts): Listing => ({
+  ...facts,
+  title: row.title,
+  description: row.description,
+  categoryId: row.category_id,
+  language: row.language,
+  pricePerDayCents: row.price_per_day_cents,
+  pricePerHourCents: row.price_per_hour_cents,
+  depositCents: row.deposit_cents,
+  minHours: row.min_hours,
+  maxHours: row.max_hours,
+  noticeHours: row.notice_hours,
+  bufferMinutes: row.buffer_minutes,
+  isInstant: row.is_instant,
+  cancellationPolicy: row.cancellation_policy,
+  deliveryMethods: row.delivery_methods,
+  neighbourhood: row.neighbourhood,
+  city: row.city,
+  country: row.country,
+  timeZone: row.time_zone,
+})
+
+/** What `publish-item` and `pause-item` answer; `pending_review` until a moderator has looked at it. */
+export interface ListingAnswer {
+  itemId: string
+  status: ListingStatus
+}

@@ -1,0 +1,166 @@
+import { DELIVERY_METHODS, type DeliveryMethod } from '#domain/booking/delivery.ts'
+import {
+  CANCELLATION_POLICIES,
+  type CancellationPolicy,
+  LISTING_LIMITS,
+  type Listing,
+  type ListingStep,
+} from './listing.ts'
+import { isTimeZone } from './time-zone.ts'
+
+/** What stands in the way of publishing: where it is entered, and what is wrong with it. */
+export interface ListingProblem {
+  step: ListingStep
+  field: keyof Listing
+  code: ListingProblemCode
+}
+
+export type ListingProblemCode =
+  | 'photos-missing'
+  | 'photos-many'
+  | 'title-short'
+  | 'title-long'
+  | 'description-short'
+  | 'description-long'
+  | 'category-missing'
+  | 'language-missing'
+  | 'price-missing'
+  | 'price-range'
+  | 'hour-price-range'
+  | 'hour-above-day'
+  | 'deposit-range'
+  | 'quantity-range'
+  | 'min-hours-range'
+  | 'max-hours-range'
+  | 'hours-reversed'
+  | 'notice-range'
+  | 'buffer-range'
+  | 'policy-unknown'
+  | 'delivery-missing'
+  | 'hub-none'
+  | 'place-missing'
+  | 'city-missing'
+  | 'neighbourhood-long'
+  | 'address-missing'
+  | 'time-zone-unknown'
+
+type Rule = ListingProblem & { holds(listing: Listing): boolean }
+
+const length = (text: string): number => [...text.trim()].length
+const isLongEnough = (field: 'title' | 'description' | 'address') => (listing: Listing) =>
+  length(listing[field]) >= LISTING_LIMITS[field][0]
+const isNotLonger = (field: 'title' | 'description' | 'neighbourhood') => (listing: Listing) =>
+  listing[field].length <= LISTING_LIMITS[field][1]
+
+type Amount =
+  | 'pricePerDayCents'
+  | 'depositCents'
+  | 'quantity'
+  | 'minHours'
+  | 'maxHours'
+  | 'noticeHours'
+  | 'bufferMinutes'
+const isWithin = (field: Amount) => (listing: Listing) => isBetween(listing[field], LISTING_LIMITS[field])
+const isBetween = (value: number, [least, most]: readonly [number, number]): boolean =>
+  Number.isInteger(value) && value >= least && value <= most
+
+const RULES: readonly Rule[] = [
+  { step: 'photos', field: 'photos', code: 'photos-missing', holds: ({ photos }) => photos >= 1 },
+  {
+    step: 'photos',
+    field: 'photos',
+    code: 'photos-many',
+    holds: ({ photos }) => photos <= LISTING_LIMITS.photos[1],
+  },
+  { step: 'about', field: 'title', code: 'title-short', holds: isLongEnough('title') },
+  { step: 'about', field: 'title', code: 'title-long', holds: isNotLonger('title') },
+  { step: 'about', field: 'categoryId', code: 'category-missing', holds: ({ categoryId }) => !!categoryId },
+  { step: 'about', field: 'description', code: 'description-short', holds: isLongEnough('description') },
+  { step: 'about', field: 'description', code: 'description-long', holds: isNotLonger('description') },
+  { step: 'about', field: 'language', code: 'language-missing', holds: ({ language }) => language !== '' },
+  {
+    step: 'price',
+    field: 'pricePerDayCents',
+    code: 'price-missing',
+    holds: ({ pricePerDayCents }) => pricePerDayCents !== 0,
+  },
+  {
+    step: 'price',
+    field: 'pricePerDayCents',
+    code: 'price-range',
+    holds: (listing) => listing.pricePerDayCents === 0 || isWithin('pricePerDayCents')(listing),
+  },
+  {
+    step: 'price',
+    field: 'pricePerHourCents',
+    code: 'hour-price-range',
+    holds: ({ pricePerHourCents: cents }) =>
+      cents === null || isBetween(cents, LISTING_LIMITS.pricePerHourCents),
+  },
+  {
+    step: 'price',
+    field: 'pricePerHourCents',
+    code: 'hour-above-day',
+    holds: ({ pricePerHourCents, pricePerDayCents }) =>
+      pricePerHourCents === null || pricePerDayCents === 0 || pricePerHourCents <= pricePerDayCents,
+  },
+  { step: 'price', field: 'depositCents', code: 'deposit-range', holds: isWithin('depositCents') },
+  { step: 'price', field: 'quantity', code: 'quantity-range', holds: isWithin('quantity') },
+  { step: 'price', field: 'minHours', code: 'min-hours-range', holds: isWithin('minHours') },
+  { step: 'price', field: 'maxHours', code: 'max-hours-range', holds: isWithin('maxHours') },
+  {
+    step: 'price',
+    field: 'maxHours',
+    code: 'hours-reversed',
+    holds: ({ minHours, maxHours }) => minHours <= maxHours,
+  },
+  { step: 'price', field: 'noticeHours', code: 'notice-range', holds: isWithin('noticeHours') },
+  { step: 'price', field: 'bufferMinutes', code: 'buffer-range', holds: isWithin('bufferMinutes') },
+  {
+    step: 'price',
+    field: 'cancellationPolicy',
+    code: 'policy-unknown',
+    holds: ({ cancellationPolicy }) =>
+      CANCELLATION_POLICIES.includes(cancellationPolicy as CancellationPolicy),
+  },
+  {
+    step: 'place',
+    field: 'deliveryMethods',
+    code: 'delivery-missing',
+    holds: ({ deliveryMethods }) =>
+      deliveryMethods.length > 0 &&
+      deliveryMethods.every((method) => DELIVERY_METHODS.includes(method as DeliveryMethod)),
+  },
+  {
+    step: 'place',
+    field: 'deliveryMethods',
+    code: 'hub-none',
+    holds: ({ deliveryMethods, hubs }) => !deliveryMethods.includes('hub') || hubs > 0,
+  },
+  { step: 'place', field: 'hasPlace', code: 'place-missing', holds: ({ hasPlace }) => hasPlace },
+  {
+    step: 'place',
+    field: 'city',
+    code: 'city-missing',
+    holds: ({ hasPlace, city }) => !hasPlace || isBetween(length(city), LISTING_LIMITS.city),
+  },
+  { step: 'place', field: 'neighbourhood', code: 'neighbourhood-long', holds: isNotLonger('neighbourhood') },
+  {
+    step: 'place',
+    field: 'address',
+    code: 'address-missing',
+    // Whoever comes to fetch it has to find the door.
+    holds: (listing) => !listing.deliveryMethods.includes('pickup') || isLongEnough('address')(listing),
+  },
+  {
+    step: 'place',
+    field: 'timeZone',
+    code: 'time-zone-unknown',
+    holds: ({ timeZone }) => isTimeZone(timeZone),
+  },
+]
+
+/** Everything that is missing or wrong before this can be published, in the order of the steps; empty if it can. */
+export function listingProblems(listing: Listing): ListingProblem[] {
+  return RULES.filter((rule) => !rule.holds(listing)).map(({ step, field, code }) => ({ step, field, code }))
+}

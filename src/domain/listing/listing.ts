@@ -1,0 +1,56 @@
+/** The screens of a listing, in their order. */
+export const LISTING_STEPS = ['photos', 'about', 'price', 'place'] as const
+export type ListingStep = (typeof LISTING_STEPS)[number]
+
+export const CANCELLATION_POLICIES = ['flexible', 'moderate', 'strict'] as const
+export type CancellationPolicy = (typeof CANCELLATION_POLICIES)[number]
+
+/** What a lender says about a thing, with what is known about it elsewhere: photos, pieces, hubs nearby. */
+export interface Listing {
+  /** How many photos are there. */
+  photos: number
+  title: string
+  description: string
+  categoryId: string | null
+  language: string
+  /** In cents; 0 is none yet. */
+  pricePerDayCents: number
+  pricePerHourCents: number | null
+  depositCents: number
+  minHours: number
+  maxHours: number
+  noticeHours: number
+  bufferMinutes: number
+  isInstant: boolean
+  cancellationPolicy: string
+  /** How many pieces can be rented at once. */
+  quantity: number
+  deliveryMethods: readonly string[]
+  neighbourhood: string
+  city: string
+  country: string
+  timeZone: string
+  /** Street and number, for whoever has a confirmed booking. */
+  address: string
+  hasPlace: boolean
+  /** How many hubs there are in this city. */
+  hubs: number
+}
+
+/** Smallest and largest of what can be entered; money in cents. */
+export const LISTING_LIMITS = {
+  photos: [1, 10],
+  title: [3, 100],
+  description: [20, 5_000],
+  pricePerDayCents: [100, 10_000_000],
+  pricePerHourCents: [1, 10_000_000],
+  depositCents: [0, 10_000_000],
+  minHours: [1, 8_760],
+  maxHours: [1, 8_760],
+  noticeHours: [0, 720],
+  bufferMinutes: [0, 2_880],
+  quantity: [1, 50],
+  neighbourhood: [0, 80],
+  city: [1, 80],
+  address: [5, 300],
+} as const satisfies Partial<Record<keyof Listing, readonly [number, number]>>

@@ -1,0 +1,48 @@
+import { sql, type Transaction } from 'kysely'
+import { LISTING_COLUMNS, listingOf } from '#contract/listing.ts'
+import type { Schema } from '#contract/schema.ts'
+import type { ListingStatus } from '#domain/listing/lifecycle.ts'
+import type { Listing } from '#domain/listing/listing.ts'
+
+export interface OwnListing {
+  status: ListingStatus
+  listing: Listing
+}
+
+/**
+ * An item of this owner with everything that the rules ask of it, locked until the transaction ends; nothing for one
+ * that is not there or is somebody else's. Only photos that are in the owner's own folder count.
+ */
+export async function loadOwnListing(
+  tx: Transaction<Schema>,
+  ownerId: string,
+  itemId: string,
+): Promise<OwnListing | undefined> {
+  const row = await tx
+    .selectFrom('items')
+    .select([...LISTING_COLUMNS, 'status', 'unit_count'])
+    .where('id', '=', itemId)
+    .where('owner_id', '=', ownerId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { rows } = await sql<{ photos: number; hubs: number; address: string | null }>`
+    select
+      (select count(*)::integer from public.item_images m
+       join storage.objects o on o.bucket_id = 'images' and o.name = m.path
+       where m.item_id = ${itemId} and m.path like ${`${ownerId}/%`}) as photos,
+      (select count(*)::integer from public.hubs h
+       where h.city = ${row.city} and h.country = ${row.country} and h.is_active) as hubs,
+      (select l.address from public.item_locations l where l.item_id = ${itemId}) as address`.execute(tx)
+  const facts = rows[0]!
+  return {
+    status: row.status as ListingStatus,
+    listing: listingOf(row, {
+      photos: facts.photos,
+      quantity: row.unit_count,
+      hubs: facts.hubs,
+      address: facts.address ?? '',
+      hasPlace: facts.address !== null,
+    }),
+  }
+}
