@@ -19,12 +19,13 @@ export interface Requester {
 
 /** The claims of the bearer token, whoever it is; refuses a missing or bad one. */
 export async function requireClaims(deps: AuthDeps, c: Context): Promise<JWTPayload & { role?: string }> {
-  const token = bearerToken(c.req.raw.headers)
-  if (!token) {
+  const authorization = c.req.header('authorization')
+  // Only `Authorization` counts here: an API key opens the gateway, it is nobody's account.
+  const headers = new Headers(authorization ? { authorization } : {})
+  if (!bearerToken(headers)) {
     throw new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token')
   }
-  // Only `Authorization` counts here: an API key opens the gateway, it is nobody's account.
-  const who = await deps.authenticate(new Headers({ authorization: `Bearer ${token}` }))
+  const who = await deps.authenticate(headers)
   if (who.ok) return who.caller.claims
   const reason = who.expired ? 'token has invalid claims: token is expired' : who.reason
   throw new AuthError(403, 'bad_jwt', `invalid JWT: unable to parse or verify signature, ${reason}`)
