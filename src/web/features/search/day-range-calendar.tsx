@@ -84,12 +84,12 @@ export function DayRangeCalendar({ first, last, earliest, latest, onChange }: Da
         />
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys of the grids inside */}
-      <div className="grid gap-8 sm:grid-cols-2" onKeyDown={onKeyDown}>
+      <div className="grid gap-8 xl:grid-cols-2" onKeyDown={onKeyDown}>
         {[month, monthAfter(month, 1)].map((shown, index) => (
           <Month
             key={shown}
             month={shown}
-            className={index === 1 ? 'hidden sm:block' : undefined}
+            className={index === 1 ? 'max-xl:hidden' : undefined}
             active={active >= month && active < monthAfter(month, 2) ? active : month}
             {...{ first, last, earliest, latest, choose }}
           />

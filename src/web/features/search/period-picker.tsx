@@ -29,7 +29,7 @@ export default function PeriodPicker({ period, onChoose }: PeriodPickerProps) {
     [...new Set([...HOURS, chosen])].sort().map((hour) => ({ value: hour, label: hour }))
 
   return (
-    <div className="w-[min(640px,calc(100vw-58px))] p-2 pt-4">
+    <div className="p-2 pt-4 sm:w-[350px] xl:w-[640px]">
       <DayRangeCalendar
         first={first}
         last={last}

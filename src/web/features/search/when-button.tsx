@@ -6,6 +6,7 @@ import { Popover } from '../../ui/popover.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { AskButton } from './ask-button.tsx'
 import { periodText } from './period-text.ts'
+import { sheetOnPhone } from './sheet-on-phone.ts'
 
 const PeriodPicker = lazy(() => import('./period-picker.tsx'))
 
@@ -21,7 +22,8 @@ export function WhenButton({ period, onChoose, look }: WhenButtonProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <Popover
-      align="start"
+      align={look === 'field' ? 'end' : 'start'}
+      className={sheetOnPhone}
       onToggle={setOpen}
       trigger={(attributes) => (
         <AskButton
@@ -37,7 +39,7 @@ export function WhenButton({ period, onChoose, look }: WhenButtonProps) {
     >
       {(close) =>
         isOpen && (
-          <Suspense fallback={<Skeleton className="h-96 w-[min(640px,calc(100vw-58px))] rounded-card" />}>
+          <Suspense fallback={<Skeleton className="h-96 rounded-card sm:w-[350px] xl:w-[640px]" />}>
             <PeriodPicker
               period={period}
               onChoose={(chosen) => {

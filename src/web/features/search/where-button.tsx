@@ -9,6 +9,7 @@ import { Popover } from '../../ui/popover.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { AskButton } from './ask-button.tsx'
 import { rememberPlace } from './remember-place.ts'
+import { sheetOnPhone } from './sheet-on-phone.ts'
 
 const PlaceField = lazy(async () => ({ default: (await import('./place-field.tsx')).PlaceField }))
 
@@ -32,6 +33,7 @@ export function WhereButton({ place, onChoose, look }: WhereButtonProps) {
   return (
     <Popover
       align="start"
+      className={sheetOnPhone}
       onToggle={setOpen}
       trigger={(attributes) => (
         <AskButton
@@ -47,7 +49,7 @@ export function WhereButton({ place, onChoose, look }: WhereButtonProps) {
     >
       {(close) =>
         isOpen && (
-          <div className="w-[min(400px,calc(100vw-42px))] p-2">
+          <div className="p-2 sm:w-[400px]">
             <Suspense fallback={<Skeleton className="h-80 rounded-card" />}>
               <PlaceField
                 place={place}
