@@ -1,10 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { TestUser } from '#server/testing/app.ts'
 import { createStage, type Stage } from './testing/stage.ts'
 import { linesOf } from './testing/steps.ts'
 
 const CLIENTS = 50
 const ROUNDS = 20
+
+// A thousand requests a race, on machines that do something else besides.
+vi.setConfig({ testTimeout: 180_000 })
 
 let stage: Stage
 let people: TestUser[]
