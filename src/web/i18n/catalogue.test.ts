@@ -47,7 +47,9 @@ describe.each(features)('the messages of %s', (feature) => {
   it.each(LANGUAGES)('in %s have the placeholders and tags of the English ones', (language) => {
     for (const [key, text] of Object.entries(read(feature, language))) {
       // “One day” may do without the number.
-      const wanted = placeholders(english[key] ?? '').filter((p) => !(key.endsWith('_one') && p === '{{count}}'))
+      const wanted = placeholders(english[key] ?? '').filter(
+        (p) => !(key.endsWith('_one') && p === '{{count}}'),
+      )
       const given = placeholders(text).filter((p) => !(key.endsWith('_one') && p === '{{count}}'))
       expect(given, key).toEqual(wanted)
     }

@@ -5,7 +5,15 @@ import { describe, expect, it } from 'vitest'
 
 const WEB = join(import.meta.dirname, '..')
 /** Attributes that people read or hear. */
-const SPOKEN = new Set(['alt', 'aria-label', 'aria-description', 'aria-valuetext', 'placeholder', 'title', 'label'])
+const SPOKEN = new Set([
+  'alt',
+  'aria-label',
+  'aria-description',
+  'aria-valuetext',
+  'placeholder',
+  'title',
+  'label',
+])
 
 describe('components', () => {
   it.each(globSync('**/*.tsx', { cwd: WEB }).filter((file) => !file.includes('.test.')))(
@@ -16,7 +24,10 @@ describe('components', () => {
   )
 
   it('would be caught with words of their own', () => {
-    expect(literalTexts('const a = <p title="Read me">Hello there {name}</p>')).toEqual(['Read me', 'Hello there'])
+    expect(literalTexts('const a = <p title="Read me">Hello there {name}</p>')).toEqual([
+      'Read me',
+      'Hello there',
+    ])
     expect(literalTexts('const a = <p className="big">· 404 <b>{t("x")}</b> <i>×</i></p>')).toEqual([])
   })
 })
@@ -28,7 +39,10 @@ function literalTexts(source: string): string[] {
   walk(program, (node) => {
     if (node.type === 'JSXText') found.push(String(node.value).trim())
     if (node.type === 'JSXAttribute') {
-      const { name, value } = node as unknown as { name: { name: string }; value: { type: string; value: unknown } | null }
+      const { name, value } = node as unknown as {
+        name: { name: string }
+        value: { type: string; value: unknown } | null
+      }
       if (SPOKEN.has(name.name) && value?.type === 'Literal') found.push(String(value.value))
     }
   })
