@@ -84,7 +84,7 @@ export function DayRangeCalendar({ first, last, earliest, latest, onChange }: Da
         />
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys of the grids inside */}
-      <div className="grid gap-8 xl:grid-cols-2" onKeyDown={onKeyDown}>
+      <div className="grid items-start gap-8 xl:grid-cols-2" onKeyDown={onKeyDown}>
         {[month, monthAfter(month, 1)].map((shown, index) => (
           <Month
             key={shown}

@@ -25,7 +25,7 @@ export function PlaceField({ place, onChoose, autoFocus }: PlaceFieldProps) {
   const [words, setWords] = useState(place?.label ?? '')
   const [active, setActive] = useState(-1)
   const [isFinding, setFinding] = useState(false)
-  const { data: places = [] } = usePlaces(words === place?.label ? '' : words, true)
+  const { data: places = [], isSuccess } = usePlaces(words === place?.label ? '' : words, true)
   const radiusKm = place?.radiusKm ?? RADIUS_KM.default
 
   function choose(known: KnownPlace) {
@@ -123,7 +123,7 @@ export function PlaceField({ place, onChoose, autoFocus }: PlaceFieldProps) {
           </div>
         ))}
       </div>
-      {places.length === 0 && words !== '' && (
+      {isSuccess && places.length === 0 && (
         <p role="status" className="px-3 py-3 text-sm text-ink-soft">
           {t('search.where.none')}
         </p>
