@@ -1,10 +1,10 @@
+import { lazy, Suspense } from 'react'
 import { useRevalidator } from 'react-router'
 import type { SearchAnswer } from '#contract/search-answer.ts'
 import { parseSearch } from '#domain/search/parse-search.ts'
 import { FavouriteButton } from '../features/favourites/favourite-button.tsx'
 import { LazyMap } from '../features/map/lazy-map.tsx'
 import { knownPlaces, loadCategories, loadSearch, locate } from '../features/search/load-search.ts'
-import { MapPage } from '../features/search/map-page.tsx'
 import { SearchPage } from '../features/search/search-page.tsx'
 import { searchTitle } from '../features/search/search-title.ts'
 import { useTranslate } from '../i18n/translation.tsx'
@@ -15,6 +15,9 @@ import { serverApi } from '../lib/server-api.ts'
 import { translateFor } from '../lib/translate-for.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import type { Route } from './+types/search.ts'
+
+// Who looks at a list does not fetch what a map needs.
+const MapPage = lazy(async () => ({ default: (await import('../features/search/map-page.tsx')).MapPage }))
 
 const LABELS_ON_MAP = 100
 
@@ -54,7 +57,11 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
     corner: ({ id, title }: { id: string; title: string }) => <FavouriteButton itemId={id} title={title} />,
   }
   if (page.found.view === 'list') return <SearchPage {...shared} />
-  return <MapPage {...shared} map={(map) => <LazyMap {...map} places={places} />} />
+  return (
+    <Suspense>
+      <MapPage {...shared} map={(map) => <LazyMap {...map} places={places} />} />
+    </Suspense>
+  )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
