@@ -1,0 +1,241 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { Secret, TOTP } from 'otpauth'
+import sharp from 'sharp'
+import { newestMail } from './mailbox.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, signInAs, test } from './test.ts'
+
+const PASSWORD = 'copper lantern sails north'
+const NEW_PASSWORD = 'seven quiet otters paint'
+
+async function register(page: Page): Promise<string> {
+  const email = `${randomUUID()}@example.org`
+  await page.goto('/register')
+  await page.getByLabel('Name').fill('Nora Newcomer')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page).not.toHaveURL(/register/)
+  return email
+}
+
+async function logIn(page: Page, email: string, password: string) {
+  await page.goto('/login')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+}
+
+const toasts = (page: Page) => page.getByRole('region', { name: 'Messages' })
+
+/** The code of an authenticator app; `ahead` steps of 30 s later, since no step counts twice. */
+const appCode = (secret: string, ahead = 0) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + ahead * 30_000 })
+
+test('who comes to a guarded page signs in and comes back to it', async ({ page }) => {
+  await page.goto('/account/security')
+  await expect(page).toHaveURL(/\/login$/)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /Jonas/ }).click()
+  await expect(page).toHaveURL(/\/account\/security$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Security' })).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+})
+
+test.describe('a login that fails', () => {
+  test.use({ expectedErrors: ['/auth/v1/token', 'status of 400'] })
+
+  test('says so in words and leaves one where one is', async ({ page }) => {
+    await page.goto('/login')
+    await page.getByRole('button', { name: 'Login', exact: true }).click()
+    await expect(page.getByText('Please enter both email and password', { exact: true })).toBeVisible()
+    await logIn(page, 'nobody@example.org', 'wrong')
+    await expect(
+      page.getByText('Login failed. Please check your credentials.', { exact: true }),
+    ).toBeVisible()
+    await expect(toasts(page).getByText('Please check your credentials and try again.')).toBeVisible()
+    await expect(page).toHaveURL(/\/login$/)
+  })
+})
+
+test('a weak password is seen while it is typed', async ({ page }) => {
+  await page.goto('/register')
+  const password = page.getByLabel('Password', { exact: true })
+  await password.fill('password1')
+  await expect(page.getByText('Password strength: very weak', { exact: true })).toBeVisible()
+  await password.fill(PASSWORD)
+  await expect(page.getByText('Password strength: strong', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a profile is edited, with a picture, and seen at once', async ({ page }) => {
+  await register(page)
+  await page.goto('/account/edit-profile')
+  await page.getByLabel('Name').fill('Nora Neighbour')
+  await page.getByLabel('About you').fill('I lend ladders.')
+  await page.getByLabel('Phone').fill('call me')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('Please enter a phone number')).toBeVisible()
+  await page.getByLabel('Phone').fill('+49 30 1234567')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(toasts(page).getByText('Profile saved')).toBeVisible()
+
+  const picture = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#2a7' } })
+    .png()
+    .toBuffer()
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture })
+  const dialog = page.getByRole('dialog', { name: 'Choose the part' })
+  await dialog.getByLabel('Zoom').fill('1.5')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Use picture' }).click()
+  await expect(toasts(page).getByText('Picture changed')).toBeVisible()
+  await expect(page.locator('main img[src*="/avatars/"]')).toHaveJSProperty('naturalWidth', 512)
+
+  await page.reload()
+  await expect(page.getByLabel('Name')).toHaveValue('Nora Neighbour')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+})
+
+test('a forgotten password is replaced by way of the mail', async ({ page, request }) => {
+  const email = await register(page)
+  await page.evaluate(() => localStorage.clear())
+
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await expect(page).toHaveURL(/forgot-password/)
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByRole('button', { name: 'Send me a link' }).click()
+  await expect(page.getByRole('heading', { name: 'Look in your mailbox' })).toBeVisible()
+  await expectAccessible(page)
+  const { link } = await newestMail(request, email, 'recovery')
+  await page.goto(link)
+  await page.getByLabel('New password').fill(NEW_PASSWORD)
+  await page.getByRole('button', { name: 'Save password' }).click()
+  await expect(toasts(page).getByText('Password changed')).toBeVisible()
+
+  await page.evaluate(() => localStorage.clear())
+  await logIn(page, email, NEW_PASSWORD)
+  await expect(page).not.toHaveURL(/login/)
+})
+
+test('a code by mail signs in without a password', async ({ page, request }) => {
+  const email = await register(page)
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Mail me a code instead' }).click()
+  await expect(page.getByRole('heading', { name: 'Login with a code' })).toBeVisible()
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByRole('button', { name: 'Mail me a code' }).click()
+  await page.getByLabel('Six-digit code').fill((await newestMail(request, email, 'magic-link')).code)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).not.toHaveURL(/login/)
+})
+
+test('the second factor is set up, asked for, and lets nobody in without it', async ({ page }) => {
+  const email = await register(page)
+  await page.goto('/account/security')
+  await page.getByRole('button', { name: 'Set up' }).click()
+  const enrol = page.getByRole('dialog', { name: 'Set up two-factor authentication' })
+  await expect(enrol.getByRole('img')).toHaveJSProperty('complete', true)
+  await expectAccessible(page)
+  const secret = ((await enrol.locator('.font-mono').textContent()) ?? '').replaceAll(' ', '')
+  await enrol.getByLabel('Code from the app').fill(appCode(secret, -1))
+  await enrol.getByRole('button', { name: 'Turn on' }).click()
+  const codes = page.getByRole('dialog', { name: 'Your recovery codes' })
+  await expect(codes.getByRole('listitem')).toHaveCount(10)
+  const recovery = (await codes.getByRole('listitem').first().textContent()) ?? ''
+  await codes.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(page.getByText('10 recovery codes left', { exact: true })).toBeVisible()
+
+  await page.evaluate(() => localStorage.clear())
+  await logIn(page, email, PASSWORD)
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/account/security')
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
+  await page.getByLabel('Six-digit code').fill(appCode(secret))
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Security' })).toBeVisible()
+
+  await page.evaluate(() => localStorage.clear())
+  await logIn(page, email, PASSWORD)
+  await page.getByRole('button', { name: 'Use a recovery code' }).click()
+  await page.getByLabel('Recovery code').fill(recovery)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).not.toHaveURL(/login/)
+  await page.goto('/account/security')
+  await expect(page.getByText('9 recovery codes left', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Turn off' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click()
+  await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible()
+})
+
+test('other devices are seen and signed out, and the password is changed', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const email = await register(page)
+  const elsewhere = await browser.newContext({ baseURL: baseURL! })
+  const other = await elsewhere.newPage()
+  await signInAs(other, email, PASSWORD)
+
+  await page.goto('/account/security')
+  const devices = page.getByRole('region', { name: 'Where you are signed in' })
+  await expect(devices.getByRole('listitem')).toHaveCount(2)
+  await devices.getByRole('button', { name: 'Sign out all other devices' }).click()
+  await expect(devices.getByRole('listitem')).toHaveCount(1)
+  await elsewhere.close()
+
+  await page.getByLabel('New password').fill(NEW_PASSWORD)
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(toasts(page).getByText('Password changed')).toBeVisible()
+})
+
+test('logging out of a guarded page leads home', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the menu of the header is the wide one')
+  await register(page)
+  await page.goto('/account/security')
+  await page.getByRole('button', { name: 'Account of Nora Newcomer' }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(toasts(page).getByText('You have been successfully logged out.')).toBeVisible()
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test.describe('a life in data', () => {
+  test.use({ expectedErrors: ['/auth/v1/logout', '/auth/v1/token', 'status of 400', 'status of 403'] })
+
+  test('is taken along and then deleted for good', async ({ page }) => {
+    const email = await register(page)
+    await page.goto('/account/privacy')
+    await expectAccessible(page)
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download my data' }).click()
+    const file = await (await downloading).path()
+    expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({
+      account: [{ email }],
+      profile: [{ name: 'Nora Newcomer' }],
+    })
+
+    await page.getByRole('button', { name: 'Delete my account' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Password', { exact: true }).fill('not mine')
+    await dialog.getByRole('button', { name: 'Delete my account' }).click()
+    await expect(dialog.getByText('This password is not right', { exact: true })).toBeVisible()
+    await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await dialog.getByRole('button', { name: 'Delete my account' }).click()
+    await expect(toasts(page).getByText('Your account is deleted')).toBeVisible()
+    await expect(page).toHaveURL(/\/$/)
+
+    await logIn(page, email, PASSWORD)
+    await expect(
+      page.getByText('Login failed. Please check your credentials.', { exact: true }),
+    ).toBeVisible()
+  })
+})
