@@ -21,6 +21,12 @@ async function register(page: Page): Promise<string> {
   return email
 }
 
+/** As on another device: nothing under way, and no session. */
+async function becomeNobody(page: Page) {
+  await page.goto('/how-it-works', { waitUntil: 'networkidle' })
+  await page.evaluate(() => localStorage.clear())
+}
+
 async function logIn(page: Page, email: string, password: string) {
   await page.goto('/login')
   await page.getByLabel('E-mail').fill(email)
@@ -104,7 +110,7 @@ test('a profile is edited, with a picture, and seen at once', async ({ page }) =
 
 test('a forgotten password is replaced by way of the mail', async ({ page, request }) => {
   const email = await register(page)
-  await page.evaluate(() => localStorage.clear())
+  await becomeNobody(page)
 
   await page.goto('/login')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
@@ -119,14 +125,14 @@ test('a forgotten password is replaced by way of the mail', async ({ page, reque
   await page.getByRole('button', { name: 'Save password' }).click()
   await expect(toasts(page).getByText('Password changed')).toBeVisible()
 
-  await page.evaluate(() => localStorage.clear())
+  await becomeNobody(page)
   await logIn(page, email, NEW_PASSWORD)
   await expect(page).not.toHaveURL(/login/)
 })
 
 test('a code by mail signs in without a password', async ({ page, request }) => {
   const email = await register(page)
-  await page.evaluate(() => localStorage.clear())
+  await becomeNobody(page)
   await page.goto('/login')
   await page.getByRole('button', { name: 'Mail me a code instead' }).click()
   await expect(page.getByRole('heading', { name: 'Login with a code' })).toBeVisible()
@@ -153,7 +159,7 @@ test('the second factor is set up, asked for, and lets nobody in without it', as
   await codes.getByRole('button', { name: 'I have kept them' }).click()
   await expect(page.getByText('10 recovery codes left', { exact: true })).toBeVisible()
 
-  await page.evaluate(() => localStorage.clear())
+  await becomeNobody(page)
   await logIn(page, email, PASSWORD)
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
   await expectAccessible(page)
@@ -163,7 +169,7 @@ test('the second factor is set up, asked for, and lets nobody in without it', as
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Security' })).toBeVisible()
 
-  await page.evaluate(() => localStorage.clear())
+  await becomeNobody(page)
   await logIn(page, email, PASSWORD)
   await page.getByRole('button', { name: 'Use a recovery code' }).click()
   await page.getByLabel('Recovery code').fill(recovery)
@@ -206,6 +212,17 @@ test('logging out of a guarded page leads home', async ({ page, isMobile }) => {
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(toasts(page).getByText('You have been successfully logged out.')).toBeVisible()
   await expect(page).toHaveURL(/\/$/)
+})
+
+test('longer languages fit as well', async ({ page }) => {
+  await signInAs(page, 'jonas@demo.lendaround.example')
+  for (const language of ['de', 'fr']) {
+    for (const screen of ['edit-profile', 'security', 'privacy']) {
+      await page.goto(`/account/${screen}?lang=${language}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectNoSidewaysScroll(page)
+    }
+  }
 })
 
 test.describe('a life in data', () => {

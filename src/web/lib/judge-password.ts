@@ -2,9 +2,6 @@ import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 
 export type Strength = 0 | 1 | 2 | 3 | 4
 
-/** Below this the server refuses a password. */
-export const ENOUGH: Strength = 2
-
 let loading: Promise<ZxcvbnFactory> | undefined
 
 /** How hard a password is to guess, by the same measure as the server's; its dictionary comes when first asked for. */

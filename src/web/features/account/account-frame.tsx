@@ -6,8 +6,8 @@ import { AccountNav } from './account-nav.tsx'
 export function AccountFrame({ children }: { children: ReactNode }) {
   const t = useTranslate()
   return (
-    <div className="page grid gap-x-12 gap-y-6 py-8 md:grid-cols-[13rem_minmax(0,44rem)] md:py-12">
-      <div className="md:sticky md:top-[calc(var(--header-height)+2rem)] md:self-start">
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 py-8 md:grid-cols-[13rem_minmax(0,44rem)] md:py-12">
+      <div className="min-w-0 md:sticky md:top-[calc(var(--header-height)+2rem)] md:self-start">
         <p className="mb-3 hidden font-display text-lg font-semibold md:block">{t('account.title')}</p>
         <AccountNav />
       </div>

@@ -24,7 +24,7 @@ export function AccountNav() {
               prefetch="intent"
               className={({ isActive }) =>
                 classNames(
-                  'flex min-h-11 items-center gap-2.5 rounded-pill px-4 font-semibold whitespace-nowrap transition-colors',
+                  'flex min-h-11 items-center gap-2.5 rounded-pill px-3 font-semibold md:px-4 whitespace-nowrap transition-colors',
                   isActive
                     ? 'bg-accent-tint text-accent-ink'
                     : 'text-ink-soft hover:bg-sunken hover:text-ink',
