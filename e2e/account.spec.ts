@@ -231,6 +231,7 @@ test.describe('a life in data', () => {
   test('is taken along and then deleted for good', async ({ page }) => {
     const email = await register(page)
     await page.goto('/account/privacy')
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible()
     await expectAccessible(page)
     const downloading = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Download my data' }).click()
