@@ -1,16 +1,10 @@
-import {
-  type CalendarDate,
-  getDayOfWeek,
-  getWeeksInMonth,
-  isSameMonth,
-  startOfMonth,
-  startOfWeek,
-} from '@internationalized/date'
+import { type CalendarDate, isSameMonth, startOfMonth } from '@internationalized/date'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { Period } from '#domain/booking/overlap.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { type DayState, dayState } from './calendar.ts'
+import { endOfWeek, startOfWeek, weeksOf } from './week.ts'
 
 interface CalendarMonthProps {
   month: CalendarDate
@@ -44,7 +38,7 @@ export function CalendarMonth(props: CalendarMonthProps) {
   }, [focused])
 
   function walk(event: KeyboardEvent) {
-    const next = nextDate(event, reachable, locale)
+    const next = nextDate(event, reachable)
     if (!next) return
     event.preventDefault()
     if (next.compare(today) < 0 || next.compare(today.add({ days: 366 })) > 0) return
@@ -53,8 +47,7 @@ export function CalendarMonth(props: CalendarMonthProps) {
     if (!isSameMonth(next, month)) onMonth(startOfMonth(next))
   }
 
-  const begin = startOfWeek(startOfMonth(month), locale)
-  const weeks = Array.from({ length: getWeeksInMonth(month, locale) }, (_, n) => begin.add({ weeks: n }))
+  const weeks = weeksOf(month)
   return (
     <table
       ref={grid}
@@ -66,7 +59,7 @@ export function CalendarMonth(props: CalendarMonthProps) {
     >
       <thead>
         <tr>
-          {weekdays(begin, locale).map(({ short, long }) => (
+          {weekdays(weeks[0]!, locale).map(({ short, long }) => (
             <th key={long} scope="col" abbr={long} className="h-9 text-xs font-medium text-ink-faint">
               {short}
             </th>
@@ -169,19 +162,15 @@ function weekdays(begin: CalendarDate, locale: string) {
   }))
 }
 
-function nextDate(
-  { key, shiftKey }: KeyboardEvent,
-  from: CalendarDate,
-  locale: string,
-): CalendarDate | undefined {
+function nextDate({ key, shiftKey }: KeyboardEvent, from: CalendarDate): CalendarDate | undefined {
   const rtl = document.documentElement.dir === 'rtl' ? -1 : 1
   const steps: Record<string, () => CalendarDate> = {
     ArrowLeft: () => from.subtract({ days: rtl }),
     ArrowRight: () => from.add({ days: rtl }),
     ArrowUp: () => from.subtract({ weeks: 1 }),
     ArrowDown: () => from.add({ weeks: 1 }),
-    Home: () => from.subtract({ days: getDayOfWeek(from, locale) }),
-    End: () => from.add({ days: 6 - getDayOfWeek(from, locale) }),
+    Home: () => startOfWeek(from),
+    End: () => endOfWeek(from),
     PageUp: () => from.subtract(shiftKey ? { years: 1 } : { months: 1 }),
     PageDown: () => from.add(shiftKey ? { years: 1 } : { months: 1 }),
   }
