@@ -1,10 +1,8 @@
-import Gauge from 'lucide-react/icons/gauge'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import LogOut from 'lucide-react/icons/log-out'
 import Package from 'lucide-react/icons/package'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import UserPen from 'lucide-react/icons/user-pen'
-import { hasRole, PRIVILEGED_ROLES } from '#domain/access/roles.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import type { AppUser } from '../../lib/app-user.ts'
 import { useSignOut } from '../../lib/use-sign-out.ts'
@@ -33,11 +31,6 @@ export function AccountMenuItems({ user }: { user: AppUser }) {
       <MenuLink to="/account/security" icon={<ShieldCheck aria-hidden size={18} />}>
         {t('shell.account.security')}
       </MenuLink>
-      {hasRole(user.roles, PRIVILEGED_ROLES) && (
-        <MenuLink to="/admin" icon={<Gauge aria-hidden size={18} />}>
-          {t('shell.account.admin')}
-        </MenuLink>
-      )}
       <MenuSeparator />
       <MenuButton onPress={signOut} icon={<LogOut aria-hidden size={18} />}>
         {t('shell.account.logout')}
