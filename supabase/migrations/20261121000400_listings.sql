@@ -56,7 +56,6 @@ comment on column public.items.buffer_minutes is 'How long a unit stays blocked 
 comment on column public.items.rating_sum is 'Sum of the published ratings, kept by the trigger on reviews.';
 
 create index items_owner on public.items (owner_id);
-create index items_category on public.items (category_id) where status = 'published';
 create index items_newest on public.items (published_at desc, id) where status = 'published';
 
 create trigger items_touch before update on public.items
