@@ -291,16 +291,16 @@ declare
   end;
   matches constant text := case when has_dates then '
     taken as (
-      select e.item_id, count(distinct e.unit_id) as units
+      select c.id
       from candidates c
       join ' || entries || ' e on e.item_id = c.id and e.during && tstzrange(c.starts, c.free_until)
       join public.item_units u on u.id = e.unit_id and u.is_active
       left join public.reservations r on r.id = e.reservation_id
       where r.id is null or r.expires_at > now() and r.user_id is distinct from $22
-      group by e.item_id
+      group by c.id, c.unit_count
+      having c.unit_count - count(distinct e.unit_id) < $13
     ), matches as (
-      select c.* from candidates c left join taken on taken.item_id = c.id
-      where c.unit_count - coalesce(taken.units, 0) >= $13
+      select * from candidates where id <> all (array(select id from taken))
     )' else 'matches as (select * from candidates)' end;
   -- These days everywhere that is meant: time zones follow the sun more or less, and the longest buffer comes on top.
   days constant tstzrange := case when has_dates then tstzrange(
