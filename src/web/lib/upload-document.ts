@@ -1,44 +1,9 @@
-import { ApiError } from './api-error.ts'
-import { apiUrl, config } from './config.ts'
-import { supabase } from './supabase.ts'
+import { uploadFile } from './upload-file.ts'
 
-/**
- * Uploads into the private bucket `documents` and tells how far it is (0 to 1). By XMLHttpRequest, since fetch, and so
- * the official client, cannot tell; the request is the client's own.
- */
-export async function uploadDocument(
+/** Uploads into the private bucket `documents` and tells how far it is (0 to 1). */
+export const uploadDocument = (
   path: string,
   file: Blob,
   onProgress: (done: number) => void,
   signal: AbortSignal,
-): Promise<void> {
-  const { auth } = await supabase()
-  const { data } = await auth.getSession()
-  const form = new FormData()
-  form.append('cacheControl', '3600')
-  form.append('', file)
-
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest()
-    request.open('POST', `${apiUrl()}/storage/v1/object/documents/${path}`)
-    request.setRequestHeader('apikey', config().publishableKey)
-    request.setRequestHeader('authorization', `Bearer ${data.session?.access_token ?? ''}`)
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
-    request.onload = () => {
-      if (request.status < 300) return resolve()
-      reject(new ApiError(codeIn(request.responseText), request.responseText, request.status))
-    }
-    request.onerror = () => reject(new ApiError('NETWORK', 'the upload broke off'))
-    request.onabort = () => reject(new DOMException('the upload was stopped', 'AbortError'))
-    signal.addEventListener('abort', () => request.abort())
-    request.send(form)
-  })
-}
-
-function codeIn(body: string): string {
-  try {
-    return String(JSON.parse(body).code ?? 'UNEXPECTED')
-  } catch {
-    return 'UNEXPECTED'
-  }
-}
+): Promise<void> => uploadFile({ bucket: 'documents', path, file, cacheSeconds: 3_600, onProgress, signal })

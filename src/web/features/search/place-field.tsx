@@ -8,7 +8,7 @@ import { toast } from '../../lib/toast.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { controlStyle } from '../../ui/field.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { findMe } from './find-me.ts'
+import { findMe } from '../../lib/find-me.ts'
 import { usePlaces } from './use-places.ts'
 
 interface PlaceFieldProps {

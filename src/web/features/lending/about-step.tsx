@@ -1,0 +1,53 @@
+import { LISTING_LIMITS } from '#domain/listing/listing.ts'
+import { LANGUAGE_NAMES, LANGUAGES } from '../../i18n/languages.ts'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useCategories } from './use-categories.ts'
+import type { WizardState } from './use-wizard.ts'
+
+const languages = LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] }))
+
+/** What it is, in the lender's own words. */
+export function AboutStep({ wizard }: { wizard: WizardState }) {
+  const t = useTranslate()
+  const { draft, change, fault } = wizard
+  const categories = useCategories()
+  return (
+    <div className="grid gap-5">
+      <TextField
+        label={t('lending.about.name')}
+        hint={t('lending.about.name-hint')}
+        value={draft.title}
+        maxLength={LISTING_LIMITS.title[1]}
+        onChange={(event) => change({ title: event.target.value })}
+        error={fault('title')}
+      />
+      <Select
+        label={t('lending.about.category')}
+        value={draft.categoryId ?? ''}
+        onChange={(event) => change({ categoryId: event.target.value || null })}
+        options={[{ value: '', label: t('lending.about.choose') }, ...categories]}
+        error={fault('categoryId')}
+      />
+      <TextArea
+        label={t('lending.about.description')}
+        hint={t('lending.about.description-hint')}
+        rows={6}
+        value={draft.description}
+        maxLength={LISTING_LIMITS.description[1]}
+        onChange={(event) => change({ description: event.target.value })}
+        error={fault('description')}
+      />
+      <Select
+        label={t('lending.about.language')}
+        value={draft.language}
+        onChange={(event) => change({ language: event.target.value })}
+        options={languages}
+        className="sm:max-w-xs"
+        error={fault('language')}
+      />
+    </div>
+  )
+}

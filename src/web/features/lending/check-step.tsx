@@ -1,0 +1,129 @@
+import MapPin from 'lucide-react/icons/map-pin'
+import type { ListingAnswer } from '#contract/listing.ts'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { codeOf, sentenceFor } from '../../lib/errors.ts'
+import { useFormat } from '../../lib/use-format.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { amountOfTime } from './amount-of-time.ts'
+import { Picture } from './photo-tile.tsx'
+import { SamplePrice } from './sample-price.tsx'
+import { useCategories } from './use-categories.ts'
+import { useListingAction } from './use-listing-action.ts'
+import type { WizardState } from './use-wizard.ts'
+
+interface CheckStepProps {
+  wizard: WizardState
+  onPublished: (answer: ListingAnswer) => void
+}
+
+/** Everything once more as others will see it, with the all-in price; then it goes online. */
+export function CheckStep({ wizard, onPublished }: CheckStepProps) {
+  const t = useTranslate()
+  const { duration } = useFormat()
+  const { draft, problems, save } = wizard
+  const publish = useListingAction('publish-item')
+  const category = useCategories().find(({ value }) => value === draft.categoryId)?.label
+  const [cover, ...others] = wizard.photos.photos
+
+  async function goOnline() {
+    const id = await save.mutateAsync()
+    onPublished(await publish.mutateAsync(id))
+  }
+
+  const facts = [
+    [t('lending.price.booking'), t(draft.isInstant ? 'lending.price.instant' : 'lending.price.request')],
+    [
+      t('lending.check.length'),
+      t('lending.check.from-to', {
+        from: duration(...amountOfTime(draft.minHours * 60)),
+        to: duration(...amountOfTime(draft.maxHours * 60)),
+      }),
+    ],
+    [
+      t('lending.place.delivery'),
+      draft.deliveryMethods.map((method) => t.optional(`lending.delivery.${method}`)).join(', '),
+    ],
+    [t('lending.price.policy'), t.optional(`lending.policy.${draft.cancellationPolicy}`)],
+    [t('lending.price.quantity'), String(draft.quantity)],
+  ]
+
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <Card flush>
+        {cover && (
+          <Picture photo={cover} name={t('lending.photos.cover')} sizes="(width < 64rem) 100vw, 560px" />
+        )}
+        {others.length > 0 && (
+          <ul className="grid grid-cols-4 gap-1 pt-1 sm:grid-cols-5">
+            {others.map((photo, index) => (
+              <li key={photo.id}>
+                <Picture photo={photo} name={t('lending.photos.one', { number: index + 2 })} sizes="140px" />
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className="p-5 sm:p-6">
+          {category && <p className="text-sm font-semibold text-ink-soft">{category}</p>}
+          <h2 lang={draft.language} className="text-xl break-words">
+            {draft.title || t('lending.cover.title')}
+          </h2>
+          <p className="mt-1 flex items-center gap-1.5 text-sm text-ink-soft">
+            <MapPin aria-hidden size={16} />
+            {[draft.neighbourhood, draft.city].filter(Boolean).join(', ') || t('lending.cover.place')}
+          </p>
+          <p lang={draft.language} className="mt-4 break-words whitespace-pre-line">
+            {draft.description}
+          </p>
+        </div>
+      </Card>
+      <div className="grid gap-5">
+        {problems.length === 0 ? (
+          <Card>
+            <SamplePrice draft={draft} />
+            <dl className="mt-4 grid gap-3 border-t border-line pt-4 text-sm">
+              {facts.map(([name, value]) => (
+                <div key={name}>
+                  <dt className="text-ink-soft">{name}</dt>
+                  <dd className="font-semibold">{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </Card>
+        ) : (
+          <Notice tone="notice" title={t('lending.check.missing')}>
+            <ul className="mt-1">
+              {problems.map(({ step, code }) => (
+                <li key={code}>
+                  <button
+                    type="button"
+                    className="min-h-11 text-start underline underline-offset-2"
+                    onClick={() => wizard.goTo(step)}
+                  >
+                    {t(`lending.problem.${code}`)}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </Notice>
+        )}
+        {publish.error && codeOf(publish.error) !== codeOf(save.error) && (
+          <Notice tone="bad" live>
+            {sentenceFor(publish.error, t)}
+          </Notice>
+        )}
+        <Button
+          size="large"
+          wide
+          disabled={problems.length > 0}
+          busy={save.isPending || publish.isPending}
+          // What goes wrong is shown above and below.
+          onClick={() => void goOnline().catch(() => undefined)}
+        >
+          {t(wizard.isNew ? 'lending.check.publish' : 'lending.check.publish-again')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { DELIVERY_FEE_CENTS, DELIVERY_METHODS, type DeliveryMethod } from '#domain/booking/delivery.ts'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { useFormat } from '../../lib/use-format.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import type { WizardState } from './use-wizard.ts'
+
+/** The ways it changes hands: one at least; hubs where there are some. */
+export function DeliveryChoice({ wizard }: { wizard: WizardState }) {
+  const t = useTranslate()
+  const { price } = useFormat()
+  const { draft, change, fault, hubs } = wizard
+  const chosen = draft.deliveryMethods
+  const isOffered = (method: DeliveryMethod) => method !== 'hub' || (hubs ?? 0) > 0
+  const toggle = (method: DeliveryMethod) =>
+    change({
+      deliveryMethods: DELIVERY_METHODS.filter((one) => chosen.includes(one) !== (one === method)),
+    })
+  const error = fault('deliveryMethods')
+  return (
+    <fieldset>
+      <legend className="mb-2 font-semibold">{t('lending.place.delivery')}</legend>
+      <div className="divide-y divide-line rounded-card border border-line bg-raised px-4">
+        {DELIVERY_METHODS.map((method) => (
+          <Checkbox
+            key={method}
+            checked={chosen.includes(method)}
+            // What was chosen can be taken back, even where it is offered no more.
+            disabled={!isOffered(method) && !chosen.includes(method)}
+            onChange={() => toggle(method)}
+            label={<span className="font-semibold">{t(`lending.delivery.${method}`)}</span>}
+            hint={t(isOffered(method) ? `lending.delivery.${method}-text` : 'lending.delivery.hub-none', {
+              price: price(DELIVERY_FEE_CENTS),
+            })}
+            aria-invalid={error ? true : undefined}
+          />
+        ))}
+      </div>
+      <p role="alert" className="mt-1.5 text-sm font-medium text-danger-ink empty:hidden">
+        {error}
+      </p>
+    </fieldset>
+  )
+}

@@ -1,0 +1,59 @@
+import { LISTING_COLUMN_OF, type ListingRow } from '#contract/listing.ts'
+import type { ListingStatus } from '#domain/listing/lifecycle.ts'
+import type { Listing } from '#domain/listing/listing.ts'
+import type { ListingProblem } from '#domain/listing/listing-problems.ts'
+
+export interface Point {
+  latitude: number
+  longitude: number
+}
+
+/** What is written in the wizard; photos are kept apart, because they save themselves. */
+export interface Draft extends Omit<Listing, 'photos' | 'hubs' | 'hasPlace'> {
+  place: Point | null
+}
+
+export const emptyDraft = (language: string): Draft => ({
+  title: '',
+  description: '',
+  categoryId: null,
+  language,
+  pricePerDayCents: 0,
+  pricePerHourCents: null,
+  depositCents: 0,
+  minHours: 1,
+  maxHours: 720,
+  noticeHours: 2,
+  bufferMinutes: 0,
+  isInstant: true,
+  cancellationPolicy: 'flexible',
+  quantity: 1,
+  deliveryMethods: ['pickup'],
+  neighbourhood: '',
+  city: '',
+  country: 'DE',
+  timeZone: 'Europe/Berlin',
+  address: '',
+  place: null,
+})
+
+/** May be empty in a draft: what was begun is kept. */
+const UNFINISHED = /-(missing|short)$/
+
+/** The columns that can be saved as they are: what no draft, or no paused item, may contain stays as it was. */
+export function savableRow(
+  draft: Draft,
+  problems: ListingProblem[],
+  status: ListingStatus,
+): Partial<ListingRow> {
+  const wrong = new Set<string>()
+  for (const { field, code } of problems) {
+    if (status === 'draft' && UNFINISHED.test(code)) continue
+    wrong.add(field)
+    if (code === 'hours-reversed') wrong.add('minHours')
+  }
+  const fields = Object.entries(LISTING_COLUMN_OF).filter(([field]) => !wrong.has(field))
+  return Object.fromEntries(fields.map(([field, column]) => [column, clean(draft[field as keyof Draft])]))
+}
+
+const clean = (value: unknown) => (typeof value === 'string' ? value.trim() : value)

@@ -1,0 +1,144 @@
+import Eye from 'lucide-react/icons/eye'
+import Pause from 'lucide-react/icons/pause'
+import Pencil from 'lucide-react/icons/pencil'
+import Play from 'lucide-react/icons/play'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { useState } from 'react'
+import { isEditable } from '#domain/listing/lifecycle.ts'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { codeOf, sentenceFor } from '../../lib/errors.ts'
+import { toast } from '../../lib/toast.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { useDeleteDraft } from './use-delete-draft.ts'
+import { useListingAction } from './use-listing-action.ts'
+import type { MyListing } from './use-my-listings.ts'
+
+/** What its owner can do with it as it stands; each is named with what it is about. */
+export function ListingActions({ listing }: { listing: MyListing }) {
+  const t = useTranslate()
+  const { id, status } = listing
+  const title = listing.title || t('lending.list.untitled')
+  const publish = useListingAction('publish-item')
+  const pause = useListingAction('pause-item')
+  const edit = `/upload?item=${id}`
+
+  const run = (action: typeof publish, done: 'lending.list.published' | 'lending.list.paused') =>
+    action.mutate(id, {
+      onSuccess: (answer) => {
+        const key = answer.status === 'pending_review' ? 'lending.list.in-review' : done
+        void toast({ title: t(key, { title }), tone: 'good' })
+      },
+      onError: (error) =>
+        void toast({
+          title: sentenceFor(error, t),
+          tone: 'bad',
+          ...(codeOf(error) === 'LISTING_INCOMPLETE' && { description: t('lending.list.incomplete') }),
+        }),
+    })
+
+  return (
+    <div className="-ms-3 flex flex-wrap items-center gap-1 sm:ms-0">
+      {status === 'published' && (
+        <>
+          <Button
+            variant="quiet"
+            busy={pause.isPending}
+            aria-label={t('lending.list.pause-of', { title })}
+            onClick={() => run(pause, 'lending.list.paused')}
+          >
+            <Pause aria-hidden size={18} className="max-sm:hidden" />
+            {t('lending.list.pause')}
+          </Button>
+          <LinkButton to={edit} variant="quiet" aria-label={t('lending.list.edit-of', { title })}>
+            <Pencil aria-hidden size={18} className="max-sm:hidden" />
+            {t('lending.list.edit')}
+          </LinkButton>
+          <LinkButton
+            to={`/product/${id}`}
+            variant="secondary"
+            aria-label={t('lending.list.view-of', { title })}
+          >
+            <Eye aria-hidden size={18} className="max-sm:hidden" />
+            {t('lending.list.view')}
+          </LinkButton>
+        </>
+      )}
+      {status === 'paused' && (
+        <>
+          <LinkButton to={edit} variant="quiet" aria-label={t('lending.list.edit-of', { title })}>
+            <Pencil aria-hidden size={18} className="max-sm:hidden" />
+            {t('lending.list.edit')}
+          </LinkButton>
+          <Button
+            variant="secondary"
+            busy={publish.isPending}
+            aria-label={t('lending.list.publish-of', { title })}
+            onClick={() => run(publish, 'lending.list.published')}
+          >
+            <Play aria-hidden size={18} className="max-sm:hidden" />
+            {t('lending.list.publish')}
+          </Button>
+        </>
+      )}
+      {status === 'draft' && (
+        <>
+          <DeleteDraft listing={listing} title={title} />
+          <LinkButton to={edit} variant="secondary" aria-label={t('lending.list.continue-of', { title })}>
+            <Pencil aria-hidden size={18} className="max-sm:hidden" />
+            {t('lending.list.continue')}
+          </LinkButton>
+        </>
+      )}
+      {!isEditable(status) && status !== 'published' && (
+        <LinkButton to={edit} variant="quiet" aria-label={t('lending.list.edit-of', { title })}>
+          <Pencil aria-hidden size={18} className="max-sm:hidden" />
+          {t('lending.list.edit')}
+        </LinkButton>
+      )}
+    </div>
+  )
+}
+
+function DeleteDraft({ listing, title }: { listing: MyListing; title: string }) {
+  const t = useTranslate()
+  const [open, setOpen] = useState(false)
+  const remove = useDeleteDraft()
+  return (
+    <>
+      <IconButton
+        label={t('lending.list.delete-of', { title })}
+        icon={<Trash2 aria-hidden size={18} />}
+        onClick={() => setOpen(true)}
+      />
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        size="small"
+        title={t('lending.delete.title')}
+        footer={
+          <>
+            <Button variant="quiet" onClick={() => setOpen(false)}>
+              {t('ui.cancel')}
+            </Button>
+            <Button
+              variant="danger"
+              busy={remove.isPending}
+              onClick={() =>
+                remove.mutate(listing, {
+                  onError: (error) => void toast({ title: sentenceFor(error, t), tone: 'bad' }),
+                })
+              }
+            >
+              {t('lending.delete.confirm')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('lending.delete.text', { title })}</p>
+      </Dialog>
+    </>
+  )
+}

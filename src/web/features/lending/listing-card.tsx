@@ -1,0 +1,70 @@
+import ImageOff from 'lucide-react/icons/image-off'
+import type { ListingStatus } from '#domain/listing/lifecycle.ts'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { useFormat } from '../../lib/use-format.ts'
+import { Badge, type BadgeTone } from '../../ui/badge.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Image } from '../../ui/image.tsx'
+import { Rating } from '../../ui/stars.tsx'
+import { ListingActions } from './listing-actions.tsx'
+import type { MyListing } from './use-my-listings.ts'
+
+const TONES: Record<ListingStatus, BadgeTone> = {
+  draft: 'plain',
+  pending_review: 'notice',
+  published: 'good',
+  paused: 'notice',
+  removed: 'bad',
+}
+
+/** One thing that one lends: how it looks, how it stands, what it costs, and what one can do with it. */
+export function ListingCard({ listing }: { listing: MyListing }) {
+  const t = useTranslate()
+  const { price } = useFormat()
+  const [cover] = listing.images
+  const place = [listing.neighbourhood, listing.city].filter(Boolean).join(', ')
+  return (
+    <Card as="li" flush className="flex flex-col sm:flex-row">
+      {cover ? (
+        <Image
+          path={cover.path}
+          alt=""
+          thumbHash={cover.thumbhash}
+          sizes="(width < 40rem) 100vw, 224px"
+          className="sm:w-56 sm:shrink-0"
+        />
+      ) : (
+        <span className="grid aspect-4/3 place-items-center bg-sunken text-ink-faint sm:w-56 sm:shrink-0">
+          <ImageOff aria-hidden size={28} />
+        </span>
+      )}
+      <div className="flex min-w-0 grow flex-col gap-1.5 p-5">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Badge tone={TONES[listing.status]}>{t(`lending.status.${listing.status}`)}</Badge>
+          {listing.rating_count > 0 && (
+            <Rating value={listing.rating_sum / listing.rating_count} count={listing.rating_count} />
+          )}
+        </div>
+        <h2 lang={listing.language} className="text-lg break-words">
+          {listing.title || t('lending.list.untitled')}
+        </h2>
+        <p className="text-sm text-ink-soft">
+          {[place, t('lending.list.booked', { count: listing.booking_count })].filter(Boolean).join(' · ')}
+        </p>
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-3 pt-2">
+          <p className="tabular text-sm text-ink-soft">
+            {listing.price_per_day_cents > 0 && (
+              <>
+                <strong className="font-display text-lg font-bold text-ink">
+                  {price(listing.price_per_day_cents)}
+                </strong>{' '}
+                {t('lending.cover.a-day')}
+              </>
+            )}
+          </p>
+          <ListingActions listing={listing} />
+        </div>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,63 @@
+import { LISTING_COLUMNS, type ListingRow, listingOf } from '#contract/listing.ts'
+import type { ListingStatus } from '#domain/listing/lifecycle.ts'
+import { supabase } from '../../lib/supabase.ts'
+import { unwrap } from '../../lib/unwrap.ts'
+import type { Draft, Point } from './draft.ts'
+
+export interface KeptPhoto {
+  id: string
+  path: string
+  width: number
+  height: number
+  thumbhash: string | null
+}
+
+export interface LoadedListing {
+  id: string
+  status: ListingStatus
+  draft: Draft
+  photos: KeptPhoto[]
+}
+
+interface Row extends ListingRow {
+  id: string
+  status: ListingStatus
+  unit_count: number
+  images: KeptPhoto[]
+  location: (Point & { address: string }) | null
+}
+
+const COLUMNS = `id, status, unit_count, ${LISTING_COLUMNS.join(', ')},
+  images:item_images(id, path, width, height, thumbhash),
+  location:item_locations(address, latitude, longitude)`
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/** An own item with all that its owner can change; null for one that is not there or is somebody else's. */
+export async function loadListing(ownerId: string, id: string): Promise<LoadedListing | null> {
+  if (!UUID.test(id)) return null
+  const { from } = await supabase()
+  const answer = await from('items')
+    .select(COLUMNS as '*')
+    .eq('id', id)
+    .eq('owner_id', ownerId)
+    .neq('status', 'removed')
+    .order('position', { referencedTable: 'images' })
+    .maybeSingle()
+  const row = unwrap(answer) as unknown as Row | null
+  if (!row) return null
+  const { location } = row
+  const facts = { photos: 0, hubs: 0, hasPlace: false }
+  const {
+    photos: _photos,
+    hubs: _hubs,
+    hasPlace: _hasPlace,
+    ...fields
+  } = listingOf(row, {
+    ...facts,
+    quantity: Math.max(row.unit_count, 1),
+    address: location?.address ?? '',
+  })
+  const place = location && { latitude: location.latitude, longitude: location.longitude }
+  return { id, status: row.status, draft: { ...fields, place }, photos: row.images }
+}

@@ -1,0 +1,58 @@
+import Plus from 'lucide-react/icons/plus'
+import Store from 'lucide-react/icons/store'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { sentenceFor } from '../../lib/errors.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ListingCard } from './listing-card.tsx'
+import { useMyListings } from './use-my-listings.ts'
+
+/** What one lends: what is online, what rests, what is not finished. */
+export function MyListingsPage() {
+  const t = useTranslate()
+  const { data, error, refetch } = useMyListings()
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-2xl md:text-3xl">{t('lending.list.title')}</h1>
+        {data && data.length > 0 && (
+          <LinkButton to="/upload">
+            <Plus aria-hidden size={18} />
+            {t('lending.list.new')}
+          </LinkButton>
+        )}
+      </div>
+      {!data && error && (
+        <ErrorState
+          title={t('lending.list.failed')}
+          text={sentenceFor(error, t)}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !error && (
+        <Loading label={t('ui.loading')} className="mt-6 grid gap-4">
+          <Skeleton className="h-40" />
+          <Skeleton className="h-40" />
+        </Loading>
+      )}
+      {data?.length === 0 && (
+        <EmptyState
+          icon={<Store aria-hidden size={26} />}
+          title={t('lending.list.empty')}
+          text={t('lending.list.empty-text')}
+          action={<LinkButton to="/upload">{t('lending.list.new')}</LinkButton>}
+        />
+      )}
+      {data && data.length > 0 && (
+        <ul className="mt-6 grid gap-4">
+          {data.map((listing) => (
+            <ListingCard key={listing.id} listing={listing} />
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+/**
+ * What somebody typed as an amount in euros, in cents: nothing typed is null, what is no amount NaN. A point or a comma
+ * stands before cents, or before groups of three digits, as people write it.
+ */
+export function parseEuros(text: string): number | null {
+  const typed = text.replace(/[\s€']/g, '')
+  if (typed === '') return null
+  const plain = typed.replace(/[.,](?=\d{3}(?:\D|$))/g, '').replace(',', '.')
+  return /^\d+(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : Number.NaN
+}
+
+/** Cents as one would type them: `12`, `12,50` or `12.50`. */
+export const typedEuros = (cents: number | null, language: string): string =>
+  cents === null || Number.isNaN(cents)
+    ? ''
+    : new Intl.NumberFormat(language, {
+        useGrouping: false,
+        minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
+        maximumFractionDigits: 2,
+      }).format(cents / 100)

@@ -1,0 +1,36 @@
+import Hourglass from 'lucide-react/icons/hourglass'
+import PartyPopper from 'lucide-react/icons/party-popper'
+import { useEffect, useRef } from 'react'
+import type { ListingAnswer } from '#contract/listing.ts'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+
+/** It is online, or looked at first; and what comes next. */
+export function PublishedPanel({ answer, title }: { answer: ListingAnswer; title: string }) {
+  const t = useTranslate()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const isOnline = answer.status === 'published'
+  return (
+    <div className="page flex max-w-lg flex-col items-center py-16 text-center md:py-24">
+      <span className="mb-5 grid size-16 place-items-center rounded-pill bg-accent-tint text-accent-ink">
+        {isOnline ? <PartyPopper aria-hidden size={28} /> : <Hourglass aria-hidden size={28} />}
+      </span>
+      <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+        {t(isOnline ? 'lending.published.title' : 'lending.review.title')}
+      </h1>
+      <p className="mt-3 text-ink-soft">
+        {t(isOnline ? 'lending.published.text' : 'lending.review.text', { title })}
+      </p>
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        {isOnline && <LinkButton to={`/product/${answer.itemId}`}>{t('lending.published.view')}</LinkButton>}
+        <LinkButton to="/dashboard/listings" variant={isOnline ? 'secondary' : 'primary'}>
+          {t('lending.list.title')}
+        </LinkButton>
+        <LinkButton to="/upload" variant="quiet">
+          {t('lending.published.another')}
+        </LinkButton>
+      </div>
+    </div>
+  )
+}

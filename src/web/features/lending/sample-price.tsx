@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { quote } from '#domain/money/quote.ts'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { useFormat } from '../../lib/use-format.ts'
+import { PriceLines } from '../../ui/price-lines.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
+import type { Draft } from './draft.ts'
+
+const HOUR_MS = 3_600_000
+const SAMPLES = { '4': 4, '24': 24, '72': 72 }
+type Sample = keyof typeof SAMPLES
+
+/** What a renter would pay in all for some hours or days. */
+export function SamplePrice({ draft }: { draft: Draft }) {
+  const t = useTranslate()
+  const format = useFormat()
+  const [sample, setSample] = useState<Sample>('24')
+  const hours = SAMPLES[sample]
+  const [method] = draft.deliveryMethods
+  const price = quote(draft, {
+    start: 0,
+    end: hours * HOUR_MS,
+    quantity: 1,
+    deliveryMethod: method === 'delivery' || method === 'hub' ? method : 'pickup',
+  })
+  const length = (of: number) => (of < 24 ? format.duration(of, 'hour') : format.duration(of / 24, 'day'))
+  const duration = format.duration(price.units, price.type)
+  return (
+    <div className="grid gap-2">
+      <Segmented<Sample>
+        legend={t('lending.check.sample')}
+        name="sample"
+        value={sample}
+        onChange={setSample}
+        options={(Object.keys(SAMPLES) as Sample[]).map((value) => ({
+          value,
+          label: length(SAMPLES[value]),
+        }))}
+      />
+      <PriceLines
+        open
+        label={t('lending.check.total', { duration })}
+        total={format.money(price.totalCents)}
+        lines={[
+          {
+            id: 'rental',
+            label: t('lending.check.rental', { price: format.money(price.unitPriceCents), duration }),
+            amount: format.money(price.rentalCents),
+          },
+          ...(price.deliveryCents > 0
+            ? [
+                {
+                  id: 'delivery',
+                  label: t('lending.check.delivery'),
+                  amount: format.money(price.deliveryCents),
+                },
+              ]
+            : []),
+          ...(price.depositCents > 0
+            ? [
+                {
+                  id: 'deposit',
+                  label: t('lending.check.deposit'),
+                  amount: format.money(price.depositCents),
+                  aside: true,
+                },
+              ]
+            : []),
+        ]}
+      />
+      {hours < draft.minHours || hours > draft.maxHours ? (
+        <p className="text-sm text-ink-soft">{t('lending.check.not-lent')}</p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ListingRow } from '#contract/listing.ts'
+import { supabase } from '../../lib/supabase.ts'
+import { unwrap } from '../../lib/unwrap.ts'
+import type { Draft } from './draft.ts'
+
+/** Begins a draft; its id. */
+export async function createDraft(ownerId: string, language: string): Promise<string> {
+  const { from } = await supabase()
+  const answer = await from('items').insert({ owner_id: ownerId, language }).select('id').single()
+  return unwrap(answer).id
+}
+
+/** Keeps what was written: the row, the place that only its owner and renters see, and how many pieces there are. */
+export async function saveDraft(id: string, row: Partial<ListingRow>, draft: Draft): Promise<void> {
+  const { from } = await supabase()
+  unwrap(await from('items').update(row).eq('id', id).select('id').single())
+  if (draft.place) {
+    const location = { item_id: id, address: draft.address.trim(), ...draft.place }
+    unwrap(await from('item_locations').upsert(location))
+  }
+  await saveQuantity(id, draft.quantity)
+}
+
+/** Pieces are never deleted, since somebody may have booked them: what is too many is put aside. */
+async function saveQuantity(id: string, quantity: number): Promise<void> {
+  const { from } = await supabase()
+  const units = unwrap(await from('item_units').select('id, label, is_active').eq('item_id', id))
+  units.sort((a, b) => a.label.localeCompare(b.label, 'en', { numeric: true }))
+  const change = async (ids: string[], is_active: boolean) => {
+    if (ids.length > 0) unwrap(await from('item_units').update({ is_active }).in('id', ids))
+  }
+  const [wanted, surplus] = [units.slice(0, quantity), units.slice(quantity)]
+  await change(
+    wanted.filter((unit) => !unit.is_active).map((unit) => unit.id),
+    true,
+  )
+  await change(
+    surplus.filter((unit) => unit.is_active).map((unit) => unit.id),
+    false,
+  )
+  const labels = new Set(units.map(({ label }) => label))
+  const added: { item_id: string; label: string }[] = []
+  for (let n = 1; units.length + added.length < quantity; n++) {
+    if (!labels.has(String(n))) added.push({ item_id: id, label: String(n) })
+  }
+  if (added.length > 0) unwrap(await from('item_units').insert(added))
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ListingStatus } from '#domain/listing/lifecycle.ts'
+import { useUser } from '../../lib/session.ts'
+import { supabase } from '../../lib/supabase.ts'
+import { unwrap } from '../../lib/unwrap.ts'
+
+export interface MyListing {
+  id: string
+  title: string
+  language: string
+  status: ListingStatus
+  price_per_day_cents: number
+  neighbourhood: string
+  city: string
+  rating_sum: number
+  rating_count: number
+  booking_count: number
+  images: { path: string; thumbhash: string | null }[]
+}
+
+const COLUMNS = `id, title, language, status, price_per_day_cents, neighbourhood, city, rating_sum, rating_count,
+  booking_count, images:item_images(path, thumbhash)`
+
+/** Everything that the signed-in person lends or is about to, changed last first. */
+export function useMyListings() {
+  const user = useUser()
+  return useQuery({
+    queryKey: ['my-listings', user?.id],
+    enabled: Boolean(user),
+    queryFn: async () => {
+      const { from } = await supabase()
+      const answer = await from('items')
+        .select(COLUMNS as '*')
+        .eq('owner_id', user!.id)
+        .neq('status', 'removed')
+        .order('updated_at', { ascending: false })
+        .order('position', { referencedTable: 'images' })
+      return unwrap(answer) as unknown as MyListing[]
+    },
+  })
+}

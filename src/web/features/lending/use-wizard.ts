@@ -1,0 +1,111 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import type { ListingStatus } from '#domain/listing/lifecycle.ts'
+import { LISTING_STEPS, type Listing, type ListingStep } from '#domain/listing/listing.ts'
+import { type ListingProblem, listingProblems } from '#domain/listing/listing-problems.ts'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { useUser } from '../../lib/session.ts'
+import { type Draft, savableRow } from './draft.ts'
+import type { LoadedListing } from './load-listing.ts'
+import { createDraft, saveDraft } from './save-draft.ts'
+import { useHubs } from './use-hubs.ts'
+import { usePhotos } from './use-photos.ts'
+
+export const WIZARD_STEPS = [...LISTING_STEPS, 'check'] as const
+export type WizardStep = ListingStep | 'check'
+
+export interface WizardStart {
+  id?: string
+  status: ListingStatus
+  draft: Draft
+  photos: LoadedListing['photos']
+}
+
+export type WizardState = ReturnType<typeof useWizard>
+
+/** A draft on its way through the steps: what is written, what is missing of it, and where one is. */
+export function useWizard(visit: string, start: WizardStart) {
+  const t = useTranslate()
+  const user = useUser()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const [search] = useSearchParams()
+  const step = WIZARD_STEPS.find((one) => one === search.get('step')) ?? 'photos'
+  const [draft, setDraft] = useState(start.draft)
+  const [tried, setTried] = useState(false)
+  const creation = useRef<Promise<string> | undefined>(start.id ? Promise.resolve(start.id) : undefined)
+  const [id, setId] = useState(start.id)
+  const hubs = useHubs(draft)
+  const photos = usePhotos(start.photos, ensureDraft)
+
+  const problems = listingProblems({
+    ...draft,
+    photos: photos.photos.filter(({ kept }) => kept).length,
+    hasPlace: draft.place !== null,
+    // Until it is known, nobody is told that there is none.
+    hubs: hubs ?? 1,
+  })
+
+  function goTo(next: WizardStep, of = id, options: { replace?: boolean } = {}) {
+    const query = new URLSearchParams({ ...(of && { item: of }), step: next })
+    setTried(false)
+    void navigate(`${pathname}?${query}`, { state: { visit }, preventScrollReset: next === step, ...options })
+  }
+
+  /** The draft's id, making it when the first thing is worth keeping. */
+  function ensureDraft(): Promise<string> {
+    creation.current ??= createDraft(user!.id, draft.language).then(
+      (made) => {
+        setId(made)
+        goTo(step, made, { replace: true })
+        return made
+      },
+      (error) => {
+        creation.current = undefined
+        throw error
+      },
+    )
+    return creation.current
+  }
+
+  const save = useMutation({
+    mutationFn: async () => {
+      const made = await ensureDraft()
+      await saveDraft(made, savableRow(draft, problems, start.status), draft)
+      await photos.settled()
+      return made
+    },
+  })
+
+  return {
+    id,
+    isNew: start.status === 'draft',
+    step,
+    draft,
+    photos,
+    problems,
+    hubs,
+    save,
+    goTo,
+    change: (news: Partial<Draft>) => setDraft((known) => ({ ...known, ...news })),
+    /** What is wrong with a field, once somebody wanted to go on. */
+    fault(field: keyof Listing): string | undefined {
+      const problem = tried && problems.find((one) => one.field === field)
+      return problem ? t(`lending.problem.${problem.code}`) : undefined
+    },
+    /** Saves and goes on, unless something of this step is missing. */
+    async next(): Promise<boolean> {
+      setTried(true)
+      if (problems.some((problem) => problem.step === step)) return false
+      const made = await save.mutateAsync()
+      goTo(WIZARD_STEPS[WIZARD_STEPS.indexOf(step) + 1] ?? 'check', made)
+      return true
+    },
+    /** Saves what can be saved, and goes there. */
+    async leaveTo(next: WizardStep) {
+      goTo(next, id === undefined && step === 'photos' ? undefined : await save.mutateAsync())
+    },
+    hasProblem: (of: WizardStep) => problems.some((problem: ListingProblem) => problem.step === of),
+  }
+}

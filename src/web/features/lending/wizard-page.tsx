@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
+import { isEditable } from '#domain/listing/lifecycle.ts'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { sentenceFor } from '../../lib/errors.ts'
+import { useLanguage } from '../../lib/root-data.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Message } from '../../ui/message.tsx'
+import { PageSkeleton } from '../../ui/page-skeleton.tsx'
+import { emptyDraft } from './draft.ts'
+import { LockedListing } from './locked-listing.tsx'
+import { useListing } from './use-listing.ts'
+import { Wizard } from './wizard.tsx'
+
+/** Listing something: a new one, or the one that `?item=` names. */
+export function WizardPage() {
+  const { key, state } = useLocation()
+  const [search] = useSearchParams()
+  const item = search.get('item') ?? undefined
+  // A draft gets its address while one is at it: what is on the screen stays. "List your item" begins anew.
+  const visit = (state as { visit?: string } | null)?.visit ?? item ?? key
+  return <Visit key={visit} visit={visit} item={item} />
+}
+
+function Visit({ visit, item }: { visit: string; item: string | undefined }) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const [begunWith] = useState(item)
+  const { data, error, refetch } = useListing(begunWith)
+
+  if (!begunWith)
+    return <Wizard visit={visit} start={{ draft: emptyDraft(language), photos: [], status: 'draft' }} />
+  if (data === null)
+    return (
+      <Message
+        as="h1"
+        title={t('lending.gone.title')}
+        text={t('lending.gone.text')}
+        actions={<LinkButton to="/dashboard/listings">{t('lending.list.title')}</LinkButton>}
+      />
+    )
+  if (!data && error)
+    return (
+      <ErrorState title={t('lending.failed')} text={sentenceFor(error, t)} onRetry={() => void refetch()} />
+    )
+  if (!data) return <PageSkeleton />
+  if (!isEditable(data.status)) return <LockedListing listing={data} onFreed={() => void refetch()} />
+  return <Wizard visit={visit} start={data} />
+}

@@ -1,0 +1,120 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { ListingAnswer } from '#contract/listing.ts'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { sentenceFor } from '../../lib/errors.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { AboutStep } from './about-step.tsx'
+import { CheckStep } from './check-step.tsx'
+import { CoverCard } from './cover-card.tsx'
+import { PhotosStep } from './photos-step.tsx'
+import { PlaceStep } from './place-step.tsx'
+import { PriceStep } from './price-step.tsx'
+import { PublishedPanel } from './published-panel.tsx'
+import { useWizard, WIZARD_STEPS, type WizardStart, type WizardStep } from './use-wizard.ts'
+import { WizardSteps } from './wizard-steps.tsx'
+
+const SCREENS = { photos: PhotosStep, about: AboutStep, price: PriceStep, place: PlaceStep, check: CheckStep }
+
+/** One step at a time, everything kept on the way, and beside it what others will see. */
+export function Wizard({ visit, start }: { visit: string; start: WizardStart }) {
+  const t = useTranslate()
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const wizard = useWizard(visit, start)
+  const [published, setPublished] = useState<ListingAnswer>()
+  const form = useRef<HTMLFormElement>(null)
+  const heading = useHeadingFocus(wizard.step)
+  const { step, save } = wizard
+  const Screen = SCREENS[step]
+  const before = WIZARD_STEPS[WIZARD_STEPS.indexOf(step) - 1]
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (save.isPending || wizard.photos.isBusy) return
+    // What went wrong is shown below.
+    const went = await wizard.next().catch(() => true)
+    if (!went)
+      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
+  }
+
+  async function finishLater() {
+    const saved =
+      wizard.id === undefined && step === 'photos' ? true : await save.mutateAsync().catch(() => false)
+    if (!saved) return
+    await queries.invalidateQueries({ queryKey: ['my-listings'] })
+    void navigate('/dashboard/listings')
+  }
+
+  const go = (next: WizardStep) => void wizard.leaveTo(next).catch(() => undefined)
+
+  if (published) return <PublishedPanel answer={published} title={wizard.draft.title} />
+  return (
+    <div className="page py-6 md:py-10">
+      <div className="mx-auto grid max-w-5xl items-start gap-x-14 lg:grid-cols-[minmax(0,1fr)_19rem]">
+        <div className="min-w-0">
+          <p className="font-semibold text-ink-soft">
+            {t(wizard.isNew ? 'lending.title' : 'lending.title-edit')}
+          </p>
+          <WizardSteps current={step} isDone={(one) => !wizard.hasProblem(one)} onGo={go} />
+          <h1 ref={heading} tabIndex={-1} className="mt-6 text-2xl outline-none md:text-3xl">
+            {t(`lending.${step}.title`)}
+          </h1>
+          <p className="mt-2 max-w-xl text-ink-soft">{t(`lending.${step}.text`)}</p>
+          <form ref={form} onSubmit={submit} noValidate className="mt-6">
+            <Screen wizard={wizard} onPublished={setPublished} />
+            {save.error && (
+              <div className="mt-6">
+                <Notice tone="bad" live>
+                  {sentenceFor(save.error, t)}
+                </Notice>
+              </div>
+            )}
+            <div className="mt-8 flex flex-wrap-reverse items-center gap-x-2 gap-y-3 border-t border-line pt-6">
+              {before && (
+                <Button variant="quiet" onClick={() => go(before)}>
+                  {t('ui.back')}
+                </Button>
+              )}
+              <Button variant="quiet" onClick={() => void finishLater()}>
+                {t('lending.finish-later')}
+              </Button>
+              {step !== 'check' && (
+                <Button
+                  type="submit"
+                  size="large"
+                  busy={save.isPending || (step === 'photos' && wizard.photos.isBusy)}
+                  className="ms-auto max-sm:w-full"
+                >
+                  {t('lending.continue')}
+                </Button>
+              )}
+            </div>
+          </form>
+        </div>
+        {step !== 'check' && (
+          <aside
+            aria-label={t('lending.cover.label')}
+            className="sticky top-[calc(var(--header-height)+2.5rem)] mt-9 hidden lg:block"
+          >
+            <CoverCard wizard={wizard} />
+          </aside>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** A new step is read out from its title on; the first one is not, as any page. */
+function useHeadingFocus(step: WizardStep) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    heading.current?.focus({ preventScroll: true })
+  }, [step])
+  return heading
+}
