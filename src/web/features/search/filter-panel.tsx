@@ -26,9 +26,11 @@ export function FilterPanel({ search, answer, categories, change, hasCategories 
   const { number } = useFormat()
   return (
     <div className="divide-y divide-line">
-      <Section title={t('search.filter.price')}>
-        <PriceFilter search={search} answer={answer} change={change} />
-      </Section>
+      {answer.lowest_price_cents !== null && (
+        <Section title={t('search.filter.price')}>
+          <PriceFilter search={search} answer={answer} change={change} />
+        </Section>
+      )}
       <Section title={t('search.filter.delivery')}>
         <div className="flex flex-wrap gap-2">
           {DELIVERY_METHODS.map((method) => (

@@ -4,11 +4,11 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import type { KnownPlace } from '#contract/search-answer.ts'
 import { type Place, RADIUS_KM } from '#domain/search/search.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
+import { findMe } from '../../lib/find-me.ts'
 import { toast } from '../../lib/toast.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { controlStyle } from '../../ui/field.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { findMe } from '../../lib/find-me.ts'
 import { usePlaces } from './use-places.ts'
 
 interface PlaceFieldProps {
