@@ -54,7 +54,7 @@ export function UploadPage() {
             sizes="640px"
             className="rounded-card"
           />
-          <figcaption className="mt-2 text-sm break-all text-ink-soft">images/{upload.data}</figcaption>
+          <figcaption className="mt-2 text-sm break-all text-ink-soft">{`images/${upload.data}`}</figcaption>
         </figure>
       )}
     </div>
