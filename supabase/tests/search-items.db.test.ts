@@ -486,7 +486,7 @@ describe('search_categories', () => {
       expect.objectContaining({
         slug: 'power-tools',
         name: 'Werkzeug',
-        item_count: 1,
+        item_count: 2,
         image_path: 'a/first.webp',
       }),
     )
