@@ -4,10 +4,13 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import type { KnownPlace } from '#contract/search-answer.ts'
 import { type Place, RADIUS_KM } from '#domain/search/search.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
+import { sentenceFor } from '../../lib/errors.ts'
 import { findMe } from '../../lib/find-me.ts'
 import { toast } from '../../lib/toast.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { controlStyle } from '../../ui/field.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { usePlaces } from './use-places.ts'
 
@@ -25,7 +28,12 @@ export function PlaceField({ place, onChoose, autoFocus }: PlaceFieldProps) {
   const [words, setWords] = useState(place?.label ?? '')
   const [active, setActive] = useState(-1)
   const [isFinding, setFinding] = useState(false)
-  const { data: places = [], isSuccess } = usePlaces(words === place?.label ? '' : words, true)
+  const {
+    data: places = [],
+    isSuccess,
+    isPending,
+    error,
+  } = usePlaces(words === place?.label ? '' : words, true)
   const radiusKm = place?.radiusKm ?? RADIUS_KM.default
 
   function choose(known: KnownPlace) {
@@ -123,6 +131,18 @@ export function PlaceField({ place, onChoose, autoFocus }: PlaceFieldProps) {
           </div>
         ))}
       </div>
+      {isPending && (
+        <Loading label={t('ui.loading')} className="space-y-3 px-3 py-3">
+          {[0, 1, 2].map((line) => (
+            <Skeleton key={line} className="h-5 w-3/5" />
+          ))}
+        </Loading>
+      )}
+      {error && (
+        <p role="alert" className="px-3 py-3 text-sm text-danger-ink">
+          {sentenceFor(error, t)}
+        </p>
+      )}
       {isSuccess && places.length === 0 && (
         <p role="status" className="px-3 py-3 text-sm text-ink-soft">
           {t('search.where.none')}
