@@ -36,9 +36,6 @@ export function formatPeriod({ from, to }: WantedPeriod): { from: string; to: st
   return isWholeDays ? { from: from.slice(0, 10), to: to.slice(0, 10) } : { from, to }
 }
 
-/** The hours between two local times, for a rough idea: the item's zone may change its clock in between. */
-export const roughHours = ({ from, to }: WantedPeriod): number => (asIfUtc(to) - asIfUtc(from)) / HOUR_MS
-
 function localTime(text: string | null, hour: string): LocalTime | undefined {
   if (!text) return undefined
   const time = DAY.test(text) ? `${text}T${hour}` : text
