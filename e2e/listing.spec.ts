@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { newRenter } from './renter.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts'
+
+/** A photo as a phone takes it: large, on its side, with the place in it. */
+async function photo(name: string, colour: string) {
+  const buffer = await sharp({ create: { width: 3000, height: 2000, channels: 3, background: colour } })
+    .withExif({ IFD0: { ImageDescription: '52.4881,13.4292' } })
+    .jpeg()
+    .toBuffer()
+  return { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer }
+}
+
+const goOn = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true }).click()
+const step = (page: Page, name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+const checkScreen = async (page: Page) => {
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+}
+
+test('somebody lists an item, finds it in search, and pauses it', async ({ page, expectedErrors }) => {
+  test.setTimeout(180_000)
+  page.setDefaultTimeout(15_000)
+  // Looked for on purpose after it is paused.
+  expectedErrors.push('404', '/product/')
+  const title = `Tile saw ${crypto.randomUUID().slice(0, 8)}`
+  await newRenter(page, { verified: false })
+  await page.goto('/upload')
+
+  await step(page, 'Show it')
+  await goOn(page)
+  await expect(page.getByText('Add at least one photo.')).toBeVisible()
+  await checkScreen(page)
+  await page
+    .getByLabel('Add photos')
+    .setInputFiles([await photo('first', '#0f5c45'), await photo('second', '#f2a93b')])
+  await expect(page.getByText('2 of 2 photos uploaded')).toBeVisible({ timeout: 45_000 })
+  await expect(page).toHaveURL(/\/upload\?item=[0-9a-f-]{36}/)
+  await page.getByRole('button', { name: 'Move Photo 2 forward' }).click()
+  await checkScreen(page)
+  await goOn(page)
+
+  await step(page, 'What is it?')
+  await goOn(page)
+  await expect(page.getByText('Choose a category.')).toBeVisible()
+  await expect(page.getByLabel('Title')).toBeFocused()
+  await page.getByLabel('Title').fill(title)
+  await page.getByLabel('Category').selectOption({ label: 'Tools' })
+  await page
+    .getByLabel('Description')
+    .fill('Cuts tiles up to 60 cm, wet and without dust. A new blade is in the case.')
+  await checkScreen(page)
+  await goOn(page)
+
+  await step(page, 'What does it cost?')
+  await page.getByLabel('Price a day').fill('18,50')
+  await page.getByLabel('Price an hour').fill('20')
+  await goOn(page)
+  await expect(page.getByText('An hour cannot cost more than a whole day.')).toBeVisible()
+  await page.getByLabel('Price an hour').fill('4')
+  await page.getByLabel('Deposit').fill('50')
+  await page.getByRole('button', { name: 'One more', exact: true }).click()
+  await checkScreen(page)
+  await goOn(page)
+  await step(page, 'How does it get to people?')
+
+  // What was begun is still there after a reload.
+  await page.reload()
+  await step(page, 'How does it get to people?')
+  await page.getByRole('checkbox', { name: /You bring it/ }).check()
+  await page.getByRole('combobox', { name: 'Neighbourhood or city' }).fill('neuk')
+  await page.getByRole('option', { name: 'Neukölln, Berlin' }).click()
+  await expect(page.getByText('Neukölln, Berlin')).toBeVisible()
+  await goOn(page)
+  await expect(page.getByText('Add street and number')).toBeVisible()
+  await page.getByLabel('Street and number').fill('Sonnenallee 12, bell “Lender”')
+  await checkScreen(page)
+  await goOn(page)
+
+  await step(page, 'All as you want it?')
+  await page.getByText('3 days').first().click()
+  await expect(page.getByText('€55.50').first()).toBeVisible()
+  await expect(page.getByText('€50.00')).toBeVisible()
+  await checkScreen(page)
+  await page.getByRole('button', { name: 'Put it online' }).click()
+  await step(page, 'It is online')
+  await checkScreen(page)
+
+  await page.getByRole('link', { name: 'See it' }).click()
+  await page.waitForURL('**/product/*')
+  const address = new URL(page.url()).pathname
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(page.getByText('Sonnenallee')).toHaveCount(0)
+  await page.goto(`/search?q=${encodeURIComponent(title)}`)
+  const found = page.getByRole('main').getByRole('link', { name: title })
+  await expect(found).toBeVisible()
+
+  await page.goto('/dashboard/listings')
+  const card = page.getByRole('main').getByRole('listitem').filter({ hasText: title })
+  await expect(card.getByText('Online', { exact: true })).toBeVisible()
+  await checkScreen(page)
+  await card.getByRole('link', { name: `Edit ${title}` }).click()
+  await step(page, `Pause “${title}” to change it`)
+  await page.goBack()
+  await card.getByRole('button', { name: `Pause ${title}` }).click()
+  await expect(card.getByText('Paused', { exact: true })).toBeVisible()
+
+  await expect.poll(async () => (await page.request.get(address)).status()).toBe(404)
+  await expect
+    .poll(
+      async () => {
+        await page.goto(`/search?q=${encodeURIComponent(title)}`)
+        return found.count()
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(0)
+
+  await page.goto('/dashboard/listings')
+  await card.getByRole('button', { name: `Publish ${title}` }).click()
+  await expect(card.getByText('Online', { exact: true })).toBeVisible()
+})
+
+test('a draft is continued, or thrown away with its photos', async ({ page }) => {
+  await newRenter(page, { verified: false })
+  await page.goto('/dashboard/listings')
+  await expect(page.getByRole('heading', { name: 'Nothing listed yet' })).toBeVisible()
+  await checkScreen(page)
+  await page.getByRole('main').getByRole('link', { name: 'List an item' }).click()
+
+  await step(page, 'Show it')
+  await page.getByLabel('Add photos').setInputFiles([await photo('only', '#c8553d')])
+  await expect(page.getByText('1 of 1 photos uploaded')).toBeVisible({ timeout: 45_000 })
+  await page.getByRole('button', { name: 'Finish later' }).click()
+  await page.waitForURL('**/dashboard/listings')
+  const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Without a title' })
+  await expect(card.getByText('Draft', { exact: true })).toBeVisible()
+
+  await card.getByRole('link', { name: /Continue/ }).click()
+  await expect(page.getByRole('img', { name: 'Photo 1' })).toBeVisible()
+  await page.getByRole('button', { name: 'Check', exact: true }).click()
+  await step(page, 'All as you want it?')
+  await expect(page.getByRole('button', { name: 'Put it online' })).toBeDisabled()
+  await checkScreen(page)
+  await page.getByRole('button', { name: 'Choose a category.' }).click()
+  await step(page, 'What is it?')
+
+  await page.goto('/dashboard/listings')
+  await card.getByRole('button', { name: /Delete/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('heading', { name: 'Nothing listed yet' })).toBeVisible()
+})
+
+test('whoever is not signed in comes back to the wizard', async ({ page }) => {
+  await page.goto('/upload')
+  await page.waitForURL('**/login')
+  expect(await page.evaluate(() => Object.values({ ...localStorage, ...sessionStorage }))).toContainEqual(
+    expect.stringContaining('/upload'),
+  )
+})
