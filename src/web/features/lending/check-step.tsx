@@ -43,7 +43,7 @@ export function CheckStep({ wizard, onPublished }: CheckStepProps) {
     ],
     [
       t('lending.place.delivery'),
-      draft.deliveryMethods.map((method) => t.optional(`lending.delivery.${method}`)).join(', '),
+      draft.deliveryMethods.map((method) => t.optional(`lending.delivery.${method}`)).join(' · '),
     ],
     [t('lending.price.policy'), t.optional(`lending.policy.${draft.cancellationPolicy}`)],
     [t('lending.price.quantity'), String(draft.quantity)],

@@ -10,8 +10,10 @@ export async function createDraft(ownerId: string, language: string): Promise<st
   return unwrap(answer).id
 }
 
+type SavedRow = Partial<ListingRow> & { translations?: Record<string, never> }
+
 /** Keeps what was written: the row, the place that only its owner and renters see, and how many pieces there are. */
-export async function saveDraft(id: string, row: Partial<ListingRow>, draft: Draft): Promise<void> {
+export async function saveDraft(id: string, row: SavedRow, draft: Draft): Promise<void> {
   const { from } = await supabase()
   unwrap(await from('items').update(row).eq('id', id).select('id').single())
   if (draft.place) {

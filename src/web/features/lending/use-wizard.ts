@@ -15,6 +15,8 @@ import { usePhotos } from './use-photos.ts'
 export const WIZARD_STEPS = [...LISTING_STEPS, 'check'] as const
 export type WizardStep = ListingStep | 'check'
 
+const WORDS = ['title', 'description', 'language'] as const
+
 export interface WizardStart {
   id?: string
   status: ListingStatus
@@ -69,10 +71,13 @@ export function useWizard(visit: string, start: WizardStart) {
     return creation.current
   }
 
+  // A translation says what the words were before.
+  const isRewritten = WORDS.some((field) => draft[field] !== start.draft[field])
   const save = useMutation({
     mutationFn: async () => {
       const made = await ensureDraft()
-      await saveDraft(made, savableRow(draft, problems, start.status), draft)
+      const row = savableRow(draft, problems, start.status)
+      await saveDraft(made, isRewritten ? { ...row, translations: {} } : row, draft)
       await photos.settled()
       return made
     },

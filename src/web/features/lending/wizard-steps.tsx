@@ -12,7 +12,7 @@ interface WizardStepsProps {
 export function WizardSteps({ current, isDone, onGo }: WizardStepsProps) {
   const t = useTranslate()
   return (
-    <nav aria-label={t('lending.steps')} className="mt-2">
+    <nav aria-label={t('lending.steps')} className="mt-2 max-w-2xl">
       <ol className="grid grid-cols-5 gap-2">
         {WIZARD_STEPS.map((step) => (
           <li key={step}>

@@ -5,6 +5,7 @@ import type { ListingAnswer } from '#contract/listing.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { sentenceFor } from '../../lib/errors.ts'
 import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { AboutStep } from './about-step.tsx'
 import { CheckStep } from './check-step.tsx'
@@ -54,7 +55,7 @@ export function Wizard({ visit, start }: { visit: string; start: WizardStart }) 
   return (
     <div className="page py-6 md:py-10">
       <div className="mx-auto grid max-w-5xl items-start gap-x-14 lg:grid-cols-[minmax(0,1fr)_19rem]">
-        <div className="min-w-0">
+        <div className={classNames('min-w-0', step === 'check' && 'lg:col-span-2')}>
           <p className="font-semibold text-ink-soft">
             {t(wizard.isNew ? 'lending.title' : 'lending.title-edit')}
           </p>
