@@ -102,7 +102,7 @@ test.describe('an error in the address', () => {
 test('a signed-in person finds the account, and the way out', async ({ page }) => {
   await signInAs(page, MARTA)
   await page.goto('/our-story')
-  await page.locator('button[aria-label^="Account of"]:visible').click()
+  await page.getByRole('button', { name: /^Account of/ }).click()
   await expect(page.getByText(MARTA).locator('visible=true')).toBeVisible()
   await expect(
     page.locator('a[href="/dashboard/my-rentals"]:visible', { hasText: 'My Rentals' }),
@@ -118,7 +118,7 @@ test('the header keeps its place while it finds out who is here', async ({ page 
   await page.goto('/our-story', { waitUntil: 'commit' })
   const search = page.getByRole('searchbox')
   const before = await search.boundingBox()
-  await expect(page.locator('button[aria-label^="Account of"]:visible')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible()
   expect(await search.boundingBox()).toEqual(before)
 })
 
