@@ -38,7 +38,8 @@ export default defineConfig(({ command }) => ({
   },
   optimizeDeps: {
     // One module an icon already: bundling each anew would reload the page at its first use.
-    exclude: ['lucide-react'],
+    // The map brings its worker as a file, which has to stay beside it.
+    exclude: ['lucide-react', 'maplibre-gl'],
     include: [
       'react',
       'react/jsx-runtime',
