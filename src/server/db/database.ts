@@ -52,10 +52,27 @@ export async function openEmbedded(folder?: string): Promise<Database> {
   })
   const pool = new pg.Pool({ ...(createPgConfig(engine) as object), max: 1, types } as pg.PoolConfig)
   pool.on('error', () => {})
+  keepConnectionAfterErrors(pool)
   return database(pool, true, async () => {
     await engine.close()
     unlock()
   })
+}
+
+/**
+ * The pool throws a connection away when its own `query` fails. There is only one to the embedded engine, and the one
+ * made after it would hear of the other's end and fail in turn.
+ */
+function keepConnectionAfterErrors(pool: pg.Pool): void {
+  const query = async (...values: Parameters<pg.PoolClient['query']>) => {
+    const client = await pool.connect()
+    try {
+      return await client.query(...values)
+    } finally {
+      client.release()
+    }
+  }
+  pool.query = query as unknown as typeof pool.query
 }
 
 function database(pool: pg.Pool, embedded: boolean, closeEngine: () => Promise<void>): Database {

@@ -65,3 +65,8 @@ describe('transactionAs', () => {
     await expect(attempt).rejects.toMatchObject({ code: '25006' })
   })
 })
+
+it('goes on with the next query after one that failed outside a transaction', async () => {
+  await expect(db.pool.query('select nothing from nowhere')).rejects.toMatchObject({ code: '42P01' })
+  expect((await db.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+})
