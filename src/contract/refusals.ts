@@ -54,7 +54,9 @@ export const REFUSALS = {
   LISTING_INCOMPLETE: 422,
   ITEM_REMOVED: 409,
 
+  SECOND_FACTOR_NEEDED: 403,
   REAUTHENTICATION_NEEDED: 403,
+  LAST_ADMIN: 409,
   ACCOUNT_HAS_BOOKINGS: 409,
 } as const satisfies Record<string, number>
 

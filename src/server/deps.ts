@@ -1,6 +1,7 @@
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import type { Authentication } from './http/authenticate.ts'
+import type { Standing } from './http/standing.ts'
 import type { Keys } from './keys.ts'
 import type { Log } from './log.ts'
 import type { Mailer } from './mail/mailer.ts'
@@ -21,5 +22,9 @@ export interface Deps {
   mailer?: Mailer | undefined
   /** The current time; tests set it. */
   now(): Date
+  /** Who a request may act as. */
   authenticate(headers: Headers): Promise<Authentication>
+  /** Whose token a request brings, in whatever state its session is: for the auth service. */
+  identify(headers: Headers): Promise<Authentication>
+  standing: Standing
 }

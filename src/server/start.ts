@@ -3,7 +3,8 @@ import { type Config, readConfig } from './config.ts'
 import { connectPostgres, type Database, openEmbedded } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import type { Deps } from './deps.ts'
-import { createAuthenticator } from './http/authenticate.ts'
+import { createAuthenticator, createIdentifier } from './http/authenticate.ts'
+import { createStanding } from './http/standing.ts'
 import { loadKeys } from './keys.ts'
 import { createLog } from './log.ts'
 import { openMailer } from './mail/open-mailer.ts'
@@ -35,6 +36,8 @@ export async function createDeps(
   if (!mailer && config.mode === 'production') {
     log.warn('SMTP_URL is not set: mail stays in the outbox, and nobody can confirm an address')
   }
+  const identify = createIdentifier(keys)
+  const standing = createStanding(db, () => deps.now())
   const deps: Deps = {
     config,
     keys,
@@ -44,7 +47,9 @@ export async function createDeps(
     payments: openPayments(config, db, () => deps.now()),
     mailer,
     now: () => new Date(),
-    authenticate: createAuthenticator(keys),
+    authenticate: createAuthenticator(identify, standing),
+    identify,
+    standing,
   }
   return deps
 }

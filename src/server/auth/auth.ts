@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Deps } from '#server/deps.ts'
 import { createUser } from './admin/create-user.ts'
@@ -53,15 +53,23 @@ export const auth = (given: Deps) => {
   // Looking for a body makes a whole request object, which a GET has no use for.
   app.use((c, next) => (c.req.method === 'GET' ? next() : limited(c, next)))
 
+  // What ends a session or changes a factor counts at once, for all protocols of this process.
+  const telling: MiddlewareHandler = async (c, next) => {
+    await next()
+    if (c.req.method !== 'GET') deps.standing.askAgain()
+  }
+  app.use('/admin/*', telling)
+  app.use('/factors/*', telling)
+
   app.get('/health', getHealth())
   app.get('/settings', getSettings(deps))
   app.get('/.well-known/jwks.json', getJwks(deps))
 
   app.post('/signup', signUp(deps))
   app.post('/token', token(deps))
-  app.post('/logout', logOut(deps))
+  app.post('/logout', telling, logOut(deps))
   app.get('/user', getUser(deps))
-  app.put('/user', updateUser(deps))
+  app.put('/user', telling, updateUser(deps))
 
   app.post('/recover', recover(deps))
   app.post('/otp', sendOtp(deps))

@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
+import { isUuid } from '#server/db/uuid.ts'
 import { AuthError } from './auth-error.ts'
 import type { AuthDeps } from './deps.ts'
 import { type Requester, requireUser } from './require-user.ts'
 import type { Queryable } from './user-row.ts'
-import { isUuid } from './uuid.ts'
 import type { Credential } from './webauthn/credential.ts'
 
 export interface FactorRow {

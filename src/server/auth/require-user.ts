@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import type { JWTPayload } from 'jose'
+import { isUuid } from '#server/db/uuid.ts'
 import { bearerToken } from '#server/http/authenticate.ts'
 import { AuthError } from './auth-error.ts'
 import type { AuthDeps } from './deps.ts'
-import { isUuid } from './uuid.ts'
 
 /** The account behind a request, and the session that its token belongs to. */
 export interface Requester {
@@ -25,7 +25,7 @@ export async function requireClaims(deps: AuthDeps, c: Context): Promise<JWTPayl
   if (!bearerToken(headers)) {
     throw new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token')
   }
-  const who = await deps.authenticate(headers)
+  const who = await deps.identify(headers)
   if (who.ok) return who.caller.claims
   const reason = who.expired ? 'token has invalid claims: token is expired' : who.reason
   throw new AuthError(403, 'bad_jwt', `invalid JWT: unable to parse or verify signature, ${reason}`)

@@ -2,34 +2,15 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '#server/testing/app.ts'
-import { type Account, signIn, signUp } from './testing/accounts.ts'
+import { signIn, signUp } from './testing/accounts.ts'
 import { call } from './testing/call.ts'
+import { STEP, withFactor } from './testing/factor.ts'
 
 let t: TestApp
 beforeAll(async () => {
   t = await createTestApp({ AUTH_MAX_FACTORS: '3' })
 })
 afterAll(() => t.close())
-
-const STEP = 30_000
-
-interface Protected extends Account {
-  factorId: string
-  codeAt(steps?: number): string
-}
-
-/** An account with a verified authenticator app, in a session at aal2. */
-async function withFactor(): Promise<Protected> {
-  const account = await signUp(t)
-  const { data } = await account.client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' })
-  const totp = new TOTP({ secret: Secret.fromBase32(data!.totp.secret) })
-  const codeAt = (steps = 0) => totp.generate({ timestamp: t.deps.now().getTime() + steps * STEP })
-  const factorId = data!.id
-  const { error } = await account.client.auth.mfa.challengeAndVerify({ factorId, code: codeAt() })
-  if (error) throw error
-  t.setNow(STEP)
-  return { ...account, factorId, codeAt }
-}
 
 const levelOf = async (client: SupabaseClient) =>
   (await client.auth.mfa.getAuthenticatorAssuranceLevel()).data
@@ -132,7 +113,7 @@ describe('setting up a second factor', () => {
   })
 
   it('is not for somebody who only knows the password', async () => {
-    const account = await withFactor()
+    const account = await withFactor(t)
     const thief = await signIn(t, account)
     const enrolled = await thief.client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'mine' })
     expect(enrolled.error).toMatchObject({ status: 403, code: 'insufficient_aal' })
@@ -150,7 +131,7 @@ describe('setting up a second factor', () => {
 
 describe('a code of a second factor', () => {
   it('is taken one step early or late, not two', async () => {
-    const account = await withFactor()
+    const account = await withFactor(t)
     const fresh = async () => (await signIn(t, account)).client
     expect((await prove(await fresh(), account.factorId, account.codeAt(-2))).error).toMatchObject({
       status: 422,
@@ -163,7 +144,7 @@ describe('a code of a second factor', () => {
   })
 
   it('is taken once, whoever replays it', async () => {
-    const account = await withFactor()
+    const account = await withFactor(t)
     const [owner, thief] = [await signIn(t, account), await signIn(t, account)]
     const code = account.codeAt()
     expect((await prove(owner.client, account.factorId, code)).error).toBeNull()
@@ -175,7 +156,7 @@ describe('a code of a second factor', () => {
   })
 
   it('answers one challenge, of this factor, within five minutes', async () => {
-    const account = await withFactor()
+    const account = await withFactor(t)
     const { client, session } = await signIn(t, account)
     const verify = (challenge_id: string, code: string) =>
       call(t, `/factors/${account.factorId}/verify`, {
@@ -196,7 +177,7 @@ describe('a code of a second factor', () => {
   })
 
   it('may be guessed five times a challenge', async () => {
-    const account = await withFactor()
+    const account = await withFactor(t)
     const { client, session } = await signIn(t, account)
     const { data } = await client.auth.mfa.challenge({ factorId: account.factorId })
     const verify = (code: string) =>
@@ -209,7 +190,7 @@ describe('a code of a second factor', () => {
   })
 
   it('belongs to its account alone', async () => {
-    const [mine, other] = [await withFactor(), await signUp(t)]
+    const [mine, other] = [await withFactor(t), await signUp(t)]
     const foreign = await other.client.auth.mfa.challenge({ factorId: mine.factorId })
     expect(foreign.error).toMatchObject({
       status: 404,
@@ -223,7 +204,7 @@ describe('a code of a second factor', () => {
 
 describe('taking a factor away', () => {
   it('lowers what it had raised', async () => {
-    const { client, factorId } = await withFactor()
+    const { client, factorId } = await withFactor(t)
     expect((await client.auth.mfa.unenroll({ factorId })).data).toEqual({ id: factorId })
     const { data } = await client.auth.refreshSession()
     const claims = (await client.auth.getClaims(data.session!.access_token)).data?.claims
@@ -231,7 +212,7 @@ describe('taking a factor away', () => {
   })
 
   it('can be done by an administrator for somebody who lost the device', async () => {
-    const { session, factorId } = await withFactor()
+    const { session, factorId } = await withFactor(t)
     const { admin } = t.client({ secret: true }).auth
     const listed = await admin.mfa.listFactors({ userId: session.user.id })
     expect(listed.data?.factors).toMatchObject([{ id: factorId, status: 'verified' }])
@@ -245,7 +226,7 @@ describe('recovery codes', () => {
   const codesOf = async ({ client }: { client: SupabaseClient }) => client.rpc('create_recovery_codes')
 
   it('are ten, made at aal2 only, and stand in for the device once each', async () => {
-    const account = await withFactor()
+    const account = await withFactor(t)
     const { data: codes, error } = await codesOf(account)
     expect(error).toBeNull()
     expect(codes).toHaveLength(10)
@@ -266,7 +247,7 @@ describe('recovery codes', () => {
   })
 
   it('are replaced as a whole, and work for their account alone', async () => {
-    const [mine, other] = [await withFactor(), await withFactor()]
+    const [mine, other] = [await withFactor(t), await withFactor(t)]
     const { data: old } = await codesOf(mine)
     const { data: fresh } = await codesOf(mine)
     const device = await signIn(t, mine)
@@ -279,7 +260,7 @@ describe('recovery codes', () => {
   })
 
   it('cannot be read', async () => {
-    const account = await withFactor()
+    const account = await withFactor(t)
     await codesOf(account)
     expect((await account.client.from('recovery_codes').select()).error?.code).toBe('42501')
   })

@@ -5,7 +5,12 @@ export interface Caller {
   userId?: string
   /** The token's claims, given to the database as `request.jwt.claims`. */
   claims: Record<string, unknown>
+  /** Why somebody with a good token is treated as nobody. */
+  lacking?: Lacking
 }
+
+/** What keeps a good token from being its owner's: its session is over, or owes the second factor. */
+export type Lacking = 'session' | 'second-factor'
 
 export const ANONYMOUS: Caller = { role: 'anon', claims: { role: 'anon' } }
 export const SERVICE: Caller = { role: 'service_role', claims: { role: 'service_role' } }

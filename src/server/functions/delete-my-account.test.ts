@@ -109,8 +109,24 @@ describe('delete-my-account', () => {
       `insert into auth.mfa_factors (user_id, factor_type, status) values ($1, 'totp', 'verified')`,
       [renter.id],
     )
-    expect(await remove(renter)).toMatchObject({ code: 'REAUTHENTICATION_NEEDED' })
+    expect(await remove(renter)).toMatchObject({ status: 403, code: 'SECOND_FACTOR_NEEDED' })
     await stage.rows(`update auth.sessions set aal = 'aal2' where user_id = $1`, [renter.id])
-    expect((await remove(renter)).status).toBe(200)
+    stage.deps.standing.askAgain()
+    // The token from before says aal1 still.
+    expect(await remove(renter)).toMatchObject({ status: 403, code: 'SECOND_FACTOR_NEEDED' })
+    const claims = JSON.parse(Buffer.from(renter.token.split('.')[1]!, 'base64url').toString())
+    const raised = { ...renter, token: await stage.deps.keys.sign({ ...claims, aal: 'aal2' }) }
+    expect((await remove(raised)).status).toBe(200)
+  })
+
+  it('leaves the last admin in charge', async () => {
+    const [first, second] = [await stage.user({ roles: ['admin'] }), await stage.user({ roles: ['admin'] })]
+    await prove(first)
+    await prove(second)
+    const left = await Promise.all([remove(first), remove(second)])
+    expect(left.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(left).toContainEqual(expect.objectContaining({ status: 409, code: 'LAST_ADMIN' }))
+    const admins = await stage.rows(`select from public.profiles where roles @> '{admin}' and not is_blocked`)
+    expect(admins).toHaveLength(1)
   })
 })

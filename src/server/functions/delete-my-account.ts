@@ -12,7 +12,8 @@ const OPEN = ['requested', 'confirmed', 'picked_up', 'returned', 'disputed'] as 
 
 /**
  * Deletes the caller's account for good, after a fresh proof. Orders, rentals, payments and published reviews are kept,
- * as the law wants, under an id that leads to nobody. Refused while rentals are open.
+ * as the law wants, under an id that leads to nobody. Refused while rentals are open, and to the only
+ * admin.
  */
 export const deleteMyAccount = stagedUseCase({
   name: 'delete-my-account',
@@ -26,6 +27,7 @@ export const deleteMyAccount = stagedUseCase({
       await lockCheckout(tx, userId)
       const open = await countOpen(tx, userId)
       if (open > 0) return refuse('ACCOUNT_HAS_BOOKINGS', { count: open })
+      if (await isLastAdmin(tx, userId)) return refuse('LAST_ADMIN')
       await forgetPerson(tx, userId)
       return ok({ deleted: true })
     })
@@ -39,6 +41,15 @@ async function countOpen(tx: Context['tx'], userId: string): Promise<number> {
     tx,
   )
   return Number(rows[0]!.count)
+}
+
+/** Two admins who leave at the same moment wait for each other here, so that one stays. */
+async function isLastAdmin(tx: Context['tx'], userId: string): Promise<boolean> {
+  const { rows: admins } = await sql<{ id: string }>`
+    select id from public.profiles where roles @> '{admin}' and not is_blocked order by id for update`.execute(
+    tx,
+  )
+  return admins.length === 1 && admins[0]!.id === userId
 }
 
 async function forgetPerson(tx: Context['tx'], userId: string): Promise<void> {

@@ -60,7 +60,9 @@ async function answer(deps: Deps, useCase: AnyUseCase, c: HonoContext): Promise<
 }
 
 function deny(useCase: AnyUseCase, caller: Caller): Refusal<RefusalCode> | undefined {
-  if (useCase.allow === 'signed-in' && !caller.userId) return refuse('UNAUTHENTICATED')
+  if (useCase.allow === 'signed-in' && !caller.userId) {
+    return refuse(caller.lacking === 'second-factor' ? 'SECOND_FACTOR_NEEDED' : 'UNAUTHENTICATED')
+  }
   if (useCase.allow === 'service' && caller.role !== 'service_role') return refuse('UNAUTHORIZED')
 }
 

@@ -1,20 +1,41 @@
 import type { JWTPayload } from 'jose'
-import { ANONYMOUS, type Caller, SERVICE } from '#server/db/caller.ts'
+import { ANONYMOUS, type Caller, type Lacking, SERVICE } from '#server/db/caller.ts'
 import type { Keys } from '#server/keys.ts'
+import type { Standing } from './standing.ts'
 
 /** `reason` is jose's message: `signature verification failed`, `"exp" claim timestamp check failed` … */
 export type Authentication = { ok: true; caller: Caller } | { ok: false; reason: string; expired: boolean }
 
+type Identify = (headers: Headers) => Promise<Authentication>
+
 const CACHED_TOKENS = 5_000
 
+const NOBODY: Record<Lacking, Caller> = {
+  session: { ...ANONYMOUS, lacking: 'session' },
+  'second-factor': { ...ANONYMOUS, lacking: 'second-factor' },
+}
+
 /**
- * Makes the function that tells who sends a request: the bearer token, else the API key, else nobody (`anon`).
- * A checked token is remembered until it expires, because checking a signature costs more than most queries.
+ * Makes the function that tells who a request may act as: whose session has ended, or owes the account's second
+ * factor, is nobody. For every protocol but the auth service, where one pays that debt.
  */
-export function createAuthenticator(keys: Keys, now: () => number = Date.now) {
+export function createAuthenticator(identify: Identify, standing: Standing): Identify {
+  return async function authenticate(headers) {
+    const who = await identify(headers)
+    if (!who.ok) return who
+    const lacking = await standing.lackingOf(who.caller)
+    return lacking ? { ok: true, caller: NOBODY[lacking] } : who
+  }
+}
+
+/**
+ * Makes the function that tells whose token a request brings: the bearer token, else the API key, else nobody's
+ * (`anon`). A checked token is remembered until it expires, because checking a signature costs more than most queries.
+ */
+export function createIdentifier(keys: Keys, now: () => number = Date.now): Identify {
   const checked = new Map<string, { caller: Caller; until: number }>()
 
-  return async function authenticate(headers: Headers): Promise<Authentication> {
+  return async function identify(headers) {
     const bearer = bearerToken(headers)
     const apiKey = headers.get('apikey')
     const token = bearer ?? apiKey

@@ -80,6 +80,10 @@ export async function createTestApp(
         'update public.profiles set roles = coalesce($2, roles), kyc_level = coalesce($3, kyc_level) where id = $1',
         [id, roles ?? null, kyc_level ?? null],
       )
+      const session = await db.pool.query<{ id: string }>(
+        'insert into auth.sessions (user_id) values ($1) returning id',
+        [id],
+      )
       const seconds = Math.floor(Date.now() / 1000)
       const token = await deps.keys.sign({
         iss: `${config.siteUrl}/auth/v1`,
@@ -88,7 +92,7 @@ export async function createTestApp(
         role: 'authenticated',
         email,
         aal: 'aal1',
-        session_id: randomUUID(),
+        session_id: session.rows[0]!.id,
         iat: seconds,
         exp: seconds + 3600,
       })

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { transactionAsOwner } from '#server/db/transaction-as-owner.ts'
+import { isUuid } from '#server/db/uuid.ts'
 import { AuthError, invalid } from '../auth-error.ts'
 import { readEmail, readPhone } from '../contact.ts'
 import { createUser as insertUser } from '../create-user.ts'
@@ -7,7 +8,6 @@ import type { AuthDeps } from '../deps.ts'
 import { readBody } from '../read-body.ts'
 import { requireAdmin } from '../require-user.ts'
 import { findUser, userJson } from '../user-row.ts'
-import { isUuid } from '../uuid.ts'
 import { adminInput, readBan, readPasswordHash } from './admin-input.ts'
 
 /** POST /admin/users: an account without a sign-up; unconfirmed unless said otherwise, and no mail is sent. */

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
+import { isUuid } from '#server/db/uuid.ts'
 import { AuthError } from '../auth-error.ts'
 import { lockUser, type Queryable, type UserRow } from '../user-row.ts'
-import { isUuid } from '../uuid.ts'
 
 /** The account named in the path, locked. */
 export async function findAccount(c: Context, client: Queryable): Promise<UserRow> {

@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
+import { isUuid } from '#server/db/uuid.ts'
 import { AuthError } from '../auth-error.ts'
 import type { AuthDeps } from '../deps.ts'
 import { requireNamedUser } from '../require-factor.ts'
 import type { Queryable, UserJson } from '../user-row.ts'
-import { isUuid } from '../uuid.ts'
 import { passkeyNotFound } from './rename-passkey.ts'
 
 /** DELETE /passkeys/{id}: from then on it signs nobody in. */

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import { isUuid } from '#server/db/uuid.ts'
 import { AuthError } from '../auth-error.ts'
 import type { AuthDeps } from '../deps.ts'
 import type { Queryable } from '../user-row.ts'
-import { isUuid } from '../uuid.ts'
 
 const LIFETIME_MS = 300_000
 

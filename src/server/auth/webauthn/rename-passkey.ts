@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
+import { isUuid } from '#server/db/uuid.ts'
 import { AuthError } from '../auth-error.ts'
 import type { AuthDeps } from '../deps.ts'
 import { readBody } from '../read-body.ts'
 import { requireNamedUser } from '../require-factor.ts'
-import { isUuid } from '../uuid.ts'
 import { PASSKEY_COLUMNS } from './passkey-columns.ts'
 
 const input = z.object({ friendly_name: z.string().trim().max(120) })
