@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { Writable } from 'node:stream'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
@@ -8,12 +9,18 @@ import {
   ServerRouter,
 } from 'react-router'
 import { renderContext } from './render-context.ts'
+import { pageStyles } from './styles/page-styles.tsx'
 
 export { createRequestHandler, RouterContextProvider } from 'react-router'
 export { cacheKey } from './cache-key.ts'
 export { renderContext }
 
 export const streamTimeout = 5_000
+
+/** The stylesheet inside the pages, as the policy names it; in development it is a file. */
+export const styleSources = import.meta.env.DEV
+  ? []
+  : [`'sha256-${createHash('sha256').update(pageStyles).digest('base64')}'`]
 
 /** What a loader or a component throws; answers that were thrown on purpose do not come here. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

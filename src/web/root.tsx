@@ -1,4 +1,4 @@
-import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
+import bricolage from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2?url'
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import type { ReactNode } from 'react'
 import {
@@ -20,7 +20,7 @@ import { preferencesOf } from './lib/preferences.ts'
 import { Providers } from './lib/providers.tsx'
 import { useRootData } from './lib/root-data.ts'
 import { renderContext } from './render-context.ts'
-import styles from './styles/app.css?url'
+import { PageStyles } from './styles/page-styles.tsx'
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { language, theme } = preferencesOf(request)
@@ -41,7 +41,6 @@ export function shouldRevalidate({ nextUrl }: ShouldRevalidateFunctionArgs) {
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: figtree, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'preload', href: bricolage, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  { rel: 'stylesheet', href: styles },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
@@ -71,7 +70,8 @@ export function Layout({ children }: { children: ReactNode }) {
           />
         )}
         <Meta />
-        {/* Styles come from here by the policy; a nonce would differ between server and browser. */}
+        <PageStyles />
+        {/* Links go by the policy's addresses; a nonce would differ between server and browser. */}
         <Links nonce="" />
       </head>
       <body>

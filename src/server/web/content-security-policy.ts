@@ -2,7 +2,8 @@ import type { PublicConfig } from '#contract/render-context.ts'
 
 /**
  * Builds the policy of one response. Scripts come from `/assets/` only, never from elsewhere on this
- * host, where people's uploads are served too; inline ones need this response's nonce or hash.
+ * host, where people's uploads are served too; inline ones need this response's nonce or hash, and
+ * inline styles their hash.
  */
 export function contentSecurityPolicy(config: PublicConfig, mode: 'production' | 'development') {
   const api = config.apiUrl && new URL(config.apiUrl).origin
@@ -10,14 +11,14 @@ export function contentSecurityPolicy(config: PublicConfig, mode: 'production' |
   const site = new URL(config.siteUrl)
   const development = mode === 'development'
 
-  return (request: Request, inlineScripts: string[]): string => {
+  return (request: Request, inlineScripts: string[], inlineStyles: string[] = []): string => {
     const hosts = new Set([new URL(request.url).host, site.host])
     const assets = development ? ["'self'"] : [...hosts].map((host) => `${host}/assets/`)
     const policy: Record<string, (string | undefined)[]> = {
       'default-src': ["'none'"],
       'script-src': [...assets, ...inlineScripts],
       'worker-src': [...assets, ...(development ? ['blob:'] : [])],
-      'style-src-elem': ["'self'", ...(development ? ["'unsafe-inline'"] : [])],
+      'style-src-elem': ["'self'", ...(development ? ["'unsafe-inline'"] : inlineStyles)],
       // React writes style attributes; they cannot run anything.
       'style-src-attr': ["'unsafe-inline'"],
       'img-src': ["'self'", 'data:', 'blob:', api, tiles],

@@ -32,6 +32,7 @@ function site(render: Render) {
     renderContext,
     RouterContextProvider,
     cacheKey: (request: Request) => request.url,
+    styleSources: ["'sha256-styles'"],
     createRequestHandler: () => async (request: Request, context: RouterContextProvider) => {
       renders++
       return render(request, context.value as RenderContext)
@@ -111,6 +112,11 @@ describe('pages', () => {
     await app.request('/search.data')
     await app.request('/', { method: 'POST' })
     expect(renders()).toBe(3)
+  })
+
+  it('vouch for the stylesheet inside them', async () => {
+    const { headers } = await site(greeting).app.request('/')
+    expect(headers.get('content-security-policy')).toContain(`style-src-elem 'self' 'sha256-styles';`)
   })
 
   it('carry the headers that keep browsers careful', async () => {

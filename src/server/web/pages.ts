@@ -18,6 +18,8 @@ interface Entry {
   RouterContextProvider: typeof RouterContextProvider
   renderContext: RouterContext<RenderContext>
   cacheKey(request: Request): string
+  /** The stylesheet that every page carries inside, as sources for `style-src-elem`. */
+  styleSources: string[]
 }
 
 interface Options {
@@ -43,7 +45,7 @@ export function pages(
   const cache = new PageCache(keepMs)
 
   async function render(request: Request, build: ServerBuild, nonce: string): Promise<Response> {
-    const entry = build.entry.module as unknown as Entry
+    const entry = entryOf(build)
     const context = new entry.RouterContextProvider()
     context.set(entry.renderContext, { config, fetch, nonce, report: reporter(request) })
     return entry.createRequestHandler(build, mode)(request, context)
@@ -58,13 +60,13 @@ export function pages(
     const nonce = randomBytes(16).toString('base64')
     const response = await render(request, build, nonce)
     if (keepMs > 0 && mayBeKept(response)) return sealPage(response, nonce)
-    return secured(request, response, [`'nonce-${nonce}'`])
+    return secured(request, build, response, [`'nonce-${nonce}'`])
   }
 
-  function secured(request: Request, response: Response, scripts: string[]): Response {
+  function secured(request: Request, build: ServerBuild, response: Response, scripts: string[]): Response {
     const headers = new Headers(response.headers)
     for (const [name, value] of headersFor) headers.set(name, value)
-    headers.set('content-security-policy', policyFor(request, scripts))
+    headers.set('content-security-policy', policyFor(request, scripts, entryOf(build).styleSources))
     if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache')
     headers.append('vary', 'Accept-Encoding, Accept-Language, Cookie')
     return new Response(response.body, { status: response.status, headers })
@@ -76,19 +78,22 @@ export function pages(
     const asksForPage = request.method === 'GET' && !new URL(request.url).pathname.endsWith('.data')
     const page =
       asksForPage && keepMs > 0
-        ? await cache.get((build.entry.module as unknown as Entry).cacheKey(request), () =>
-            make(request, build),
-          )
+        ? await cache.get(entryOf(build).cacheKey(request), () => make(request, build))
         : await make(request, build)
-    if (page === 'taken') return make(request, build).then((own) => answer(request, own))
-    return answer(request, page)
+    return answer(request, build, page === 'taken' ? await make(request, build) : page)
   }
 
-  async function answer(request: Request, page: SealedPage | Response): Promise<Response> {
+  async function answer(
+    request: Request,
+    build: ServerBuild,
+    page: SealedPage | Response,
+  ): Promise<Response> {
     if (page instanceof Response) return encodeStream(request, page)
-    return secured(request, await encodeBuffer(request, page), page.scripts)
+    return secured(request, build, await encodeBuffer(request, page), page.scripts)
   }
 }
+
+const entryOf = (build: ServerBuild) => build.entry.module as unknown as Entry
 
 const mayBeKept = (response: Response) =>
   response.status === 200 &&

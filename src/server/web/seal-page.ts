@@ -36,12 +36,21 @@ function cut(page: Buffer, attribute: Buffer) {
   let from = 0
   for (let at = page.indexOf(attribute); at >= 0; at = page.indexOf(attribute, from)) {
     pieces.push(page.subarray(from, at))
+    if (isModulePreload(page, at)) pieces.push(LATER)
     from = at + attribute.length
     const content = inlineScript(page, at, from)
     if (content) scripts.add(`'sha256-${createHash('sha256').update(content).digest('base64')}'`)
   }
   pieces.push(page.subarray(from))
   return { pieces, scripts }
+}
+
+/** Scripts are fetched after what is seen: the page stands without them. The router's links cannot say so. */
+const LATER = Buffer.from(' fetchpriority="low"')
+const MODULE_PRELOAD = '<link rel="modulepreload"'
+const isModulePreload = (page: Buffer, at: number) => {
+  const tag = page.lastIndexOf('<', at)
+  return page.toString('latin1', tag, tag + MODULE_PRELOAD.length) === MODULE_PRELOAD
 }
 
 /** What stands between this tag's end and `</script>`, if the tag is a script and holds anything. */
