@@ -115,9 +115,14 @@ test('a signed-in person finds the account, and the way out', async ({ page }) =
 
 test('the header keeps its place while it finds out who is here', async ({ page }) => {
   await signInAs(page, MARTA)
+  const { promise: measured, resolve: go } = Promise.withResolvers<void>()
+  await page.route(/entry\.client/, (route) => measured.then(() => route.continue()))
   await page.goto('/our-story', { waitUntil: 'commit' })
   const search = page.getByRole('searchbox')
+  await expect(search).toBeVisible()
+  await page.evaluate(async () => void (await document.fonts.ready))
   const before = await search.boundingBox()
+  go()
   await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible()
   expect(await search.boundingBox()).toEqual(before)
 })

@@ -7,17 +7,17 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { QrCodesLink } from './qr-codes-link.tsx'
 
-/** Who is here. Its width is that of its widest state from the start: nothing jumps when the answer comes. */
+/** Who is here. Its width is known before the answer, whatever somebody's name is: nothing jumps when it comes. */
 export function AccountSlot() {
   const session = useSession()
   const signedOut = session.status === 'signed-out'
   return (
-    <div className="hidden md:grid *:[grid-area:1/1]">
+    <div className="hidden min-w-52 md:grid *:[grid-area:1/1]">
       <div className={classNames('flex items-center justify-end gap-1', !signedOut && 'invisible')}>
         <SignedOut />
       </div>
       {!signedOut && (
-        <div className="flex min-w-0 items-center justify-end gap-1">
+        <div className="flex items-center justify-end gap-1 [contain:inline-size]">
           {session.status === 'loading' ? (
             <Skeleton round className="h-11 w-32 opacity-60" />
           ) : (
