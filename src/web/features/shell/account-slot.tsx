@@ -17,7 +17,7 @@ export function AccountSlot() {
         <SignedOut />
       </div>
       {!signedOut && (
-        <div className="flex items-center justify-end gap-1 [contain:inline-size]">
+        <div className="flex items-center justify-between gap-1 [contain:inline-size] *:last:ms-auto">
           {session.status === 'loading' ? (
             <Skeleton round className="h-11 w-32 opacity-60" />
           ) : (
