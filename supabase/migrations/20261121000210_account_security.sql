@@ -68,6 +68,15 @@ begin
     raise insufficient_privilege using message = 'Recovery codes need a session with the second factor (aal2).';
   end if;
   delete from public.recovery_codes where user_id = auth.uid();
+  if found then
+    -- The first ten come with the second factor, of which another mail tells.
+    insert into public.outbox (recipient, locale, template, data)
+    select p.email, p.locale, 'account-changed', jsonb_build_object(
+      'change', 'recovery-codes-made',
+      'url', regexp_replace(auth.jwt() ->> 'iss', '/auth/v1$', '') || '/account/security'
+    )
+    from public.profiles p where p.id = auth.uid() and p.email <> '';
+  end if;
   for i in 1 .. 10 loop
     -- The digits 13 and 17 of a random UUID are fixed: take twelve before them and four from the end.
     random := replace(gen_random_uuid()::text, '-', '');

@@ -1,6 +1,7 @@
 import { AuthError } from './auth-error.ts'
 import { createIdentity } from './create-user.ts'
 import type { AuthDeps } from './deps.ts'
+import { tellAccount } from './tell-account.ts'
 import { findUser, type Queryable, type UserRow } from './user-row.ts'
 
 /** Counts one confirmed address of a change, and carries the change out with the last; true while one is missing. */
@@ -37,6 +38,10 @@ export async function setEmail(deps: AuthDeps, client: Queryable, user: UserRow,
            returning exists (select from identity) as has_identity`,
     values: [user.id, email, deps.now()],
   })
+  // To the old address: whoever took the account over reads the new one.
+  if (user.email && user.email_confirmed_at && user.email !== email) {
+    await tellAccount(deps, client, user.id, 'email-changed', { address: user.email })
+  }
   if (rows[0]?.has_identity) return
   await createIdentity(deps, client, user.id, 'email', { email, data: {}, confirmed: true })
   await addProvider(client, user.id, 'email')

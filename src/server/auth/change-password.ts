@@ -1,12 +1,11 @@
 import type { Context } from 'hono'
 import type pg from 'pg'
-import { writeMail } from '#server/mail/write-mail.ts'
 import { AuthError } from './auth-error.ts'
 import type { AuthDeps } from './deps.ts'
-import { mailLocale } from './mail-locale.ts'
 import { checkPassword, hashPassword } from './password.ts'
 import { redeemCode } from './redeem-code.ts'
 import type { Requester } from './require-user.ts'
+import { tellAccount } from './tell-account.ts'
 import type { UserUpdate } from './update-user.ts'
 import { findUser, type UserJson, type UserRow } from './user-row.ts'
 import { refuseWeakPassword } from './weak-password.ts'
@@ -69,12 +68,8 @@ export async function changePassword(
     throw new AuthError(409, 'conflict', 'The password was changed at the same moment')
   }
   await replacePassword(deps, client, user.id, password.hash, requester.sessionId)
-  if (!user.email) return
-  await writeMail(client, {
-    to: user.email,
-    locale: mailLocale(c, user.raw_user_meta_data),
-    template: 'password-changed',
-    data: { url: `${deps.settings.siteUrl}/login` },
+  await tellAccount(deps, client, user.id, 'password-changed', {
+    acceptLanguage: c.req.header('accept-language'),
   })
 }
 

@@ -153,7 +153,11 @@ describe('changing the password', () => {
     expect((await call(t, '/user', { token: other.session.access_token })).body.code).toBe(
       'session_not_found',
     )
-    expect(await lastMail(t.db, account.email)).toMatchObject({ template: 'password-changed', locale: 'de' })
+    expect(await lastMail(t.db, account.email)).toMatchObject({
+      template: 'account-changed',
+      locale: 'de',
+      data: { change: 'password-changed' },
+    })
     await signIn(t, { email: account.email, password: NEW_PASSWORD })
   })
 

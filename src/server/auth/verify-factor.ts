@@ -13,6 +13,7 @@ import { isRecoveryCode, redeemRecoveryCode } from './recovery-code.ts'
 import { redeemTotp } from './redeem-totp.ts'
 import { type FactorRow, requireFactor, requireNamedUser } from './require-factor.ts'
 import { respondWithSession } from './session-answer.ts'
+import { tellAccount } from './tell-account.ts'
 import { credentialInput } from './webauthn/credential.ts'
 import { type FactorQuestion, redeemFactorAnswer } from './webauthn/factor-ceremony.ts'
 
@@ -126,4 +127,5 @@ async function markVerified(
      update auth.mfa_factors set status = 'verified', updated_at = $4 where id = $1`,
     [factor.id, factor.user_id, factor.factor_type, now, sessionId],
   )
+  await tellAccount(deps, client, factor.user_id, 'second-factor-on')
 }

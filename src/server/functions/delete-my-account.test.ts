@@ -49,6 +49,19 @@ describe('delete-my-account', () => {
     expect(data).toEqual([])
   })
 
+  it('says farewell by one last mail, which holds no trace of the account', async () => {
+    const { renter } = stage
+    await stage.rows(`update public.profiles set locale = 'es' where id = $1`, [renter.id])
+    await stage.rows(`insert into public.outbox (recipient, template) values ($1, 'recovery')`, [
+      renter.email,
+    ])
+    await prove(renter)
+    await remove(renter)
+    const mails = await stage.rows<object>('select * from public.outbox where recipient = $1', [renter.email])
+    expect(mails).toMatchObject([{ template: 'account-deleted', locale: 'es', data: {} }])
+    expect(JSON.stringify(mails)).not.toContain(renter.id)
+  })
+
   it('keeps what the law wants without the person', async () => {
     const { renter } = stage
     await stage.complete(renter, await stage.pay(renter, [stage.line()]))

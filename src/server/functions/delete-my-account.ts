@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { ok, refuse } from '#domain/result.ts'
 import { giveUpOrders } from '#server/checkout/give-up-orders.ts'
 import { lockCheckout } from '#server/checkout/lock-checkout.ts'
+import { loadRecipient } from '#server/checkout/put-mail.ts'
 import { asService } from '#server/db/as-service.ts'
 import { hasFreshProof } from './fresh-proof.ts'
 import { type Context, stagedUseCase } from './use-case.ts'
@@ -58,7 +59,11 @@ async function forgetPerson(tx: Context['tx'], userId: string): Promise<void> {
   const { rows: holds } = await sql<{ id: string }>`
     select id from public.reservations where user_id = ${userId}`.execute(tx)
   await sql`select public.release_holds(${userId}, ${sql.val(holds.map(({ id }) => id))})`.execute(tx)
+  const { email, locale } = await loadRecipient(tx, userId)
   for (const statement of forgetting(userId)) await statement.execute(tx)
+  // The one mail that outlives its reader's account; nothing in it leads back to the id.
+  if (email)
+    await tx.insertInto('outbox').values({ recipient: email, locale, template: 'account-deleted' }).execute()
 }
 
 /** Each says what goes; what is not named here stays without the person. */

@@ -13,6 +13,7 @@ export const EXPORTED = {
              from auth.sessions s where s.user_id = $1`,
   second_factors: `select f.factor_type, f.friendly_name, f.status, f.created_at
                    from auth.mfa_factors f where f.user_id = $1`,
+  passkeys: `select k.friendly_name, k.created_at, k.last_used_at from auth.passkeys k where k.user_id = $1`,
   profile: 'select p.* from public.profiles p where p.id = $1',
   affiliate: `select a.referral_code, a.referred_by, a.created_at from public.affiliates a where a.id = $1`,
   favourites: 'select f.item_id, f.created_at from public.favourites f where f.user_id = $1',

@@ -124,7 +124,7 @@ describe('the delivery of mail', () => {
     const mail = {
       to: 'a@example.org',
       locale: 'en',
-      template: 'password-changed',
+      template: 'account-exists',
       data: { url: '/' },
     } as const
     await writeMail(t.db.pool, { ...mail, onceKey: 'reminder:1' })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { LOCALES } from './locale.ts'
 import { renderMail } from './render-mail.ts'
+import { ACCOUNT_CHANGES } from './templates/account-changed.ts'
 import type { TemplateData } from './templates.ts'
 
 const codeAndLink = {
@@ -11,42 +12,49 @@ const codeAndLink = {
 
 /** One example of each mail about an account. */
 const EXAMPLES = {
+  'account-deleted': {},
   'account-exists': { url: 'https://lendaround.example/login' },
   'confirm-sign-up': codeAndLink,
   'email-change': { ...codeAndLink, from: 'old@example.org', to: '<new>@example.org' },
   invitation: codeAndLink,
   'magic-link': codeAndLink,
-  'passkey-added': { url: 'https://lendaround.example/login' },
-  'password-changed': { url: 'https://lendaround.example/login' },
   reauthentication: { code: '042137', minutes: 60 },
   recovery: codeAndLink,
 } satisfies Partial<TemplateData>
 
-const cases = Object.entries(EXAMPLES).flatMap(([template, data]) =>
+const URL_OF_SITE = 'https://lendaround.example/account/security'
+const all: [template: string, data: object][] = [
+  ...Object.entries(EXAMPLES),
+  ...ACCOUNT_CHANGES.map((change): [string, object] => ['account-changed', { change, url: URL_OF_SITE }]),
+]
+const cases = all.flatMap(([template, data]) =>
   LOCALES.map((locale) => ({ template, locale, data: data as Record<string, string> })),
 )
 
 describe('a mail', () => {
-  it.each(cases)('$template in $locale says the same as text and as HTML', ({ template, locale, data }) => {
-    const { subject, text, html } = renderMail(template, locale, data)
-    expect(subject.length).toBeGreaterThan(10)
-    expect(subject.length).toBeLessThan(80)
-    for (const body of [text, html]) expect(body).not.toMatch(/undefined|\[object|\$\{/)
-    expect(html).toContain(`<html lang="${locale}">`)
-    if (data.code) {
-      expect(text).toContain(`\n\n${data.code}\n`)
-      expect(html).toContain('>042137</p>')
-    }
-    if (data.url) {
-      expect(text).toContain(data.url)
-      expect(html).toContain(`href="${data.url.replaceAll('&', '&amp;')}"`)
-    }
-  })
+  it.each(cases)(
+    '$template $data.change in $locale says the same as text and as HTML',
+    ({ template, locale, data }) => {
+      const { subject, text, html } = renderMail(template, locale, data)
+      expect(subject.length).toBeGreaterThan(10)
+      expect(subject.length).toBeLessThan(80)
+      for (const body of [text, html]) expect(body).not.toMatch(/undefined|\[object|\$\{/)
+      expect(html).toContain(`<html lang="${locale}">`)
+      if (data.code) {
+        expect(text).toContain(`\n\n${data.code}\n`)
+        expect(html).toContain('>042137</p>')
+      }
+      if (data.url) {
+        expect(text).toContain(data.url)
+        expect(html).toContain(`href="${data.url.replaceAll('&', '&amp;')}"`)
+      }
+    },
+  )
 
   it('is written in four different languages', () => {
-    for (const [template, data] of Object.entries(EXAMPLES)) {
+    for (const [template, data] of all) {
       const texts = new Set(LOCALES.map((locale) => renderMail(template, locale, data).subject))
-      expect([template, texts.size]).toEqual([template, 4])
+      expect([template, data, texts.size]).toEqual([template, data, 4])
     }
   })
 

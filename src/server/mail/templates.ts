@@ -1,5 +1,7 @@
 import type { Locale } from './locale.ts'
 import type { MailedRental } from './rental-text.ts'
+import { type AccountChange, accountChanged } from './templates/account-changed.ts'
+import { accountDeleted } from './templates/account-deleted.ts'
 import { accountExists } from './templates/account-exists.ts'
 import { confirmSignUp } from './templates/confirm-sign-up.ts'
 import { datesGone } from './templates/dates-gone.ts'
@@ -8,8 +10,6 @@ import { invitation } from './templates/invitation.ts'
 import { itemsBooked } from './templates/items-booked.ts'
 import { magicLink } from './templates/magic-link.ts'
 import { orderBooked } from './templates/order-booked.ts'
-import { passkeyAdded } from './templates/passkey-added.ts'
-import { passwordChanged } from './templates/password-changed.ts'
 import { paymentLapsed } from './templates/payment-lapsed.ts'
 import { reauthentication } from './templates/reauthentication.ts'
 import { recovery } from './templates/recovery.ts'
@@ -36,6 +36,8 @@ export interface CodeAndLink {
 }
 
 export interface TemplateData {
+  'account-changed': { change: AccountChange; url: string }
+  'account-deleted': Record<string, never>
   'account-exists': { url: string }
   'confirm-sign-up': CodeAndLink
   'dates-gone': { totalCents: number; rentals: MailedRental[]; url: string }
@@ -44,8 +46,6 @@ export interface TemplateData {
   'items-booked': { renter: string; rentals: MailedRental[]; url: string }
   'magic-link': CodeAndLink
   'order-booked': { number: number; totalCents: number; rentals: MailedRental[]; url: string }
-  'passkey-added': { url: string }
-  'password-changed': { url: string }
   'payment-lapsed': { rental: MailedRental; url: string }
   reauthentication: Omit<CodeAndLink, 'url'>
   recovery: CodeAndLink
@@ -61,6 +61,8 @@ export type Template<Name extends TemplateName> = Record<
 
 /** Every mail that we send, in every language. */
 export const templates: { [Name in TemplateName]: Template<Name> } = {
+  'account-changed': accountChanged,
+  'account-deleted': accountDeleted,
   'account-exists': accountExists,
   'confirm-sign-up': confirmSignUp,
   'dates-gone': datesGone,
@@ -69,8 +71,6 @@ export const templates: { [Name in TemplateName]: Template<Name> } = {
   'items-booked': itemsBooked,
   'magic-link': magicLink,
   'order-booked': orderBooked,
-  'passkey-added': passkeyAdded,
-  'password-changed': passwordChanged,
   'payment-lapsed': paymentLapsed,
   reauthentication,
   recovery,

@@ -34,7 +34,9 @@ export function createBrowserClient(): BrowserClient {
     if (data.session && !withToken.has('authorization')) {
       withToken.set('authorization', `Bearer ${data.session.access_token}`)
     }
-    return fetch(input, { ...init, headers: withToken })
+    const response = await fetch(input, { ...init, headers: withToken })
+    if (response.status === 401 && data.session) void lookAfterSession(auth)
+    return response
   }
 
   const rest = new PostgrestClient<Database>(`${url}/rest/v1`, { headers, fetch: fetchAsUser })
@@ -45,4 +47,22 @@ export function createBrowserClient(): BrowserClient {
     storage: new StorageClient(`${url}/storage/v1`, headers, fetchAsUser),
     functions: new FunctionsClient(`${url}/functions/v1`, { headers, customFetch: fetchAsUser }),
   }
+}
+
+const GONE = new Set(['user_not_found', 'user_banned'])
+let looking: Promise<void> | undefined
+
+/** Whoever was signed out elsewhere, banned or deleted hears of it with the first refusal, not with the next refresh. */
+function lookAfterSession(auth: BrowserClient['auth']): Promise<void> {
+  looking ??= auth
+    .getUser()
+    // The client itself drops a session that the service does not know any more.
+    .then(async ({ error }) => {
+      if (error && GONE.has(error.code ?? '')) await auth.signOut({ scope: 'local' })
+    })
+    .catch(() => {})
+    .finally(() => {
+      looking = undefined
+    })
+  return looking
 }

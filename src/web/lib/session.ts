@@ -4,12 +4,14 @@ import { useSyncExternalStore } from 'react'
 import { ApiError } from './api-error.ts'
 import type { AppUser } from './app-user.ts'
 import { loadUser } from './load-user.ts'
+import { forgetPerson } from './personal-keys.ts'
+import { needsSecondFactor } from './second-factor.ts'
 import { SESSION_KEY, supabase, whenSupabaseExists } from './supabase.ts'
 import { readStored } from './use-local-storage.ts'
 
 export type SessionState =
   | { status: 'loading' }
-  | { status: 'signed-out'; error?: unknown }
+  | { status: 'signed-out'; error?: unknown; half?: Session }
   | { status: 'signed-in'; user: AppUser; session: Session; event: AuthChangeEvent; error?: unknown }
 
 const LOADING: SessionState = { status: 'loading' }
@@ -19,7 +21,10 @@ const listeners = new Set<() => void>()
 let turn = 0
 let started = false
 
-/** Who is here: loading, then signed in or signed out. */
+/** Who is here at this moment, for code outside components. */
+export const currentSession = (): SessionState => state
+
+/** Who is here: loading, then signed in or signed out; whoever still owes the second factor (`half`) is not in yet. */
 export const useSession = (): SessionState =>
   useSyncExternalStore(
     subscribe,
@@ -39,7 +44,7 @@ export function startSession(queryClient: QueryClient): void {
   started = true
   whenSupabaseExists(({ auth }) => {
     auth.onAuthStateChange((event, session) => {
-      if (session && state.status === 'signed-out') change(LOADING)
+      if (session && state.status === 'signed-out' && !state.half) change(LOADING)
       // The client holds a lock while it tells us: what asks it again must wait until it let go.
       setTimeout(() => follow(event, session, queryClient), 0)
     })
@@ -67,7 +72,14 @@ async function follow(event: AuthChangeEvent, session: Session | null, queryClie
   if (!session) {
     turn++
     queryClient.clear()
+    // At the start there is nobody yet, but perhaps a place where they want to go.
+    if (event === 'SIGNED_OUT') forgetPerson()
     return change({ status: 'signed-out' })
+  }
+  if (needsSecondFactor(session)) {
+    turn++
+    queryClient.clear()
+    return change({ status: 'signed-out', half: session })
   }
   // The client repeats SIGNED_IN whenever the tab is looked at again.
   const same = state.status === 'signed-in' && state.session.access_token === session.access_token

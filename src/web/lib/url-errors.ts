@@ -6,7 +6,31 @@ import { toast } from './toast.ts'
 const PARAMETERS = ['error', 'error_code', 'error_description', 'sb']
 const QUIET_PAGES = new Set(['/login', '/register', '/auth/login', '/auth/register'])
 
-/** Reacts to `error=…` in the address (specification, section 4) and takes it out of the address. */
+interface Place {
+  pathname: string
+  search: string
+  hash: string
+}
+
+/** What to say of `error=…` in an address, and where to go on without it (specification §4); undefined without one. */
+export function readUrlError(at: Place): { say?: 'unauthorized' | 'other'; goTo: Place } | undefined {
+  const query = new URLSearchParams(at.search)
+  const hash = new URLSearchParams(at.hash.slice(1))
+  const error = query.get('error') ?? hash.get('error')
+  if (!error) return
+  if (error === 'unauthorized') {
+    return { say: 'unauthorized', goTo: { pathname: '/login', search: '', hash: '' } }
+  }
+  for (const name of PARAMETERS) {
+    query.delete(name)
+    hash.delete(name)
+  }
+  const goTo = { pathname: at.pathname, search: query.toString(), hash: hash.toString() }
+  const quiet = error === 'invalid_grant' || QUIET_PAGES.has(at.pathname)
+  return quiet ? { goTo } : { say: 'other', goTo }
+}
+
+/** Reacts to `error=…` in the address and takes it out of the address. */
 export function useUrlErrors(): void {
   const t = useTranslate()
   const location = useLocation()
@@ -14,27 +38,13 @@ export function useUrlErrors(): void {
   const handled = useRef('')
 
   useEffect(() => {
-    const query = new URLSearchParams(location.search)
-    const hash = new URLSearchParams(location.hash.slice(1))
-    const error = query.get('error') ?? hash.get('error')
-    if (!error || handled.current === location.key) return
+    const found = readUrlError(location)
+    if (!found || handled.current === location.key) return
     handled.current = location.key
-
-    for (const name of PARAMETERS) {
-      query.delete(name)
-      hash.delete(name)
+    const { say, goTo } = found
+    if (say) {
+      toast({ title: t(`errors.url.${say}`), description: t(`errors.url.${say}-text`), tone: 'bad' })
     }
-    if (error === 'unauthorized') {
-      toast({
-        title: t('errors.url.unauthorized'),
-        description: t('errors.url.unauthorized-text'),
-        tone: 'bad',
-      })
-    } else if (error !== 'invalid_grant' && !QUIET_PAGES.has(location.pathname)) {
-      toast({ title: t('errors.url.other'), description: t('errors.url.other-text'), tone: 'bad' })
-    }
-    const search = error === 'unauthorized' ? '' : query.toString()
-    const pathname = error === 'unauthorized' ? '/login' : location.pathname
-    void navigate({ pathname, search, hash: hash.toString() }, { replace: true })
+    void navigate(goTo, { replace: true })
   }, [location, navigate, t])
 }

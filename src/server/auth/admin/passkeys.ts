@@ -21,7 +21,7 @@ export const removePasskeyOf = (deps: AuthDeps) => async (c: Context) => {
   await requireAdmin(deps, c)
   await transactionAsOwner(deps.db, async (client) => {
     const { id } = await findAccount(c, client)
-    await removePasskey(client, id, c.req.param('passkeyId') ?? '')
+    await removePasskey(deps, client, id, c.req.param('passkeyId') ?? '')
   })
   return c.body(null, 204)
 }

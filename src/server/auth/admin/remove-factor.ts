@@ -14,7 +14,7 @@ export const removeFactor = (deps: AuthDeps) => async (c: Context) => {
     const { id } = await findAccount(c, client)
     const factor = await requireFactor(c, client, id)
     const { factors } = await userJson(client, id)
-    await deleteFactor(client, factor.id)
+    await deleteFactor(deps, client, factor)
     return (factors as { id: string }[]).find((shown) => shown.id === factor.id)
   })
   return c.json(removed)

@@ -4,7 +4,7 @@ export interface ReadMail {
   recipient: string
   template: string
   locale: string
-  data: { code: string; url: string; from?: string; to?: string }
+  data: { code: string; url: string; from?: string; to?: string; change?: string }
 }
 
 /** The mails to an address, newest first. */

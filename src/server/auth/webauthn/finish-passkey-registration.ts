@@ -1,13 +1,12 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { transactionAsOwner } from '#server/db/transaction-as-owner.ts'
-import { writeMail } from '#server/mail/write-mail.ts'
 import { AuthError } from '../auth-error.ts'
 import type { AuthDeps } from '../deps.ts'
-import { mailLocale } from '../mail-locale.ts'
 import { readBody } from '../read-body.ts'
 import { requireNamedUser } from '../require-factor.ts'
-import { findUser } from '../user-row.ts'
+import { tellAccount } from '../tell-account.ts'
+import type { Queryable } from '../user-row.ts'
 import { type CredentialInput, credentialInput, readNewCredential } from './credential.ts'
 import { takeChallenge, verificationFailed } from './passkey-challenge.ts'
 import { PASSKEY_COLUMNS } from './passkey-columns.ts'
@@ -21,15 +20,9 @@ export const finishPasskeyRegistration = (deps: AuthDeps) => async (c: Context) 
   const challenge = await takeChallenge(deps, deps.db.pool, body.challenge_id, requester.id)
   const passkey = await transactionAsOwner(deps.db, async (client) => {
     const kept = await keep(deps, client, requester.id, challenge, body.credential)
-    const user = await findUser(client, 'id', requester.id)
-    if (user?.email) {
-      await writeMail(client, {
-        to: user.email,
-        locale: mailLocale(c, user.raw_user_meta_data),
-        template: 'passkey-added',
-        data: { url: `${deps.settings.siteUrl}/login` },
-      })
-    }
+    await tellAccount(deps, client, requester.id, 'passkey-added', {
+      acceptLanguage: c.req.header('accept-language'),
+    })
     return kept
   })
   return c.json(passkey)
@@ -37,7 +30,7 @@ export const finishPasskeyRegistration = (deps: AuthDeps) => async (c: Context) 
 
 async function keep(
   deps: AuthDeps,
-  client: Parameters<typeof findUser>[0],
+  client: Queryable,
   userId: string,
   challenge: string,
   response: CredentialInput,

@@ -44,7 +44,11 @@ describe('a passkey', () => {
     })
     const { device, answer } = await register(account)
     expect(answer).toMatchObject({ status: 200, body: { id: expect.any(String), friendly_name: '' } })
-    expect(await lastMail(t.db, account.email)).toMatchObject({ template: 'passkey-added', locale: 'fr' })
+    expect(await lastMail(t.db, account.email)).toMatchObject({
+      template: 'account-changed',
+      locale: 'fr',
+      data: { change: 'passkey-added' },
+    })
 
     const { status, body } = await signInWith(device)
     expect(status).toBe(200)

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { rememberRedirect } from '../../lib/auth-redirect.ts'
 import { isLeaving } from '../../lib/leaving.ts'
-import { needsSecondFactor } from '../../lib/second-factor.ts'
 import { useSession } from '../../lib/session.ts'
 import { useTestMode } from '../../lib/test-mode.ts'
 
@@ -13,16 +12,14 @@ interface RequireSignInProps {
 }
 
 /**
- * Lets the signed-in see a screen and sends others to sign in, to come back afterwards (specification §6). Who still
- * owes the second factor is not in yet.
+ * Lets the signed-in see a screen and sends others to sign in, to come back afterwards (specification §6).
  */
 export function RequireSignIn({ children, skeleton }: RequireSignInProps) {
   const session = useSession()
   const { testMode } = useTestMode()
   const location = useLocation()
   const navigate = useNavigate()
-  const isIn = session.status === 'signed-in' && !needsSecondFactor(session.session)
-  const mayEnter = isIn || (testMode && session.status !== 'loading')
+  const mayEnter = session.status === 'signed-in' || (testMode && session.status !== 'loading')
   const turnedAway = session.status !== 'loading' && !mayEnter
 
   useEffect(() => {

@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { takeRedirect } from '../../lib/auth-redirect.ts'
-import { needsSecondFactor } from '../../lib/second-factor.ts'
 import { useSession } from '../../lib/session.ts'
 import { toast } from '../../lib/toast.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -30,7 +29,7 @@ export function CallbackPage() {
       />
     )
   }
-  if (landing && session.status === 'signed-out') {
+  if (landing && session.status === 'signed-out' && !session.half) {
     return (
       <Message
         as="h1"
@@ -55,16 +54,16 @@ function useGoOn(landing: MailLanding | undefined) {
   const t = useTranslate()
   const navigate = useNavigate()
   const session = useSession()
-  const isIn = session.status === 'signed-in'
-  const half = isIn && needsSecondFactor(session.session)
+  const half = session.status === 'signed-out' && session.half !== undefined
+  const isKnown = session.status === 'signed-in' || half
 
   useEffect(() => {
-    if (!landing || landing.half || !isIn) return
+    if (!landing || landing.half || !isKnown) return
     const { type } = landing
     if (type === 'recovery') return void navigate('/new-password', { replace: true })
     const done = t.optional(`auth.callback.${type}`)
     if (done) toast({ title: done, tone: 'good' })
     if (half) return void navigate('/login', { replace: true })
     void navigate(type === 'email_change' ? '/account/security' : takeRedirect(), { replace: true })
-  }, [landing, isIn, half, navigate, t])
+  }, [landing, isKnown, half, navigate, t])
 }

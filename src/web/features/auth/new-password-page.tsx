@@ -1,6 +1,5 @@
 import Hourglass from 'lucide-react/icons/hourglass'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { needsSecondFactor } from '../../lib/second-factor.ts'
 import { useSession } from '../../lib/session.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Message } from '../../ui/message.tsx'
@@ -15,6 +14,7 @@ export function NewPasswordPage() {
   const session = useSession()
   if (session.status === 'loading') return <PageSkeleton />
   if (session.status === 'signed-out') {
+    if (session.half) return <SecondFactorPage />
     return (
       <Message
         as="h1"
@@ -25,7 +25,6 @@ export function NewPasswordPage() {
       />
     )
   }
-  if (needsSecondFactor(session.session)) return <SecondFactorPage />
   const { email } = session.user
   return (
     <AuthCard title={t('auth.new-password.title')} text={t('auth.new-password.text', { email })}>

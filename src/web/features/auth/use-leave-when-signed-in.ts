@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { takeRedirect } from '../../lib/auth-redirect.ts'
-import { needsSecondFactor } from '../../lib/second-factor.ts'
 import { useSession } from '../../lib/session.ts'
 
 /**
@@ -11,10 +10,9 @@ import { useSession } from '../../lib/session.ts'
 export function useLeaveWhenSignedIn(): { secondFactorNeeded: boolean } {
   const session = useSession()
   const navigate = useNavigate()
-  const secondFactorNeeded = session.status === 'signed-in' && needsSecondFactor(session.session)
-  const isIn = session.status === 'signed-in' && !secondFactorNeeded
+  const isIn = session.status === 'signed-in'
   useEffect(() => {
     if (isIn) void navigate(takeRedirect(), { replace: true })
   }, [isIn, navigate])
-  return { secondFactorNeeded }
+  return { secondFactorNeeded: session.status === 'signed-out' && session.half !== undefined }
 }
