@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { ApiError } from './api-error.ts'
 import type { AppUser } from './app-user.ts'
+import { forgetAnswers } from './forget-answers.ts'
 import { loadUser } from './load-user.ts'
 import { forgetPerson } from './personal-keys.ts'
 import { needsSecondFactor } from './second-factor.ts'
@@ -70,23 +71,25 @@ export async function reloadUser(): Promise<void> {
 
 async function follow(event: AuthChangeEvent, session: Session | null, queryClient: QueryClient) {
   if (!session) {
-    turn++
-    queryClient.clear()
     // At the start there is nobody yet, but perhaps a place where they want to go.
     if (event === 'SIGNED_OUT') forgetPerson()
-    return change({ status: 'signed-out' })
+    return leave({ status: 'signed-out' }, queryClient)
   }
-  if (needsSecondFactor(session)) {
-    turn++
-    queryClient.clear()
-    return change({ status: 'signed-out', half: session })
-  }
+  if (needsSecondFactor(session)) return leave({ status: 'signed-out', half: session }, queryClient)
   // The client repeats SIGNED_IN whenever the tab is looked at again.
   const same = state.status === 'signed-in' && state.session.access_token === session.access_token
   if (same && event === 'SIGNED_IN') return
-  if (state.status === 'signed-in' && state.user.id !== session.user.id) queryClient.clear()
+  if (state.status === 'signed-in' && state.user.id !== session.user.id) forgetAnswers(queryClient)
   const client = await supabase()
   await load(() => loadUser(client, session.user), session, event)
+}
+
+/** Nobody is here any more: their screens go first, then what these were told. */
+function leave(next: SessionState, queryClient: QueryClient) {
+  turn++
+  const somebodyWent = state.status === 'signed-in'
+  change(next)
+  if (somebodyWent) setTimeout(() => forgetAnswers(queryClient), 0)
 }
 
 async function load(read: () => Promise<AppUser>, session: Session, event: AuthChangeEvent) {

@@ -1,0 +1,11 @@
+import type { QueryClient } from '@tanstack/react-query'
+
+/**
+ * Forgets every answer that was given to one person. What stands on the screen is asked again as whoever is here now:
+ * `clear()` would leave it waiting for an answer that nobody brings any more.
+ */
+export function forgetAnswers(queryClient: QueryClient): void {
+  queryClient.getMutationCache().clear()
+  queryClient.removeQueries({ type: 'inactive' })
+  void queryClient.resetQueries({ type: 'active' })
+}
