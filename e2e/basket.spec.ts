@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { type FreeItem, findFreeItem, publishableKey } from './free-item.ts'
-import { expect, expectAccessible, signInAs, test } from './test.ts'
+import { type FreeItem, findFreeItem } from './free-item.ts'
+import { holdAs, newRenter } from './renter.ts'
+import { expect, expectAccessible, test } from './test.ts'
 
 async function add(page: Page, item: FreeItem, isMobile: boolean) {
   await page.goto(`/product/${item.id}?from=${item.from}&to=${item.to}`)
@@ -81,13 +82,21 @@ test('delivery and removal change the total', async ({ page, request, isMobile }
 test('what somebody else took meanwhile is named and can be left out', async ({
   page,
   request,
+  browser,
   isMobile,
 }) => {
   const item = await findFreeItem(request)
-  await signInAs(page, 'marta@demo.lendaround.example')
+  await newRenter(page)
   await add(page, item, isMobile)
   await page.goto('/basket')
-  await takeFirst(page, item)
+  const other = await (await browser.newContext()).newPage()
+  await holdAs(other, await newRenter(other), {
+    itemId: item.id,
+    title: item.title,
+    start: item.startDate,
+    end: item.endDate,
+  })
+  await other.context().close()
   await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
   const dialog = page.getByRole('dialog', { name: 'Items Unavailable' })
   await expect(dialog.getByText(item.title)).toBeVisible()
@@ -97,18 +106,3 @@ test('what somebody else took meanwhile is named and can be left out', async ({
   await dialog.getByRole('button', { name: 'Remove Unavailable Items' }).click()
   await expect(page.getByRole('heading', { name: 'Your basket is empty' })).toBeVisible()
 })
-
-/** Another person holds the item, through the same door as everybody. */
-async function takeFirst(page: Page, item: FreeItem) {
-  const apikey = publishableKey()
-  const session = await page.request.post('/auth/v1/token?grant_type=password', {
-    headers: { apikey },
-    data: { email: 'camille@demo.lendaround.example', password: 'lendaround-demo' },
-  })
-  const { access_token } = await session.json()
-  const held = await page.request.post('/functions/v1/place-hold', {
-    headers: { apikey, authorization: `Bearer ${access_token}` },
-    data: { lines: [{ itemId: item.id, start: item.startDate, end: item.endDate }] },
-  })
-  expect(held.status()).toBe(200)
-}

@@ -21,10 +21,14 @@ export const publishableKey = (): string =>
   JSON.parse(readFileSync(join(process.env.E2E_DATA_DIR as string, 'secrets.json'), 'utf8')).publishableKey
 
 /**
- * An item of somebody else with two free days that no other test has: far ahead, at a random place. `where` is added
- * to the question to the data API.
+ * An item of somebody else with two free days that no other test has: far ahead, at a random place, and at the
+ * latest after that many days. `where` is added to the question to the data API.
  */
-export async function findFreeItem(request: APIRequestContext, where = 'unit_count=eq.1'): Promise<FreeItem> {
+export async function findFreeItem(
+  request: APIRequestContext,
+  where = 'unit_count=eq.1',
+  latest = 320,
+): Promise<FreeItem> {
   const headers = { apikey: publishableKey() }
   const items = await (
     await request.get(
@@ -34,7 +38,7 @@ export async function findFreeItem(request: APIRequestContext, where = 'unit_cou
   ).json()
   for (let attempt = 0; attempt < 40; attempt++) {
     const item = items[Math.floor(Math.random() * items.length)]
-    const day = new Date(Date.now() + (40 + Math.floor(Math.random() * 280)) * DAY_MS)
+    const day = new Date(Date.now() + (40 + Math.floor(Math.random() * (latest - 40))) * DAY_MS)
     const from = day.toISOString().slice(0, 10)
     const to = new Date(day.getTime() + DAY_MS).toISOString().slice(0, 10)
     // An hour to spare on both sides covers summer and winter time.

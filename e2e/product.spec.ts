@@ -47,9 +47,9 @@ test('the calendar is walked by keyboard, and dates stay in the address', async 
 })
 
 test('a broken rule is explained and cannot be put into the basket', async ({ page, request, isMobile }) => {
-  const item = await findFreeItem(request)
-  const late = new Date(Date.now() + 300 * 86_400_000).toISOString().slice(0, 10)
-  await page.goto(`/product/${item.id}?from=${item.from}&to=${late > item.from ? late : item.to}`)
+  const item = await findFreeItem(request, 'unit_count=eq.1&max_hours=lt.2400', 100)
+  const late = new Date(Date.parse(item.from) + 150 * 86_400_000).toISOString().slice(0, 10)
+  await page.goto(`/product/${item.id}?from=${item.from}&to=${late}`)
   if (isMobile) await page.getByRole('button', { name: 'See your choice' }).click()
   const scope = isMobile ? page.getByRole('dialog') : page.getByRole('region', { name: 'Book this item' })
   await expect(

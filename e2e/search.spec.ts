@@ -1,8 +1,14 @@
-import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, signInAs, test } from './test.ts'
+import type { Locator, Page } from '@playwright/test'
+import { newRenter } from './renter.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts'
 
-/** Days from today, as the calendar and the address write them. */
-const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
+// Other tests put items online meanwhile, in Berlin and at €18.50: what must stay the same is looked for elsewhere.
+
+const today = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Berlin' })
+
+/** Days from today where the browser is, as the calendar and the address write them. */
+const day = (ahead: number) =>
+  new Date(Date.parse(today.format(new Date())) + ahead * 86_400_000).toISOString().slice(0, 10)
 
 const cards = (page: Page) => page.locator('main article:visible')
 const count = async (page: Page) =>
@@ -99,15 +105,17 @@ test.describe('search', () => {
     const chips = page.getByRole('list', { name: 'Filters in use' })
     await expect(chips.getByRole('listitem')).toHaveCount(4)
     await expect.poll(() => count(page)).toBeLessThan(all)
+    const narrowed = await count(page)
     await chips.getByRole('button', { name: 'Remove: Brought to me' }).click()
     await expect(page).not.toHaveURL(/delivery=/)
     await chips.getByRole('button', { name: 'Clear all' }).click()
     await expect(page).toHaveURL(/\/search$/)
-    await expect.poll(() => count(page)).toBe(all)
+    await expect(chips).toHaveCount(0)
+    await expect.poll(() => count(page)).toBeGreaterThan(narrowed)
   })
 
   test('moves both ends of the price by keys', async ({ page, isMobile }) => {
-    await page.goto('/search?category=power-tools')
+    await page.goto('/search?category=camping')
     const before = await count(page)
     if (isMobile) await page.getByRole('button', { name: 'Filters' }).click()
     const highest = page.getByRole('slider', { name: /Highest/ })
@@ -177,7 +185,7 @@ test.describe('search', () => {
   })
 
   test('goes from page to page by links', async ({ page }) => {
-    await page.goto('/search?sort=newest')
+    await page.goto('/search?sort=newest&max=15')
     const first = await cards(page).getByRole('heading').allTextContents()
     expect(first).toHaveLength(24)
     await page.getByRole('link', { name: 'Page 2' }).click()
@@ -229,7 +237,7 @@ test.describe('search', () => {
 
 test.describe('map', () => {
   test('shows the same results, in groups that open, with cards', async ({ page, isMobile }) => {
-    await page.goto('/search?place=Berlin')
+    await page.goto('/search?place=Vienna')
     const listed = await count(page)
     await page.getByRole('main').getByRole('link', { name: 'Map' }).locator('visible=true').click()
     await expect(page).toHaveURL(/view=map/)
@@ -278,21 +286,29 @@ test.describe('map', () => {
 
 test.describe('favourites', () => {
   test('are kept for who is signed in', async ({ page }) => {
-    await signInAs(page, 'jonas@demo.lendaround.example')
+    await newRenter(page, { verified: false })
     const loaded = page.waitForResponse(/\/rest\/v1\/favourites/)
-    await page.goto('/search?sort=newest')
+    await page.goto('/search?q=tent&place=Vienna')
     await loaded
-    const heart = page.getByRole('button', { name: /^Remember / }).last()
+    const heart = page.getByRole('button', { name: /^Remember / }).first()
     await expect(heart).toHaveAttribute('aria-pressed', 'false')
-    await heart.click()
+    await press(page, heart, 'POST')
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
-    await page.waitForLoadState('networkidle')
     await page.reload()
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
-    await heart.click()
+    await press(page, heart, 'DELETE')
+    await page.reload()
     await expect(heart).toHaveAttribute('aria-pressed', 'false')
-    await page.waitForLoadState('networkidle')
   })
+
+  /** Waits until it is kept, which the screen does not: it shows the heart at once. */
+  async function press(page: Page, heart: Locator, method: string) {
+    const kept = page.waitForResponse(
+      (response) => response.url().includes('/rest/v1/favourites') && response.request().method() === method,
+    )
+    await heart.click()
+    expect((await kept).ok()).toBe(true)
+  }
 
   test('ask who is signed out to sign in, and lead back', async ({ page }) => {
     await page.goto('/search?q=tent')

@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer'
 import sharp from 'sharp'
-import { expect, expectAccessible, signInAs, test } from './test.ts'
+import { newRenter } from './renter.ts'
+import { expect, expectAccessible, test } from './test.ts'
 
 test('the items of the data API are listed with their request', async ({ page }) => {
   await page.goto('/supabase-items')
@@ -10,7 +11,7 @@ test('the items of the data API are listed with their request', async ({ page })
 })
 
 test('a picture goes into the own folder of the storage', async ({ page }) => {
-  await signInAs(page, 'marta@demo.lendaround.example')
+  await newRenter(page, { verified: false })
   await page.goto('/supabase-upload')
   const picture = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#0f5c45' } })
     .png()

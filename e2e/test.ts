@@ -41,6 +41,15 @@ export { expect }
 
 /** Nothing that axe finds wrong by WCAG 2.2 AA on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // What is half faded in has too little contrast; what turns for ever is not waited for.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
+        .map((animation) => animation.finished),
+    ),
+  )
   // The page's own policy forbids foreign scripts; the browser may put one in all the same.
   await page.evaluate(axe)
   const violations = await page.evaluate(async () => {
