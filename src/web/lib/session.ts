@@ -20,6 +20,8 @@ let state: SessionState = LOADING
 const listeners = new Set<() => void>()
 /** Answers that arrive after a newer event are not ours any more. */
 let turn = 0
+/** Whose token was looked at last: the client tells of the same session more than once. */
+let followed: string | undefined
 let started = false
 
 /** Who is here at this moment, for code outside components. */
@@ -73,12 +75,14 @@ async function follow(event: AuthChangeEvent, session: Session | null, queryClie
   if (!session) {
     // At the start there is nobody yet, but perhaps a place where they want to go.
     if (event === 'SIGNED_OUT') forgetPerson()
+    followed = undefined
     return leave({ status: 'signed-out' }, queryClient)
   }
   if (needsSecondFactor(session)) return leave({ status: 'signed-out', half: session }, queryClient)
-  // The client repeats SIGNED_IN whenever the tab is looked at again.
-  const same = state.status === 'signed-in' && state.session.access_token === session.access_token
-  if (same && event === 'SIGNED_IN') return
+  // At the start, and whenever the tab is looked at again, the client repeats what it has said.
+  const repeats = event === 'SIGNED_IN' || event === 'INITIAL_SESSION'
+  if (repeats && followed === session.access_token) return
+  followed = session.access_token
   if (state.status === 'signed-in' && state.user.id !== session.user.id) forgetAnswers(queryClient)
   const client = await supabase()
   await load(() => loadUser(client, session.user), session, event)
@@ -99,6 +103,7 @@ async function load(read: () => Promise<AppUser>, session: Session, event: AuthC
     if (mine === turn) change({ status: 'signed-in', user, session, event })
   } catch (error) {
     if (mine !== turn) return
+    followed = undefined
     // Whoever is here already stays; a first look that failed leaves nobody.
     if (state.status === 'signed-in' && state.user.id === session.user.id) {
       change({ ...state, session, event, error: new ApiError('USER_REFRESH', String(error)) })

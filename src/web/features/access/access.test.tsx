@@ -1,0 +1,168 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options { "url": "http://site.test/" }
+import { QueryClient } from '@tanstack/react-query'
+import { act, type ReactNode } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ACCESS_EXAMPLES } from '#domain/access/access.examples.ts'
+import type { Action, Resource } from '#domain/access/permissions.ts'
+import type { Role } from '#domain/access/roles.ts'
+import { answerWith, CONFIG, pretendSession, SESSION_KEY } from '../../lib/testing/pretend-session.ts'
+
+let root: Root
+beforeEach(() => {
+  localStorage.clear()
+})
+afterEach(async () => {
+  await settle(async () => root.unmount())
+  vi.unstubAllGlobals()
+})
+
+/** Until React has done all of `work`. The store of the session tells of its changes in its own time, too. */
+async function settle(work: () => Promise<void>) {
+  const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }
+  environment.IS_REACT_ACT_ENVIRONMENT = true
+  await act(work)
+  environment.IS_REACT_ACT_ENVIRONMENT = false
+}
+
+/** Roles of somebody who is signed in, nobody, or somebody who owes the second factor. */
+type Who = readonly Role[] | null | 'half'
+type Language = 'en' | 'de'
+type Lib = Awaited<ReturnType<typeof loadLib>>
+
+/** As a page that has just been opened: every module afresh. */
+async function loadLib() {
+  vi.resetModules()
+  const { setConfig } = await import('../../lib/config.ts')
+  const { currentSession, startSession } = await import('../../lib/session.ts')
+  const { toastStore } = await import('../../lib/toast.ts')
+  const { Translation } = await import('../../i18n/translation.tsx')
+  const { catalogueOf } = await import('../../i18n/catalogue.ts')
+  const { RequireRole } = await import('./require-role.tsx')
+  const { RequireSignIn } = await import('./require-sign-in.tsx')
+  const { usePermission } = await import('./use-permission.ts')
+  setConfig(CONFIG)
+  const start = () => startSession(new QueryClient())
+  return {
+    currentSession,
+    start,
+    toastStore,
+    Translation,
+    catalogueOf,
+    RequireRole,
+    RequireSignIn,
+    usePermission,
+  }
+}
+
+/** Opens `/admin?tab=2` as somebody, with a screen of the given making. */
+async function open(who: Who, screen: (lib: Lib) => ReactNode, language: Language = 'en') {
+  answerWith({ '/rest/v1/affiliate_users': () => Response.json({ id: 'me', name: 'Mia', roles: who }) })
+  if (who) {
+    const person = who === 'half' ? { factors: [{ status: 'verified' }] } : { id: 'me' }
+    localStorage.setItem(SESSION_KEY, JSON.stringify(pretendSession(person)))
+  }
+  const lib = await loadLib()
+  lib.start()
+  const status = who === null || who === 'half' ? 'signed-out' : 'signed-in'
+  await vi.waitFor(() => expect(lib.currentSession().status).toBe(status))
+
+  const loaderData = { root: { language, theme: 'system', messages: '{}', config: CONFIG } }
+  const router = createMemoryRouter(
+    [
+      {
+        id: 'root',
+        loader: () => loaderData.root,
+        children: [
+          { path: '/admin', element: screen(lib) },
+          { path: '*', element: <p>elsewhere</p> },
+        ],
+      },
+    ],
+    { initialEntries: ['/admin?tab=2'], hydrationData: { loaderData } },
+  )
+  const place = document.createElement('div')
+  root = createRoot(place)
+  const { Translation } = lib
+  await settle(async () =>
+    root.render(
+      <Translation language={language} messages={lib.catalogueOf(language, ['public'])}>
+        <RouterProvider router={router} />
+      </Translation>,
+    ),
+  )
+  return {
+    place,
+    at: () => router.state.location.pathname,
+    said: () => lib.toastStore.read().map(({ title, description }) => [title, description]),
+  }
+}
+
+const guarded =
+  (role: Role | Role[]) =>
+  ({ RequireRole }: Lib) => (
+    <RequireRole role={role} skeleton={<p>wait</p>}>
+      <p>the office</p>
+    </RequireRole>
+  )
+
+describe('a screen for one role', () => {
+  it('opens for it, and for an admin who has any of several', async () => {
+    expect((await open(['lender', 'admin'], guarded('admin'))).place.textContent).toBe('the office')
+    expect((await open(['moderator'], guarded(['admin', 'moderator']))).place.textContent).toBe('the office')
+  })
+
+  it('sends others to the dashboard and tells them why', async () => {
+    const page = await open(['renter'], guarded('admin'))
+    expect(page.at()).toBe('/dashboard')
+    expect(page.said()).toEqual([['Access denied', 'You need the role admin to access this page.']])
+  })
+
+  it('says so in the German words of the specification', async () => {
+    const page = await open(['renter'], guarded(['admin', 'moderator']), 'de')
+    const words = 'Sie benötigen die Rolle admin, moderator um auf diese Seite zuzugreifen.'
+    expect(page.said()).toEqual([['Zugriff verweigert', words]])
+  })
+
+  it.each([null, 'half'] as const)('sends %s to sign in, to come back to the very place', async (who) => {
+    const page = await open(who, guarded('admin'))
+    expect([page.at(), localStorage.getItem('authRedirect')]).toEqual(['/login', '/admin?tab=2'])
+    expect(page.said()).toEqual([])
+  })
+
+  it('opens in test mode for everybody, the data behind it being guarded by the server', async () => {
+    localStorage.setItem('testMode', 'true')
+    expect((await open(['renter'], guarded('admin'))).place.textContent).toBe('the office')
+    localStorage.clear()
+    localStorage.setItem('testMode', 'true')
+    expect((await open(null, guarded('admin'))).place.textContent).toBe('the office')
+  })
+})
+
+const acting = (action: Action, resource: Resource, subjectId?: string) => (lib: Lib) => {
+  function Act() {
+    const { allowed, guard } = lib.usePermission(action, resource, subjectId)
+    return (
+      <button type="button" onClick={(event) => guard(() => event.currentTarget.replaceChildren('done'))}>
+        {allowed ? 'may' : 'may not'}
+      </button>
+    )
+  }
+  return <Act />
+}
+
+describe('an act that needs a permission', () => {
+  it.each(ACCESS_EXAMPLES)('$roles $action $resource (own: $own): $allowed', async (example) => {
+    const { roles, action, resource, own, allowed } = example
+    const page = await open(roles, acting(action, resource, own ? 'me' : 'other'))
+    expect(page.place.textContent).toBe(allowed ? 'may' : 'may not')
+    await settle(async () => page.place.querySelector('button')!.click())
+    if (allowed) return expect(page.place.textContent).toBe('done')
+    const words = roles
+      ? `You do not have permission to ${action} this ${resource}.`
+      : 'You must be logged in to perform this action.'
+    expect([page.place.textContent, page.said()]).toEqual(['may not', [['Permission Error', words]]])
+  })
+})

@@ -1,0 +1,171 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options { "url": "http://site.test/" }
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  type Answers,
+  answerWith,
+  CONFIG,
+  type Person,
+  pretendSession,
+  SESSION_KEY,
+} from './testing/pretend-session.ts'
+
+const MIA: Answers = {
+  '/rest/v1/affiliate_users': () => Response.json({ id: 'u1', name: 'Mia', roles: ['lender'] }),
+}
+
+let asked: string[]
+
+/** A browser that has just opened a page: fresh modules, and an API that gives these answers. */
+async function openPage(answers: Answers = MIA) {
+  vi.resetModules()
+  asked = answerWith(answers)
+  const { setConfig } = await import('./config.ts')
+  setConfig(CONFIG)
+  const store = await import('./session.ts')
+  const { supabase } = await import('./supabase.ts')
+  const queryClient = new QueryClient()
+  const become = (status: string) =>
+    vi.waitFor(() => expect(store.currentSession().status).toBe(status), { timeout: 5_000 })
+  return { ...store, supabase, queryClient, become }
+}
+
+function rememberThings() {
+  for (const key of ['bookingData', 'tempReservationId', 'authRedirect', 'basket', 'language']) {
+    localStorage.setItem(key, '"kept"')
+  }
+}
+const remembered = () => Object.keys(localStorage).toSorted()
+
+beforeEach(() => localStorage.clear())
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('who is here', () => {
+  it('is nobody without a stored session, and nothing is asked or loaded for it', async () => {
+    const page = await openPage()
+    rememberThings()
+    expect(page.currentSession()).toEqual({ status: 'loading' })
+    page.startSession(page.queryClient)
+    expect(page.currentSession()).toEqual({ status: 'signed-out' })
+    expect(asked).toEqual([])
+    expect(remembered()).toContain('authRedirect')
+  })
+
+  it('is the person of a stored session, with the row that the specification reads first', async () => {
+    localStorage.setItem(SESSION_KEY, JSON.stringify(pretendSession()))
+    const page = await openPage()
+    page.startSession(page.queryClient)
+    await page.become('signed-in')
+    expect(page.currentSession()).toMatchObject({ user: { id: 'u1', roles: ['lender'] } })
+    expect(asked).toEqual(['/rest/v1/affiliate_users'])
+  })
+
+  it('is nobody, with the reason, where the person cannot be read', async () => {
+    localStorage.setItem(SESSION_KEY, JSON.stringify(pretendSession()))
+    const down = () => Response.json({ code: 'PGRST000', message: 'down' }, { status: 400 })
+    const page = await openPage({ '/rest/v1/affiliate_users': down, '/rest/v1/profiles': down })
+    page.startSession(page.queryClient)
+    await page.become('signed-out')
+    expect(page.currentSession()).toMatchObject({ error: { code: 'USER_DATA' } })
+  })
+})
+
+describe('a session that owes the second factor', () => {
+  it('is nobody’s yet, asks for no data, and is known to the login page', async () => {
+    localStorage.setItem(SESSION_KEY, JSON.stringify(pretendSession({ factors: [{ status: 'verified' }] })))
+    const page = await openPage()
+    page.startSession(page.queryClient)
+    await vi.waitFor(() => expect(page.currentSession()).toHaveProperty('half'))
+    expect(page.currentSession().status).toBe('signed-out')
+    expect(asked).toEqual([])
+  })
+
+  it('is the person’s once it is proved; a factor that was never finished asks for nothing', async () => {
+    for (const person of [
+      { aal: 'aal2', factors: [{ status: 'verified' }] },
+      { factors: [{ status: 'unverified' }] },
+    ]) {
+      localStorage.setItem(SESSION_KEY, JSON.stringify(pretendSession(person)))
+      const page = await openPage()
+      page.startSession(page.queryClient)
+      await page.become('signed-in')
+    }
+  })
+})
+
+describe('signing out', () => {
+  const HERS = ['authRedirect', 'bookingData', 'tempReservationId']
+
+  async function signedIn(answers: Answers = {}, person?: Person) {
+    localStorage.setItem(SESSION_KEY, JSON.stringify(pretendSession(person)))
+    const page = await openPage({ ...MIA, ...answers })
+    page.startSession(page.queryClient)
+    await page.become('signed-in')
+    rememberThings()
+    page.queryClient.setQueryData(['bookings'], ['hers'])
+    return page
+  }
+
+  it('leaves nothing of the person behind, and what belongs to the device alone', async () => {
+    const page = await signedIn({ '/auth/v1/logout': () => new Response(null, { status: 204 }) })
+    const { auth } = await page.supabase()
+    await auth.signOut({ scope: 'local' })
+    await page.become('signed-out')
+    expect(remembered()).toEqual(['basket', 'language'])
+    expect(page.queryClient.getQueryData(['bookings'])).toBeUndefined()
+  })
+
+  it('by another device is noticed with the first refusal', async () => {
+    const gone = { code: 'session_not_found', message: 'gone' }
+    const page = await signedIn({
+      '/rest/v1/bookings': () => Response.json({ code: '42501', message: 'no' }, { status: 401 }),
+      '/auth/v1/user': () =>
+        Response.json(gone, { status: 403, headers: { 'x-supabase-api-version': '2024-01-01' } }),
+    })
+    const { from } = await page.supabase()
+    await from('bookings').select('id')
+    await page.become('signed-out')
+    expect(remembered().filter((key) => HERS.includes(key))).toEqual([])
+    expect(localStorage.getItem(SESSION_KEY)).toBeNull()
+  })
+
+  it('does not come of a refusal while the session lives', async () => {
+    const page = await signedIn({
+      '/rest/v1/bookings': () => Response.json({ code: '42501', message: 'no' }, { status: 401 }),
+      '/auth/v1/user': () => Response.json(pretendSession().user),
+    })
+    const { from } = await page.supabase()
+    await Promise.all([from('bookings').select('id'), from('bookings').select('id')])
+    await vi.waitFor(() => expect(asked).toContain('/auth/v1/user'))
+    expect(asked.filter((path) => path === '/auth/v1/user')).toHaveLength(1)
+    expect(page.currentSession().status).toBe('signed-in')
+    expect(remembered()).toEqual(expect.arrayContaining(HERS))
+  })
+
+  it('comes of a refresh that is refused for good', async () => {
+    rememberThings()
+    localStorage.setItem(SESSION_KEY, JSON.stringify(pretendSession({ secondsLeft: -10 })))
+    const refused = { code: 'refresh_token_not_found', message: 'gone' }
+    const page = await openPage({
+      '/auth/v1/token': () =>
+        Response.json(refused, { status: 400, headers: { 'x-supabase-api-version': '2024-01-01' } }),
+    })
+    page.startSession(page.queryClient)
+    await page.become('signed-out')
+    await vi.waitFor(() => expect(remembered()).toEqual(['basket', 'language']))
+  })
+})
+
+it('another person in the same browser sees nothing that was kept for the one before', async () => {
+  localStorage.setItem(SESSION_KEY, JSON.stringify(pretendSession()))
+  const page = await openPage({ ...MIA, '/auth/v1/token': () => Response.json(pretendSession({ id: 'u2' })) })
+  page.startSession(page.queryClient)
+  await page.become('signed-in')
+  page.queryClient.setQueryData(['bookings'], ['hers'])
+  const { auth } = await page.supabase()
+  await auth.signInWithPassword({ email: 'noah@example.org', password: 'x' })
+  await vi.waitFor(() => expect(page.queryClient.getQueryData(['bookings'])).toBeUndefined())
+})
