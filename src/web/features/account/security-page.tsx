@@ -1,6 +1,7 @@
 import { useTranslate } from '../../i18n/translation.tsx'
 import { EmailSection } from './email-section.tsx'
 import { PageHead } from './page-head.tsx'
+import { PasskeysSection } from './passkeys-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 import { TwoFactorSection } from './two-factor-section.tsx'
@@ -12,6 +13,7 @@ export function SecurityPage() {
     <>
       <PageHead title={t('account.security.title')} text={t('account.security.text')} />
       <TwoFactorSection />
+      <PasskeysSection />
       <PasswordSection />
       <EmailSection />
       <SessionsSection />

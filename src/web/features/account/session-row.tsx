@@ -5,6 +5,7 @@ import { useFormat } from '../../lib/use-format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { deviceName } from './device-name.ts'
+import { useDeviceLabel } from './use-device-label.ts'
 
 interface SessionRowProps {
   session: {
@@ -24,12 +25,9 @@ const HAND_HELD = new Set(['iPhone', 'iPad', 'Android'])
 export function SessionRow({ session, busy, onEnd }: SessionRowProps) {
   const t = useTranslate()
   const { date } = useFormat()
-  const { browser, system } = deviceName(session.user_agent)
+  const { system } = deviceName(session.user_agent)
   const Icon = HAND_HELD.has(system ?? '') ? Smartphone : Laptop
-  const device = t('account.sessions.device', {
-    browser: browser ?? t('account.sessions.unknown-browser'),
-    system: system ?? t('account.sessions.unknown-system'),
-  })
+  const device = useDeviceLabel()(session.user_agent)
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone
   const at = (instant: string) => date(instant, 'date-time', here)
   return (

@@ -4,9 +4,9 @@ import { sentenceFor } from '../../lib/errors.ts'
 import { toast } from '../../lib/toast.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from './confirm-dialog.tsx'
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx'
 import { SectionCard } from './section-card.tsx'
-import { TurnOffDialog } from './turn-off-dialog.tsx'
 import { useTwoFactor } from './use-two-factor.ts'
 
 const EnrolDialog = lazy(() =>
@@ -68,7 +68,15 @@ export function TwoFactorSection() {
         </Suspense>
       )}
       <RecoveryCodesDialog codes={codes} onClose={() => setCodes(undefined)} />
-      <TurnOffDialog open={leaving} onClose={() => setLeaving(false)} turnOff={turnOff} />
+      <ConfirmDialog
+        open={leaving}
+        title={t('account.two-factor.off-title')}
+        text={t('account.two-factor.off-text')}
+        action={t('account.two-factor.turn-off')}
+        done={t('account.two-factor.turned-off')}
+        onClose={() => setLeaving(false)}
+        onConfirm={turnOff}
+      />
     </SectionCard>
   )
 }

@@ -1,9 +1,8 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { sentenceFor } from '../../lib/errors.ts'
-import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { AuthForm } from './auth-form.tsx'
 
 interface CodeFormProps {
   label: string
@@ -31,10 +30,8 @@ export function CodeForm({
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (busy) return
-    const field = event.currentTarget.querySelector('input')!
+  async function submit({ currentTarget: form }: FormEvent<HTMLFormElement>) {
+    const field = form.querySelector('input')!
     const code = field.value.replace(/\s/g, '')
     if (!isComplete(code)) {
       setProblem(missing ?? t('auth.code.missing'))
@@ -53,12 +50,13 @@ export function CodeForm({
   }
 
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5">
-      {problem && (
-        <Notice tone="bad" live>
-          {problem}
-        </Notice>
-      )}
+    <AuthForm
+      onSubmit={submit}
+      problem={problem}
+      submitLabel={t('auth.code.submit')}
+      busy={busy}
+      foot={children}
+    >
       <TextField
         label={label}
         hint={hint}
@@ -69,10 +67,6 @@ export function CodeForm({
         spellCheck={false}
         maxLength={24}
       />
-      <Button type="submit" size="large" wide busy={busy}>
-        {t('auth.code.submit')}
-      </Button>
-      {children}
-    </form>
+    </AuthForm>
   )
 }

@@ -2,9 +2,8 @@ import { type FormEvent, useState } from 'react'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { sentenceFor } from '../../lib/errors.ts'
 import { isEmail } from '../../lib/is-email.ts'
-import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { AuthForm } from './auth-form.tsx'
+import { EmailField } from './email-field.tsx'
 
 interface EmailFormProps {
   submitLabel: string
@@ -19,10 +18,8 @@ export function EmailForm({ submitLabel, onEmail }: EmailFormProps) {
   const [wrong, setWrong] = useState(false)
   const [problem, setProblem] = useState<string>()
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (busy) return
-    const field = event.currentTarget.querySelector('input')!
+  async function submit({ currentTarget: form }: FormEvent<HTMLFormElement>) {
+    const field = form.querySelector('input')!
     const email = field.value.trim()
     setWrong(!isEmail(email))
     setProblem(undefined)
@@ -38,25 +35,8 @@ export function EmailForm({ submitLabel, onEmail }: EmailFormProps) {
   }
 
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5">
-      {problem && (
-        <Notice tone="bad" live>
-          {problem}
-        </Notice>
-      )}
-      <TextField
-        label={t('auth.email')}
-        name="email"
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={wrong ? t('auth.email-wrong') : undefined}
-      />
-      <Button type="submit" size="large" wide busy={busy}>
-        {submitLabel}
-      </Button>
-    </form>
+    <AuthForm onSubmit={submit} problem={problem} submitLabel={submitLabel} busy={busy}>
+      <EmailField error={wrong ? t('auth.email-wrong') : undefined} />
+    </AuthForm>
   )
 }

@@ -7,6 +7,7 @@ import { AuthCard } from './auth-card.tsx'
 import { CodeLogin } from './code-login.tsx'
 import { DemoAccountList } from './demo-accounts.tsx'
 import { LoginForm } from './login-form.tsx'
+import { PasskeyLogin } from './passkey-login.tsx'
 import { SecondFactorPage } from './second-factor-page.tsx'
 import { useLeaveWhenSignedIn } from './use-leave-when-signed-in.ts'
 
@@ -35,9 +36,12 @@ export function LoginPage() {
         <p className="my-3 flex items-center gap-3 text-sm text-ink-soft before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
           {t('auth.login.or')}
         </p>
-        <Button variant="secondary" wide onClick={() => setByCode(true)}>
-          {t('auth.login.by-code')}
-        </Button>
+        <div className="grid gap-3">
+          <Button variant="secondary" wide onClick={() => setByCode(true)}>
+            {t('auth.login.by-code')}
+          </Button>
+          <PasskeyLogin />
+        </div>
       </AuthCard>
       {demo && <DemoAccountList />}
     </>

@@ -7,8 +7,7 @@ import { NewPasswordField } from '../../lib/new-password-field.tsx'
 import { passwordProblem } from '../../lib/password-problem.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { toast } from '../../lib/toast.ts'
-import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { AuthForm } from './auth-form.tsx'
 
 /** Sets a password without the old one, which a session from a recovery mail may. */
 export function NewPasswordForm({ email }: { email: string }) {
@@ -18,10 +17,8 @@ export function NewPasswordForm({ email }: { email: string }) {
   const [missing, setMissing] = useState(false)
   const [problem, setProblem] = useState<string>()
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (busy) return
-    const field = event.currentTarget.querySelector<HTMLInputElement>('[name=password]')!
+  async function submit({ currentTarget: form }: FormEvent<HTMLFormElement>) {
+    const field = form.querySelector<HTMLInputElement>('[name=password]')!
     setMissing(!field.value)
     setProblem(undefined)
     if (!field.value) return field.focus()
@@ -37,21 +34,13 @@ export function NewPasswordForm({ email }: { email: string }) {
   }
 
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5">
-      {problem && (
-        <Notice tone="bad" live>
-          {problem}
-        </Notice>
-      )}
+    <AuthForm onSubmit={submit} problem={problem} submitLabel={t('auth.new-password.submit')} busy={busy}>
       <input name="username" autoComplete="username" value={email} readOnly hidden />
       <NewPasswordField
         label={t('auth.new-password.label')}
         about={email}
         error={missing ? t('auth.register.password-missing') : undefined}
       />
-      <Button type="submit" size="large" wide busy={busy}>
-        {t('auth.new-password.submit')}
-      </Button>
-    </form>
+    </AuthForm>
   )
 }

@@ -1,13 +1,13 @@
-import { type FocusEvent, type FormEvent, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { RichText } from '../../i18n/rich-text.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { isEmail } from '../../lib/is-email.ts'
 import { NewPasswordField } from '../../lib/new-password-field.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { AuthForm } from './auth-form.tsx'
+import { EmailField } from './email-field.tsx'
 import type { Registration } from './use-register.ts'
 
 interface RegisterFormProps {
@@ -26,14 +26,12 @@ export function RegisterForm({ register, busy, error }: RegisterFormProps) {
   const [about, setAbout] = useState('')
 
   /** Name and address make bad passwords. */
-  function describe({ currentTarget: form }: FocusEvent<HTMLFormElement>) {
+  function describe({ currentTarget: form }: FormEvent<HTMLFormElement>) {
     const data = new FormData(form)
     setAbout(`${data.get('name')} ${data.get('email')}`)
   }
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
+  function submit({ currentTarget: form }: FormEvent<HTMLFormElement>) {
     const data = new FormData(form)
     const text = (name: string) => String(data.get(name) ?? '').trim()
     const found: Problems = {
@@ -54,12 +52,13 @@ export function RegisterForm({ register, busy, error }: RegisterFormProps) {
   }
 
   return (
-    <form onSubmit={submit} onBlur={describe} noValidate className="grid gap-5">
-      {error && (
-        <Notice tone="bad" live>
-          {error}
-        </Notice>
-      )}
+    <AuthForm
+      onSubmit={submit}
+      onBlur={describe}
+      problem={error}
+      submitLabel={t('auth.register.submit')}
+      busy={busy}
+    >
       <TextField
         label={t('auth.name')}
         name="name"
@@ -67,16 +66,7 @@ export function RegisterForm({ register, busy, error }: RegisterFormProps) {
         maxLength={80}
         error={problems.name}
       />
-      <TextField
-        label={t('auth.email')}
-        name="email"
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={problems.email}
-      />
+      <EmailField autoComplete="email" error={problems.email} />
       <NewPasswordField label={t('auth.password')} about={about} error={problems.password} />
       <TextField
         label={t('auth.register.referral')}
@@ -109,9 +99,6 @@ export function RegisterForm({ register, busy, error }: RegisterFormProps) {
           />
         }
       />
-      <Button type="submit" size="large" wide busy={busy}>
-        {t('auth.register.submit')}
-      </Button>
-    </form>
+    </AuthForm>
   )
 }

@@ -5,22 +5,27 @@ import { toast } from '../../lib/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 
-interface TurnOffDialogProps {
+interface ConfirmDialogProps {
   open: boolean
+  title: string
+  text: string
+  /** What the button does, and what is said once it is done. */
+  action: string
+  done: string
   onClose: () => void
-  turnOff: () => Promise<void>
+  onConfirm: () => Promise<void>
 }
 
-/** Asks once more before the second factor goes. */
-export function TurnOffDialog({ open, onClose, turnOff }: TurnOffDialogProps) {
+/** Asks once more before something goes. */
+export function ConfirmDialog({ open, title, text, action, done, onClose, onConfirm }: ConfirmDialogProps) {
   const t = useTranslate()
   const [busy, setBusy] = useState(false)
 
   async function confirm() {
     setBusy(true)
     try {
-      await turnOff()
-      toast({ title: t('account.two-factor.turned-off') })
+      await onConfirm()
+      toast({ title: done })
       onClose()
     } catch (error) {
       toast({ title: sentenceFor(error, t), tone: 'bad' })
@@ -35,19 +40,19 @@ export function TurnOffDialog({ open, onClose, turnOff }: TurnOffDialogProps) {
       onClose={onClose}
       locked={busy}
       size="small"
-      title={t('account.two-factor.off-title')}
+      title={title}
       footer={
         <>
           <Button variant="quiet" onClick={onClose}>
             {t('ui.cancel')}
           </Button>
           <Button variant="danger" busy={busy} onClick={() => void confirm()}>
-            {t('account.two-factor.turn-off')}
+            {action}
           </Button>
         </>
       }
     >
-      <p>{t('account.two-factor.off-text')}</p>
+      <p>{text}</p>
     </Dialog>
   )
 }

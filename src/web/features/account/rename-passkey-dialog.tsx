@@ -1,0 +1,69 @@
+import { type FormEvent, useState } from 'react'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { passkeyProblem } from '../../lib/passkey-problem.ts'
+import { toast } from '../../lib/toast.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+
+interface RenamePasskeyDialogProps {
+  name: string
+  onClose: () => void
+  onRename: (name: string) => Promise<void>
+}
+
+/** A name by which its owner knows the device. */
+export function RenamePasskeyDialog({ name, onClose, onRename }: RenamePasskeyDialogProps) {
+  const t = useTranslate()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy) return
+    const wanted = String(new FormData(event.currentTarget).get('name')).trim()
+    setBusy(true)
+    try {
+      await onRename(wanted)
+      toast({ title: t('account.passkeys.renamed'), tone: 'good' })
+      onClose()
+    } catch (error) {
+      setProblem(passkeyProblem(error, t))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      locked={busy}
+      size="small"
+      title={t('account.passkeys.rename-title')}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t('ui.cancel')}
+          </Button>
+          <Button type="submit" form="rename-passkey" busy={busy}>
+            {t('account.passkeys.rename-save')}
+          </Button>
+        </>
+      }
+    >
+      <form id="rename-passkey" onSubmit={submit} noValidate>
+        <TextField
+          label={t('account.passkeys.name')}
+          hint={t('account.passkeys.name-hint')}
+          name="name"
+          defaultValue={name}
+          maxLength={120}
+          autoComplete="off"
+          error={problem}
+          data-autofocus
+        />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,36 @@
+import KeyRound from 'lucide-react/icons/key-round'
+import { useState } from 'react'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { passkeyProblem } from '../../lib/passkey-problem.ts'
+import { supabase } from '../../lib/supabase.ts'
+import { toast } from '../../lib/toast.ts'
+import { usePasskeysAvailable } from '../../lib/use-passkeys-available.ts'
+import { Button } from '../../ui/button.tsx'
+
+/** Signing in with what a device or a password manager keeps; not there where it cannot work. */
+export function PasskeyLogin() {
+  const t = useTranslate()
+  const { usable } = usePasskeysAvailable()
+  const [busy, setBusy] = useState(false)
+  if (!usable) return null
+
+  async function signIn() {
+    setBusy(true)
+    try {
+      const { auth } = await supabase()
+      const { error } = await auth.signInWithPasskey()
+      if (error) throw error
+    } catch (error) {
+      toast({ title: passkeyProblem(error, t), tone: 'bad' })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Button variant="secondary" wide busy={busy} onClick={() => void signIn()}>
+      <KeyRound aria-hidden size={18} />
+      {t('auth.login.by-passkey')}
+    </Button>
+  )
+}

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import { apiUrl, config } from './config.ts'
+
+/** Whether the operator has passkeys switched on, and whether this browser can use one here; false until it is known. */
+export function usePasskeysAvailable(): { enabled: boolean; usable: boolean } {
+  const { data: enabled = false } = useQuery({
+    queryKey: ['passkeys-enabled'],
+    queryFn: areEnabled,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return { enabled, usable: enabled && canUsePasskeys() }
+}
+
+async function areEnabled(): Promise<boolean> {
+  const response = await fetch(`${apiUrl()}/auth/v1/settings`, {
+    headers: { apikey: config().publishableKey },
+  })
+  if (!response.ok) return false
+  const { passkeys_enabled: enabled } = (await response.json()) as { passkeys_enabled?: boolean }
+  return enabled === true
+}
+
+const IP_ADDRESS = /^(\d+\.){3}\d+$|:/
+
+/** Keys are bound to a domain: there is none to bind them to where a site is opened by its number. */
+const canUsePasskeys = () =>
+  typeof PublicKeyCredential !== 'undefined' && isSecureContext && !IP_ADDRESS.test(location.hostname)
