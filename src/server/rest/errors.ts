@@ -37,6 +37,12 @@ export const unreadableBody = (message: string) => new RestError(400, 'PGRST102'
 export const bodyTooLarge = (bytes: number) =>
   new RestError(413, 'PGRST102', `The body is larger than ${bytes} bytes`)
 
+export const tooManyRequests = (seconds: number) =>
+  new RestError(429, 'TOO_MANY_REQUESTS', 'Too many requests', {
+    details: { seconds },
+    headers: { 'Retry-After': String(seconds) },
+  })
+
 export const rangeNotSatisfiable = (details: string) =>
   new RestError(416, 'PGRST103', 'Requested range not satisfiable', { details })
 

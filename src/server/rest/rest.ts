@@ -5,6 +5,7 @@ import type { Deps } from '#server/deps.ts'
 import { fromDatabaseError } from './database-error.ts'
 import { answerRequest } from './endpoints/answer-request.ts'
 import { bodyTooLarge, RestError } from './errors.ts'
+import { limitWrites } from './limit-writes.ts'
 import { allowOrigin, isPreflight, preflight } from './request/cors.ts'
 import type { Answer } from './respond/answer.ts'
 import { headerText } from './respond/header-text.ts'
@@ -40,6 +41,7 @@ export function rest(deps: Deps): Hono {
       settings,
       cache,
       request: c.req.raw,
+      limit: (caller) => limitWrites(deps, caller, c),
       path: pathBelow(c),
     }).catch((error: unknown) => refuse(error, method))
     return respond(answer, headers)
@@ -52,6 +54,8 @@ export function rest(deps: Deps): Hono {
 
   function refuse(error: unknown, method: string): Answer {
     const refusal = asRestError(error)
+    // The database's own words are for the client; that it failed is for the operator as well.
+    if (refusal.status >= 500) deps.log.warn({ code: refusal.code, reason: refusal.message }, 'data API: 5xx')
     const headers = new Headers({
       'Content-Type': 'application/json; charset=utf-8',
       'Proxy-Status': headerText(`PostgREST; error=${refusal.code}`),

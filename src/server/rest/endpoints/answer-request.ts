@@ -28,6 +28,8 @@ export interface Incoming {
   settings: RestSettings
   cache: CatalogueCache
   request: Request
+  /** Refuses who sends too much. */
+  limit(caller: Caller): Promise<void>
   /** The path below the data API. */
   path: string
 }
@@ -51,6 +53,7 @@ export async function answerRequest(incoming: Incoming): Promise<Answer> {
     return retryOnChange(cache, async (catalogue) => describeOptions(catalogue, route, schema))
   }
   const caller = authorise(await deps.authenticate(request.headers))
+  if (route.kind === 'relation') await incoming.limit(caller)
   const partial = await readRequest(incoming, route, caller)
   try {
     return await retryOnChange(cache, (catalogue) =>

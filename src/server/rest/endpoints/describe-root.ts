@@ -38,6 +38,7 @@ export async function describeRoot(context: Context): Promise<Answer> {
     path,
     headers,
     readOnly: true,
+    timeoutMs: settings.timeoutMs,
   })
   const [rows] = await runTransaction(db, {
     setup: [setup],

@@ -68,6 +68,7 @@ function setup(context: Context, { readOnly, routineSettings }: Run): Statement 
     path,
     headers,
     readOnly,
+    timeoutMs: settings.timeoutMs,
     ...(preferences.timezone !== undefined && { timezone: preferences.timezone }),
     ...(roleSettings && { roleSettings }),
     ...(routineSettings && { routineSettings }),

@@ -50,9 +50,7 @@ function parseGroup(scanner: Scanner): Logic | undefined {
   if (head === undefined) return undefined
   scanner.skipBlanks()
   scanner.expect('(')
-  const items: Condition[] = []
-  do items.push(parseTree(scanner))
-  while (takeSeparator(scanner, ','))
+  const items = scanner.nested(() => parseTrees(scanner))
   scanner.skipBlanks()
   if (!scanner.take(')')) scanner.fail('","', '")"')
   scanner.skipBlanks()
@@ -62,6 +60,13 @@ function parseGroup(scanner: Scanner): Logic | undefined {
     negated: head.startsWith('not.'),
     items,
   }
+}
+
+function parseTrees(scanner: Scanner): Condition[] {
+  const items: Condition[] = []
+  do items.push(parseTree(scanner))
+  while (takeSeparator(scanner, ','))
+  return items
 }
 
 function parseLeaf(scanner: Scanner): Filter {

@@ -1,12 +1,16 @@
-import { syntaxError } from '../errors.ts'
+import { notImplemented, syntaxError } from '../errors.ts'
 
 const END = 'end of input'
+
+/** Parentheses within parentheses: far more than anybody writes, far fewer than would break a stack. */
+const MOST_NESTED = 100
 
 /** Reads a text from left to right and says precisely where it stops making sense. */
 export class Scanner {
   readonly text: string
   readonly label: string
   pos = 0
+  #depth = 0
 
   constructor(text: string, label: string) {
     this.text = text
@@ -43,6 +47,16 @@ export class Scanner {
 
   expect(word: string): void {
     if (!this.take(word)) this.fail(`"${word}"`)
+  }
+
+  /** Parses what stands between parentheses; PGRST127 for too many of them within each other. */
+  nested<T>(parse: () => T): T {
+    if (++this.#depth > MOST_NESTED) {
+      throw notImplemented(`More than ${MOST_NESTED} nested parentheses are not supported.`)
+    }
+    const parsed = parse()
+    this.#depth--
+    return parsed
   }
 
   skipBlanks(): void {

@@ -37,7 +37,7 @@ function parseEmbed(scanner: Scanner): SelectEmbed | undefined {
   if (target === undefined || (target === 'count' && !spread)) return undefined
   const params = parseEmbedParams(scanner)
   if (!scanner.take('(')) return spread ? scanner.fail('"("') : undefined
-  const items = parseItems(scanner)
+  const items = scanner.nested(() => parseItems(scanner))
   if (!scanner.take(')')) scanner.fail(...AFTER_FIELD)
   return { kind: 'embed', target, ...(alias !== undefined && { alias }), ...params, spread, items }
 }

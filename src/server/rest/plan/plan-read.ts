@@ -8,6 +8,7 @@ import { placeConditions } from './place-conditions.ts'
 import { placeOrders } from './place-orders.ts'
 import { placeRanges } from './place-ranges.ts'
 import type { EmbedPlan, PlannedField, ReadPlan } from './read-plan.ts'
+import { refuseMultiplying } from './refuse-multiplying.ts'
 import { expandStars, finishSpread, hasAggregates, markGrouped } from './shape-spreads.ts'
 
 export interface ReadOptions {
@@ -95,6 +96,7 @@ function planEmbed(catalogue: Catalogue, parent: ReadPlan, item: SelectEmbed, de
     target: item.target,
     ...(item.hint !== undefined && { hint: item.hint }),
   })
+  refuseMultiplying(parent, relationship)
   const relation = catalogue.relations.get(keyOf(relationship.to))
   const outputName = item.alias ?? item.target
   const embed: EmbedPlan = {

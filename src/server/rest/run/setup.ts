@@ -11,6 +11,7 @@ export interface RequestFacts {
   path: string
   headers: Headers
   readOnly: boolean
+  timeoutMs: number
   timezone?: string
   roleSettings?: RoleSettings
   routineSettings?: Record<string, string>
@@ -24,6 +25,8 @@ export function setupStatement(facts: RequestFacts): Statement {
   const params = new Params()
   const settings: [name: string, value: string][] = [
     ['search_path', searchPath(facts)],
+    // Before the role's own settings, which know better.
+    ...(facts.caller.role === 'service_role' ? [] : [timeout(facts.timeoutMs)]),
     ...Object.entries(facts.roleSettings ?? {}),
     ...(facts.readOnly ? [['transaction_read_only', 'on'] as [string, string]] : []),
     ['role', facts.caller.role],
@@ -40,6 +43,8 @@ export function setupStatement(facts: RequestFacts): Statement {
   )
   return { text: `select ${calls.join(', ')}`, values: params.values }
 }
+
+const timeout = (ms: number): [string, string] => ['statement_timeout', String(ms)]
 
 const searchPath = ({ schema, extraSearchPath }: RequestFacts) =>
   [schema, ...extraSearchPath].map(quoted).join(', ')
