@@ -70,7 +70,9 @@ create index resumable_uploads_bucket_id on storage.resumable_uploads (bucket_id
 alter table storage.buckets enable row level security;
 alter table storage.objects enable row level security;
 alter table storage.resumable_uploads enable row level security;
-grant all on storage.buckets, storage.objects to anon, authenticated, service_role;
+-- Not everything: truncate knows no policies.
+grant select, insert, update, delete on storage.buckets, storage.objects to anon, authenticated;
+grant all on storage.buckets, storage.objects to service_role;
 grant all on storage.resumable_uploads to service_role;
 
 -- Helpers for policies.
