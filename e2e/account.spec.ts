@@ -1,44 +1,18 @@
-import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
-import { Secret, TOTP } from 'otpauth'
 import sharp from 'sharp'
+import {
+  appCode,
+  becomeNobody,
+  logIn,
+  PASSWORD,
+  register,
+  setUpSecondFactor,
+  toasts,
+} from './account-steps.ts'
 import { newestMail } from './mailbox.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, signInAs, test } from './test.ts'
 
-const PASSWORD = 'copper lantern sails north'
 const NEW_PASSWORD = 'seven quiet otters paint'
-
-async function register(page: Page): Promise<string> {
-  const email = `${randomUUID()}@example.org`
-  await page.goto('/register')
-  await page.getByLabel('Name').fill('Nora Newcomer')
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('checkbox').check()
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page).not.toHaveURL(/register/)
-  return email
-}
-
-/** As on another device: nothing under way, and no session. */
-async function becomeNobody(page: Page) {
-  await page.goto('/how-it-works', { waitUntil: 'networkidle' })
-  await page.evaluate(() => localStorage.clear())
-}
-
-async function logIn(page: Page, email: string, password: string) {
-  await page.goto('/login')
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Login', exact: true }).click()
-}
-
-const toasts = (page: Page) => page.getByRole('region', { name: 'Messages' })
-
-/** The code of an authenticator app; `ahead` steps of 30 s later, since no step counts twice. */
-const appCode = (secret: string, ahead = 0) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + ahead * 30_000 })
 
 test('who comes to a guarded page signs in and comes back to it', async ({ page }) => {
   await page.goto('/account/security')
@@ -145,18 +119,7 @@ test('a code by mail signs in without a password', async ({ page, request }) => 
 
 test('the second factor is set up, asked for, and lets nobody in without it', async ({ page }) => {
   const email = await register(page)
-  await page.goto('/account/security')
-  await page.getByRole('button', { name: 'Set up' }).click()
-  const enrol = page.getByRole('dialog', { name: 'Set up two-factor authentication' })
-  await expect(enrol.getByRole('img')).toHaveJSProperty('complete', true)
-  await expectAccessible(page)
-  const secret = ((await enrol.locator('.font-mono').textContent()) ?? '').replaceAll(' ', '')
-  await enrol.getByLabel('Code from the app').fill(appCode(secret, -1))
-  await enrol.getByRole('button', { name: 'Turn on' }).click()
-  const codes = page.getByRole('dialog', { name: 'Your recovery codes' })
-  await expect(codes.getByRole('listitem')).toHaveCount(10)
-  const recovery = (await codes.getByRole('listitem').first().textContent()) ?? ''
-  await codes.getByRole('button', { name: 'I have kept them' }).click()
+  const { secret, recovery } = await setUpSecondFactor(page)
   await expect(page.getByText('10 recovery codes left', { exact: true })).toBeVisible()
 
   await becomeNobody(page)
