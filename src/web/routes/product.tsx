@@ -68,7 +68,7 @@ export default function ProductRoute({ loaderData }: Route.ComponentProps) {
       key={product.id}
       {...loaderData}
       onAdd={add}
-      favourite={<FavouriteButton itemId={product.id} title={title} />}
+      favourite={<FavouriteButton itemId={product.id} title={title} look="outlined" />}
     />
   )
 }

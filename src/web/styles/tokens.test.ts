@@ -37,6 +37,7 @@ const TEXT_ON: [string, string[]][] = [
   ['ink-faint', ['surface', 'surface-raised', 'surface-sunken']],
   ['accent', ['surface', 'surface-raised', 'surface-sunken']],
   ['on-accent', ['accent', 'accent-strong']],
+  ['on-feature', ['feature']],
   ['accent-ink', ['accent-tint']],
   ['notice-ink', ['notice-tint']],
   ['on-notice', ['notice']],

@@ -1,4 +1,4 @@
-import { type ReactNode, type ToggleEvent, useId, useRef } from 'react'
+import { type ReactNode, type ToggleEvent, useEffect, useId, useRef } from 'react'
 import { classNames } from './class-names.ts'
 
 export interface PopoverProps {
@@ -26,13 +26,20 @@ export function Popover({
 }: PopoverProps) {
   const id = useId()
   const ref = useRef<HTMLDivElement>(null)
+  const stop = useRef<() => void>(undefined)
   const close = () => ref.current?.hidePopover()
+  useEffect(() => () => stop.current?.(), [])
 
   function onBeforeToggle(event: ToggleEvent<HTMLDivElement>) {
-    // Placed before it is painted; its own size is known one frame later, so it hangs from fixed edges.
+    stop.current?.()
     if (event.newState !== 'open') return
+    const panel = event.currentTarget
     const button = document.querySelector(`[popovertarget="${id}"]`)
-    if (button) place(event.currentTarget, button.getBoundingClientRect(), align, side)
+    if (!button) return
+    const hang = () => place(panel, button.getBoundingClientRect(), align, side)
+    // Placed before it is painted; its own size is known one frame later, so it hangs from fixed edges.
+    hang()
+    stop.current = follow(panel, button, hang)
   }
 
   return (
@@ -54,6 +61,24 @@ export function Popover({
       </div>
     </>
   )
+}
+
+/** Keeps it at its button while the page scrolls, and scrolls the page where it would be cut off. */
+function follow(panel: HTMLElement, button: Element, hang: () => void): () => void {
+  const observer = new ResizeObserver(() => {
+    const { top, bottom } = button.getBoundingClientRect()
+    const missing = panel.scrollHeight - panel.clientHeight
+    const header = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)
+    const room = Math.min(missing, top - header)
+    // What stands elsewhere than below its button gains nothing by it.
+    if (room > 0 && panel.getBoundingClientRect().top > bottom) window.scrollBy({ top: room })
+  })
+  observer.observe(panel)
+  window.addEventListener('scroll', hang, { passive: true })
+  return () => {
+    observer.disconnect()
+    window.removeEventListener('scroll', hang)
+  }
 }
 
 function place(element: HTMLElement, button: DOMRect, align: 'start' | 'end', side: 'below' | 'above') {

@@ -40,7 +40,7 @@ export function AvatarSection({ name, path }: { name: string; path: string | nul
 
   return (
     <Card as="section" aria-labelledby="avatar-title" className="mt-6 flex flex-wrap items-center gap-5">
-      <Avatar name={name} src={avatarAddress(path)} size={88} />
+      <Avatar name={name} src={avatarAddress(path, 160)} size={88} />
       <div className="min-w-0 grow basis-60">
         <h2 id="avatar-title" className="text-lg">
           {t('account.avatar.title')}

@@ -11,7 +11,7 @@ export function ContentPage({ content }: { content: Content }) {
   const format = useFormat()
   const { title, lead, sections, updated } = content
   return (
-    <div className="page grid gap-x-16 gap-y-10 pt-10 pb-20 md:pt-16 lg:grid-cols-[minmax(0,1fr)_260px]">
+    <div className="page grid gap-x-20 gap-y-10 pt-10 pb-20 md:pt-16 lg:grid-cols-[minmax(0,42rem)_16rem]">
       <header className="max-w-3xl lg:col-span-2">
         <h1 className="text-3xl md:text-4xl">{title}</h1>
         <p className="mt-5 max-w-2xl text-lg text-ink-soft">
@@ -39,7 +39,7 @@ export function ContentPage({ content }: { content: Content }) {
                 <li key={section.title}>
                   <a
                     href={`#${sectionId(section.title)}`}
-                    className="block py-1 text-sm text-ink-soft hover:text-ink"
+                    className="block py-1.5 text-sm text-ink-soft hover:text-ink hover:underline hover:underline-offset-4"
                   >
                     {section.title}
                   </a>

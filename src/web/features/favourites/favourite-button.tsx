@@ -5,10 +5,18 @@ import { rememberRedirect } from '../../lib/auth-redirect.ts'
 import { sentenceFor } from '../../lib/errors.ts'
 import { toast } from '../../lib/toast.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { iconButtonStyle } from '../../ui/icon-button.tsx'
 import { useFavourites } from './use-favourites.ts'
 
+interface FavouriteButtonProps {
+  itemId: string
+  title: string
+  /** Beside other buttons instead of on a picture. */
+  look?: 'outlined'
+}
+
 /** A heart on a picture: marks the item to find it again. Who is signed out is asked to sign in, and comes back. */
-export function FavouriteButton({ itemId, title }: { itemId: string; title: string }) {
+export function FavouriteButton({ itemId, title, look }: FavouriteButtonProps) {
   const t = useTranslate()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
@@ -27,21 +35,30 @@ export function FavouriteButton({ itemId, title }: { itemId: string; title: stri
     )
   }
 
+  const heart = (
+    <Heart
+      aria-hidden
+      size={look ? 20 : 18}
+      className={classNames('transition-colors', isMarked && 'fill-danger text-danger')}
+    />
+  )
   return (
     <button
       type="button"
       aria-pressed={isMarked}
       aria-label={t('search.favourite', { title })}
       onClick={press}
-      className="grid size-11 place-items-center rounded-pill text-ink transition-transform active:scale-90"
+      className={
+        look
+          ? iconButtonStyle(look)
+          : 'grid size-11 place-items-center rounded-pill text-ink transition-transform active:scale-90'
+      }
     >
-      <span className="grid size-9 place-items-center rounded-pill bg-raised/90 shadow-lift">
-        <Heart
-          aria-hidden
-          size={18}
-          className={classNames('transition-colors', isMarked && 'fill-danger text-danger')}
-        />
-      </span>
+      {look ? (
+        heart
+      ) : (
+        <span className="grid size-9 place-items-center rounded-pill bg-raised/90 shadow-lift">{heart}</span>
+      )}
     </button>
   )
 }

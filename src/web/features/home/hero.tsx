@@ -19,7 +19,7 @@ export function Hero({ form, pictures, itemCount, cityCount }: HeroProps) {
   const { number } = useFormat()
   return (
     <section className="relative overflow-clip">
-      <div className="page grid items-center gap-10 pt-8 pb-12 md:pt-14 md:pb-16 lg:grid-cols-[1.05fr_0.95fr]">
+      <div className="page grid items-center gap-6 pt-7 pb-4 sm:gap-10 sm:pb-12 md:pt-14 md:pb-16 lg:grid-cols-[1.05fr_0.95fr]">
         <div>
           <h1 className="max-w-xl text-3xl md:text-4xl xl:text-[3.5rem] xl:leading-[1.04]">
             {t('home.hero.title')}

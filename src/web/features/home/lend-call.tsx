@@ -6,7 +6,7 @@ export function LendCall() {
   const t = useTranslate()
   return (
     <section aria-labelledby="lend" className="page pt-10 pb-20">
-      <div className="grid items-center gap-6 rounded-sheet bg-accent px-6 py-12 text-on-accent md:grid-cols-[1fr_auto] md:px-14">
+      <div className="grid items-center gap-6 rounded-sheet bg-feature px-6 py-12 text-on-feature md:grid-cols-[1fr_auto] md:px-14">
         <div>
           <h2 id="lend" className="max-w-xl text-2xl md:text-3xl">
             {t('home.lend.title')}

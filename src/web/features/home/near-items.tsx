@@ -20,8 +20,8 @@ export function NearItems({ place, cities, grid }: NearItemsProps) {
   const t = useTranslate()
   if (!place) return null
   return (
-    <section aria-labelledby="near" className="page py-10">
-      <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
+    <section aria-labelledby="near" className="page pt-6 pb-10 sm:pt-10">
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
         <h2 id="near" className="text-2xl md:text-3xl">
           {t('home.near.title', { place: place.label })}
         </h2>

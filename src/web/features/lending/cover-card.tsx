@@ -1,3 +1,4 @@
+import ImageIcon from 'lucide-react/icons/image'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { Picture } from './photo-tile.tsx'
@@ -17,7 +18,9 @@ export function CoverCard({ wizard }: { wizard: WizardState }) {
         {cover ? (
           <Picture photo={cover} name={t('lending.photos.cover')} sizes="304px" />
         ) : (
-          <span className="block aspect-4/3 bg-line" />
+          <span className="grid aspect-4/3 place-items-center bg-line/60 text-ink-faint">
+            <ImageIcon aria-hidden size={32} strokeWidth={1.5} />
+          </span>
         )}
         <div className="p-4">
           <p lang={draft.language} className="line-clamp-2 font-semibold">

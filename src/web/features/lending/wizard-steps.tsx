@@ -30,7 +30,7 @@ export function WizardSteps({ current, isDone, onGo }: WizardStepsProps) {
                     ? 'bg-accent'
                     : step !== 'check' && isDone(step)
                       ? 'bg-accent/45'
-                      : 'bg-line-strong group-hover:bg-ink-faint',
+                      : 'bg-line group-hover:bg-line-strong',
                 )}
               />
               <span

@@ -73,7 +73,7 @@ export function Wizard({ visit, start }: { visit: string; start: WizardStart }) 
                 </Notice>
               </div>
             )}
-            <div className="mt-8 flex flex-wrap-reverse items-center gap-x-2 gap-y-3 border-t border-line pt-6">
+            <div className="mt-8 flex flex-wrap-reverse items-center gap-x-2 gap-y-3 border-t border-line pt-6 [&>:first-child]:-ms-5">
               {before && (
                 <Button variant="quiet" onClick={() => go(before)}>
                   {t('ui.back')}

@@ -12,11 +12,11 @@ export function addLabels(map: GlMap, places: KnownPlace[]): () => void {
     element.ariaHidden = 'true'
     element.className = neighbourhood
       ? 'pointer-events-none font-sans text-xs font-medium text-ink-soft'
-      : 'pointer-events-none font-display text-lg font-semibold text-ink-soft'
+      : 'pointer-events-none font-display text-lg font-bold text-ink-soft'
     const marker = new Marker({
       element,
       anchor: neighbourhood ? 'top' : 'bottom',
-      offset: neighbourhood ? [0, 24] : [0, -14],
+      offset: neighbourhood ? [0, 24] : [0, -26],
     })
     return { marker: marker.setLngLat([longitude, latitude]), isNear: neighbourhood !== null }
   })

@@ -60,7 +60,7 @@ export function AvailabilityCalendar({ product, busy, period, single, onChoose }
   return (
     <div>
       <div className="flex items-center justify-between">
-        <h3 id={titleId} aria-live="polite" className="font-semibold first-letter:uppercase">
+        <h3 id={titleId} aria-live="polite" className="first-letter:uppercase">
           {title}
         </h3>
         <div className="flex">

@@ -23,7 +23,7 @@ export function BookingChoices({ product, busy, hubs, choice }: BookingChoicesPr
   const format = useFormat()
   const id = useId()
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-4">
       <PriceHead product={product} />
       <PeriodPicker product={product} busy={busy} choice={choice} />
       {product.unit_count > 1 && (

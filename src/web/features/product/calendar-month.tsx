@@ -126,9 +126,8 @@ function Day({
       aria-label={`${spoken}, ${t(`product.calendar.${state}`)}`}
       onClick={() => !disabled && onChoose(date)}
       className={classNames(
-        'tabular relative inline-grid h-11 w-full max-w-11 place-items-center rounded-pill text-sm transition-colors',
-        STYLES[state],
-        isEnd && !disabled && 'bg-accent font-semibold text-on-accent hover:bg-accent-strong',
+        'tabular relative inline-grid h-11 lg:h-10 w-full max-w-11 place-items-center rounded-pill text-sm transition-colors',
+        isEnd && !disabled ? 'bg-accent font-semibold text-on-accent hover:bg-accent-strong' : STYLES[state],
         date.compare(today) === 0 && 'font-bold',
       )}
     >

@@ -18,7 +18,7 @@ export function LenderCard({ lender }: { lender: Lender }) {
         {t('product.lender.title')}
       </h2>
       <Card className="mt-4 flex gap-4">
-        <Avatar name={name} src={avatarAddress(lender.avatar_path)} size={64} />
+        <Avatar name={name} src={avatarAddress(lender.avatar_path, 160)} size={64} />
         <div className="min-w-0">
           <p className="flex flex-wrap items-center gap-x-2 text-lg font-semibold">
             {name}

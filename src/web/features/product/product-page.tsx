@@ -40,36 +40,34 @@ export function ProductPage({ product, busy, hubs, similar, onAdd, favourite }: 
     <>
       <div className="page grid items-start gap-x-12 gap-y-8 py-6 md:py-8 lg:grid-cols-[1fr_400px]">
         <div className="grid min-w-0 gap-8 md:gap-10">
-          <div>
+          {/* What it is comes first; on a phone the eye gets the photograph before the name. */}
+          <div className="flex flex-col gap-3 md:gap-5">
             <Breadcrumb
               trail={[
                 { label: t('product.all'), to: '/search' },
                 { label: category, to: searchPath({ category: product.category.slug }) },
-                { label: title },
               ]}
             />
-            <div className="mt-4">
-              <Gallery images={product.images} title={title} />
-            </div>
+            <header className="flex items-start justify-between gap-4 max-lg:order-last max-lg:mt-2">
+              <div>
+                <h1 className="text-2xl md:text-3xl">{title}</h1>
+                <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft">
+                  <Rating
+                    value={product.rating_sum / Math.max(1, product.rating_count)}
+                    count={product.rating_count}
+                  />
+                  <span>
+                    {product.neighbourhood}, {product.city}
+                  </span>
+                </p>
+              </div>
+              <div className="flex shrink-0 gap-2">
+                {favourite}
+                <ShareButton title={title} />
+              </div>
+            </header>
+            <Gallery images={product.images} title={title} />
           </div>
-          <header className="flex items-start justify-between gap-4">
-            <div>
-              <h1 className="text-2xl md:text-3xl">{title}</h1>
-              <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft">
-                <Rating
-                  value={product.rating_sum / Math.max(1, product.rating_count)}
-                  count={product.rating_count}
-                />
-                <span>
-                  {product.neighbourhood}, {product.city}
-                </span>
-              </p>
-            </div>
-            <div className="flex shrink-0 gap-2">
-              {favourite}
-              <ShareButton title={title} />
-            </div>
-          </header>
           <Description product={product} />
           <Facts product={product} hubs={hubs} />
           <LenderCard lender={product.owner} />
@@ -80,12 +78,12 @@ export function ProductPage({ product, busy, hubs, similar, onAdd, favourite }: 
           as="section"
           aria-label={t('product.book')}
           flush
-          className="sticky top-[calc(var(--header-height)+24px)] hidden max-h-[calc(100dvh-var(--header-height)-48px)] grid-rows-[1fr_auto] shadow-lift lg:grid"
+          className="sticky top-[calc(var(--header-height)+16px)] hidden max-h-[calc(100dvh-var(--header-height)-32px)] grid-rows-[1fr_auto] shadow-lift lg:grid"
         >
-          <div className="min-h-0 overflow-y-auto overscroll-contain p-6">
+          <div className="scroll-cue min-h-0 overflow-y-auto overscroll-contain rounded-t-card px-6 py-5">
             <BookingChoices {...choices} />
           </div>
-          <div className="border-t border-line p-6">
+          <div className="border-t border-line px-6 py-5">
             <BookingSum choice={choice} onAdd={add} />
           </div>
         </Card>

@@ -7,14 +7,16 @@ import { Button } from '../../ui/button.tsx'
 import { Rating, Stars } from '../../ui/stars.tsx'
 import type { Product, Review } from './product.ts'
 
+/** So many are shown at first; one or two more are not worth a button. */
 const AT_FIRST = 4
+const FEW_MORE = 2
 
 /** What people say who had it. */
 export function Reviews({ product }: { product: Product }) {
   const t = useTranslate()
   const [all, setAll] = useState(false)
   const { reviews, rating_sum, rating_count } = product
-  const shown = all ? reviews : reviews.slice(0, AT_FIRST)
+  const shown = all || reviews.length <= AT_FIRST + FEW_MORE ? reviews : reviews.slice(0, AT_FIRST)
   return (
     <section aria-labelledby="reviews">
       <div className="flex flex-wrap items-baseline gap-x-4">
@@ -29,7 +31,7 @@ export function Reviews({ product }: { product: Product }) {
           <OneReview key={review.id} review={review} />
         ))}
       </ul>
-      {reviews.length > AT_FIRST && !all && (
+      {shown.length < reviews.length && (
         <Button variant="secondary" className="mt-6" onClick={() => setAll(true)}>
           {t('product.reviews.more', { count: reviews.length - AT_FIRST })}
         </Button>

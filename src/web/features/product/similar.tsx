@@ -30,18 +30,23 @@ export function Similar({ items }: { items: readonly SimilarItem[] }) {
             <Link
               to={`/product/${item.id}`}
               prefetch="intent"
-              className="mt-3 block font-semibold after:absolute after:inset-0 group-hover:underline"
+              className="mt-2.5 line-clamp-2 leading-snug font-semibold after:absolute after:inset-0 after:rounded-card group-hover:underline"
             >
               {item.title}
             </Link>
-            <p className="text-sm text-ink-soft">
+            <p className="mt-0.5 truncate text-sm text-ink-soft">
               {item.neighbourhood}, {item.city}
             </p>
-            <p className="tabular mt-1 flex flex-wrap items-center gap-x-3">
+            <p className="tabular mt-1.5 flex flex-wrap items-baseline justify-between gap-x-3 text-sm text-ink-soft">
               <span>
-                <strong>{format.price(item.price_per_day_cents)}</strong> {t('product.per-day')}
+                <strong className="font-display text-lg text-ink">
+                  {format.price(item.price_per_day_cents)}
+                </strong>{' '}
+                {t('product.per-day')}
               </span>
-              <Rating value={item.rating_sum / Math.max(1, item.rating_count)} count={item.rating_count} />
+              {item.rating_count > 0 && (
+                <Rating value={item.rating_sum / item.rating_count} count={item.rating_count} />
+              )}
             </p>
           </li>
         ))}

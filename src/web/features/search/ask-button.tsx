@@ -26,11 +26,13 @@ export function AskButton({ icon, label, value, empty, look = 'pill', onClear, .
         type="button"
         className={classNames(
           'flex min-w-0 grow items-center gap-2.5 text-start',
-          isField ? 'min-h-16 ps-5 pe-3' : 'min-h-10.5 ps-4 font-semibold whitespace-nowrap',
+          isField
+            ? 'min-h-14 ps-4 pe-2 md:min-h-16 md:ps-5 md:pe-3'
+            : 'min-h-10.5 ps-4 font-semibold whitespace-nowrap',
           !isField && (value ? 'pe-1' : 'pe-4'),
         )}
       >
-        <span className={classNames('shrink-0', isField && 'text-accent')}>{icon}</span>
+        <span className={classNames('shrink-0', isField && 'text-accent max-md:hidden')}>{icon}</span>
         {isField ? (
           <span className="min-w-0">
             <span className="block text-xs font-semibold">

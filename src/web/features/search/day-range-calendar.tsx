@@ -147,8 +147,8 @@ function Month({ month, active, first, last, earliest, latest, choose, className
                     aria-label={write(day, { weekday: 'long', day: 'numeric', month: 'long' })}
                     onClick={() => choose(day)}
                     className={classNames(
-                      'tabular grid h-11 w-full place-items-center text-sm font-semibold transition-colors',
-                      'hover:bg-sunken disabled:font-normal disabled:text-ink-faint disabled:line-through disabled:opacity-60 disabled:hover:bg-transparent',
+                      'tabular grid h-11 lg:h-10 w-full place-items-center text-sm font-semibold transition-colors',
+                      'hover:bg-sunken disabled:font-normal disabled:text-ink-faint disabled:opacity-45 disabled:hover:bg-transparent',
                       look(day, first, last),
                     )}
                   >

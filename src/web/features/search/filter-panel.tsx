@@ -61,7 +61,7 @@ export function FilterPanel({ search, answer, categories, change, hasCategories 
           ))}
         </div>
       </Section>
-      <div className="space-y-2 py-5">
+      <div className="space-y-1 py-3">
         <Switch
           label={<span className="font-semibold">{t('search.filter.instant')}</span>}
           hint={t('search.filter.instant-hint')}

@@ -51,12 +51,20 @@ export function MapPage({
         <div className="flex gap-2 overflow-x-auto px-4 py-3 [scrollbar-width:none] lg:flex-wrap lg:px-0 lg:pt-0 lg:pb-6">
           <AskBar {...{ search, change }} />
           <FilterSheet {...panel} hasCategories total={answer.total} />
-          <SortSelect {...{ search, change }} />
-          <ViewLink search={search} className="shrink-0" />
+          <div className="flex shrink-0 gap-2 lg:hidden">
+            <SortSelect {...{ search, change }} />
+            <ViewLink search={search} />
+          </div>
         </div>
         <div className="hidden lg:block">
           <div className="mb-6 space-y-4">
-            <ResultsHeading title={title} answer={answer} />
+            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+              <ResultsHeading title={title} answer={answer} />
+              <div className="flex gap-2">
+                <SortSelect {...{ search, change }} />
+                <ViewLink search={search} />
+              </div>
+            </div>
             <ActiveFilters {...{ search, categories, go }} />
           </div>
           <Results

@@ -34,7 +34,8 @@ export function NoResults({ search, looser, categories, go }: NoResultsProps) {
                 onClick={() => go(withoutFilter(search, filter))}
               >
                 {t('search.none.without', {
-                  filter: filterText(filter, search, categories, t),
+                  // The message sets words in quotation marks itself.
+                  filter: filter === 'text' ? search.text : filterText(filter, search, categories, t),
                   count: total,
                 })}
               </Button>

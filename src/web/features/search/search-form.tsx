@@ -20,9 +20,9 @@ export function SearchForm({ place: given }: { place?: Place | undefined }) {
       action="/search"
       role="search"
       aria-label={t('search.form.label')}
-      className="grid gap-1 rounded-sheet border border-line bg-raised p-2 shadow-float md:grid-cols-[1.3fr_1fr_1fr_auto] md:items-center md:rounded-pill"
+      className="grid grid-cols-2 gap-x-1 gap-y-2 rounded-sheet border border-line bg-raised p-2 shadow-float md:grid-cols-[1.3fr_1fr_1fr_auto] md:items-center md:rounded-pill"
     >
-      <label className="flex min-h-16 cursor-text flex-col justify-center rounded-pill px-5 transition-colors focus-within:bg-sunken hover:bg-sunken">
+      <label className="flex min-h-16 cursor-text max-md:col-span-2 flex-col justify-center rounded-pill px-5 transition-colors focus-within:bg-sunken hover:bg-sunken">
         <span className="text-xs font-semibold">{t('search.form.what')}</span>
         <input
           type="search"
@@ -32,16 +32,20 @@ export function SearchForm({ place: given }: { place?: Place | undefined }) {
           className="w-full bg-transparent text-ellipsis outline-none placeholder:text-ink-faint [&::-webkit-search-cancel-button]:appearance-none"
         />
       </label>
-      <div className="min-w-0 border-line max-md:border-t md:border-s md:ps-1">
+      <div className="min-w-0 border-line max-md:rounded-pill max-md:bg-sunken md:border-s md:ps-1">
         <WhereButton look="field" place={place} onChoose={(next) => setChosen({ place: next })} />
       </div>
-      <div className="min-w-0 border-line max-md:border-t md:border-s md:ps-1">
+      <div className="min-w-0 border-line max-md:rounded-pill max-md:bg-sunken md:border-s md:ps-1">
         <WhenButton look="field" period={period} onChoose={setPeriod} />
       </div>
       {[...searchQuery({ ...EVERYTHING, place, period })].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Button type="submit" size="large" className="md:aspect-square md:px-0 lg:aspect-auto lg:px-7">
+      <Button
+        type="submit"
+        size="large"
+        className="max-md:col-span-2 md:aspect-square md:px-0 lg:aspect-auto lg:px-7"
+      >
         <SearchIcon aria-hidden size={20} />
         <span className="md:sr-only lg:not-sr-only">{t('search.form.submit')}</span>
       </Button>

@@ -1,14 +1,16 @@
 import { Link } from 'react-router'
 import { brand } from '../../brand.ts'
+import { classNames } from '../../ui/class-names.ts'
 
-/** The brand's letter and name, the way home. */
-export function Logo() {
+/** The brand's letter and name, the way home. Where a phone has to share its width, the letter stands alone. */
+export function Logo({ isShort }: { isShort: boolean }) {
   return (
     <Link to="/" className="flex shrink-0 items-center gap-2.5 rounded-control">
       <LogoMark />
-      <span className="font-display text-xl font-bold tracking-tight max-md:hidden">{brand.name}</span>
-      <span className="font-display text-xl font-bold tracking-tight max-[340px]:sr-only md:hidden">
-        {brand.shortName}
+      <span
+        className={classNames('font-display text-xl font-bold tracking-tight', isShort && 'max-md:sr-only')}
+      >
+        {brand.name}
       </span>
     </Link>
   )

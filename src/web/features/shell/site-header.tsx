@@ -13,16 +13,23 @@ import { SearchBox } from './search-box.tsx'
 /** 76 px that stay in sight: where one is, where one can go, who one is. */
 export function SiteHeader({ basket }: { basket: ReactNode }) {
   const t = useTranslate()
+  // Home has a search of its own, larger than the one up here.
+  const isHome = useLocation().pathname === '/'
   return (
     <header className="sticky top-0 z-40 h-[var(--header-height)] border-b border-line bg-surface/92 backdrop-blur-md">
       <div className="page flex h-full items-center gap-2 lg:gap-3">
-        <Logo />
+        <Logo isShort={!isHome} />
         <nav aria-label={t('shell.nav.main')} className="hidden items-center gap-1 ps-2 lg:flex">
           <ViewLink view="list" icon={<List aria-hidden size={18} />} label={t('shell.nav.browse')} />
           <ViewLink view="map" icon={<MapIcon aria-hidden size={18} />} label={t('shell.nav.map')} />
         </nav>
         <div className="hidden grow lg:block" />
-        <div className="min-w-0 grow md:w-[250px] md:grow-0 max-md:ps-1 md:max-lg:ms-auto">
+        <div
+          className={classNames(
+            'min-w-0 grow md:w-[250px] md:grow-0 max-md:ps-1 md:max-lg:ms-auto',
+            isHome && 'max-md:invisible',
+          )}
+        >
           <SearchBox />
         </div>
         <Link
