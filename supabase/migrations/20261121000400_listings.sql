@@ -43,6 +43,7 @@ create table public.items (
   rating_sum integer not null default 0,
   rating_count integer not null default 0,
   booking_count integer not null default 0,
+  owner_is_blocked boolean not null default false,
   published_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -53,6 +54,8 @@ comment on table public.items is 'What a lender offers. Anybody sees published o
 comment on column public.items.translations is '{"<locale>": {"title": …, "description": …}} beside the language of the row itself.';
 comment on column public.items.latitude is 'Rounded: see item_locations for the exact one.';
 comment on column public.items.buffer_minutes is 'How long a unit stays blocked after each rental.';
+comment on column public.items.owner_is_blocked is
+  'Kept by trigger: hides all that a blocked person offers, without a look at profiles in each read.';
 comment on column public.items.rating_sum is 'Sum of the published ratings, kept by the trigger on reviews.';
 
 create index items_owner on public.items (owner_id);
@@ -73,6 +76,25 @@ $$;
 comment on function public.stamp_publication() is 'Notes when an item was first published.';
 create trigger items_stamp_publication before insert or update of status on public.items
   for each row execute function public.stamp_publication();
+
+create function public.note_blocked_owner() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if tg_table_name = 'profiles' then
+    update public.items set owner_is_blocked = new.is_blocked where owner_id = new.id;
+  else
+    -- Locked, so that a block that comes at this moment waits and finds the new item.
+    select p.is_blocked into new.owner_is_blocked from public.profiles p where p.id = new.owner_id for share;
+    new.owner_is_blocked := coalesce(new.owner_is_blocked, false);
+  end if;
+  return new;
+end
+$$;
+comment on function public.note_blocked_owner() is 'Keeps items.owner_is_blocked true.';
+create trigger items_note_blocked_owner before insert or update of owner_id on public.items
+  for each row execute function public.note_blocked_owner();
+create trigger profiles_note_blocked_owner after update of is_blocked on public.profiles
+  for each row when (old.is_blocked is distinct from new.is_blocked) execute function public.note_blocked_owner();
 
 create table public.item_locations (
   item_id uuid primary key references public.items (id) on delete cascade,
@@ -181,13 +203,13 @@ create policy categories_select on public.categories for select to anon, authent
 create policy hubs_select on public.hubs for select to anon, authenticated using (is_active);
 
 create policy items_select_published on public.items for select to anon
-  using (status = 'published');
+  using (status = 'published' and not owner_is_blocked);
 create policy items_select on public.items for select to authenticated
-  using (status = 'published' or owner_id = (select auth.uid()) or (select public.has_role('moderator')));
+  using (status = 'published' and not owner_is_blocked or owner_id = (select auth.uid()) or (select public.has_role('moderator')));
 create policy items_insert_own on public.items for insert to authenticated
   with check (owner_id = (select auth.uid()) and status = 'draft');
 create policy items_update_own on public.items for update to authenticated
-  using (owner_id = (select auth.uid()) and status in ('draft', 'paused'))
+  using (owner_id = (select auth.uid()))
   with check (owner_id = (select auth.uid()));
 create policy items_delete_draft on public.items for delete to authenticated
   using (owner_id = (select auth.uid()) and status = 'draft');
@@ -198,6 +220,50 @@ language sql stable security definer set search_path = '' as $$
 $$;
 comment on function public.owns_item(uuid) is 'Whether the item is the caller''s own.';
 grant execute on function public.owns_item(uuid) to anon, authenticated, service_role;
+
+-- What people see when they book must not change under their hands: an offered item is paused first, which leaves its
+-- mark. Use cases may change everything; they run as the service.
+create function public.refuse_offered_change() returns trigger
+language plpgsql set search_path = '' as $$
+declare
+  touched uuid[];
+begin
+  if current_user <> 'authenticated' then
+    return case when tg_op = 'DELETE' then old else new end;
+  end if;
+  if tg_table_name = 'items' then
+    touched := array[old.id];
+  else
+    touched := array[old.item_id, new.item_id];
+  end if;
+  -- Locked, so that publishing at this moment waits, or is seen.
+  perform from public.items i
+  where i.id = any (touched) and i.owner_id = auth.uid() and i.status not in ('draft', 'paused') for share;
+  if found then
+    raise exception 'only a draft or a paused item can be changed'
+      using errcode = 'LA004', constraint = 'items_pause_first', table = tg_table_name;
+  end if;
+  return case when tg_op = 'DELETE' then old else new end;
+end
+$$;
+comment on function public.refuse_offered_change() is
+  'Refuses with LA004 what an owner changes of an own item that is offered, waits for the moderators, or is removed.';
+create trigger items_pause_first before update on public.items
+  for each row execute function public.refuse_offered_change();
+create trigger item_images_pause_first before insert or update or delete on public.item_images
+  for each row execute function public.refuse_offered_change();
+create trigger item_units_pause_first before insert or update or delete on public.item_units
+  for each row execute function public.refuse_offered_change();
+create trigger item_locations_pause_first before insert or update or delete on public.item_locations
+  for each row execute function public.refuse_offered_change();
+
+-- No item of theirs points to nothing: a photo leaves its item first, and then the folder.
+create index item_images_path on public.item_images (path);
+create policy "photos of an item stay" on storage.objects as restrictive
+  for delete to authenticated using (
+    bucket_id <> 'images'
+    or not exists (select from public.item_images m where m.path = objects.name and public.owns_item(m.item_id))
+  );
 
 create policy item_images_select on public.item_images for select to anon, authenticated
   using (exists (select from public.items i where i.id = item_id));

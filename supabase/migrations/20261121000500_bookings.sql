@@ -206,7 +206,7 @@ declare
   item public.items;
 begin
   select * into item from public.items where id = new.item_id;
-  if item.status is distinct from 'published' then
+  if item.status is distinct from 'published' or item.owner_is_blocked then
     raise exception 'this item cannot be rented' using errcode = 'LA001', constraint = 'reservations_published';
   end if;
   if item.owner_id = new.user_id then

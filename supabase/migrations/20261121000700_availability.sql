@@ -23,7 +23,7 @@ language sql stable security definer set search_path = '' as $$
   -- Neighbouring steps that are both full are one busy period.
   select lower(busy), upper(busy)
   from (select unnest(range_agg(tstzrange(at, until, '[)'))) as busy from full_steps) periods
-  where exists (select from public.items i where i.id = item and i.status = 'published')
+  where exists (select from public.items i where i.id = item and i.status = 'published' and not i.owner_is_blocked)
   order by 1
 $$;
 comment on function public.item_busy_periods(uuid, timestamptz, timestamptz, integer) is
@@ -39,7 +39,7 @@ language sql stable security definer set search_path = '' as $$
     select (l.line ->> 'item_id')::uuid as item, (l.line ->> 'start_date')::timestamptz as starts,
       (l.line ->> 'end_date')::timestamptz as ends, coalesce((l.line ->> 'quantity')::integer, 1) as wanted
   ) w on true
-  where not exists (select from public.items i where i.id = w.item and i.status = 'published')
+  where not exists (select from public.items i where i.id = w.item and i.status = 'published' and not i.owner_is_blocked)
     or w.wanted > (
       select count(*) from public.item_units u
       where u.item_id = w.item and u.is_active and not exists (

@@ -459,7 +459,7 @@ language sql stable security definer set search_path = '' as $$
     select i.neighbourhood, i.city, i.country,
       avg(i.latitude) as latitude, avg(i.longitude) as longitude, count(*) as item_count
     from public.items i
-    where i.status = 'published'
+    where i.status = 'published' and not i.owner_is_blocked
     group by grouping sets ((i.city, i.country), (i.city, i.country, i.neighbourhood))
     having i.neighbourhood is null or i.neighbourhood <> ''
   ), named as (
@@ -482,13 +482,13 @@ create function public.search_categories(locale text default 'en')
 returns table (slug text, name text, icon text, tint text, item_count bigint, image_path text, image_thumbhash text)
 language sql stable security definer set search_path = '' as $$
   select c.slug, coalesce(c.names ->> search_categories.locale, c.names ->> 'en'), c.icon, c.tint,
-    (select count(*) from public.items i where i.category_id = c.id and i.status = 'published'),
+    (select count(*) from public.items i where i.category_id = c.id and i.status = 'published' and not i.owner_is_blocked),
     picture.path, picture.thumbhash
   from public.categories c
   left join lateral (
     select m.path, m.thumbhash
     from public.items i join public.item_images m on m.item_id = i.id
-    where i.category_id = c.id and i.status = 'published'
+    where i.category_id = c.id and i.status = 'published' and not i.owner_is_blocked
     order by i.booking_count desc, i.id, m.position
     limit 1
   ) picture on true

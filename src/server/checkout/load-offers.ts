@@ -19,6 +19,7 @@ export async function loadOffers(tx: Transaction<Schema>, ids: string[]): Promis
       'id',
       'owner_id',
       'status',
+      'owner_is_blocked',
       'notice_hours',
       'min_hours',
       'max_hours',
@@ -45,7 +46,7 @@ export async function loadOffers(tx: Transaction<Schema>, ids: string[]): Promis
       row.id,
       {
         ownerId: row.owner_id,
-        isPublished: row.status === 'published',
+        isPublished: row.status === 'published' && !row.owner_is_blocked,
         noticeHours: row.notice_hours,
         minHours: row.min_hours,
         maxHours: row.max_hours,
