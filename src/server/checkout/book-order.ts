@@ -12,8 +12,8 @@ import { mailDatesGone } from './mail-dates-gone.ts'
 
 /**
  * Makes the bookings of an order whose payment is authorised and hands them the calendar of its holds, in the
- * caller's transaction. Where a hold lapsed and somebody else came first, nothing is booked and the money is to be
- * let go.
+ * caller's transaction. Where a hold lapsed and somebody else came first, or where an item was taken down meanwhile or
+ * its owner is gone, nothing is booked and the money is to be let go.
  */
 export async function bookOrder(
   tx: Transaction<Schema>,
@@ -31,9 +31,10 @@ export async function bookOrder(
   await lockCalendars(tx, orderId)
   await releaseOwnHolds(tx, order)
   await sql`savepoint bookings`.execute(tx)
+  const withdrawn = await withdrawnItems(tx, orderId)
   const gone: number[] = []
   for (const [index, line] of lines.entries()) {
-    if (!(await bookLine(tx, order, line, payment, now()))) gone.push(index)
+    if (withdrawn.has(line.item_id) || !(await bookLine(tx, order, line, payment, now()))) gone.push(index)
   }
   if (gone.length === 0) {
     await tx.updateTable('orders').set({ status: 'paid' }).where('id', '=', orderId).execute()
@@ -50,6 +51,7 @@ export async function bookOrder(
     config.siteUrl,
     order,
     gone.map((index) => lines[index]!.id),
+    gone.some((index) => withdrawn.has(lines[index]!.item_id)),
   )
 }
 
@@ -71,6 +73,22 @@ async function lockCalendars(tx: Transaction<Schema>, orderId: string): Promise<
     select public.lock_calendar(item_id)
     from (select distinct item_id from public.order_lines where order_id = ${orderId} order by 1) items
   `.execute(tx)
+}
+
+/** The items for which nobody would be there. Asked under the calendars' locks: their owner may just be leaving. */
+async function withdrawnItems(tx: Transaction<Schema>, orderId: string): Promise<Set<string>> {
+  const rows = await tx
+    .selectFrom('items')
+    .innerJoin('profiles', 'profiles.id', 'items.owner_id')
+    .select('items.id')
+    .where('items.id', 'in', (from) =>
+      from.selectFrom('order_lines').select('item_id').where('order_id', '=', orderId),
+    )
+    .where((where) =>
+      where.or([where('items.status', '=', 'removed'), where('profiles.is_blocked', '=', true)]),
+    )
+    .execute()
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** What the payer holds by now of these very items must not stand in the way of what they have paid for. */

@@ -10,6 +10,7 @@ export async function mailDatesGone(
   siteUrl: string,
   order: OrderPayment,
   orderLineIds: string[],
+  isWithdrawn: boolean,
 ): Promise<void> {
   const lines = await tx
     .selectFrom('order_lines')
@@ -26,6 +27,6 @@ export async function mailDatesGone(
     .execute()
   const payer = await loadRecipient(tx, order.userId)
   const rentals = lines.map((line) => mailedRental(line, payer.locale))
-  const data = { totalCents: order.amountCents, rentals, url: `${siteUrl}/search` }
+  const data = { totalCents: order.amountCents, rentals, isWithdrawn, url: `${siteUrl}/search` }
   await putMail(tx, payer, 'dates-gone', data, order.orderId)
 }

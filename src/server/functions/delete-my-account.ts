@@ -26,6 +26,7 @@ export const deleteMyAccount = stagedUseCase({
     if (!(await hasFreshProof(deps.db, context))) return refuse('REAUTHENTICATION_NEEDED')
     return asService(deps.db, async (tx) => {
       await lockCheckout(tx, userId)
+      await lockOwnCalendars(tx, userId)
       const open = await countOpen(tx, userId)
       if (open > 0) return refuse('ACCOUNT_HAS_BOOKINGS', { count: open })
       if (await isLastAdmin(tx, userId)) return refuse('LAST_ADMIN')
@@ -34,6 +35,13 @@ export const deleteMyAccount = stagedUseCase({
     })
   },
 })
+
+/** Whoever is booking something of theirs at this moment is waited for, and whoever comes later finds it gone. */
+async function lockOwnCalendars(tx: Context['tx'], userId: string): Promise<void> {
+  await sql`select public.lock_calendar(id) from (
+    select id from public.items where owner_id = ${userId} order by id
+  ) items`.execute(tx)
+}
 
 async function countOpen(tx: Context['tx'], userId: string): Promise<number> {
   const { rows } = await sql<{ count: string }>`

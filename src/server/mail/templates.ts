@@ -40,7 +40,7 @@ export interface TemplateData {
   'account-deleted': Record<string, never>
   'account-exists': { url: string }
   'confirm-sign-up': CodeAndLink
-  'dates-gone': { totalCents: number; rentals: MailedRental[]; url: string }
+  'dates-gone': { totalCents: number; rentals: MailedRental[]; isWithdrawn?: boolean; url: string }
   'email-change': CodeAndLink & { from: string; to: string }
   invitation: CodeAndLink
   'items-booked': { renter: string; rentals: MailedRental[]; url: string }
