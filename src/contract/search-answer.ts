@@ -1,33 +1,21 @@
-import type { DeliveryMethod } from '#domain/booking/delivery.ts'
-
-/** What a card shows of an item, as the database's `search_items` gives it. */
+/** What a card shows of an item and no more, as the database's `search_items` gives it: a page carries two dozen. */
 export interface ItemCard {
   id: string
   /** In the language asked for where there is a translation. */
   title: string
   /** The language that the title is in. */
   language: string
-  /** A category's slug. */
-  category: string
   price_per_day_cents: number
-  price_per_hour_cents: number | null
-  deposit_cents: number
   /** For the wanted dates, pieces and delivery; null without dates. */
   total_cents: number | null
   city: string
   neighbourhood: string
-  /** Rounded to about 300 m. */
-  latitude: number
-  longitude: number
   /** From the place asked for. */
   distance_m: number | null
   rating_sum: number
   rating_count: number
   is_instant: boolean
-  delivery_methods: DeliveryMethod[]
-  unit_count: number
-  owner_first_name: string
-  image: { path: string; width: number; height: number; thumbhash: string | null } | null
+  image: { path: string; thumbhash: string | null } | null
 }
 
 /** Longitude, latitude and cents: the all-in price with dates, else the price of a day. */

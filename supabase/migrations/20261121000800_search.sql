@@ -9,14 +9,13 @@ comment on column public.items.words is 'Kept by trigger: all titles, lower case
 -- Long texts live apart, so that a search that looks at thousands of items reads a few hundred pages.
 alter table public.items set (toast_tuple_target = 512);
 
+-- The planner does not know that reading a text vector costs more than the index does: let it take words for rare.
+alter table public.items alter column search set statistics 0;
 create index items_search on public.items using gin (search);
 create index items_words on public.items using gin (words extensions.gin_trgm_ops) where status = 'published';
 -- Not a GiST index on points: the planner knows nothing of how many points a box holds, and would choose it always.
 create index items_latitude on public.items (latitude, longitude);
 create index items_popular on public.items (category_id, booking_count desc, id) where status = 'published';
-create index items_buffer on public.items (buffer_minutes) where status = 'published';
-create index profiles_blocked on public.profiles (id) where is_blocked;
-create index calendar_entries_during on public.calendar_entries using gist (during);
 create index items_places on public.items (city, country, neighbourhood, latitude, longitude, time_zone)
   where status = 'published';
 
@@ -174,6 +173,121 @@ $$;
 comment on function public.all_in_cents(bigint, bigint, interval, integer, text) is
   'What a rental costs in all, the same as quote() in src/domain/money/quote.ts (a test compares them).';
 
+create type public.search_wish as (
+  words text[],
+  stubs text[],
+  query tsquery,
+  categories uuid[],
+  only_ids uuid[],
+  lat double precision,
+  lng double precision,
+  radius_m double precision,
+  box double precision[],
+  min_price_cents bigint,
+  max_price_cents bigint,
+  local_from timestamp,
+  local_to timestamp,
+  quantity integer,
+  delivery text,
+  min_rating double precision,
+  instant_only boolean,
+  sort text,
+  with_totals boolean
+);
+comment on type public.search_wish is 'What search_items was asked for, looked up and within bounds.';
+
+create function public.search_candidates(wish public.search_wish, is_similar boolean)
+returns table (
+  id uuid, longitude double precision, latitude double precision, price bigint, in_price boolean, total bigint,
+  rank double precision, unit_count integer, starts timestamptz, free_until timestamptz
+)
+-- Search path and similarity threshold are those that search_items has set.
+language plpgsql stable rows 200 as $$
+declare
+  has_words constant boolean := cardinality(wish.words) > 0;
+  has_place constant boolean := wish.lat is not null and wish.lng is not null;
+  has_dates constant boolean := wish.local_from is not null;
+  box constant double precision[] := wish.box;
+
+  distance constant text := 'public.distance_m(($1).lat, ($1).lng, i.latitude, i.longitude)';
+  total constant text := case
+    when not wish.with_totals then 'null::bigint'
+    when has_dates then 'public.all_in_cents(i.price_per_day_cents, i.price_per_hour_cents,
+      period.ends - period.starts, ($1).quantity, ($1).delivery)'
+    else 'i.price_per_day_cents'
+  end;
+  rating constant text := '(i.rating_sum + 20.0::float8) / (i.rating_count + 5)';
+  relevance constant text := rating || ' / 5 + least(i.booking_count, 50) * 0.004'
+    || case when has_place then format(' + 1 / (1 + %s / 2000)', distance) else '' end;
+  rank constant text := case
+    when wish.sort = 'total' then '-' || total
+    when wish.sort = 'newest' then 'extract(epoch from i.published_at)'
+    when wish.sort = 'rating' then rating
+    when wish.sort = 'distance' and has_place then '-' || distance
+    when is_similar then relevance || ' + 3 * extensions.word_similarity(array_to_string(($1).words, '' ''), i.words)'
+    -- Not ts_rank: it would have to fetch the whole text of everything found.
+    when has_words then (
+      select format('%s + 2 * (%s) / %s.0', relevance,
+        string_agg(format('(strpos(i.words, ($1).stubs[%s]) > 0)::integer', n), ' + '), count(*))
+      from generate_subscripts(wish.stubs, 1) n)
+    else relevance
+  end;
+  in_price constant text := concat_ws(' and ', 'true',
+    case when wish.min_price_cents is not null then 'i.price_per_day_cents >= ($1).min_price_cents' end,
+    case when wish.max_price_cents is not null then 'i.price_per_day_cents <= ($1).max_price_cents' end);
+
+  -- Only what was asked for becomes a condition, so that each search is planned with the indexes that serve it.
+  -- These are fixed texts: every value travels in $1, the wish.
+  conditions constant text := concat_ws(' and ',
+    'i.status = ''published''',
+    'not i.owner_is_blocked',
+    'i.unit_count >= ($1).quantity',
+    case when wish.categories is not null then 'i.category_id = any (($1).categories)' end,
+    case when wish.only_ids is not null then 'i.id = any (($1).only_ids)' end,
+    case when has_place and wish.radius_m > 0 then
+      'i.latitude between ($1).lat - ($1).radius_m / 111195 and ($1).lat + ($1).radius_m / 111195
+       and i.longitude between ($1).lng - ($1).radius_m / 111195 / cosd(($1).lat)
+         and ($1).lng + ($1).radius_m / 111195 / cosd(($1).lat)
+       and ' || distance || ' <= ($1).radius_m' end,
+    case when cardinality(box) = 4 then
+      'i.latitude between ($1).box[2] and ($1).box[4] and ' || case
+        when box[1] <= box[3] then 'i.longitude between ($1).box[1] and ($1).box[3]'
+        -- Across the date line.
+        else '(i.longitude >= ($1).box[1] or i.longitude <= ($1).box[3])' end end,
+    case when wish.delivery is not null then '($1).delivery = any (i.delivery_methods)' end,
+    case when wish.min_rating > 0 then
+      'i.rating_count > 0 and i.rating_sum >= ($1).min_rating * i.rating_count' end,
+    case when wish.instant_only then 'i.is_instant' end,
+    case when has_dates then
+      'period.starts >= now() + make_interval(hours => i.notice_hours)
+       and period.ends - period.starts > make_interval(hours => i.min_hours - 1)
+       and period.ends - period.starts <= make_interval(hours => i.max_hours)' end,
+    case
+      when is_similar then (
+        select string_agg(format('i.words operator(extensions.%%>) ($1).words[%s]', n), ' and ')
+        from generate_subscripts(wish.words, 1) n)
+      when has_words then 'i.search @@ ($1).query'
+    end);
+begin
+  return query execute format(
+    'select i.id, i.longitude, i.latitude, i.price_per_day_cents, %s, %s, (%s)::float8, i.unit_count, %s
+     from public.items i %s where %s',
+    in_price, total, rank,
+    case
+      when has_dates then 'period.starts, period.ends + make_interval(mins => i.buffer_minutes)'
+      else 'null::timestamptz, null::timestamptz'
+    end,
+    -- `offset 0` has the two instants worked out once an item, and only after the cheaper conditions.
+    case when has_dates then 'cross join lateral (
+      select ($1).local_from at time zone i.time_zone as starts, ($1).local_to at time zone i.time_zone as ends offset 0
+    ) period' end,
+    conditions)
+  using wish;
+end
+$$;
+comment on function public.search_candidates(public.search_wish, boolean) is
+  'What fits a wish but for its price and the calendar, or has words like it; for search_items, which asks the calendar.';
+
 create function public.search_items(
   q text default '',
   locale text default 'en',
@@ -199,162 +313,79 @@ create function public.search_items(
 language plpgsql stable security definer
 set search_path = '' set plan_cache_mode = force_generic_plan set pg_trgm.word_similarity_threshold = 0.45 as $$
 declare
-  words constant text[] := public.search_words(q);
-  has_words constant boolean := cardinality(words) > 0;
-  has_place constant boolean := lat is not null and lng is not null;
   has_dates constant boolean := coalesce(local_from < local_to, false);
+  has_place constant boolean := lat is not null and lng is not null;
   pieces constant integer := least(greatest(coalesce(quantity, 1), 1), 50);
+  max_pins constant integer := least(greatest(coalesce(pins, 0), 0), 1000);
   rows_a_page constant integer := least(greatest(coalesce(page_size, 24), 0), 100);
   rows_before constant integer := (least(greatest(coalesce(page, 1), 1), 1000) - 1) * rows_a_page;
+  me constant uuid := auth.uid();
+  wish public.search_wish;
+  found record;
+  is_similar boolean := false;
+begin
+  wish.words := public.search_words(q);
+  if cardinality(wish.words) > 0 then
+    wish.query := public.search_query(wish.words);
+    -- Words without their endings, to be looked for in titles.
+    wish.stubs := array(select left(word, greatest(4, length(word) - 2)) from unnest(wish.words) word);
+  end if;
+  if category is not null then
+    wish.categories := array(
+      select c.id
+      from public.categories c left join public.categories parent on parent.id = c.parent_id
+      where search_items.category in (c.slug, parent.slug)
+    );
+  end if;
+  wish.only_ids := only_ids;
+  wish.lat := lat;
+  wish.lng := lng;
+  wish.radius_m := radius_m;
+  wish.box := box;
+  wish.min_price_cents := min_price_cents;
+  wish.max_price_cents := max_price_cents;
+  if has_dates then
+    wish.local_from := local_from;
+    wish.local_to := local_to;
+  end if;
+  wish.quantity := pieces;
+  wish.delivery := delivery;
+  wish.min_rating := min_rating;
+  wish.instant_only := instant_only;
+  wish.sort := sort;
+  wish.with_totals := sort = 'total' or max_pins > 0;
 
-  distance constant text := 'public.distance_m(wish.lat, wish.lng, i.latitude, i.longitude)';
-  total constant text := case
-    when sort is distinct from 'total' and coalesce(pins, 0) <= 0 then 'null::bigint'
-    when has_dates then 'public.all_in_cents(i.price_per_day_cents, i.price_per_hour_cents,
-      period.ends - period.starts, wish.quantity, wish.delivery)'
-    else 'i.price_per_day_cents'
-  end;
-  -- `offset 0` has the two instants worked out once an item, and only after the cheaper conditions.
-  period constant text := case when has_dates then
-    'cross join lateral (
-       select wish.local_from at time zone i.time_zone as starts, wish.local_to at time zone i.time_zone as ends offset 0
-     ) period' end;
-  rating constant text := '(i.rating_sum + 20.0::float8) / (i.rating_count + 5)';
-  relevance constant text := rating || ' / 5 + least(i.booking_count, 50) * 0.004'
-    || case when has_place then format(' + 1 / (1 + %s / 2000)', distance) else '' end;
-  in_price constant text := concat_ws(' and ', 'true',
-    case when min_price_cents is not null then 'i.price_per_day_cents >= wish.min_price_cents' end,
-    case when max_price_cents is not null then 'i.price_per_day_cents <= wish.max_price_cents' end);
-
-  -- Only what was asked for becomes a condition, so that each search is planned with the indexes that serve it.
-  -- These are fixed texts: every value travels as a parameter.
-  conditions constant text := concat_ws(' and ',
-    'i.status = ''published''',
-    'i.unit_count >= wish.quantity',
-    'i.owner_id <> all (wish.blocked_owners)',
-    case when category is not null then 'i.category_id = any (wish.categories)' end,
-    case when only_ids is not null then 'i.id = any (wish.only_ids)' end,
-    case when has_place and radius_m > 0 then
-      'i.latitude between wish.lat - wish.reach and wish.lat + wish.reach
-       and i.longitude between wish.lng - wish.reach / cosd(wish.lat) and wish.lng + wish.reach / cosd(wish.lat)
-       and ' || distance || ' <= wish.radius_m' end,
-    case when cardinality(box) = 4 then
-      'i.latitude between wish.south and wish.north and ' || case
-        when box[1] <= box[3] then 'i.longitude between wish.west and wish.east'
-        -- Across the date line.
-        else '(i.longitude >= wish.west or i.longitude <= wish.east)' end end,
-    case when delivery is not null then 'wish.delivery = any (i.delivery_methods)' end,
-    case when min_rating > 0 then 'i.rating_count > 0 and i.rating_sum >= wish.min_rating * i.rating_count' end,
-    case when instant_only then 'i.is_instant' end,
-    case when has_dates then
-      'period.starts >= now() + make_interval(hours => i.notice_hours)
-       and period.ends - period.starts > make_interval(hours => i.min_hours - 1)
-       and period.ends - period.starts <= make_interval(hours => i.max_hours)' end);
-
-  statement constant text := $sql$
+  loop
     with candidates as materialized (
-      select i.id, i.longitude, i.latitude, i.price_per_day_cents as price, %s as in_price, %s as total,
-        (%s)::float8 as rank%s
-      from (
-        select $1 as words, $2 as query, $3 as categories, $4 as only_ids, $5 as lat, $6 as lng, $7 as radius_m, $7 / 111195 as reach,
-          $8[1] as west, $8[2] as south, $8[3] as east, $8[4] as north,
-          $9 as min_price_cents, $10 as max_price_cents, $11 as local_from, $12 as local_to,
-          $13 as quantity, $14 as delivery, $15 as min_rating, $16 as blocked_owners, $20 as stubs
-      ) wish
-      cross join public.items i
-      %s
-      where %s
-    ), %s, ranked as (
-      select * from matches where in_price order by rank desc nulls last, id limit greatest($17 + $18, $19)
+      select c.* from public.search_candidates(wish, is_similar) c
+    ), taken as (
+      select c.id
+      from candidates c
+      join public.calendar_entries e
+        on e.item_id = c.id and upper(e.during) > c.starts and lower(e.during) < c.free_until
+      join public.item_units u on u.id = e.unit_id and u.is_active
+      left join public.reservations r on r.id = e.reservation_id
+      where has_dates and (r.id is null or r.expires_at > now() and r.user_id is distinct from me)
+      group by c.id, c.unit_count
+      having c.unit_count - count(distinct e.unit_id) < pieces
+    ), matches as materialized (
+      select * from candidates where id not in (select id from taken)
+    ), ranked as (
+      select * from matches where in_price order by rank desc nulls last, id
+      limit greatest(rows_before + rows_a_page, max_pins)
     )
     select
       (select count(*) from matches where in_price) as total,
       (select min(price) from matches) as lowest,
       (select max(price) from matches) as highest,
-      array(select id from ranked limit $17 offset $18) as ids,
+      array(select id from ranked limit rows_a_page offset rows_before) as ids,
       (select json_agg(json_build_array(id, longitude, latitude, total))
-       from (select * from ranked limit $19) first_ones) as pins
-  $sql$;
-
-  -- How far ahead of UTC the sun is where things are looked for, if that is one place.
-  sun constant interval := make_interval(secs => 240 * case
-    when has_place and radius_m <= 500000 then lng
-    when box[3] - box[1] between 0 and 15 then (box[1] + box[3]) / 2
-  end);
-  -- Words without their endings, to be looked for in titles.
-  stubs constant text[] := array(select left(word, greatest(4, length(word) - 2)) from unnest(words) word);
-  -- Words leave few items, whose calendars are looked up one by one; a place may leave thousands, and then one look at
-  -- these days in all calendars is cheaper (`offset 0` keeps it one).
-  entries constant text := case
-    when has_words then 'public.calendar_entries'
-    else '(select * from public.calendar_entries e where e.during && $21 offset 0)'
-  end;
-  matches constant text := case when has_dates then '
-    taken as (
-      select c.id
-      from candidates c
-      join ' || entries || ' e on e.item_id = c.id and e.during && tstzrange(c.starts, c.free_until)
-      join public.item_units u on u.id = e.unit_id and u.is_active
-      left join public.reservations r on r.id = e.reservation_id
-      where r.id is null or r.expires_at > now() and r.user_id is distinct from $22
-      group by c.id, c.unit_count
-      having c.unit_count - count(distinct e.unit_id) < $13
-    ), matches as (
-      select * from candidates where id <> all (array(select id from taken))
-    )' else 'matches as (select * from candidates)' end;
-  -- These days everywhere that is meant: time zones follow the sun more or less, and the longest buffer comes on top.
-  days constant tstzrange := case when has_dates then tstzrange(
-    local_from at time zone 'utc' - coalesce(sun + interval '4 hours', interval '14 hours'),
-    local_to at time zone 'utc' - coalesce(sun - interval '4 hours', interval '-12 hours')
-      + make_interval(mins => (select coalesce(max(i.buffer_minutes), 0) from public.items i where i.status = 'published')))
-  end;
-
-  query tsquery;
-  categories uuid[];
-  blocked_owners constant uuid[] := array(select p.id from public.profiles p where p.is_blocked);
-  found record;
-  is_similar boolean := false;
-begin
-  if has_words then
-    query := public.search_query(words);
-  end if;
-  if category is not null then
-    select coalesce(array_agg(c.id), '{}') into categories
-    from public.categories c left join public.categories parent on parent.id = c.parent_id
-    where search_items.category in (c.slug, parent.slug);
-  end if;
-  loop
-    execute format(
-      statement, in_price, total,
-      case
-        when sort = 'total' then '-' || total
-        when sort = 'newest' then 'extract(epoch from i.published_at)'
-        when sort = 'rating' then rating
-        when sort = 'distance' and has_place then '-' || distance
-        when is_similar then relevance || ' + 3 * extensions.word_similarity(array_to_string(wish.words, '' ''), i.words)'
-        -- Not ts_rank: it would have to fetch the whole text of everything found.
-        when has_words then (
-          select format('%s + 2 * (%s) / %s.0', relevance,
-            string_agg(format('(strpos(i.words, wish.stubs[%s]) > 0)::integer', n), ' + '), count(*))
-          from generate_subscripts(stubs, 1) n)
-        else relevance
-      end,
-      case when has_dates then
-        ', i.unit_count, period.starts, period.ends + make_interval(mins => i.buffer_minutes) as free_until' end,
-      period,
-      conditions || case
-        when is_similar then (
-          select string_agg(format(' and i.words operator(extensions.%%>) wish.words[%s]', n), '')
-          from generate_subscripts(words, 1) n)
-        when has_words then ' and i.search @@ wish.query'
-        else ''
-      end,
-      matches)
-    into found
-    using words, query, categories, only_ids, lat, lng, radius_m, box, min_price_cents, max_price_cents,
-      local_from, local_to, pieces, delivery, min_rating, blocked_owners, rows_a_page, rows_before,
-      least(greatest(pins, 0), 1000), stubs, days, auth.uid();
-    exit when is_similar or not has_words or found.lowest is not null;
+       from (select * from ranked limit max_pins) first_ones) as pins
+    into found;
+    exit when is_similar or wish.query is null or found.lowest is not null
+      -- These words are no typing errors, only not to be had like this.
+      -- Counted, not `exists`, for which the planner would read item by item.
+      or (select count(*) from public.items i where i.search @@ wish.query and i.status = 'published' and not i.owner_is_blocked) > 0;
     is_similar := true;
   end loop;
 
@@ -371,10 +402,7 @@ begin
           i.id,
           coalesce(i.translations -> search_items.locale ->> 'title', i.title) as title,
           case when i.translations ? search_items.locale then search_items.locale else i.language end as language,
-          c.slug as category,
           i.price_per_day_cents,
-          i.price_per_hour_cents,
-          i.deposit_cents,
           case when has_dates then public.all_in_cents(
             i.price_per_day_cents,
             i.price_per_hour_cents,
@@ -384,23 +412,16 @@ begin
           ) end as total_cents,
           i.city,
           i.neighbourhood,
-          i.latitude,
-          i.longitude,
           case when has_place then round(public.distance_m(lat, lng, i.latitude, i.longitude)) end as distance_m,
           i.rating_sum,
           i.rating_count,
           i.is_instant,
-          i.delivery_methods,
-          i.unit_count,
-          split_part(owner.name, ' ', 1) as owner_first_name,
           (
-            select json_build_object('path', m.path, 'width', m.width, 'height', m.height, 'thumbhash', m.thumbhash)
+            select json_build_object('path', m.path, 'thumbhash', m.thumbhash)
             from public.item_images m where m.item_id = i.id order by m.position limit 1
           ) as image
         from unnest(found.ids) with ordinality f (id, position)
         join public.items i on i.id = f.id
-        join public.categories c on c.id = i.category_id
-        join public.profiles owner on owner.id = i.owner_id
         order by f.position
       ) card
     )

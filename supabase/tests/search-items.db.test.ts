@@ -105,7 +105,7 @@ describe('search_items', () => {
     await site.db.pool.query('delete from public.items where id = $1', [item.id])
   })
 
-  it('shows what a card needs, in the wanted language where there is a translation', async () => {
+  it('shows what a card needs and no more, in the wanted language where there is a translation', async () => {
     await site.db.pool.query(
       `insert into public.item_images (item_id, path, position, width, height, thumbhash)
        values ($1, 'a/second.webp', 2, 800, 600, 'bb'), ($1, 'a/first.webp', 1, 1600, 1200, 'aa')`,
@@ -117,23 +117,15 @@ describe('search_items', () => {
         id: ids.drill,
         title: 'Hammer drill',
         language: 'en',
-        category: 'power-tools',
         price_per_day_cents: 1_200,
-        price_per_hour_cents: 300,
-        deposit_cents: 5_000,
         total_cents: null,
         city: 'Berlin',
         neighbourhood: 'Neukölln',
-        latitude: 52.4875,
-        longitude: 13.43,
         distance_m: 278,
         rating_sum: 0,
         rating_count: 0,
         is_instant: true,
-        delivery_methods: ['pickup', 'delivery'],
-        unit_count: 1,
-        owner_first_name: 'Olga',
-        image: { path: 'a/first.webp', width: 1600, height: 1200, thumbhash: 'aa' },
+        image: { path: 'a/first.webp', thumbhash: 'aa' },
       },
     ])
     expect((await search({ q: 'drill', locale: 'fr' })).items[0]).toMatchObject({
@@ -180,6 +172,15 @@ describe('search_items', () => {
         is_similar: false,
         lowest_price_cents: 800,
       })
+    })
+
+    it('does not take similar words for ones that are spelt right, only not there or not then', async () => {
+      const id = await offer('bosch', { title: 'Bohrmaschine', language: 'de', city: 'Madrid' })
+      await site.db.pool.query('update public.items set latitude = 40.4, longitude = -3.7 where id = $1', [id])
+      const inBerlin = { lat: 52.49, lng: 13.43, radius_m: 5_000 }
+      expect(await search({ ...inBerlin, q: 'bohrmaschine' })).toMatchObject({ total: 0, is_similar: false })
+      expect(await search({ ...inBerlin, q: 'bohrmashine' })).toMatchObject({ total: 1, is_similar: true })
+      await site.db.pool.query('delete from public.items where id = $1', [id])
     })
 
     it('puts a match in the title before one in a description', async () => {
