@@ -9,7 +9,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import type { useDocument } from './use-document.ts'
 
-interface DocumentFieldProps {
+export interface DocumentFieldProps {
   label: string
   hint: string
   /** The phone opens this camera at once; without, it asks whether to take or to choose a picture. */

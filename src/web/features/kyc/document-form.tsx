@@ -1,0 +1,60 @@
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { sentenceFor } from '../../lib/errors.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { DocumentField, type DocumentFieldProps } from './document-field.tsx'
+import { PrivacyNote } from './privacy-note.tsx'
+import { useDocument } from './use-document.ts'
+import { useSubmitIdentity } from './use-submit-identity.ts'
+
+interface DocumentFormProps {
+  step: 'identity' | 'selfie'
+  text: string
+  photo: Omit<DocumentFieldProps, 'upload' | 'missing'>
+  /** What goes along with the picture; nothing while some of it is missing or wrong. */
+  details?: () => object | undefined
+  /** What is typed; once somebody tried to send it, what is missing is said. */
+  children?: (tried: boolean) => ReactNode
+}
+
+/** One step of proving who one is: a picture, what goes along with it, and sending both. */
+export function DocumentForm({ step, text, photo, details, children }: DocumentFormProps) {
+  const t = useTranslate()
+  const upload = useDocument(step)
+  const submission = useSubmitIdentity()
+  const form = useRef<HTMLFormElement>(null)
+  const [tried, setTried] = useState(false)
+  const documentPath = upload.document?.path
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setTried(true)
+    if (submission.isPending) return
+    const whole = details ? details() : {}
+    if (whole && documentPath) return submission.mutate({ step, documentPath, ...whole })
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
+  }
+
+  return (
+    <form ref={form} onSubmit={submit} noValidate className="grid gap-5">
+      <p className="text-ink-soft">{text}</p>
+      {children?.(tried)}
+      <DocumentField {...photo} upload={upload} missing={tried && !documentPath} />
+      <PrivacyNote />
+      {submission.error && (
+        <Notice tone="bad" live>
+          {sentenceFor(submission.error, t)}
+        </Notice>
+      )}
+      <Button
+        type="submit"
+        size="large"
+        wide
+        busy={submission.isPending || Boolean(upload.document && !documentPath)}
+      >
+        {t('kyc.submit')}
+      </Button>
+    </form>
+  )
+}
