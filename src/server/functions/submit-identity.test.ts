@@ -158,6 +158,25 @@ describe('submit-identity', () => {
     expect(await withDocument(`${person.id}/passport.pdf`)).toMatchObject({ status: 200 })
   })
 
+  it('keeps a document that was handed in from being swapped for another one, until it was rejected', async () => {
+    const documents = stage.client({ as: person }).storage.from('documents')
+    const path = `${person.id}/passport.pdf`
+    const other = `${person.id}/never-handed-in.pdf`
+    for (const name of [path, other]) {
+      await documents.upload(name, new Blob(['%PDF-1.4\n%%EOF']), { contentType: 'application/pdf' })
+    }
+    await submit({ step: 'identity', details, documentPath: path })
+    const left = async () => {
+      await documents.remove([path, other])
+      return (await documents.list(person.id)).data?.map(({ name }) => name)
+    }
+    expect(await left()).toEqual(['passport.pdf'])
+    await verify()
+    expect(await left()).toEqual(['passport.pdf'])
+    await stage.db.pool.query(`update public.kyc_submissions set status = 'rejected'`)
+    expect(await left()).toEqual([])
+  })
+
   it.each([
     [{ step: 'complete' }],
     [{ step: 'identity' }],

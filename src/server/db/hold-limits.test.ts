@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createItem } from '#seed/fixtures/create-item.ts'
+import { createTestApp, type TestApp } from '#server/testing/app.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await createTestApp()
+})
+afterAll(() => t.close())
+
+const HOLD = `insert into public.reservations (item_id, user_id, start_date, end_date)
+  values ($1, $2, now() + interval '5 days', now() + interval '6 days')`
+
+it.skipIf(process.env.TEST_DATABASE === 'pglite')(
+  'the twenty-first hold is refused also when it comes while the twentieth is being written',
+  async () => {
+    const owner = await t.user()
+    const renter = await t.user()
+    const items: string[] = []
+    for (let n = 0; n < 21; n++) {
+      items.push((await createItem(t.db.pool, { owner: owner.id, pricePerDayCents: 1_000 })).id)
+    }
+    for (const item of items.slice(0, 19)) await t.db.pool.query(HOLD, [item, renter.id])
+    const other = await t.db.pool.connect()
+    await other.query('begin')
+    await other.query(HOLD, [items[19], renter.id])
+    const late = t.db.pool.query(HOLD, [items[20], renter.id]).then(
+      () => 'held',
+      (error: { code?: string }) => error.code,
+    )
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    await other.query('commit')
+    other.release()
+    expect(await late).toBe('LA003')
+  },
+)
