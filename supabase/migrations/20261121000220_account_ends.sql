@@ -12,6 +12,7 @@ begin
   -- A hosted project keeps passkeys elsewhere.
   if to_regclass('auth.passkeys') is not null then
     execute 'delete from auth.passkeys where user_id = $1' using person;
+    execute 'delete from auth.passkey_challenges where user_id = $1' using person;
   end if;
   update auth.users set
     email = null, phone = null, encrypted_password = null, email_change = '', phone_change = '',

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ACCESS_EXAMPLES } from '#domain/access/access.examples.ts'
 import type { Action, Resource } from '#domain/access/permissions.ts'
+import { createBooking } from '#seed/fixtures/create-booking.ts'
 import { createItem } from '#seed/fixtures/create-item.ts'
 import { createTestApp, type TestApp, type TestUser } from '#server/testing/app.ts'
 import { ANONYMOUS, type Caller } from './caller.ts'
 import { transactionAs } from './transaction.ts'
+
+const DAY_MS = 86_400_000
 
 let t: TestApp
 let other: TestUser
@@ -12,9 +15,24 @@ let item: { id: string }
 beforeAll(async () => {
   t = await createTestApp({}, { connections: 4 })
   other = await t.user({ name: 'Somebody Else' })
-  item = await createItem(t.db.pool, { owner: other.id, pricePerDayCents: 1_000 })
+  const lender = await t.user({ name: 'Olga Owner' })
+  item = await createItem(t.db.pool, { owner: lender.id, pricePerDayCents: 1_000 })
+  const { id } = await settle(other)
+  await t.db.pool.query(`
+    insert into public.kyc_submissions (user_id, step) values ('${other.id}', 'identity');
+    insert into public.reviews (booking_id, kind, author_id, item_id, rating)
+      values ('${id}', 'renter_to_item', '${other.id}', '${item.id}', 5)`)
 })
 afterAll(() => t.close())
+
+let days = 0
+/** Gives somebody a draft, and a rental of their own. */
+async function settle({ id }: Pick<TestUser, 'id'>) {
+  await createItem(t.db.pool, { owner: id, status: 'draft' })
+  const start = new Date(Date.now() - 500 * DAY_MS + ++days * DAY_MS)
+  const end = new Date(start.getTime() + DAY_MS)
+  return createBooking(t.db.pool, { item: item.id, renter: id, start, end, status: 'completed' })
+}
 
 const callerOf = (user: TestUser | null): Caller =>
   user
@@ -35,11 +53,32 @@ async function reaches(user: TestUser | null, statement: string, values: unknown
 }
 
 type Subject = { me: TestUser | null; own: boolean }
+type Act = `${Action} ${Resource}`
 const subjectOf = ({ me, own }: Subject) => (own && me ? me.id : other.id)
 
 /** How the data API would do what an example is about; what is missing here is decided by use cases alone. */
-const STATEMENTS: Partial<Record<`${Action} ${Resource}`, (subject: Subject) => [string, unknown[]]>> = {
+const STATEMENTS: Partial<Record<Act, (subject: Subject) => [string, unknown[]]>> = {
   'view product': () => ['select from public.items where id = $1', [item.id]],
+  'create product': ({ me }) => [
+    `insert into public.items (owner_id, title, category_id, language, price_per_day_cents, city, country, time_zone)
+     select $1, 'A ladder', id, 'en', 900, 'Berlin', 'DE', 'Europe/Berlin' from public.categories limit 1`,
+    [me?.id],
+  ],
+  'delete product': ({ me }) => [
+    `delete from public.items where owner_id = $1 and status = 'draft'`,
+    [me?.id],
+  ],
+  'view booking': ({ me }) => ['select from public.bookings where renter_id = $1', [(me ?? other).id]],
+  'create booking': ({ me }) => [
+    `insert into public.reservations (item_id, user_id, start_date, end_date)
+     values ($1, $2, now() + interval '20 days', now() + interval '21 days')`,
+    [item.id, (me ?? other).id],
+  ],
+  'delete booking': ({ me }) => ['delete from public.bookings where renter_id = $1', [me?.id]],
+  'view affiliate': ({ me }) => ['select from public.affiliate_users where id = $1', [me?.id]],
+  'manage affiliate': () => ['update public.affiliates set referred_by = null where id = $1', [other.id]],
+  'moderate review': () => ['select from public.reviews where author_id = $1', [other.id]],
+  'verify document': () => ['select from public.kyc_submissions where user_id = $1', [other.id]],
   'view user': (subject) => ['select from public.profiles where id = $1', [subjectOf(subject)]],
   'update user': (subject) => [
     `update public.profiles set bio = 'changed' where id = $1`,
@@ -49,7 +88,13 @@ const STATEMENTS: Partial<Record<`${Action} ${Resource}`, (subject: Subject) => 
 }
 
 /** Where policies are narrower than the table of permissions, on purpose: the act goes through a use case. */
-const BY_USE_CASE_ONLY = new Set(['delete user'])
+const BY_USE_CASE_ONLY = new Set<Act>(['delete user'])
+
+/**
+ * Where policies are wider, on purpose: roles are earned by doing. Whoever offers a first item becomes a lender, and
+ * everybody may hold what they mean to rent. Both reach rows of their own alone.
+ */
+const OPEN_TO_ALL_WITH_AN_ACCOUNT = new Set<Act>(['create product', 'create booking'])
 
 const mirrored = ACCESS_EXAMPLES.filter(({ action, resource }) => STATEMENTS[`${action} ${resource}`])
 
@@ -57,13 +102,22 @@ describe('what policies let through', () => {
   it.each(mirrored)('$roles $action $resource (own: $own): at most $allowed', async (example) => {
     const { roles, action, resource, own = false, allowed } = example
     const me = roles && (await t.user({ roles: [...roles] }))
-    const [statement, values] = STATEMENTS[`${action} ${resource}`]!({ me, own })
-    const expected = allowed && !BY_USE_CASE_ONLY.has(`${action} ${resource}`)
+    if (me) await settle(me)
+    const what: Act = `${action} ${resource}`
+    const [statement, values] = STATEMENTS[what]!({ me, own })
+    const wider = me !== null && OPEN_TO_ALL_WITH_AN_ACCOUNT.has(what)
+    const expected = wider || (allowed && !BY_USE_CASE_ONLY.has(what))
     expect(await reaches(me, statement, values)).toBe(expected)
   })
 
   it('mirrors enough of the examples to mean something', () => {
-    expect(mirrored.length).toBeGreaterThanOrEqual(6)
+    const missing = ACCESS_EXAMPLES.filter((example) => !mirrored.includes(example))
+    // There is no table behind these yet.
+    expect([...new Set(missing.map(({ resource }) => resource))].toSorted()).toEqual([
+      'report',
+      'statistics',
+      'system',
+    ])
     expect(new Set(mirrored.map(({ allowed }) => allowed))).toEqual(new Set([true, false]))
   })
 })

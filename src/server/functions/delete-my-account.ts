@@ -74,8 +74,23 @@ async function forgetPerson(tx: Context['tx'], userId: string): Promise<void> {
     await tx.insertInto('outbox').values({ recipient: email, locale, template: 'account-deleted' }).execute()
 }
 
-/** Each says what goes; what is not named here stays without the person. */
-const forgetting = (userId: string) => [
+/**
+ * Where rows stay when their person goes, and why: each holds an id that leads to nobody any more. A test compares
+ * this, and what `forgetting` names, with all tables that refer to a person.
+ */
+export const KEPT = {
+  affiliates: 'who brought whom: others earn by it',
+  booking_codes: 'random numbers of past rentals',
+  calendar_entries: 'when things were taken, not by whom',
+  item_units: 'what past rentals were of',
+  orders: 'by law, with the accounts',
+  payments: 'by law, with the accounts',
+  refunds: 'by law, with the accounts',
+  reviews: 'what neighbours know of each other, without the name',
+} as const
+
+/** Each says what goes; tables in which rows stay whole are named above. */
+export const forgetting = (userId: string) => [
   sql`delete from public.favourites where user_id = ${userId}`,
   sql`delete from public.idempotency_keys where user_id = ${userId}`,
   sql`delete from public.kyc_submissions where user_id = ${userId}`,
@@ -83,6 +98,8 @@ const forgetting = (userId: string) => [
       where recipient = (select lower(email) from public.profiles where id = ${userId})`,
   sql`delete from public.item_locations l using public.items i
       where i.id = l.item_id and i.owner_id = ${userId}`,
+  sql`delete from public.item_blocks b using public.items i
+      where i.id = b.item_id and i.owner_id = ${userId}`,
   sql`delete from public.item_images m using public.items i
       where i.id = m.item_id and i.owner_id = ${userId}`,
   sql`update public.items set status = 'removed', description = '', translations = '{}'
