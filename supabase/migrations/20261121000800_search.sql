@@ -12,12 +12,14 @@ alter table public.items set (toast_tuple_target = 512);
 -- The planner does not know that reading a text vector costs more than the index does: let it take words for rare.
 alter table public.items alter column search set statistics 0;
 create index items_search on public.items using gin (search);
-create index items_words on public.items using gin (words extensions.gin_trgm_ops) where status = 'published';
+create index items_words on public.items using gin (words extensions.gin_trgm_ops)
+  where status = 'published' and not owner_is_blocked;
 -- Not a GiST index on points: the planner knows nothing of how many points a box holds, and would choose it always.
 create index items_latitude on public.items (latitude, longitude);
-create index items_popular on public.items (category_id, booking_count desc, id) where status = 'published';
-create index items_places on public.items (city, country, neighbourhood, latitude, longitude, time_zone)
-  where status = 'published';
+create index items_popular on public.items (category_id, booking_count desc, id)
+  where status = 'published' and not owner_is_blocked;
+create index items_places on public.items (city, country, neighbourhood, latitude, longitude)
+  where status = 'published' and not owner_is_blocked;
 
 create function public.count_units() returns trigger
 language plpgsql security definer set search_path = '' as $$

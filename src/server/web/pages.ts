@@ -1,6 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
-import type { createRequestHandler, RouterContext, RouterContextProvider, ServerBuild } from 'react-router'
+import type {
+  createRequestHandler,
+  RequestHandler,
+  RouterContext,
+  RouterContextProvider,
+  ServerBuild,
+} from 'react-router'
 import type { RenderContext } from '#contract/render-context.ts'
 import type { Deps } from '../deps.ts'
 import { createApiFetch } from './api-fetch.ts'
@@ -43,12 +49,16 @@ export function pages(
   const headersFor = securityHeaders(config, mode)
   const policyFor = contentSecurityPolicy(config, mode)
   const cache = new PageCache(keepMs)
+  /** The router ranks all routes for each handler, and a build changes in development only. */
+  const handlers = new WeakMap<ServerBuild, RequestHandler>()
 
   async function render(request: Request, build: ServerBuild, nonce: string): Promise<Response> {
     const entry = entryOf(build)
     const context = new entry.RouterContextProvider()
     context.set(entry.renderContext, { config, fetch, nonce, report: reporter(request) })
-    return entry.createRequestHandler(build, mode)(request, context)
+    const handle = handlers.get(build) ?? entry.createRequestHandler(build, mode)
+    handlers.set(build, handle)
+    return handle(request, context)
   }
 
   const reporter = (request: Request) => (error: unknown) => {

@@ -3,6 +3,7 @@ import { PostgrestClient } from '@supabase/postgrest-js'
 import type { RouterContextProvider } from 'react-router'
 import type { Database } from '#contract/database.types.ts'
 import { renderContext } from '../render-context.ts'
+import { keptAnswer } from './kept-answer.ts'
 
 /** For loaders: reads as an anonymous visitor, in process. Never import this into a component. */
 export function serverApi(context: Readonly<RouterContextProvider>) {
@@ -15,5 +16,7 @@ export function serverApi(context: Readonly<RouterContextProvider>) {
     rpc: rest.rpc.bind(rest) as typeof rest.rpc,
     functions: new FunctionsClient(`${url}/functions/v1`, { headers, customFetch: fetch }),
     config,
+    /** The same answer for everybody for some seconds. */
+    keep: <T>(question: string, ask: () => Promise<T>) => keptAnswer(fetch, question, ask),
   }
 }

@@ -44,8 +44,8 @@ export const knownPlaces = async (
 ): Promise<KnownPlace[]> => unwrap(await api.rpc('search_places', { q, locale, max_rows }))
 
 /** For loaders: what can be rented, by category. */
-export const loadCategories = async (api: Api, locale: Language): Promise<CategoryCard[]> =>
-  unwrap(await api.rpc('search_categories', { locale }))
+export const loadCategories = (api: Api, locale: Language): Promise<CategoryCard[]> =>
+  api.keep(`categories in ${locale}`, async () => unwrap(await api.rpc('search_categories', { locale })))
 
 async function loosen(api: Api, search: Search, language: Language): Promise<Looser[]> {
   const counted = await Promise.all(
