@@ -3,7 +3,21 @@ import { inspectionOf } from '../images/inspect-file.ts'
 import { assertAllowedType } from '../mime-types.ts'
 import { refuse } from '../storage-error.ts'
 import { sizeLimitOf } from '../storage-limits.ts'
-import type { ObjectRow } from './object-row.ts'
+import { assertHeaderValues } from './assert-header-values.ts'
+import type { ObjectMetadata, ObjectRow } from './object-row.ts'
+
+/** Refuses of a copy to call itself something that an upload into this bucket could not be called. */
+export function assertMayBeCalled(
+  given: Partial<ObjectMetadata>,
+  { metadata }: Pick<ObjectRow, 'metadata'>,
+  to: BucketRow,
+): void {
+  assertHeaderValues(...[given.mimetype, given.cacheControl].filter((value) => value !== undefined))
+  if (given.mimetype === undefined || given.mimetype === metadata?.mimetype) return
+  // There the bytes themselves say what they are.
+  if (inspectionOf(to.id)) throw refuse.mimeType(given.mimetype)
+  assertAllowedType(given.mimetype, to.allowed_mime_types)
+}
 
 /** Refuses that an object comes from another bucket into one that would not have taken it as an upload. */
 export function assertMayEnter({ metadata }: Pick<ObjectRow, 'metadata'>, from: string, to: BucketRow): void {

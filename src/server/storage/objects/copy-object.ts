@@ -8,7 +8,7 @@ import { objectKey } from '../object-keys.ts'
 import { readJson } from '../read-json.ts'
 import type { StorageContext } from '../storage-context.ts'
 import { refuse } from '../storage-error.ts'
-import { assertMayEnter } from './assert-may-enter.ts'
+import { assertMayBeCalled, assertMayEnter } from './assert-may-enter.ts'
 import { commitObject } from './commit-object.ts'
 import { findObjectAsCaller } from './find-object.ts'
 import { forgetBytes } from './forget-bytes.ts'
@@ -35,7 +35,9 @@ export const copyObject = (deps: Deps) => async (c: StorageContext) => {
     bucketId: body.bucketId,
     name: body.sourceKey,
   })
-  const metadata = { ...source.metadata, ...(!body.copyMetadata && body.metadata) }
+  const given = (!body.copyMetadata && body.metadata) || {}
+  assertMayBeCalled(given, source, target)
+  const metadata = { ...source.metadata, ...given }
   assertMayEnter({ metadata }, body.bucketId, target)
   const userMetadata = body.copyMetadata ? source.user_metadata : givenMetadata(c)
   await rehearseWrite(deps, c, OPERATION, { bucketId: target.id, name, upsert, metadata, userMetadata })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp, type TestUser } from '#server/testing/app.ts'
+import { testPicture } from '../testing/test-picture.ts'
 
 let site: TestApp
 let user: TestUser
@@ -134,4 +135,37 @@ test('removed objects leave no bytes and no renditions', async () => {
   })
   await bucket().remove(['bytes'])
   for await (const { key } of site.deps.objects.list('')) expect(key).not.toContain(version)
+})
+
+test('a copy says nothing of itself that an upload could not have said', async () => {
+  const picture = await testPicture(40, 30, 'png')
+  const mine = site.client({ as: user }).storage.from('images')
+  expect((await mine.upload(`${user.id}/own.png`, picture)).error).toBeNull()
+  const copy = (metadata: object, destinationKey: string) =>
+    site.app.request('/storage/v1/object/copy', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${user.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({
+        bucketId: 'images',
+        sourceKey: `${user.id}/own.png`,
+        destinationKey: `${user.id}/${destinationKey}`,
+        copyMetadata: false,
+        metadata,
+      }),
+    })
+  for (const mimetype of ['text/html', 'image/svg+xml', 'image/png\r\nset-cookie: a=b']) {
+    const answer = await copy({ mimetype }, 'lie.png')
+    expect([mimetype, await answer.json()]).toMatchObject([
+      mimetype,
+      { statusCode: expect.stringMatching(/^4/) },
+    ])
+  }
+  const split = await copy({ cacheControl: 'no-cache\r\nset-cookie: a=b' }, 'split.png')
+  expect((await split.json()).code).toBe('InvalidRequest')
+  expect((await copy({ cacheControl: 'max-age=60' }, 'fresh.png')).status).toBe(200)
+  const served = await site.app.request(`/storage/v1/object/public/images/${user.id}/fresh.png`)
+  expect([served.headers.get('content-type'), served.headers.get('cache-control')]).toEqual([
+    'image/png',
+    'max-age=60',
+  ])
 })

@@ -6,6 +6,7 @@ import { assertAllowedType } from '../mime-types.ts'
 import { objectKey } from '../object-keys.ts'
 import { refuse } from '../storage-error.ts'
 import { sizeLimitOf } from '../storage-limits.ts'
+import { assertHeaderValues } from './assert-header-values.ts'
 import { commitObject } from './commit-object.ts'
 import { forgetBytes } from './forget-bytes.ts'
 import type { IncomingFile } from './incoming-file.ts'
@@ -20,8 +21,6 @@ export interface Destination {
   upsert: boolean
 }
 
-const HEADER_VALUE = /^[\x20-\x7e]{1,255}$/
-
 /**
  * Reads a file into a bucket: bytes first, under a version of their own, then the row that names them. Whoever is
  * killed in between leaves bytes that nobody sees. The caller's right to do this must have been checked.
@@ -34,8 +33,7 @@ export async function saveObject(deps: Deps, file: IncomingFile, to: Destination
     const { size, eTag, type } = await putBytes(deps, file, to, version, limit)
     const { contentType, cacheControl, userMetadata } = await file.details()
     const mimetype = type ?? contentType
-    if (![mimetype, cacheControl].every((value) => HEADER_VALUE.test(value)))
-      throw refuse.invalidRequest('Invalid content type or cache control')
+    assertHeaderValues(mimetype, cacheControl)
     assertAllowedType(mimetype, to.bucket.allowed_mime_types)
     if (to.name.endsWith('.emptyFolderPlaceholder') && size > 0)
       throw refuse.invalidRequest('An .emptyFolderPlaceholder must be empty')

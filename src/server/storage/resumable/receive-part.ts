@@ -11,20 +11,22 @@ import { sizeLimitOf } from '../storage-limits.ts'
 import { finishUpload } from './finish-upload.ts'
 import type { UploadRow } from './upload-row.ts'
 
+/** Enough for the largest object in parts of 50 kB; each costs a file and a place in the row. */
+const MOST_PARTS = 1_000
+
 /**
  * Adds the request's bytes to an upload, and makes the object when they were the last. Of a connection that breaks,
  * what has arrived is kept. Two that send the same part: one wins.
  */
 export async function receivePart(deps: Deps, c: StorageContext, upload: UploadRow): Promise<UploadRow> {
+  if (upload.parts.length >= MOST_PARTS) throw refuse.invalidRequest('The upload has too many parts')
   const most = (upload.size ?? sizeLimitOf(await findBucket(deps, upload.bucket_id))) - upload.received
   const part = measureBytes(untilBroken(requestBytes(c.req.raw.body)), most)
   const key = partKey(upload.id, randomUUID())
   await deps.objects.put(key, part)
   const extended = await extend(deps, upload, key, part.size)
-  if (!extended) {
-    await deps.objects.remove([key])
-    throw refuse.wrongOffset()
-  }
+  if (!extended || part.size === 0) await deps.objects.remove([key])
+  if (!extended) throw refuse.wrongOffset()
   return extended.received === extended.size ? finishUpload(deps, extended) : extended
 }
 
@@ -45,7 +47,7 @@ async function extend(
   const { rows } = await asService(deps, (client) =>
     client.query<UploadRow>(
       `update storage.resumable_uploads
-       set received = received + $3, parts = parts || $4::text, size = coalesce(size, $5)
+       set received = received + $3, parts = case when $3 > 0 then parts || $4::text else parts end, size = coalesce(size, $5)
        where id = $1 and received = $2 and finished_at is null returning *`,
       [upload.id, upload.received, size, key, upload.size],
     ),

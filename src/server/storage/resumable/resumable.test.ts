@@ -269,3 +269,14 @@ test('whoever holds a signed upload needs no token', async () => {
   expect((await patch(locationOf(begun), 0, 'yes!', { 'x-signature': data!.token })).status).toBe(204)
   expect(await download('signed')).toBe('yes!')
 })
+
+test('parts without a byte leave nothing behind, and there are not endlessly many parts', async () => {
+  const path = locationOf(await create('slow', { ...service(), 'upload-length': '2000' }))
+  for (let n = 0; n < 3; n++) expect((await patch(path, 0, '')).status).toBe(204)
+  expect(await partsOf(path)).toEqual([])
+  await site.db.pool.query(
+    'update storage.resumable_uploads set parts = array_fill($1::text, array[1000]) where id = $2',
+    ['parts/x', path.split('/').at(-1)],
+  )
+  expect((await patch(path, 0, 'a')).status).toBe(400)
+})
