@@ -8,7 +8,7 @@ export function PageSkeleton() {
   return (
     <Loading label={t('ui.loading')} className="page grid max-w-2xl gap-6 py-8 md:py-12">
       <Skeleton className="h-9 w-64" />
-      <Skeleton className="h-96" />
+      <Skeleton card className="h-96" />
     </Loading>
   )
 }

@@ -69,9 +69,10 @@ function follow(panel: HTMLElement, button: Element, hang: () => void): () => vo
     const { top, bottom } = button.getBoundingClientRect()
     const missing = panel.scrollHeight - panel.clientHeight
     const header = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)
-    const room = Math.min(missing, top - header)
+    // A little more than is missing: so it is noticed when even more arrives later.
+    const room = Math.min(missing + GAP, top - header)
     // What stands elsewhere than below its button gains nothing by it.
-    if (room > 0 && panel.getBoundingClientRect().top > bottom) window.scrollBy({ top: room })
+    if (missing > 0 && room > 0 && panel.getBoundingClientRect().top > bottom) window.scrollBy({ top: room })
   })
   observer.observe(panel)
   window.addEventListener('scroll', hang, { passive: true })

@@ -22,7 +22,10 @@ interface ToastRegionProps {
   onResume: () => void
 }
 
-/** The corner where short messages appear, above everything else, read out as they come. */
+/**
+ * Where short messages appear, above everything else, read out as they come: away from the hand that pressed, which
+ * is at the foot of a phone and at the end of a wide screen, where the next button is.
+ */
 export function ToastRegion({ toasts, label, closeLabel, onDismiss, onPause, onResume }: ToastRegionProps) {
   const ref = useRef<HTMLElement>(null)
   const newest = toasts[0]?.id
@@ -46,9 +49,9 @@ export function ToastRegion({ toasts, label, closeLabel, onDismiss, onPause, onR
         onPointerLeave={onResume}
         onFocus={onPause}
         onBlur={onResume}
-        className="pointer-events-none fixed inset-x-0 top-auto bottom-[var(--bottom-bar-height)] m-0 w-full max-w-none bg-transparent p-4 sm:start-auto sm:end-0 sm:w-[400px]"
+        className="pointer-events-none fixed inset-x-0 top-auto bottom-0 m-0 w-full max-w-none bg-transparent p-4 max-sm:top-[var(--header-height)] max-sm:bottom-auto max-sm:p-3 sm:bottom-[var(--bottom-bar-height)] sm:end-auto sm:w-[400px]"
       >
-        <ol className="flex flex-col-reverse gap-2">
+        <ol className="flex flex-col gap-2 sm:flex-col-reverse">
           {toasts.map((toast) => (
             <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} onDismiss={onDismiss} />
           ))}
@@ -99,7 +102,7 @@ function ToastCard({
         {action && (
           <button
             type="button"
-            className="mt-1 font-semibold text-accent underline underline-offset-4"
+            className="mt-1 -mb-1 inline-flex min-h-9 items-center font-semibold text-accent-ink underline underline-offset-4"
             onClick={() => {
               action.run()
               onDismiss(id)

@@ -30,7 +30,7 @@ export function DemoAccountList() {
         </h2>
         <p className="mt-1">{t('auth.demo.text')}</p>
         <ul className="mt-5 grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
-          {isPending && PLACES.map((place) => <Skeleton key={place} className="h-16 rounded-card" />)}
+          {isPending && PLACES.map((place) => <Skeleton key={place} card className="h-16" />)}
           {data?.accounts.map(({ name, email, city, role, avatar }) => (
             <li key={email}>
               <button

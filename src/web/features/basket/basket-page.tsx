@@ -126,8 +126,8 @@ function BasketSkeleton() {
     <div className="page grid gap-6 py-8 md:py-12" aria-hidden>
       <Skeleton className="h-9 w-40" />
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_380px]">
-        <Skeleton className="h-72" />
-        <Skeleton className="h-80" />
+        <Skeleton card className="h-72" />
+        <Skeleton card className="h-80" />
       </div>
     </div>
   )

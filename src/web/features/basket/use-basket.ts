@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { useNavigate } from 'react-router'
 import {
   addToBasket,
   type Basket,
@@ -17,6 +18,7 @@ const EMPTY: Basket = []
 /** The basket of this browser, the same in every tab, and what one can do with it. */
 export function useBasket() {
   const t = useTranslate()
+  const navigate = useNavigate()
   const [basket, setBasket] = useLocalStorage<Basket>('basket', EMPTY, readBasket)
 
   const actions = useMemo(
@@ -35,7 +37,12 @@ export function useBasket() {
         })
         toast(
           added
-            ? { title: t('basket.added.title'), description: product.title, tone: 'good' }
+            ? {
+                title: t('basket.added.title'),
+                description: product.title,
+                tone: 'good',
+                action: { label: t('basket.view'), run: () => void navigate('/basket') },
+              }
             : { title: t('basket.duplicate.title'), description: t('basket.duplicate.text') },
         )
         return added
@@ -46,7 +53,7 @@ export function useBasket() {
       replace: (next: Basket) => setBasket(next),
       clear: () => setBasket(EMPTY),
     }),
-    [setBasket, t],
+    [setBasket, t, navigate],
   )
   return { basket, ...actions }
 }

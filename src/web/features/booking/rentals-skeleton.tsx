@@ -7,9 +7,9 @@ export function RentalsSkeleton() {
   const t = useTranslate()
   return (
     <Loading label={t('ui.loading')} className="mt-6 grid gap-4">
-      <Skeleton className="h-40" />
-      <Skeleton className="h-40" />
-      <Skeleton className="h-40" />
+      <Skeleton card className="h-112 sm:h-52" />
+      <Skeleton card className="h-112 sm:h-52" />
+      <Skeleton card className="h-112 sm:h-52" />
     </Loading>
   )
 }

@@ -34,8 +34,8 @@ export function MyListingsPage() {
       )}
       {!data && !error && (
         <Loading label={t('ui.loading')} className="mt-6 grid gap-4">
-          <Skeleton className="h-40" />
-          <Skeleton className="h-40" />
+          <Skeleton card className="h-112 sm:h-46" />
+          <Skeleton card className="h-112 sm:h-46" />
         </Loading>
       )}
       {data?.length === 0 && (

@@ -23,7 +23,7 @@ export function BookingBar({ onAdd, ...choices }: BookingBarProps) {
   }
 
   return (
-    <div className="sticky inset-x-0 bottom-[var(--bottom-bar-height)] z-30 border-t border-line bg-raised px-4 py-3 lg:hidden">
+    <div className="sticky inset-x-0 bottom-[var(--bottom-bar-height)] z-30 border-t border-line bg-raised px-[clamp(16px,4vw,32px)] py-3 lg:hidden">
       <div className="flex items-center justify-between gap-4">
         <p className="min-w-0">
           <span className="tabular block font-display text-lg font-bold">

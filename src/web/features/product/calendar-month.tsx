@@ -60,7 +60,7 @@ export function CalendarMonth(props: CalendarMonthProps) {
       <thead>
         <tr>
           {weekdays(weeks[0]!, locale).map(({ short, long }) => (
-            <th key={long} scope="col" abbr={long} className="h-9 text-xs font-medium text-ink-faint">
+            <th key={long} scope="col" abbr={long} className="h-8 text-xs font-medium text-ink-faint">
               {short}
             </th>
           ))}
@@ -126,7 +126,7 @@ function Day({
       aria-label={`${spoken}, ${t(`product.calendar.${state}`)}`}
       onClick={() => !disabled && onChoose(date)}
       className={classNames(
-        'tabular relative inline-grid h-11 lg:h-10 w-full max-w-11 place-items-center rounded-pill text-sm transition-colors',
+        'tabular relative inline-grid h-11 w-full max-w-11 place-items-center lg:h-10 lg:max-w-10 rounded-pill text-sm transition-colors',
         isEnd && !disabled ? 'bg-accent font-semibold text-on-accent hover:bg-accent-strong' : STYLES[state],
         date.compare(today) === 0 && 'font-bold',
       )}

@@ -80,10 +80,10 @@ export function ProductPage({ product, busy, hubs, similar, onAdd, favourite }: 
           flush
           className="sticky top-[calc(var(--header-height)+16px)] hidden max-h-[calc(100dvh-var(--header-height)-32px)] grid-rows-[1fr_auto] shadow-lift lg:grid"
         >
-          <div className="scroll-cue min-h-0 overflow-y-auto overscroll-contain rounded-t-card px-6 py-5">
+          <div className="scroll-cue min-h-0 overflow-y-auto overscroll-contain rounded-t-card px-6 pt-5 pb-3">
             <BookingChoices {...choices} />
           </div>
-          <div className="border-t border-line px-6 py-5">
+          <div className="border-t border-line px-6 py-4">
             <BookingSum choice={choice} onAdd={add} />
           </div>
         </Card>

@@ -59,7 +59,7 @@ export function MapPage({
         <div className="hidden lg:block">
           <div className="mb-6 space-y-4">
             <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-              <ResultsHeading title={title} answer={answer} />
+              <ResultsHeading title={title} answer={answer} isSmall />
               <div className="flex gap-2">
                 <SortSelect {...{ search, change }} />
                 <ViewLink search={search} />

@@ -25,7 +25,7 @@ export function PinCard({ id, items, search }: { id: string; items: ItemCard[]; 
   })
   return (
     <div className="w-72">
-      {data ? <SmallCard item={data} search={search} /> : <Skeleton className="h-28 rounded-card" />}
+      {data ? <SmallCard item={data} search={search} /> : <Skeleton card className="h-28" />}
     </div>
   )
 }

@@ -1,12 +1,20 @@
 import type { SearchAnswer } from '#contract/search-answer.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
+import { classNames } from '../../ui/class-names.ts'
+
+interface ResultsHeadingProps {
+  title: string
+  answer: SearchAnswer
+  /** Beside a map. */
+  isSmall?: boolean
+}
 
 /** What was searched for, and how much of it there is; says so again when it changes. */
-export function ResultsHeading({ title, answer }: { title: string; answer: SearchAnswer }) {
+export function ResultsHeading({ title, answer, isSmall }: ResultsHeadingProps) {
   const t = useTranslate()
   return (
     <div>
-      <h1 className="text-2xl md:text-3xl">{title}</h1>
+      <h1 className={classNames('text-2xl', !isSmall && 'md:text-3xl')}>{title}</h1>
       <p role="status" className="mt-1 text-ink-soft">
         {t('search.count', { count: answer.total })}
         {answer.is_similar && ` · ${t('search.similar')}`}

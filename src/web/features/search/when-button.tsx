@@ -39,7 +39,7 @@ export function WhenButton({ period, onChoose, look }: WhenButtonProps) {
     >
       {(close) =>
         isOpen && (
-          <Suspense fallback={<Skeleton className="h-96 rounded-card sm:w-[350px] xl:w-[640px]" />}>
+          <Suspense fallback={<Skeleton card className="h-[34rem] sm:w-[350px] lg:h-[32rem] xl:w-[640px]" />}>
             <PeriodPicker
               period={period}
               onChoose={(chosen) => {

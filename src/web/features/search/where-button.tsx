@@ -50,7 +50,7 @@ export function WhereButton({ place, onChoose, look }: WhereButtonProps) {
       {(close) =>
         isOpen && (
           <div className="p-2 sm:w-[400px]">
-            <Suspense fallback={<Skeleton className="h-80 rounded-card" />}>
+            <Suspense fallback={<Skeleton card className="h-80" />}>
               <PlaceField
                 place={place}
                 autoFocus

@@ -8,7 +8,7 @@ export function Logo({ isShort }: { isShort: boolean }) {
     <Link to="/" className="flex shrink-0 items-center gap-2.5 rounded-control">
       <LogoMark />
       <span
-        className={classNames('font-display text-xl font-bold tracking-tight', isShort && 'max-md:sr-only')}
+        className={classNames('font-display text-xl font-bold tracking-tight', isShort && 'max-lg:sr-only')}
       >
         {brand.name}
       </span>

@@ -16,7 +16,7 @@ export function SiteHeader({ basket }: { basket: ReactNode }) {
   // Home has a search of its own, larger than the one up here.
   const isHome = useLocation().pathname === '/'
   return (
-    <header className="sticky top-0 z-40 h-[var(--header-height)] border-b border-line bg-surface/92 backdrop-blur-md">
+    <header className="sticky top-0 z-40 h-[var(--header-height)] [@media(height<30rem)]:static border-b border-line bg-surface/92 backdrop-blur-md">
       <div className="page flex h-full items-center gap-2 lg:gap-3">
         <Logo isShort={!isHome} />
         <nav aria-label={t('shell.nav.main')} className="hidden items-center gap-1 ps-2 lg:flex">
@@ -27,7 +27,7 @@ export function SiteHeader({ basket }: { basket: ReactNode }) {
         <div
           className={classNames(
             'min-w-0 grow md:w-[250px] md:grow-0 max-md:ps-1 md:max-lg:ms-auto',
-            isHome && 'max-md:invisible',
+            isHome && 'max-lg:invisible',
           )}
         >
           <SearchBox />
