@@ -53,35 +53,56 @@ const SHAPES = {
 
 export type DateShape = keyof typeof SHAPES
 
-/** An instant (ISO 8601 or epoch ms) as people at that place read it; the time zone is an IANA name. */
+type Instant = string | number | Date
+
+/**
+ * An instant (ISO 8601 or epoch ms) as people at that place read it; the time zone is an IANA name. A shape without a
+ * year gets one where it is not the year of `beside`: now, unless told otherwise.
+ */
 export const formatDate = (
-  instant: string | number | Date,
+  instant: Instant,
   language: Language,
   shape: DateShape,
   timeZone: string,
-): string => dateFormat(language, shape, timeZone).format(new Date(instant))
+  beside: Instant = Date.now(),
+): string =>
+  dateFormat(language, shape, timeZone, yearOf(instant, timeZone) !== yearOf(beside, timeZone)).format(
+    new Date(instant),
+  )
 
 /** The period's two ends with what they share said once. */
 export const formatDateRange = (
-  start: string | number | Date,
-  end: string | number | Date,
+  start: Instant,
+  end: Instant,
   language: Language,
   shape: DateShape,
   timeZone: string,
+  beside: Instant = Date.now(),
 ): string =>
-  dateFormat(language, shape, timeZone)
+  dateFormat(
+    language,
+    shape,
+    timeZone,
+    [start, end].some((instant) => yearOf(instant, timeZone) !== yearOf(beside, timeZone)),
+  )
     .formatRange(new Date(start), new Date(end))
     // Thin spaces around the dash come and go between versions of ICU: server and browser have to write the same.
     .replace(/[\u2009\u202f]/g, ' ')
 
-const dateFormat = (language: Language, shape: DateShape, timeZone: string) =>
-  once(
-    `${shape} ${language} ${timeZone}`,
-    () => new Intl.DateTimeFormat(LOCALES[language], { ...SHAPES[shape], timeZone }),
+const dateFormat = (language: Language, shape: DateShape, timeZone: string, isOtherYear: boolean) =>
+  once(`${shape} ${language} ${timeZone} ${isOtherYear}`, () => {
+    const options: Intl.DateTimeFormatOptions = { ...SHAPES[shape], timeZone }
+    if (isOtherYear && options.day) options.year = 'numeric'
+    return new Intl.DateTimeFormat(LOCALES[language], options)
+  })
+
+const yearOf = (instant: Instant, timeZone: string): string =>
+  once(`year ${timeZone}`, () => new Intl.DateTimeFormat('en', { year: 'numeric', timeZone })).format(
+    new Date(instant),
   )
 
 /** “in 5 minutes”, “3 days ago”. */
-export function formatRelative(instant: string | number | Date, now: number, language: Language): string {
+export function formatRelative(instant: Instant, now: number, language: Language): string {
   const seconds = (new Date(instant).getTime() - now) / 1_000
   const [size, unit] = STEPS.find(([size]) => Math.abs(seconds) >= size) ?? [1, 'second' as const]
   return once(

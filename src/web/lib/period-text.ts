@@ -8,10 +8,14 @@ interface Period {
   timeZone: string
 }
 
-/** On one day the date with its times, otherwise start and end with theirs, as the clock shows at the item. */
+/**
+ * On one day the date with its times, otherwise the full start and end (specification §2), as the clock shows at the
+ * item.
+ */
 export function periodText({ start, end, timeZone }: Period, format: Format): string {
   const day = format.date(start, 'date', timeZone)
   if (day === format.date(end, 'date', timeZone))
     return `${day}, ${format.range(start, end, 'time', timeZone)}`
-  return `${format.date(start, 'date-time', timeZone)} – ${format.date(end, 'date-time', timeZone)}`
+  // The year, where it has to be said, is said at the end for both.
+  return `${format.date(start, 'date-time', timeZone, end)} – ${format.date(end, 'date-time', timeZone)}`
 }

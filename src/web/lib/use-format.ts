@@ -21,8 +21,8 @@ export function useFormat() {
       money: (cents: number) => formatMoney(cents, language),
       price: (cents: number) => formatPrice(cents, language),
       number: (value: number, options?: Intl.NumberFormatOptions) => formatNumber(value, language, options),
-      date: (instant: Instant, shape: DateShape, timeZone: string) =>
-        formatDate(instant, language, shape, timeZone),
+      date: (instant: Instant, shape: DateShape, timeZone: string, beside?: Instant) =>
+        formatDate(instant, language, shape, timeZone, beside),
       range: (start: Instant, end: Instant, shape: DateShape, timeZone: string) =>
         formatDateRange(start, end, language, shape, timeZone),
       duration: (amount: number, unit: 'hour' | 'day' | 'minute') => formatDuration(amount, unit, language),
