@@ -5,6 +5,7 @@ returns table (
   refreshed_at timestamptz,
   user_agent text,
   ip text,
+  country text,
   aal text,
   is_current boolean
 )
@@ -15,11 +16,13 @@ language sql stable security definer set search_path = '' as $$
     coalesce(s.refreshed_at::timestamptz, s.created_at),
     s.user_agent,
     host(s.ip),
+    -- A hosted project's table has no such column.
+    to_jsonb(s) ->> 'country',
     s.aal::text,
     s.id::text = (select auth.jwt() ->> 'session_id')
   from auth.sessions s
   where s.user_id = (select auth.uid()) and (s.not_after is null or s.not_after > now())
-  order by 7 desc, 3 desc
+  order by 8 desc, 3 desc
 $$;
 comment on function public.my_sessions() is 'The devices on which the caller is signed in, this one first.';
 revoke execute on function public.my_sessions() from public, anon;

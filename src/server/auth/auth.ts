@@ -13,6 +13,7 @@ import { removeFactor } from './admin/remove-factor.ts'
 import { updateAccount } from './admin/update-account.ts'
 import { AuthError } from './auth-error.ts'
 import { challengeFactor } from './challenge-factor.ts'
+import { openCountryFinder } from './country-finder.ts'
 import { crossOrigin } from './cross-origin.ts'
 import type { AuthDeps } from './deps.ts'
 import { enrolFactor } from './enrol-factor.ts'
@@ -41,7 +42,8 @@ const MAX_BODY_BYTES = 1024 * 1024
 
 /** The auth protocol (GoTrue's), to be mounted at `/auth/v1`. */
 export const auth = (given: Deps) => {
-  const deps: AuthDeps = { ...given, settings: readAuthSettings(given.config) }
+  const settings = readAuthSettings(given.config)
+  const deps: AuthDeps = { ...given, settings, countryOf: openCountryFinder(settings.countryDatabase) }
   const app = new Hono()
   app.onError(renderError(deps.log))
   app.use(crossOrigin)

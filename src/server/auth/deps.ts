@@ -1,7 +1,9 @@
 import type { Deps } from '#server/deps.ts'
+import type { FindCountry } from './country-finder.ts'
 import type { AuthSettings } from './settings.ts'
 
 /** What the auth endpoints need. */
 export interface AuthDeps extends Deps {
   settings: AuthSettings
+  countryOf: FindCountry
 }

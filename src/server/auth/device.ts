@@ -5,11 +5,17 @@ import type { AuthDeps } from './deps.ts'
 /** Where a request comes from, as the list of sessions shows it. */
 export interface Device {
   ip: string | null
+  /** Two letters, where the operator has a database of them. */
+  country: string | null
   userAgent: string | null
 }
 
 /** The device that sent this request. */
-export const deviceOf = (c: Context, deps: AuthDeps): Device => ({
-  ip: clientAddress(c, deps.config.trustProxy) ?? null,
-  userAgent: c.req.header('user-agent')?.slice(0, 500) ?? null,
-})
+export function deviceOf(c: Context, deps: AuthDeps): Device {
+  const ip = clientAddress(c, deps.config.trustProxy) ?? null
+  return {
+    ip,
+    country: deps.countryOf(ip),
+    userAgent: c.req.header('user-agent')?.slice(0, 500) ?? null,
+  }
+}

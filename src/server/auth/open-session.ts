@@ -27,8 +27,9 @@ export async function openSession(
   await client.query({
     name: 'open-session',
     text: `with session as (
-             insert into auth.sessions (id, user_id, created_at, updated_at, refreshed_at, not_after, user_agent, ip)
-             values ($1, $2, $3, $3, $3, $4, $5, $6)
+             insert into auth.sessions (id, user_id, created_at, updated_at, refreshed_at, not_after, user_agent, ip,
+               country)
+             values ($1, $2, $3, $3, $3, $4, $5, $6, $10)
            ), proof as (
              insert into auth.mfa_amr_claims (session_id, authentication_method, created_at, updated_at)
              values ($1, $7, $3, $3)
@@ -37,7 +38,18 @@ export async function openSession(
              values ($8, $1, $2, $9, $3, $3)
            )
            update auth.users set last_sign_in_at = $3, updated_at = $3 where id = $2`,
-    values: [id, userId, now, notAfter, device.userAgent, device.ip, method, refresh.id, refresh.hash],
+    values: [
+      id,
+      userId,
+      now,
+      notAfter,
+      device.userAgent,
+      device.ip,
+      method,
+      refresh.id,
+      refresh.hash,
+      device.country,
+    ],
   })
   const user = await userJson(client, userId)
   const amr = [{ method, timestamp: Math.floor(now.getTime() / 1000) }]

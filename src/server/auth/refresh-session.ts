@@ -102,7 +102,8 @@ async function rotate(deps: AuthDeps, client: pg.PoolClient, found: Found, devic
              values ($3, $2, $4, $5, $6, $1, $1)
            )
            update auth.sessions set refreshed_at = $1, updated_at = $1,
-             user_agent = coalesce($7, user_agent), ip = coalesce($8, ip)
+             user_agent = coalesce($7, user_agent), ip = coalesce($8, ip),
+             country = case when $8::inet is null then country else $9 end
            where id = $2`,
     values: [
       now,
@@ -113,6 +114,7 @@ async function rotate(deps: AuthDeps, client: pg.PoolClient, found: Found, devic
       found.token_id,
       device.userAgent,
       device.ip,
+      device.country,
     ],
   })
   return answer(deps, client, found, child.id)

@@ -30,6 +30,7 @@ const environment = z.object({
   AUTH_PASSWORD_MIN_LENGTH: z.coerce.number().int().min(6).max(72).default(8),
   AUTH_PASSWORD_STRENGTH: z.coerce.number().int().min(0).max(4).default(2),
   AUTH_REDIRECT_URLS: z.string().default(''),
+  GEOIP_DATABASE: z.string().optional(),
 })
 
 export interface AuthSettings {
@@ -66,6 +67,8 @@ export interface AuthSettings {
   passwordMinLength: number
   /** The least zxcvbn score, 0 (anything) to 4. */
   passwordStrength: number
+  /** A file that knows the countries of addresses. */
+  countryDatabase?: string
 }
 
 /** Reads the auth settings; throws with every wrong one named. */
@@ -100,6 +103,7 @@ export function readAuthSettings(config: Config): AuthSettings {
     mailIntervalSeconds: e.AUTH_MAIL_INTERVAL_SECONDS,
     passwordMinLength: e.AUTH_PASSWORD_MIN_LENGTH,
     passwordStrength: e.AUTH_PASSWORD_STRENGTH,
+    ...(e.GEOIP_DATABASE && { countryDatabase: e.GEOIP_DATABASE }),
   }
 }
 

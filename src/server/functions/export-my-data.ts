@@ -9,7 +9,7 @@ import { stagedUseCase } from './use-case.ts'
 export const EXPORTED = {
   account: `select u.email, u.phone, u.created_at, u.last_sign_in_at, u.email_confirmed_at, u.raw_user_meta_data
             from auth.users u where u.id = $1`,
-  sessions: `select s.created_at, s.refreshed_at, s.user_agent, host(s.ip) as ip, s.aal
+  sessions: `select s.created_at, s.refreshed_at, s.user_agent, host(s.ip) as ip, s.country, s.aal
              from auth.sessions s where s.user_id = $1`,
   second_factors: `select f.factor_type, f.friendly_name, f.status, f.created_at
                    from auth.mfa_factors f where f.user_id = $1`,

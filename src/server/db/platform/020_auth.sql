@@ -111,6 +111,7 @@ create table auth.sessions (
   refreshed_at timestamptz,
   user_agent text,
   ip inet,
+  country text check (country ~ '^[A-Z]{2}$'),
   tag text
 );
 create index sessions_user_id_created_at_idx on auth.sessions (user_id, created_at);

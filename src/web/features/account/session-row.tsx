@@ -1,10 +1,12 @@
 import Laptop from 'lucide-react/icons/laptop'
 import Smartphone from 'lucide-react/icons/smartphone'
+import type { Translate } from '../../i18n/translate.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { deviceName } from './device-name.ts'
+import { isPrivateAddress } from './is-private-address.ts'
 import { useDeviceLabel } from './use-device-label.ts'
 
 interface SessionRowProps {
@@ -13,6 +15,7 @@ interface SessionRowProps {
     refreshed_at: string
     user_agent: string | null
     ip: string | null
+    country: string | null
     is_current: boolean
   }
   busy: boolean
@@ -44,7 +47,7 @@ export function SessionRow({ session, busy, onEnd }: SessionRowProps) {
           {[
             t('account.sessions.signed-in', { date: at(session.created_at) }),
             t('account.sessions.active', { date: at(session.refreshed_at) }),
-            session.ip && t('account.sessions.address', { ip: session.ip }),
+            placeOf(session, t),
           ]
             .filter(Boolean)
             .join(', ')}
@@ -62,4 +65,13 @@ export function SessionRow({ session, busy, onEnd }: SessionRowProps) {
       )}
     </li>
   )
+}
+
+/** From where, as well as it is known: the country, the house, or the bare address. */
+function placeOf({ ip, country }: SessionRowProps['session'], t: Translate): string | undefined {
+  if (!ip) return
+  if (isPrivateAddress(ip)) return t('account.sessions.network')
+  if (!country) return t('account.sessions.address', { ip })
+  const names = new Intl.DisplayNames(t.language, { type: 'region' })
+  return t('account.sessions.country', { country: names.of(country) ?? country, ip })
 }
