@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 const PASSWORD = 'quiet-Lantern-4821'
 
-interface Person {
+export interface Person {
   token: string
   key: string
 }
