@@ -1,7 +1,24 @@
-import { pino } from 'pino'
+import { pino, stdSerializers } from 'pino'
 
 export type Log = Pick<pino.Logger, 'debug' | 'info' | 'warn' | 'error'>
 
-/** A log of JSON lines on standard output; secrets that could slip into it are left out. */
-export const createLog = (level: string): Log =>
-  pino({ level, redact: ['*.password', '*.token', '*.authorization', '*.apikey'], base: null })
+/** A log of JSON lines on standard output; secrets and rows of people that could slip into it are left out. */
+export const createLog = (level: string, destination: pino.DestinationStream = pino.destination(1)): Log =>
+  pino(
+    {
+      level,
+      redact: ['*.password', '*.token', '*.authorization', '*.apikey'],
+      serializers: { err: describeError },
+      base: null,
+    },
+    destination,
+  )
+
+/** What a database says beside its message: `detail` and `where` quote the row, with its names and addresses. */
+const TELLING = ['detail', 'where', 'internalQuery', 'query', 'parameters', 'params']
+
+function describeError(error: Error): object {
+  const described: Record<string, unknown> = { ...stdSerializers.err(error) }
+  for (const name of TELLING) delete described[name]
+  return described
+}

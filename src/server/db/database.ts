@@ -26,9 +26,21 @@ const types: pg.CustomTypesConfig = {
       : pg.types.getTypeParser(oid, format as 'text')) as pg.CustomTypesConfig['getTypeParser'],
 }
 
-/** Opens PostgreSQL at `url`, a connection string as libpq takes it; `size` connections at the most. */
-export function connectPostgres(url: string, size = 20): Database {
-  const pool = new pg.Pool({ connectionString: url, max: size, types, pipeline: true } as pg.PoolConfig)
+/** So long does a request wait for a connection, while all are busy or the database does not answer. */
+const PATIENCE_MS = 15_000
+
+/**
+ * Opens PostgreSQL at `url`, a connection string as libpq takes it; `size` connections at the most. Whoever gets none
+ * within `patienceMs` is refused, because a queue without an end helps nobody.
+ */
+export function connectPostgres(url: string, size = 20, patienceMs = PATIENCE_MS): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: size,
+    types,
+    pipeline: true,
+    connectionTimeoutMillis: patienceMs,
+  } as pg.PoolConfig)
   // An idle connection may die with its server; the next query opens a new one.
   pool.on('error', () => {})
   return database(pool, false, async () => {})

@@ -132,6 +132,25 @@ describe('the delivery of mail', () => {
     expect(await rows()).toHaveLength(1)
   })
 
+  it('ends after the mail under way when the process stops, and the others can go at once', async () => {
+    for (let i = 0; i < 5; i++) await write(`person${i}@example.org`)
+    const stopping = new AbortController()
+    const mailer = {
+      close: () => {},
+      async send(mail: Parameters<NonNullable<typeof t.deps.mailer>['send']>[0]) {
+        await t.deps.mailer?.send(mail)
+        stopping.abort()
+      },
+    }
+    await deliverMail.run({ ...t.deps, mailer }, async () => new Response(), stopping.signal)
+    expect(smtp.received).toHaveLength(1)
+    expect(
+      (await rows()).filter(({ sent_at, attempts, wait }) => !sent_at && !attempts && wait === 0),
+    ).toHaveLength(4)
+    await run()
+    expect(smtp.received).toHaveLength(5)
+  })
+
   it('does nothing without a mailer: the outbox keeps the mail', async () => {
     await write()
     await run({ ...t.deps, mailer: undefined })

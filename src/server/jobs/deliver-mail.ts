@@ -26,13 +26,16 @@ interface Taken {
 export const deliverMail: Job = {
   name: 'deliver-mail',
   everyMs: 2_000,
-  async run(deps) {
+  async run(deps, _fetch, stopping) {
     const { mailer } = deps
     if (!mailer) return
     for (;;) {
       const mails = await take(deps)
       // One after the other: the pool stays free for requests, and a mail server is asked no more than it likes.
-      for (const mail of mails) await deliver(deps, mailer, mail)
+      for (const [index, mail] of mails.entries()) {
+        if (stopping?.aborted) return giveBack(deps, mails.slice(index))
+        await deliver(deps, mailer, mail)
+      }
       if (mails.length < BATCH) return
     }
   },
@@ -53,6 +56,14 @@ async function take({ db }: Deps): Promise<Taken[]> {
            select * from taken order by created_at`,
   })
   return rows
+}
+
+/** Lets another worker, or this one after its restart, take at once what was not tried. */
+async function giveBack({ db }: Deps, mails: Taken[]): Promise<void> {
+  await db.pool.query(
+    'update public.outbox set attempts = attempts - 1, send_after = now() where id = any ($1) and sent_at is null',
+    [mails.map(({ id }) => id)],
+  )
 }
 
 async function deliver(deps: Deps, mailer: Mailer, mail: Taken): Promise<void> {

@@ -8,5 +8,6 @@ export interface Job {
   name: string
   /** How long to rest between the end of one run and the start of the next. */
   everyMs: number
-  run(deps: Deps, fetch: AppFetch): Promise<void>
+  /** `stopping` asks a long run to end early; what it leaves, the next one does. */
+  run(deps: Deps, fetch: AppFetch, stopping?: AbortSignal): Promise<void>
 }

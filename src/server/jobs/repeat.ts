@@ -15,7 +15,7 @@ export function repeat(job: Job, deps: Deps, fetch: AppFetch): () => Promise<voi
 async function loop(job: Job, deps: Deps, fetch: AppFetch, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     try {
-      await job.run(deps, fetch)
+      await job.run(deps, fetch, signal)
     } catch (error) {
       deps.log.error({ err: error, job: job.name }, 'job failed')
     }

@@ -9,8 +9,10 @@ import type { Job } from './job.ts'
 export const settlePayments: Job = {
   name: 'settle-payments',
   everyMs: 1_000,
-  async run(deps) {
+  async run(deps, _fetch, stopping) {
     for (const orderId of await claim(deps)) {
+      // Claimed ones come back by themselves.
+      if (stopping?.aborted) return
       try {
         await settlePayment(deps, orderId)
       } catch (error) {

@@ -10,6 +10,7 @@ afterAll(() => t.close())
 
 it('clears away what has lapsed and nothing else', async () => {
   const { id } = await t.user()
+  await t.db.pool.query('delete from auth.sessions')
   const count = async (table: string) => (await t.db.pool.query(`select 1 from ${table}`)).rowCount
   for (const age of ['1 minute', '40 days']) {
     await t.db.pool.query(`

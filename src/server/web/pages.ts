@@ -62,7 +62,8 @@ export function pages(
   }
 
   const reporter = (request: Request) => (error: unknown) => {
-    deps.log.error({ err: error, url: request.url }, 'page failed')
+    // Without its query, which may hold a code from a mail.
+    deps.log.error({ err: error, path: new URL(request.url).pathname }, 'page failed')
   }
 
   /** The page as everybody may get it, or, when it cannot be kept, the response for this one request. */
