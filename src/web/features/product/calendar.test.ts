@@ -1,5 +1,6 @@
 import { CalendarDate } from '@internationalized/date'
 import { describe, expect, it } from 'vitest'
+import { LOCAL_TIME_EXAMPLES } from '#domain/search/local-time.examples.ts'
 import { busyInstants, dayState, instantOf, isFree, periodOf } from './calendar.ts'
 
 const berlin = 'Europe/Berlin'
@@ -14,6 +15,10 @@ describe('instantOf', () => {
   it('takes the later instant where the clock skips an hour, and where it has one twice', () => {
     expect(instantOf('2027-03-28T02:30', berlin)).toBe(at('2027-03-28T01:30:00Z'))
     expect(instantOf('2026-10-25T02:30', berlin)).toBe(at('2026-10-25T01:30:00Z'))
+  })
+
+  it.each(LOCAL_TIME_EXAMPLES)('reads local times as the database does: $why', ({ zone, local, instant }) => {
+    expect(instantOf(local, zone)).toBe(at(instant))
   })
 
   it('has 23 and 25 hours between the same times on the days of the change', () => {

@@ -1,0 +1,104 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { quote } from '#domain/money/quote.ts'
+import { LOCAL_TIME_EXAMPLES } from '#domain/search/local-time.examples.ts'
+import type { Database } from '#server/db/database.ts'
+import { createTestDatabase } from '#server/testing/database.ts'
+
+let db: Database
+beforeAll(async () => {
+  db = await createTestDatabase()
+})
+afterAll(() => db.close())
+
+const QUARTER_MS = 900_000
+const BERLIN = 'Europe/Berlin'
+
+/** The nights in which clocks change, until 2030, as if they were in UTC. */
+const CHANGES = [
+  '2026-10-25',
+  '2027-03-28',
+  '2027-10-31',
+  '2028-03-26',
+  '2028-10-29',
+  '2029-03-25',
+  '2030-03-31',
+]
+
+/** A quarter of an hour in the two days around a change, as a local time. */
+const local = fc
+  .tuple(fc.constantFrom(...CHANGES), fc.integer({ min: -96, max: 96 }))
+  .map(([day, quarters]) => new Date(Date.parse(day) + quarters * QUARTER_MS).toISOString().slice(0, 16))
+
+it.each(LOCAL_TIME_EXAMPLES)('the database reads local times as the browser does: $why', async (example) => {
+  const { rows } = await db.pool.query('select $1::timestamp at time zone $2 as instant', [
+    example.local,
+    example.zone,
+  ])
+  expect(rows[0].instant).toEqual(new Date(example.instant))
+})
+
+describe('around every change of the clock', () => {
+  it('a local time is the instant at which a clock there shows it, or the hour after where it skips', async () => {
+    const locals = fc.sample(local, 500)
+    const { rows } = await db.pool.query<{ wanted: string; shown: string }>(
+      `select wanted, to_char((wanted::timestamp at time zone $2) at time zone $2, 'YYYY-MM-DD"T"HH24:MI') as shown
+       from unnest($1::text[]) wanted`,
+      [locals, BERLIN],
+    )
+    const skipped = rows.filter(({ wanted, shown }) => wanted !== shown)
+    for (const { wanted, shown } of skipped) {
+      expect([wanted, shown]).toEqual([
+        expect.stringMatching(/^20\d\d-03-\d\dT02:/),
+        wanted.replace('T02:', 'T03:'),
+      ])
+    }
+    expect(rows).toHaveLength(500)
+  })
+
+  it('search and quote ask the same for every period, price and number of pieces', async () => {
+    const cents = fc.integer({ min: 1, max: 10_000_000 })
+    const cases = fc.sample(
+      fc.record({
+        from: local,
+        quarters: fc.integer({ min: 1, max: 4 * 24 * 4 }),
+        day: cents,
+        hour: fc.option(cents),
+        quantity: fc.integer({ min: 1, max: 50 }),
+        delivery: fc.constantFrom('pickup' as const, 'delivery' as const),
+      }),
+      500,
+    )
+    const { rows } = await db.pool.query<{ starts: Date; ends: Date; cents: number }>(
+      `select starts, ends, public.all_in_cents(day, hour, ends - starts, quantity, delivery) as cents
+       from rows from (unnest($1::timestamp[]), unnest($2::int[]), unnest($3::bigint[]), unnest($4::bigint[]),
+           unnest($5::int[]), unnest($6::text[]))
+         with ordinality wish (start, quarters, day, hour, quantity, delivery, n),
+         lateral (select start at time zone $7 as starts,
+           (start + make_interval(mins => quarters * 15)) at time zone $7 as ends) period
+       order by n`,
+      [
+        cases.map(({ from }) => from),
+        cases.map(({ quarters }) => quarters),
+        cases.map(({ day }) => day),
+        cases.map(({ hour }) => hour),
+        cases.map(({ quantity }) => quantity),
+        cases.map(({ delivery }) => delivery),
+        BERLIN,
+      ],
+    )
+    for (const [n, wish] of cases.entries()) {
+      const { starts, ends, cents: asked } = rows[n]!
+      const { totalCents } = quote(
+        { pricePerDayCents: wish.day, pricePerHourCents: wish.hour },
+        {
+          start: starts.getTime(),
+          end: ends.getTime(),
+          quantity: wish.quantity,
+          deliveryMethod: wish.delivery,
+        },
+      )
+      expect([wish, starts, ends, asked]).toEqual([wish, starts, ends, totalCents])
+    }
+  })
+})
