@@ -51,13 +51,15 @@ export function HeldSummary(props: HeldSummaryProps) {
   }))
   const totalCents = totalOf(priced.map(({ quote }) => quote))
   const requiredLevel = requiredKycLevel(totalCents)
-  const { data: person } = useIdentity()
+  const { data: person, refetch: identityOfPerson } = useIdentity()
   const proven = (person?.level ?? 0) >= requiredLevel
 
-  function submit() {
+  async function submit() {
     setAsked(true)
     if (!lines.every((line) => isChosen(choiceOf(line)))) return focusFirstFault(form.current)
-    if (!proven) return setProving(true)
+    // Not known yet: a press waits for it, instead of being lost.
+    const level = (person ?? (await identityOfPerson()).data)?.level ?? 0
+    if (level < requiredLevel) return setProving(true)
     void pay.start(lines, choiceOf, totalCents)
   }
 
@@ -111,7 +113,7 @@ export function HeldSummary(props: HeldSummaryProps) {
               {sentenceFor(pay.error, t)}
             </Notice>
           )}
-          <Button size="large" wide busy={pay.busy} onClick={submit}>
+          <Button size="large" wide busy={pay.busy} onClick={() => void submit()}>
             <Lock aria-hidden size={18} />
             {t('checkout.pay.button', { amount: format.money(totalCents) })}
           </Button>
