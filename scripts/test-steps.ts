@@ -14,6 +14,7 @@ export const STEPS: Step[] = [
   { name: 'types', part: 'check', command: ['tsc', '--noEmit'] },
   { name: 'lint and format', part: 'check', command: ['biome', 'check', '--error-on-warnings', '.'] },
   { name: 'imports', part: 'check', command: ['node', 'scripts/check-imports.ts'] },
+  { name: 'nothing unused', part: 'check', command: ['knip', '--no-progress', '--no-config-hints'] },
   { name: 'lock file', part: 'check', command: ['node', 'scripts/check-lockfile.ts'] },
   { name: 'unit tests', part: 'unit', command: vitest('unit') },
   { name: 'server tests on PostgreSQL', part: 'server', command: vitest('server') },

@@ -1,4 +1,3 @@
-import { createApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { connectPostgres, type Database, openEmbedded } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
@@ -59,5 +58,3 @@ function openDatabase(config: Config): Promise<Database> {
     ? Promise.resolve(connectPostgres(config.databaseUrl, config.databasePool))
     : openEmbedded(config.dataDir)
 }
-
-export { createApp }

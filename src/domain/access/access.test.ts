@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ACCESS_EXAMPLES } from './access.examples.ts'
 import { CAPABILITIES, hasCapability } from './capabilities.ts'
 import { permissionRefusal } from './permissions.ts'
-import { hasRole, ROLES, rolesOf } from './roles.ts'
+import { hasRole, PRIVILEGED_ROLES, ROLES, rolesOf } from './roles.ts'
 
 describe('rolesOf', () => {
   it('drops what it does not know', () => {
@@ -20,6 +20,10 @@ it('hasRole takes one role or a list of which any will do', () => {
   expect(hasRole(['lender'], 'lender')).toBe(true)
   expect(hasRole(['lender'], ['admin', 'lender'])).toBe(true)
   expect(hasRole(['lender'], ['admin', 'moderator'])).toBe(false)
+})
+
+it('admin and moderator are the privileged roles', () => {
+  expect(ROLES.filter((role) => hasRole([role], PRIVILEGED_ROLES))).toEqual(['admin', 'moderator'])
 })
 
 describe('permissionRefusal', () => {
