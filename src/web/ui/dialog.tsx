@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { useTranslate } from '../i18n/translation.tsx'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
@@ -77,6 +77,12 @@ export function useModal(open: boolean, onClose: () => void, locked = false) {
     }
     if (!open && dialog.open) dialog.close()
   }, [open])
+
+  // Taken away while it is open, it is closed before: only so the focus goes back to where it came from.
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    return () => dialog?.close()
+  }, [])
 
   useEffect(() => {
     const dialog = ref.current

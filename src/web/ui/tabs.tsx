@@ -28,7 +28,7 @@ export function Tabs<Value extends string>({ label, value, onChange, tabs, child
         role="tablist"
         aria-label={label}
         onKeyDown={walk}
-        className="flex gap-1 overflow-x-auto border-b border-line"
+        className="flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:none]"
       >
         {tabs.map((tab) => {
           const chosen = tab.value === value
@@ -43,7 +43,7 @@ export function Tabs<Value extends string>({ label, value, onChange, tabs, child
               tabIndex={chosen ? 0 : -1}
               onClick={() => onChange(tab.value)}
               className={classNames(
-                '-mb-px inline-flex min-h-12 items-center gap-2 border-b-2 px-4 font-semibold whitespace-nowrap transition-colors',
+                '-mb-px inline-flex min-h-12 items-center gap-2 border-b-2 px-4 font-semibold whitespace-nowrap -outline-offset-2 transition-colors',
                 chosen ? 'border-accent text-ink' : 'border-transparent text-ink-soft hover:text-ink',
               )}
             >

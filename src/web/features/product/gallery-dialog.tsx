@@ -37,7 +37,7 @@ export default function GalleryDialog({ images, title, start, onClose }: Gallery
       {image && (
         <img
           src={imageAddress(image.path, 1280)}
-          alt={t('product.gallery.open', { n: shown + 1, count: images.length })}
+          alt={title}
           className="absolute inset-0 m-auto max-h-full max-w-full object-contain"
         />
       )}

@@ -43,7 +43,7 @@ export function Gallery({ images, title }: Pick<Product, 'images'> & { title: st
                 type="button"
                 onClick={() => setOpen(index)}
                 aria-label={t('product.gallery.open', { n: index + 1, count: images.length })}
-                className="block w-full cursor-zoom-in"
+                className="block w-full cursor-zoom-in rounded-card -outline-offset-4"
               >
                 <Image
                   path={image.path}

@@ -36,7 +36,7 @@ export function CategoryBar({ search, categories }: CategoryBarProps) {
                 preventScrollReset
                 aria-current={isChosen ? 'true' : undefined}
                 className={classNames(
-                  'flex min-h-18 min-w-20 flex-col items-center justify-center gap-1.5 border-b-2 px-2 pt-1 xl:min-w-16 xl:px-1 text-xs font-semibold whitespace-nowrap transition-colors',
+                  'flex min-h-18 min-w-20 flex-col items-center justify-center gap-1.5 border-b-2 px-2 pt-1 xl:min-w-16 xl:px-1 text-xs font-semibold whitespace-nowrap -outline-offset-2 transition-colors',
                   isChosen
                     ? 'border-accent text-accent-ink'
                     : 'border-transparent text-ink-soft hover:border-line-strong hover:text-ink',

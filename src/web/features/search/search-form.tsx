@@ -22,7 +22,7 @@ export function SearchForm({ place: given }: { place?: Place | undefined }) {
       aria-label={t('search.form.label')}
       className="grid grid-cols-2 gap-x-1 gap-y-2 rounded-sheet border border-line bg-raised p-2 shadow-float md:grid-cols-[1.3fr_1fr_1fr_auto] md:items-center md:rounded-pill"
     >
-      <label className="flex min-h-14 cursor-text md:min-h-16 max-md:col-span-2 flex-col justify-center rounded-pill px-4 transition-colors max-md:bg-sunken md:px-5 focus-within:bg-sunken hover:bg-sunken">
+      <label className="flex min-h-14 cursor-text md:min-h-16 max-md:col-span-2 flex-col justify-center rounded-pill px-4 transition-colors max-md:bg-sunken md:px-5 has-focus-visible:outline-2 has-focus-visible:outline-accent hover:bg-sunken">
         <span className="text-xs font-semibold">{t('search.form.what')}</span>
         <input
           type="search"
