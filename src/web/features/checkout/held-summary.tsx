@@ -57,9 +57,9 @@ export function HeldSummary(props: HeldSummaryProps) {
   async function submit() {
     setAsked(true)
     if (!lines.every((line) => isChosen(choiceOf(line)))) return focusFirstFault(form.current)
-    // Not known yet: a press waits for it, instead of being lost.
-    const level = (person ?? (await identityOfPerson()).data)?.level ?? 0
-    if (level < requiredLevel) return setProving(true)
+    // Not known yet: a press waits for it, instead of being lost. Where it cannot be known here, the server knows.
+    const known = person ?? (await identityOfPerson()).data
+    if (known && known.level < requiredLevel) return setProving(true)
     void pay.start(lines, choiceOf, totalCents)
   }
 
