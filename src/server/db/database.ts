@@ -43,6 +43,9 @@ export function connectPostgres(url: string, size = 20, patienceMs = PATIENCE_MS
   } as pg.PoolConfig)
   // An idle connection may die with its server; the next query opens a new one.
   pool.on('error', () => {})
+  // So may one under a transaction that is waiting for something else: nobody listening would end the whole process.
+  // Whoever uses it hears of it with the next query.
+  pool.on('connect', (client) => client.on('error', () => {}))
   return database(pool, false, async () => {})
 }
 
