@@ -43,7 +43,7 @@ export function RentalCard({ booking, phase, now }: { booking: Booking; phase: R
         <h2 className="text-lg">
           <Link
             to={`/dashboard/my-rentals/${booking.id}`}
-            className="after:absolute after:inset-0 after:rounded-card hover:underline"
+            className="covers-card [--ring-gap:-3px] hover:underline"
           >
             {title}
           </Link>

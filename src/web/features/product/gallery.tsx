@@ -43,7 +43,7 @@ export function Gallery({ images, title }: Pick<Product, 'images'> & { title: st
                 type="button"
                 onClick={() => setOpen(index)}
                 aria-label={t('product.gallery.open', { n: index + 1, count: images.length })}
-                className="block w-full cursor-zoom-in rounded-card -outline-offset-4"
+                className="relative block w-full cursor-zoom-in outline-none after:absolute after:inset-1 after:rounded-control focus-visible:after:border-3 focus-visible:after:border-accent focus-visible:after:outline-2 focus-visible:after:outline-surface"
               >
                 <Image
                   path={image.path}

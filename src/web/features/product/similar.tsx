@@ -30,7 +30,7 @@ export function Similar({ items }: { items: readonly SimilarItem[] }) {
             <Link
               to={`/product/${item.id}`}
               prefetch="intent"
-              className="mt-2.5 line-clamp-2 leading-snug font-semibold after:absolute after:inset-0 after:rounded-card group-hover:underline"
+              className="mt-2.5 line-clamp-2 leading-snug font-semibold covers-card group-hover:underline"
             >
               {item.title}
             </Link>

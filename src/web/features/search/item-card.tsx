@@ -80,11 +80,7 @@ export function ItemCard({
           lang={foreign}
           className="line-clamp-2 font-sans text-base leading-snug font-semibold tracking-normal"
         >
-          <Link
-            to={to}
-            prefetch="intent"
-            className="after:absolute after:inset-0 after:rounded-card hover:underline"
-          >
+          <Link to={to} prefetch="intent" className="covers-card hover:underline">
             {item.title}
           </Link>
         </Heading>

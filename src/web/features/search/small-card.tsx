@@ -40,7 +40,7 @@ export function SmallCard({ item, search, isLit, onFocus }: SmallCardProps) {
           lang={item.language === t.language ? undefined : item.language}
           className="line-clamp-2 font-sans text-sm leading-snug font-semibold tracking-normal"
         >
-          <Link to={itemPath(item.id, search)} className="after:absolute after:inset-0">
+          <Link to={itemPath(item.id, search)} className="covers-card [--ring-gap:-3px]">
             {item.title}
           </Link>
         </h2>
