@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { sentenceFor } from '../../lib/errors.ts'
+import { toast } from '../../lib/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Loading } from '../../ui/loading.tsx'
@@ -25,6 +26,11 @@ export function EnrolDialog({ onClose, onDone }: { onClose: () => void; onDone: 
     setProblem(undefined)
     await finishEnrolment(enrolment, code).then(onDone, (failure) => setProblem(sentenceFor(failure, t)))
     setBusy(false)
+  }
+
+  async function copyKey(secret: string) {
+    await navigator.clipboard.writeText(secret)
+    toast({ title: t('account.enrol.copied'), tone: 'good' })
   }
 
   return (
@@ -63,6 +69,18 @@ export function EnrolDialog({ onClose, onDone }: { onClose: () => void; onDone: 
             <p className="mt-1 font-mono break-all select-all">
               {enrolment.secret.match(/.{1,4}/g)?.join(' ')}
             </p>
+            <div className="mt-2 flex flex-wrap gap-2">
+              <Button variant="secondary" size="small" onClick={() => void copyKey(enrolment.secret)}>
+                {t('account.enrol.copy')}
+              </Button>
+              {/* Nobody can hold a phone in front of its own camera. */}
+              <a
+                href={enrolment.uri}
+                className="hidden min-h-11 items-center px-2 text-accent-ink underline pointer-coarse:inline-flex"
+              >
+                {t('account.enrol.open-app')}
+              </a>
+            </div>
           </div>
           <TextField
             label={t('account.enrol.code')}

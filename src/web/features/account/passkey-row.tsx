@@ -25,13 +25,14 @@ export function PasskeyRow({ passkey, name, onRename, onRemove }: PasskeyRowProp
       <div className="min-w-0 grow basis-48">
         <p className="font-semibold break-words">{name}</p>
         <p className="text-sm text-ink-soft">
-          {t('account.passkeys.added-on', { date: on(passkey.created_at) })},{' '}
+          {t('account.passkeys.added-on', { date: on(passkey.created_at) })}
+          {' · '}
           {passkey.last_used_at
             ? t('account.passkeys.used', { date: on(passkey.last_used_at) })
             : t('account.passkeys.never-used')}
         </p>
       </div>
-      <div className="flex gap-1">
+      <div className="flex gap-1 max-sm:ms-11">
         <Button variant="quiet" aria-label={t('account.passkeys.rename-label', { name })} onClick={onRename}>
           {t('account.passkeys.rename')}
         </Button>

@@ -14,7 +14,7 @@ export function SectionCard({ title, text, end, children }: SectionCardProps) {
   const id = useId()
   return (
     <Card as="section" aria-labelledby={id} className="mt-6">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <div className="flex items-start justify-between gap-4">
         <h2 id={id} className="text-xl">
           {title}
         </h2>

@@ -43,19 +43,20 @@ export function SessionRow({ session, busy, onEnd }: SessionRowProps) {
           {device}
           {session.is_current && <Badge tone="good">{t('account.sessions.this')}</Badge>}
         </p>
-        <p className="text-sm text-ink-soft">
+        <p className="text-sm text-ink-soft first-letter:uppercase">
           {[
+            placeOf(session, t),
             t('account.sessions.signed-in', { date: at(session.created_at) }),
             t('account.sessions.active', { date: at(session.refreshed_at) }),
-            placeOf(session, t),
           ]
             .filter(Boolean)
-            .join(', ')}
+            .join(' · ')}
         </p>
       </div>
       {!session.is_current && (
         <Button
           variant="quiet"
+          className="max-sm:ms-11"
           busy={busy}
           aria-label={t('account.sessions.end-label', { device })}
           onClick={onEnd}
@@ -71,7 +72,7 @@ export function SessionRow({ session, busy, onEnd }: SessionRowProps) {
 function placeOf({ ip, country }: SessionRowProps['session'], t: Translate): string | undefined {
   if (!ip) return
   if (isPrivateAddress(ip)) return t('account.sessions.network')
-  if (!country) return t('account.sessions.address', { ip })
+  if (!country) return ip
   const names = new Intl.DisplayNames(t.language, { type: 'region' })
-  return t('account.sessions.country', { country: names.of(country) ?? country, ip })
+  return `${names.of(country) ?? country} (${ip})`
 }

@@ -7,6 +7,8 @@ export interface Enrolment {
   /** A picture as a data address. */
   qrCode: string
   secret: string
+  /** What an authenticator app on this very device opens. */
+  uri: string
 }
 
 /** Begins a new second factor as soon as it is asked for; forgotten with the dialog. */
@@ -35,7 +37,12 @@ async function begin(): Promise<Enrolment> {
     issuer: brand.name,
   })
   if (error) throw error
-  return { factorId: data.id, qrCode: asAddress(data.totp.qr_code), secret: data.totp.secret }
+  return {
+    factorId: data.id,
+    qrCode: asAddress(data.totp.qr_code),
+    secret: data.totp.secret,
+    uri: data.totp.uri,
+  }
 }
 
 /** Proves that the app has the secret; from now on this session and every later one needs it. */

@@ -15,7 +15,7 @@ export function AuthCard({ title, text, children, foot }: AuthCardProps) {
     <div className="page grid justify-items-center py-10 md:py-16">
       <div className="w-full max-w-md">
         <h1 className="text-3xl">{title}</h1>
-        {text && <p className="mt-2 text-ink-soft">{text}</p>}
+        {text && <p className="mt-2 text-balance text-ink-soft">{text}</p>}
         <Card className="mt-6">{children}</Card>
         {foot && <p className="mt-6 text-center text-ink-soft">{foot}</p>}
       </div>

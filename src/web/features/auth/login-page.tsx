@@ -1,3 +1,4 @@
+import Mail from 'lucide-react/icons/mail'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslate } from '../../i18n/translation.tsx'
@@ -38,6 +39,7 @@ export function LoginPage() {
         </p>
         <div className="grid gap-3">
           <Button variant="secondary" wide onClick={() => setByCode(true)}>
+            <Mail aria-hidden size={18} />
             {t('auth.login.by-code')}
           </Button>
           <PasskeyLogin />
