@@ -1,10 +1,15 @@
 import type { z } from 'zod'
+import { collectBytes, measureBytes } from './objects/measure-bytes.ts'
+import { requestBytes } from './objects/request-bytes.ts'
 import type { StorageContext } from './storage-context.ts'
 import { refuse } from './storage-error.ts'
 
+/** A thousand names of the greatest length. */
+const MAX_JSON_BYTES = 2 * 1024 * 1024
+
 /** The request's JSON as `schema` has it; no body at all counts as `{}`. */
 export async function readJson<T extends z.ZodType>(c: StorageContext, schema: T): Promise<z.infer<T>> {
-  const text = await c.req.text()
+  const text = await readText(c)
   let body: unknown
   try {
     body = text.trim() ? JSON.parse(text) : {}
@@ -12,6 +17,13 @@ export async function readJson<T extends z.ZodType>(c: StorageContext, schema: T
     throw refuse.invalidShape('Body is not valid JSON')
   }
   return parseShape(body, schema, 'body')
+}
+
+/** Reads no further than what could be meant. */
+async function readText(c: StorageContext): Promise<string> {
+  if (Number(c.req.header('content-length') ?? 0) > MAX_JSON_BYTES) throw refuse.tooLarge()
+  const bytes = measureBytes(requestBytes(c.req.raw.body), MAX_JSON_BYTES)
+  return (await collectBytes(bytes)).toString()
 }
 
 /** The request's query as `schema` has it. */

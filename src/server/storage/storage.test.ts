@@ -73,3 +73,32 @@ test('a fault of ours says nothing about itself, and is logged', async () => {
   })
   expect(logged).toHaveLength(1)
 })
+
+test('a request that says too much is refused before it is read', async () => {
+  const { publishableKey } = site.deps.keys
+  let sent = 0
+  const endless = new ReadableStream({
+    pull(controller) {
+      sent += 65_536
+      controller.enqueue(new Uint8Array(65_536).fill(32))
+    },
+  })
+  for (const path of ['/object/list/images', '/object/sign/images', '/object/copy', '/bucket']) {
+    const answer = await site.app.request(`/storage/v1${path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${publishableKey}`, 'content-length': String(1e9) },
+      body: '{}',
+    })
+    expect([path, (await answer.json()).code]).toEqual([path, 'EntityTooLarge'])
+  }
+  const answer = await site.app.request(
+    new Request('http://lendaround.test/storage/v1/object/list/images', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${publishableKey}` },
+      body: endless,
+      duplex: 'half',
+    } as RequestInit),
+  )
+  expect((await answer.json()).code).toBe('EntityTooLarge')
+  expect(sent).toBeLessThan(10_000_000)
+}, 10_000)
