@@ -111,9 +111,8 @@ async function load(read: () => Promise<AppUser>, session: Session, event: AuthC
   }
 }
 
-/** Links in mails bring tokens or a code along. */
-const bringsSession = ({ hash, search }: Location) =>
-  hash.includes('access_token=') || new URLSearchParams(search).has('code')
+/** The links of our mails bring tokens along. */
+const bringsSession = ({ hash }: Location) => hash.includes('access_token=')
 
 function change(next: SessionState) {
   state = next
