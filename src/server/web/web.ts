@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { Deps } from '../deps.ts'
 import { CLIENT_FOLDER, loadBuild } from './load-build.ts'
+import { onlyReads } from './only-reads.ts'
 import { pages } from './pages.ts'
 import { staticAssets } from './static-assets.ts'
 
@@ -13,6 +14,7 @@ const KEEP_MS = 10_000
 export const web = async (deps: Deps, api: Api): Promise<Hono> => {
   const build = await loadBuild()
   const app = new Hono()
+  app.use(onlyReads)
   app.use(await staticAssets(CLIENT_FOLDER))
   app.use(pages(deps, api, async () => build, { mode: 'production', keepMs: KEEP_MS }))
   return app
