@@ -66,8 +66,10 @@ export const formatDate = (
   timeZone: string,
   beside: Instant = Date.now(),
 ): string =>
-  dateFormat(language, shape, timeZone, yearOf(instant, timeZone) !== yearOf(beside, timeZone)).format(
-    new Date(instant),
+  tidy(
+    dateFormat(language, shape, timeZone, yearOf(instant, timeZone) !== yearOf(beside, timeZone)).format(
+      new Date(instant),
+    ),
   )
 
 /** The period's two ends with what they share said once. */
@@ -79,15 +81,21 @@ export const formatDateRange = (
   timeZone: string,
   beside: Instant = Date.now(),
 ): string =>
-  dateFormat(
-    language,
-    shape,
-    timeZone,
-    [start, end].some((instant) => yearOf(instant, timeZone) !== yearOf(beside, timeZone)),
+  tidy(
+    dateFormat(
+      language,
+      shape,
+      timeZone,
+      [start, end].some((instant) => yearOf(instant, timeZone) !== yearOf(beside, timeZone)),
+    ).formatRange(new Date(start), new Date(end)),
   )
-    .formatRange(new Date(start), new Date(end))
-    // Thin spaces around the dash come and go between versions of ICU: server and browser have to write the same.
-    .replace(/[\u2009\u202f]/g, ' ')
+
+/**
+ * Versions of ICU differ in thin spaces around the dash, and in a comma behind English weekdays that comes with a year
+ * only: server and browser have to write the same, and two dates side by side, too.
+ */
+const tidy = (text: string): string =>
+  text.replace(/[\u2009\u202f]/g, ' ').replace(/\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun), /g, '$1 ')
 
 const dateFormat = (language: Language, shape: DateShape, timeZone: string, isOtherYear: boolean) =>
   once(`${shape} ${language} ${timeZone} ${isOtherYear}`, () => {

@@ -7,7 +7,8 @@ const format: Parameters<typeof periodText>[1] = {
   date: (instant, shape, zone, beside = now) => formatDate(instant, 'en', shape, zone, beside),
   range: (start, end, shape, zone) => formatDateRange(start, end, 'en', shape, zone, now),
 }
-const text = (start: string, end: string) => periodText({ start, end, timeZone: 'Europe/Berlin' }, format)
+const text = (start: string, end: string) =>
+  periodText({ start, end, timeZone: 'Europe/Berlin' }, format).replaceAll('\u00a0', ' ')
 
 describe('a period in words', () => {
   it('is the full start and end', () => {
@@ -20,12 +21,20 @@ describe('a period in words', () => {
     )
   })
 
+  it('breaks between its ends only', () => {
+    const [from, to] = periodText(
+      { start: '2026-12-04T09:00:00Z', end: '2026-12-05T17:00:00Z', timeZone: 'Europe/Berlin' },
+      format,
+    ).split(/ /)
+    expect([from, to]).toEqual(['Fri\u00a04\u00a0Dec,\u00a010:00\u00a0–', 'Sat\u00a05\u00a0Dec,\u00a018:00'])
+  })
+
   it('says the next year once, and both where they differ', () => {
     expect(text('2027-01-08T09:00:00Z', '2027-01-09T17:00:00Z')).toBe(
-      'Fri 8 Jan, 10:00 – Sat, 9 Jan 2027, 18:00',
+      'Fri 8 Jan, 10:00 – Sat 9 Jan 2027, 18:00',
     )
     expect(text('2026-12-30T09:00:00Z', '2027-01-02T17:00:00Z')).toBe(
-      'Wed, 30 Dec 2026, 10:00 – Sat, 2 Jan 2027, 18:00',
+      'Wed 30 Dec 2026, 10:00 – Sat 2 Jan 2027, 18:00',
     )
   })
 })

@@ -2,6 +2,8 @@ import type { useFormat } from './use-format.ts'
 
 type Format = Pick<ReturnType<typeof useFormat>, 'date' | 'range'>
 
+const NO_BREAK = '\u00a0'
+
 interface Period {
   start: string | number
   end: string | number
@@ -17,5 +19,7 @@ export function periodText({ start, end, timeZone }: Period, format: Format): st
   if (day === format.date(end, 'date', timeZone))
     return `${day}, ${format.range(start, end, 'time', timeZone)}`
   // The year, where it has to be said, is said at the end for both.
-  return `${format.date(start, 'date-time', timeZone, end)} – ${format.date(end, 'date-time', timeZone)}`
+  const [from, to] = [format.date(start, 'date-time', timeZone, end), format.date(end, 'date-time', timeZone)]
+  // A narrow line breaks between the two, not within one.
+  return `${from.replaceAll(' ', NO_BREAK)}${NO_BREAK}– ${to.replaceAll(' ', NO_BREAK)}`
 }

@@ -4,12 +4,13 @@ import { FavouriteButton } from '../features/favourites/favourite-button.tsx'
 import { loadProduct } from '../features/product/load-product.ts'
 import { productJsonLd } from '../features/product/product-json-ld.ts'
 import { ProductPage } from '../features/product/product-page.tsx'
-import { basketProductOf, titleOf } from '../features/product/product-text.ts'
 import type { Choice } from '../features/product/use-choice.ts'
+import { basketProduct } from '../lib/basket-product.ts'
 import { preferencesOf } from '../lib/preferences.ts'
 import { useLanguage } from '../lib/root-data.ts'
 import { seo } from '../lib/seo.ts'
 import { serverApi } from '../lib/server-api.ts'
+import { titleIn } from '../lib/title-in.ts'
 import { translateFor } from '../lib/translate-for.ts'
 import { imageAddress } from '../ui/image.tsx'
 import type { Route } from './+types/product.ts'
@@ -19,7 +20,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const loaded = await loadProduct(serverApi(context), params.id, language)
   if (!loaded) throw data(null, { status: 404 })
   const { product } = loaded
-  const title = titleOf(product, language)
+  const title = titleIn(product, language)
   const t = translateFor(request)
   const price = (product.price_per_day_cents / 100).toFixed(2)
   return {
@@ -59,10 +60,10 @@ export default function ProductRoute({ loaderData }: Route.ComponentProps) {
 
   function add({ instants, quantity, deliveryMethod }: Choice) {
     if (!instants) return
-    basket.add(basketProductOf(product, language), instants, { quantity, deliveryMethod })
+    basket.add(basketProduct(product, product, language), instants, { quantity, deliveryMethod })
   }
 
-  const title = titleOf(product, language)
+  const title = titleIn(product, language)
   return (
     <ProductPage
       key={product.id}

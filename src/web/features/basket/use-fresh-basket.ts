@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import type { BasketProduct } from '#domain/basket/basket.ts'
 import { type BasketChange, refreshBasket } from '#domain/basket/refresh-basket.ts'
-import type { DeliveryMethod } from '#domain/booking/delivery.ts'
 import type { Language } from '../../i18n/languages.ts'
+import { type BasketRow, basketProduct } from '../../lib/basket-product.ts'
 import { useLanguage } from '../../lib/root-data.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { useBasket } from './use-basket.ts'
@@ -46,38 +46,15 @@ async function offeredProducts(ids: string[], language: Language): Promise<Map<s
     .order('position', { referencedTable: 'item_images' })
     .limit(1, { referencedTable: 'item_images' })
     .throwOnError()
-  return new Map(data.map((row) => [row.id, productOf(row, language)]))
+  return new Map(
+    (data as unknown as Row[]).map((row) => [
+      row.id,
+      basketProduct(row, { category: row.categories, images: row.item_images }, language),
+    ]),
+  )
 }
 
-interface Row {
-  id: string
-  title: string
-  language: string
-  translations: unknown
-  price_per_day_cents: number
-  price_per_hour_cents: number | null
-  deposit_cents: number
-  time_zone: string
-  delivery_methods: string[]
-  unit_count: number
-  categories: { names: unknown } | null
+type Row = BasketRow & {
+  categories: { names: Partial<Record<string, string>> } | null
   item_images: { path: string }[]
-}
-
-function productOf(row: Row, language: Language): BasketProduct {
-  const translations = row.translations as Partial<Record<string, { title?: string }>>
-  const names = row.categories?.names as Partial<Record<string, string>> | undefined
-  const own = row.language === language
-  return {
-    id: row.id,
-    title: (own ? undefined : (translations[language]?.title ?? translations.en?.title)) ?? row.title,
-    pricePerDay: row.price_per_day_cents / 100,
-    ...(row.price_per_hour_cents !== null && { pricePerHour: row.price_per_hour_cents / 100 }),
-    category: names?.[language] ?? '',
-    images: row.item_images.map(({ path }) => path),
-    deposit: row.deposit_cents / 100,
-    timeZone: row.time_zone,
-    deliveryMethods: row.delivery_methods as DeliveryMethod[],
-    units: row.unit_count,
-  }
 }

@@ -2,6 +2,7 @@ import type { DeliveryMethod } from '#domain/booking/delivery.ts'
 import type { BookingStatus } from '#domain/booking/lifecycle.ts'
 import type { OpeningHours } from '#domain/booking/opening-hours.ts'
 import type { Language } from '../../i18n/languages.ts'
+import { titleIn } from '../../lib/title-in.ts'
 
 /** A booking with everything that its renter may see of it. */
 export interface Booking {
@@ -57,7 +58,7 @@ export type PaymentState =
 
 /** The item's title in this language where there is one, otherwise as the lender wrote it. */
 export const titleOf = ({ item }: Pick<Booking, 'item'>, language: Language): string =>
-  (item.language === language ? undefined : item.translations[language]?.title) ?? item.title
+  titleIn(item, language)
 
 const KNOWS_THE_DOOR: readonly BookingStatus[] = ['confirmed', 'picked_up', 'returned', 'disputed']
 

@@ -1,6 +1,7 @@
 import type { BookingData } from '#domain/basket/booking-data.ts'
 import type { DeliveryMethod } from '#domain/booking/delivery.ts'
 import type { Language } from '../../i18n/languages.ts'
+import { type BasketRow, basketProduct } from '../../lib/basket-product.ts'
 import { clockOffset } from '../../lib/server-clock.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { unwrap } from '../../lib/unwrap.ts'
@@ -48,19 +49,9 @@ interface Row {
   end_date: string
   quantity: number
   expires_at: string
-  items: {
-    id: string
-    title: string
-    language: string
-    translations: Partial<Record<string, { title?: string }>>
-    price_per_day_cents: number
-    price_per_hour_cents: number | null
-    deposit_cents: number
+  items: BasketRow & {
     neighbourhood: string
     city: string
-    time_zone: string
-    delivery_methods: DeliveryMethod[]
-    unit_count: number
     is_instant: boolean
     cancellation_policy: HeldLine['cancellationPolicy']
     categories: { names: Partial<Record<string, string>> } | null
@@ -70,7 +61,6 @@ interface Row {
 
 function lineOf(row: Row, language: Language, wanted: DeliveryMethod | undefined): HeldLine {
   const { items: item } = row
-  const translated = item.language === language ? undefined : item.translations[language]?.title
   const offered = item.delivery_methods
   return {
     id: row.id,
@@ -85,18 +75,7 @@ function lineOf(row: Row, language: Language, wanted: DeliveryMethod | undefined
     timeZone: item.time_zone,
     city: item.city,
     neighbourhood: item.neighbourhood,
-    product: {
-      id: item.id,
-      title: translated ?? item.title,
-      pricePerDay: item.price_per_day_cents / 100,
-      ...(item.price_per_hour_cents !== null && { pricePerHour: item.price_per_hour_cents / 100 }),
-      category: item.categories?.names[language] ?? '',
-      images: item.item_images.slice(0, 1).map(({ path }) => path),
-      deposit: item.deposit_cents / 100,
-      timeZone: item.time_zone,
-      deliveryMethods: offered,
-      units: item.unit_count,
-    },
+    product: basketProduct(item, { category: item.categories, images: item.item_images }, language),
   }
 }
 

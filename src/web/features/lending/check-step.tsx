@@ -93,12 +93,12 @@ export function CheckStep({ wizard, onPublished }: CheckStepProps) {
           </Card>
         ) : (
           <Notice tone="notice" title={t('lending.check.missing')}>
-            <ul className="mt-1">
+            <ul className="mt-1 divide-y divide-notice/30">
               {problems.map(({ step, code }) => (
                 <li key={code}>
                   <button
                     type="button"
-                    className="min-h-11 text-start underline underline-offset-2"
+                    className="flex min-h-11 w-full items-center py-2 text-start underline underline-offset-2"
                     onClick={() => wizard.goTo(step)}
                   >
                     {t(`lending.problem.${code}`)}

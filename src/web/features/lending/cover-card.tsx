@@ -31,7 +31,7 @@ export function CoverCard({ wizard }: { wizard: WizardState }) {
           </p>
           <p className="tabular mt-1.5 text-sm text-ink-soft">
             <strong className="font-display text-lg font-bold text-ink">
-              {hasPrice ? price(draft.pricePerDayCents) : '€ …'}
+              {hasPrice ? price(draft.pricePerDayCents) : '…'}
             </strong>{' '}
             {t('lending.cover.a-day')}
           </p>

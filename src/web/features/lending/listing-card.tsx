@@ -49,7 +49,9 @@ export function ListingCard({ listing }: { listing: MyListing }) {
           {listing.title || t('lending.list.untitled')}
         </h2>
         <p className="text-sm text-ink-soft">
-          {[place, t('lending.list.booked', { count: listing.booking_count })].filter(Boolean).join(' · ')}
+          {[place, listing.status !== 'draft' && t('lending.list.booked', { count: listing.booking_count })]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-3 pt-2">
           <p className="tabular text-sm text-ink-soft">

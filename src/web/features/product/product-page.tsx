@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { searchPath } from '#domain/search/search-query.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useLanguage } from '../../lib/root-data.ts'
+import { titleIn } from '../../lib/title-in.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Rating } from '../../ui/stars.tsx'
@@ -14,7 +15,6 @@ import { Gallery } from './gallery.tsx'
 import { LenderCard } from './lender-card.tsx'
 import type { LoadedProduct } from './load-product.ts'
 import { Place } from './place.tsx'
-import { titleOf } from './product-text.ts'
 import { Reviews } from './reviews.tsx'
 import { ShareButton } from './share-button.tsx'
 import { Similar } from './similar.tsx'
@@ -31,7 +31,7 @@ export function ProductPage({ product, busy, hubs, similar, onAdd, favourite }: 
   const t = useTranslate()
   const language = useLanguage()
   const choice = useChoice(product, busy)
-  const title = titleOf(product, language)
+  const title = titleIn(product, language)
   const category = product.category.names[language] ?? product.category.slug
   const choices = { product, busy, hubs, choice }
   const add = () => onAdd(choice)

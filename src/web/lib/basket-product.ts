@@ -1,0 +1,38 @@
+import type { BasketProduct } from '#domain/basket/basket.ts'
+import type { DeliveryMethod } from '#domain/booking/delivery.ts'
+import type { Language } from '../i18n/languages.ts'
+import { type Titled, titleIn } from './title-in.ts'
+
+/** An item as far as a basket needs it. */
+export interface BasketRow extends Titled {
+  id: string
+  price_per_day_cents: number
+  price_per_hour_cents: number | null
+  deposit_cents: number
+  time_zone: string
+  delivery_methods: DeliveryMethod[]
+  unit_count: number
+}
+
+interface Around {
+  category: { names: Partial<Record<string, string>> } | null
+  images: { path: string }[]
+}
+
+/** What the basket keeps of an item. */
+export const basketProduct = (
+  row: BasketRow,
+  { category, images }: Around,
+  language: Language,
+): BasketProduct => ({
+  id: row.id,
+  title: titleIn(row, language),
+  pricePerDay: row.price_per_day_cents / 100,
+  ...(row.price_per_hour_cents !== null && { pricePerHour: row.price_per_hour_cents / 100 }),
+  category: category?.names[language] ?? '',
+  images: images.slice(0, 1).map(({ path }) => path),
+  deposit: row.deposit_cents / 100,
+  timeZone: row.time_zone,
+  deliveryMethods: row.delivery_methods,
+  units: row.unit_count,
+})
