@@ -19,22 +19,24 @@ interface Row {
 
 /**
  * Tells of a signed-in caller what the token cannot know: whether the session behind it still lives, and whether the
- * account has a second factor that this session has not proved. Asked once in five seconds for each token; tokens
+ * account has a second factor that this session has not proved. Asked once in five seconds for each session; tokens
  * that our auth service has not made (no `session_id`) lack nothing.
  */
 export function createStanding(db: Database, now: () => Date) {
-  const verdicts = new Map<Caller, Verdict>()
+  const verdicts = new Map<string, Verdict>()
 
   return {
     lackingOf(caller: Caller): Promise<Lacking | undefined> | undefined {
       if (caller.role !== 'authenticated' || typeof caller.claims.session_id !== 'string') return
-      const known = verdicts.get(caller)
+      // What the answer depends on: all requests of one session share it, whichever token they bring.
+      const key = `${caller.claims.session_id} ${caller.userId} ${caller.claims.aal}`
+      const known = verdicts.get(key)
       if (known && known.until > now().getTime()) return known.lacking
       if (verdicts.size >= REMEMBERED) verdicts.clear()
       const verdict = { lacking: ask(db, caller, now()), until: now().getTime() + STANDING_MS }
-      verdicts.set(caller, verdict)
+      verdicts.set(key, verdict)
       // A failed look-up must not be remembered: the next request asks again.
-      verdict.lacking.catch(() => verdicts.delete(caller))
+      verdict.lacking.catch(() => verdicts.delete(key))
       return verdict.lacking
     },
     /** Has everybody asked about again, because sessions or factors have just changed. */
