@@ -2,7 +2,9 @@ import { Hono } from 'hono'
 import { expect, it } from 'vitest'
 import { onlyReads } from './only-reads.ts'
 
-const app = new Hono().use(onlyReads).use((c) => c.text('a page'))
+const app = new Hono()
+app.use(onlyReads)
+app.all('*', (c) => c.text('a page'))
 
 it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('a page takes no %s', async (method) => {
   const answer = await app.request('/login', { method })

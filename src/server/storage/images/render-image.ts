@@ -9,6 +9,11 @@ import { transformationSchema } from './transformation-query.ts'
 /** `GET /render/image/authenticated/{bucket}/{path}`: a picture that the caller may read, in the asked size. */
 export const renderImage = (deps: Deps) => async (c: StorageContext) => {
   const query = readQuery(c, transformationSchema)
-  const row = await findReadableObject(deps, c, 'storage.render.image_authenticated', objectPath(c))
-  return serveRendition(deps, c, row, query)
+  const { row, isPublic } = await findReadableObject(
+    deps,
+    c,
+    'storage.render.image_authenticated',
+    objectPath(c),
+  )
+  return serveRendition(deps, c, row, query, { isPrivate: !isPublic })
 }

@@ -173,5 +173,5 @@ test('private pictures are drawn for those who may read them only', async () => 
     'authenticated/closed/photo.jpg',
   )
   expect(allowed).toMatchObject({ status: 200, width: 96 })
-  expect(allowed.headers.get('cache-control')).toBe('max-age=3600')
+  expect(allowed.headers.get('cache-control')).toBe('private, max-age=3600')
 })

@@ -1,9 +1,9 @@
 import type { Deps } from '#server/deps.ts'
 import { limitRequests } from '../limit-requests.ts'
+import { cachingHeaders, type ServeOptions } from '../objects/caching-headers.ts'
 import { isNotModified } from '../objects/conditional-request.ts'
 import { downloadHeaders, safetyHeaders } from '../objects/object-headers.ts'
 import type { ObjectRow } from '../objects/object-row.ts'
-import type { ServeOptions } from '../objects/serve-object.ts'
 import type { StorageContext } from '../storage-context.ts'
 import { refuse } from '../storage-error.ts'
 import { isKept, obtainRendition } from './obtain-rendition.ts'
@@ -16,7 +16,7 @@ export async function serveRendition(
   c: StorageContext,
   row: ObjectRow,
   query: TransformationQuery,
-  { cacheControl, expires }: ServeOptions = {},
+  options: ServeOptions = {},
 ): Promise<Response> {
   const { version, metadata } = row
   if (!version || !metadata) throw refuse.noSuchKey()
@@ -26,13 +26,11 @@ export async function serveRendition(
   const headers = new Headers({
     etag: eTag,
     'last-modified': modified.toUTCString(),
-    vary: 'accept',
     'x-transformations': describeTransformation(query),
-    ...(expires
-      ? { expires: expires.toUTCString() }
-      : { 'cache-control': cacheControl ?? metadata.cacheControl ?? 'no-cache' }),
+    ...cachingHeaders(metadata, options),
     ...downloadHeaders(c.req.query('download')),
   })
+  headers.append('vary', 'accept')
   if (isNotModified(c.req.raw.headers, eTag, modified)) return new Response(null, { status: 304, headers })
   if (!isKept(spec)) await limitRequests(deps, c, 'drawing')
   const { bytes, type } = await obtainRendition(deps, version, spec)

@@ -52,12 +52,13 @@ export async function findReadableObject(
   c: StorageContext,
   operation: Operation,
   path: ObjectPath,
-): Promise<ObjectRow> {
+): Promise<{ row: ObjectRow; isPublic: boolean }> {
   const found = await findPublicObject(deps, path).catch((error) => {
     if (error.code !== 'NoSuchBucket') throw error
   })
-  if (found) return found
-  return findObjectAsCaller(deps, c, operation, path).catch((error) => {
+  if (found) return { row: found, isPublic: true }
+  const row = await findObjectAsCaller(deps, c, operation, path).catch((error) => {
     throw error.code === 'NoSuchKey' && !c.var.identified ? refuse.noSuchBucket() : error
   })
+  return { row, isPublic: false }
 }

@@ -5,8 +5,10 @@ import { findPublicObject, findReadableObject } from './find-object.ts'
 import type { ObjectRow } from './object-row.ts'
 
 /** `GET /object/info/{bucket}/{path}`, also as `/object/info/authenticated/…`. */
-export const getObjectInfo = (deps: Deps) => async (c: StorageContext) =>
-  c.json(printInfo(await findReadableObject(deps, c, 'storage.object.info_authenticated', objectPath(c))))
+export const getObjectInfo = (deps: Deps) => async (c: StorageContext) => {
+  const { row } = await findReadableObject(deps, c, 'storage.object.info_authenticated', objectPath(c))
+  return c.json(printInfo(row))
+}
 
 /** `GET /object/info/public/{bucket}/{path}`. */
 export const getPublicObjectInfo = (deps: Deps) => async (c: StorageContext) =>

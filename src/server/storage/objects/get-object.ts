@@ -6,6 +6,11 @@ import { serveObject } from './serve-object.ts'
 
 /** `GET` and `HEAD /object/{bucket}/{path}`, also as `/object/authenticated/…`. */
 export const getObject = (deps: Deps) => async (c: StorageContext) => {
-  const row = await findReadableObject(deps, c, 'storage.object.get_authenticated', objectPath(c))
-  return serveObject(deps, c, row)
+  const { row, isPublic } = await findReadableObject(
+    deps,
+    c,
+    'storage.object.get_authenticated',
+    objectPath(c),
+  )
+  return serveObject(deps, c, row, { isPrivate: !isPublic })
 }

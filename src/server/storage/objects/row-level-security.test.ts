@@ -25,6 +25,21 @@ const DENIED = {
   message: 'new row violates row-level security policy',
 }
 
+test('a document is kept by no cache for somebody else', async () => {
+  await as(owner, 'documents').upload(`${owner.id}/passport.jpg`, picture, jpeg)
+  for (const path of ['object/authenticated', 'object', 'render/image/authenticated']) {
+    const answer = await site.app.request(`/storage/v1/${path}/documents/${owner.id}/passport.jpg`, {
+      headers: { authorization: `Bearer ${owner.token}` },
+    })
+    expect([path, answer.status, answer.headers.get('cache-control'), answer.headers.get('vary')]).toEqual([
+      path,
+      200,
+      'private, max-age=3600',
+      expect.stringMatching(/^authorization, apikey/),
+    ])
+  }
+})
+
 describe.each(['images', 'avatars', 'documents'])('in the bucket %s', (bucket) => {
   test('people write below the folder named by their id, and nowhere else', async () => {
     expect((await as(owner, bucket).upload(`${owner.id}/own.jpg`, picture, jpeg)).error).toBeNull()

@@ -3,23 +3,17 @@ import { objectKey } from '../object-keys.ts'
 import type { ByteRange } from '../object-store.ts'
 import type { StorageContext } from '../storage-context.ts'
 import { refuse } from '../storage-error.ts'
+import { cachingHeaders, type ServeOptions } from './caching-headers.ts'
 import { isNotModified, requestedRange } from './conditional-request.ts'
 import { downloadHeaders, safetyHeaders } from './object-headers.ts'
 import type { ObjectRow } from './object-row.ts'
-
-export interface ServeOptions {
-  /** `cache-control` instead of the stored one. */
-  cacheControl?: string
-  /** Instead of any `cache-control`: when the link stops working. */
-  expires?: Date
-}
 
 /** The answer with an object's bytes: whole, a range, or the word that the client has them already. */
 export async function serveObject(
   deps: Deps,
   c: StorageContext,
   row: ObjectRow,
-  { cacheControl, expires }: ServeOptions = {},
+  options: ServeOptions = {},
 ): Promise<Response> {
   const { version, metadata } = row
   if (!version || !metadata) throw refuse.noSuchKey()
@@ -31,9 +25,7 @@ export async function serveObject(
     etag: eTag,
     'last-modified': modified.toUTCString(),
     'accept-ranges': 'bytes',
-    ...(expires
-      ? { expires: expires.toUTCString() }
-      : { 'cache-control': cacheControl ?? metadata.cacheControl ?? 'no-cache' }),
+    ...cachingHeaders(metadata, options),
     ...safetyHeaders(type),
     ...downloadHeaders(c.req.query('download')),
   })

@@ -1,0 +1,22 @@
+import type { ObjectMetadata } from './object-row.ts'
+
+export interface ServeOptions {
+  /** `cache-control` instead of the stored one. */
+  cacheControl?: string
+  /** Instead of any `cache-control`: when the link stops working. */
+  expires?: Date
+  /** Whether only some may read it: then what one of them got must not be given to whoever asks next. */
+  isPrivate?: boolean
+}
+
+/** How long an answer may be kept, and for whom. */
+export function cachingHeaders(
+  metadata: Partial<ObjectMetadata>,
+  { cacheControl, expires, isPrivate }: ServeOptions,
+): Record<string, string> {
+  if (expires) return { expires: expires.toUTCString() }
+  const asStored = cacheControl ?? metadata.cacheControl ?? 'no-cache'
+  // Caches on the way do not all look at the token; the browser's own would show it to who signs in next.
+  if (isPrivate) return { 'cache-control': `private, ${asStored}`, vary: 'authorization, apikey' }
+  return { 'cache-control': asStored }
+}
