@@ -30,6 +30,13 @@ it('says when in UTC, and escapes what has a meaning of its own', () => {
   expect(lines.at(-1)).toBe('')
 })
 
+it('lets no title begin a line of its own, whatever it breaks lines with', () => {
+  for (const breaking of ['\n', '\r\n', '\r', '\r\r\n']) {
+    const file = calendarFile([{ ...event, title: `Drill${breaking}ATTACH:https://evil.example` }], now)
+    expect(file.split(/\r\n|\n|\r/)).not.toContain('ATTACH:https://evil.example')
+  }
+})
+
 it('marks what is only asked for as tentative and leaves an unknown place out', () => {
   const file = calendarFile([{ ...event, isConfirmed: false, location: '' }], now)
   expect(file).toContain('STATUS:TENTATIVE')

@@ -42,7 +42,7 @@ export function calendarFile(events: readonly CalendarEvent[], now: number): str
 const utc = (instant: number): string =>
   `${new Date(instant).toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`
 
-const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
+const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|[\r\n]/g, '\\n')
 
 /** No line is longer than 75 octets; its continuations begin with a blank. Letters are never cut in two. */
 function folded(line: string): string {

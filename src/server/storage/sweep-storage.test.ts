@@ -59,3 +59,15 @@ test('bytes that nothing names go after a day, everything else stays', async () 
   expect(await keys()).toEqual(kept.sort())
   expect((await storage.from('files').download('named')).error).toBeNull()
 })
+
+test('however many uploads were given up, all of them go', async () => {
+  await site.db.pool.query(
+    `insert into storage.resumable_uploads (bucket_id, name, content_type, cache_control, upload_metadata, expires_at)
+     select 'files', 'given-up-' || n, 'text/plain', '', '', now() from generate_series(1, 1100) n`,
+  )
+  await sweepStorage(site.deps)
+  const { rows } = await site.db.pool.query(
+    `select from storage.resumable_uploads where name like 'given-up-%'`,
+  )
+  expect(rows).toHaveLength(0)
+})

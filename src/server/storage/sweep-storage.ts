@@ -32,13 +32,16 @@ export async function sweepStorage(deps: Deps): Promise<number> {
 }
 
 async function forgetExpiredUploads(deps: Deps): Promise<void> {
-  const { rows } = await asService(deps, (client) =>
-    client.query<Pick<UploadRow, 'id' | 'parts'>>(
-      'select id, parts from storage.resumable_uploads where expires_at < $1 limit $2',
-      [deps.now(), BATCH],
-    ),
-  )
-  for (const upload of rows) await forgetUpload(deps, upload)
+  for (;;) {
+    const { rows } = await asService(deps, (client) =>
+      client.query<Pick<UploadRow, 'id' | 'parts'>>(
+        'select id, parts from storage.resumable_uploads where expires_at < $1 limit $2',
+        [deps.now(), BATCH],
+      ),
+    )
+    for (const upload of rows) await forgetUpload(deps, upload)
+    if (rows.length < BATCH) return
+  }
 }
 
 async function* oldKeys({ objects, now }: Deps): AsyncGenerator<string[]> {
