@@ -41,6 +41,7 @@ const remembered = () => Object.keys(localStorage).toSorted()
 beforeEach(() => localStorage.clear())
 afterEach(() => {
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 describe('who is here', () => {

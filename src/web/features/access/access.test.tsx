@@ -17,6 +17,7 @@ beforeEach(() => {
 afterEach(async () => {
   await settle(async () => root.unmount())
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 /** Until React has done all of `work`. The store of the session tells of its changes in its own time, too. */
@@ -40,8 +41,8 @@ async function loadLib() {
   const { toastStore } = await import('../../lib/toast.ts')
   const { Translation } = await import('../../i18n/translation.tsx')
   const { catalogueOf } = await import('../../i18n/catalogue.ts')
+  const { RequirePermission } = await import('./require-permission.tsx')
   const { RequireRole } = await import('./require-role.tsx')
-  const { RequireSignIn } = await import('./require-sign-in.tsx')
   const { usePermission } = await import('./use-permission.ts')
   setConfig(CONFIG)
   const start = () => startSession(new QueryClient())
@@ -51,8 +52,8 @@ async function loadLib() {
     toastStore,
     Translation,
     catalogueOf,
+    RequirePermission,
     RequireRole,
-    RequireSignIn,
     usePermission,
   }
 }
@@ -138,6 +139,32 @@ describe('a screen for one role', () => {
     localStorage.clear()
     localStorage.setItem('testMode', 'true')
     expect((await open(null, guarded('admin'))).place.textContent).toBe('the office')
+  })
+})
+
+const permitted =
+  (action: Action, resource: Resource) =>
+  ({ RequirePermission }: Lib) => (
+    <RequirePermission action={action} resource={resource} skeleton={<p>wait</p>}>
+      <p>the reports</p>
+    </RequirePermission>
+  )
+
+describe('a screen for a permission', () => {
+  it('opens for a role that grants it, and for an admin', async () => {
+    expect((await open(['moderator'], permitted('view', 'report'))).place.textContent).toBe('the reports')
+    expect((await open(['admin'], permitted('manage', 'system'))).place.textContent).toBe('the reports')
+  })
+
+  it('sends others to the dashboard, in the German words of the specification', async () => {
+    const page = await open(['lender'], permitted('view', 'report'), 'de')
+    expect(page.at()).toBe('/dashboard')
+    const words = 'Sie haben keine Berechtigung, auf diese Ressource zuzugreifen.'
+    expect(page.said()).toEqual([['Zugriff verweigert', words]])
+  })
+
+  it('sends nobody to sign in', async () => {
+    expect((await open(null, permitted('view', 'report'))).at()).toBe('/login')
   })
 })
 

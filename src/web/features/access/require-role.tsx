@@ -1,47 +1,30 @@
-import { type ReactNode, useEffect } from 'react'
-import { useNavigate } from 'react-router'
+import type { ReactNode } from 'react'
 import { hasRole, type Role } from '#domain/access/roles.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { useSession } from '../../lib/session.ts'
-import { useTestMode } from '../../lib/test-mode.ts'
-import { toast } from '../../lib/toast.ts'
+import { useUser } from '../../lib/session.ts'
+import { Gate } from './gate.tsx'
 import { RequireSignIn } from './require-sign-in.tsx'
 
 interface RequireRoleProps {
+  /** One, or a list of which any will do. */
   role: Role | readonly Role[]
   children: ReactNode
   skeleton: ReactNode
 }
 
-/** Lets those with one of the roles see a screen; others go to the dashboard and are told why (specification §6). */
+/** Lets those with one of the roles see a screen. */
 export function RequireRole({ role, children, skeleton }: RequireRoleProps) {
+  const t = useTranslate()
+  const user = useUser()
   return (
     <RequireSignIn skeleton={skeleton}>
-      <RoleGate role={role} skeleton={skeleton}>
+      <Gate
+        denied={!hasRole(user?.roles ?? [], role)}
+        reason={t('errors.role.text', { role: [role].flat().join(', ') })}
+        skeleton={skeleton}
+      >
         {children}
-      </RoleGate>
+      </Gate>
     </RequireSignIn>
   )
-}
-
-function RoleGate({ role, children, skeleton }: RequireRoleProps) {
-  const t = useTranslate()
-  const navigate = useNavigate()
-  const session = useSession()
-  const { testMode } = useTestMode()
-  const roles = session.status === 'signed-in' ? session.user.roles : []
-  const denied = !testMode && !hasRole(roles, role)
-  const wanted = [role].flat().join(', ')
-
-  useEffect(() => {
-    if (!denied) return
-    toast({
-      title: t('errors.role.title'),
-      description: t('errors.role.text', { role: wanted }),
-      tone: 'bad',
-    })
-    void navigate('/dashboard', { replace: true })
-  }, [denied, wanted, navigate, t])
-
-  return denied ? skeleton : children
 }

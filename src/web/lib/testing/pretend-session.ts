@@ -30,6 +30,8 @@ export type Answers = Record<string, () => Response>
 /** Puts an API in the place of the network that gives these answers, and lists what it was asked. */
 export function answerWith(answers: Answers): string[] {
   const asked: string[] = []
+  // Every test opens a page with a client of its own; the library takes them for several on one page.
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input)
     asked.push(pathname)

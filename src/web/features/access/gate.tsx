@@ -1,0 +1,29 @@
+import { type ReactNode, useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { useTestMode } from '../../lib/test-mode.ts'
+import { toast } from '../../lib/toast.ts'
+
+interface GateProps {
+  denied: boolean
+  /** Why, in a sentence. */
+  reason: string
+  skeleton: ReactNode
+  children: ReactNode
+}
+
+/** Sends the signed-in whom it does not let in to the dashboard, and tells them why (specification §6). */
+export function Gate({ denied, reason, skeleton, children }: GateProps) {
+  const t = useTranslate()
+  const navigate = useNavigate()
+  const { testMode } = useTestMode()
+  const shut = denied && !testMode
+
+  useEffect(() => {
+    if (!shut) return
+    toast({ title: t('errors.role.title'), description: reason, tone: 'bad' })
+    void navigate('/dashboard', { replace: true })
+  }, [shut, reason, navigate, t])
+
+  return shut ? skeleton : children
+}
