@@ -9,7 +9,8 @@ const flag = z.stringbool()
 
 /** Every setting that the environment can give; `docs/operating.md` explains each. */
 const environment = z.object({
-  LENDAROUND_MODE: z.enum(['demo', 'development', 'production']).default('demo'),
+  LENDAROUND_MODE: z.enum(['demo', 'development', 'production']).optional(),
+  NODE_ENV: z.string().optional(),
   HOST: z.string().default('0.0.0.0'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   SITE_URL: z.url().optional(),
@@ -64,7 +65,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const e = parsed.data
   const dataDir = resolve(e.DATA_DIR)
   return {
-    mode: e.LENDAROUND_MODE,
+    // Whoever says production in the usual way alone must not get a demo, whose accounts everybody can use.
+    mode: e.LENDAROUND_MODE ?? (e.NODE_ENV === 'production' ? 'production' : 'demo'),
     host: e.HOST,
     port: e.PORT,
     siteUrl: (e.SITE_URL ?? `http://localhost:${e.PORT}`).replace(/\/$/, ''),

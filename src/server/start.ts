@@ -8,6 +8,7 @@ import { loadKeys } from './keys.ts'
 import { createLog } from './log.ts'
 import { openMailer } from './mail/open-mailer.ts'
 import { openPayments } from './payments/open-payments.ts'
+import { refuseDemoData } from './refuse-demo-data.ts'
 import { openObjectStore } from './storage/open-object-store.ts'
 
 /** Opens the database that the configuration names, migrated, with everything that the sub-apps need. */
@@ -16,6 +17,7 @@ export async function openDeps(config: Config = readConfig()): Promise<Deps> {
   const db = await openDatabase(config)
   const applied = await migrate(db)
   if (applied.length > 0) log.info({ applied }, 'database migrated')
+  await refuseDemoData(db, config)
   const deps = await createDeps(config, db, log)
   if (config.mode === 'production' && deps.payments.name === 'test') {
     log.warn('Payments are play money: the test provider is the only one so far')

@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readConfig } from './config.ts'
+import type { Database } from './db/database.ts'
+import { refuseDemoData } from './refuse-demo-data.ts'
+import { createTestDatabase } from './testing/database.ts'
+
+let db: Database
+beforeAll(async () => {
+  db = await createTestDatabase()
+})
+afterAll(() => db.close())
+
+const env = { PUBLISHABLE_KEY: 'p', SECRET_KEY: 's', SIGNING_SECRET: 'x', DATA_DIR: '/nowhere' }
+
+it('NODE_ENV=production alone is no demo', () => {
+  expect(readConfig({ ...env, NODE_ENV: 'production' }).mode).toBe('production')
+  expect(readConfig({ ...env, NODE_ENV: 'production', LENDAROUND_MODE: 'demo' }).mode).toBe('demo')
+  expect(readConfig(env).mode).toBe('demo')
+})
+
+it('production refuses a database with accounts of the demo, and opens when nobody can use them', async () => {
+  await expect(refuseDemoData(db, { mode: 'production' })).resolves.toBeUndefined()
+  await db.pool.query(
+    `insert into auth.users (email, encrypted_password) values ('nora@demo.lendaround.example', 'known to everybody')`,
+  )
+  await expect(refuseDemoData(db, { mode: 'production' })).rejects.toThrow('holds the accounts of the demo')
+  await expect(refuseDemoData(db, { mode: 'demo' })).resolves.toBeUndefined()
+  await db.pool.query(`update auth.users set banned_until = 'infinity'`)
+  await expect(refuseDemoData(db, { mode: 'production' })).resolves.toBeUndefined()
+})

@@ -1,0 +1,20 @@
+import type { Config } from './config.ts'
+import type { Database } from './db/database.ts'
+
+/** Refuses to open a demo's database to real people: everybody knows its accounts' password, an admin's among them. */
+export async function refuseDemoData(db: Database, { mode }: Pick<Config, 'mode'>): Promise<void> {
+  if (mode !== 'production') return
+  const { demoEmail } = await import('#seed/seed-person.ts')
+  const { rows } = await db.pool.query(
+    `select from auth.users
+     where email like $1 and encrypted_password is not null and deleted_at is null
+       and (banned_until is null or banned_until < now())
+     limit 1`,
+    [demoEmail({ key: '%' })],
+  )
+  if (rows.length === 0) return
+  throw new Error(
+    'This database holds the accounts of the demo, and everybody knows their password. ' +
+      'Use an empty database or another DATA_DIR for production.',
+  )
+}
