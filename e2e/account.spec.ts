@@ -74,7 +74,7 @@ test('a profile is edited, with a picture, and seen at once', async ({ page }) =
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Use picture' }).click()
   await expect(toasts(page).getByText('Picture changed')).toBeVisible()
-  await expect(page.locator('main img[src*="/avatars/"]')).toHaveJSProperty('naturalWidth', 512)
+  await expect(page.locator('main img[src*="/avatars/"]')).toHaveJSProperty('naturalWidth', 160)
 
   await page.reload()
   await expect(page.getByLabel('Name')).toHaveValue('Nora Neighbour')
