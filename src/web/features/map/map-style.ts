@@ -2,14 +2,20 @@ import type { StyleSpecification } from 'maplibre-gl'
 
 /** The colours of the page, as they are now, for a canvas that knows no custom properties. */
 function colours() {
-  const style = getComputedStyle(document.documentElement)
-  const read = (name: string) => style.getPropertyValue(name).trim()
-  return {
+  // Asked of an element: a property by itself tells the colours of light and of dark.
+  const probe = document.body.appendChild(document.createElement('i'))
+  const read = (name: string) => {
+    probe.style.color = `var(${name})`
+    return getComputedStyle(probe).color
+  }
+  const now = {
     land: read('--surface-sunken'),
     water: read('--tint-sky'),
     border: read('--line-strong'),
     accent: read('--accent'),
   }
+  probe.remove()
+  return now
 }
 
 /**
