@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { OWN_TITLE } from './free-item.ts'
 import { callAs, newRenter, type Person, type Wish } from './renter.ts'
 
 export interface Offer extends Wish {
@@ -15,7 +16,7 @@ const DAY_MS = 86_400_000
 export async function newOffer(page: Page, fields: Record<string, unknown> = {}): Promise<Offer> {
   const lender = await newRenter(page, { verified: false })
   const { sub } = JSON.parse(Buffer.from(lender.token.split('.')[1]!, 'base64url').toString())
-  const title = `Stone saw ${crypto.randomUUID().slice(0, 8)}`
+  const title = `${OWN_TITLE} ${crypto.randomUUID().slice(0, 8)}`
   const [category] = await callAs<[{ id: string }]>(
     page,
     lender,
