@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { makeSigningKey } from './signing-key.ts'
 
 export type Mode = 'demo' | 'development' | 'production'
 
@@ -49,7 +50,7 @@ export interface Config {
 }
 
 export interface Secrets {
-  /** JSON array of private JWKs, the first signs; empty until the keys module makes one. */
+  /** JSON array of private JWKs, the first signs. */
   jwks?: string
   legacyJwtSecret?: string
   publishableKey: string
@@ -83,7 +84,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
 }
 
 function readSecrets(e: z.infer<typeof environment>, dataDir: string): Secrets {
-  const kept = keptSecrets(dataDir, Boolean(e.PUBLISHABLE_KEY && e.SECRET_KEY && e.SIGNING_SECRET))
+  const { PUBLISHABLE_KEY, SECRET_KEY, SIGNING_SECRET, JWT_PRIVATE_JWKS } = e
+  const kept = keptSecrets(
+    dataDir,
+    Boolean(PUBLISHABLE_KEY && SECRET_KEY && SIGNING_SECRET && JWT_PRIVATE_JWKS),
+  )
   return {
     ...kept,
     ...(e.JWT_PRIVATE_JWKS && { jwks: e.JWT_PRIVATE_JWKS }),
@@ -99,20 +104,38 @@ function keptSecrets(dataDir: string, allGiven: boolean): Secrets {
   const file = join(dataDir, 'secrets.json')
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'))
   const made: Secrets = {
+    jwks: JSON.stringify([makeSigningKey()]),
     publishableKey: `sb_publishable_${token()}`,
     secretKey: `sb_secret_${token()}`,
     signing: token(),
   }
-  if (!allGiven) keepSecrets(dataDir, made)
-  return made
+  if (allGiven) return made
+  keepSecrets(dataDir, made, linkUnlessThere)
+  // Of several processes that start at the same moment, one was first.
+  return JSON.parse(readFileSync(file, 'utf8'))
 }
 
+type Put = (written: string, file: string) => void
+
 /** Writes the secrets whole or not at all, mode 0600. */
-export function keepSecrets(dataDir: string, secrets: Secrets): void {
+export function keepSecrets(dataDir: string, secrets: Secrets, put: Put = renameSync): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const file = join(dataDir, 'secrets.json')
-  writeFileSync(`${file}.new`, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 })
-  renameSync(`${file}.new`, file)
+  const written = `${file}.${process.pid}.new`
+  writeFileSync(written, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 })
+  put(written, file)
+}
+
+/** A link, unlike a new name, is refused where there is a file already. */
+function linkUnlessThere(written: string, file: string): void {
+  try {
+    linkSync(written, file)
+  } catch (error) {
+    // Some shared folders know no links.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') renameSync(written, file)
+  } finally {
+    rmSync(written, { force: true })
+  }
 }
 
 const token = () => randomBytes(32).toString('base64url')

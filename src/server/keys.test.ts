@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readConfig } from './config.ts'
-import { loadKeys } from './keys.ts'
+import { type Keys, loadKeys } from './keys.ts'
 
 let folder: string
 beforeEach(() => {
@@ -25,6 +25,14 @@ describe('the keys of a site', () => {
     expect(await (await load()).verify(token)).toMatchObject({ sub: 'a' })
     expect(statSync(join(folder, 'secrets.json')).mode & 0o777).toBe(0o600)
     expect(readFileSync(join(folder, 'secrets.json'), 'utf8')).toContain('"jwks"')
+  })
+
+  it('are the same for all processes that start at the same moment on one folder', async () => {
+    const env = { DATA_DIR: folder, DATABASE_URL: 'postgres://elsewhere' }
+    const configs = [readConfig(env), readConfig(env)]
+    const [one, other] = (await Promise.all(configs.map(loadKeys))) as [Keys, Keys]
+    expect(await other.verify(await one.sign({ sub: 'a' }))).toMatchObject({ sub: 'a' })
+    expect(await one.verify(await other.sign({ sub: 'b' }))).toMatchObject({ sub: 'b' })
   })
 
   it('show their public half alone', async () => {

@@ -1,20 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import {
-  calculateJwkThumbprint,
-  exportJWK,
-  generateKeyPair,
-  importJWK,
-  type JWK,
-  type JWTPayload,
-  jwtVerify,
-  SignJWT,
-} from 'jose'
+import { importJWK, type JWK, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import { type Config, keepSecrets } from './config.ts'
-
-const ALGORITHM = 'ES256'
+import { makeSigningKey, SIGNING_ALGORITHM } from './signing-key.ts'
 
 /** What a configured key may sign with: both kinds that clients check on their own. */
-const ALGORITHMS = ['ES256', 'RS256']
+const ALGORITHMS = [SIGNING_ALGORITHM, 'RS256']
 
 /** The members of a JWK that anybody may see (RFC 7518 §6): a list of these, because a new private one would slip by. */
 const PUBLIC_MEMBERS = ['kty', 'kid', 'alg', 'crv', 'x', 'y', 'n', 'e'] as const
@@ -38,7 +28,7 @@ export interface Keys {
 
 /** Loads the keys that the configuration names, and makes and keeps a first one where there is none. */
 export async function loadKeys(config: Config): Promise<Keys> {
-  const privateKeys = await privateJwks(config)
+  const privateKeys = privateJwks(config)
   const [first] = privateKeys
   if (!first?.kid) throw new Error('JWT_PRIVATE_JWKS holds no key, or its first key has no kid.')
   const { kid, alg } = first
@@ -80,19 +70,13 @@ export async function loadKeys(config: Config): Promise<Keys> {
   }
 }
 
-async function privateJwks(config: Config): Promise<JWK[]> {
+function privateJwks(config: Config): JWK[] {
   if (config.secrets.jwks) return configuredJwks(config.secrets.jwks)
-  const made = [await makeSigningKey()]
+  // A folder that was begun before it kept a signing key.
+  const made = [makeSigningKey()]
   config.secrets.jwks = JSON.stringify(made)
   keepSecrets(config.dataDir, config.secrets)
   return made
-}
-
-/** A new private key, named by its thumbprint (RFC 7638). */
-export async function makeSigningKey(): Promise<JWK & { alg: string }> {
-  const { privateKey } = await generateKeyPair(ALGORITHM, { extractable: true })
-  const jwk = await exportJWK(privateKey)
-  return { ...jwk, kid: await calculateJwkThumbprint(jwk), alg: ALGORITHM }
 }
 
 function configuredJwks(text: string): JWK[] {
@@ -100,7 +84,7 @@ function configuredJwks(text: string): JWK[] {
   const keys = Array.isArray(given) ? given : given.keys
   // What a key may be used for follows from its place in the list.
   const usable = keys.map(({ key_ops: _, use: __, ...key }) => ({
-    alg: key.kty === 'RSA' ? 'RS256' : ALGORITHM,
+    alg: key.kty === 'RSA' ? 'RS256' : SIGNING_ALGORITHM,
     ...key,
   }))
   const strange = usable.find(({ alg, kty }) => kty === 'oct' || !ALGORITHMS.includes(alg))

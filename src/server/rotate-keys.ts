@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { JWK } from 'jose'
 import { keepSecrets, type Secrets } from './config.ts'
-import { makeSigningKey } from './keys.ts'
+import { makeSigningKey } from './signing-key.ts'
 
 export const ROTATION_STEPS = ['publish', 'use', 'retire'] as const
 export type RotationStep = (typeof ROTATION_STEPS)[number]
@@ -19,13 +19,13 @@ export async function rotateKeys(dataDir: string, step: RotationStep): Promise<s
     throw new Error(`${dataDir} keeps no signing key: start the server once, or change JWT_PRIVATE_JWKS.`)
   }
   const keys: JWK[] = JSON.parse(secrets.jwks)
-  const next = await after(step, keys)
+  const next = after(step, keys)
   keepSecrets(dataDir, { ...(secrets as Secrets), jwks: JSON.stringify(next) })
   return next.map(({ kid }) => kid ?? '')
 }
 
-async function after(step: RotationStep, keys: JWK[]): Promise<JWK[]> {
-  if (step === 'publish') return [...keys, await makeSigningKey()]
+function after(step: RotationStep, keys: JWK[]): JWK[] {
+  if (step === 'publish') return [...keys, makeSigningKey()]
   if (step === 'retire') return keys.slice(0, 1)
   if (keys.length < 2) throw new Error('There is no second key to use: publish one first.')
   return [keys.at(-1)!, ...keys.slice(0, -1)]
