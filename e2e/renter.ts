@@ -102,6 +102,7 @@ export async function findFree(page: Page, person: Person): Promise<Wish> {
 interface OfferedItem {
   title: string
   price_per_day_cents: number
+  price_per_hour_cents: number | null
   deposit_cents: number
   time_zone: string
   delivery_methods: string[]
@@ -115,7 +116,7 @@ export async function putIntoBasket(page: Page, person: Person, wishes: Wish[]):
       page,
       person,
       'GET',
-      `/rest/v1/items?id=eq.${itemId}&select=title,price_per_day_cents,deposit_cents,time_zone,delivery_methods`,
+      `/rest/v1/items?id=eq.${itemId}&select=title,price_per_day_cents,price_per_hour_cents,deposit_cents,time_zone,delivery_methods`,
     )
     basket.push({
       id: crypto.randomUUID(),
@@ -127,6 +128,7 @@ export async function putIntoBasket(page: Page, person: Person, wishes: Wish[]):
         id: itemId,
         title: item.title,
         pricePerDay: item.price_per_day_cents / 100,
+        ...(item.price_per_hour_cents !== null && { pricePerHour: item.price_per_hour_cents / 100 }),
         category: '',
         images: [],
         deposit: item.deposit_cents / 100,
