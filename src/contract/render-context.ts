@@ -20,6 +20,8 @@ export interface RenderContext {
   fetch: (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>
   /** Carried by every inline script of this response. */
   nonce: string
+  /** Takes a page that is whole; its response has no body then. A response would copy it once in and once out. */
+  deliver(page: Buffer): void
   /** Tells the operator what went wrong while rendering. */
   report(error: unknown): void
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { EventEmitter } from 'node:events'
 import { Writable } from 'node:stream'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
@@ -43,7 +44,7 @@ export default function handleRequest(
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return Promise.resolve(new Response(null, { status, headers }))
-  const { nonce, report } = context.get(renderContext)
+  const { nonce, deliver, report } = context.get(renderContext)
   const waitForAll = isbot(request.headers.get('user-agent') ?? '')
 
   return new Promise((resolve, reject) => {
@@ -54,10 +55,12 @@ export default function handleRequest(
     const respond = () => {
       if (answered) return
       answered = true
-      const output = collect(pipe)
-      if (complete) headers.set('content-length', String(output.length()))
-      const body = complete ? output.take() : output.stream()
-      resolve(new Response(body, { headers, status: failed ? 500 : status }))
+      if (complete) {
+        const page = collect(pipe)
+        headers.set('content-length', String(page.length))
+        deliver(page)
+      }
+      resolve(new Response(complete ? null : stream(pipe), { headers, status: failed ? 500 : status }))
     }
     const { pipe, abort } = renderToPipeableStream(
       <ServerRouter context={entry} url={request.url} nonce={nonce} />,
@@ -83,35 +86,41 @@ export default function handleRequest(
   })
 }
 
-function collect(pipe: (sink: Writable) => unknown) {
-  const chunks: Uint8Array<ArrayBuffer>[] = []
-  let controller: ReadableStreamDefaultController<Uint8Array> | undefined
-  let ended = false
-  const sink = new Writable({
-    highWaterMark: Number.MAX_SAFE_INTEGER,
-    write(chunk: Buffer<ArrayBuffer>, _, done) {
-      if (controller) controller.enqueue(chunk)
-      else chunks.push(chunk)
-      done()
-    },
-    final(done) {
-      ended = true
-      controller?.close()
-      done()
-    },
+type Pipe = (sink: Writable) => unknown
+
+/** All of a page that is complete: React hands it over in one go, so there is nothing to wait for. */
+function collect(pipe: Pipe): Buffer {
+  const chunks: Uint8Array[] = []
+  const sink = Object.assign(new EventEmitter(), {
+    write: (chunk: Uint8Array | string) =>
+      chunks.push(typeof chunk === 'string' ? Buffer.from(chunk) : chunk) > 0,
+    end() {},
+    destroy() {},
   })
-  pipe(sink)
-  return {
-    length: () => chunks.reduce((sum, chunk) => sum + chunk.length, 0),
-    take: () => Buffer.concat(chunks),
-    stream: () =>
-      new ReadableStream<Uint8Array>({
-        start(c) {
-          controller = c
-          for (const chunk of chunks) c.enqueue(chunk)
-          if (ended) c.close()
+  pipe(sink as unknown as Writable)
+  return Buffer.concat(chunks)
+}
+
+function stream(pipe: Pipe): ReadableStream<Uint8Array> {
+  let sink: Writable | undefined
+  return new ReadableStream({
+    start(controller) {
+      sink = new Writable({
+        write(chunk: Uint8Array, _, done) {
+          controller.enqueue(chunk)
+          done()
         },
-        cancel: () => void sink.destroy(),
-      }),
-  }
+        final(done) {
+          controller.close()
+          done()
+        },
+        destroy(error, done) {
+          if (error) controller.error(error)
+          done(null)
+        },
+      })
+      pipe(sink)
+    },
+    cancel: () => void sink?.destroy(),
+  })
 }

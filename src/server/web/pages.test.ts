@@ -51,12 +51,18 @@ function site(render: Render) {
   return { app, renders: () => renders }
 }
 
-const whole = (html: string, headers: Record<string, string> = {}, status = 200) =>
-  new Response(html, {
+function whole({ deliver }: RenderContext, html: string, headers: Record<string, string> = {}, status = 200) {
+  deliver(Buffer.from(html))
+  return new Response(null, {
     status,
     headers: { 'content-type': 'text/html', 'content-length': String(html.length), ...headers },
   })
-const greeting: Render = (_, { nonce }) => whole(`<p>Hello</p><script nonce="${nonce}">go()</script>`)
+}
+const greeting: Render = (_, context) =>
+  whole(context, `<p>Hello</p><script nonce="${context.nonce}">go()</script>`)
+const script: (headers: Record<string, string>, status?: number) => Render =
+  (headers, status) => (_, context) =>
+    whole(context, `<script nonce="${context.nonce}"></script>`, headers, status)
 const scriptSources = (response: Response) =>
   response.headers.get('content-security-policy')?.match(/script-src ([^;]*)/)?.[1] ?? ''
 
@@ -80,12 +86,9 @@ describe('pages', () => {
   })
 
   it.each<[string, Render]>([
-    ['are not found', (_, { nonce }) => whole(`<script nonce="${nonce}"></script>`, {}, 404)],
-    [
-      'say no-store',
-      (_, { nonce }) => whole(`<script nonce="${nonce}"></script>`, { 'cache-control': 'no-store' }),
-    ],
-    ['set a cookie', (_, { nonce }) => whole(`<script nonce="${nonce}"></script>`, { 'set-cookie': 'a=b' })],
+    ['are not found', script({}, 404)],
+    ['say no-store', script({ 'cache-control': 'no-store' })],
+    ['set a cookie', script({ 'set-cookie': 'a=b' })],
     ['are streamed', (_, { nonce }) => new Response(`<script nonce="${nonce}"></script>`)],
   ])('that %s go out with a nonce of their own and are not kept', async (_, render) => {
     const { app, renders } = site(render)
@@ -107,7 +110,7 @@ describe('pages', () => {
   })
 
   it('keep neither data requests nor what changes something', async () => {
-    const { app, renders } = site(() => whole('{}'))
+    const { app, renders } = site((_, context) => whole(context, '{}'))
     await app.request('/search.data')
     await app.request('/search.data')
     await app.request('/', { method: 'POST' })
@@ -132,7 +135,7 @@ describe('pages', () => {
     let context: RenderContext | undefined
     const { app } = site((_, given) => {
       context = given
-      return whole('')
+      return whole(given, '')
     })
     await app.request('/')
     expect(await (await context!.fetch('http://localhost/rest/v1/items')).text()).toBe('api')

@@ -52,13 +52,19 @@ export function pages(
   /** The router ranks all routes for each handler, and a build changes in development only. */
   const handlers = new WeakMap<ServerBuild, RequestHandler>()
 
-  async function render(request: Request, build: ServerBuild, nonce: string): Promise<Response> {
+  /** The response, and what it is about apart where that is a whole page. */
+  async function render(request: Request, build: ServerBuild, nonce: string) {
     const entry = entryOf(build)
     const context = new entry.RouterContextProvider()
-    context.set(entry.renderContext, { config, fetch, nonce, report: reporter(request) })
+    let page: Buffer | undefined
+    const deliver = (whole: Buffer) => {
+      page = whole
+    }
+    context.set(entry.renderContext, { config, fetch, nonce, deliver, report: reporter(request) })
     const handle = handlers.get(build) ?? entry.createRequestHandler(build, mode)
     handlers.set(build, handle)
-    return handle(request, context)
+    const response = await handle(request, context)
+    return { response, page }
   }
 
   const reporter = (request: Request) => (error: unknown) => {
@@ -69,9 +75,10 @@ export function pages(
   /** The page as everybody may get it, or, when it cannot be kept, the response for this one request. */
   async function make(request: Request, build: ServerBuild): Promise<SealedPage | Response> {
     const nonce = randomBytes(16).toString('base64')
-    const response = await render(request, build, nonce)
-    if (keepMs > 0 && mayBeKept(response)) return sealPage(response, nonce)
-    return secured(request, build, response, [`'nonce-${nonce}'`])
+    const { response, page } = await render(request, build, nonce)
+    if (page && keepMs > 0 && mayBeKept(response)) return sealPage(response, page, nonce)
+    const own = page ? new Response(new Uint8Array(page), response) : response
+    return secured(request, build, own, [`'nonce-${nonce}'`])
   }
 
   function secured(request: Request, build: ServerBuild, response: Response, scripts: string[]): Response {
@@ -108,6 +115,5 @@ const entryOf = (build: ServerBuild) => build.entry.module as unknown as Entry
 
 const mayBeKept = (response: Response) =>
   response.status === 200 &&
-  response.headers.has('content-length') &&
   !/no-store|private/.test(response.headers.get('cache-control') ?? '') &&
   !response.headers.has('set-cookie')
