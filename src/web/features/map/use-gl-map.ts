@@ -15,6 +15,9 @@ interface Ground {
   words: Record<string, string>
 }
 
+/** So much of a narrow screen's map lies under the strip of cards. */
+const UNDER_CARDS = 150
+
 const PADDING = { top: 64, bottom: 64, left: 48, right: 48 }
 
 /** A map in an element, once its ground is drawn. */
@@ -26,8 +29,6 @@ export function useGlMap(ref: RefObject<HTMLDivElement | null>, ground: Ground):
     const made = new GlMap({
       container: ref.current,
       style: mapStyle(ground.tilesUrl),
-      bounds: toBounds(ground.bounds),
-      fitBoundsOptions: { padding: PADDING, maxZoom: 14.5 },
       locale: ground.words,
       attributionControl: ground.tilesUrl ? { compact: true } : false,
       dragRotate: false,
@@ -36,6 +37,8 @@ export function useGlMap(ref: RefObject<HTMLDivElement | null>, ground: Ground):
       maxZoom: 17,
       minZoom: 2,
     })
+    if (matchMedia('(width < 64rem)').matches) made.setPadding({ bottom: UNDER_CARDS })
+    made.fitBounds(toBounds(ground.bounds), { padding: PADDING, maxZoom: 14.5, duration: 0 })
     made.touchZoomRotate.disableRotation()
     made.keyboard.disableRotation()
     made.once('load', async () => {

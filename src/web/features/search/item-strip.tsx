@@ -22,14 +22,17 @@ export function ItemStrip({ items, search, total, litId, onPoint }: ItemStripPro
   }, [litId])
 
   return (
-    <div className="pb-3">
+    <div className="pointer-events-none pb-3">
       <p
         role="status"
         className="mx-auto mb-2 w-fit rounded-pill bg-raised/92 px-3 py-1 text-sm font-semibold shadow-lift"
       >
         {t('search.count', { count: total })}
       </p>
-      <ul ref={ref} className="flex snap-x snap-mandatory gap-3 overflow-x-auto px-4 [scrollbar-width:none]">
+      <ul
+        ref={ref}
+        className="pointer-events-auto flex snap-x snap-mandatory gap-3 overflow-x-auto px-4 [scrollbar-width:none]"
+      >
         {items.map((item) => (
           <li key={item.id} data-item={item.id} className="w-[min(320px,82vw)] shrink-0 snap-center">
             <SmallCard
