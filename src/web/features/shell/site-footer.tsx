@@ -33,7 +33,7 @@ export function SiteFooter() {
                   <li key={page}>
                     <Link
                       to={`/${page}`}
-                      className="inline-flex min-h-9 items-center text-ink-soft hover:text-ink hover:underline hover:underline-offset-4 max-md:min-h-11"
+                      className="inline-flex min-h-9 items-center py-1 leading-snug text-ink-soft hover:text-ink hover:underline hover:underline-offset-4 max-md:min-h-11"
                     >
                       {t(`shell.footer.${page}`)}
                     </Link>
