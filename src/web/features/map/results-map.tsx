@@ -132,7 +132,7 @@ function CardPopup({
     const popup = new Popup({
       closeButton: false,
       closeOnClick: false,
-      offset: 22,
+      offset: 26,
       maxWidth: 'none',
       className: 'map-popup',
     })

@@ -5,6 +5,7 @@ import type { Area } from '#domain/search/search.ts'
 import { loadAtlas } from './load-atlas.ts'
 import { mapStyle, recolour, whenColoursChange } from './map-style.ts'
 import 'maplibre-gl/dist/maplibre-gl.css'
+import './map-popup.css'
 
 setWorkerUrl(workerUrl)
 
