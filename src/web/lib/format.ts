@@ -132,11 +132,14 @@ export const formatDuration = (amount: number, unit: 'hour' | 'day' | 'minute', 
   formatNumber(amount, language, { style: 'unit', unit, unitDisplay: 'long' })
 
 /** Rounded to 50 metres below a kilometre, kilometres above. */
-export const formatDistance = (metres: number, language: Language): string =>
-  metres < 1_000
-    ? formatNumber(Math.max(50, Math.round(metres / 50) * 50), language, { style: 'unit', unit: 'meter' })
-    : formatNumber(metres / 1_000, language, {
-        style: 'unit',
-        unit: 'kilometer',
-        maximumFractionDigits: metres < 10_000 ? 1 : 0,
-      })
+export function formatDistance(metres: number, language: Language): string {
+  if (metres < 1_000)
+    return distanceFormat(language, 'meter', 0).format(Math.max(50, Math.round(metres / 50) * 50))
+  return distanceFormat(language, 'kilometer', metres < 10_000 ? 1 : 0).format(metres / 1_000)
+}
+
+const distanceFormat = (language: Language, unit: 'meter' | 'kilometer', maximumFractionDigits: number) =>
+  once(
+    `${unit} ${maximumFractionDigits} ${language}`,
+    () => new Intl.NumberFormat(LOCALES[language], { style: 'unit', unit, maximumFractionDigits }),
+  )

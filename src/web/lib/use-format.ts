@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import type { Language } from '../i18n/languages.ts'
 import {
   type DateShape,
   formatDate,
@@ -13,21 +13,26 @@ import { useLanguage } from './root-data.ts'
 
 type Instant = string | number | Date
 
-/** The formatters of `format.ts` with the page's language filled in. */
-export function useFormat() {
+type Format = ReturnType<typeof formatIn>
+
+const formats = new Map<Language, Format>()
+
+/** The formatters of `format.ts` with the page's language filled in; a list asks for them in every card. */
+export function useFormat(): Format {
   const language = useLanguage()
-  return useMemo(
-    () => ({
-      money: (cents: number) => formatMoney(cents, language),
-      price: (cents: number) => formatPrice(cents, language),
-      number: (value: number, options?: Intl.NumberFormatOptions) => formatNumber(value, language, options),
-      date: (instant: Instant, shape: DateShape, timeZone: string, beside?: Instant) =>
-        formatDate(instant, language, shape, timeZone, beside),
-      range: (start: Instant, end: Instant, shape: DateShape, timeZone: string) =>
-        formatDateRange(start, end, language, shape, timeZone),
-      duration: (amount: number, unit: 'hour' | 'day' | 'minute') => formatDuration(amount, unit, language),
-      distance: (metres: number) => formatDistance(metres, language),
-    }),
-    [language],
-  )
+  const known = formats.get(language) ?? formatIn(language)
+  formats.set(language, known)
+  return known
 }
+
+const formatIn = (language: Language) => ({
+  money: (cents: number) => formatMoney(cents, language),
+  price: (cents: number) => formatPrice(cents, language),
+  number: (value: number, options?: Intl.NumberFormatOptions) => formatNumber(value, language, options),
+  date: (instant: Instant, shape: DateShape, timeZone: string, beside?: Instant) =>
+    formatDate(instant, language, shape, timeZone, beside),
+  range: (start: Instant, end: Instant, shape: DateShape, timeZone: string) =>
+    formatDateRange(start, end, language, shape, timeZone),
+  duration: (amount: number, unit: 'hour' | 'day' | 'minute') => formatDuration(amount, unit, language),
+  distance: (metres: number) => formatDistance(metres, language),
+})

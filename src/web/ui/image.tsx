@@ -26,6 +26,7 @@ export function Image({ path, alt, sizes, thumbHash, priority, className, apiUrl
   const ref = useCallback((img: HTMLImageElement | null) => {
     if (img?.complete && img.naturalWidth === 0 && img.currentSrc) setFailed(true)
   }, [])
+  const address = addressWithoutWidth(path, apiUrl)
   const style: CSSProperties | undefined = thumbHash
     ? { backgroundColor: thumbHashAverage(thumbHash) }
     : undefined
@@ -37,8 +38,8 @@ export function Image({ path, alt, sizes, thumbHash, priority, className, apiUrl
       {!failed && (
         <img
           ref={ref}
-          src={imageAddress(path, 640, apiUrl)}
-          srcSet={WIDTHS.map((width) => `${imageAddress(path, width, apiUrl)} ${width}w`).join(', ')}
+          src={address + 640}
+          srcSet={WIDTHS.map((width) => `${address}${width} ${width}w`).join(', ')}
           sizes={sizes}
           alt={alt}
           width={640}
@@ -61,4 +62,7 @@ export function Image({ path, alt, sizes, thumbHash, priority, className, apiUrl
 
 /** Where the picture is in this width. */
 export const imageAddress = (path: string, width: number, apiUrl = ''): string =>
-  `${apiUrl}/storage/v1/render/image/public/images/${encodeURI(path).replace(/[?#]/g, encodeURIComponent)}?width=${width}`
+  addressWithoutWidth(path, apiUrl) + width
+
+const addressWithoutWidth = (path: string, apiUrl: string): string =>
+  `${apiUrl}/storage/v1/render/image/public/images/${encodeURI(path).replace(/[?#]/g, encodeURIComponent)}?width=`

@@ -100,7 +100,6 @@ export function ItemCard({
 export function CardPrice({ item }: { item: Item }) {
   const t = useTranslate()
   const { price } = useFormat()
-  const day = t('search.card.a-day', { price: price(item.price_per_day_cents) })
   if (item.total_cents === null)
     return (
       <p className="tabular text-sm text-ink-soft">
@@ -112,7 +111,9 @@ export function CardPrice({ item }: { item: Item }) {
     <p className="tabular text-sm text-ink-soft">
       <strong className="font-display text-lg font-bold text-ink">{price(item.total_cents)}</strong>{' '}
       {t('search.card.all-in')}
-      <span className="block text-xs">{day}</span>
+      <span className="block text-xs">
+        {t('search.card.a-day', { price: price(item.price_per_day_cents) })}
+      </span>
     </p>
   )
 }

@@ -4,7 +4,7 @@ import type { Search } from '#domain/search/search.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ItemCard } from './item-card.tsx'
-import { itemPath } from './item-path.ts'
+import { itemPaths } from './item-path.ts'
 
 interface ItemGridProps {
   items: Item[]
@@ -47,13 +47,14 @@ export function ItemGrid({
   litId,
   onPoint,
 }: ItemGridProps) {
+  const pathOf = itemPaths(search)
   return (
     <ul className={grid(width)}>
       {items.map((item, index) => (
         <li key={item.id}>
           <ItemCard
             item={item}
-            to={itemPath(item.id, search)}
+            to={pathOf(item.id)}
             sizes={WIDTHS[width].sizes}
             priority={index < eager}
             heading={heading}

@@ -2,10 +2,13 @@ import { EVERYTHING, type Search } from '#domain/search/search.ts'
 import { searchQuery } from '#domain/search/search-query.ts'
 
 /** The address of an item, with what was wanted of it: dates, pieces and the way of delivery. */
-export function itemPath(id: string, search: Search = EVERYTHING): string {
+export const itemPath = (id: string, search?: Search): string => itemPaths(search)(id)
+
+/** The addresses of many items that were found by one search. */
+export function itemPaths(search: Search = EVERYTHING): (id: string) => string {
   const { period, pieces, delivery } = search
   const query = searchQuery({ ...EVERYTHING, period, pieces, delivery })
     .toString()
     .replaceAll('%3A', ':')
-  return query ? `/product/${id}?${query}` : `/product/${id}`
+  return (id) => (query ? `/product/${id}?${query}` : `/product/${id}`)
 }
