@@ -46,6 +46,26 @@ test('the calendar is walked by keyboard, and dates stay in the address', async 
   await expect(scope.getByLabel('Return')).toHaveValue('16:00')
 })
 
+test('a photo is enlarged, and the keyboard is back on it afterwards', async ({ page, request }) => {
+  const item = await findFreeItem(request)
+  await page.goto(`/product/${item.id}`)
+  const photo = page.getByRole('button', { name: /^Photo 1 of \d, enlarge$/ })
+  await photo.press('Enter')
+  await expect(page.getByRole('dialog', { name: item.title })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: item.title })).toBeHidden()
+  await expect(photo).toBeFocused()
+})
+
+test('a chosen day is readable under the pointer', async ({ page, request, isMobile }) => {
+  test.skip(isMobile, 'a finger does not hover')
+  const item = await findFreeItem(request)
+  await page.goto(`/product/${item.id}?from=${item.from}&to=${item.to}`)
+  const day = page.locator(`[data-date="${item.to}"]`).filter({ visible: true })
+  await day.hover()
+  await expectAccessible(page)
+})
+
 test('a broken rule is explained and cannot be put into the basket', async ({ page, request, isMobile }) => {
   const item = await findFreeItem(request, 'unit_count=eq.1&max_hours=lt.2400', 100)
   const late = new Date(Date.parse(item.from) + 150 * 86_400_000).toISOString().slice(0, 10)
