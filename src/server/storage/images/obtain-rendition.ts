@@ -12,7 +12,7 @@ import {
 } from './rendition.ts'
 import { inImageQueue } from './sharp-queue.ts'
 
-/** The widths that renditions are kept of; the web asks for 320, 640, 960 and 1280. */
+/** The widths that renditions are kept of; the web asks for 96 and 160 (portraits), 320, 640, 960 and 1280. */
 const KEPT_WIDTHS = [96, 160, 320, 480, 640, 960, 1280, 1920]
 const KEPT_SHAPES = [1, 3 / 4]
 
