@@ -188,12 +188,11 @@ describe('an item by its id, for anybody', () => {
       const { rows } = await client.query(
         `explain (format json) select * from public.items where id = '${items.published.id}'`,
       )
-      return rows[0]['QUERY PLAN'][0].Plan
+      return JSON.stringify(rows[0]['QUERY PLAN'])
     })
-    expect(plan).toMatchObject({
-      'Relation Name': 'items',
-      Filter: expect.stringContaining('owner_is_blocked'),
-    })
-    expect(plan.Plans).toBeUndefined()
+    // Which scan it is depends on how much there is.
+    const tables = [...plan.matchAll(/"Relation Name":"(\w+)"/g)].map(([, table]) => table)
+    expect(tables).toEqual(['items'])
+    expect(plan).toContain('owner_is_blocked')
   })
 })
