@@ -18,23 +18,49 @@ export function formatReport(lines: Line[], base: number): string {
     measured.p99.toFixed(1),
     String(measured.failed),
     measured.cpuMs?.toFixed(2) ?? '',
+    measured.databaseCpuMs?.toFixed(2) ?? '',
     (measured.perSecond / base).toFixed(3),
     aim ? verdict(aim, measured, base) : '',
   ])
-  const head = ['', 'connections', 'per second', 'p50 ms', 'p99 ms', 'not 2xx', 'cpu ms', 'ratio', 'aim']
+  const head = [
+    '',
+    'connections',
+    'per second',
+    'p50 ms',
+    'p99 ms',
+    'not 2xx',
+    'cpu ms',
+    'database',
+    'ratio',
+    'aim',
+  ]
   const widths = head.map((title, i) => Math.max(title.length, ...rows.map((row) => row[i]!.length)))
-  return [head, ...rows]
+  const table = [head, ...rows]
     .map((row) =>
       row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!))).join('  '),
     )
     .join('\n')
+  return `${table}\n\n${summary(lines, base)}`
+}
+
+/** Which aims are met, in a sentence. */
+function summary(lines: Line[], base: number): string {
+  const aims = lines.filter(({ aim }) => aim)
+  const missed = aims.filter(({ aim, measured }) => partsOf(aim!, measured, base).some(({ met }) => !met))
+  const names = missed.map(({ name }) => name).join('; ')
+  return `${aims.length - missed.length} of ${aims.length} aims are met${names && `, not: ${names}`}.`
 }
 
 function verdict(aim: Aim, measured: Measured, base: number): string {
-  const parts = [
+  return partsOf(aim, measured, base)
+    .map(({ text, met }) => `${text} ${met ? '✓' : '✗'}`)
+    .join(', ')
+}
+
+function partsOf(aim: Aim, measured: Measured, base: number) {
+  return [
     aim.ratio !== undefined && { text: `ratio ≥ ${aim.ratio}`, met: measured.perSecond / base >= aim.ratio },
     aim.perSecond !== undefined && { text: `≥ ${aim.perSecond}/s`, met: measured.perSecond >= aim.perSecond },
     aim.p99 !== undefined && { text: `p99 < ${aim.p99}`, met: measured.p99 < aim.p99 },
   ].filter((part) => part !== false)
-  return parts.map(({ text, met }) => `${text} ${met ? '✓' : '✗'}`).join(', ')
 }

@@ -1,5 +1,5 @@
 import { randomFrom } from '#seed/random.ts'
-import { type Measured, sumUp, withCpu } from './measured.ts'
+import { type CpuClock, type Measured, sumUp, withCpu } from './measured.ts'
 import type { MarketItem } from './open-market.ts'
 import type { Product, Renter } from './open-product.ts'
 
@@ -12,10 +12,11 @@ const WARM_UP_SECONDS = 2
 export async function measureCheckouts(
   product: Product,
   items: MarketItem[],
+  cpu: CpuClock,
   seconds: number,
 ): Promise<Measured> {
   await run(product, items, WARM_UP_SECONDS)
-  return withCpu(product.cpuMs, () => run(product, items, seconds))
+  return withCpu(cpu, () => run(product, items, seconds))
 }
 
 async function run(product: Product, items: MarketItem[], seconds: number): Promise<Measured> {

@@ -1,10 +1,11 @@
 import { measureRequests } from './measure-requests.ts'
-import type { Measured } from './measured.ts'
+import type { CpuClock, Measured } from './measured.ts'
 import type { Product } from './open-product.ts'
 
 /** Sign-ins by password, one for each renter at a time, and what `/ping` is like meanwhile. */
 export async function measureSignIns(
-  { url, cpuMs, publishableKey, renters }: Product,
+  { url, publishableKey, renters }: Product,
+  cpu: CpuClock,
   seconds: number,
 ): Promise<{ signIns: Measured; pings: Measured }> {
   let turn = 0
@@ -18,7 +19,7 @@ export async function measureSignIns(
     }
   }
   const [signIns, pings] = await Promise.all([
-    measureRequests({ url, cpu: cpuMs, connections: renters.length, next: signIn }, seconds),
+    measureRequests({ url, cpu, connections: renters.length, next: signIn }, seconds),
     measureRequests({ url, cpu: () => undefined, connections: 1, next: () => ({ path: '/ping' }) }, seconds),
   ])
   return { signIns, pings }

@@ -9,10 +9,12 @@ export interface Measured {
   failed: number
   /** Processor time that the server's own process took for one, in milliseconds: steadier than the clock. */
   cpuMs?: number
+  /** The same of the database's processes. */
+  databaseCpuMs?: number
 }
 
-/** What a server process has used up so far, in milliseconds. */
-export type CpuClock = () => number | undefined
+/** What the server's process and the database's have used up so far, in milliseconds. */
+export type CpuClock = () => { server: number; database: number } | undefined
 
 /** Does `work` and adds what it took of the server's processor. */
 export async function withCpu(clock: CpuClock, work: () => Promise<Measured>): Promise<Measured> {
@@ -20,7 +22,12 @@ export async function withCpu(clock: CpuClock, work: () => Promise<Measured>): P
   const measured = await work()
   const after = clock()
   if (before === undefined || after === undefined) return measured
-  return { ...measured, cpuMs: (after - before) / (measured.count + measured.failed) }
+  const requests = measured.count + measured.failed
+  return {
+    ...measured,
+    cpuMs: (after.server - before.server) / requests,
+    databaseCpuMs: (after.database - before.database) / requests,
+  }
 }
 
 /** Sums up the times of single requests, in milliseconds, seen in `seconds`. */

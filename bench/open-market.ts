@@ -3,6 +3,7 @@ import { connectPostgres } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { startPostgres } from '#server/testing/postgres-server.ts'
 import { seedBulk } from '../supabase/seed/bulk.ts'
+import { familyCpuMsOf, parentOf } from './cpu-time.ts'
 
 /** As an operator would run it: what is committed is on the disk. */
 const SETTINGS = {
@@ -26,6 +27,8 @@ export interface Market {
   /** What the database was started with, and what is in it. */
   description: string
   items: MarketItem[]
+  /** Processor time that PostgreSQL took so far, in milliseconds. */
+  cpuMs(): number | undefined
   stop(): Promise<void>
 }
 
@@ -47,6 +50,8 @@ export async function openMarket(size: number): Promise<Market> {
     `select id, title, latitude, longitude, min_hours as "minHours" from public.items
      where status = 'published' order by id`,
   )
+  const backend = await db.pool.query<{ pid: number }>('select pg_backend_pid() as pid')
+  const postmaster = parentOf(backend.rows[0]!.pid)
   await db.close()
   return {
     databaseUrl,
@@ -58,6 +63,7 @@ export async function openMarket(size: number): Promise<Market> {
         .join(' '),
     ].join('; '),
     items,
+    cpuMs: () => (postmaster === undefined ? undefined : familyCpuMsOf(postmaster)),
     stop: server.stop,
   }
 }

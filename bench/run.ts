@@ -1,4 +1,4 @@
-import { cpus } from 'node:os'
+import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { ensureBuilt } from '../scripts/ensure-built.ts'
 import { type Case, casesOf, preparedSelect } from './cases.ts'
@@ -6,6 +6,7 @@ import { formatReport, type Line } from './format-report.ts'
 import { measureCheckouts } from './measure-checkouts.ts'
 import { measureRequests } from './measure-requests.ts'
 import { measureSignIns } from './measure-sign-ins.ts'
+import type { CpuClock } from './measured.ts'
 import { openMarket } from './open-market.ts'
 import { openProduct } from './open-product.ts'
 import { startProcess } from './start-process.ts'
@@ -26,7 +27,10 @@ await ensureBuilt()
 const market = await openMarket(Number(values.items))
 const product = await openProduct(market.databaseUrl, { renters: AT_ONCE })
 const plain = await startProcess('bench/prepared-select.ts', { DATABASE_URL: market.databaseUrl })
+const busy = loadavg()[0]! > 0.5 * cpus().length
 console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}; ${market.description}\n`)
+if (busy)
+  console.log('This machine does other things, too: only ratios and processor times mean something.\n')
 
 const lines: Line[] = []
 try {
@@ -43,21 +47,32 @@ try {
 }
 
 async function measure({ name, of, next, aim }: Case): Promise<number> {
-  const { url, cpuMs: cpu } = of === 'product' ? product : plain
-  const measured = await measureRequests({ url, cpu, connections: CONNECTIONS, next }, seconds)
+  const { url, cpuMs } = of === 'product' ? product : plain
+  const measured = await measureRequests(
+    { url, cpu: clockOf(cpuMs), connections: CONNECTIONS, next },
+    seconds,
+  )
   add({ name, connections: CONNECTIONS, measured, ...(aim && { aim }) })
   return measured.perSecond
 }
 
 async function measureTheCheckouts() {
-  const measured = await measureCheckouts(product, market.items, seconds)
+  const measured = await measureCheckouts(product, market.items, clockOf(product.cpuMs), seconds)
   add({ name: 'checkout: reserve and release', connections: AT_ONCE, measured, aim: { perSecond: 50 } })
 }
 
 async function measureTheSignIns() {
-  const { signIns, pings } = await measureSignIns(product, seconds)
+  const { signIns, pings } = await measureSignIns(product, clockOf(product.cpuMs), seconds)
   add({ name: 'sign-in by password', connections: AT_ONCE, measured: signIns })
   add({ name: 'GET /ping meanwhile', connections: 1, measured: pings, aim: { p99: 50 } })
+}
+
+/** The time of one of the servers, and of the database that both use. */
+function clockOf(cpuMs: () => number | undefined): CpuClock {
+  return () => {
+    const [server, database] = [cpuMs(), market.cpuMs()]
+    return server === undefined || database === undefined ? undefined : { server, database }
+  }
 }
 
 function add(line: Line) {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort } from '#server/testing/free-port.ts'
+import { cpuMsOf } from './cpu-time.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const PATIENCE_MS = 120_000
@@ -40,16 +40,6 @@ export async function startProcess(file: string, env: Record<string, string>): P
       await ended
     },
   }
-}
-
-/** Linux counts in hundredths of a second. */
-const TICK_MS = 10
-
-function cpuMsOf(pid: number | undefined): number | undefined {
-  if (process.platform !== 'linux') return undefined
-  const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
-  const [user, system] = fields.split(' ').slice(11, 13).map(Number)
-  return ((user ?? 0) + (system ?? 0)) * TICK_MS
 }
 
 const answers = (url: string) =>
