@@ -71,6 +71,25 @@ describe('expire-requests', () => {
     expect(mails).toHaveLength(2)
   })
 
+  it('ends the others where one cannot be ended', async () => {
+    await book(stage.line(await stage.another({ isInstant: false }), 10))
+    await book(stage.line(await stage.another({ isInstant: false }), 10))
+    await stage.db.pool.query(`
+      create function public.refuse_first() returns trigger language plpgsql as $$
+      begin
+        if new.id = (select id from public.bookings order by request_expires_at, id limit 1) then
+          raise exception 'no';
+        end if;
+        return new;
+      end $$;
+      create trigger refuse_first before update on public.bookings
+        for each row execute function public.refuse_first()`)
+    stage.setNow(49 * HOUR_MS)
+    await expire()
+    const found = await statuses()
+    expect(found.map(({ status }) => status).sort()).toEqual(['cancelled', 'requested'])
+  })
+
   it('leaves alone what the owner answered in the same moment', async () => {
     await book(stage.line(await stage.another({ isInstant: false }), 10))
     stage.setNow(49 * HOUR_MS)

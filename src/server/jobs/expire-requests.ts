@@ -16,7 +16,14 @@ export const expireRequests: Job = {
        where status = 'requested' and request_expires_at <= $1 order by request_expires_at limit 100`,
       [deps.now()],
     )
-    for (const { id, renter_id } of rows) await asService(deps.db, (tx) => expire(tx, deps, id, renter_id))
+    for (const { id, renter_id } of rows) {
+      try {
+        await asService(deps.db, (tx) => expire(tx, deps, id, renter_id))
+      } catch (error) {
+        // One that cannot be ended holds up none behind it.
+        deps.log.error({ err: error, bookingId: id }, 'request is not cancelled yet')
+      }
+    }
   },
 }
 

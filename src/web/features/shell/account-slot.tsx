@@ -12,7 +12,7 @@ export function AccountSlot() {
   const session = useSession()
   const signedOut = session.status === 'signed-out'
   return (
-    <div className="hidden min-w-52 shrink-0 md:grid *:[grid-area:1/1]">
+    <div className="hidden min-w-48 shrink-0 md:grid *:[grid-area:1/1]">
       <div className={classNames('flex items-center justify-end gap-1', !signedOut && 'invisible')}>
         <SignedOut />
       </div>
