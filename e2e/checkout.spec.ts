@@ -163,7 +163,7 @@ test.describe('somebody else', () => {
     await other.context().close()
 
     await pay(page)
-    await expect(page.getByRole('heading', { name: 'Somebody else was faster' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'The dates are gone' })).toBeVisible()
     expect(await callAs(page, renter, 'GET', '/rest/v1/bookings?select=id')).toEqual([])
     expect(await callAs(page, renter, 'GET', '/rest/v1/payments?select=status')).toEqual([
       { status: 'voided' },

@@ -18,7 +18,7 @@ export const requestMissed: Template<'request-missed'> = {
       'Die Anfrage ist storniert, und deine Termine sind wieder frei.',
     ],
     action: { label: 'Meine Übersicht öffnen', url },
-    note: 'Wenn andere sofort buchen sollen, schalte für den Gegenstand die Sofortbuchung ein.',
+    note: 'Wenn andere sofort buchen sollen, schalte für den Artikel die Sofortbuchung ein.',
   }),
   es: ({ rental, url }) => ({
     subject: 'Una solicitud ha caducado',

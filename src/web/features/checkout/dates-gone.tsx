@@ -5,7 +5,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Message } from '../../ui/message.tsx'
 import { forgetBookingData } from './use-booking-data.ts'
 
-/** Somebody else was faster than a late payment: what happened, and what became of the money. */
+/** A late payment found nothing to book any more: what happened, and what became of the money. */
 export function DatesGone() {
   const t = useTranslate()
   useEffect(() => forgetBookingData(), [])
