@@ -176,7 +176,9 @@ describe('search_items', () => {
 
     it('does not take similar words for ones that are spelt right, only not there or not then', async () => {
       const id = await offer('bosch', { title: 'Bohrmaschine', language: 'de', city: 'Madrid' })
-      await site.db.pool.query('update public.items set latitude = 40.4, longitude = -3.7 where id = $1', [id])
+      await site.db.pool.query('update public.items set latitude = 40.4, longitude = -3.7 where id = $1', [
+        id,
+      ])
       const inBerlin = { lat: 52.49, lng: 13.43, radius_m: 5_000 }
       expect(await search({ ...inBerlin, q: 'bohrmaschine' })).toMatchObject({ total: 0, is_similar: false })
       expect(await search({ ...inBerlin, q: 'bohrmashine' })).toMatchObject({ total: 1, is_similar: true })
