@@ -1,19 +1,4 @@
--- What somebody could do by being fast or by taking back what others rely on, and a piece that slipped past a block.
-
-create or replace function public.limit_reservation() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  -- The same lock as the whole checkout of a person, and like there before any calendar: who holds twice at the same
-  -- moment is counted twice.
-  perform pg_advisory_xact_lock(hashtextextended('checkout:' || new.user_id::text, 0));
-  -- Nobody holds longer than 20 minutes, whatever the browser asks for.
-  new.expires_at := least(new.expires_at, now() + interval '20 minutes');
-  if (select count(*) from public.reservations where user_id = new.user_id and expires_at > now()) >= 20 then
-    raise exception 'too many items are held at once' using errcode = 'LA003', constraint = 'reservations_limit';
-  end if;
-  return new;
-end
-$$;
+-- What somebody could take back though others rely on it, and a piece that slipped past a block.
 
 -- Whoever checked a document, or is about to, must find the same one again.
 create policy "evidence stays" on storage.objects as restrictive
