@@ -1,18 +1,35 @@
-import type { APIRequestContext } from '@playwright/test'
+import { type APIRequestContext, expect } from '@playwright/test'
 
-/** The newest mail to somebody, from the outbox of the demo: its code, and its link. */
+interface Mail {
+  template: string
+  text: string
+}
+
+/** The newest mail to somebody, as soon as it is in the outbox of the demo: its code, and its link. */
 export async function newestMail(request: APIRequestContext, recipient: string, template: string) {
+  let mail: Mail | undefined
+  await expect
+    .poll(
+      async () => {
+        const mails = await mailsTo(request, recipient)
+        mail = mails.find((one) => one.template === template)
+        return mails.map((one) => one.template)
+      },
+      { message: `mails to ${recipient}` },
+    )
+    .toContain(template)
+  return {
+    code: mail?.text.match(/\b\d{6}\b/)?.[0] ?? '',
+    link: mail?.text.match(/https?:\/\/\S+\/verify\?\S+/)?.[0] ?? '',
+  }
+}
+
+async function mailsTo(request: APIRequestContext, recipient: string): Promise<Mail[]> {
   const page = await (await request.get('/how-it-works')).text()
   const key = page.match(/sb_publishable_[\w-]+/)?.[0] ?? ''
   const response = await request.post('/functions/v1/list-mails', {
     headers: { apikey: key },
     data: { recipient },
   })
-  const { mails } = (await response.json()) as { mails: { template: string; text: string }[] }
-  const mail = mails.find((one) => one.template === template)
-  if (!mail) throw new Error(`No ${template} for ${recipient}`)
-  return {
-    code: mail.text.match(/\b\d{6}\b/)?.[0] ?? '',
-    link: mail.text.match(/https?:\/\/\S+\/verify\?\S+/)?.[0] ?? '',
-  }
+  return ((await response.json()) as { mails: Mail[] }).mails
 }
