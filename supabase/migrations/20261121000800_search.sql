@@ -248,8 +248,8 @@ declare
     case when wish.only_ids is not null then 'i.id = any (($1).only_ids)' end,
     case when has_place and wish.radius_m > 0 then
       'i.latitude between ($1).lat - ($1).radius_m / 111195 and ($1).lat + ($1).radius_m / 111195
-       and i.longitude between ($1).lng - ($1).radius_m / 111195 / cosd(($1).lat)
-         and ($1).lng + ($1).radius_m / 111195 / cosd(($1).lat)
+       and i.longitude between ($1).lng - ($1).radius_m / 111195 / greatest(cosd(($1).lat), 0.01)
+         and ($1).lng + ($1).radius_m / 111195 / greatest(cosd(($1).lat), 0.01)
        and ' || distance || ' <= ($1).radius_m' end,
     case when cardinality(box) = 4 then
       'i.latitude between ($1).box[2] and ($1).box[4] and ' || case
@@ -402,8 +402,8 @@ begin
       from (
         select
           i.id,
-          coalesce(i.translations -> search_items.locale ->> 'title', i.title) as title,
-          case when i.translations ? search_items.locale then search_items.locale else i.language end as language,
+          coalesce(translated.texts ->> 'title', i.title) as title,
+          case when translated.texts is null then i.language else search_items.locale end as language,
           i.price_per_day_cents,
           case when has_dates then public.all_in_cents(
             i.price_per_day_cents,
@@ -424,6 +424,8 @@ begin
           ) as image
         from unnest(found.ids) with ordinality f (id, position)
         join public.items i on i.id = f.id
+        -- `offset 0` has the long texts fetched and unpacked once.
+        cross join lateral (select i.translations -> search_items.locale as texts offset 0) translated
         order by f.position
       ) card
     )

@@ -232,6 +232,11 @@ describe('search_items', () => {
       expect((await found({ category: 'camping' })).toSorted()).toEqual(['oven', 'tent'])
     })
 
+    it('stands at the poles as well', async () => {
+      expect(await found({ lat: 90, lng: 0, radius_m: 1_000 })).toEqual([])
+      expect(await found({ lat: -90, lng: 0, radius_m: 1_000 })).toEqual([])
+    })
+
     it('keeps to a place and a radius', async () => {
       const near = { lat: 52.4875, lng: 13.43 }
       expect(await found({ ...near, radius_m: 1_000 })).toEqual(['drill'])
