@@ -41,17 +41,18 @@ export function useIdentity() {
   })
 }
 
+/** In one request: a level from before the decision beside submissions from after it would look decided and wait forever. */
 async function loadIdentity(userId: string): Promise<Identity> {
   const { from } = await supabase()
-  const [profile, submissions] = await Promise.all([
-    from('profiles').select('kyc_level, kyc_status').eq('id', userId).single(),
-    from('kyc_submissions')
-      .select('step, status, reason')
-      .eq('user_id', userId)
-      .order('submitted_at', { ascending: false }),
-  ])
-  const { kyc_level, kyc_status } = unwrap(profile)
+  const answer = await from('profiles')
+    .select(
+      'kyc_level, kyc_status, submissions:kyc_submissions!kyc_submissions_user_id_fkey(step, status, reason)',
+    )
+    .eq('id', userId)
+    .order('submitted_at', { referencedTable: 'submissions', ascending: false })
+    .single()
+  const { kyc_level, kyc_status, submissions } = unwrap(answer)
   const steps: Identity['steps'] = {}
-  for (const row of unwrap(submissions) as Submission[]) steps[row.step] ??= row
+  for (const row of submissions as Submission[]) steps[row.step] ??= row
   return { level: kyc_level, status: kycStatusOf(kyc_status), steps }
 }
