@@ -1,0 +1,33 @@
+import { type KycStatus, type KycStep, kycStatusOf } from '#domain/kyc/level.ts'
+import type { BrowserClient } from './browser-client.ts'
+import { unwrap } from './unwrap.ts'
+
+export interface Submission {
+  step: KycStep
+  status: 'pending' | 'verified' | 'rejected' | 'expired'
+  /** Why it was rejected: a code, or a moderator's words. */
+  reason: string | null
+}
+
+export interface Identity {
+  level: number
+  status: KycStatus
+  /** The newest submission of each step. */
+  steps: Partial<Record<KycStep, Submission>>
+}
+
+/** How far somebody's identity is proven, in one request: a level from before the decision beside submissions from after it would look decided and wait forever. */
+export async function loadIdentity(client: BrowserClient, userId: string): Promise<Identity> {
+  const answer = await client
+    .from('profiles')
+    .select(
+      'kyc_level, kyc_status, submissions:kyc_submissions!kyc_submissions_user_id_fkey(step, status, reason)',
+    )
+    .eq('id', userId)
+    .order('submitted_at', { referencedTable: 'submissions', ascending: false })
+    .single()
+  const { kyc_level, kyc_status, submissions } = unwrap(answer)
+  const steps: Identity['steps'] = {}
+  for (const row of submissions as Submission[]) steps[row.step] ??= row
+  return { level: kyc_level, status: kycStatusOf(kyc_status), steps }
+}
