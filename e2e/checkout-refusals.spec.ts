@@ -1,4 +1,4 @@
-import { changeOffer, newOffer } from './lender.ts'
+import { changeOffer, newOffer, offered } from './lender.ts'
 import { callAs, newRenter, pay, proceed, putIntoBasket, typeCard } from './renter.ts'
 import { expect, test } from './test.ts'
 
@@ -32,9 +32,7 @@ test.describe('a payment service that is away', () => {
   const away = { status: 503, json: { code: 'PAYMENT_PROVIDER_DOWN', message: 'away', details: null } }
 
   test('is said, and nothing is lost: neither before the card nor after it', async ({ page, browser }) => {
-    const context = await browser.newContext()
-    const offer = await newOffer(await context.newPage())
-    await context.close()
+    const offer = await offered(browser)
     const renter = await newRenter(page)
     await putIntoBasket(page, renter, [offer])
     await proceed(page)
@@ -64,9 +62,7 @@ test('a hold that lapses while one pays is taken again where nobody came in betw
   page,
   browser,
 }) => {
-  const context = await browser.newContext()
-  const offer = await newOffer(await context.newPage())
-  await context.close()
+  const offer = await offered(browser)
   const renter = await newRenter(page)
   await putIntoBasket(page, renter, [offer])
   await proceed(page)
@@ -83,9 +79,7 @@ test.describe('two people who want the last piece', () => {
   test.use({ expectedErrors: ['409', 'place-hold'] })
 
   test('press at the same moment: one holds it, the other one is told', async ({ page, browser }) => {
-    const context = await browser.newContext()
-    const offer = await newOffer(await context.newPage())
-    await context.close()
+    const offer = await offered(browser)
     const rivals = await (await browser.newContext()).newPage()
     const pages = [page, rivals]
     for (const one of pages) {
@@ -114,9 +108,7 @@ test.describe('two people who want the last piece', () => {
 })
 
 test('pressing "Pay" twice in the card form pays once', async ({ page, browser }) => {
-  const context = await browser.newContext()
-  const offer = await newOffer(await context.newPage())
-  await context.close()
+  const offer = await offered(browser)
   const renter = await newRenter(page)
   await putIntoBasket(page, renter, [offer])
   await proceed(page)

@@ -1,5 +1,4 @@
-import type { Browser } from '@playwright/test'
-import { newOffer } from './lender.ts'
+import { offered } from './lender.ts'
 import { callAs, newRenter, pay, proceed, putIntoBasket, typeCard } from './renter.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts'
 
@@ -7,13 +6,6 @@ const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
   'base64',
 )
-
-async function offered(browser: Browser, fields: object) {
-  const context = await browser.newContext()
-  const offer = await newOffer(await context.newPage(), { ...fields })
-  await context.close()
-  return offer
-}
 
 test('what is brought needs an address, costs its fee, and is booked with both', async ({
   page,

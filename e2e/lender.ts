@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { OWN_TITLE } from './free-item.ts'
 import { callAs, newRenter, type Person, type Wish } from './renter.ts'
@@ -43,6 +43,14 @@ export async function newOffer(page: Page, fields: Record<string, unknown> = {})
   const start = new Date(new Date(Date.now() + 30 * DAY_MS).setUTCHours(9, 0, 0, 0))
   const end = new Date(start.getTime() + 2 * DAY_MS)
   return { lender, itemId, title, start: start.toISOString(), end: end.toISOString() }
+}
+
+/** The same from a browser window of the lender's own, which is closed again. */
+export async function offered(browser: Browser, fields: Record<string, unknown> = {}): Promise<Offer> {
+  const context = await browser.newContext()
+  const offer = await newOffer(await context.newPage(), fields)
+  await context.close()
+  return offer
 }
 
 /** The lender pauses it, changes it and offers it again. */
