@@ -59,6 +59,15 @@ it('balances: what was ordered is what was paid, and the provider’s books say 
   expect(payments).toBe(orders)
 })
 
+it('orders every rental on the terms of its item, and asks only lenders who want to be asked', async () => {
+  const { rows } = await db.pool.query(`
+    select b.number from bookings b join order_lines l on l.id = b.order_line_id join items i on i.id = b.item_id
+    where (l.is_instant, l.cancellation_policy) <> (i.is_instant, i.cancellation_policy)
+      or b.cancellation_policy <> i.cancellation_policy
+      or l.is_instant and b.status in ('requested', 'declined')`)
+  expect(rows).toEqual([])
+})
+
 it('numbers orders in the order in which they came in', async () => {
   const found = await only(`
     select bool_and(number_rank = time_rank) as sorted from (

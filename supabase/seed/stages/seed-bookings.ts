@@ -91,6 +91,7 @@ const shared = (booking: PlannedBooking) => ({
   delivery_method: booking.delivery,
   delivery_address: booking.address,
   hub_id: booking.hub && hubId(booking.hub),
+  cancellation_policy: booking.item.terms.cancellation,
 })
 
 const orderLine = (booking: PlannedBooking, position: number) => ({
@@ -99,6 +100,7 @@ const orderLine = (booking: PlannedBooking, position: number) => ({
   ...shared(booking),
   duration_units: booking.quote.units,
   unit_price_cents: booking.quote.unitPriceCents,
+  is_instant: booking.item.terms.instant,
 })
 
 const row = (booking: PlannedBooking) => ({
@@ -109,7 +111,6 @@ const row = (booking: PlannedBooking) => ({
   status: booking.status,
   time_zone: cities[booking.item.city].timeZone,
   ...shared(booking),
-  cancellation_policy: booking.item.terms.cancellation,
   request_expires_at: booking.status === 'requested' ? answerUntil(booking) : null,
   created_at: booking.createdAt,
   updated_at: booking.createdAt,

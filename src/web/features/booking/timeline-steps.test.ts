@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest'
 import { timelineSteps } from './timeline-steps.ts'
 
-const states = (status: Parameters<typeof timelineSteps>[0]['status']) =>
-  timelineSteps({ status }).map(({ id, state }) => `${id} ${state}`)
+type Shown = Parameters<typeof timelineSteps>[0]
+
+const steps = (status: Shown['status'], isInstant = false) =>
+  timelineSteps({ status, line: { is_instant: isInstant } })
+const states = (status: Shown['status']) => steps(status).map(({ id, state }) => `${id} ${state}`)
 
 it('waits for the answer of a request', () => {
   expect(states('requested')).toEqual([
@@ -15,10 +18,16 @@ it('waits for the answer of a request', () => {
 })
 
 it('has nothing ahead of a completed booking', () => {
-  expect(timelineSteps({ status: 'completed' }).every(({ state }) => state === 'done')).toBe(true)
+  expect(steps('completed').every(({ state }) => state === 'done')).toBe(true)
 })
 
 it('ends where a booking was declined or cancelled', () => {
   expect(states('declined')).toEqual(['booked done', 'lost failed'])
   expect(states('cancelled')).toEqual(['booked done', 'lost failed'])
+})
+
+it('names the lender as who confirmed only where the lender was asked', () => {
+  const titleOfConfirmed = (isInstant: boolean) => steps('picked_up', isInstant)[1]?.title
+  expect(titleOfConfirmed(false)).toBe('rentals.step.confirmed')
+  expect(titleOfConfirmed(true)).toBe('rentals.step.instant')
 })

@@ -20,7 +20,10 @@ const REACHED: Partial<Record<BookingStatus, number>> = {
 const WAY = ['booked', 'confirmed', 'picked_up', 'returned', 'completed'] as const
 
 /** What has happened to a booking, what is waited for, and what comes. */
-export function timelineSteps({ status }: Pick<Booking, 'status'>): Step[] {
+export function timelineSteps({
+  status,
+  line,
+}: Pick<Booking, 'status'> & { line: Pick<Booking['line'], 'is_instant'> }): Step[] {
   if (status === 'declined' || status === 'cancelled') {
     return [
       { id: 'booked', title: 'rentals.step.booked', state: 'done' },
@@ -28,11 +31,13 @@ export function timelineSteps({ status }: Pick<Booking, 'status'>): Step[] {
     ]
   }
   const reached = REACHED[status] ?? 0
-  return WAY.map((id, index) => ({
-    id,
-    title: status === 'requested' && id === 'booked' ? 'rentals.step.requested' : `rentals.step.${id}`,
-    state: stateOf(index, reached),
-  }))
+  return WAY.map((id, index) => ({ id, title: titleOf(id), state: stateOf(index, reached) }))
+
+  function titleOf(id: (typeof WAY)[number]): MessageKey {
+    if (id === 'booked' && status === 'requested') return 'rentals.step.requested'
+    if (id === 'confirmed' && line.is_instant) return 'rentals.step.instant'
+    return `rentals.step.${id}`
+  }
 }
 
 function stateOf(index: number, reached: number): Step['state'] {
