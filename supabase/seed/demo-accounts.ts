@@ -1,3 +1,4 @@
+import type { CityKey } from './cities.ts'
 import { people } from './people.ts'
 import { demoEmail, type SeedPerson } from './seed-person.ts'
 
@@ -7,7 +8,7 @@ export const DEMO_PASSWORD = 'lendaround-demo'
 export interface DemoAccount {
   name: string
   email: string
-  city: string
+  city: CityKey
   /** Translated by the interface: `demo.role.<this>`. */
   role: 'renter' | 'lender' | 'business' | 'affiliate' | 'moderator' | 'admin'
   /** Code points of the avatar's rendering. */

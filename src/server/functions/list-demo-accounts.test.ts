@@ -1,15 +1,20 @@
 import { expect, it } from 'vitest'
 import { createTestApp } from '#server/testing/app.ts'
 
-const ask = async (mode: string) => {
+const ask = async (mode: string, ...bodies: object[]) => {
   const app = await createTestApp({ LENDAROUND_MODE: mode })
-  const { data, response } = await app.client().functions.invoke('list-demo-accounts')
+  const answers = []
+  for (const body of bodies.length ? bodies : [{}]) {
+    const { data, response } = await app.client().functions.invoke('list-demo-accounts', { body })
+    answers.push({ status: response?.status, data })
+  }
   await app.close()
-  return { status: response?.status, data }
+  return answers
 }
 
 it('list-demo-accounts offers people to sign in as, in the demo', async () => {
-  const { status, data } = await ask('demo')
+  const [answer] = await ask('demo')
+  const { status, data } = answer!
   expect(status).toBe(200)
   expect(data.password).toBe('lendaround-demo')
   expect(data.accounts.length).toBeGreaterThanOrEqual(12)
@@ -23,6 +28,19 @@ it('list-demo-accounts offers people to sign in as, in the demo', async () => {
   })
 })
 
+it('list-demo-accounts names cities as the reader calls them, else as their own people do', async () => {
+  const locales = [{ locale: 'en' }, { locale: 'de' }, { locale: 'es' }, { locale: 'fr' }, {}]
+  const answers = await ask('demo', ...locales)
+  const cities = answers.map(({ data }) => new Set(data.accounts.map(({ city }: { city: string }) => city)))
+  expect(cities).toEqual([
+    new Set(['Berlin', 'Vienna', 'Paris', 'Madrid']),
+    new Set(['Berlin', 'Wien', 'Paris', 'Madrid']),
+    new Set(['Berlín', 'Viena', 'París', 'Madrid']),
+    new Set(['Berlin', 'Vienne', 'Paris', 'Madrid']),
+    new Set(['Berlin', 'Wien', 'Paris', 'Madrid']),
+  ])
+})
+
 it.each(['development', 'production'])('list-demo-accounts does not exist in %s', async (mode) => {
-  expect(await ask(mode)).toEqual({ status: 404, data: null })
+  expect(await ask(mode)).toEqual([{ status: 404, data: null }])
 })

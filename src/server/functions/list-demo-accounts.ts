@@ -1,13 +1,18 @@
 import { z } from 'zod'
 import { ok, refuse } from '#domain/result.ts'
+import type { Database } from '#server/db/database.ts'
+import { LOCALES, type Locale } from '#server/mail/locale.ts'
 import { stagedUseCase } from './use-case.ts'
 
-/** Whom one can sign in as in the demo, with the password of all of them; anywhere else there is no such thing. */
+/**
+ * Whom one can sign in as in the demo, with the password of all of them; anywhere else there is no such thing. Cities
+ * are named in `locale`: without one, as their own people call them.
+ */
 export const listDemoAccounts = stagedUseCase({
   name: 'list-demo-accounts',
   allow: 'anybody',
-  input: z.object({}),
-  async runStaged({ deps }) {
+  input: z.object({ locale: z.enum(LOCALES).optional() }),
+  async runStaged({ deps }, { locale }) {
     if (deps.config.mode !== 'demo') return refuse('NOT_FOUND')
     const [{ DEMO_PASSWORD, demoAccounts }, { cities }] = await Promise.all([
       import('#seed/demo-accounts.ts'),
@@ -18,13 +23,26 @@ export const listDemoAccounts = stagedUseCase({
       [demoAccounts.map(({ email }) => email)],
     )
     const pictures = new Map(rows.map(({ email, avatar_path }) => [email, avatar_path]))
-    const accounts = demoAccounts.map(({ name, email, city, role }) => ({
-      name,
-      email,
-      city: cities[city as keyof typeof cities]?.name ?? city,
-      role,
-      avatar: pictures.get(email) ?? null,
-    }))
+    const named = locale ? await cityNames(deps.db, locale) : new Map<string, string>()
+    const accounts = demoAccounts.map(({ name, email, city, role }) => {
+      const { name: ownName, country } = cities[city]
+      return {
+        name,
+        email,
+        city: named.get(`${country} ${ownName}`) ?? ownName,
+        role,
+        avatar: pictures.get(email) ?? null,
+      }
+    })
     return ok({ password: DEMO_PASSWORD, accounts })
   },
 })
+
+/** What cities are called elsewhere, by country and the name that they have there. */
+async function cityNames({ pool }: Database, locale: Locale): Promise<Map<string, string>> {
+  const { rows } = await pool.query<{ place: string; name: string }>(
+    `select country || ' ' || city as place, names ->> $1 as name from public.city_names where names ? $1`,
+    [locale],
+  )
+  return new Map(rows.map(({ place, name }) => [place, name]))
+}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { avatarAddress } from '../../lib/avatar-address.ts'
 import { callFunction } from '../../lib/call-function.ts'
+import { useLanguage } from '../../lib/root-data.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useSignIn } from './use-sign-in.ts'
@@ -16,10 +17,11 @@ const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 /** In demo mode: people whom one can be with one click. */
 export function DemoAccountList() {
   const t = useTranslate()
+  const locale = useLanguage()
   const { signIn, busy } = useSignIn()
   const { data, isPending } = useQuery({
-    queryKey: ['demo-accounts'],
-    queryFn: () => callFunction<DemoAccounts>('list-demo-accounts'),
+    queryKey: ['demo-accounts', locale],
+    queryFn: () => callFunction<DemoAccounts>('list-demo-accounts', { locale }),
   })
   if (!isPending && !data) return null
   return (
