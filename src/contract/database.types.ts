@@ -179,6 +179,8 @@ export type Database = {
     Functions: {
       all_in_cents: { Args: { price_per_day_cents: number; price_per_hour_cents: number; period: string; quantity: number; delivery: string }; Returns: number }
       ban_account: { Args: { person: string; until: string }; Returns: boolean }
+      basket_limit: { Args: Record<PropertyKey, never>; Returns: number }
+      basket_lines: { Args: { lines: Json }; Returns: Json }
       book_calendar: { Args: { booking: string; hold: string }; Returns: boolean }
       create_recovery_codes: { Args: Record<PropertyKey, never>; Returns: string[] }
       distance_m: { Args: { lat_1: number; lng_1: number; lat_2: number; lng_2: number }; Returns: number }

@@ -26,7 +26,9 @@ describe('docs/error-codes.md', () => {
     ])
     const listed = rows.filter(([code]) => /^LA\d+$/.test(code!))
     expect([...sql.matchAll(/errcode = 'LA/g)]).toHaveLength(raised.length)
-    expect(listed.toSorted()).toEqual(raised.toSorted())
+    // A later migration may write a function that raises it anew.
+    const distinct = [...new Map(raised.map((pair) => [pair.join(), pair])).values()]
+    expect(listed.toSorted()).toEqual(distinct.toSorted())
   })
 })
 

@@ -4,6 +4,7 @@ import {
   type Basket,
   basketTotalCents,
   countOf,
+  MAX_LINES,
   removeFromBasket,
   updateBasketItem,
 } from './basket.ts'
@@ -35,6 +36,15 @@ describe('addToBasket', () => {
   it('takes the same product for other dates', () => {
     const longer = { ...saturday, endDate: '2026-11-30T08:00:00.000Z' }
     expect(addToBasket(basketWith('drill'), 'x', drill, longer).ok).toBe(true)
+  })
+
+  it('refuses one line more than can be booked together, unless it is there already', () => {
+    const full = basketWith(...Array.from({ length: MAX_LINES }, (_, n) => `drill ${n}`))
+    expect(addToBasket(full, 'x', drill, saturday)).toMatchObject({ code: 'BASKET_FULL' })
+    expect(addToBasket(full, 'x', { ...drill, id: 'drill 0' }, saturday)).toMatchObject({
+      code: 'ALREADY_IN_BASKET',
+    })
+    expect(addToBasket(full.slice(1), 'x', drill, saturday).ok).toBe(true)
   })
 
   it('starts with a way that is offered where pickup is not', () => {

@@ -32,9 +32,12 @@ export type Basket = readonly BasketItem[]
 /** More pieces of one thing than this is a typing error. */
 export const MAX_QUANTITY = 50
 
+/** How many lines are held and booked together; the database counts the same (`basket_limit()`). */
+export const MAX_LINES = 20
+
 /**
  * Adds a product, with quantity 1 and pickup unless wished otherwise; refused when the same product with the same start and end is in it
- * already (specification §5).
+ * already (specification §5), and when the basket is full.
  */
 export function addToBasket(
   basket: Basket,
@@ -42,8 +45,9 @@ export function addToBasket(
   product: BasketProduct,
   period: { startDate: string; endDate: string },
   wish: Partial<Pick<BasketItem, 'quantity' | 'deliveryMethod'>> = {},
-): { ok: true; value: Basket } | Refusal<'ALREADY_IN_BASKET'> {
+): { ok: true; value: Basket } | Refusal<'ALREADY_IN_BASKET' | 'BASKET_FULL'> {
   if (basket.some((item) => isSame(item, product.id, period))) return refuse('ALREADY_IN_BASKET')
+  if (basket.length >= MAX_LINES) return refuse('BASKET_FULL', { most: MAX_LINES })
   return ok([
     ...basket,
     withinLimits({ id, product, ...period, quantity: 1, deliveryMethod: firstMethod(product), ...wish }),

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { MAX_LINES } from '#domain/basket/basket.ts'
 import { createBooking } from '#seed/fixtures/create-booking.ts'
 import { createItem, type Item } from '#seed/fixtures/create-item.ts'
 import { createPerson, type Person } from '#seed/fixtures/create-person.ts'
@@ -167,6 +168,17 @@ describe('availability', () => {
     await db.pool.query(`update public.items set status = 'paused'`)
     expect(await busy()).toEqual([])
     expect(await unavailable([[20, 21]])).toEqual([0])
+  })
+})
+
+it('is asked of no more lines than a basket holds, as many as the domain says', async () => {
+  const days = (count: number) => Array.from({ length: count }, (): [number, number] => [10, 12])
+  await book(10, 12)
+  expect(await unavailable(days(MAX_LINES))).toEqual(Array.from({ length: MAX_LINES }, (_, n) => n))
+  await expect(unavailable(days(MAX_LINES + 1))).rejects.toMatchObject({
+    code: 'LA005',
+    constraint: 'basket_limit',
+    message: `a basket has at most ${MAX_LINES} lines`,
   })
 })
 

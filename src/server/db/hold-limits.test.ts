@@ -34,3 +34,18 @@ it.skipIf(process.env.TEST_DATABASE === 'pglite')(
     expect(await late).toBe('LA003')
   },
 )
+
+it('a question about more lines than a basket holds is refused, however it is asked', async () => {
+  const lines = Array.from({ length: 21 }, () => ({
+    item_id: crypto.randomUUID(),
+    start_date: '2031-01-01T00:00Z',
+    end_date: '2031-01-02T00:00Z',
+  }))
+  const ask = async (count: number) =>
+    await t.client().rpc('unavailable_lines', { lines: lines.slice(0, count) })
+  expect(await ask(20)).toMatchObject({ status: 200, data: { length: 20 } })
+  expect(await ask(21)).toMatchObject({
+    status: 400,
+    error: { code: 'LA005', message: 'a basket has at most 20 lines' },
+  })
+})

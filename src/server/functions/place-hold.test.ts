@@ -214,9 +214,18 @@ describe('place-hold', () => {
     ['BASKET_EMPTY', 422, { lines: [] }],
     ['BAD_INPUT', 400, {}],
     ['BAD_INPUT', 400, { lines: [{ itemId: 'x', start: 'y', end: 'z' }] }],
-    ['BAD_INPUT', 400, { lines: Array(21).fill({}) }],
   ])('refuses with %s', async (code, status, body) => {
     expect(await stage.say(stage.renter, 'place-hold', body)).toMatchObject({ status, code })
+  })
+
+  it('refuses more lines than a basket has, and says how many it may have', async () => {
+    const lines = Array.from({ length: 21 }, (_, n) => stage.line(stage.item, 3 + 2 * n))
+    expect(await stage.hold(stage.renter, ...lines)).toMatchObject({
+      status: 422,
+      code: 'BASKET_FULL',
+      details: { most: 20 },
+    })
+    expect(await stage.hold(stage.renter, ...lines.slice(1))).toMatchObject({ status: 200 })
   })
 
   it('refuses dates without an offset or beyond every calendar', async () => {

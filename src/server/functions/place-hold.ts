@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { HeldBasket, UnavailableLine } from '#contract/checkout.ts'
+import { MAX_LINES, MAX_QUANTITY } from '#domain/basket/basket.ts'
 import { DELIVERY_METHODS } from '#domain/booking/delivery.ts'
 import { requiredKycLevel } from '#domain/kyc/required-level.ts'
 import { type Quote, quote, totalOf } from '#domain/money/quote.ts'
@@ -18,7 +19,7 @@ const line = z.object({
   itemId: z.uuid(),
   start: instant,
   end: instant,
-  quantity: z.int().min(1).max(50).default(1),
+  quantity: z.int().min(1).max(MAX_QUANTITY).default(1),
   deliveryMethod: z.enum(DELIVERY_METHODS).default('pickup'),
 })
 
@@ -30,11 +31,12 @@ export const placeHold = useCase({
   name: 'place-hold',
   allow: 'signed-in',
   limit: { requests: 60, seconds: 60 },
-  input: z.object({ lines: z.array(line).max(20) }),
+  input: z.object({ lines: z.array(line) }),
   // What was paid for before another basket replaces it is booked, not let go.
   prepare: ({ deps, userId }, { lines }) => settleReplaced(deps, userId, lines),
   async run({ tx, userId, now }, { lines }) {
     if (lines.length === 0) return refuse('BASKET_EMPTY')
+    if (lines.length > MAX_LINES) return refuse('BASKET_FULL', { most: MAX_LINES })
     await lockCheckout(tx, userId)
     const renter = await loadRenter(tx, userId)
     if (!renter) return refuse('BLOCKED')
@@ -58,7 +60,7 @@ export const placeHold = useCase({
   },
 })
 
-/** As in the migration of the reservations: the 21st live hold of a person. */
+/** As in the migration of the reservations: one live hold more of a person than a basket has lines. */
 const TOO_MANY = 'LA003'
 
 async function holdLines(

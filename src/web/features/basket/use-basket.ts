@@ -5,6 +5,7 @@ import {
   type Basket,
   type BasketItem,
   type BasketProduct,
+  MAX_LINES,
   removeFromBasket,
   updateBasketItem,
 } from '#domain/basket/basket.ts'
@@ -23,29 +24,29 @@ export function useBasket() {
 
   const actions = useMemo(
     () => ({
-      /** Adds a product for a period; says so, or that it is there already. True when it was added. */
+      /** Adds a product for a period; says so, or why not. True when it was added. */
       add(
         product: BasketProduct,
         period: { startDate: string; endDate: string },
         wish?: Partial<Pick<BasketItem, 'quantity' | 'deliveryMethod'>>,
       ): boolean {
-        let added = false
+        let refusal = undefined as 'ALREADY_IN_BASKET' | 'BASKET_FULL' | undefined
         setBasket((current) => {
           const result = addToBasket(current, crypto.randomUUID(), product, period, wish)
-          added = result.ok
+          refusal = result.ok ? undefined : result.code
           return result.ok ? result.value : current
         })
-        toast(
-          added
-            ? {
-                title: t('basket.added.title'),
-                description: product.title,
-                tone: 'good',
-                action: { label: t('basket.view'), run: () => void navigate('/basket') },
-              }
-            : { title: t('basket.duplicate.title'), description: t('basket.duplicate.text') },
-        )
-        return added
+        if (refusal === 'ALREADY_IN_BASKET')
+          toast({ title: t('basket.duplicate.title'), description: t('basket.duplicate.text') })
+        else if (refusal === 'BASKET_FULL') toast({ title: t('errors.BASKET_FULL', { most: MAX_LINES }) })
+        else
+          toast({
+            title: t('basket.added.title'),
+            description: product.title,
+            tone: 'good',
+            action: { label: t('basket.view'), run: () => void navigate('/basket') },
+          })
+        return refusal === undefined
       },
       update: (id: string, change: Partial<Pick<BasketItem, 'quantity' | 'deliveryMethod'>>) =>
         setBasket((current) => updateBasketItem(current, id, change)),

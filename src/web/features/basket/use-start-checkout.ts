@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { HeldBasket, UnavailableLine } from '#contract/checkout.ts'
-import { type Basket, type BasketItem, basketTotalCents, quoteOf } from '#domain/basket/basket.ts'
+import { type Basket, type BasketItem, basketTotalCents, MAX_LINES, quoteOf } from '#domain/basket/basket.ts'
 import type { BookingData } from '#domain/basket/booking-data.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { ApiError } from '../../lib/api-error.ts'
@@ -26,6 +26,9 @@ export function useStartCheckout() {
 
   async function start(basket: Basket) {
     if (running.current || basket.length === 0) return
+    // What was kept in the browser may hold more than can be added.
+    if (basket.length > MAX_LINES)
+      return toast({ title: t('errors.BASKET_FULL', { most: MAX_LINES }), tone: 'bad' })
     running.current = true
     try {
       setStep('checking')
