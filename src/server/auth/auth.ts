@@ -1,4 +1,4 @@
-import { Hono, type MiddlewareHandler } from 'hono'
+import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Deps } from '#server/deps.ts'
 import { createUser } from './admin/create-user.ts'
@@ -13,6 +13,7 @@ import { removeFactor } from './admin/remove-factor.ts'
 import { updateAccount } from './admin/update-account.ts'
 import { AuthError } from './auth-error.ts'
 import { challengeFactor } from './challenge-factor.ts'
+import { changesStanding } from './changes-standing.ts'
 import { openCountryFinder } from './country-finder.ts'
 import { crossOrigin } from './cross-origin.ts'
 import type { AuthDeps } from './deps.ts'
@@ -56,12 +57,9 @@ export const auth = (given: Deps) => {
   app.use((c, next) => (c.req.method === 'GET' ? next() : limited(c, next)))
 
   // What ends a session or changes a factor counts at once, for all protocols of this process.
-  const telling: MiddlewareHandler = async (c, next) => {
-    await next()
-    if (c.req.method !== 'GET') deps.standing.askAgain()
+  for (const path of ['/logout', '/user', '/factors/*', '/admin/users/:userId/*']) {
+    app.use(path, changesStanding(deps))
   }
-  app.use('/admin/*', telling)
-  app.use('/factors/*', telling)
 
   app.get('/health', getHealth())
   app.get('/settings', getSettings(deps))
@@ -69,9 +67,9 @@ export const auth = (given: Deps) => {
 
   app.post('/signup', signUp(deps))
   app.post('/token', token(deps))
-  app.post('/logout', telling, logOut(deps))
+  app.post('/logout', logOut(deps))
   app.get('/user', getUser(deps))
-  app.put('/user', telling, updateUser(deps))
+  app.put('/user', updateUser(deps))
 
   app.post('/recover', recover(deps))
   app.post('/otp', sendOtp(deps))

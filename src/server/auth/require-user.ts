@@ -68,6 +68,9 @@ export async function requireUser(deps: AuthDeps, c: Context): Promise<Requester
 /** Lets only the service and administration roles pass. */
 export async function requireAdmin(deps: AuthDeps, c: Context): Promise<void> {
   const { role } = await requireClaims(deps, c)
-  if (role === 'service_role' || role === 'supabase_admin') return
+  if (isAdmin(role)) return
   throw new AuthError(403, 'not_admin', 'User not allowed')
 }
+
+/** Whether this role administers all accounts. */
+export const isAdmin = (role: string | undefined) => role === 'service_role' || role === 'supabase_admin'

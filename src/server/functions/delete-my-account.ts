@@ -32,7 +32,7 @@ export const deleteMyAccount = stagedUseCase({
       if (await isLastAdmin(tx, userId)) return refuse('LAST_ADMIN')
       await forgetPerson(tx, userId)
       return ok({ deleted: true })
-    })
+    }).finally(() => deps.standing.askAgain(userId))
   },
 })
 

@@ -7,6 +7,7 @@ export const STANDING_MS = 5_000
 const REMEMBERED = 5_000
 
 interface Verdict {
+  userId: string
   lacking: Promise<Lacking | undefined>
   until: number
 }
@@ -33,16 +34,30 @@ export function createStanding(db: Database, now: () => Date) {
       const known = verdicts.get(key)
       if (known && known.until > now().getTime()) return known.lacking
       if (verdicts.size >= REMEMBERED) verdicts.clear()
-      const verdict = { lacking: ask(db, caller, now()), until: now().getTime() + STANDING_MS }
+      const verdict = {
+        userId: idOf(caller),
+        lacking: ask(db, caller, now()),
+        until: now().getTime() + STANDING_MS,
+      }
       verdicts.set(key, verdict)
       // A failed look-up must not be remembered: the next request asks again.
       verdict.lacking.catch(() => verdicts.delete(key))
       return verdict.lacking
     },
-    /** Has everybody asked about again, because sessions or factors have just changed. */
-    askAgain: () => verdicts.clear(),
+    /**
+     * Has one account's sessions asked about again, because they or its factors have just changed. An answer that is
+     * on its way meanwhile may be older than the change, and serves only who waits for it.
+     */
+    askAgain(userId: string): void {
+      for (const [key, verdict] of verdicts) if (verdict.userId === userId.toLowerCase()) verdicts.delete(key)
+    },
+    /** Has everybody's asked about again, where nobody knows whose have changed. */
+    askEverybodyAgain: () => verdicts.clear(),
   }
 }
+
+/** However it is written, so that nobody is missed. */
+const idOf = ({ userId = '' }: Caller) => userId.toLowerCase()
 
 export type Standing = ReturnType<typeof createStanding>
 

@@ -97,6 +97,7 @@ async function readRequest(
   const query = parseQueryString(calledByGet ? '' : rawQuery)
   return {
     db: deps.db,
+    standing: deps.standing,
     settings,
     caller,
     method,

@@ -46,14 +46,15 @@ export async function callRoutine(context: Context): Promise<Answer> {
     routine,
     ...(counting.total && { total: counting.total }),
   })
+  const readOnly = method !== 'POST' || routine.volatility !== 'volatile'
   const ran = await runStatement(context, {
     text,
     params,
-    readOnly: method !== 'POST' || routine.volatility !== 'volatile',
+    readOnly,
     isolation: routine.isolation,
     routineSettings: routine.settings,
     verify: (result) => checkAffected(context, result),
-  })
+  }).finally(() => readOnly || changesStanding(context))
   const headers = answerHeaders(context, { maxAffected: true }, !returnsVoid(routine))
   if ('plan' in ran) return { status: 200, headers, body: ran.plan }
   const { result } = ran
@@ -61,6 +62,12 @@ export async function callRoutine(context: Context): Promise<Answer> {
   const answer = rangedAnswer({ status: 200, headers, body: result.body }, range.offset, result.count, total)
   if (returnsVoid(routine)) return override({ ...answer, status: 204, body: null }, result)
   return override(method === 'HEAD' ? { ...answer, body: null } : answer, result)
+}
+
+/** A function that writes may end sessions: those of who calls it, or anybody's where the service does. */
+function changesStanding({ caller, standing }: Context): void {
+  if (caller.role === 'service_role') standing.askEverybodyAgain()
+  else if (caller.userId !== undefined) standing.askAgain(caller.userId)
 }
 
 /** A function called by GET has its arguments among the parameters. */

@@ -1,5 +1,6 @@
 import type { Caller } from '#server/db/caller.ts'
 import type { Database } from '#server/db/database.ts'
+import type { Standing } from '#server/http/standing.ts'
 import type { Catalogue, Name } from '../catalogue/catalogue.ts'
 import type { QueryString } from '../parse/ast.ts'
 import type { Acceptable } from '../request/accept.ts'
@@ -9,6 +10,7 @@ import type { RestSettings } from '../settings.ts'
 /** One request, read as far as it can be without the catalogue, and the means to answer it. */
 export interface Context {
   db: Database
+  standing: Standing
   settings: RestSettings
   catalogue: Catalogue
   caller: Caller
