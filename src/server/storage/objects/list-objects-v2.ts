@@ -4,10 +4,11 @@ import { asCaller } from '../as-caller.ts'
 import { readJson } from '../read-json.ts'
 import type { StorageContext } from '../storage-context.ts'
 import { readListCursor, writeListCursor } from './list-cursor.ts'
+import { listLimit } from './list-limit.ts'
 
 const bodySchema = z.object({
   prefix: z.string().default(''),
-  limit: z.int().min(1).max(1000).default(1000),
+  limit: listLimit({ usual: 1000, most: 1000 }),
   cursor: z.string().optional(),
   with_delimiter: z.boolean().default(false),
   sortBy: z

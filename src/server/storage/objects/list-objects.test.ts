@@ -73,6 +73,22 @@ test('pages follow each other, and times put folders first', async () => {
   expect(byTime).toEqual(['a', 'c', 'Z.txt', 'b.txt', 'c_d.txt', 'm_.txt'])
 })
 
+test('no list is longer than the reference server makes it, whatever is asked for', async () => {
+  await site.client({ secret: true }).storage.createBucket('many')
+  await site.db.pool.query(
+    `insert into storage.objects (bucket_id, name) select 'many', lpad(i::text, 5, '0') from generate_series(1, 1600) i`,
+  )
+  const many = site.client({ secret: true }).storage.from('many')
+  expect((await many.list()).data).toHaveLength(100)
+  const { data } = await many.list('', { limit: 1_000_000 })
+  expect(data).toHaveLength(1500)
+  const rest = await many.list('', { limit: 1_000_000, offset: data!.length })
+  expect(rest.data?.map(({ name }) => name)).toEqual(Array.from({ length: 100 }, (_, i) => `0${1501 + i}`))
+  const page = await many.listV2({ limit: 1_000_000 })
+  expect(page.data).toMatchObject({ hasNext: true, nextCursor: expect.any(String) })
+  expect(page.data?.objects).toHaveLength(1000)
+})
+
 test('an unknown bucket is an empty one; an unknown column is refused', async () => {
   expect((await site.client({ secret: true }).storage.from('none').list()).data).toEqual([])
   const { error } = await tree().list('', { sortBy: { column: 'size; drop table', order: 'asc' } })

@@ -3,10 +3,11 @@ import type { Deps } from '#server/deps.ts'
 import { asCaller } from '../as-caller.ts'
 import { readJson } from '../read-json.ts'
 import type { StorageContext } from '../storage-context.ts'
+import { listLimit } from './list-limit.ts'
 
 const bodySchema = z.object({
   prefix: z.string().default(''),
-  limit: z.int().min(1).default(100),
+  limit: listLimit({ usual: 100, most: 1500 }),
   offset: z.int().min(0).default(0),
   sortBy: z
     .object({
