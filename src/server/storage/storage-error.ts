@@ -44,6 +44,13 @@ export const refuse = {
       'The object exceeded the maximum allowed size',
       'Payload too large',
     ),
+  quotaExceeded: (most: { bytes: number; objects: number }) =>
+    new StorageError(
+      413,
+      'QuotaExceeded',
+      `One person may keep ${most.bytes / 1024 ** 3} GiB in ${most.objects} objects at most`,
+      'Quota exceeded',
+    ),
   mimeType: (type: string) =>
     new StorageError(415, 'InvalidMimeType', `mime type ${type} is not supported`, 'invalid_mime_type'),
   invalidKey: (key: string) => new StorageError(400, 'InvalidKey', `Invalid key: ${key}`),

@@ -1,6 +1,7 @@
 import type { Deps } from '#server/deps.ts'
 import { asService } from '../as-caller.ts'
 import { refuse } from '../storage-error.ts'
+import { claimRoom } from './claim-room.ts'
 import type { ObjectMetadata } from './object-row.ts'
 import { OBJECT_COLUMNS, type ObjectRow } from './object-row.ts'
 
@@ -14,6 +15,8 @@ export interface NewObject {
   userMetadata: Record<string, unknown> | null
   /** Whether an object of this name may be overwritten. */
   upsert: boolean
+  /** The resumable upload that becomes this object. */
+  uploadId?: string | undefined
 }
 
 export interface Committed {
@@ -24,7 +27,7 @@ export interface Committed {
 
 /** Makes bytes that are already in the store an object, in one step; an overwritten object keeps its id. */
 export function commitObject(deps: Deps, object: NewObject): Promise<Committed> {
-  const { bucketId, name, owner, ownerId, version, metadata, userMetadata, upsert } = object
+  const { bucketId, name, owner, ownerId, version, metadata, userMetadata, upsert, uploadId } = object
   return asService(deps, async (client) => {
     // Two writers of one name take turns, so that each sees which bytes it replaces.
     await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`${bucketId}/${name}`])
@@ -33,6 +36,7 @@ export function commitObject(deps: Deps, object: NewObject): Promise<Committed> 
       [bucketId, name],
     )
     if (existing[0] && !upsert) throw refuse.keyExists()
+    await claimRoom(client, { ownerId, bucketId, name, size: metadata.size, uploadId })
     const { rows } = await client.query<ObjectRow>(
       `insert into storage.objects (bucket_id, name, owner, owner_id, version, metadata, user_metadata)
        values ($1, $2, $3, $4, $5, $6, $7)

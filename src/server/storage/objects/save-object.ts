@@ -7,6 +7,7 @@ import { objectKey } from '../object-keys.ts'
 import { refuse } from '../storage-error.ts'
 import { sizeLimitOf } from '../storage-limits.ts'
 import { assertHeaderValues } from './assert-header-values.ts'
+import { assertRoom } from './claim-room.ts'
 import { commitObject } from './commit-object.ts'
 import { forgetBytes } from './forget-bytes.ts'
 import type { IncomingFile } from './incoming-file.ts'
@@ -19,6 +20,8 @@ export interface Destination {
   owner: string | null
   ownerId: string | null
   upsert: boolean
+  /** The resumable upload that becomes the object. */
+  uploadId?: string
 }
 
 /**
@@ -28,6 +31,8 @@ export interface Destination {
 export async function saveObject(deps: Deps, file: IncomingFile, to: Destination): Promise<ObjectRow> {
   const limit = sizeLimitOf(to.bucket)
   if (file.size !== undefined && file.size > limit) throw refuse.tooLarge()
+  // Once more when the size is known for certain; now, so that nobody writes what cannot be kept.
+  await assertRoom(deps.db.pool, { ...to, bucketId: to.bucket.id, size: file.size ?? 0 })
   const version = randomUUID()
   try {
     const { size, eTag, type } = await putBytes(deps, file, to, version, limit)

@@ -3,6 +3,7 @@ import { asService } from '../as-caller.ts'
 import { findBucket } from '../buckets/find-bucket.ts'
 import { inspectionOf } from '../images/inspect-file.ts'
 import { assertAllowedType } from '../mime-types.ts'
+import { claimRoom } from '../objects/claim-room.ts'
 import { rehearseWrite } from '../objects/rehearse-write.ts'
 import { verifyToken } from '../signed/signed-token.ts'
 import type { StorageContext } from '../storage-context.ts'
@@ -26,8 +27,9 @@ export const createUpload = (deps: Deps) => async (c: StorageContext) => {
   const { upsert, ownerId } = await permission(deps, c, target)
 
   const expires = new Date(deps.now().getTime() + LIFE_MS)
-  const { rows } = await asService(deps, (client) =>
-    client.query<UploadRow>(
+  const { rows } = await asService(deps, async (client) => {
+    await claimRoom(client, { ownerId, ...target, size: size ?? 0 })
+    return client.query<UploadRow>(
       `insert into storage.resumable_uploads (bucket_id, name, owner_id, upsert, content_type, cache_control,
          user_metadata, upload_metadata, size, expires_at)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning *`,
@@ -43,8 +45,8 @@ export const createUpload = (deps: Deps) => async (c: StorageContext) => {
         size,
         expires,
       ],
-    ),
-  )
+    )
+  })
   const begun = rows[0]!
   const withPart = c.req.header('content-type') === 'application/offset+octet-stream'
   const upload = withPart || size === 0 ? await receivePart(deps, c, begun) : begun

@@ -55,7 +55,13 @@ async function makeObject(deps: Deps, upload: UploadRow): Promise<void> {
       userMetadata: upload.user_metadata,
     }),
   }
-  await saveObject(deps, file, { bucket, name: upload.name, upsert: upload.upsert, ...owner })
+  await saveObject(deps, file, {
+    ...owner,
+    bucket,
+    name: upload.name,
+    upsert: upload.upsert,
+    uploadId: upload.id,
+  })
 }
 
 async function* joinParts({ objects }: Deps, keys: string[]): AsyncGenerator<Uint8Array> {

@@ -3,6 +3,7 @@ import type { Deps } from '#server/deps.ts'
 import { asService } from '../as-caller.ts'
 import { findBucket } from '../buckets/find-bucket.ts'
 import { partKey } from '../object-keys.ts'
+import { claimRoom } from '../objects/claim-room.ts'
 import { measureBytes } from '../objects/measure-bytes.ts'
 import { requestBytes } from '../objects/request-bytes.ts'
 import type { StorageContext } from '../storage-context.ts'
@@ -24,7 +25,10 @@ export async function receivePart(deps: Deps, c: StorageContext, upload: UploadR
   const part = measureBytes(untilBroken(requestBytes(c.req.raw.body)), most)
   const key = partKey(upload.id, randomUUID())
   await deps.objects.put(key, part)
-  const extended = await extend(deps, upload, key, part.size)
+  const extended = await extend(deps, upload, key, part.size).catch(async (error) => {
+    await deps.objects.remove([key])
+    throw error
+  })
   if (!extended || part.size === 0) await deps.objects.remove([key])
   if (!extended) throw refuse.wrongOffset()
   return extended.received === extended.size ? finishUpload(deps, extended) : extended
@@ -44,13 +48,20 @@ async function extend(
   key: string,
   size: number,
 ): Promise<UploadRow | undefined> {
-  const { rows } = await asService(deps, (client) =>
-    client.query<UploadRow>(
+  const { rows } = await asService(deps, async (client) => {
+    await claimRoom(client, {
+      ownerId: upload.owner_id,
+      bucketId: upload.bucket_id,
+      name: upload.name,
+      size: upload.size ?? upload.received + size,
+      uploadId: upload.id,
+    })
+    return client.query<UploadRow>(
       `update storage.resumable_uploads
        set received = received + $3, parts = case when $3 > 0 then parts || $4::text else parts end, size = coalesce(size, $5)
        where id = $1 and received = $2 and finished_at is null returning *`,
       [upload.id, upload.received, size, key, upload.size],
-    ),
-  )
+    )
+  })
   return rows[0]
 }

@@ -29,7 +29,7 @@ export function DocumentField(props: DocumentFieldProps) {
   const [over, setOver] = useState(false)
   const { document, fault, choose } = upload
   const error = fault
-    ? t(`kyc.document.${fault}`)
+    ? t(fault === 'full' ? 'errors.QuotaExceeded' : `kyc.document.${fault}`)
     : missing && !document
       ? t('kyc.document.missing')
       : undefined

@@ -16,7 +16,7 @@ export interface DocumentUpload {
   preview?: string
 }
 
-export type DocumentFault = 'type' | 'size' | 'network'
+export type DocumentFault = 'type' | 'size' | 'network' | 'full'
 
 /** One picture of a document on its way into the person's own private folder. */
 export function useDocument(step: string) {
@@ -65,7 +65,11 @@ export function useDocument(step: string) {
 }
 
 /** What the storage service says, in the words of this form. */
-const FAULTS: Record<string, DocumentFault> = { InvalidMimeType: 'type', EntityTooLarge: 'size' }
+const FAULTS: Record<string, DocumentFault> = {
+  InvalidMimeType: 'type',
+  EntityTooLarge: 'size',
+  QuotaExceeded: 'full',
+}
 
 function faultOf({ type, size }: File): DocumentFault | undefined {
   if (!TYPES.test(type)) return 'type'

@@ -10,6 +10,12 @@ import { Image } from '../../ui/image.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import type { Photo, usePhotos } from './use-photos.ts'
 
+const FAULTS = {
+  unreadable: 'lending.photos.unreadable',
+  network: 'lending.photos.network',
+  full: 'errors.QuotaExceeded',
+} as const
+
 interface PhotoTileProps {
   photo: Photo
   index: number
@@ -55,7 +61,7 @@ export function PhotoTile({ photo, index, count, actions, dragged, onDrag }: Pho
             role="alert"
             className="absolute inset-0 grid place-content-center gap-2 bg-raised/92 p-3 text-center"
           >
-            <p className="text-sm font-medium text-danger-ink">{t(`lending.photos.${photo.fault}`)}</p>
+            <p className="text-sm font-medium text-danger-ink">{t(FAULTS[photo.fault])}</p>
             {photo.fault === 'network' && (
               <Button size="small" variant="secondary" onClick={() => actions.retry(photo)}>
                 {t('lending.photos.retry')}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { LISTING_LIMITS } from '#domain/listing/listing.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { sentenceFor } from '../../lib/errors.ts'
+import { codeOf, sentenceFor } from '../../lib/errors.ts'
 import { useUser } from '../../lib/session.ts'
 import { toast } from '../../lib/toast.ts'
 import { uploadFile } from '../../lib/upload-file.ts'
@@ -16,7 +16,7 @@ export interface Photo {
   preview?: string
   /** 0 to 1. */
   progress: number
-  fault?: 'unreadable' | 'network'
+  fault?: 'unreadable' | 'network' | 'full'
   file?: File
   /** Set once it is there. */
   kept?: KeptPhoto
@@ -80,8 +80,9 @@ export function usePhotos(start: readonly KeptPhoto[], ensureDraft: () => Promis
         onProgress: (progress) => !stop.signal.aborted && patch(id, { progress }),
         signal: stop.signal,
       })
-    } catch {
-      if (!stop.signal.aborted) patch(id, { fault: 'network' })
+    } catch (error) {
+      const fault = codeOf(error) === 'QuotaExceeded' ? 'full' : 'network'
+      if (!stop.signal.aborted) patch(id, { fault })
       return
     }
     patch(id, { progress: 1, kept: { id, path, width, height, thumbhash: thumbHash } })
