@@ -37,3 +37,20 @@ test('sizes that nobody keeps are drawn up to a limit, the usual ones go on', as
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   expect((await draw(320)).status).toBe(200)
 })
+
+test('lists, which look at every name below a folder, are made up to a limit for each sender', async () => {
+  const list = (path: string) =>
+    site.app.request(`/storage/v1/object/${path}/open`, {
+      method: 'POST',
+      headers: { apikey: site.deps.keys.publishableKey },
+    })
+  let made = 0
+  let refused = await list('list')
+  for (; refused.status === 200 && made < 200; refused = await list(made % 2 ? 'list' : 'list-v2')) made++
+  expect(made).toBeGreaterThanOrEqual(120)
+  expect(refused.status).toBe(429)
+  expect(await refused.json()).toMatchObject({ code: 'SlowDown' })
+  const someone = site.client({ as: await site.user() })
+  expect((await someone.storage.from('open').list()).error).toBeNull()
+  expect((await site.client({ secret: true }).storage.from('open').list()).error).toBeNull()
+})

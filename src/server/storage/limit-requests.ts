@@ -7,6 +7,8 @@ import { refuse } from './storage-error.ts'
 /** How much of what is costly one sender gets: of a listing with ten photos and more, never of a script. */
 const LIMITS = {
   upload: { requests: 200, seconds: 600 },
+  /** Each looks at every name below a folder. */
+  listing: { requests: 120, seconds: 60 },
   /** Pictures in unusual sizes, which nobody keeps. */
   drawing: { requests: 120, seconds: 60 },
 }
@@ -22,10 +24,10 @@ export async function limitRequests(deps: Deps, c: StorageContext, what: keyof t
   throw refuse.slowDown()
 }
 
-/** Lets uploads pass up to the sender's limit. */
-export const limitUploads =
-  (deps: Deps): StorageMiddleware =>
+/** Lets requests of a kind pass up to the sender's limit. */
+export const limited =
+  (deps: Deps, what: keyof typeof LIMITS): StorageMiddleware =>
   async (c, next) => {
-    await limitRequests(deps, c, 'upload')
+    await limitRequests(deps, c, what)
     await next()
   }

@@ -10,7 +10,7 @@ import { updateBucket } from './buckets/update-bucket.ts'
 import { demandToken, tolerateToken } from './identify.ts'
 import { renderImage } from './images/render-image.ts'
 import { renderPublicImage } from './images/render-public-image.ts'
-import { limitUploads } from './limit-requests.ts'
+import { limited } from './limit-requests.ts'
 import { copyObject } from './objects/copy-object.ts'
 import { drainRefused } from './objects/drain-refused.ts'
 import { getObject } from './objects/get-object.ts'
@@ -42,7 +42,8 @@ export function storage(deps: Deps): Hono<StorageEnv> {
   const app = new Hono<StorageEnv>()
   const demand = demandToken(deps)
   const tolerate = tolerateToken(deps)
-  const limit = limitUploads(deps)
+  const upload = limited(deps, 'upload')
+  const listing = limited(deps, 'listing')
   app.onError((error, c) => renderError(error, c, deps.log))
   app.use('/upload/resumable/*', announceTus)
   app.use(cors({ origin: '*', exposeHeaders: EXPOSED_HEADERS }))
@@ -56,13 +57,13 @@ export function storage(deps: Deps): Hono<StorageEnv> {
   app.delete('/bucket/:bucket', demand, deleteBucket(deps))
   app.post('/bucket/:bucket/empty', demand, emptyBucket(deps))
 
-  app.post('/object/list/:bucket', demand, listObjects(deps))
-  app.post('/object/list-v2/:bucket', demand, listObjectsV2(deps))
+  app.post('/object/list/:bucket', demand, listing, listObjects(deps))
+  app.post('/object/list-v2/:bucket', demand, listing, listObjectsV2(deps))
   app.post('/object/move', demand, moveObject(deps))
   app.post('/object/copy', demand, copyObject(deps))
 
   app.post(`/object/upload/sign/:bucket/${NAME}`, demand, signUpload(deps))
-  app.put(`/object/upload/sign/:bucket/${NAME}`, drainRefused, limit, uploadSignedObject(deps))
+  app.put(`/object/upload/sign/:bucket/${NAME}`, drainRefused, upload, uploadSignedObject(deps))
   app.post('/object/sign/:bucket', demand, signObjects(deps))
   app.post(`/object/sign/:bucket/${NAME}`, demand, signObject(deps))
   app.get(`/object/sign/:bucket/${NAME}`, getSignedObject(deps))
@@ -74,8 +75,8 @@ export function storage(deps: Deps): Hono<StorageEnv> {
   app.get(`/object/authenticated/:bucket/${NAME}`, demand, getObject(deps))
   app.get(`/object/:bucket/${NAME}`, tolerate, getObject(deps))
 
-  app.post(`/object/:bucket/${NAME}`, drainRefused, demand, limit, uploadObject(deps))
-  app.put(`/object/:bucket/${NAME}`, drainRefused, demand, limit, uploadObject(deps))
+  app.post(`/object/:bucket/${NAME}`, drainRefused, demand, upload, uploadObject(deps))
+  app.put(`/object/:bucket/${NAME}`, drainRefused, demand, upload, uploadObject(deps))
   app.delete(`/object/:bucket/${NAME}`, demand, removeObject(deps))
   app.delete('/object/:bucket', demand, removeObjects(deps))
 

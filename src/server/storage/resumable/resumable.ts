@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { Deps } from '#server/deps.ts'
 import { demandToken, tolerateToken } from '../identify.ts'
-import { limitUploads } from '../limit-requests.ts'
+import { limited } from '../limit-requests.ts'
 import { renderResumableError } from '../render-error.ts'
 import type { StorageEnv, StorageMiddleware } from '../storage-context.ts'
 import { refuse } from '../storage-error.ts'
@@ -19,7 +19,7 @@ export function resumable(deps: Deps): Hono<StorageEnv> {
     ['/sign', demandSignature(deps)],
     ['', demandToken(deps)],
   ] as const) {
-    app.post(base || '/', identify, limitUploads(deps), createUpload(deps))
+    app.post(base || '/', identify, limited(deps, 'upload'), createUpload(deps))
     app.get(`${base}/:upload`, identify, getUpload(deps))
     app.patch(`${base}/:upload`, identify, patchUpload(deps))
     app.delete(`${base}/:upload`, identify, deleteUpload(deps))
