@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { HEAVY } from './db/database.ts'
 import { makeSigningKey } from './signing-key.ts'
 
 export type Mode = 'demo' | 'development' | 'production'
@@ -18,6 +19,7 @@ const environment = z.object({
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: z.string().optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(20),
+  DATABASE_SEARCHES: z.coerce.number().int().min(1).max(200).default(HEAVY),
   JWT_PRIVATE_JWKS: z.string().optional(),
   JWT_LEGACY_SECRET: z.string().optional(),
   PUBLISHABLE_KEY: z.string().optional(),
@@ -37,7 +39,7 @@ export interface Config {
   siteUrl: string
   dataDir: string
   databaseUrl?: string
-  databasePool: number
+  databaseLimits: { connections: number; heavy: number }
   /** The e-mail address that becomes the first admin when it signs up and confirms. */
   adminEmail?: string
   rateLimits: boolean
@@ -73,7 +75,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     siteUrl: (e.SITE_URL ?? `http://localhost:${e.PORT}`).replace(/\/$/, ''),
     dataDir,
     ...(e.DATABASE_URL && { databaseUrl: e.DATABASE_URL }),
-    databasePool: e.DATABASE_POOL,
+    databaseLimits: { connections: e.DATABASE_POOL, heavy: e.DATABASE_SEARCHES },
     ...(e.ADMIN_EMAIL && { adminEmail: e.ADMIN_EMAIL }),
     rateLimits: e.RATE_LIMITS,
     trustProxy: e.TRUST_PROXY,

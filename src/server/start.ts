@@ -57,6 +57,6 @@ export async function createDeps(
 
 function openDatabase(config: Config): Promise<Database> {
   return config.databaseUrl
-    ? Promise.resolve(connectPostgres(config.databaseUrl, config.databasePool))
+    ? Promise.resolve(connectPostgres(config.databaseUrl, config.databaseLimits))
     : openEmbedded(config.dataDir)
 }

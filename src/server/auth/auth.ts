@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import type { Deps } from '#server/deps.ts'
+import { limitBody } from '#server/http/limit-body.ts'
 import { createUser } from './admin/create-user.ts'
 import { deleteAccount } from './admin/delete-account.ts'
 import { generateLink } from './admin/generate-link.ts'
@@ -48,7 +48,7 @@ export const auth = (given: Deps) => {
   const app = new Hono()
   app.onError(renderError(deps.log))
   app.use(crossOrigin)
-  const limited = bodyLimit({
+  const limited = limitBody({
     maxSize: MAX_BODY_BYTES,
     onError: (c) =>
       renderRefusal(c, new AuthError(413, 'request_entity_too_large', 'Request body too large')),

@@ -1,5 +1,7 @@
 import { mkdirSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { Semaphore, withTimeout } from 'async-mutex'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Schema } from '#contract/schema.ts'
@@ -11,6 +13,11 @@ export interface Database {
   kysely: Kysely<Schema>
   /** True when PostgreSQL runs inside this process: one connection, no second process. */
   embedded: boolean
+  /**
+   * Does `work` that keeps the database busy, such as a search, when few others of its kind are under way: a rush of
+   * them leaves connections and processors to everything else, and each is over sooner than if all ran at once.
+   */
+  heavy<T>(work: () => Promise<T>): Promise<T>
   /** Has `work` done before the connections are closed, for those that hold one of their own. */
   onClose(work: () => Promise<void>): void
   close(): Promise<void>
@@ -26,17 +33,31 @@ const types: pg.CustomTypesConfig = {
       : pg.types.getTypeParser(oid, format as 'text')) as pg.CustomTypesConfig['getTypeParser'],
 }
 
-/** So long does a request wait for a connection, while all are busy or the database does not answer. */
+interface Limits {
+  /** Connections of this process at the most. */
+  connections?: number
+  /** Heavy queries of this process under way at the most. */
+  heavy?: number
+  /** So long does a request wait for its turn, while all are busy or the database does not answer. */
+  patienceMs?: number
+}
+
+const CONNECTIONS = 20
 const PATIENCE_MS = 15_000
+/** As many as processors can work on where the database is on this machine, and one on its way there. */
+export const HEAVY = availableParallelism() + 1
 
 /**
- * Opens PostgreSQL at `url`, a connection string as libpq takes it; `size` connections at the most. Whoever gets none
- * within `patienceMs` is refused, because a queue without an end helps nobody.
+ * Opens PostgreSQL at `url`, a connection string as libpq takes it. Whoever gets no connection in time is refused,
+ * because a queue without an end helps nobody.
  */
-export function connectPostgres(url: string, size = 20, patienceMs = PATIENCE_MS): Database {
+export function connectPostgres(
+  url: string,
+  { connections = CONNECTIONS, heavy = HEAVY, patienceMs = PATIENCE_MS }: Limits = {},
+): Database {
   const pool = new pg.Pool({
     connectionString: url,
-    max: size,
+    max: connections,
     types,
     pipeline: true,
     connectionTimeoutMillis: patienceMs,
@@ -46,7 +67,7 @@ export function connectPostgres(url: string, size = 20, patienceMs = PATIENCE_MS
   // So may one under a transaction that is waiting for something else: nobody listening would end the whole process.
   // Whoever uses it hears of it with the next query.
   pool.on('connect', (client) => client.on('error', () => {}))
-  return database(pool, false, async () => {})
+  return database(pool, { embedded: false, heavy, patienceMs }, async () => {})
 }
 
 /**
@@ -68,7 +89,7 @@ export async function openEmbedded(folder?: string): Promise<Database> {
   const pool = new pg.Pool({ ...(createPgConfig(engine) as object), max: 1, types } as pg.PoolConfig)
   pool.on('error', () => {})
   keepConnectionAfterErrors(pool)
-  return database(pool, true, async () => {
+  return database(pool, { embedded: true, heavy: 1, patienceMs: PATIENCE_MS }, async () => {
     await engine.close()
     unlock()
   })
@@ -90,11 +111,23 @@ function keepConnectionAfterErrors(pool: pg.Pool): void {
   pool.query = query as unknown as typeof pool.query
 }
 
-function database(pool: pg.Pool, embedded: boolean, closeEngine: () => Promise<void>): Database {
+interface Engine extends Required<Omit<Limits, 'connections'>> {
+  embedded: boolean
+}
+
+function database(
+  pool: pg.Pool,
+  { embedded, heavy, patienceMs }: Engine,
+  closeEngine: () => Promise<void>,
+): Database {
   const closing: (() => Promise<void>)[] = []
+  // In the pool's own words: to whoever waits it is all the same.
+  const late = new Error('timeout exceeded when trying to connect')
+  const turns = withTimeout(new Semaphore(heavy), patienceMs, late)
   return {
     pool,
     embedded,
+    heavy: (work) => turns.runExclusive(work),
     onClose: (work) => void closing.push(work),
     kysely: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }),
     async close() {

@@ -1,11 +1,11 @@
 import { Hono, type Context as HonoContext } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { REFUSALS, type RefusalCode, refusalBody } from '#contract/refusals.ts'
 import { type Refusal, refuse } from '#domain/result.ts'
 import type { Caller } from '#server/db/caller.ts'
 import type { Deps } from '#server/deps.ts'
+import { limitBody } from '#server/http/limit-body.ts'
 import { runIdempotently } from './idempotency.ts'
 import { limitCalls } from './limit-calls.ts'
 import type { AnyUseCase } from './use-case.ts'
@@ -22,7 +22,7 @@ export function functions(deps: Deps): Hono {
       allowHeaders: ['authorization', 'apikey', 'content-type', 'idempotency-key', 'x-client-info'],
     }),
   )
-  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => refused(c, refuse('BODY_TOO_LARGE')) }))
+  app.use(limitBody({ maxSize: MAX_BODY_BYTES, onError: (c) => refused(c, refuse('BODY_TOO_LARGE')) }))
   for (const useCase of USE_CASES) {
     app.post(`/${useCase.name}`, (c) => answer(deps, useCase, c))
   }

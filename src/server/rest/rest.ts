@@ -1,7 +1,7 @@
 import { Hono, type Context as HonoContext } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { baseRoutePath } from 'hono/route'
 import type { Deps } from '#server/deps.ts'
+import { limitBody } from '#server/http/limit-body.ts'
 import { fromDatabaseError } from './database-error.ts'
 import { answerRequest } from './endpoints/answer-request.ts'
 import { bodyTooLarge, RestError } from './errors.ts'
@@ -28,7 +28,7 @@ export function rest(deps: Deps): Hono {
   app.on(
     ['POST', 'PATCH', 'PUT', 'DELETE'],
     '*',
-    bodyLimit({
+    limitBody({
       maxSize: MAX_BODY_BYTES,
       onError: ({ req }) => respond(refuse(bodyTooLarge(MAX_BODY_BYTES), req.method), req.raw.headers),
     }),

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createPlayground, type Playground } from './testing/playground.ts'
 
 let world: Playground
@@ -295,4 +295,12 @@ describe('which function', () => {
       code: 'PGRST102',
     })
   })
+})
+
+test('a function of high cost waits for its turn among the heavy ones, others do not', async () => {
+  const heavy = vi.spyOn(world.deps.db, 'heavy')
+  expect((await call('add', { a: 1 })).data).toBe(2)
+  expect(heavy).not.toHaveBeenCalled()
+  expect((await call('ponder')).data).toBe(42)
+  expect(heavy).toHaveBeenCalledTimes(1)
 })

@@ -20,7 +20,7 @@ async function cloneDatabase(
 ): Promise<Database> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await administer(template.postgresUrl, `create database ${name} template ${template.database}`)
-  const db = connectPostgres(`${template.postgresUrl}/${name}`, connections)
+  const db = connectPostgres(`${template.postgresUrl}/${name}`, { connections })
   return {
     ...db,
     async close() {

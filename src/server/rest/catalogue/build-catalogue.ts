@@ -3,6 +3,9 @@ import type { RawCatalogue } from './raw-catalogue.ts'
 import { relationships } from './relationships.ts'
 import { viewProjections } from './view-columns.ts'
 
+/** In PostgreSQL's unit for `COST`; a function that says nothing has 100 at the most. */
+const HEAVY_COST = 1_000
+
 /** Turns what the one query gave into the maps that requests are answered from. */
 export function buildCatalogue(raw: RawCatalogue): Catalogue {
   const relations = new Map(
@@ -35,9 +38,9 @@ function addViewKeys(raw: RawCatalogue, relations: Map<string, Relation>): void 
 
 /** Overloads in a fixed order, the fewest parameters first: ambiguity is reported in this order. */
 function routines(raw: RawCatalogue): Map<string, Routine[]> {
-  const list = raw.routines.map(({ config, ...routine }): Routine => {
+  const list = raw.routines.map(({ config, cost, ...routine }): Routine => {
     const { default_transaction_isolation: isolation, ...rest } = settings(config)
-    return { ...routine, isolation: isolation ?? null, settings: hoisted(rest) }
+    return { ...routine, isolation: isolation ?? null, isHeavy: cost >= HEAVY_COST, settings: hoisted(rest) }
   })
   const byName = Map.groupBy(list, keyOf)
   for (const overloads of byName.values()) overloads.sort(compareOverloads)

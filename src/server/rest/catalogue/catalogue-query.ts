@@ -132,7 +132,7 @@ routines as (
     coalesce(parameters.list, '[]') as parameters,
     rn.nspname as return_schema, coalesce(rc.relname, rt.typname) as return_name, p.proretset as returns_set,
     rt.typtype = 'c' or coalesce(p.proargmodes::text[] && '{t,b,o}', false) as returns_composite,
-    p.provolatile, p.proconfig
+    p.provolatile, p.procost, p.proconfig
   from pg_proc p
   join exposed on exposed.oid = p.pronamespace
   join bases on bases.type_oid = p.prorettype
@@ -190,6 +190,7 @@ select json_build_object(
       'schema', schema, 'name', name, 'parameters', parameters,
       'returns', json_build_object('schema', return_schema, 'name', return_name, 'isSet', returns_set, 'isComposite', returns_composite),
       'volatility', case provolatile when 'i' then 'immutable' when 's' then 'stable' else 'volatile' end,
+      'cost', procost,
       'config', coalesce(to_json(proconfig), '[]'),
       'description', obj_description(oid, 'pg_proc')
     ) order by oid), '[]') from routines),

@@ -96,6 +96,8 @@ export interface Routine extends Name {
   returns: { schema: string; name: string; isSet: boolean; isComposite: boolean }
   volatility: 'volatile' | 'stable' | 'immutable'
   isolation: string | null
+  /** By the `COST` that its author gave it. */
+  isHeavy: boolean
   settings: Record<string, string>
   description: string | null
 }

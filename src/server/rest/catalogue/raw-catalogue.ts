@@ -12,6 +12,7 @@ export interface RawCatalogue {
     parameters: Parameter[]
     returns: Routine['returns']
     volatility: Routine['volatility']
+    cost: number
     config: string[]
     description: string | null
   })[]

@@ -47,14 +47,18 @@ export async function callRoutine(context: Context): Promise<Answer> {
     ...(counting.total && { total: counting.total }),
   })
   const readOnly = method !== 'POST' || routine.volatility !== 'volatile'
-  const ran = await runStatement(context, {
-    text,
-    params,
-    readOnly,
-    isolation: routine.isolation,
-    routineSettings: routine.settings,
-    verify: (result) => checkAffected(context, result),
-  }).finally(() => readOnly || changesStanding(context))
+  const run = () =>
+    runStatement(context, {
+      text,
+      params,
+      readOnly,
+      isolation: routine.isolation,
+      routineSettings: routine.settings,
+      verify: (result) => checkAffected(context, result),
+    })
+  const ran = await (routine.isHeavy ? context.db.heavy(run) : run()).finally(
+    () => readOnly || changesStanding(context),
+  )
   const headers = answerHeaders(context, { maxAffected: true }, !returnsVoid(routine))
   if ('plan' in ran) return { status: 200, headers, body: ran.plan }
   const { result } = ran

@@ -90,6 +90,7 @@ create function playground.eldest(playground.cities) returns setof playground.pe
   language sql stable as $$ select * from playground.people p where p.city = $1.code order by age desc nulls last limit 1 $$;
 
 create function playground.add(a int, b int default 1) returns int language sql immutable as 'select a + b';
+create function playground.ponder() returns int language sql stable cost 5000 as 'select 42';
 create function playground.nothing() returns void language sql as '';
 create function playground.people_of(code text) returns setof playground.people
   language sql stable as $$ select * from playground.people where city = code order by id $$;
