@@ -30,7 +30,10 @@ export function casesOf(items: MarketItem[], { publishableKey, renters }: Produc
   const random = randomFrom('bench')
   const anonymous = { apikey: publishableKey }
   /** As browsers ask. */
-  const page = (path: string): Request => ({ path, headers: { 'accept-encoding': 'gzip, deflate, br' } })
+  const page = (path: string): Request => ({
+    path,
+    headers: { 'accept-encoding': 'gzip, deflate, br, zstd' },
+  })
   const popular = items.slice(0, POPULAR)
   const searches = popular.map((item) => searchAddress(item, drawDays(random)))
   let visits = 0

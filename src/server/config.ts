@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { HEAVY } from './db/database.ts'
@@ -19,6 +20,7 @@ const environment = z.object({
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: z.string().optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(20),
+  RENDER_THREADS: z.coerce.number().int().min(0).max(64).default(availableParallelism()),
   DATABASE_SEARCHES: z.coerce.number().int().min(1).max(200).default(HEAVY),
   JWT_PRIVATE_JWKS: z.string().optional(),
   JWT_LEGACY_SECRET: z.string().optional(),
@@ -39,6 +41,8 @@ export interface Config {
   siteUrl: string
   dataDir: string
   databaseUrl?: string
+  /** Threads that render pages, at the most; none means that the main one does. */
+  renderThreads: number
   databaseLimits: { connections: number; heavy: number }
   /** The e-mail address that becomes the first admin when it signs up and confirms. */
   adminEmail?: string
@@ -75,6 +79,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     siteUrl: (e.SITE_URL ?? `http://localhost:${e.PORT}`).replace(/\/$/, ''),
     dataDir,
     ...(e.DATABASE_URL && { databaseUrl: e.DATABASE_URL }),
+    renderThreads: e.RENDER_THREADS,
     databaseLimits: { connections: e.DATABASE_POOL, heavy: e.DATABASE_SEARCHES },
     ...(e.ADMIN_EMAIL && { adminEmail: e.ADMIN_EMAIL }),
     rateLimits: e.RATE_LIMITS,

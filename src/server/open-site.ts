@@ -25,7 +25,8 @@ export async function openSite(config: Config): Promise<Site> {
   const api = createApp(deps)
   const app = new Hono()
   app.route('/', api)
-  app.route('/', await web(deps, async (request) => api.fetch(request)))
+  const pages = await web(deps, async (request) => api.fetch(request))
+  app.route('/', pages.app)
   let stopJobs = async () => {}
   return {
     app,
@@ -36,6 +37,7 @@ export async function openSite(config: Config): Promise<Site> {
     async close() {
       await stopSeeding()
       await stopJobs()
+      await pages.close()
       await deps.db.close()
     },
   }

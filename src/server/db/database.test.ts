@@ -47,7 +47,11 @@ it.skipIf('folder' in template)(
 
 it.skipIf('folder' in template)('heavy work waits for its turn, and nothing else waits for it', async () => {
   if ('folder' in template) return
-  const db = connectPostgres(`${template.postgresUrl}/postgres`, { connections: 4, heavy: 2, patienceMs: 300 })
+  const db = connectPostgres(`${template.postgresUrl}/postgres`, {
+    connections: 4,
+    heavy: 2,
+    patienceMs: 300,
+  })
   let underWay = 0
   const seen: number[] = []
   const search = () =>

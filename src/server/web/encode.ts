@@ -1,30 +1,59 @@
 import { Readable } from 'node:stream'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib'
+import * as zlib from 'node:zlib'
 import type { SealedPage } from './seal-page.ts'
 
-const brotli = promisify(brotliCompress)
-const zip = promisify(gzip)
-const params = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 }
+const { constants } = zlib
+const BROTLI = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 }
 const COMPRESSIBLE = /^(?:text\/|application\/(?:json|xml|manifest\+json|javascript))|image\/svg/
 
-export type Encoding = 'br' | 'gzip'
+export type Encoding = 'zstd' | 'br' | 'gzip'
 
-/** The best compression that this request accepts. */
-export function acceptedEncoding(request: Request): Encoding | undefined {
+interface Method {
+  /** A page that is whole. */
+  whole(page: Buffer): Promise<Buffer>
+  /** A page that comes in pieces, each of which leaves at once. */
+  pieces(): NodeJS.ReadWriteStream & { destroy(error?: Error): unknown }
+}
+
+/** The best first: on a page, zstd is as small as brotli to a twentieth, in a third of its time. */
+const METHODS: Record<Encoding, Method> = {
+  zstd: {
+    whole: promisify(zlib.zstdCompress),
+    pieces: () => zlib.createZstdCompress({ flush: constants.ZSTD_e_flush }),
+  },
+  br: {
+    whole: (page) => promisify(zlib.brotliCompress)(page, { params: BROTLI }),
+    pieces: () => zlib.createBrotliCompress({ params: BROTLI, flush: constants.BROTLI_OPERATION_FLUSH }),
+  },
+  gzip: {
+    whole: (page) => promisify(zlib.gzip)(page),
+    pieces: () => zlib.createGzip({ flush: constants.Z_SYNC_FLUSH }),
+  },
+}
+const ALL = Object.keys(METHODS) as Encoding[]
+
+/** Named, and not with the weight of zero that refuses it. */
+const named = (encoding: Encoding) => new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`)
+const NAMED: Record<Encoding, RegExp> = { zstd: named('zstd'), br: named('br'), gzip: named('gzip') }
+
+/** The best compression of those offered that this request accepts. */
+export function acceptedEncoding<Offered extends Encoding>(
+  request: Request,
+  offered: readonly Offered[],
+): Offered | undefined {
   const accepted = request.headers.get('accept-encoding') ?? ''
-  if (/\bbr\b/.test(accepted)) return 'br'
-  if (/\bgzip\b/.test(accepted)) return 'gzip'
+  return offered.find((encoding) => NAMED[encoding].test(accepted))
 }
 
 /** A kept page as a response, compressed at most once per encoding. */
 export async function encodeBuffer(request: Request, page: SealedPage): Promise<Response> {
-  const encoding = acceptedEncoding(request)
+  const encoding = acceptedEncoding(request, ALL)
   const headers = new Headers(page.headers)
   if (!encoding) return new Response(new Uint8Array(page.body), { status: page.status, headers })
   let packed = page.packed.get(encoding)
   if (!packed) {
-    packed = encoding === 'br' ? brotli(page.body, { params }) : zip(page.body, { level: 6 })
+    packed = METHODS[encoding].whole(page.body)
     page.packed.set(encoding, packed)
   }
   headers.set('content-encoding', encoding)
@@ -33,18 +62,15 @@ export async function encodeBuffer(request: Request, page: SealedPage): Promise<
 
 /** Compresses a response as it flows; each piece leaves at once, so streaming stays streaming. */
 export function encodeStream(request: Request, response: Response): Response {
-  const encoding = acceptedEncoding(request)
+  const encoding = acceptedEncoding(request, ALL)
   const type = response.headers.get('content-type') ?? ''
   if (!encoding || !response.body || !COMPRESSIBLE.test(type)) return response
   const headers = new Headers(response.headers)
   headers.set('content-encoding', encoding)
   headers.delete('content-length')
-  const compress =
-    encoding === 'br'
-      ? createBrotliCompress({ params, flush: constants.BROTLI_OPERATION_FLUSH })
-      : createGzip({ flush: constants.Z_SYNC_FLUSH })
+  const compress = METHODS[encoding].pieces()
   const source = Readable.fromWeb(response.body as import('node:stream/web').ReadableStream)
   source.on('error', (error) => compress.destroy(error))
-  const body = Readable.toWeb(source.pipe(compress)) as ReadableStream<Uint8Array>
+  const body = Readable.toWeb(source.pipe(compress) as unknown as Readable) as ReadableStream<Uint8Array>
   return new Response(body, { status: response.status, headers })
 }

@@ -25,7 +25,8 @@ interface Asset {
   file: string
   type: string
   cacheControl: string
-  encodings: Set<string>
+  /** Of which there is a compressed copy, the best first. */
+  encodings: ('br' | 'gzip')[]
 }
 
 interface Content {
@@ -49,8 +50,7 @@ export async function staticAssets(folder: string): Promise<MiddlewareHandler> {
   return async (c, next) => {
     const asset = assets.get(c.req.path)
     if (!asset || (c.req.method !== 'GET' && c.req.method !== 'HEAD')) return next()
-    const encoding = acceptedEncoding(c.req.raw)
-    const packed = encoding && asset.encodings.has(encoding) ? encoding : undefined
+    const packed = acceptedEncoding(c.req.raw, asset.encodings)
     const { body, etag } = await read(packed ? `${asset.file}.${packed === 'br' ? 'br' : 'gz'}` : asset.file)
     const headers = new Headers({
       'content-type': asset.type,
@@ -76,9 +76,9 @@ async function listAssets(folder: string): Promise<Map<string, Asset>> {
     const type = TYPES[extname(file)]
     if (!type) continue
     const path = `/${file.slice(join(folder, sep).length).split(sep).join('/')}`
-    const encodings = new Set<string>()
-    if (all.has(`${file}.br`)) encodings.add('br')
-    if (all.has(`${file}.gz`)) encodings.add('gzip')
+    const encodings: Asset['encodings'] = []
+    if (all.has(`${file}.br`)) encodings.push('br')
+    if (all.has(`${file}.gz`)) encodings.push('gzip')
     assets.set(path, { file, type, cacheControl: path.startsWith('/assets/') ? FOREVER : A_DAY, encodings })
   }
   return assets

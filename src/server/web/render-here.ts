@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto'
+import type {
+  createRequestHandler,
+  RequestHandler,
+  RouterContext,
+  RouterContextProvider,
+  ServerBuild,
+} from 'react-router'
+import type { PublicConfig, RenderContext } from '#contract/render-context.ts'
+import { type SealedPage, sealPage } from './seal-page.ts'
+
+/** What the server bundle exports besides its routes, so that both sides share one context key. */
+interface Entry {
+  createRequestHandler: typeof createRequestHandler
+  RouterContextProvider: typeof RouterContextProvider
+  renderContext: RouterContext<RenderContext>
+  cacheKey(request: Request): string
+  /** The stylesheet that every page carries inside, as sources for `style-src-elem`. */
+  styleSources: string[]
+}
+
+export const entryOf = (build: ServerBuild) => build.entry.module as unknown as Entry
+
+/** A response for the one request that it answers, whose inline scripts carry the nonce. */
+export interface OwnPage {
+  response: Response
+  nonce: string
+}
+
+/** Renders a page; sealed, for everybody who asks for it, where it is whole and may be kept. */
+export type Render = (request: Request) => Promise<SealedPage | OwnPage>
+
+export interface Surroundings {
+  config: PublicConfig
+  fetch: RenderContext['fetch']
+  mode: 'production' | 'development'
+  /** Told what went wrong, with the page's path without its query, which may hold a code from a mail. */
+  report(error: unknown, path: string): void
+}
+
+/** Renders in this thread. */
+export function renderHere(source: () => Promise<ServerBuild>, surroundings: Surroundings): Render {
+  const { config, fetch, mode, report } = surroundings
+  /** The router ranks all routes for each handler, and a build changes in development only. */
+  const handlers = new WeakMap<ServerBuild, RequestHandler>()
+
+  return async (request) => {
+    const build = await source()
+    const entry = entryOf(build)
+    const handle = handlers.get(build) ?? entry.createRequestHandler(build, mode)
+    handlers.set(build, handle)
+
+    const nonce = randomBytes(16).toString('base64')
+    let page: Buffer | undefined
+    const context = new entry.RouterContextProvider()
+    context.set(entry.renderContext, {
+      config,
+      fetch,
+      nonce,
+      deliver: (whole) => {
+        page = whole
+      },
+      report: (error) => report(error, new URL(request.url).pathname),
+    })
+    const response = await handle(request, context)
+    if (page && mode === 'production' && mayBeKept(response)) return sealPage(response, page, nonce)
+    return { response: page ? new Response(new Uint8Array(page), response) : response, nonce }
+  }
+}
+
+const mayBeKept = (response: Response) =>
+  response.status === 200 &&
+  !/no-store|private/.test(response.headers.get('cache-control') ?? '') &&
+  !response.headers.has('set-cookie')
