@@ -1,4 +1,4 @@
-import { brotliDecompressSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { Hono } from 'hono'
 import type { ServerBuild } from 'react-router'
 import { describe, expect, it } from 'vitest'
@@ -77,12 +77,18 @@ describe('pages', () => {
     expect(first.headers.get('content-security-policy')).toBe(second.headers.get('content-security-policy'))
   })
 
-  it('leave compressed when that is accepted', async () => {
+  it.each([
+    ['gzip, deflate, br, zstd', 'zstd'],
+    ['gzip, br;q=0.9, zstd;q=0', 'br'],
+    ['gzip', 'gzip'],
+    ['identity, br;q=0', null],
+  ])('leave as the request accepts it: %s', async (accepted, encoding) => {
     const { app } = site(greeting)
-    const response = await app.request('/', { headers: { 'accept-encoding': 'gzip, br' } })
-    expect(response.headers.get('content-encoding')).toBe('br')
-    const html = brotliDecompressSync(Buffer.from(await response.arrayBuffer())).toString()
-    expect(html).toContain('<p>Hello</p>')
+    const response = await app.request('/', { headers: { 'accept-encoding': accepted } })
+    expect(response.headers.get('content-encoding')).toBe(encoding)
+    const body = Buffer.from(await response.arrayBuffer())
+    const unpack = { zstd: zstdDecompressSync, br: brotliDecompressSync, gzip: gunzipSync }[encoding ?? '']
+    expect((unpack?.(body) ?? body).toString()).toContain('<p>Hello</p>')
   })
 
   it.each<[string, Render]>([
