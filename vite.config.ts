@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
@@ -6,9 +7,18 @@ export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
   // Fonts and pictures stay files: the security policy allows no data URLs for them.
   build: { assetsInlineLimit: 0, target: 'es2023', modulePreload: { polyfill: false } },
+  // Every icon is made by our factory instead of the package's.
+  resolve: {
+    alias: [
+      {
+        find: /^\.\.\/createLucideIcon\.mjs$/,
+        replacement: join(import.meta.dirname, 'src/web/ui/create-icon.tsx'),
+      },
+    ],
+  },
   // The server bundle carries its own production React, whatever NODE_ENV says when it is started.
+  ssr: { noExternal: command === 'build' ? (true as const) : ['lucide-react'] },
   ...(command === 'build' && {
-    ssr: { noExternal: true as const },
     define: { 'process.env.NODE_ENV': '"production"' },
   }),
   // What every page needs and what seldom changes: few files, kept by browsers over many releases.
