@@ -3,6 +3,7 @@ import { useFetcher, useSearchParams } from 'react-router'
 import type { KnownPlace } from '#contract/search-answer.ts'
 import { EVERYTHING, type Place, RADIUS_KM } from '#domain/search/search.ts'
 import { FavouriteButton } from '../features/favourites/favourite-button.tsx'
+import { Favourites } from '../features/favourites/favourites.tsx'
 import { HomePage } from '../features/home/home-page.tsx'
 import { ItemGrid } from '../features/search/item-grid.tsx'
 import { askSearch, knownPlaces, loadCategories } from '../features/search/load-search.ts'
@@ -76,7 +77,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       {...page}
       form={<SearchForm place={isGuess ? undefined : page.place} />}
       grid={
-        <ItemGrid items={items} corner={({ id, title }) => <FavouriteButton itemId={id} title={title} />} />
+        <Favourites>
+          <ItemGrid items={items} corner={({ id, title }) => <FavouriteButton itemId={id} title={title} />} />
+        </Favourites>
       }
     />
   )

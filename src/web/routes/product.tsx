@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { useBasket } from '../features/basket/use-basket.ts'
 import { FavouriteButton } from '../features/favourites/favourite-button.tsx'
+import { Favourites } from '../features/favourites/favourites.tsx'
 import { loadProduct } from '../features/product/load-product.ts'
 import { productJsonLd } from '../features/product/product-json-ld.ts'
 import { ProductPage } from '../features/product/product-page.tsx'
@@ -69,7 +70,11 @@ export default function ProductRoute({ loaderData }: Route.ComponentProps) {
       key={product.id}
       {...loaderData}
       onAdd={add}
-      favourite={<FavouriteButton itemId={product.id} title={title} look="outlined" />}
+      favourite={
+        <Favourites>
+          <FavouriteButton itemId={product.id} title={title} look="outlined" />
+        </Favourites>
+      }
     />
   )
 }

@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router'
 import type { SearchAnswer } from '#contract/search-answer.ts'
 import { parseSearch } from '#domain/search/parse-search.ts'
 import { FavouriteButton } from '../features/favourites/favourite-button.tsx'
+import { Favourites } from '../features/favourites/favourites.tsx'
 import { LazyMap } from '../features/map/lazy-map.tsx'
 import { knownPlaces, loadCategories, loadSearch, locate } from '../features/search/load-search.ts'
 import { SearchPage } from '../features/search/search-page.tsx'
@@ -56,11 +57,16 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
     ...page,
     corner: ({ id, title }: { id: string; title: string }) => <FavouriteButton itemId={id} title={title} />,
   }
-  if (page.found.view === 'list') return <SearchPage {...shared} />
   return (
-    <Suspense>
-      <MapPage {...shared} map={(map) => <LazyMap {...map} places={places} />} />
-    </Suspense>
+    <Favourites>
+      {page.found.view === 'list' ? (
+        <SearchPage {...shared} />
+      ) : (
+        <Suspense>
+          <MapPage {...shared} map={(map) => <LazyMap {...map} places={places} />} />
+        </Suspense>
+      )}
+    </Favourites>
   )
 }
 

@@ -1,10 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { sentenceFor } from '../../lib/errors.ts'
 import { useUser } from '../../lib/session.ts'
 import { supabase } from '../../lib/supabase.ts'
+import { toast } from '../../lib/toast.ts'
 import { unwrap } from '../../lib/unwrap.ts'
 
-/** The items that the signed-in person marked; nobody else has any. */
+/** The items that the signed-in person marked, and the way to mark one; nobody else has any. */
 export function useFavourites() {
+  const t = useTranslate()
   const user = useUser()
   const cache = useQueryClient()
   const queryKey = ['favourites', user?.id]
@@ -18,7 +22,7 @@ export function useFavourites() {
     },
   })
 
-  const { mutate, isPending } = useMutation({
+  const { mutate } = useMutation({
     mutationFn: async ({ itemId, isMarked }: { itemId: string; isMarked: boolean }) => {
       if (!user) return
       const client = await supabase()
@@ -38,9 +42,12 @@ export function useFavourites() {
       )
       return { before }
     },
-    onError: (_error, _wish, context) => cache.setQueryData(queryKey, context?.before),
+    onError: (error, _wish, context) => {
+      cache.setQueryData(queryKey, context?.before)
+      toast({ title: sentenceFor(error, t), tone: 'bad' })
+    },
     onSettled: () => cache.invalidateQueries({ queryKey }),
   })
 
-  return { isSignedIn: user !== undefined, ids, mark: mutate, isPending }
+  return { isSignedIn: user !== undefined, ids, mark: mutate }
 }
