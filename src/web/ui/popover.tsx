@@ -1,38 +1,33 @@
-import { type ReactNode, type ToggleEvent, useEffect, useId, useRef } from 'react'
+import { type ReactNode, type ToggleEvent, useEffect, useId, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
 
 export interface PopoverProps {
   /** Draws the button; spread the given attributes on it. */
   trigger: (attributes: { popoverTarget: string; 'aria-haspopup'?: 'menu' | 'dialog' }) => ReactNode
+  /** What is in it, made when it is opened. */
   children: ReactNode | ((close: () => void) => ReactNode)
   /** Which edge of the trigger it lines up with. */
   align?: 'start' | 'end'
   side?: 'below' | 'above'
   className?: string
-  onToggle?: (open: boolean) => void
 }
 
 const GAP = 8
 const EDGE = 12
 
 /** Something that floats beside its button; closes by Escape, by a click elsewhere, or by its content. */
-export function Popover({
-  trigger,
-  children,
-  align = 'end',
-  side = 'below',
-  className,
-  onToggle,
-}: PopoverProps) {
+export function Popover({ trigger, children, align = 'end', side = 'below', className }: PopoverProps) {
   const id = useId()
   const ref = useRef<HTMLDivElement>(null)
   const stop = useRef<() => void>(undefined)
+  const [isOpen, setOpen] = useState(false)
   const close = () => ref.current?.hidePopover()
   useEffect(() => () => stop.current?.(), [])
 
   function onBeforeToggle(event: ToggleEvent<HTMLDivElement>) {
     stop.current?.()
     if (event.newState !== 'open') return
+    setOpen(true)
     const panel = event.currentTarget
     const button = document.querySelector(`[popovertarget="${id}"]`)
     if (!button) return
@@ -50,14 +45,14 @@ export function Popover({
         id={id}
         popover="auto"
         onBeforeToggle={onBeforeToggle}
-        onToggle={(event) => onToggle?.(event.newState === 'open')}
+        onToggle={(event) => setOpen(event.newState === 'open')}
         className={classNames(
           'fixed inset-auto m-0 max-w-[calc(100vw-24px)] rounded-card border border-line bg-raised p-2 text-ink shadow-float',
           'opacity-100 transition-[opacity,translate] starting:open:-translate-y-1 starting:open:opacity-0',
           className,
         )}
       >
-        {typeof children === 'function' ? children(close) : children}
+        {isOpen && (typeof children === 'function' ? children(close) : children)}
       </div>
     </>
   )

@@ -1,5 +1,5 @@
 import CalendarDays from 'lucide-react/icons/calendar-days'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import type { WantedPeriod } from '#domain/search/wanted-period.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { Popover } from '../../ui/popover.tsx'
@@ -19,12 +19,10 @@ interface WhenButtonProps {
 /** The wanted dates; the calendar comes when it is asked for. */
 export function WhenButton({ period, onChoose, look }: WhenButtonProps) {
   const t = useTranslate()
-  const [isOpen, setOpen] = useState(false)
   return (
     <Popover
       align={look === 'field' ? 'end' : 'start'}
       className={sheetOnPhone}
-      onToggle={setOpen}
       trigger={(attributes) => (
         <AskButton
           {...attributes}
@@ -37,19 +35,17 @@ export function WhenButton({ period, onChoose, look }: WhenButtonProps) {
         />
       )}
     >
-      {(close) =>
-        isOpen && (
-          <Suspense fallback={<Skeleton card className="h-[34rem] sm:w-[350px] lg:h-[32rem] xl:w-[640px]" />}>
-            <PeriodPicker
-              period={period}
-              onChoose={(chosen) => {
-                onChoose(chosen)
-                close()
-              }}
-            />
-          </Suspense>
-        )
-      }
+      {(close) => (
+        <Suspense fallback={<Skeleton card className="h-[34rem] sm:w-[350px] lg:h-[32rem] xl:w-[640px]" />}>
+          <PeriodPicker
+            period={period}
+            onChoose={(chosen) => {
+              onChoose(chosen)
+              close()
+            }}
+          />
+        </Suspense>
+      )}
     </Popover>
   )
 }

@@ -1,5 +1,5 @@
 import MapPin from 'lucide-react/icons/map-pin'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { type Place, RADIUS_KM } from '#domain/search/search.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
@@ -23,7 +23,6 @@ interface WhereButtonProps {
 export function WhereButton({ place, onChoose, look }: WhereButtonProps) {
   const t = useTranslate()
   const { number } = useFormat()
-  const [isOpen, setOpen] = useState(false)
   const kilometres = (km: number) => number(km, { style: 'unit', unit: 'kilometer' })
   const name = place && (place.label || t('search.where.near-me'))
   const choose = (chosen: Place | undefined) => {
@@ -34,7 +33,6 @@ export function WhereButton({ place, onChoose, look }: WhereButtonProps) {
     <Popover
       align="start"
       className={sheetOnPhone}
-      onToggle={setOpen}
       trigger={(attributes) => (
         <AskButton
           {...attributes}
@@ -47,48 +45,46 @@ export function WhereButton({ place, onChoose, look }: WhereButtonProps) {
         />
       )}
     >
-      {(close) =>
-        isOpen && (
-          <div className="p-2 sm:w-[400px]">
-            <Suspense fallback={<Skeleton card className="h-80" />}>
-              <PlaceField
-                place={place}
-                autoFocus
-                onChoose={(chosen) => {
-                  choose(chosen)
+      {(close) => (
+        <div className="p-2 sm:w-[400px]">
+          <Suspense fallback={<Skeleton card className="h-80" />}>
+            <PlaceField
+              place={place}
+              autoFocus
+              onChoose={(chosen) => {
+                choose(chosen)
+                close()
+              }}
+            />
+          </Suspense>
+          {place && (
+            <div className="mt-3 border-t border-line pt-4">
+              <p className="mb-2 font-semibold">{t('search.where.radius')}</p>
+              <div className="flex flex-wrap gap-2">
+                {RADIUS_KM.choices.map((radiusKm) => (
+                  <Chip
+                    key={radiusKm}
+                    pressed={place.radiusKm === radiusKm}
+                    onPress={() => choose({ ...place, radiusKm })}
+                  >
+                    {kilometres(radiusKm)}
+                  </Chip>
+                ))}
+              </div>
+              <Button
+                variant="quiet"
+                className="mt-3"
+                onClick={() => {
+                  choose(undefined)
                   close()
                 }}
-              />
-            </Suspense>
-            {place && (
-              <div className="mt-3 border-t border-line pt-4">
-                <p className="mb-2 font-semibold">{t('search.where.radius')}</p>
-                <div className="flex flex-wrap gap-2">
-                  {RADIUS_KM.choices.map((radiusKm) => (
-                    <Chip
-                      key={radiusKm}
-                      pressed={place.radiusKm === radiusKm}
-                      onPress={() => choose({ ...place, radiusKm })}
-                    >
-                      {kilometres(radiusKm)}
-                    </Chip>
-                  ))}
-                </div>
-                <Button
-                  variant="quiet"
-                  className="mt-3"
-                  onClick={() => {
-                    choose(undefined)
-                    close()
-                  }}
-                >
-                  {t('search.where.anywhere')}
-                </Button>
-              </div>
-            )}
-          </div>
-        )
-      }
+              >
+                {t('search.where.anywhere')}
+              </Button>
+            </div>
+          )}
+        </div>
+      )}
     </Popover>
   )
 }
