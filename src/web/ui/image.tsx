@@ -1,12 +1,12 @@
-import { type CSSProperties, useCallback, useState } from 'react'
+import { type CSSProperties, type ReactNode, useCallback, useState } from 'react'
 import { classNames } from './class-names.ts'
 import { thumbHashAverage } from './thumb-hash-average.ts'
 
 const WIDTHS = [320, 640, 960, 1280]
 
 interface ImageProps {
-  /** Path in the bucket `images`. */
-  path: string
+  /** Path in the bucket `images`; without one, the place stays empty. */
+  path: string | undefined
   alt: string
   /** How wide it is shown, as in the attribute `sizes`. */
   sizes: string
@@ -17,16 +17,27 @@ interface ImageProps {
   className?: string
   /** Where the storage is, when it is not here. */
   apiUrl?: string
+  /** What lies on the picture. */
+  children?: ReactNode
 }
 
 /** A 4:3 photograph in the width that is needed; its place is there from the start. */
-export function Image({ path, alt, sizes, thumbHash, priority, className, apiUrl = '' }: ImageProps) {
+export function Image({
+  path,
+  alt,
+  sizes,
+  thumbHash,
+  priority,
+  className,
+  apiUrl = '',
+  children,
+}: ImageProps) {
   const [failed, setFailed] = useState(false)
   // A picture that failed before the page woke up has told nobody.
   const ref = useCallback((img: HTMLImageElement | null) => {
     if (img?.complete && img.naturalWidth === 0 && img.currentSrc) setFailed(true)
   }, [])
-  const address = addressWithoutWidth(path, apiUrl)
+  const address = path && addressWithoutWidth(path, apiUrl)
   const style: CSSProperties | undefined = thumbHash
     ? { backgroundColor: thumbHashAverage(thumbHash) }
     : undefined
@@ -35,7 +46,7 @@ export function Image({ path, alt, sizes, thumbHash, priority, className, apiUrl
       className={classNames('relative block aspect-4/3 overflow-hidden bg-sunken', className)}
       style={style}
     >
-      {!failed && (
+      {address && !failed && (
         <img
           ref={ref}
           src={address + 640}
@@ -56,6 +67,7 @@ export function Image({ path, alt, sizes, thumbHash, priority, className, apiUrl
           {alt}
         </span>
       )}
+      {children}
     </span>
   )
 }

@@ -10,15 +10,14 @@ export function Rating({ value, count, className }: { value: number; count: numb
     return <span className={classNames('text-sm text-ink-soft', className)}>{t('ui.no-ratings')}</span>
   const rating = formatterOf(t.language).format(value)
   return (
-    <span className={classNames('tabular inline-flex items-center gap-1 text-sm', className)}>
-      <Star aria-hidden size={15} className="fill-notice text-notice" />
-      <span aria-hidden className="font-semibold">
-        {rating}
-      </span>
-      <span aria-hidden className="text-ink-soft">
-        ({count})
-      </span>
-      <span className="sr-only">{t('ui.rating-count', { rating, count })}</span>
+    <span
+      role="img"
+      aria-label={t('ui.rating-count', { rating, count })}
+      className={classNames('tabular inline-flex items-center gap-1 text-sm text-ink-soft', className)}
+    >
+      <Star size={15} className="fill-notice text-notice" />
+      <b className="font-semibold text-ink">{rating}</b>
+      {`(${count})`}
     </span>
   )
 }

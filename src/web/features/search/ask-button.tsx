@@ -45,7 +45,7 @@ export function AskButton({ icon, label, value, empty, look = 'pill', onClear, .
           </span>
         ) : (
           <span className="truncate">
-            <span className="sr-only">{label}: </span>
+            <span className="sr-only">{`${label}: `}</span>
             {value ?? empty}
           </span>
         )}

@@ -1,11 +1,11 @@
 import Zap from 'lucide-react/icons/zap'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import type { ItemCard as Item } from '#contract/search-answer.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Image } from '../../ui/image.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Rating } from '../../ui/stars.tsx'
 
 export interface ItemCardProps {
@@ -49,48 +49,39 @@ export function ItemCard({
       onFocus={onPoint && (() => onPoint(true))}
       onBlur={onPoint && (() => onPoint(false))}
     >
-      <div
+      <Image
+        path={item.image?.path}
+        alt=""
+        thumbHash={item.image?.thumbhash}
+        sizes={sizes}
+        priority={priority}
         className={classNames(
-          'relative overflow-hidden rounded-card transition-shadow',
+          'comes-closer rounded-card transition-shadow',
           isLit && 'ring-2 ring-accent ring-offset-2 ring-offset-surface',
         )}
       >
-        {item.image ? (
-          <Image
-            path={item.image.path}
-            alt=""
-            thumbHash={item.image.thumbhash}
-            sizes={sizes}
-            priority={priority}
-            className="[&>img]:transition-transform [&>img]:duration-300 group-hover:[&>img]:scale-[1.03]"
-          />
-        ) : (
-          <span className="block aspect-4/3 bg-sunken" />
-        )}
         {item.is_instant && (
           <span className="absolute start-2 bottom-2 inline-flex items-center gap-1 rounded-pill bg-raised/92 px-2 py-0.5 text-xs font-semibold text-ink shadow-lift">
-            <Zap aria-hidden size={12} className="fill-notice text-notice" />
+            <Zap size={12} className="fill-notice text-notice" />
             {t('search.card.instant')}
           </span>
         )}
-      </div>
+      </Image>
       {corner && <div className="absolute end-1 top-1 z-10">{corner}</div>}
-      <div className="flex grow flex-col pt-2.5">
-        <Heading
-          lang={foreign}
-          className="line-clamp-2 font-sans text-base leading-snug font-semibold tracking-normal"
-        >
-          <Link to={to} prefetch="intent" className="covers-card hover:underline">
-            {item.title}
-          </Link>
-        </Heading>
-        <p className="mt-0.5 truncate text-sm text-ink-soft">{place.filter(Boolean).join(' · ')}</p>
-        <div className="mt-1.5 flex flex-wrap items-baseline justify-between gap-x-3">
-          <CardPrice item={item} />
-          {item.rating_count > 0 && (
-            <Rating value={item.rating_sum / item.rating_count} count={item.rating_count} />
-          )}
-        </div>
+      <Heading
+        lang={foreign}
+        className="mt-2.5 line-clamp-2 font-sans text-base leading-snug font-semibold tracking-normal"
+      >
+        <Link to={to} prefetch="intent" className="covers-card hover:underline">
+          {item.title}
+        </Link>
+      </Heading>
+      <p className="mt-0.5 truncate text-sm text-ink-soft">{place.filter(Boolean).join(' · ')}</p>
+      <div className="mt-1.5 flex flex-wrap items-baseline justify-between gap-x-3">
+        <CardPrice item={item} />
+        {item.rating_count > 0 && (
+          <Rating value={item.rating_sum / item.rating_count} count={item.rating_count} />
+        )}
       </div>
     </article>
   )
@@ -103,14 +94,14 @@ export function CardPrice({ item }: { item: Item }) {
   if (item.total_cents === null)
     return (
       <p className="tabular text-sm text-ink-soft">
-        <strong className="font-display text-lg font-bold text-ink">{price(item.price_per_day_cents)}</strong>{' '}
-        {t('search.card.per-day')}
+        <strong className="font-display text-lg font-bold text-ink">{price(item.price_per_day_cents)}</strong>
+        {` ${t('search.card.per-day')}`}
       </p>
     )
   return (
     <p className="tabular text-sm text-ink-soft">
-      <strong className="font-display text-lg font-bold text-ink">{price(item.total_cents)}</strong>{' '}
-      {t('search.card.all-in')}
+      <strong className="font-display text-lg font-bold text-ink">{price(item.total_cents)}</strong>
+      {` ${t('search.card.all-in')}`}
       <span className="block text-xs">
         {t('search.card.a-day', { price: price(item.price_per_day_cents) })}
       </span>

@@ -24,13 +24,13 @@ interface ItemGridProps {
 const WIDTHS = {
   page: {
     columns: 'grid-cols-2 md:grid-cols-3 lg:grid-cols-4',
-    sizes: '(width >= 64rem) 290px, (width >= 48rem) 30vw, 46vw',
+    sizes: '(min-width:64rem) 290px, (min-width:48rem) 30vw, 46vw',
   },
   beside: {
     columns: 'grid-cols-2 md:grid-cols-3 lg:grid-cols-2 xl:grid-cols-3',
-    sizes: '(width >= 80rem) 290px, (width >= 64rem) 330px, (width >= 48rem) 30vw, 46vw',
+    sizes: '(min-width:80rem) 290px, (min-width:64rem) 330px, (min-width:48rem) 30vw, 46vw',
   },
-  map: { columns: 'grid-cols-2', sizes: '(width >= 64rem) 250px, 46vw' },
+  map: { columns: 'grid-cols-2', sizes: '(min-width:64rem) 250px, 46vw' },
 }
 
 const grid = (width: keyof typeof WIDTHS) =>

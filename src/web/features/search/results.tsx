@@ -3,7 +3,6 @@ import type { CategoryCard, ItemCard, SearchAnswer } from '#contract/search-answ
 import { MAX_PAGE, PAGE_SIZE, type Search } from '#domain/search/search.ts'
 import { searchPath } from '#domain/search/search-query.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { classNames } from '../../ui/class-names.ts'
 import { Loading } from '../../ui/loading.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { ItemGrid, ItemGridSkeleton } from './item-grid.tsx'
@@ -47,10 +46,7 @@ export function Results({
     )
   if (answer.items.length === 0) return <NoResults {...{ search, looser, categories, go }} />
   return (
-    <div
-      aria-busy={isPending}
-      className={classNames('[&_img]:transition-opacity', isPending && '[&_img]:opacity-50')}
-    >
+    <div aria-busy={isPending} className={isPending ? '[&_img]:opacity-50' : undefined}>
       <ItemGrid
         items={answer.items}
         search={search}
