@@ -1,6 +1,6 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { Link } from 'react-router'
 import { useTranslate } from '../i18n/translation.tsx'
+import { Link } from './link.tsx'
 
 /** Where this page hangs; the last one is the page itself. */
 export function Breadcrumb({ trail }: { trail: readonly { label: string; to?: string }[] }) {

@@ -1,5 +1,6 @@
-import { Link, type LinkProps } from 'react-router'
+import type { LinkProps } from 'react-router'
 import { type ButtonLook, buttonStyle } from './button-style.ts'
+import { Link } from './link.tsx'
 
 /** A link that looks like a button: it goes somewhere, it does nothing. */
 export function LinkButton({

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react'
-import { Link } from 'react-router'
 import { classNames } from './class-names.ts'
+import { Link } from './link.tsx'
 import { Popover, type PopoverProps } from './popover.tsx'
 
 /** A short list of places to go and things to do behind a button; arrow keys walk through it. */

@@ -1,9 +1,9 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { Link } from 'react-router'
 import { useTranslate } from '../i18n/translation.tsx'
 import { classNames } from './class-names.ts'
 import { iconButtonStyle } from './icon-button.tsx'
+import { Link } from './link.tsx'
 
 interface PaginationProps {
   page: number

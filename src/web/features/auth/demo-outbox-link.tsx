@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useRootData } from '../../lib/root-data.ts'
+import { Link } from '../../ui/link.tsx'
 
 /** In demo mode no mail is delivered: here is where it can be read. */
 export function DemoOutboxLink({ email }: { email: string }) {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { useTranslate } from '../../i18n/translation.tsx'
+import { Link } from '../../ui/link.tsx'
 import { AuthCard } from './auth-card.tsx'
 import { EmailForm } from './email-form.tsx'
 import { EnterRecoveryCode } from './enter-recovery-code.tsx'

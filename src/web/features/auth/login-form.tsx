@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import { Link } from 'react-router'
 import { useTranslate } from '../../i18n/translation.tsx'
+import { Link } from '../../ui/link.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { AuthForm } from './auth-form.tsx'
 import { EmailField } from './email-field.tsx'

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { useTranslate } from '../../i18n/translation.tsx'
+import { Link } from '../../ui/link.tsx'
 import { AuthCard } from './auth-card.tsx'
 import { CheckMail } from './check-mail.tsx'
 import { RegisterForm } from './register-form.tsx'

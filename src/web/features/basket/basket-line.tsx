@@ -1,11 +1,11 @@
 import Trash from 'lucide-react/icons/trash-2'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { type BasketItem, quoteOf } from '#domain/basket/basket.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Image } from '../../ui/image.tsx'
+import { Link } from '../../ui/link.tsx'
 import { periodText } from './period-text.ts'
 
 interface BasketLineProps {

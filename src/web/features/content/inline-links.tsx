@@ -1,5 +1,5 @@
 import { Children } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 
 const LINK = /(\[[^\]]+\]\([^)\s]+\))/
 

@@ -1,8 +1,8 @@
-import { Link } from 'react-router'
 import type { CategoryCard } from '#contract/search-answer.ts'
 import { searchPath } from '#domain/search/search-query.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { Image } from '../../ui/image.tsx'
+import { Link } from '../../ui/link.tsx'
 
 /** The categories with a picture of what is rented most in each. */
 export function CategoryTiles({ categories }: { categories: CategoryCard[] }) {

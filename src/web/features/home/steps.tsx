@@ -1,9 +1,9 @@
 import CalendarCheck from 'lucide-react/icons/calendar-check'
 import QrCode from 'lucide-react/icons/qr-code'
 import SearchIcon from 'lucide-react/icons/search'
-import { Link } from 'react-router'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { Link } from '../../ui/link.tsx'
 
 const STEPS = [
   { key: 'find', Icon: SearchIcon, tint: 'bg-tint-sky', to: '/how-to-search' },

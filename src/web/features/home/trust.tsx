@@ -1,8 +1,8 @@
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import CalendarCheck from 'lucide-react/icons/calendar-check'
 import HandCoins from 'lucide-react/icons/hand-coins'
-import { Link } from 'react-router'
 import { useTranslate } from '../../i18n/translation.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Stars } from '../../ui/stars.tsx'
 
 /** What somebody said after having rented. */

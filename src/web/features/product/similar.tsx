@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { Image } from '../../ui/image.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Rating } from '../../ui/stars.tsx'
 import type { SimilarItem } from './product.ts'
 

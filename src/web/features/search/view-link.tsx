@@ -1,10 +1,10 @@
 import List from 'lucide-react/icons/layout-grid'
 import MapIcon from 'lucide-react/icons/map'
-import { Link } from 'react-router'
 import type { Search } from '#domain/search/search.ts'
 import { searchPath } from '#domain/search/search-query.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { buttonStyle } from '../../ui/button-style.ts'
+import { Link } from '../../ui/link.tsx'
 
 /** The same results the other way: as a list or on the map. */
 export function ViewLink({ search, className }: { search: Search; className?: string }) {

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useSession } from '../../lib/session.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { Link } from '../../ui/link.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { AccountMenu } from './account-menu.tsx'

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { brand } from '../../brand.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { Link } from '../../ui/link.tsx'
 
 /** The brand's letter and name, the way home. Where a phone has to share its width, the letter stands alone. */
 export function Logo({ isShort }: { isShort: boolean }) {

@@ -1,7 +1,7 @@
 import QrCode from 'lucide-react/icons/qr-code'
-import { Link } from 'react-router'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { iconButtonStyle } from '../../ui/icon-button.tsx'
+import { Link } from '../../ui/link.tsx'
 
 /** For signed-in people: one tap to the codes that are shown at the door. */
 export function QrCodesLink() {

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { brand } from '../../brand.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
+import { Link } from '../../ui/link.tsx'
 import { LogoMark } from './logo.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
 

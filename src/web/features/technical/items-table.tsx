@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
+import { Link } from '../../ui/link.tsx'
 
 export interface ItemRow {
   id: string
