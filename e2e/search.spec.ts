@@ -229,6 +229,7 @@ test.describe('search', () => {
     expect(new URL(canonical!).search).toBe('?q=drill&category=power-tools&place=Berlin')
     const data = JSON.parse((await page.locator('script[type="application/ld+json"]').first().textContent())!)
     expect(data).toMatchObject({ '@type': 'ItemList' })
+    expect(data.itemListElement[0].url).toMatch(/^http:.*\/product\//)
   })
 
   test('works without scripts', async ({ browser, baseURL }) => {

@@ -37,6 +37,12 @@ describe('the head of a public page', () => {
     expect(head('', { title: 'Lendaround: rent it' })[0]).toEqual({ title: 'Lendaround: rent it' })
   })
 
+  it('gives what is written for search engines whole addresses', () => {
+    expect(head('', { jsonLd: (whole) => ({ url: whole('/product/1') }) })).toContainEqual({
+      'script:ld+json': { url: 'https://lend.example/product/1' },
+    })
+  })
+
   it('tells search engines to stay away, and nothing else, where that is asked', () => {
     const tags = head('', { noIndex: true })
     expect(tags).toContainEqual({ name: 'robots', content: 'noindex' })

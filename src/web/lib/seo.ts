@@ -12,7 +12,8 @@ interface Page {
   /** Parameters that make another page of the same path, such as a category; all others are left out. */
   keep?: string[]
   noIndex?: boolean
-  jsonLd?: object | object[]
+  /** For search engines, which want whole addresses: `whole` makes one of a path of this site. */
+  jsonLd?: (whole: (path: string) => string) => object
 }
 
 /** What the `meta` function of a route is called with, as far as this needs it. */
@@ -29,7 +30,8 @@ export function seo(args: MetaArgs, page: Page): MetaDescriptor[] {
   const address = (language?: string) => addressOf(site, args.location, page.keep ?? [], language)
   const asked = new URLSearchParams(args.location.search).get('lang')
   const canonical = address(isLanguage(asked) ? asked : undefined)
-  const image = new URL(page.image ?? '/og.png', site || 'http://localhost').href
+  const whole = (path: string) => new URL(path, site || 'http://localhost').href
+  const image = whole(page.image ?? '/og.png')
 
   const head: MetaDescriptor[] = [
     { title },
@@ -54,7 +56,7 @@ export function seo(args: MetaArgs, page: Page): MetaDescriptor[] {
       href: address(language),
     })),
     { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: address() },
-    ...[page.jsonLd ?? []].flat().map((data) => ({ 'script:ld+json': data }) as MetaDescriptor),
+    ...(page.jsonLd ? [{ 'script:ld+json': page.jsonLd(whole) } as MetaDescriptor] : []),
   ]
 }
 

@@ -49,7 +49,7 @@ export const meta = (args: Route.MetaArgs) => {
       ...head,
       type: 'product',
       ...(image && { image: imageAddress(image.path, 1280) }),
-      jsonLd: productJsonLd(product, head.title),
+      jsonLd: (whole) => productJsonLd(product, head.title, whole),
     },
   )
 }

@@ -47,7 +47,7 @@ export const meta: Route.MetaFunction = (args) => {
     description,
     keep: ['q', 'category', 'place', 'page'],
     noIndex: answer.total === 0,
-    jsonLd: itemList(title, answer),
+    jsonLd: (whole) => itemList(title, answer, whole),
   })
 }
 
@@ -77,7 +77,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 /** The results for search engines. */
-const itemList = (name: string, { total, items }: SearchAnswer) => ({
+const itemList = (name: string, { total, items }: SearchAnswer, whole: (path: string) => string) => ({
   '@context': 'https://schema.org',
   '@type': 'ItemList',
   name,
@@ -86,6 +86,6 @@ const itemList = (name: string, { total, items }: SearchAnswer) => ({
     '@type': 'ListItem',
     position: index + 1,
     name: title,
-    url: `/product/${id}`,
+    url: whole(`/product/${id}`),
   })),
 })

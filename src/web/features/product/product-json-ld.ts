@@ -2,13 +2,14 @@ import { imageAddress } from '../../ui/image.tsx'
 import type { Product } from './product.ts'
 
 /** What search engines read of an item. */
-export function productJsonLd(product: Product, name: string): object {
+export function productJsonLd(product: Product, name: string, whole: (path: string) => string): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
     name,
+    url: whole(`/product/${product.id}`),
     description: product.description.slice(0, 500),
-    image: product.images.map(({ path }) => imageAddress(path, 1280)),
+    image: product.images.map(({ path }) => whole(imageAddress(path, 1280))),
     category: product.category.names.en,
     ...(product.rating_count > 0 && {
       aggregateRating: {

@@ -6,10 +6,13 @@ import type { Translate } from '../../i18n/translate.ts'
 export function searchTitle(search: Search, categories: CategoryCard[], t: Translate): string {
   const category = categories.find(({ slug }) => slug === search.category)?.name
   const what = search.text ? t('search.title.words', { words: search.text }) : category
-  const place = search.place && (search.place.label || t('search.where.near-me'))
+  // One's own position has no name.
+  const isHere = search.place && !search.place.label
+  const place = search.place?.label
+  if (what && isHere) return t('search.title.what-near-me', { what })
   if (what && place) return t('search.title.what-where', { what, place })
   if (what) return t('search.title.what', { what })
-  if (search.place?.label) return t('search.title.where', { place: search.place.label })
-  if (place) return t('search.title.near-me')
+  if (isHere) return t('search.title.near-me')
+  if (place) return t('search.title.where', { place })
   return t('search.title.everything')
 }
