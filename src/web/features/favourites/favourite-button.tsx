@@ -27,7 +27,7 @@ export function FavouriteButton({ itemId, title, look }: FavouriteButtonProps) {
       className={
         look
           ? iconButtonStyle(look)
-          : 'grid size-11 place-items-center rounded-pill text-ink transition-transform active:scale-90'
+          : 'absolute end-1 top-1 z-10 grid size-11 place-items-center rounded-pill text-ink transition-transform active:scale-90'
       }
     >
       <Heart

@@ -54,7 +54,7 @@ export function FilterPanel({ search, answer, categories, change, hasCategories 
             >
               <span aria-hidden className="tabular inline-flex items-center gap-1">
                 <Star size={14} className="fill-notice text-notice" />
-                {number(rating)}+
+                {`${number(rating)}+`}
               </span>
               <span className="sr-only">{t('search.rating.at-least', { rating: number(rating) })}</span>
             </Chip>

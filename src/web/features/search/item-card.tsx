@@ -16,7 +16,7 @@ export interface ItemCardProps {
   priority?: boolean
   /** One below the heading of what it stands in. */
   heading?: 'h2' | 'h3'
-  /** What lies on the picture's corner. */
+  /** What lies on the picture's corner; it places itself. */
   corner?: ReactNode
   /** Its pin on the map is pointed at. */
   isLit?: boolean
@@ -67,7 +67,7 @@ export function ItemCard({
           </span>
         )}
       </Image>
-      {corner && <div className="absolute end-1 top-1 z-10">{corner}</div>}
+      {corner}
       <Heading
         lang={foreign}
         className="mt-2.5 line-clamp-2 font-sans text-base leading-snug font-semibold tracking-normal"

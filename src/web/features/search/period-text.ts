@@ -5,8 +5,20 @@ import { formatDate, formatDateRange } from '../../lib/format.ts'
 /** Local time has no zone: it is written and read as if it were UTC. */
 const asIfUtc = (time: LocalTime) => `${time}:00Z`
 
+const known = new Map<string, string>()
+const MAX_KNOWN = 1_000
+
 /** Wanted dates in words: days where they have the usual hours, else to the minute. */
-export function periodText({ from, to }: WantedPeriod, language: Language): string {
+export function periodText(period: WantedPeriod, language: Language): string {
+  // A range is dear to write, and many look for the same weekend; another year than this one is named.
+  const key = `${language} ${period.from} ${period.to} ${new Date().getUTCFullYear()}`
+  const text = known.get(key) ?? write(period, language)
+  if (known.size >= MAX_KNOWN) known.clear()
+  known.set(key, text)
+  return text
+}
+
+function write({ from, to }: WantedPeriod, language: Language): string {
   const isWholeDays = from.endsWith(DAY_STARTS) && to.endsWith(DAY_ENDS)
   if (isWholeDays && from.slice(0, 10) === to.slice(0, 10))
     return formatDate(asIfUtc(from), language, 'day', 'UTC')
