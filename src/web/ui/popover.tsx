@@ -22,7 +22,11 @@ export function Popover({ trigger, children, align = 'end', side = 'below', clas
   const stop = useRef<() => void>(undefined)
   const [isOpen, setOpen] = useState(false)
   const close = () => ref.current?.hidePopover()
-  useEffect(() => () => stop.current?.(), [])
+  useEffect(() => {
+    // It may have been opened before the page woke up.
+    if (ref.current?.matches(':popover-open')) setOpen(true)
+    return () => stop.current?.()
+  }, [])
 
   function onBeforeToggle(event: ToggleEvent<HTMLDivElement>) {
     stop.current?.()
