@@ -33,9 +33,16 @@ export function answerCalls<Input, Output>(
       const { value, handOver = [] } = await answer(message.input as Input)
       port.postMessage({ replyTo: name, id, value } satisfies Reply, handOver)
     } catch (error) {
-      port.postMessage({ replyTo: name, id, error } satisfies Reply)
+      port.postMessage({ replyTo: name, id, error: plainError(error) } satisfies Reply)
     }
   })
+}
+
+/** An error as it can always be sent: what else hangs on one may be bound to its thread. */
+export function plainError(error: unknown): Error {
+  if (!(error instanceof Error)) return new Error(String(error))
+  const { name, message, stack } = error
+  return Object.assign(new Error(message), { name, stack })
 }
 
 export interface Calls<Input, Output> {

@@ -54,7 +54,7 @@ describe('threads that render', () => {
 
   it('say what went wrong: to whoever asked, and to the operator', async () => {
     const render = start(1)
-    await expect(render('/throw')).rejects.toThrow('no such page')
+    await expect(render('/throw')).rejects.toMatchObject({ name: 'TypeError', message: 'no such page' })
     await render('/fail')
     expect(error).toHaveBeenCalledWith({ err: new Error('a card is broken'), path: '/fail' }, 'page failed')
   })

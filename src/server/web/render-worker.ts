@@ -12,7 +12,7 @@ import {
   unpackRequest,
   unpackResponse,
 } from './packed.ts'
-import { answerCalls, callsThrough, type Parcel } from './port-calls.ts'
+import { answerCalls, callsThrough, type Parcel, plainError } from './port-calls.ts'
 import { renderHere } from './render-here.ts'
 
 // A thread that renders pages: what they need of the protocols it asks of the main thread, which has the database.
@@ -30,7 +30,7 @@ const render = renderHere(() => build, {
     return unpackResponse(await api.make(packRequest(request, body)))
   }),
   mode: 'production',
-  report: (error, path) => void failures.make({ error, path }),
+  report: (error, path) => void failures.make({ error: plainError(error), path }),
 })
 
 answerCalls<PackedRequest, PackedPage>(main, 'page', async (asked): Promise<Parcel<PackedPage>> => {

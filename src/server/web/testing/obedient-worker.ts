@@ -20,7 +20,8 @@ answerCalls<PackedRequest, PackedPage>(main, 'page', async ({ url }) => {
   const { pathname, searchParams } = new URL(url)
   await setTimeout(Number(searchParams.get('ms')))
   if (pathname === '/die') process.exit(1)
-  if (pathname === '/throw') throw new Error('no such page')
+  // A function cannot leave its thread.
+  if (pathname === '/throw') throw Object.assign(new TypeError('no such page'), { cause: () => {} })
   if (pathname === '/fail') await failures.make({ error: new Error('a card is broken'), path: pathname })
   if (pathname === '/stream') return own(new Response(pieces(), { headers: { 'content-type': 'text/html' } }))
   if (pathname === '/moved') return own(new Response(null, { status: 302, headers: { location: '/' } }))
