@@ -64,6 +64,19 @@ describe('who is here', () => {
     expect(asked).toEqual(['/rest/v1/affiliate_users'])
   })
 
+  it('can be waited for after a sign-in', async () => {
+    const page = await openPage({
+      ...MIA,
+      '/auth/v1/token': () => Response.json(pretendSession()),
+    })
+    page.startSession(page.queryClient)
+    const { auth } = await page.supabase()
+    await page.become('signed-out')
+    await auth.signInWithPassword({ email: 'mia@site.test', password: 'quiet-marigold' })
+    await page.sessionSettled()
+    expect(page.currentSession()).toMatchObject({ status: 'signed-in', user: { id: 'u1' } })
+  })
+
   it('is nobody, with the reason, where the person cannot be read', async () => {
     localStorage.setItem(SESSION_KEY, JSON.stringify(pretendSession()))
     const down = () => Response.json({ code: 'PGRST000', message: 'down' }, { status: 400 })

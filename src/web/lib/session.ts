@@ -23,6 +23,8 @@ let turn = 0
 /** Whose token was looked at last: the client tells of the same session more than once. */
 let followed: string | undefined
 let started = false
+/** What the auth service told last is being taken in. */
+let following: Promise<void> = Promise.resolve()
 
 /** Who is here at this moment, for code outside components. */
 export const currentSession = (): SessionState => state
@@ -49,7 +51,9 @@ export function startSession(queryClient: QueryClient): void {
     auth.onAuthStateChange((event, session) => {
       if (session && state.status === 'signed-out' && !state.half) change(LOADING)
       // The client holds a lock while it tells us: what asks it again must wait until it let go.
-      setTimeout(() => follow(event, session, queryClient), 0)
+      following = new Promise((resolve) => {
+        setTimeout(() => follow(event, session, queryClient).finally(resolve), 0)
+      })
     })
   })
   const look = () => {
@@ -62,6 +66,9 @@ export function startSession(queryClient: QueryClient): void {
   window.addEventListener('storage', (event) => event.key === SESSION_KEY && look())
   look()
 }
+
+/** Waits until the screens know who is here, after something that signs in or out. */
+export const sessionSettled = (): Promise<void> => following
 
 /** Reads the person's row again, after a profile was changed. */
 export async function reloadUser(): Promise<void> {

@@ -4,7 +4,7 @@ import { useTranslate } from '../../i18n/translation.tsx'
 import { callFunction } from '../../lib/call-function.ts'
 import { codeOf, sentenceFor } from '../../lib/errors.ts'
 import { whileLeaving } from '../../lib/leaving.ts'
-import { useSession } from '../../lib/session.ts'
+import { sessionSettled, useSession } from '../../lib/session.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { toast } from '../../lib/toast.ts'
 import { mailCode, type ProofMethod, proveIdentity } from './prove-identity.ts'
@@ -37,6 +37,8 @@ export function useDeleteAccount() {
   const remove = (proof: string) =>
     attempt(async () => {
       await proveIdentity(method, user?.email ?? '', proof)
+      // The proof is a sign-in: who is here is read for it, and would be nobody a moment later.
+      await sessionSettled()
       await callFunction('delete-my-account')
       await whileLeaving(async () => {
         const { auth } = await supabase()
