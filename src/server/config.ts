@@ -3,7 +3,7 @@ import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writ
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
-import { HEAVY } from './db/database.ts'
+import { CONNECTIONS, HEAVY } from './db/database.ts'
 import { makeSigningKey } from './signing-key.ts'
 
 export type Mode = 'demo' | 'development' | 'production'
@@ -19,7 +19,7 @@ const environment = z.object({
   SITE_URL: z.url().optional(),
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: z.string().optional(),
-  DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(20),
+  DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(CONNECTIONS),
   RENDER_THREADS: z.coerce.number().int().min(0).max(64).default(availableParallelism()),
   DATABASE_SEARCHES: z.coerce.number().int().min(1).max(200).default(HEAVY),
   JWT_PRIVATE_JWKS: z.string().optional(),

@@ -250,6 +250,25 @@ describe('search_items', () => {
       expect((await found({ box: [170, -10, 3, 60] })).toSorted()).toEqual(['oven', 'tent'])
     })
 
+    it('keeps to words and a place together, however large it is, and over the borders of its squares', async () => {
+      // As everybody sees it: not to the metre.
+      const { rows } = await site.db.pool.query(
+        'select latitude as lat, longitude as lng from public.items where id = $1',
+        [ids.tent],
+      )
+      const tent = rows[0]
+      for (const radius_m of [50, 15_000, 400_000]) {
+        expect(await found({ q: 'tienda', ...tent, radius_m })).toEqual(['tent'])
+        expect(await found({ q: 'bohrmaschine', ...tent, radius_m })).toEqual([])
+      }
+      const squareAway = { lat: tent.lat, lng: tent.lng + 0.111 }
+      expect(await found({ q: 'tienda', ...squareAway, radius_m: 9_500 })).toEqual(['tent'])
+      expect(await found({ q: 'tienda', ...squareAway, radius_m: 9_000 })).toEqual([])
+      expect(await found({ q: 'tienda', box: [-4, 40, -3, 41] })).toEqual(['tent'])
+      expect(await found({ q: 'tienda', box: [-3.65, 40, -3, 41] })).toEqual([])
+      expect(await found({ q: 'tienda', box: [170, -10, -3, 60] })).toEqual(['tent'])
+    })
+
     it('keeps to a price, and tells the prices there are', async () => {
       const answer = await search({ min_price_cents: 900, max_price_cents: 1_200 })
       expect(answer).toMatchObject({ total: 2, lowest_price_cents: 800, highest_price_cents: 3_500 })

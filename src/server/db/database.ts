@@ -42,7 +42,7 @@ interface Limits {
   patienceMs?: number
 }
 
-const CONNECTIONS = 20
+export const CONNECTIONS = 20
 const PATIENCE_MS = 15_000
 /** As many as processors can work on where the database is on this machine, and one on its way there. */
 export const HEAVY = availableParallelism() + 1
