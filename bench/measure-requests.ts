@@ -1,8 +1,14 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import autocannon, { type Request } from 'autocannon'
 import { type CpuClock, type Measured, sumUp, withCpu } from './measured.ts'
 
-/** Pages take hundreds of renders until the engine has compiled what they run through. */
-const WARM_UP = [{ amount: 600 }, { duration: 2 }]
+/** Pages take hundreds of renders until the engine has compiled what they run through, */
+const FIRST_REQUESTS = 600
+/**
+ * and it compiles anew, on every processor, what was asked for ten thousand times, while memory grows to what the load
+ * needs. A process that has run for a quarter of a minute is what people meet.
+ */
+const WARM_UP_SECONDS = 15
 
 export interface Load {
   url: string
@@ -12,17 +18,25 @@ export interface Load {
   next: () => Request
 }
 
-/** Sends requests over so many connections for some seconds, after a while of warming up. */
+/** Sends requests over so many connections, and measures for some seconds once all has warmed up under that load. */
 export async function measureRequests(load: Load, seconds: number): Promise<Measured> {
-  for (const extent of WARM_UP) await run(load, extent)
-  return withCpu(load.cpu, () => run(load, { duration: seconds }))
+  const times: number[] = []
+  await send(load, { amount: FIRST_REQUESTS }, times)
+  const sending = send(load, { duration: WARM_UP_SECONDS + seconds }, times)
+  await Promise.race([wait(WARM_UP_SECONDS * 1000), sending])
+  return withCpu(load.cpu, async () => {
+    times.length = 0
+    const started = performance.now()
+    const { failed } = await sending
+    return sumUp(times, (performance.now() - started) / 1000, failed)
+  })
 }
 
-function run(
+function send(
   { url, connections, next }: Load,
   extent: { amount: number } | { duration: number },
-): Promise<Measured> {
-  const times: number[] = []
+  times: number[],
+): Promise<{ failed: number }> {
   return new Promise((resolve, reject) => {
     const instance = autocannon(
       {
@@ -33,7 +47,7 @@ function run(
       },
       (error, result) => {
         if (error) reject(error)
-        else resolve(sumUp(times, result.duration, result.non2xx + result.errors + result.timeouts))
+        else resolve({ failed: result.non2xx + result.errors + result.timeouts })
       },
     )
     instance.on('response', (_client, _status, _bytes, time) => times.push(time))

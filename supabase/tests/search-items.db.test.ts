@@ -406,6 +406,31 @@ describe('search_items', () => {
       await site.db.pool.query('update public.item_units set is_active = true where item_id = $1', [ids.tent])
     })
 
+    it('does not count what a piece that rests is booked for', async () => {
+      const day = { local_from: at('08-03', '10:00'), local_to: at('08-03', '18:00'), q: 'tienda' }
+      const start = new Date(`${at('08-03', '12:00')}:00+02:00`)
+      const end = new Date(start.getTime() + 3_600_000)
+      await createBooking(site.db.pool, { item: ids.tent!, renter: renter.id, start, end, quantity: 2 })
+      const setActive = (booked: boolean, isActive: boolean) =>
+        site.db.pool.query(
+          `update public.item_units u set is_active = $3
+          where u.id = (
+            select c.id from public.item_units c
+            where c.item_id = $1 and $2 = exists (
+              select from public.calendar_entries e where e.unit_id = c.id and lower(e.during) = $4
+            )
+            order by c.label limit 1
+          )`,
+          [ids.tent, booked, isActive, start],
+        )
+      await setActive(true, false)
+      expect(await found(day)).toEqual(['tent'])
+      await setActive(true, true)
+      await setActive(false, false)
+      expect(await found(day)).toEqual([])
+      await setActive(false, true)
+    })
+
     it('respects a live hold of somebody else, not a lapsed one, nor one of the caller', async () => {
       const day = { local_from: at('09-01', '10:00'), local_to: at('09-01', '18:00'), q: 'drill' }
       await site.db.pool.query(

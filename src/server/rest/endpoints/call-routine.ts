@@ -1,6 +1,7 @@
 import { keyOf, type Routine } from '../catalogue/catalogue.ts'
 import { findRoutine, returnsNoRows } from '../catalogue/find-routine.ts'
 import { maxAffectedNeedsRows, tooManyAffected } from '../errors.ts'
+import type { QueryString } from '../parse/ast.ts'
 import { parseQueryString } from '../parse/query-string.ts'
 import { neededColumns } from '../plan/needed-columns.ts'
 import { planRead } from '../plan/plan-read.ts'
@@ -11,7 +12,7 @@ import { callSql, isScalar, returnsOne, returnsVoid } from '../sql/call-sql.ts'
 import { Params } from '../sql/params.ts'
 import { readSql } from '../sql/read-sql.ts'
 import { answerHeaders } from './answer-headers.ts'
-import { argumentNames, argumentsOf } from './call-arguments.ts'
+import { argumentNames, argumentsOf, type Given } from './call-arguments.ts'
 import type { Context } from './context.ts'
 import { countingOf, totalOf } from './counting.ts'
 import { rangedAnswer } from './ranged-answer.ts'
@@ -20,7 +21,7 @@ import { runStatement } from './run-statement.ts'
 
 /** GET, HEAD and POST of a function. */
 export async function callRoutine(context: Context): Promise<Answer> {
-  const { catalogue, settings, method, accept } = context
+  const { catalogue, method } = context
   const query = queryOf(context)
   const given = argumentNames(context, query)
   const routine = findRoutine(catalogue, {
@@ -28,6 +29,18 @@ export async function callRoutine(context: Context): Promise<Answer> {
     args: given.names,
     ...(method === 'POST' && { contentType: context.contentType }),
   })
+  // What waits for its turn keeps no more than it was sent: it is planned when it comes to it.
+  const call = () => callFound(context, routine, query, given)
+  return routine.isHeavy ? context.db.heavy(call) : call()
+}
+
+async function callFound(
+  context: Context,
+  routine: Routine,
+  query: QueryString,
+  given: Given,
+): Promise<Answer> {
+  const { catalogue, settings, method, accept } = context
   checkLimit(context, routine)
   const plan = planRead(catalogue, { ...sourceOf(context, routine), fromSource: true }, query, settings)
   const range = requestedRange(
@@ -47,18 +60,14 @@ export async function callRoutine(context: Context): Promise<Answer> {
     ...(counting.total && { total: counting.total }),
   })
   const readOnly = method !== 'POST' || routine.volatility !== 'volatile'
-  const run = () =>
-    runStatement(context, {
-      text,
-      params,
-      readOnly,
-      isolation: routine.isolation,
-      routineSettings: routine.settings,
-      verify: (result) => checkAffected(context, result),
-    })
-  const ran = await (routine.isHeavy ? context.db.heavy(run) : run()).finally(
-    () => readOnly || changesStanding(context),
-  )
+  const ran = await runStatement(context, {
+    text,
+    params,
+    readOnly,
+    isolation: routine.isolation,
+    routineSettings: routine.settings,
+    verify: (result) => checkAffected(context, result),
+  }).finally(() => readOnly || changesStanding(context))
   const headers = answerHeaders(context, { maxAffected: true }, !returnsVoid(routine))
   if ('plan' in ran) return { status: 200, headers, body: ran.plan }
   const { result } = ran
