@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import autocannon, { type Request } from 'autocannon'
 import { type CpuClock, type Measured, sumUp, withCpu } from './measured.ts'
 
-/** Pages take hundreds of renders until the engine has compiled what they run through, */
+/** Pages take hundreds of renders until the engine has compiled what they run through. */
 const FIRST_REQUESTS = 600
 /**
- * and it compiles anew, on every processor, what was asked for ten thousand times, while memory grows to what the load
- * needs. A process that has run for a quarter of a minute is what people meet.
+ * The engine compiles once more, on every processor, what was asked for ten thousand times, and memory grows to what
+ * the load needs. A process that has run for a quarter of a minute is what people meet.
  */
 const WARM_UP_SECONDS = 15
 

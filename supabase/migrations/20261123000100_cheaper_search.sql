@@ -25,10 +25,11 @@ create or replace function public.map_square(row_number integer, column_number i
 language sql immutable
 return (row_number + 900) * 3601 + column_number + 1800;
 
+-- Made anew below: it gives one column more.
+drop function public.search_candidates(public.search_wish, boolean);
+
 -- One text, and a statement of its own for each way into the items. PostgreSQL plans each once for a connection, with
 -- the index that serves it, whatever else is wished for; what was not asked for costs a look at a variable.
--- It gives one column more.
-drop function public.search_candidates(public.search_wish, boolean);
 do $make$
 declare
   -- What `%s` stands for is the condition that an index answers.

@@ -29,6 +29,7 @@ export async function callRoutine(context: Context): Promise<Answer> {
     args: given.names,
     ...(method === 'POST' && { contentType: context.contentType }),
   })
+  checkLimit(context, routine)
   // What waits for its turn keeps no more than it was sent: it is planned when it comes to it.
   const call = () => callFound(context, routine, query, given)
   return routine.isHeavy ? context.db.heavy(call) : call()
@@ -41,7 +42,6 @@ async function callFound(
   given: Given,
 ): Promise<Answer> {
   const { catalogue, settings, method, accept } = context
-  checkLimit(context, routine)
   const plan = planRead(catalogue, { ...sourceOf(context, routine), fromSource: true }, query, settings)
   const range = requestedRange(
     query.ranges.find(({ path }) => path.length === 0)?.value,
