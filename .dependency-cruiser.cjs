@@ -4,7 +4,7 @@ const only = (name, from, allowed, comment) => ({
   comment,
   severity: 'error',
   from: { path: from, pathNot: '\\.test\\.tsx?$' },
-  to: { path: '^(src|supabase|scripts|e2e|bench)/', pathNot: allowed },
+  to: { path: '^(src|packages|supabase|scripts|e2e|bench)/', pathNot: allowed },
 })
 
 module.exports = {
@@ -37,7 +37,7 @@ module.exports = {
     only(
       'server-does-not-import-web',
       '^src/server/',
-      '^(src/(server|contract|domain)|supabase/seed)/',
+      '^(src/(server|contract|domain)|packages/backend|supabase/seed)/',
       'The server reaches pages only through the built bundle.',
     ),
     {
@@ -51,25 +51,31 @@ module.exports = {
       name: 'protocols-do-not-import-each-other',
       comment: 'auth, rest, storage and functions meet in the database alone.',
       severity: 'error',
-      from: { path: '^src/server/(auth|rest|storage|functions)/', pathNot: '\\.test\\.ts$|/testing/' },
+      from: {
+        path: '^packages/backend/src/(auth|rest|storage|functions)/',
+        pathNot: '\\.test\\.ts$|/testing/',
+      },
       to: {
-        path: '^src/server/(auth|rest|storage|functions|jobs|web)/|^src/server/(app|main|open-site|start)\\.ts$',
-        pathNot: '^src/server/$1/',
+        path: '^packages/backend/src/(auth|rest|storage|functions|jobs)/|^src/server/(render/|[^/]+/area|(app|areas|main|open-site|start)\\.ts$)',
+        pathNot: '^packages/backend/src/$1/',
       },
     },
     {
       name: 'ground-does-not-know-what-stands-on-it',
       comment: 'These are used by the protocols, not the other way.',
       severity: 'error',
-      from: { path: '^src/server/(checkout|db|http|kyc|mail|payments)/', pathNot: '\\.test\\.ts$|/testing/' },
+      from: {
+        path: '^packages/backend/src/(db|http)/|^src/server/(mail|payments/(?!use-cases|tasks|area))',
+        pathNot: '\\.test\\.ts$|/testing/',
+      },
       to: {
-        path: '^src/server/(auth|rest|storage|functions|jobs|web|testing)/|^src/server/(app|main|open-site|start)\\.ts$',
+        path: '^packages/backend/src/(auth|rest|storage|functions|jobs|testing)/|^src/server/(render|testing)/|^src/server/(app|areas|main|open-site|start)\\.ts$',
       },
     },
     {
       name: 'no-circles',
       severity: 'error',
-      from: { path: '^(src|supabase)/' },
+      from: { path: '^(src|packages|supabase)/' },
       // A type costs nothing when the module is loaded, and an import() happens after that.
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
     },
@@ -77,7 +83,7 @@ module.exports = {
       name: 'runs-without-development-packages',
       comment: 'What the product needs is there after npm ci --omit=dev.',
       severity: 'error',
-      from: { path: '^(src|supabase)/', pathNot: '\\.test\\.tsx?$|/testing/' },
+      from: { path: '^(src|packages|supabase)/', pathNot: '\\.test\\.tsx?$|/testing/' },
       to: {
         dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'],
         dependencyTypesNot: ['type-only'],
@@ -86,7 +92,7 @@ module.exports = {
     {
       name: 'resolvable',
       severity: 'error',
-      from: { path: '^(src|supabase)/' },
+      from: { path: '^(src|packages|supabase)/' },
       // The last two are types alone, for the compiler to find.
       to: {
         couldNotResolve: true,

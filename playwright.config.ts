@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { freePort } from '#server/testing/free-port.ts'
+import { freePort } from '#backend/testing/free-port.ts'
 import { BROWSER_ARGUMENTS, findBrowser } from './e2e/browser/find-browser.ts'
 
 const { executablePath, env } = await findBrowser()

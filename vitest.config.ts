@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-const setupFiles = ['src/server/testing/no-console-error.ts']
+const setupFiles = ['packages/backend/src/testing/no-console-error.ts']
 
 export default defineConfig({
   test: {
@@ -21,7 +21,11 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['src/server/**/*.test.ts', 'supabase/**/*.db.test.ts'],
+          include: [
+            'packages/backend/src/**/*.test.ts',
+            'src/server/**/*.test.ts',
+            'supabase/**/*.db.test.ts',
+          ],
           setupFiles,
           globalSetup: ['src/server/testing/database.setup.ts'],
           testTimeout: 30_000,

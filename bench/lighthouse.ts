@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import lighthouse, { type Result } from 'lighthouse'
-import { freePort } from '#server/testing/free-port.ts'
+import { freePort } from '#backend/testing/free-port.ts'
 import { BROWSER_ARGUMENTS, findBrowser } from '../e2e/browser/find-browser.ts'
 import { ensureBuilt } from '../scripts/ensure-built.ts'
 import { openDemo } from './open-demo.ts'

@@ -1,7 +1,7 @@
 import pg from 'pg'
-import { connectPostgres } from '#server/db/database.ts'
-import { migrate } from '#server/db/migrate.ts'
-import { startPostgres } from '#server/testing/postgres-server.ts'
+import { connectPostgres } from '#backend/db/database.ts'
+import { migrate } from '#backend/db/migrate.ts'
+import { startPostgres } from '#backend/testing/postgres-server.ts'
 import { seedBulk } from '../supabase/seed/bulk.ts'
 import { familyCpuMsOf, parentOf } from './cpu-time.ts'
 

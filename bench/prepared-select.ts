@@ -1,6 +1,6 @@
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
-import { connectPostgres } from '#server/db/database.ts'
+import { connectPostgres } from '#backend/db/database.ts'
 import { ITEM_COLUMNS } from './item-columns.ts'
 
 // What everything else is measured against: the least that a server of this kind can do for one item, on the

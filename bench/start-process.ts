@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { freePort } from '#server/testing/free-port.ts'
+import { freePort } from '#backend/testing/free-port.ts'
 import { cpuMsOf } from './cpu-time.ts'
 
 const ROOT = join(import.meta.dirname, '..')

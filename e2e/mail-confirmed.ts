@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '#server/testing/free-port.ts'
+import { freePort } from '#backend/testing/free-port.ts'
 import { test as base } from './test.ts'
 
 const START_MS = 120_000

@@ -15,7 +15,7 @@ interface Summary {
   violations: { rule: { name: string }; from: string; to: string }[]
 }
 
-const clean = cruise(ROOT, ['src', 'supabase/seed'])
+const clean = cruise(ROOT, ['src', 'packages', 'supabase/seed'])
 if (clean.violations.length > 0) fail(clean.violations.map(describe).join('\n'))
 if (clean.totalCruised < FEWEST_MODULES) fail(`only ${clean.totalCruised} modules were seen`)
 const missed = findMissed()
@@ -28,14 +28,14 @@ console.log(
 function findMissed(): string[] {
   const copy = mkdtempSync(join(tmpdir(), 'lendaround-imports-'))
   try {
-    for (const path of ['src', 'supabase', 'package.json', '.dependency-cruiser.cjs'])
+    for (const path of ['src', 'packages', 'supabase', 'package.json', '.dependency-cruiser.cjs'])
       cpSync(join(ROOT, path), join(copy, path), { recursive: true })
     symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'), 'junction')
     for (const { file, text } of PLANTED) {
       mkdirSync(dirname(join(copy, file)), { recursive: true })
       writeFileSync(join(copy, file), text)
     }
-    const { violations } = cruise(copy, ['src', 'supabase/seed'])
+    const { violations } = cruise(copy, ['src', 'packages', 'supabase/seed'])
     return ruleNames().filter((rule) => {
       const planted = PLANTED.filter((plant) => plant.rule === rule)
       return !violations.some((v) => v.rule.name === rule && planted.some(({ file }) => file === v.from))

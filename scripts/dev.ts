@@ -13,9 +13,10 @@ const { assertNodeVersion } = await import('../src/server/assert-node-version.ts
 assertNodeVersion()
 const { readConfig } = await import('../src/server/config.ts')
 const { greeting } = await import('../src/server/greeting.ts')
-const { startJobs } = await import('../src/server/jobs/jobs.ts')
+const { JOBS } = await import('../src/server/areas.ts')
+const { startJobs } = await import('#backend/jobs/jobs.ts')
 const { openDeps } = await import('../src/server/start.ts')
-const { pages } = await import('../src/server/web/pages.ts')
+const { pages } = await import('../src/server/render/pages.ts')
 const { seedDemo } = await import('#seed/seed.ts')
 
 const config = readConfig()
@@ -50,7 +51,7 @@ const listener = getRequestListener(site.fetch)
 server.on('request', (request, response) => {
   vite.middlewares(request, response, () => listener(request, response))
 })
-const stopJobs = startJobs(deps, api)
+const stopJobs = startJobs(deps, api, JOBS)
 server.listen(config.port, config.host, () => process.stdout.write(greeting(config)))
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

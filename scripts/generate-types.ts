@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { openEmbedded } from '#server/db/database.ts'
-import { describeSchema } from '#server/db/describe-schema.ts'
-import { migrate } from '#server/db/migrate.ts'
+import { openEmbedded } from '#backend/db/database.ts'
+import { describeSchema } from '#backend/db/describe-schema.ts'
+import { migrate } from '#backend/db/migrate.ts'
 
 const db = await openEmbedded()
 await migrate(db)

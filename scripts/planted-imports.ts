@@ -53,17 +53,17 @@ export const PLANTED: Plant[] = [
   },
   {
     rule: 'protocols-do-not-import-each-other',
-    file: 'src/server/auth/planted.ts',
+    file: 'packages/backend/src/auth/planted.ts',
     text: "import '../rest/rest.ts'\n",
   },
   {
     rule: 'ground-does-not-know-what-stands-on-it',
-    file: 'src/server/db/planted.ts',
-    text: "import '../app.ts'\n",
+    file: 'packages/backend/src/db/planted.ts',
+    text: "import '#server/app.ts'\n",
   },
   {
     rule: 'runs-without-development-packages',
-    file: 'src/server/http/planted.ts',
+    file: 'packages/backend/src/http/planted.ts',
     text: "import { createClient } from '@supabase/supabase-js'\nexport { createClient }\n",
   },
   { rule: 'resolvable', file: 'supabase/seed/planted.ts', text: "import './nowhere.ts'\n" },

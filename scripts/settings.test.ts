@@ -7,7 +7,7 @@ const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 
 /** Members of the schemas called `environment`, and single variables that are read off `env`. */
 function settingsInCode(): string[] {
-  const names = globSync('src/server/**/*.ts', { cwd: ROOT })
+  const names = globSync('{src/server,packages/backend/src}/**/*.ts', { cwd: ROOT })
     .filter((path) => !path.includes('.test.') && !path.includes('/testing/'))
     .map(read)
     .flatMap((text) => {

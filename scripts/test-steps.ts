@@ -21,7 +21,15 @@ export const STEPS: Step[] = [
   {
     name: 'database tests on the embedded database',
     part: 'server',
-    command: vitest('server', 'src/server/db', 'src/server/rest', 'src/server/functions', 'supabase'),
+    command: vitest(
+      'server',
+      'packages/backend/src/{db,rest,functions}',
+      'src/server/checkout',
+      'src/server/accounts',
+      'src/server/listing',
+      'src/server/identity',
+      'supabase',
+    ),
     env: { TEST_DATABASE: 'pglite' },
   },
   { name: 'build', part: 'e2e', command: ['node', 'scripts/build-if-needed.ts'] },

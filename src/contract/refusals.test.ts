@@ -17,7 +17,9 @@ describe('docs/error-codes.md', () => {
   })
 
   it('lists every SQLSTATE of our own with its constraint, and no other', () => {
-    const sql = globSync(['supabase/migrations/*.sql', 'src/server/db/platform/*.sql'], { cwd: ROOT })
+    const sql = globSync(['supabase/migrations/*.sql', 'packages/backend/src/db/platform/*.sql'], {
+      cwd: ROOT,
+    })
       .map((file) => readFileSync(join(ROOT, file), 'utf8'))
       .join('\n')
     const raised = [...sql.matchAll(/errcode = '(LA\d+)', constraint = '(\w+)'/g)].map(([, state, name]) => [

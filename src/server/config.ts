@@ -3,8 +3,8 @@ import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writ
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
-import { CONNECTIONS, HEAVY } from './db/database.ts'
-import { makeSigningKey } from './signing-key.ts'
+import { CONNECTIONS, HEAVY } from '#backend/db/database.ts'
+import { makeSigningKey } from '#backend/keys/signing-key.ts'
 
 export type Mode = 'demo' | 'development' | 'production'
 

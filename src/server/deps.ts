@@ -1,12 +1,12 @@
+import type { Database } from '#backend/db/database.ts'
+import type { Authentication } from '#backend/http/authenticate.ts'
+import type { Standing } from '#backend/http/standing.ts'
+import type { Keys } from '#backend/keys/keys.ts'
+import type { Log } from '#backend/log.ts'
+import type { ObjectStore } from '#backend/storage/object-store.ts'
 import type { Config } from './config.ts'
-import type { Database } from './db/database.ts'
-import type { Authentication } from './http/authenticate.ts'
-import type { Standing } from './http/standing.ts'
-import type { Keys } from './keys.ts'
-import type { Log } from './log.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { PaymentProvider } from './payments/provider.ts'
-import type { ObjectStore } from './storage/object-store.ts'
 
 /** Everything that the sub-apps need from outside themselves. */
 export interface Deps {

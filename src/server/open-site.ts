@@ -1,10 +1,11 @@
 import { Hono } from 'hono'
+import { startJobs } from '#backend/jobs/jobs.ts'
 import { createApp } from './app.ts'
+import { JOBS } from './areas.ts'
 import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
-import { startJobs } from './jobs/jobs.ts'
+import { web } from './render/web.ts'
 import { openDeps } from './start.ts'
-import { web } from './web/web.ts'
 
 export interface Site {
   app: Hono
@@ -32,7 +33,7 @@ export async function openSite(config: Config): Promise<Site> {
     app,
     deps,
     startJobs() {
-      stopJobs = startJobs(deps, async (request) => api.fetch(request))
+      stopJobs = startJobs(deps, async (request) => api.fetch(request), JOBS)
     },
     async close() {
       await stopSeeding()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Database } from '#backend/db/database.ts'
 import { readConfig } from './config.ts'
-import type { Database } from './db/database.ts'
 import { refuseDemoData } from './refuse-demo-data.ts'
 import { createTestDatabase } from './testing/database.ts'
 

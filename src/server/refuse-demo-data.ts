@@ -1,5 +1,5 @@
+import type { Database } from '#backend/db/database.ts'
 import type { Config } from './config.ts'
-import type { Database } from './db/database.ts'
 
 /** Refuses to open a demo's database to real people: everybody knows its accounts' password, an admin's among them. */
 export async function refuseDemoData(db: Database, { mode }: Pick<Config, 'mode'>): Promise<void> {

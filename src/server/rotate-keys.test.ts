@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { loadKeys } from '#backend/keys/keys.ts'
 import { readConfig } from './config.ts'
-import { loadKeys } from './keys.ts'
 import { rotateKeys } from './rotate-keys.ts'
 
 let folder: string

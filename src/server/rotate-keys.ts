@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { JWK } from 'jose'
+import { makeSigningKey } from '#backend/keys/signing-key.ts'
 import { keepSecrets, type Secrets } from './config.ts'
-import { makeSigningKey } from './signing-key.ts'
 
 export const ROTATION_STEPS = ['publish', 'use', 'retire'] as const
 export type RotationStep = (typeof ROTATION_STEPS)[number]

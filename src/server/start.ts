@@ -1,15 +1,15 @@
+import { connectPostgres, type Database, openEmbedded } from '#backend/db/database.ts'
+import { migrate } from '#backend/db/migrate.ts'
+import { createAuthenticator, createIdentifier } from '#backend/http/authenticate.ts'
+import { createStanding } from '#backend/http/standing.ts'
+import { loadKeys } from '#backend/keys/keys.ts'
+import { createLog } from '#backend/log.ts'
+import { openObjectStore } from '#backend/storage/open-object-store.ts'
 import { type Config, readConfig } from './config.ts'
-import { connectPostgres, type Database, openEmbedded } from './db/database.ts'
-import { migrate } from './db/migrate.ts'
 import type { Deps } from './deps.ts'
-import { createAuthenticator, createIdentifier } from './http/authenticate.ts'
-import { createStanding } from './http/standing.ts'
-import { loadKeys } from './keys.ts'
-import { createLog } from './log.ts'
 import { openMailer } from './mail/open-mailer.ts'
 import { openPayments } from './payments/open-payments.ts'
 import { refuseDemoData } from './refuse-demo-data.ts'
-import { openObjectStore } from './storage/open-object-store.ts'
 
 /** Opens the database that the configuration names, migrated, with everything that the sub-apps need. */
 export async function openDeps(config: Config = readConfig()): Promise<Deps> {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Database } from '#server/db/database.ts'
+import type { Database } from '#backend/db/database.ts'
 import { createTestDatabase } from '#server/testing/database.ts'
 import { seedBulk } from './bulk.ts'
 import { createItem } from './fixtures/create-item.ts'

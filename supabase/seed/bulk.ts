@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import type { Database } from '#server/db/database.ts'
-import { transactionAsOwner } from '#server/db/transaction-as-owner.ts'
+import type { Database } from '#backend/db/database.ts'
+import { transactionAsOwner } from '#backend/db/transaction-as-owner.ts'
 import { cities } from './cities.ts'
 import { categoryId } from './demo-ids.ts'
 import type { Queryable } from './fixtures/queryable.ts'

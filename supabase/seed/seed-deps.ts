@@ -1,6 +1,6 @@
-import type { Database } from '#server/db/database.ts'
-import type { Log } from '#server/log.ts'
-import type { ObjectStore } from '#server/storage/object-store.ts'
+import type { Database } from '#backend/db/database.ts'
+import type { Log } from '#backend/log.ts'
+import type { ObjectStore } from '#backend/storage/object-store.ts'
 
 /** What seeding needs of the server. */
 export interface SeedDeps {

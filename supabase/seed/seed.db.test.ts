@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Database } from '#server/db/database.ts'
-import { createLog } from '#server/log.ts'
+import type { Database } from '#backend/db/database.ts'
+import { createLog } from '#backend/log.ts'
 import { createTestDatabase } from '#server/testing/database.ts'
 import { DEMO_PASSWORD } from './demo-accounts.ts'
 import { personId } from './demo-ids.ts'

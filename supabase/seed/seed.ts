@@ -1,4 +1,4 @@
-import { transactionAsOwner } from '#server/db/transaction-as-owner.ts'
+import { transactionAsOwner } from '#backend/db/transaction-as-owner.ts'
 import { personId } from './demo-ids.ts'
 import type { SeedDeps } from './seed-deps.ts'
 import { prepareCovers } from './stages/prepare-covers.ts'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '#backend/db/database.ts'
 import { quote } from '#domain/money/quote.ts'
 import { LOCAL_TIME_EXAMPLES } from '#domain/search/local-time.examples.ts'
-import type { Database } from '#server/db/database.ts'
 import { createTestDatabase } from '#server/testing/database.ts'
 
 let db: Database

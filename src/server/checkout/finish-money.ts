@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
+import { asService } from '#backend/db/as-service.ts'
 import type { Schema } from '#contract/schema.ts'
-import { asService } from '#server/db/as-service.ts'
 import type { Deps } from '#server/deps.ts'
 import { PaymentProviderError, type ProviderPayment } from '#server/payments/provider.ts'
 import { loadPayment, type OrderPayment } from './load-payment.ts'

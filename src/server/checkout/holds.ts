@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
+import { epochOf, isoOf } from '#backend/db/instant.ts'
 import type { Schema } from '#contract/schema.ts'
 import { HOLD_MINUTES } from '#domain/booking/rental-rules.ts'
-import { epochOf, isoOf } from '#server/db/instant.ts'
 
 export interface HoldWish {
   itemId: string

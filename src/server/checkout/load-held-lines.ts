@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
+import { epochOf } from '#backend/db/instant.ts'
 import type { Schema } from '#contract/schema.ts'
 import type { DeliveryMethod } from '#domain/booking/delivery.ts'
-import { epochOf } from '#server/db/instant.ts'
 import type { WishedLine } from './find-unavailable.ts'
 
 /** What the payer chose for one hold. */

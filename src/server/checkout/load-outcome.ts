@@ -1,10 +1,10 @@
 import { sql, type Transaction } from 'kysely'
+import { isoOf } from '#backend/db/instant.ts'
 import type { CompletedCheckout } from '#contract/checkout.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import type { Schema } from '#contract/schema.ts'
 import type { BookingStatus } from '#domain/booking/lifecycle.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import { isoOf } from '#server/db/instant.ts'
 
 /** What became of an order, as the browser is told: its bookings, or why there are none. */
 export async function loadOutcome(

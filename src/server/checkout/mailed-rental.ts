@@ -1,4 +1,4 @@
-import { isoOf } from '#server/db/instant.ts'
+import { isoOf } from '#backend/db/instant.ts'
 import type { Locale } from '#server/mail/locale.ts'
 import type { MailedRental } from '#server/mail/rental-text.ts'
 

@@ -1,7 +1,7 @@
+import { asService } from '#backend/db/as-service.ts'
 import type { StartedPayment } from '#contract/checkout.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import { asService } from '#server/db/as-service.ts'
 import type { Deps } from '#server/deps.ts'
 import type { ProviderPayment } from '#server/payments/provider.ts'
 import { loadPayment, type OrderPayment } from './load-payment.ts'

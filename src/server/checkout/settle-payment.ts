@@ -1,4 +1,4 @@
-import { asService } from '#server/db/as-service.ts'
+import { asService } from '#backend/db/as-service.ts'
 import type { Deps } from '#server/deps.ts'
 import { finishMoney } from './finish-money.ts'
 import { loadPayment } from './load-payment.ts'

@@ -1,4 +1,4 @@
-import { asService } from '#server/db/as-service.ts'
+import { asService } from '#backend/db/as-service.ts'
 import type { Deps } from '#server/deps.ts'
 import { PaymentProviderError } from '#server/payments/provider.ts'
 import { type HoldWish, matchHolds } from './holds.ts'

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
+import { epochOf } from '#backend/db/instant.ts'
 import type { Schema } from '#contract/schema.ts'
-import { epochOf } from '#server/db/instant.ts'
 import type { Deps } from '#server/deps.ts'
 import type { ProviderPayment } from '#server/payments/provider.ts'
 import { bookOrder } from './book-order.ts'

@@ -1,5 +1,5 @@
+import type { Database } from '#backend/db/database.ts'
 import type { Config } from '#server/config.ts'
-import type { Database } from '#server/db/database.ts'
 import type { PaymentProvider } from './provider.ts'
 import { createTestProvider } from './test-provider/test-provider.ts'
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { connectPostgres, openEmbedded } from '#server/db/database.ts'
-import { migrate } from '#server/db/migrate.ts'
-import { startPostgres } from './postgres-server.ts'
+import { connectPostgres, openEmbedded } from '#backend/db/database.ts'
+import { migrate } from '#backend/db/migrate.ts'
+import { startPostgres } from '#backend/testing/postgres-server.ts'
 
 /** What every test database is a copy of. */
 export type DatabaseTemplate = { postgresUrl: string; database: string } | { folder: string }

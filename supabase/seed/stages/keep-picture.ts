@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { objectKey } from '#server/storage/object-keys.ts'
-import type { ObjectStore } from '#server/storage/object-store.ts'
+import { objectKey } from '#backend/storage/object-keys.ts'
+import type { ObjectStore } from '#backend/storage/object-store.ts'
 import { seedId } from '../seed-id.ts'
 
 /** Where a picture is kept: below the folder of whoever it belongs to. */

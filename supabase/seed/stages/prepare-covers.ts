@@ -1,4 +1,4 @@
-import { prepareRenditions } from '#server/storage/images/prepare-renditions.ts'
+import { prepareRenditions } from '#backend/storage/images/prepare-renditions.ts'
 import { itemId } from '../demo-ids.ts'
 import { allItems } from '../items/all-items.ts'
 import type { SeedDeps } from '../seed-deps.ts'

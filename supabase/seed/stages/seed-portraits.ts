@@ -1,4 +1,4 @@
-import { transactionAsOwner } from '#server/db/transaction-as-owner.ts'
+import { transactionAsOwner } from '#backend/db/transaction-as-owner.ts'
 import { personId } from '../demo-ids.ts'
 import { insertRows } from '../insert-rows.ts'
 import { everybody } from '../people.ts'

@@ -1,4 +1,4 @@
-import type { Database } from '#server/db/database.ts'
+import type { Database } from '#backend/db/database.ts'
 
 /**
  * What must hold of every checkout once everything that was under way is finished, each as a query for what breaks

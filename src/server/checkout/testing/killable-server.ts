@@ -1,8 +1,9 @@
 import { createAdaptorServer } from '@hono/node-server'
 import type pg from 'pg'
+import { startJobs } from '#backend/jobs/jobs.ts'
 import { createApp } from '#server/app.ts'
+import { JOBS } from '#server/areas.ts'
 import { readConfig } from '#server/config.ts'
-import { startJobs } from '#server/jobs/jobs.ts'
 import { openDeps } from '#server/start.ts'
 
 // The real server in a process of its own, which dies without warning after so many commits that changed something.
@@ -21,7 +22,7 @@ server.listen(0, '127.0.0.1', () => process.send?.(server.address()))
 
 process.on('message', (order: Order) => {
   if (order === 'count') process.send?.({ commits })
-  else if (order === 'start jobs') startJobs(deps, async (request) => app.fetch(request))
+  else if (order === 'start jobs') startJobs(deps, async (request) => app.fetch(request), JOBS)
   else {
     commits = 0
     dieAfter = order.dieAfter

@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import type { Database } from '#server/db/database.ts'
-import { transactionAsOwner } from '#server/db/transaction-as-owner.ts'
+import type { Database } from '#backend/db/database.ts'
+import { transactionAsOwner } from '#backend/db/transaction-as-owner.ts'
 import type { PaymentFailure, ProviderPayment } from '../provider.ts'
 import { PaymentProviderError } from '../provider.ts'
 import { clientSecretOf } from './client-secret.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Database } from '#server/db/database.ts'
+import type { Database } from '#backend/db/database.ts'
 import { createTestDatabase } from '#server/testing/database.ts'
 import type { PaymentProviderError, ProviderPayment } from '../provider.ts'
 import { createTestProvider, type TestProvider } from './test-provider.ts'

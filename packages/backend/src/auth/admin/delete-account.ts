@@ -1,0 +1,35 @@
+import type { Context } from 'hono'
+import type pg from 'pg'
+import { z } from 'zod'
+import { transactionAsOwner } from '#backend/db/transaction-as-owner.ts'
+import { AuthError } from '../auth-error.ts'
+import type { AuthDeps } from '../deps.ts'
+import { readBody } from '../read-body.ts'
+import { requireAdmin } from '../require-user.ts'
+import { findAccount } from './find-account.ts'
+
+const input = z.object({ should_soft_delete: z.boolean().nullish() })
+
+/** DELETE /admin/users/{id}: gone with all that hangs on it, or kept as an empty shell (`should_soft_delete`). */
+export const deleteAccount = (deps: AuthDeps) => async (c: Context) => {
+  await requireAdmin(deps, c)
+  const { should_soft_delete: soft } = await readBody(c, input)
+  await transactionAsOwner(deps.db, async (client) => {
+    const { id } = await findAccount(c, client)
+    await (soft ? client.query('select public.erase_account($1)', [id]) : hardDelete(client, id))
+  })
+  return c.json({})
+}
+
+async function hardDelete(client: pg.PoolClient, id: string) {
+  try {
+    await client.query('delete from auth.users where id = $1', [id])
+  } catch (error) {
+    if ((error as { code?: string }).code !== '23503') throw error
+    throw new AuthError(
+      409,
+      'conflict',
+      'This user has records that must be kept: delete it softly (should_soft_delete)',
+    )
+  }
+}

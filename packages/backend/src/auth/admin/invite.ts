@@ -1,0 +1,53 @@
+import type { Context } from 'hono'
+import { z } from 'zod'
+import { transactionAsOwner } from '#backend/db/transaction-as-owner.ts'
+import { AuthError } from '../auth-error.ts'
+import { readEmail } from '../contact.ts'
+import { createUser } from '../create-user.ts'
+import type { AuthDeps } from '../deps.ts'
+import { mailLocale } from '../mail-locale.ts'
+import { readBody } from '../read-body.ts'
+import { redirectTarget } from '../redirect-target.ts'
+import { requireAdmin } from '../require-user.ts'
+import { sendCode } from '../send-code.ts'
+import { lockUser, type Queryable, userJson } from '../user-row.ts'
+
+const input = z.object({
+  email: z.string().default(''),
+  data: z.record(z.string(), z.unknown()).nullish(),
+})
+
+/** POST /invite: an account for somebody, and a mail with which they take it over. */
+export const invite = (deps: AuthDeps) => async (c: Context) => {
+  await requireAdmin(deps, c)
+  const body = await readBody(c, input)
+  const email = readEmail(body.email)
+  const user = await transactionAsOwner(deps.db, async (client) => {
+    const id = await inviteUser(deps, client, email, body.data ?? {})
+    const locale = mailLocale(c, body.data ?? {})
+    await sendCode(deps, client, {
+      kind: 'invite',
+      user: { id, email },
+      locale,
+      redirectTo: redirectTarget(deps, c),
+    })
+    return userJson(client, id)
+  })
+  return c.json(user)
+}
+
+/** The id of the invited account, made where there is none; refuses somebody who is here already. */
+export async function inviteUser(
+  deps: AuthDeps,
+  client: Queryable,
+  email: string,
+  data: Record<string, unknown>,
+): Promise<string> {
+  const known = await lockUser(client, 'email', email)
+  if (known?.email_confirmed_at) {
+    throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered')
+  }
+  const id = known?.id ?? (await createUser(deps, client, { email, data, confirmed: false }))
+  await client.query('update auth.users set invited_at = $2 where id = $1', [id, deps.now()])
+  return id
+}

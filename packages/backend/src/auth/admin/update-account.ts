@@ -1,0 +1,69 @@
+import type { Context } from 'hono'
+import type pg from 'pg'
+import type { z } from 'zod'
+import { transactionAsOwner } from '#backend/db/transaction-as-owner.ts'
+import { setEmail } from '../apply-email-change.ts'
+import { replacePassword } from '../change-password.ts'
+import { setPhone } from '../change-phone.ts'
+import { confirmEmail } from '../confirm-email.ts'
+import { readEmail, readPhone } from '../contact.ts'
+import type { AuthDeps } from '../deps.ts'
+import { mergeMetadata } from '../merge-metadata.ts'
+import { readBody } from '../read-body.ts'
+import { requireAdmin } from '../require-user.ts'
+import { lockUser, type UserRow, userJson } from '../user-row.ts'
+import { adminInput, readBan, readPasswordHash } from './admin-input.ts'
+import { findAccount } from './find-account.ts'
+
+type Body = z.output<typeof adminInput>
+
+/** PUT /admin/users/{id}: everything takes effect at once; another password ends every session. */
+export const updateAccount = (deps: AuthDeps) => async (c: Context) => {
+  await requireAdmin(deps, c)
+  const body = await readBody(c, adminInput)
+  const email = body.email ? readEmail(body.email) : undefined
+  const phone = body.phone ? readPhone(body.phone) : undefined
+  const passwordHash = await readPasswordHash(deps, body)
+  const bannedUntil = readBan(body.ban_duration, deps.now())
+  const user = await transactionAsOwner(deps.db, async (client) => {
+    const account = await findAccount(c, client)
+    if (email && email !== account.email) await setEmail(deps, client, account, email)
+    if (body.email_confirm) {
+      const current = (await lockUser(client, 'id', account.id))!
+      await confirmEmail(deps, client, current)
+    }
+    await updatePhone(deps, client, account, phone, body.phone_confirm)
+    if (passwordHash) await replacePassword(deps, client, account.id, passwordHash)
+    await mergeMetadata(client, account.id, { user: body.user_metadata, app: body.app_metadata })
+    await updateColumns(deps, client, account.id, body, bannedUntil)
+    return userJson(client, account.id)
+  })
+  return c.json(user)
+}
+
+async function updatePhone(
+  deps: AuthDeps,
+  client: pg.PoolClient,
+  account: UserRow,
+  phone: string | undefined,
+  confirm: boolean,
+) {
+  const wanted = phone ?? (confirm ? account.phone : undefined)
+  if (!wanted || (wanted === account.phone && !confirm)) return
+  await setPhone(deps, client, account, wanted, confirm || Boolean(account.phone_confirmed_at))
+}
+
+async function updateColumns(
+  deps: AuthDeps,
+  client: pg.PoolClient,
+  id: string,
+  { role, aud }: Body,
+  bannedUntil: Date | null | undefined,
+) {
+  await client.query(
+    `update auth.users set role = coalesce($2, role), aud = coalesce($3, aud),
+       banned_until = case when $4 then $5 else banned_until end, updated_at = $6
+     where id = $1`,
+    [id, role || null, aud || null, bannedUntil !== undefined, bannedUntil ?? null, deps.now()],
+  )
+}

@@ -1,0 +1,106 @@
+import { Hono } from 'hono'
+import { limitBody } from '#backend/http/limit-body.ts'
+import type { Deps } from '#server/deps.ts'
+import { createUser } from './admin/create-user.ts'
+import { deleteAccount } from './admin/delete-account.ts'
+import { generateLink } from './admin/generate-link.ts'
+import { getAccount } from './admin/get-account.ts'
+import { invite } from './admin/invite.ts'
+import { listFactors } from './admin/list-factors.ts'
+import { listUsers } from './admin/list-users.ts'
+import { listPasskeysOf, removePasskeyOf } from './admin/passkeys.ts'
+import { removeFactor } from './admin/remove-factor.ts'
+import { updateAccount } from './admin/update-account.ts'
+import { AuthError } from './auth-error.ts'
+import { challengeFactor } from './challenge-factor.ts'
+import { changesStanding } from './changes-standing.ts'
+import { openCountryFinder } from './country-finder.ts'
+import { crossOrigin } from './cross-origin.ts'
+import type { AuthDeps } from './deps.ts'
+import { enrolFactor } from './enrol-factor.ts'
+import { renderError, renderRefusal } from './error-response.ts'
+import { followLink } from './follow-link.ts'
+import { getHealth } from './get-health.ts'
+import { getJwks } from './get-jwks.ts'
+import { getSettings } from './get-settings.ts'
+import { getUser } from './get-user.ts'
+import { logOut } from './log-out.ts'
+import { reauthenticate } from './reauthenticate.ts'
+import { recover } from './recover.ts'
+import { resend } from './resend.ts'
+import { sendOtp } from './send-otp.ts'
+import { readAuthSettings } from './settings.ts'
+import { signUp } from './sign-up.ts'
+import { authorize, manualLinking, singleSignOn } from './switched-off.ts'
+import { token } from './token.ts'
+import { unenrolFactor } from './unenrol-factor.ts'
+import { updateUser } from './update-user.ts'
+import { verify } from './verify.ts'
+import { verifyFactor } from './verify-factor.ts'
+import { passkeys } from './webauthn/passkeys.ts'
+
+const MAX_BODY_BYTES = 1024 * 1024
+
+/** The auth protocol (GoTrue's), to be mounted at `/auth/v1`. */
+export const auth = (given: Deps) => {
+  const settings = readAuthSettings(given.config)
+  const deps: AuthDeps = { ...given, settings, countryOf: openCountryFinder(settings.countryDatabase) }
+  const app = new Hono()
+  app.onError(renderError(deps.log))
+  app.use(crossOrigin)
+  const limited = limitBody({
+    maxSize: MAX_BODY_BYTES,
+    onError: (c) =>
+      renderRefusal(c, new AuthError(413, 'request_entity_too_large', 'Request body too large')),
+  })
+  // Looking for a body makes a whole request object, which a GET has no use for.
+  app.use((c, next) => (c.req.method === 'GET' ? next() : limited(c, next)))
+
+  // What ends a session or changes a factor counts at once, for all protocols of this process.
+  for (const path of ['/logout', '/user', '/factors/*', '/admin/users/:userId/*']) {
+    app.use(path, changesStanding(deps))
+  }
+
+  app.get('/health', getHealth())
+  app.get('/settings', getSettings(deps))
+  app.get('/.well-known/jwks.json', getJwks(deps))
+
+  app.post('/signup', signUp(deps))
+  app.post('/token', token(deps))
+  app.post('/logout', logOut(deps))
+  app.get('/user', getUser(deps))
+  app.put('/user', updateUser(deps))
+
+  app.post('/recover', recover(deps))
+  app.post('/otp', sendOtp(deps))
+  app.post('/magiclink', sendOtp(deps))
+  app.post('/resend', resend(deps))
+  app.post('/verify', verify(deps))
+  app.get('/verify', followLink(deps))
+  app.get('/reauthenticate', reauthenticate(deps))
+
+  app.post('/factors', enrolFactor(deps))
+  app.post('/factors/:factorId/challenge', challengeFactor(deps))
+  app.post('/factors/:factorId/verify', verifyFactor(deps))
+  app.delete('/factors/:factorId', unenrolFactor(deps))
+
+  app.get('/admin/users', listUsers(deps))
+  app.post('/admin/users', createUser(deps))
+  app.get('/admin/users/:userId', getAccount(deps))
+  app.put('/admin/users/:userId', updateAccount(deps))
+  app.delete('/admin/users/:userId', deleteAccount(deps))
+  app.get('/admin/users/:userId/factors', listFactors(deps))
+  app.delete('/admin/users/:userId/factors/:factorId', removeFactor(deps))
+  app.get('/admin/users/:userId/passkeys', listPasskeysOf(deps))
+  app.delete('/admin/users/:userId/passkeys/:passkeyId', removePasskeyOf(deps))
+  app.post('/admin/generate_link', generateLink(deps))
+  app.post('/invite', invite(deps))
+
+  app.get('/authorize', authorize)
+  app.post('/sso', singleSignOn)
+  app.get('/user/identities/authorize', manualLinking)
+  app.delete('/user/identities/:identityId', manualLinking)
+  app.route('/passkeys', passkeys(deps))
+  app.all('*', (c) => renderRefusal(c, new AuthError(404, 'not_found', 'Not found')))
+  return app
+}

@@ -1,0 +1,42 @@
+import type { Context } from 'hono'
+import { transactionAsOwner } from '#backend/db/transaction-as-owner.ts'
+import { writeMail } from '#server/mail/write-mail.ts'
+import { AuthError, invalid } from './auth-error.ts'
+import type { AuthDeps } from './deps.ts'
+import { limitMail } from './limit-mail.ts'
+import { mailLocale } from './mail-locale.ts'
+import { makeCode } from './make-code.ts'
+import { requireUser } from './require-user.ts'
+import { codeMinutes, markSent } from './send-code.ts'
+import { lockUser, type UserJson } from './user-row.ts'
+
+/** GET /reauthenticate: mails the code that a change of the password may ask for. */
+export const reauthenticate = (deps: AuthDeps) => async (c: Context) => {
+  const { id, json } = await requireUser(deps, c)
+  const { email } = JSON.parse(json) as UserJson
+  if (email) await limitMail(deps, c, 'reauthentication', email)
+  await transactionAsOwner(deps.db, async (client) => {
+    const user = (await lockUser(client, 'id', id))!
+    if (!user.email && !user.phone) {
+      throw invalid('Reauthentication requires the user to have an email or a phone number')
+    }
+    if (!user.email) throw new AuthError(400, 'phone_provider_disabled', 'Unsupported phone provider')
+    if (!user.email_confirmed_at) {
+      throw new AuthError(422, 'email_not_confirmed', 'Please verify your email first.')
+    }
+    const { code } = await makeCode(deps, client, {
+      userId: id,
+      tokenType: 'reauthentication_token',
+      email: user.email,
+      method: 'otp',
+    })
+    await markSent(deps, client, id, 'reauthentication_sent_at')
+    await writeMail(client, {
+      to: user.email,
+      locale: mailLocale(c, user.raw_user_meta_data),
+      template: 'reauthentication',
+      data: { code, minutes: codeMinutes(deps) },
+    })
+  })
+  return c.json({})
+}

@@ -1,0 +1,39 @@
+import type { Context } from 'hono'
+import { z } from 'zod'
+import { transactionAsOwner } from '#backend/db/transaction-as-owner.ts'
+import { challengeFields, readChallenge } from './challenge.ts'
+import { readEmail } from './contact.ts'
+import type { AuthDeps } from './deps.ts'
+import { evenOut } from './even-out.ts'
+import { limitMail } from './limit-mail.ts'
+import { mailLocale } from './mail-locale.ts'
+import { readBody } from './read-body.ts'
+import { redirectTarget } from './redirect-target.ts'
+import { sendCode } from './send-code.ts'
+import { lockUser } from './user-row.ts'
+
+const input = z.object({ email: z.string().default(''), ...challengeFields })
+
+/** POST /recover: mails a way to a new password, and answers the same when there is nobody to mail to. */
+export const recover = (deps: AuthDeps) => async (c: Context) => {
+  const body = await readBody(c, input)
+  const email = readEmail(body.email)
+  const challenge = readChallenge(body)
+  await limitMail(deps, c, 'recovery', email)
+  await evenOut(
+    transactionAsOwner(deps.db, async (client) => {
+      const user = await lockUser(client, 'email', email)
+      if (!user) return
+      const locale = mailLocale(c, user.raw_user_meta_data)
+      await sendCode(deps, client, {
+        kind: 'recovery',
+        user,
+        locale,
+        redirectTo: redirectTarget(deps, c),
+        challenge,
+        dropsPassword: true,
+      })
+    }),
+  )
+  return c.json({})
+}

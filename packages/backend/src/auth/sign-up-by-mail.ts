@@ -1,0 +1,72 @@
+import type { Context } from 'hono'
+import type pg from 'pg'
+import { transactionAsOwner } from '#backend/db/transaction-as-owner.ts'
+import { writeMail } from '#server/mail/write-mail.ts'
+import { createUser } from './create-user.ts'
+import type { AuthDeps } from './deps.ts'
+import { evenOut } from './even-out.ts'
+import { limitMail } from './limit-mail.ts'
+import { lookAlike } from './look-alike.ts'
+import { mailLocale } from './mail-locale.ts'
+import { checkPassword } from './password.ts'
+import { sendCode } from './send-code.ts'
+import type { SignUp } from './sign-up.ts'
+import { findUser, lockUser, type UserRow, userJson } from './user-row.ts'
+
+/** Makes an account that a mailed code will confirm; an address that has one gets a mail, and no other answer. */
+export async function signUpByMail(deps: AuthDeps, c: Context, request: SignUp) {
+  const { value: email, password } = request
+  await limitMail(deps, c, 'signup', email)
+  // Checked for everybody, so that an account that waits for its confirmation takes no longer.
+  const before = await findUser(deps.db.pool, 'email', email)
+  const isSame = await checkPassword(before?.encrypted_password, password)
+  const answer = () =>
+    transactionAsOwner(deps.db, async (client) => {
+      const known = await lockUser(client, 'email', email)
+      if (!known) return begin(deps, c, client, request)
+      if (known.email_confirmed_at) return remind(deps, c, client, request, known)
+      const isUnchanged = known.encrypted_password === before?.encrypted_password
+      const choseIt = isUnchanged ? isSame : await checkPassword(known.encrypted_password, password)
+      // Two people may have chosen a password for this address; the mail reaches the one whom it belongs to.
+      return repeat(deps, c, client, request, known, !choseIt)
+    })
+  // Two sign-ups of a new address at the same moment: the second finds the account of the first.
+  const writing = answer().catch((error: Error & { constraint?: string }) => {
+    if (error.constraint === 'users_email_key') return answer()
+    throw error
+  })
+  // The hashes cost everybody the same, making an account does not.
+  return c.json(await evenOut(writing))
+}
+
+async function begin(deps: AuthDeps, c: Context, client: pg.PoolClient, request: SignUp) {
+  const { value: email, data, passwordHash } = request
+  const id = await createUser(deps, client, { email, data, passwordHash, confirmed: false })
+  return repeat(deps, c, client, request, { id, email, raw_user_meta_data: data }, false)
+}
+
+async function repeat(
+  deps: AuthDeps,
+  c: Context,
+  client: pg.PoolClient,
+  { redirectTo, challenge }: SignUp,
+  user: Pick<UserRow, 'id' | 'email' | 'raw_user_meta_data'>,
+  dropsPassword: boolean,
+) {
+  const locale = mailLocale(c, user.raw_user_meta_data)
+  await sendCode(deps, client, { kind: 'signup', user, locale, redirectTo, challenge, dropsPassword })
+  return userJson(client, user.id)
+}
+
+async function remind(
+  deps: AuthDeps,
+  c: Context,
+  client: pg.PoolClient,
+  { value: email, data }: SignUp,
+  known: UserRow,
+) {
+  const locale = mailLocale(c, known.raw_user_meta_data)
+  const url = `${deps.settings.siteUrl}/login`
+  await writeMail(client, { to: email, locale, template: 'account-exists', data: { url } })
+  return lookAlike(deps, email, data)
+}

@@ -1,0 +1,52 @@
+import type { Context } from 'hono'
+import { z } from 'zod'
+import { transactionAsOwner } from '#backend/db/transaction-as-owner.ts'
+import { AuthError, invalid } from './auth-error.ts'
+import { confirmCode, type Proof } from './confirm-code.ts'
+import { readEmail, readPhone } from './contact.ts'
+import type { AuthDeps } from './deps.ts'
+import { deviceOf } from './device.ts'
+import { evenOut } from './even-out.ts'
+import { limitRequests } from './limit-requests.ts'
+import { openSession } from './open-session.ts'
+import { readBody } from './read-body.ts'
+import { respondWithSession } from './session-answer.ts'
+
+export const HALF_CONFIRMED =
+  'Confirmation link accepted. Please proceed to confirm link sent to the other email'
+
+const text = z.string().nullish()
+const input = z.object({ type: text, email: text, phone: text, token: text, token_hash: text })
+
+/** POST /verify: exchanges a mailed code, or the hash of a mailed link, for a session. */
+export const verify = (deps: AuthDeps) => async (c: Context) => {
+  const proof = readProof(await readBody(c, input))
+  await limitRequests(deps, c, 'code', 'key' in proof ? proof.value : undefined)
+  const outcome = await evenOut(
+    transactionAsOwner(deps.db, async (client) => {
+      const confirmed = await confirmCode(deps, client, proof)
+      if (confirmed instanceof AuthError || confirmed.half) return confirmed
+      return openSession(deps, client, confirmed.userId, 'otp', deviceOf(c, deps))
+    }),
+  )
+  if (outcome instanceof AuthError) throw outcome
+  if ('half' in outcome) return c.json({ code: '200', msg: HALF_CONFIRMED })
+  return respondWithSession(c, outcome.answer, outcome.id)
+}
+
+function readProof({ type, email, phone, token, token_hash: tokenHash }: z.output<typeof input>): Proof {
+  if (!type) throw invalid('Verify requires a verification type')
+  if (Boolean(token) === Boolean(tokenHash)) {
+    throw invalid('Verify requires either a token or a token hash')
+  }
+  if (tokenHash) {
+    if (email || phone) throw invalid('Only the token_hash and type should be provided')
+    return { type, tokenHash }
+  }
+  if (Boolean(email) === Boolean(phone)) {
+    throw invalid('Only an email address or phone number should be provided on verify')
+  }
+  return email
+    ? { type, key: 'email', value: readEmail(email), code: token! }
+    : { type, key: 'phone', value: readPhone(phone!), code: token! }
+}

@@ -1,0 +1,32 @@
+import type { Context } from 'hono'
+import { transactionAsOwner } from '#backend/db/transaction-as-owner.ts'
+import { isUuid } from '#backend/db/uuid.ts'
+import { AuthError } from '../auth-error.ts'
+import type { AuthDeps } from '../deps.ts'
+import { requireNamedUser } from '../require-factor.ts'
+import { tellAccount } from '../tell-account.ts'
+import type { Queryable, UserJson } from '../user-row.ts'
+import { passkeyNotFound } from './rename-passkey.ts'
+
+/** DELETE /passkeys/{id}: from then on it signs nobody in. */
+export const deletePasskey = (deps: AuthDeps) => async (c: Context) => {
+  const requester = await requireNamedUser(deps, c)
+  const { factors } = JSON.parse(requester.json) as UserJson & { factors?: { status: string }[] }
+  if (requester.aal === 'aal1' && factors?.some(({ status }) => status === 'verified')) {
+    throw new AuthError(403, 'insufficient_aal', 'AAL2 required to delete a passkey')
+  }
+  await transactionAsOwner(deps.db, (client) =>
+    removePasskey(deps, client, requester.id, c.req.param('passkeyId') ?? ''),
+  )
+  return c.body(null, 204)
+}
+
+/** Deletes an account's passkey and tells its owner by mail; refuses when it has none such. */
+export async function removePasskey(deps: AuthDeps, db: Queryable, userId: string, passkeyId: string) {
+  const { rowCount } = await db.query('delete from auth.passkeys where id = $1 and user_id = $2', [
+    isUuid(passkeyId) ? passkeyId : null,
+    userId,
+  ])
+  if (!rowCount) throw passkeyNotFound()
+  await tellAccount(deps, db, userId, 'passkey-removed')
+}

@@ -1,0 +1,80 @@
+import { Hono, type Context as HonoContext } from 'hono'
+import { cors } from 'hono/cors'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { Caller } from '#backend/db/caller.ts'
+import { limitBody } from '#backend/http/limit-body.ts'
+import { REFUSALS, type RefusalCode, refusalBody } from '#contract/refusals.ts'
+import { type Refusal, refuse } from '#domain/result.ts'
+import type { Deps } from '#server/deps.ts'
+import { runIdempotently } from './idempotency.ts'
+import { limitCalls } from './limit-calls.ts'
+import type { AnyUseCase } from './use-case.ts'
+
+const MAX_BODY_BYTES = 256 * 1024
+
+/** `/functions/v1/<verb-noun>`: the trusted use cases, by POST, with the protocol of the official client. */
+export function functions(deps: Deps, useCases: readonly AnyUseCase[]): Hono {
+  const app = new Hono()
+  app.use(
+    cors({
+      origin: '*',
+      allowHeaders: ['authorization', 'apikey', 'content-type', 'idempotency-key', 'x-client-info'],
+    }),
+  )
+  app.use(limitBody({ maxSize: MAX_BODY_BYTES, onError: (c) => refused(c, refuse('BODY_TOO_LARGE')) }))
+  for (const useCase of useCases) {
+    app.post(`/${useCase.name}`, (c) => answer(deps, useCase, c))
+  }
+  app.all('*', (c) => refused(c, refuse('NOT_FOUND')))
+  return app
+}
+
+async function answer(deps: Deps, useCase: AnyUseCase, c: HonoContext): Promise<Response> {
+  try {
+    const authentication = await deps.authenticate(c.req.raw.headers)
+    if (!authentication.ok) return refused(c, refuse('UNAUTHENTICATED', { reason: authentication.reason }))
+    const { caller } = authentication
+    const denial = deny(useCase, caller)
+    if (denial) return refused(c, denial)
+    const seconds = await limitCalls(deps, useCase, caller, c)
+    if (seconds > 0) {
+      c.header('retry-after', String(seconds))
+      return refused(c, refuse('TOO_MANY_REQUESTS', { seconds }))
+    }
+    const context = { deps, caller, userId: caller.userId ?? '', now: deps.now(), request: c.req.raw }
+    const text = await c.req.text()
+    if ('runRaw' in useCase) {
+      const result = await useCase.runRaw(context, text)
+      return result.ok ? c.json(result.value as object) : refused(c, result)
+    }
+    const input = useCase.input.safeParse(parse(text))
+    if (!input.success) return refused(c, refuse('BAD_INPUT', { issues: input.error.issues }))
+    const key = c.req.header('idempotency-key')
+    const { status, result } = await runIdempotently(useCase, context, input.data, key)
+    return c.json(result as object, status as ContentfulStatusCode)
+  } catch (error) {
+    deps.log.error({ err: error, useCase: useCase.name }, 'use case failed')
+    return refused(c, refuse('UNEXPECTED'))
+  }
+}
+
+function deny(useCase: AnyUseCase, caller: Caller): Refusal<RefusalCode> | undefined {
+  if (useCase.allow === 'signed-in' && !caller.userId) {
+    return refuse(caller.lacking === 'second-factor' ? 'SECOND_FACTOR_NEEDED' : 'UNAUTHENTICATED')
+  }
+  if (useCase.allow === 'service' && caller.role !== 'service_role') return refuse('UNAUTHORIZED')
+}
+
+/** The JSON of a body, an empty one being no input at all; what is no JSON fits no schema. */
+function parse(text: string): unknown {
+  if (text === '') return {}
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function refused(c: HonoContext, refusal: Refusal<RefusalCode>): Response {
+  return c.json(refusalBody(refusal), REFUSALS[refusal.code] as ContentfulStatusCode)
+}

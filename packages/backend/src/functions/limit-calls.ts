@@ -1,0 +1,19 @@
+import type { Context } from 'hono'
+import type { Caller } from '#backend/db/caller.ts'
+import { addressGroup, clientAddress } from '#backend/http/client-address.ts'
+import { takeRateLimit } from '#backend/http/rate-limit.ts'
+import type { Deps } from '#server/deps.ts'
+import type { AnyUseCase } from './use-case.ts'
+
+/** Counts a call against the limit of its use case: 0, or the seconds until another one would pass. */
+export async function limitCalls(
+  deps: Deps,
+  useCase: AnyUseCase,
+  caller: Caller,
+  c: Context,
+): Promise<number> {
+  if (!useCase.limit || !deps.config.rateLimits || caller.role === 'service_role') return 0
+  const who = caller.userId ?? addressGroup(clientAddress(c, deps.config.trustProxy) ?? 'local')
+  const wait = await takeRateLimit(deps.db, [{ key: `functions:${useCase.name}:${who}`, ...useCase.limit }])
+  return Math.ceil(wait / 1000)
+}

@@ -1,0 +1,61 @@
+import type { Transaction } from 'kysely'
+import type { z } from 'zod'
+import type { Caller } from '#backend/db/caller.ts'
+import type { RefusalCode } from '#contract/refusals.ts'
+import type { Schema } from '#contract/schema.ts'
+import type { Result } from '#domain/result.ts'
+import type { Deps } from '#server/deps.ts'
+
+export interface Context {
+  /** The one transaction of this call; what is refused or thrown is rolled back. */
+  tx: Transaction<Schema>
+  deps: Deps
+  caller: Caller
+  /** The caller's id; `''` only where `allow` is `anybody` and nobody is signed in. */
+  userId: string
+  now: Date
+  request: Request
+}
+
+/** A decision of the product: trusted code behind `/functions/v1/<name>`. */
+export interface UseCase<Input extends z.ZodType = z.ZodType, Output = unknown> {
+  /** `verb-noun`, as in the path. */
+  name: string
+  allow: 'anybody' | 'signed-in' | 'service'
+  input: Input
+  /** At most so many calls of one person, or of one address where nobody is signed in. */
+  limit?: { requests: number; seconds: number }
+  /** What has to be asked of somebody outside before the transaction; also when an answer is kept already. */
+  prepare?(context: Omit<Context, 'tx'>, input: z.output<Input>): Promise<void>
+  /**
+   * Runs in one transaction as service_role. A use case that talks to somebody outside between two transactions is
+   * `staged` and gets no `tx`.
+   */
+  run(context: Context, input: z.output<Input>): Promise<Result<Output, RefusalCode>>
+}
+
+/**
+ * A use case that opens its own transactions, because it waits for somebody outside between them. No answer of it is
+ * kept under an idempotency key: it finds by itself what was done before.
+ */
+export interface StagedUseCase<Input extends z.ZodType = z.ZodType, Output = unknown>
+  extends Omit<UseCase<Input, Output>, 'prepare' | 'run'> {
+  runStaged(context: Omit<Context, 'tx'>, input: z.output<Input>): Promise<Result<Output, RefusalCode>>
+}
+
+export type AnyUseCase = UseCase | StagedUseCase | RawUseCase
+
+/** Declares a use case; types its input by its schema. */
+export const useCase = <Input extends z.ZodType, Output>(definition: UseCase<Input, Output>) => definition
+
+/** Declares a use case of several transactions; types its input by its schema. */
+export const stagedUseCase = <Input extends z.ZodType, Output>(definition: StagedUseCase<Input, Output>) =>
+  definition
+
+/** What somebody outside calls with a body of their own making and a signature over its very bytes. */
+export interface RawUseCase<Output = unknown> extends Pick<UseCase, 'name' | 'allow' | 'limit'> {
+  runRaw(context: Omit<Context, 'tx'>, body: string): Promise<Result<Output, RefusalCode>>
+}
+
+/** Declares a use case that reads the request's body itself. */
+export const rawUseCase = <Output>(definition: RawUseCase<Output>) => definition

@@ -1,0 +1,70 @@
+import type { JWTPayload } from 'jose'
+import { ANONYMOUS, type Caller, type Lacking, SERVICE } from '#backend/db/caller.ts'
+import type { Keys } from '#backend/keys/keys.ts'
+import type { Standing } from './standing.ts'
+
+/** `reason` is jose's message: `signature verification failed`, `"exp" claim timestamp check failed` … */
+export type Authentication = { ok: true; caller: Caller } | { ok: false; reason: string; expired: boolean }
+
+type Identify = (headers: Headers) => Promise<Authentication>
+
+const CACHED_TOKENS = 5_000
+
+const NOBODY: Record<Lacking, Caller> = {
+  session: { ...ANONYMOUS, lacking: 'session' },
+  'second-factor': { ...ANONYMOUS, lacking: 'second-factor' },
+}
+
+/**
+ * Makes the function that tells who a request may act as: whose session has ended, or owes the account's second
+ * factor, is nobody. For every protocol but the auth service, where one pays that debt.
+ */
+export function createAuthenticator(identify: Identify, standing: Standing): Identify {
+  return async function authenticate(headers) {
+    const who = await identify(headers)
+    if (!who.ok) return who
+    const lacking = await standing.lackingOf(who.caller)
+    return lacking ? { ok: true, caller: NOBODY[lacking] } : who
+  }
+}
+
+/**
+ * Makes the function that tells whose token a request brings: the bearer token, else the API key, else nobody's
+ * (`anon`). A checked token is remembered until it expires, because checking a signature costs more than most queries.
+ */
+export function createIdentifier(keys: Keys, now: () => number = Date.now): Identify {
+  const checked = new Map<string, { caller: Caller; until: number }>()
+
+  return async function identify(headers) {
+    const bearer = bearerToken(headers)
+    const apiKey = headers.get('apikey')
+    const token = bearer ?? apiKey
+    if (!token) return { ok: true, caller: ANONYMOUS }
+    const known = checked.get(token)
+    if (known && known.until > now()) return { ok: true, caller: known.caller }
+    const role = keys.roleOfApiKey(token)
+    if (role) return { ok: true, caller: role === 'anon' ? ANONYMOUS : SERVICE }
+
+    checked.delete(token)
+    try {
+      const claims = await keys.verify(token)
+      const caller = callerOf(claims)
+      if (checked.size >= CACHED_TOKENS) checked.clear()
+      checked.set(token, { caller, until: (claims.exp ?? 0) * 1000 })
+      return { ok: true, caller }
+    } catch (error) {
+      const { message, code } = error as Error & { code?: string }
+      return { ok: false, reason: message, expired: code === 'ERR_JWT_EXPIRED' }
+    }
+  }
+}
+
+/** The token of `Authorization: Bearer …`, if there is one. */
+export function bearerToken(headers: Headers): string | undefined {
+  return /^Bearer (.+)$/i.exec(headers.get('authorization') ?? '')?.[1]
+}
+
+function callerOf(claims: JWTPayload): Caller {
+  const role = typeof claims.role === 'string' ? claims.role : 'anon'
+  return { role, ...(claims.sub && { userId: claims.sub }), claims: { ...claims, role } }
+}

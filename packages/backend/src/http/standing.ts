@@ -1,0 +1,83 @@
+import type { Caller, Lacking } from '#backend/db/caller.ts'
+import type { Database } from '#backend/db/database.ts'
+import { isUuid } from '#backend/db/uuid.ts'
+
+/** So long may another process take to hear that a session has ended or that a factor was added. */
+export const STANDING_MS = 5_000
+const REMEMBERED = 5_000
+
+interface Verdict {
+  userId: string
+  lacking: Promise<Lacking | undefined>
+  until: number
+}
+
+interface Row {
+  ended: boolean
+  raised: boolean
+  has_factor: boolean
+}
+
+/**
+ * Tells of a signed-in caller what the token cannot know: whether the session behind it still lives, and whether the
+ * account has a second factor that this session has not proved. Asked once in five seconds for each session; tokens
+ * that our auth service has not made (no `session_id`) lack nothing.
+ */
+export function createStanding(db: Database, now: () => Date) {
+  const verdicts = new Map<string, Verdict>()
+
+  return {
+    lackingOf(caller: Caller): Promise<Lacking | undefined> | undefined {
+      if (caller.role !== 'authenticated' || typeof caller.claims.session_id !== 'string') return
+      // What the answer depends on: all requests of one session share it, whichever token they bring.
+      const key = `${caller.claims.session_id} ${caller.userId} ${caller.claims.aal}`
+      const known = verdicts.get(key)
+      if (known && known.until > now().getTime()) return known.lacking
+      if (verdicts.size >= REMEMBERED) verdicts.clear()
+      const verdict = {
+        userId: idOf(caller),
+        lacking: ask(db, caller, now()),
+        until: now().getTime() + STANDING_MS,
+      }
+      verdicts.set(key, verdict)
+      // A failed look-up must not be remembered: the next request asks again.
+      verdict.lacking.catch(() => verdicts.delete(key))
+      return verdict.lacking
+    },
+    /**
+     * Has one account's sessions asked about again, because they or its factors have just changed. An answer that is
+     * on its way meanwhile may be older than the change, and serves only who waits for it.
+     */
+    askAgain(userId: string): void {
+      for (const [key, verdict] of verdicts) if (verdict.userId === userId.toLowerCase()) verdicts.delete(key)
+    },
+    /** Has everybody's asked about again, where nobody knows whose have changed. */
+    askEverybodyAgain: () => verdicts.clear(),
+  }
+}
+
+/** However it is written, so that nobody is missed. */
+const idOf = ({ userId = '' }: Caller) => userId.toLowerCase()
+
+export type Standing = ReturnType<typeof createStanding>
+
+async function ask(db: Database, { userId = '', claims }: Caller, now: Date): Promise<Lacking | undefined> {
+  const sessionId = String(claims.session_id)
+  if (!isUuid(sessionId) || !isUuid(userId)) return 'session'
+  const { rows } = await db.pool.query<Row>({
+    name: 'standing',
+    text: `select s.aal = 'aal2' as raised,
+             coalesce(s.not_after <= $3, false) or coalesce(u.banned_until > $3, false)
+               or u.deleted_at is not null as ended,
+             exists (
+               select from auth.mfa_factors f where f.user_id = s.user_id and f.status = 'verified'
+             ) as has_factor
+           from auth.sessions s join auth.users u on u.id = s.user_id
+           where s.id = $1 and s.user_id = $2`,
+    values: [sessionId, userId, now],
+  })
+  const [session] = rows
+  if (!session || session.ended) return 'session'
+  // An older token of a session that was raised since stays what it was.
+  if (session.has_factor && !(session.raised && claims.aal === 'aal2')) return 'second-factor'
+}

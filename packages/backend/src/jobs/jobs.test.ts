@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { JOBS } from '#server/areas.ts'
+import { deleteLapsedHolds } from '#server/checkout/tasks/delete-lapsed-holds.ts'
+import { createStage, type Stage } from '#server/checkout/testing/stage.ts'
+import { HOUR_MS } from '#server/checkout/testing/steps.ts'
+import { forgetIdempotencyKeys } from './forget-idempotency-keys.ts'
+import type { Job } from './job.ts'
+import { startJobs } from './jobs.ts'
+
+let stage: Stage
+beforeEach(async () => {
+  stage = await createStage()
+})
+afterEach(() => stage.close())
+
+const fetch = async (request: Request) => stage.app.fetch(request)
+const until = async (done: () => boolean | Promise<boolean>) => {
+  while (!(await done())) await new Promise((resolve) => setTimeout(resolve, 20))
+}
+
+describe('startJobs', () => {
+  it('runs every job without a fault, and brings a payment home by itself', async () => {
+    const stop = startJobs(stage.deps, fetch, JOBS)
+    await stage.pay(stage.renter, [stage.line()])
+    await until(
+      async () => (await stage.rows(`select id from public.payments where status = 'captured'`)).length === 1,
+    )
+    await stop()
+    expect(await stage.rows('select status from public.bookings')).toEqual([{ status: 'confirmed' }])
+  })
+
+  it('logs a run that fails, and runs again', async () => {
+    const errors: unknown[] = []
+    let runs = 0
+    const failing: Job = {
+      name: 'failing',
+      everyMs: 1,
+      async run() {
+        runs++
+        throw new Error('no luck')
+      },
+    }
+    const log = { ...stage.deps.log, error: (error: unknown) => errors.push(error) }
+    const stop = startJobs({ ...stage.deps, log } as typeof stage.deps, fetch, [failing])
+    await until(() => runs > 2)
+    await stop()
+    expect(errors[0]).toMatchObject({ job: 'failing', err: { message: 'no luck' } })
+  })
+
+  it('stops after the run under way, and starts no other', async () => {
+    let ended = 0
+    let release = () => {}
+    const slow: Job = {
+      name: 'slow',
+      everyMs: 0,
+      async run() {
+        await new Promise<void>((resolve) => {
+          release = resolve
+        })
+        ended++
+      },
+    }
+    const stop = startJobs(stage.deps, fetch, [slow])
+    const stopped = stop()
+    let isStopped = false
+    stopped.then(() => {
+      isStopped = true
+    })
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(isStopped).toBe(false)
+    release()
+    await stopped
+    expect(ended).toBe(1)
+  })
+
+  it('has a name of its own for each job', () => {
+    expect(new Set(JOBS.map(({ name }) => name)).size).toBe(JOBS.length)
+  })
+})
+
+it('delete-lapsed-holds clears away what lapsed and nothing else', async () => {
+  const rival = await stage.user({ kyc_level: 1 })
+  await stage.hold(rival, stage.line())
+  await stage.lapseHolds()
+  const kept = await stage.hold(stage.renter, stage.line(await stage.another()))
+  await deleteLapsedHolds.run(stage.deps, fetch)
+  expect(await stage.rows('select id from public.reservations')).toEqual([
+    { id: kept.value!.reservationIds[0] },
+  ])
+  expect(await stage.rows('select id from public.calendar_entries')).toHaveLength(1)
+})
+
+it('forget-idempotency-keys forgets after a day', async () => {
+  const headers = { 'idempotency-key': 'the-same-key' }
+  const client = stage.client({ as: stage.renter })
+  await client.functions.invoke('release-hold', { body: {}, headers })
+  const keys = () => stage.rows('select key from public.idempotency_keys')
+  stage.setNow(23 * HOUR_MS)
+  await forgetIdempotencyKeys.run(stage.deps, fetch)
+  expect(await keys()).toHaveLength(1)
+  stage.setNow(2 * HOUR_MS)
+  await forgetIdempotencyKeys.run(stage.deps, fetch)
+  expect(await keys()).toEqual([])
+})

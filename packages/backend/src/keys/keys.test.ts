@@ -1,0 +1,84 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readConfig } from '#server/config.ts'
+import { type Keys, loadKeys } from './keys.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lendaround-keys-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const load = (env: Record<string, string> = {}) => loadKeys(readConfig({ DATA_DIR: folder, ...env }))
+
+async function makeKey(kid: string, alg = 'ES256'): Promise<JWK> {
+  const { privateKey } = await generateKeyPair(alg, { extractable: true })
+  return { ...(await exportJWK(privateKey)), kid, alg, key_ops: ['sign', 'verify'] }
+}
+
+describe('the keys of a site', () => {
+  it('are made on the first start and kept for the next, readable by their owner alone', async () => {
+    const token = await (await load()).sign({ sub: 'a' })
+    expect(await (await load()).verify(token)).toMatchObject({ sub: 'a' })
+    expect(statSync(join(folder, 'secrets.json')).mode & 0o777).toBe(0o600)
+    expect(readFileSync(join(folder, 'secrets.json'), 'utf8')).toContain('"jwks"')
+  })
+
+  it('are the same for all processes that start at the same moment on one folder', async () => {
+    const env = { DATA_DIR: folder, DATABASE_URL: 'postgres://elsewhere' }
+    const configs = [readConfig(env), readConfig(env)]
+    const [one, other] = (await Promise.all(configs.map(loadKeys))) as [Keys, Keys]
+    expect(await other.verify(await one.sign({ sub: 'a' }))).toMatchObject({ sub: 'a' })
+    expect(await one.verify(await other.sign({ sub: 'b' }))).toMatchObject({ sub: 'b' })
+  })
+
+  it('show their public half alone', async () => {
+    const keys = await load({
+      JWT_PRIVATE_JWKS: JSON.stringify([await makeKey('a'), await makeKey('b', 'RS256')]),
+    })
+    const [ec, rsa] = keys.jwks.keys
+    expect(Object.keys(ec!).sort()).toEqual(['alg', 'crv', 'key_ops', 'kid', 'kty', 'use', 'x', 'y'])
+    expect(Object.keys(rsa!).sort()).toEqual(['alg', 'e', 'key_ops', 'kid', 'kty', 'n', 'use'])
+  })
+
+  it('are changed without signing anybody out: a new first one signs, the old ones still count', async () => {
+    const [old, fresh] = [await makeKey('old'), await makeKey('fresh', 'RS256')]
+    const before = await load({ JWT_PRIVATE_JWKS: JSON.stringify([old]) })
+    const token = await before.sign({ sub: 'a' })
+    // First the new key is only published, so that everybody knows it when it begins to sign.
+    const during = await load({ JWT_PRIVATE_JWKS: JSON.stringify([old, fresh]) })
+    const after = await load({ JWT_PRIVATE_JWKS: JSON.stringify({ keys: [fresh, old] }) })
+    const newToken = await after.sign({ sub: 'a' })
+    for (const keys of [during, after]) {
+      for (const signed of [token, newToken]) expect(await keys.verify(signed)).toMatchObject({ sub: 'a' })
+    }
+    const retired = await load({ JWT_PRIVATE_JWKS: JSON.stringify([fresh]) })
+    await expect(retired.verify(token)).rejects.toThrow('unrecognized JWT kid or algorithm')
+  })
+
+  it('do not let a key sign by another’s algorithm', async () => {
+    const [ec, rsa] = [await makeKey('ec'), await makeKey('rsa', 'RS256')]
+    const keys = await load({ JWT_PRIVATE_JWKS: JSON.stringify([ec, rsa]) })
+    const { privateKey } = await generateKeyPair('RS256')
+    const forged = await new SignJWT({ sub: 'a' })
+      .setProtectedHeader({ alg: 'RS256', kid: 'ec' })
+      .sign(privateKey)
+    await expect(keys.verify(forged)).rejects.toThrow('unrecognized JWT kid or algorithm')
+  })
+
+  it('refuse a configured secret where a key pair belongs, and a list without a signer', async () => {
+    const secret = JSON.stringify([{ kty: 'oct', k: 'c2VjcmV0', kid: 'a', alg: 'HS256' }])
+    await expect(load({ JWT_PRIVATE_JWKS: secret })).rejects.toThrow('not HS256')
+    await expect(load({ JWT_PRIVATE_JWKS: '[]' })).rejects.toThrow('holds no key')
+  })
+
+  it('tell API keys from each other and from anything else', async () => {
+    const keys = await load({ PUBLISHABLE_KEY: 'sb_publishable_1', SECRET_KEY: 'sb_secret_1' })
+    expect(keys.roleOfApiKey('sb_publishable_1')).toBe('anon')
+    expect(keys.roleOfApiKey('sb_secret_1')).toBe('service_role')
+    for (const key of ['', 'sb_secret_', 'sb_secret_12']) expect(keys.roleOfApiKey(key)).toBeUndefined()
+  })
+})

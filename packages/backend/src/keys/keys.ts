@@ -1,0 +1,101 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { importJWK, type JWK, type JWTPayload, jwtVerify, SignJWT } from 'jose'
+import { type Config, keepSecrets } from '#server/config.ts'
+import { makeSigningKey, SIGNING_ALGORITHM } from './signing-key.ts'
+
+/** What a configured key may sign with: both kinds that clients check on their own. */
+const ALGORITHMS = [SIGNING_ALGORITHM, 'RS256']
+
+/** The members of a JWK that anybody may see (RFC 7518 §6): a list of these, because a new private one would slip by. */
+const PUBLIC_MEMBERS = ['kty', 'kid', 'alg', 'crv', 'x', 'y', 'n', 'e'] as const
+
+/** What signs and checks the tokens of this site. */
+export interface Keys {
+  /** Signs a user's access token with the first key, and names it in `kid`. */
+  sign(claims: JWTPayload): Promise<string>
+  /**
+   * Checks signature and times; throws jose's errors. Accepts every configured key by its `kid`, and HS256 only
+   * where a legacy secret is set.
+   */
+  verify(token: string): Promise<JWTPayload>
+  /** The public half, for `/.well-known/jwks.json`. */
+  jwks: { keys: JWK[] }
+  /** The role that an API key stands for, if it is one of ours. */
+  roleOfApiKey(key: string): 'anon' | 'service_role' | undefined
+  publishableKey: string
+  secretKey: string
+}
+
+/** Loads the keys that the configuration names, and makes and keeps a first one where there is none. */
+export async function loadKeys(config: Config): Promise<Keys> {
+  const privateKeys = privateJwks(config)
+  const [first] = privateKeys
+  if (!first?.kid) throw new Error('JWT_PRIVATE_JWKS holds no key, or its first key has no kid.')
+  const { kid, alg } = first
+  const signer = await importJWK(first, alg)
+  const publicJwks = privateKeys.map(publicHalf)
+  const verifiers = new Map(
+    await Promise.all(
+      publicJwks.map(async (jwk) => [jwk.kid, { alg: jwk.alg, key: await importJWK(jwk, jwk.alg) }] as const),
+    ),
+  )
+  const { legacyJwtSecret, publishableKey, secretKey } = config.secrets
+  const secretDigest = digestOf(secretKey)
+  const legacy = legacyJwtSecret ? new TextEncoder().encode(legacyJwtSecret) : undefined
+
+  return {
+    publishableKey,
+    secretKey,
+    jwks: { keys: publicJwks },
+    sign: (claims) => new SignJWT(claims).setProtectedHeader({ alg: alg!, typ: 'JWT', kid }).sign(signer),
+    async verify(token) {
+      // The key decides the algorithm, never the token: otherwise a public key could pass as an HMAC secret.
+      const { payload } = await jwtVerify(
+        token,
+        (header) => {
+          const known = header.kid ? verifiers.get(header.kid) : undefined
+          if (known && header.alg === known.alg) return known.key
+          if (legacy && header.alg === 'HS256') return legacy
+          throw new Error('unrecognized JWT kid or algorithm')
+        },
+        { algorithms: [...ALGORITHMS, 'HS256'] },
+      )
+      return payload
+    },
+    roleOfApiKey(key) {
+      // This one is known to everybody: how long the comparison takes tells nothing.
+      if (key === publishableKey) return 'anon'
+      if (timingSafeEqual(digestOf(key), secretDigest)) return 'service_role'
+    },
+  }
+}
+
+function privateJwks(config: Config): JWK[] {
+  if (config.secrets.jwks) return configuredJwks(config.secrets.jwks)
+  // A folder that was begun before it kept a signing key.
+  const made = [makeSigningKey()]
+  config.secrets.jwks = JSON.stringify(made)
+  keepSecrets(config.dataDir, config.secrets)
+  return made
+}
+
+function configuredJwks(text: string): JWK[] {
+  const given = JSON.parse(text) as JWK[] | { keys: JWK[] }
+  const keys = Array.isArray(given) ? given : given.keys
+  // What a key may be used for follows from its place in the list.
+  const usable = keys.map(({ key_ops: _, use: __, ...key }) => ({
+    alg: key.kty === 'RSA' ? 'RS256' : SIGNING_ALGORITHM,
+    ...key,
+  }))
+  const strange = usable.find(({ alg, kty }) => kty === 'oct' || !ALGORITHMS.includes(alg))
+  if (strange) throw new Error(`JWT_PRIVATE_JWKS may hold ES256 and RS256 keys, not ${strange.alg}.`)
+  return usable
+}
+
+function publicHalf(jwk: JWK): JWK {
+  const members = PUBLIC_MEMBERS.flatMap((name) => (jwk[name] === undefined ? [] : [[name, jwk[name]]]))
+  return { ...Object.fromEntries(members), use: 'sig', key_ops: ['verify'] }
+}
+
+/** Of one length whatever the key is, which a comparison in constant time needs. */
+const digestOf = (key: string) => createHash('sha256').update(key).digest()

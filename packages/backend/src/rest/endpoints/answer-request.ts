@@ -1,0 +1,124 @@
+import type { Caller } from '#backend/db/caller.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { fromDatabaseError } from '../database-error.ts'
+import { RestError, STALE_CACHE_CODES } from '../errors.ts'
+import { parseQueryString } from '../parse/query-string.ts'
+import { negotiate } from '../request/accept.ts'
+import { authorise } from '../request/authorise.ts'
+import { contentTypeOf } from '../request/payload.ts'
+import { parsePreferences } from '../request/preferences.ts'
+import { checkMethod, parsePath, type Route } from '../request/route.ts'
+import { requestedSchema } from '../request/schema.ts'
+import type { Answer } from '../respond/answer.ts'
+import type { CatalogueCache } from '../run/catalogue-cache.ts'
+import type { RestSettings } from '../settings.ts'
+import { callRoutine } from './call-routine.ts'
+import type { Context } from './context.ts'
+import { deleteRows } from './delete-rows.ts'
+import { describeOptions } from './describe-options.ts'
+import { describeRoot } from './describe-root.ts'
+import { insertRows } from './insert-rows.ts'
+import { putRow } from './put-row.ts'
+import { readRows } from './read-rows.ts'
+import { updateRows } from './update-rows.ts'
+
+export interface Incoming {
+  deps: Deps
+  settings: RestSettings
+  cache: CatalogueCache
+  request: Request
+  /** Refuses who sends too much. */
+  limit(caller: Caller): Promise<void>
+  /** The path below the data API. */
+  path: string
+}
+
+const ON_RELATION: Record<string, (context: Context) => Promise<Answer>> = {
+  GET: readRows,
+  HEAD: readRows,
+  POST: insertRows,
+  PATCH: updateRows,
+  PUT: putRow,
+  DELETE: deleteRows,
+}
+
+/** Finds out who asks for what, and has it answered; a miss may be the fault of an outdated schema cache. */
+export async function answerRequest(incoming: Incoming): Promise<Answer> {
+  const { cache, request, path, settings, deps } = incoming
+  const route = parsePath(path)
+  checkMethod(route, request.method)
+  if (request.method === 'OPTIONS') {
+    const { schema } = requestedSchema(request.headers, request.method, settings.schemas)
+    return retryOnChange(cache, async (catalogue) => describeOptions(catalogue, route, schema))
+  }
+  const caller = authorise(await deps.authenticate(request.headers))
+  if (route.kind === 'relation') await incoming.limit(caller)
+  const partial = await readRequest(incoming, route, caller)
+  try {
+    return await retryOnChange(cache, (catalogue) =>
+      endpointOf(route, request.method)({ ...partial, catalogue }),
+    )
+  } catch (error) {
+    throw error instanceof RestError ? error : fromDatabaseError(error, caller.role)
+  }
+}
+
+function endpointOf(route: Route, method: string): (context: Context) => Promise<Answer> {
+  if (route.kind === 'root') return describeRoot
+  return route.kind === 'routine' ? callRoutine : ON_RELATION[method]!
+}
+
+async function retryOnChange(
+  cache: CatalogueCache,
+  answer: (catalogue: Catalogue) => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await answer(await cache.get())
+  } catch (error) {
+    if (!(error instanceof RestError) || !STALE_CACHE_CODES.has(error.code)) throw error
+    const changed = await cache.reloadIfChanged()
+    if (!changed) throw error
+    return answer(changed)
+  }
+}
+
+async function readRequest(
+  { deps, settings, request, path }: Incoming,
+  route: Route,
+  caller: Caller,
+): Promise<Omit<Context, 'catalogue'>> {
+  const { method, headers, url } = request
+  const { schema, announced } = requestedSchema(headers, method, settings.schemas)
+  const question = url.indexOf('?')
+  const hash = url.indexOf('#')
+  const rawQuery = question < 0 ? '' : url.slice(question + 1, hash > question ? hash : undefined)
+  const calledByGet = route.kind === 'routine' && method !== 'POST'
+  const query = parseQueryString(calledByGet ? '' : rawQuery)
+  return {
+    db: deps.db,
+    standing: deps.standing,
+    settings,
+    caller,
+    method,
+    path,
+    headers,
+    target: { schema, name: route.kind === 'root' ? '' : route.name },
+    rawQuery,
+    query,
+    preferences: parsePreferences(headers.get('prefer'), settings.allowRollback),
+    accept:
+      route.kind === 'root'
+        ? negotiate(null, false)
+        : negotiate(headers.get('accept'), settings.allowExplain),
+    contentType: contentTypeOf(headers.get('content-type')),
+    body: method === 'GET' || method === 'HEAD' || method === 'DELETE' ? '' : await readBody(request),
+    announceSchema: announced,
+  }
+}
+
+/** Bytes stay bytes only where a function takes them as they are. */
+async function readBody(request: Request): Promise<string | Buffer> {
+  if (contentTypeOf(request.headers.get('content-type')) !== 'application/octet-stream') return request.text()
+  return Buffer.from(await request.arrayBuffer())
+}

@@ -1,0 +1,30 @@
+import type { Caller } from '#backend/db/caller.ts'
+import type { Database } from '#backend/db/database.ts'
+import type { Standing } from '#backend/http/standing.ts'
+import type { Catalogue, Name } from '../catalogue/catalogue.ts'
+import type { QueryString } from '../parse/ast.ts'
+import type { Acceptable } from '../request/accept.ts'
+import type { Preferences } from '../request/preferences.ts'
+import type { RestSettings } from '../settings.ts'
+
+/** One request, read as far as it can be without the catalogue, and the means to answer it. */
+export interface Context {
+  db: Database
+  standing: Standing
+  settings: RestSettings
+  catalogue: Catalogue
+  caller: Caller
+  method: string
+  path: string
+  headers: Headers
+  /** The relation or function that the path names. */
+  target: Name
+  rawQuery: string
+  query: QueryString
+  preferences: Preferences
+  accept: Acceptable
+  contentType: string
+  body: string | Buffer
+  /** Whether the answer names the schema. */
+  announceSchema: boolean
+}

@@ -1,0 +1,83 @@
+import { Hono, type Context as HonoContext } from 'hono'
+import { baseRoutePath } from 'hono/route'
+import { limitBody } from '#backend/http/limit-body.ts'
+import type { Deps } from '#server/deps.ts'
+import { fromDatabaseError } from './database-error.ts'
+import { answerRequest } from './endpoints/answer-request.ts'
+import { bodyTooLarge, RestError } from './errors.ts'
+import { limitWrites } from './limit-writes.ts'
+import { allowOrigin, isPreflight, preflight } from './request/cors.ts'
+import type { Answer } from './respond/answer.ts'
+import { headerText } from './respond/header-text.ts'
+import { CatalogueCache } from './run/catalogue-cache.ts'
+import { readRestSettings } from './settings.ts'
+
+/** Far above any list that a screen sends, far below what would stop the process. */
+const MAX_BODY_BYTES = 10 * 1024 * 1024
+
+/**
+ * The data API in the PostgREST protocol: every table, view and function of the exposed schemas, as the catalogue
+ * has them, under the caller's own rights.
+ */
+export function rest(deps: Deps): Hono {
+  const settings = readRestSettings(deps.config.env)
+  const cache = new CatalogueCache(deps.db, settings, deps.log)
+
+  const app = new Hono()
+  // Reads have no body, and looking for one costs more than answering them.
+  app.on(
+    ['POST', 'PATCH', 'PUT', 'DELETE'],
+    '*',
+    limitBody({
+      maxSize: MAX_BODY_BYTES,
+      onError: ({ req }) => respond(refuse(bodyTooLarge(MAX_BODY_BYTES), req.method), req.raw.headers),
+    }),
+  )
+  return app.all('*', async (c) => {
+    const { method, headers } = c.req.raw
+    if (isPreflight(method, headers)) return preflight(headers)
+    const answer = await answerRequest({
+      deps,
+      settings,
+      cache,
+      request: c.req.raw,
+      limit: (caller) => limitWrites(deps, caller, c),
+      path: pathBelow(c),
+    }).catch((error: unknown) => refuse(error, method))
+    return respond(answer, headers)
+  })
+
+  function respond(answer: Answer, requestHeaders: Headers): Response {
+    allowOrigin(requestHeaders, answer.headers)
+    return new Response(answer.body, { status: answer.status, headers: answer.headers })
+  }
+
+  function refuse(error: unknown, method: string): Answer {
+    const refusal = asRestError(error)
+    // The database's own words are for the client; that it failed is for the operator as well.
+    if (refusal.status >= 500) deps.log.warn({ code: refusal.code, reason: refusal.message }, 'data API: 5xx')
+    const headers = new Headers({
+      'Content-Type': 'application/json; charset=utf-8',
+      'Proxy-Status': headerText(`PostgREST; error=${refusal.code}`),
+    })
+    for (const [name, value] of Object.entries(refusal.headers)) headers.set(name, headerText(value))
+    const bodiless = method === 'HEAD' || refusal.status === 204 || refusal.status === 304
+    return { status: refusal.status, headers, body: bodiless ? null : JSON.stringify(refusal.body) }
+  }
+
+  function asRestError(error: unknown): RestError {
+    if (error instanceof RestError) return error
+    try {
+      return fromDatabaseError(error, '')
+    } catch {
+      deps.log.error({ err: error }, 'the data API failed')
+      return new RestError(500, 'PGRSTX00', 'Internal error')
+    }
+  }
+}
+
+/** The path without what the app is mounted at. */
+function pathBelow(c: HonoContext): string {
+  const base = baseRoutePath(c).replace(/\/?\*$/, '')
+  return base === '/' ? c.req.path : c.req.path.slice(base.length)
+}

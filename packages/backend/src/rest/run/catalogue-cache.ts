@@ -1,0 +1,97 @@
+import type { Database } from '#backend/db/database.ts'
+import type { Log } from '#backend/log.ts'
+import { buildCatalogue } from '../catalogue/build-catalogue.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { CATALOGUE_QUERY } from '../catalogue/catalogue-query.ts'
+import { RestError } from '../errors.ts'
+import type { RestSettings } from '../settings.ts'
+import { listenForReload } from './listen-for-reload.ts'
+import { runTransaction } from './transaction.ts'
+
+/** How long after one look for changes another miss does not cause the next, in milliseconds. */
+const PATIENCE = 200
+
+const SETUP = [{ text: `select pg_catalog.set_config('search_path', '', true)`, values: [] }]
+
+/** Changes whenever a relation, function or constraint of the exposed schemas does. */
+const FINGERPRINT = `
+  with exposed as (select oid from pg_namespace where nspname = any ($1::name[]))
+  select md5(string_agg(mark, ',' order by mark)) from (
+    select 'c' || oid || ':' || xmin from pg_class where relnamespace in (select oid from exposed)
+    union all
+    select 'p' || oid || ':' || xmin from pg_proc where pronamespace in (select oid from exposed)
+    union all
+    select 'k' || oid || ':' || xmin from pg_constraint where connamespace in (select oid from exposed)
+  ) as marks (mark)`
+
+/** The catalogue in memory: read at the first request, and again when it is told or seems to have changed. */
+export class CatalogueCache {
+  readonly #db: Database
+  readonly #settings: RestSettings
+  readonly #log: Log
+  #catalogue: Catalogue | undefined
+  #loading: Promise<Catalogue> | undefined
+  #fingerprint: string | null | undefined
+  #lookedAt = 0
+
+  constructor(db: Database, settings: RestSettings, log: Log) {
+    this.#db = db
+    this.#settings = settings
+    this.#log = log
+  }
+
+  /** What is known; PGRST002 when the database cannot be asked. */
+  get(): Catalogue | Promise<Catalogue> {
+    return this.#catalogue ?? this.#loading ?? this.#firstLoad()
+  }
+
+  async reload(): Promise<Catalogue> {
+    this.#loading ??= this.#load().finally(() => {
+      this.#loading = undefined
+    })
+    return this.#loading
+  }
+
+  /** After a miss: the catalogue read anew if the database has changed since, else undefined. */
+  async reloadIfChanged(): Promise<Catalogue | undefined> {
+    if (performance.now() - this.#lookedAt < PATIENCE) return undefined
+    this.#lookedAt = performance.now()
+    return (await this.#readFingerprint()) === this.#fingerprint ? undefined : this.reload()
+  }
+
+  #firstLoad(): Promise<Catalogue> {
+    listenForReload(this.#db, this.#log, () => this.reload())
+    return this.reload()
+  }
+
+  async #load(): Promise<Catalogue> {
+    try {
+      this.#fingerprint = await this.#readFingerprint()
+      const { schemas, extraSearchPath } = this.#settings
+      const values = [arrayOf(schemas), arrayOf(extraSearchPath)]
+      const [rows] = await this.#run({ text: CATALOGUE_QUERY, values })
+      this.#catalogue = buildCatalogue(JSON.parse(rows![0]![0]!))
+      return this.#catalogue
+    } catch (error) {
+      this.#log.error({ err: error }, 'the schema cache could not be read')
+      throw new RestError(503, 'PGRST002', 'Could not query the database for the schema cache. Retrying.')
+    }
+  }
+
+  async #readFingerprint(): Promise<string | null> {
+    const [rows] = await this.#run({ text: FINGERPRINT, values: [arrayOf(this.#settings.schemas)] })
+    return rows![0]![0] ?? null
+  }
+
+  #run(statement: { text: string; values: string[] }) {
+    return runTransaction(this.#db, {
+      setup: SETUP,
+      scope: 'catalogue',
+      statements: [statement],
+      end: 'commit',
+    })
+  }
+}
+
+const arrayOf = (names: string[]) =>
+  `{${names.map((name) => `"${name.replace(/[\\"]/g, '\\$&')}"`).join(',')}}`

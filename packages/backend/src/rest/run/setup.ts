@@ -1,0 +1,78 @@
+import type { Caller } from '#backend/db/caller.ts'
+import type { RoleSettings } from '../catalogue/catalogue.ts'
+import { quoted } from '../sql/identifier.ts'
+import { Params, type Statement } from '../sql/params.ts'
+
+export interface RequestFacts {
+  caller: Caller
+  schema: string
+  extraSearchPath: string[]
+  method: string
+  path: string
+  headers: Headers
+  readOnly: boolean
+  timeoutMs: number
+  timezone?: string
+  roleSettings?: RoleSettings
+  routineSettings?: Record<string, string>
+}
+
+/** Callers are remembered by their token, so their claims are printed once. */
+const printedClaims = new WeakMap<Caller, string>()
+
+/** The statement that makes the transaction the caller's own: it precedes everything else. */
+export function setupStatement(facts: RequestFacts): Statement {
+  const params = new Params()
+  const settings: [name: string, value: string][] = [
+    ['search_path', searchPath(facts)],
+    // Before the role's own settings, which know better.
+    ...(facts.caller.role === 'service_role' ? [] : [timeout(facts.timeoutMs)]),
+    ...Object.entries(facts.roleSettings ?? {}),
+    ...(facts.readOnly ? [['transaction_read_only', 'on'] as [string, string]] : []),
+    ['role', facts.caller.role],
+    ['request.jwt.claims', claims(facts.caller)],
+    ['request.method', facts.method],
+    ['request.path', facts.path],
+    ['request.headers', JSON.stringify(headerRecord(facts.headers))],
+    ['request.cookies', JSON.stringify(cookieRecord(facts.headers.get('cookie')))],
+    ...(facts.timezone === undefined ? [] : [['timezone', facts.timezone] as [string, string]]),
+    ...Object.entries(facts.routineSettings ?? {}),
+  ]
+  const calls = settings.map(
+    ([name, value]) => `pg_catalog.set_config(${params.add(name)}, ${params.add(value)}, true)`,
+  )
+  return { text: `select ${calls.join(', ')}`, values: params.values }
+}
+
+const timeout = (ms: number): [string, string] => ['statement_timeout', String(ms)]
+
+const searchPath = ({ schema, extraSearchPath }: RequestFacts) =>
+  [schema, ...extraSearchPath].map(quoted).join(', ')
+
+function claims(caller: Caller): string {
+  let text = printedClaims.get(caller)
+  if (text === undefined) {
+    text = JSON.stringify({ ...caller.claims, role: caller.role })
+    printedClaims.set(caller, text)
+  }
+  return text
+}
+
+function headerRecord(headers: Headers): Record<string, string> {
+  const record: Record<string, string> = {}
+  headers.forEach((value, name) => {
+    if (name !== 'cookie') record[name] = value
+  })
+  return record
+}
+
+function cookieRecord(header: string | null): Record<string, string> {
+  if (!header) return {}
+  return Object.fromEntries(
+    header
+      .split(';')
+      .map((part) => part.trim())
+      .filter((part) => part.includes('='))
+      .map((part) => [part.slice(0, part.indexOf('=')), part.slice(part.indexOf('=') + 1)]),
+  )
+}

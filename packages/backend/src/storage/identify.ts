@@ -1,0 +1,29 @@
+import { ANONYMOUS } from '#backend/db/caller.ts'
+import type { Deps } from '#server/deps.ts'
+import type { StorageMiddleware } from './storage-context.ts'
+import { refuse } from './storage-error.ts'
+
+/** Lets pass who brings a good token or API key. */
+export function demandToken(deps: Deps): StorageMiddleware {
+  return async (c, next) => {
+    const { headers } = c.req.raw
+    if (!headers.has('authorization') && !headers.has('apikey'))
+      throw refuse.accessDenied('Invalid Compact JWS')
+    const who = await deps.authenticate(headers)
+    if (!who.ok) throw refuse.accessDenied(who.reason)
+    c.set('caller', who.caller)
+    c.set('identified', true)
+    await next()
+  }
+}
+
+/** Lets everybody pass; without a good token as nobody. */
+export function tolerateToken(deps: Deps): StorageMiddleware {
+  return async (c, next) => {
+    const { headers } = c.req.raw
+    const who = await deps.authenticate(headers)
+    c.set('caller', who.ok ? who.caller : ANONYMOUS)
+    c.set('identified', who.ok && (headers.has('authorization') || headers.has('apikey')))
+    await next()
+  }
+}

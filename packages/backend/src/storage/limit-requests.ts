@@ -1,0 +1,33 @@
+import { addressGroup, clientAddress } from '#backend/http/client-address.ts'
+import { takeRateLimit } from '#backend/http/rate-limit.ts'
+import type { Deps } from '#server/deps.ts'
+import type { StorageContext, StorageMiddleware } from './storage-context.ts'
+import { refuse } from './storage-error.ts'
+
+/** How much of what is costly one sender gets: of a listing with ten photos and more, never of a script. */
+const LIMITS = {
+  upload: { requests: 200, seconds: 600 },
+  /** Each looks at every name below a folder. */
+  listing: { requests: 120, seconds: 60 },
+  /** Pictures in unusual sizes, which nobody keeps. */
+  drawing: { requests: 120, seconds: 60 },
+}
+
+/** Counts a request against the sender's limit, a person's or else an address's; refuses with 429 beyond it. */
+export async function limitRequests(deps: Deps, c: StorageContext, what: keyof typeof LIMITS): Promise<void> {
+  const caller = c.get('caller')
+  if (!deps.config.rateLimits || caller?.role === 'service_role') return
+  const sender = caller?.userId ?? addressGroup(clientAddress(c, deps.config.trustProxy) ?? 'local')
+  const wait = await takeRateLimit(deps.db, [{ key: `storage:${what}:${sender}`, ...LIMITS[what] }])
+  if (wait === 0) return
+  c.header('retry-after', String(Math.ceil(wait / 1000)))
+  throw refuse.slowDown()
+}
+
+/** Lets requests of a kind pass up to the sender's limit. */
+export const limited =
+  (deps: Deps, what: keyof typeof LIMITS): StorageMiddleware =>
+  async (c, next) => {
+    await limitRequests(deps, c, what)
+    await next()
+  }

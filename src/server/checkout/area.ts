@@ -1,0 +1,11 @@
+import type { Area } from '../area.ts'
+import { deleteLapsedHolds } from './tasks/delete-lapsed-holds.ts'
+import { completeCheckout } from './use-cases/complete-checkout.ts'
+import { placeHold } from './use-cases/place-hold.ts'
+import { releaseHold } from './use-cases/release-hold.ts'
+import { startPayment } from './use-cases/start-payment.ts'
+
+export const checkout: Area = {
+  useCases: [completeCheckout, placeHold, releaseHold, startPayment],
+  jobs: [deleteLapsedHolds],
+}

@@ -1,0 +1,14 @@
+import type { Job } from '#backend/jobs/job.ts'
+
+/** Clears away holds that nobody paid for. They block nobody before that: a new hold drops the lapsed ones itself. */
+export const deleteLapsedHolds: Job = {
+  name: 'delete-lapsed-holds',
+  everyMs: 30_000,
+  async run({ db }) {
+    await db.pool.query(
+      `delete from public.reservations where id in (
+         select id from public.reservations where expires_at <= now() limit 1000 for update skip locked
+       )`,
+    )
+  },
+}

@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { useCase } from '#backend/functions/use-case.ts'
+import { ok } from '#domain/result.ts'
+import { giveUpOrders } from '../give-up-orders.ts'
+import { lockCheckout } from '../lock-checkout.ts'
+
+/** Gives up own holds, all of them unless some are named, and what was about to be paid for them. */
+export const releaseHold = useCase({
+  name: 'release-hold',
+  allow: 'signed-in',
+  limit: { requests: 60, seconds: 60 },
+  input: z.object({ reservationIds: z.array(z.uuid()).max(50).optional() }),
+  async run({ tx, userId }, { reservationIds }) {
+    await lockCheckout(tx, userId)
+    await giveUpOrders(tx, userId, 'released', { ...(reservationIds && { reservationIds }) })
+    const { rows } = await sql<{ released: number }>`
+      select public.release_holds(${userId}, coalesce(
+        ${reservationIds ?? null}::uuid[],
+        (select array_agg(id) from public.reservations where user_id = ${userId})
+      )) as released`.execute(tx)
+    return ok({ released: rows[0]!.released })
+  },
+})

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { asService } from '#backend/db/as-service.ts'
+import { stagedUseCase } from '#backend/functions/use-case.ts'
+import type { StartedPayment } from '#contract/checkout.ts'
+import type { RefusalCode } from '#contract/refusals.ts'
+import { DELIVERY_METHODS } from '#domain/booking/delivery.ts'
+import { type Result, refuse } from '#domain/result.ts'
+import { PaymentProviderError } from '#server/payments/provider.ts'
+import { findOrder } from '../find-order.ts'
+import type { ChosenLine } from '../load-held-lines.ts'
+import { openPayment } from '../open-payment.ts'
+import { placeOrder } from '../place-order.ts'
+import { settlePayment } from '../settle-payment.ts'
+
+const line = z
+  .object({
+    reservationId: z.uuid(),
+    deliveryMethod: z.enum(DELIVERY_METHODS),
+    deliveryAddress: z.string().trim().max(300).default(''),
+    hubId: z.uuid().nullish(),
+  })
+  // What does not belong to the way of delivery is dropped, so that it makes no difference to anything.
+  .transform(
+    (chosen): ChosenLine => ({
+      ...chosen,
+      deliveryAddress: chosen.deliveryMethod === 'delivery' ? chosen.deliveryAddress : '',
+      hubId: chosen.deliveryMethod === 'hub' ? (chosen.hubId ?? null) : null,
+    }),
+  )
+
+const input = z
+  .object({ lines: z.array(line).min(1).max(20), expectedTotalCents: z.int().min(0) })
+  .refine(
+    ({ lines }) => new Set(lines.map(({ reservationId }) => reservationId)).size === lines.length,
+    'a hold is named twice',
+  )
+
+/**
+ * Turns live holds into an order with a payment at the provider. Safe to call again at any moment, also after a crash
+ * in between: the same holds find the same order and the same payment.
+ */
+export const startPayment = stagedUseCase({
+  name: 'start-payment',
+  allow: 'signed-in',
+  limit: { requests: 30, seconds: 60 },
+  input,
+  async runStaged({ deps, userId, now }, request): Promise<Result<StartedPayment, RefusalCode>> {
+    const reservationIds = request.lines.map((chosen) => chosen.reservationId)
+    try {
+      // Paid in another tab, or before this one was closed: then there is nothing left to choose.
+      const known = await asService(deps.db, (tx) => findOrder(tx, userId, reservationIds))
+      if (known?.status === 'pending') await settlePayment(deps, known.id)
+      const order = { ...request, userId, provider: deps.payments.name, now }
+      const placed = await asService(deps.db, (tx) => placeOrder(tx, order))
+      return placed.ok ? await openPayment(deps, placed.value) : placed
+    } catch (error) {
+      if (!(error instanceof PaymentProviderError)) throw error
+      deps.log.warn({ err: error }, 'payment could not be started')
+      return refuse('PAYMENT_PROVIDER_DOWN')
+    }
+  },
+})

@@ -1,0 +1,8 @@
+import type { Area } from '../area.ts'
+import { verifyDemoKyc } from './tasks/verify-demo-kyc.ts'
+import { submitIdentity } from './use-cases/submit-identity.ts'
+
+export const identity: Area = {
+  useCases: [submitIdentity],
+  jobs: [verifyDemoKyc],
+}

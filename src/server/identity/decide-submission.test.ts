@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { asService } from '#backend/db/as-service.ts'
+import type { Database } from '#backend/db/database.ts'
+import { createPerson, type Person } from '#seed/fixtures/create-person.ts'
+import { createTestDatabase } from '#server/testing/database.ts'
+import { type Decision, decideSubmission } from './decide-submission.ts'
+
+let db: Database
+let person: Person
+beforeAll(async () => {
+  db = await createTestDatabase()
+})
+afterAll(() => db.close())
+beforeEach(async () => {
+  person = await createPerson(db.pool)
+})
+
+async function submitted(step: string): Promise<string> {
+  const { rows } = await db.pool.query<{ id: string }>(
+    'insert into public.kyc_submissions (user_id, step) values ($1, $2) returning id',
+    [person.id, step],
+  )
+  return rows[0]!.id
+}
+
+const decide = (id: string, status: Decision['status'], more: Partial<Decision> = {}) =>
+  asService(db, (tx) => decideSubmission(tx, id, { status, at: new Date(), ...more }))
+
+async function profile() {
+  const { rows } = await db.pool.query('select kyc_level, kyc_status from public.profiles where id = $1', [
+    person.id,
+  ])
+  return rows[0]
+}
+
+it('counts what is verified, not what is pending', async () => {
+  const identity = await submitted('identity')
+  await submitted('selfie')
+  await decide(identity, 'verified')
+  expect(await profile()).toEqual({ kyc_level: 1, kyc_status: 'basic' })
+})
+
+it('counts nothing that was rejected, and says so', async () => {
+  await decide(await submitted('identity'), 'rejected', { reason: 'blurred' })
+  expect(await profile()).toEqual({ kyc_level: 0, kyc_status: 'rejected' })
+  const { rows } = await db.pool.query(
+    'select status, reason from public.kyc_submissions where user_id = $1',
+    [person.id],
+  )
+  expect(rows).toEqual([{ status: 'rejected', reason: 'blurred' }])
+})
+
+it('keeps the level of somebody whose next step was rejected', async () => {
+  await decide(await submitted('identity'), 'verified')
+  await decide(await submitted('selfie'), 'rejected')
+  expect(await profile()).toEqual({ kyc_level: 1, kyc_status: 'basic' })
+})
+
+it('counts a step after its predecessor, in whichever order they are decided', async () => {
+  const [identity, selfie] = [await submitted('identity'), await submitted('selfie')]
+  await decide(selfie, 'verified')
+  expect(await profile()).toEqual({ kyc_level: 0, kyc_status: 'pending' })
+  await decide(identity, 'verified')
+  expect(await profile()).toEqual({ kyc_level: 2, kyc_status: 'intermediate' })
+})
+
+it('decides once: the first decision stands', async () => {
+  const identity = await submitted('identity')
+  await decide(identity, 'rejected')
+  await decide(identity, 'verified')
+  expect(await profile()).toEqual({ kyc_level: 0, kyc_status: 'rejected' })
+})
+
+it('notes who decided', async () => {
+  const moderator = await createPerson(db.pool, { roles: ['moderator'] })
+  const identity = await submitted('identity')
+  await decide(identity, 'verified', { by: moderator.id })
+  const { rows } = await db.pool.query('select decided_by from public.kyc_submissions where id = $1', [
+    identity,
+  ])
+  expect(rows).toEqual([{ decided_by: moderator.id }])
+})

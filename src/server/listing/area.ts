@@ -1,0 +1,7 @@
+import type { Area } from '../area.ts'
+import { pauseItem } from './use-cases/pause-item.ts'
+import { publishItem } from './use-cases/publish-item.ts'
+
+export const listing: Area = {
+  useCases: [pauseItem, publishItem],
+}

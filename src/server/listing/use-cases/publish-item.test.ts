@@ -1,0 +1,197 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { testPicture } from '#backend/storage/testing/test-picture.ts'
+import type { ListingAnswer } from '#contract/listing.ts'
+import { createStage, type Stage } from '#server/checkout/testing/stage.ts'
+import type { TestUser } from '#server/testing/app.ts'
+
+let stage: Stage
+beforeEach(async () => {
+  stage = await createStage()
+})
+afterEach(() => stage.close())
+
+const say = (as: TestUser, name: 'publish-item' | 'pause-item', itemId: string) =>
+  stage.say<ListingAnswer>(as, name, { itemId })
+const statusOf = async (itemId: string) =>
+  (await stage.rows<{ status: string }>('select status from public.items where id = $1', [itemId]))[0]?.status
+const rolesOf = async (person: TestUser) =>
+  (await stage.rows<{ roles: string[] }>('select roles from public.profiles where id = $1', [person.id]))[0]!
+    .roles
+
+/** Uploads a photo as this person and puts it into the item, as the owner would. */
+async function addPhoto(itemId: string, by: TestUser = stage.owner, owner: TestUser = stage.owner) {
+  const path = `${by.id}/${crypto.randomUUID()}`
+  const client = stage.client({ as: by })
+  const { error } = await client.storage
+    .from('images')
+    .upload(path, new Blob([new Uint8Array(await testPicture(80, 60))]), { contentType: 'image/jpeg' })
+  expect(error).toBeNull()
+  const row = { item_id: itemId, path, width: 80, height: 60 }
+  expect((await stage.client({ as: owner }).from('item_images').insert(row)).error).toBeNull()
+}
+
+/** A draft with everything but photos. */
+const draft = () => stage.another({ status: 'draft', address: 'Sonnenallee 12' })
+
+describe('publish-item', () => {
+  it('offers a whole draft, and makes its owner a lender', async () => {
+    const { id } = await draft()
+    await addPhoto(id)
+    expect(await say(stage.owner, 'publish-item', id)).toEqual({
+      status: 200,
+      value: { itemId: id, status: 'published' },
+    })
+    expect(await rolesOf(stage.owner)).toEqual(['user', 'lender'])
+    const { data } = await stage.client().from('items').select('id, published_at').eq('id', id).single()
+    expect(data?.published_at).not.toBeNull()
+  })
+
+  it('answers the second call as the first, and gives the role once', async () => {
+    const { id } = await draft()
+    await addPhoto(id)
+    const both = await Promise.all([
+      say(stage.owner, 'publish-item', id),
+      say(stage.owner, 'publish-item', id),
+    ])
+    expect(both.map(({ value }) => value?.status)).toEqual(['published', 'published'])
+    expect(await rolesOf(stage.owner)).toEqual(['user', 'lender'])
+  })
+
+  it('waits for a moderator in production', async () => {
+    stage.deps.config.mode = 'production'
+    const { id } = await draft()
+    await addPhoto(id)
+    expect(await say(stage.owner, 'publish-item', id)).toMatchObject({ value: { status: 'pending_review' } })
+    expect(await say(stage.owner, 'publish-item', id)).toMatchObject({ value: { status: 'pending_review' } })
+    expect((await stage.client().from('items').select('id').eq('id', id)).data).toEqual([])
+  })
+
+  it('says what is missing, and changes nothing', async () => {
+    const { data } = await stage
+      .client({ as: stage.owner })
+      .from('items')
+      .insert({ owner_id: stage.owner.id, language: 'en' })
+      .select('id')
+      .single()
+    const { id } = data!
+    const refusal = await say(stage.owner, 'publish-item', id)
+    expect(refusal).toMatchObject({ status: 422, code: 'LISTING_INCOMPLETE' })
+    const { problems } = refusal.details as { problems: { code: string }[] }
+    expect(problems.map(({ code }) => code)).toEqual([
+      'photos-missing',
+      'title-short',
+      'category-missing',
+      'description-short',
+      'price-missing',
+      'place-missing',
+      'address-missing',
+    ])
+    expect(await statusOf(id)).toBe('draft')
+    expect(await rolesOf(stage.owner)).toEqual(['user'])
+  })
+
+  it('counts no photo that is not there, or lies in somebody else’s folder', async () => {
+    const { id } = await draft()
+    await addPhoto(id, stage.renter)
+    const missing = { item_id: id, path: `${stage.owner.id}/gone`, width: 8, height: 6, position: 1 }
+    await stage.client({ as: stage.owner }).from('item_images').insert(missing)
+    expect(await say(stage.owner, 'publish-item', id)).toMatchObject({
+      code: 'LISTING_INCOMPLETE',
+      details: { problems: [{ code: 'photos-missing' }] },
+    })
+  })
+
+  it('offers no hub where there is none', async () => {
+    const { id } = await stage.another({ status: 'draft', deliveryMethods: ['hub'], city: 'Bremen' })
+    await addPhoto(id)
+    expect(await say(stage.owner, 'publish-item', id)).toMatchObject({
+      details: { problems: [{ field: 'deliveryMethods', code: 'hub-none' }] },
+    })
+  })
+
+  it('is for the owner alone: somebody else’s item does not exist', async () => {
+    const { id } = await draft()
+    await addPhoto(id)
+    const other = await say(stage.renter, 'publish-item', id)
+    expect(other).toMatchObject({ status: 404, code: 'NOT_FOUND' })
+    expect(await say(stage.renter, 'publish-item', crypto.randomUUID())).toEqual(other)
+    expect(await statusOf(id)).toBe('draft')
+  })
+
+  it('refuses whoever is blocked, and what was removed', async () => {
+    const removed = await stage.another({ status: 'removed' })
+    expect(await say(stage.owner, 'publish-item', removed.id)).toMatchObject({
+      status: 409,
+      code: 'ITEM_REMOVED',
+    })
+    const { id } = await draft()
+    await addPhoto(id)
+    await stage.db.pool.query('update public.profiles set is_blocked = true where id = $1', [stage.owner.id])
+    expect(await say(stage.owner, 'publish-item', id)).toMatchObject({ status: 403, code: 'BLOCKED' })
+    expect(await statusOf(id)).toBe('draft')
+  })
+
+  it.each([{}, { itemId: 'nonsense' }])('refuses %j', async (body) => {
+    expect(await stage.say(stage.owner, 'publish-item', body)).toMatchObject({ code: 'BAD_INPUT' })
+  })
+})
+
+describe('pause-item', () => {
+  it('takes an item out of sight until it is published again, edited meanwhile', async () => {
+    const { id } = await draft()
+    await addPhoto(id)
+    await say(stage.owner, 'publish-item', id)
+    const owner = stage.client({ as: stage.owner })
+    const rename = () => owner.from('items').update({ title: 'Impact drill' }).eq('id', id).select('title')
+    expect((await rename()).error).toMatchObject({ code: 'LA004' })
+
+    expect(await say(stage.owner, 'pause-item', id)).toMatchObject({ value: { status: 'paused' } })
+    expect(await say(stage.owner, 'pause-item', id)).toMatchObject({ value: { status: 'paused' } })
+    expect((await stage.client().from('items').select('id').eq('id', id)).data).toEqual([])
+    expect((await rename()).data).toEqual([{ title: 'Impact drill' }])
+
+    expect(await say(stage.owner, 'publish-item', id)).toMatchObject({ value: { status: 'published' } })
+  })
+
+  it('checks again what was changed during the pause', async () => {
+    const { id } = await draft()
+    await addPhoto(id)
+    await say(stage.owner, 'publish-item', id)
+    await say(stage.owner, 'pause-item', id)
+    await stage.client({ as: stage.owner }).from('items').update({ description: '' }).eq('id', id)
+    expect(await say(stage.owner, 'publish-item', id)).toMatchObject({ code: 'LISTING_INCOMPLETE' })
+    expect(await statusOf(id)).toBe('paused')
+  })
+
+  it('takes back what waits for a moderator', async () => {
+    const { id } = await stage.another({ status: 'pending_review' })
+    expect(await say(stage.owner, 'pause-item', id)).toMatchObject({ value: { status: 'paused' } })
+  })
+
+  it('is for the owner alone, and not for drafts', async () => {
+    expect(await say(stage.renter, 'pause-item', stage.item.id)).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await statusOf(stage.item.id)).toBe('published')
+    const { id } = await draft()
+    expect(await say(stage.owner, 'pause-item', id)).toMatchObject({ code: 'ITEM_NOT_PUBLISHED' })
+    const removed = await stage.another({ status: 'removed' })
+    expect(await say(stage.owner, 'pause-item', removed.id)).toMatchObject({ code: 'ITEM_REMOVED' })
+  })
+})
+
+describe('a draft', () => {
+  it('may be empty, but what others see may not', async () => {
+    const { id } = await stage.another({ status: 'paused' })
+    const owner = stage.client({ as: stage.owner })
+    const { error } = await owner.from('items').update({ title: '' }).eq('id', id)
+    expect(error).toMatchObject({ code: '23514', message: expect.stringContaining('items_whole') })
+  })
+
+  it('takes no time zone that the database does not know', async () => {
+    const { id } = await draft()
+    const set = async (time_zone: string) =>
+      (await stage.client({ as: stage.owner }).from('items').update({ time_zone }).eq('id', id)).error?.code
+    expect(await set('Europe/Atlantis')).toBe('22023')
+    expect(await set('FOO+3')).toBe('23514')
+    expect(await set('Europe/Madrid')).toBeUndefined()
+  })
+})

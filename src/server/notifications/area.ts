@@ -1,0 +1,8 @@
+import type { Area } from '../area.ts'
+import { deliverMail } from './tasks/deliver-mail.ts'
+import { listMails } from './use-cases/list-mails.ts'
+
+export const notifications: Area = {
+  useCases: [listMails],
+  jobs: [deliverMail],
+}

@@ -1,0 +1,95 @@
+import type { Job } from '#backend/jobs/job.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Locale } from '#server/mail/locale.ts'
+import { type Mailer, MailRefused } from '#server/mail/mailer.ts'
+import { renderMail } from '#server/mail/render-mail.ts'
+
+const BATCH = 10
+const MAX_ATTEMPTS = 8
+/** How long a mail belongs to the worker that took it: far longer than sending it may take. */
+const LEASE = '10 minutes'
+
+interface Taken {
+  id: string
+  recipient: string
+  locale: Locale
+  template: string
+  data: object
+  attempts: number
+}
+
+/**
+ * Carries the outbox's mails to the mailer. Any number of workers share the work: each takes mails that no other
+ * has. A worker killed between sending and noting it leaves a mail that goes out again after the lease, with the
+ * same Message-ID; everything else goes out once.
+ */
+export const deliverMail: Job = {
+  name: 'deliver-mail',
+  everyMs: 2_000,
+  async run(deps, _fetch, stopping) {
+    const { mailer } = deps
+    if (!mailer) return
+    for (;;) {
+      const mails = await take(deps)
+      // One after the other: the pool stays free for requests, and a mail server is asked no more than it likes.
+      for (const [index, mail] of mails.entries()) {
+        if (stopping?.aborted) return giveBack(deps, mails.slice(index))
+        await deliver(deps, mailer, mail)
+      }
+      if (mails.length < BATCH) return
+    }
+  },
+}
+
+async function take({ db }: Deps): Promise<Taken[]> {
+  const { rows } = await db.pool.query<Taken>({
+    name: 'take-mail',
+    text: `with taken as (
+             update public.outbox set attempts = attempts + 1, send_after = now() + interval '${LEASE}'
+             where id in (
+               select id from public.outbox
+               where sent_at is null and failed_at is null and send_after <= now()
+               order by send_after limit ${BATCH} for update skip locked
+             )
+             returning id, recipient, locale, template, data, attempts, created_at
+           )
+           select * from taken order by created_at`,
+  })
+  return rows
+}
+
+/** Lets another worker, or this one after its restart, take at once what was not tried. */
+async function giveBack({ db }: Deps, mails: Taken[]): Promise<void> {
+  await db.pool.query(
+    'update public.outbox set attempts = attempts - 1, send_after = now() where id = any ($1) and sent_at is null',
+    [mails.map(({ id }) => id)],
+  )
+}
+
+async function deliver(deps: Deps, mailer: Mailer, mail: Taken): Promise<void> {
+  try {
+    const { subject, text, html } = renderMail(mail.template, mail.locale, mail.data)
+    const messageId = `<${mail.id}@${new URL(deps.config.siteUrl).hostname}>`
+    await mailer.send({ to: mail.recipient, subject, text, html, messageId })
+  } catch (error) {
+    await noteFailure(deps, mail, error as Error)
+    return
+  }
+  // What it said is not needed any more, and may hold a code.
+  await deps.db.pool.query(
+    `update public.outbox set sent_at = now(), data = '{}', last_error = null where id = $1`,
+    [mail.id],
+  )
+}
+
+/** Waits 1, 4, 16 … minutes before the next try; gives up after the last, or at once where none would help. */
+async function noteFailure({ db, log }: Deps, mail: Taken, error: Error): Promise<void> {
+  const isFinal = error instanceof MailRefused || mail.attempts >= MAX_ATTEMPTS
+  log.warn({ err: error, mail: mail.id, template: mail.template, isFinal }, 'mail not sent')
+  await db.pool.query(
+    `update public.outbox set last_error = $2, failed_at = case when $3 then now() end,
+       send_after = now() + make_interval(mins => $4)
+     where id = $1`,
+    [mail.id, error.message.slice(0, 500), isFinal, 4 ** Math.min(mail.attempts - 1, 5)],
+  )
+}

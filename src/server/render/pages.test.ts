@@ -1,0 +1,150 @@
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
+import { Hono } from 'hono'
+import type { ServerBuild } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import type { RenderContext } from '#contract/render-context.ts'
+import type { Deps } from '#server/deps.ts'
+import { pages } from './pages.ts'
+
+const deps = {
+  config: {
+    mode: 'production',
+    siteUrl: 'http://localhost',
+    env: {},
+    secrets: { publishableKey: 'sb_publishable_x' },
+  },
+  log: { error: () => {} },
+} as unknown as Deps
+
+type Render = (request: Request, context: RenderContext) => Response
+
+/** A bundle whose pages are made by hand: what the router itself does is not tested here. */
+function site(render: Render) {
+  let renders = 0
+  const renderContext = {}
+  class RouterContextProvider {
+    value: unknown
+    set(_key: unknown, value: unknown) {
+      this.value = value
+    }
+  }
+  const module = {
+    renderContext,
+    RouterContextProvider,
+    cacheKey: (request: Request) => request.url,
+    styleSources: ["'sha256-styles'"],
+    createRequestHandler: () => async (request: Request, context: RouterContextProvider) => {
+      renders++
+      return render(request, context.value as RenderContext)
+    },
+  }
+  const build = { entry: { module } } as unknown as ServerBuild
+  const app = new Hono()
+  app.use(
+    pages(
+      deps,
+      async () => new Response('api'),
+      async () => build,
+      { mode: 'production', keepMs: 10_000 },
+    ),
+  )
+  return { app, renders: () => renders }
+}
+
+function whole({ deliver }: RenderContext, html: string, headers: Record<string, string> = {}, status = 200) {
+  deliver(Buffer.from(html))
+  return new Response(null, {
+    status,
+    headers: { 'content-type': 'text/html', 'content-length': String(html.length), ...headers },
+  })
+}
+const greeting: Render = (_, context) =>
+  whole(context, `<p>Hello</p><script nonce="${context.nonce}">go()</script>`)
+const script: (headers: Record<string, string>, status?: number) => Render =
+  (headers, status) => (_, context) =>
+    whole(context, `<script nonce="${context.nonce}"></script>`, headers, status)
+const scriptSources = (response: Response) =>
+  response.headers.get('content-security-policy')?.match(/script-src ([^;]*)/)?.[1] ?? ''
+
+describe('pages', () => {
+  it('that are whole are rendered once for all, without a nonce', async () => {
+    const { app, renders } = site(greeting)
+    const first = await app.request('/')
+    const second = await app.request('/')
+    expect(renders()).toBe(1)
+    expect(await first.text()).toBe('<p>Hello</p><script>go()</script>')
+    expect(scriptSources(second)).toMatch(/^localhost\/assets\/ 'sha256-[\w+/=]+'$/)
+    expect(first.headers.get('content-security-policy')).toBe(second.headers.get('content-security-policy'))
+  })
+
+  it.each([
+    ['gzip, deflate, br, zstd', 'zstd'],
+    ['gzip, br;q=0.9, zstd;q=0', 'br'],
+    ['gzip', 'gzip'],
+    ['identity, br;q=0', null],
+  ])('leave as the request accepts it: %s', async (accepted, encoding) => {
+    const { app } = site(greeting)
+    const response = await app.request('/', { headers: { 'accept-encoding': accepted } })
+    expect(response.headers.get('content-encoding')).toBe(encoding)
+    const body = Buffer.from(await response.arrayBuffer())
+    const unpack = { zstd: zstdDecompressSync, br: brotliDecompressSync, gzip: gunzipSync }[encoding ?? '']
+    expect((unpack?.(body) ?? body).toString()).toContain('<p>Hello</p>')
+  })
+
+  it.each<[string, Render]>([
+    ['are not found', script({}, 404)],
+    ['say no-store', script({ 'cache-control': 'no-store' })],
+    ['set a cookie', script({ 'set-cookie': 'a=b' })],
+    ['are streamed', (_, { nonce }) => new Response(`<script nonce="${nonce}"></script>`)],
+  ])('that %s go out with a nonce of their own and are not kept', async (_, render) => {
+    const { app, renders } = site(render)
+    const nonces = new Set<string>()
+    for (let i = 0; i < 2; i++) {
+      const response = await app.request('/')
+      const nonce = (await response.text()).match(/nonce="([^"]+)"/)?.[1] ?? ''
+      expect(scriptSources(response)).toContain(`'nonce-${nonce}'`)
+      nonces.add(nonce)
+    }
+    expect(nonces.size).toBe(2)
+    expect(renders()).toBe(2)
+  })
+
+  it('that are asked for together are all answered, each by its own response when it cannot be shared', async () => {
+    const { app } = site((_, { nonce }) => new Response(nonce))
+    const bodies = await Promise.all([1, 2, 3].map(async () => (await app.request('/')).text()))
+    expect(new Set(bodies).size).toBe(3)
+  })
+
+  it('keep neither data requests nor what changes something', async () => {
+    const { app, renders } = site((_, context) => whole(context, '{}'))
+    await app.request('/search.data')
+    await app.request('/search.data')
+    await app.request('/', { method: 'POST' })
+    expect(renders()).toBe(3)
+  })
+
+  it('vouch for the stylesheet inside them', async () => {
+    const { headers } = await site(greeting).app.request('/')
+    expect(headers.get('content-security-policy')).toContain(`style-src-elem 'self' 'sha256-styles';`)
+  })
+
+  it('carry the headers that keep browsers careful', async () => {
+    const { headers } = await site(greeting).app.request('/')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('x-frame-options')).toBe('DENY')
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('cache-control')).toBe('private, no-cache')
+    expect(headers.get('vary')).toContain('Cookie')
+  })
+
+  it('reach the protocols inside the process', async () => {
+    let context: RenderContext | undefined
+    const { app } = site((_, given) => {
+      context = given
+      return whole(given, '')
+    })
+    await app.request('/')
+    expect(await (await context!.fetch('http://localhost/rest/v1/items')).text()).toBe('api')
+    expect(context!.config.testModeAllowed).toBe(false)
+  })
+})

@@ -1,0 +1,81 @@
+import type { MiddlewareHandler } from 'hono'
+import type { ServerBuild } from 'react-router'
+import type { Deps } from '#server/deps.ts'
+import { createApiFetch } from './api-fetch.ts'
+import { contentSecurityPolicy } from './content-security-policy.ts'
+import { encodeBuffer, encodeStream } from './encode.ts'
+import { PageCache } from './page-cache.ts'
+import { publicConfig } from './public-config.ts'
+import { entryOf, type Render, renderHere } from './render-here.ts'
+import type { SealedPage } from './seal-page.ts'
+import { securityHeaders } from './security-headers.ts'
+import type { Api } from './web.ts'
+
+interface Options {
+  mode: 'production' | 'development'
+  /** How long a rendered page may be given to others, in milliseconds; 0 keeps none. */
+  keepMs: number
+  /** In this thread, unless others do it. */
+  render?: Render
+}
+
+/**
+ * Renders pages. Sessions live in the browser, so a rendered page says nothing about who asked: a whole
+ * page is kept for some seconds per address, language and colour scheme, and leaves compressed once.
+ */
+export function pages(
+  deps: Deps,
+  api: Api,
+  source: () => Promise<ServerBuild>,
+  options: Options,
+): MiddlewareHandler {
+  const { mode, keepMs } = options
+  const config = publicConfig(deps)
+  const headersFor = securityHeaders(config, mode)
+  const policyFor = contentSecurityPolicy(config, mode)
+  const cache = new PageCache(keepMs)
+  const fetch = createApiFetch(config, api)
+  const render = options.render ?? renderHere(source, { config, fetch, mode, report: pageFailed(deps) })
+
+  /** The page as everybody may get it, or, when it cannot be kept, the response for this one request. */
+  async function make(request: Request, build: ServerBuild): Promise<SealedPage | Response> {
+    const page = await render(request)
+    if (!('response' in page)) return page
+    return secured(request, build, page.response, [`'nonce-${page.nonce}'`])
+  }
+
+  function secured(request: Request, build: ServerBuild, response: Response, scripts: string[]): Response {
+    const headers = new Headers(response.headers)
+    for (const [name, value] of headersFor) headers.set(name, value)
+    headers.set('content-security-policy', policyFor(request, scripts, entryOf(build).styleSources))
+    if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache')
+    headers.append('vary', 'Accept-Encoding, Accept-Language, Cookie')
+    return new Response(response.body, { status: response.status, headers })
+  }
+
+  return async (c) => {
+    const request = c.req.raw
+    const build = await source()
+    const asksForPage = request.method === 'GET' && !new URL(request.url).pathname.endsWith('.data')
+    const page =
+      asksForPage && keepMs > 0
+        ? await cache.get(entryOf(build).cacheKey(request), () => make(request, build))
+        : await make(request, build)
+    return answer(request, build, page === 'taken' ? await make(request, build) : page)
+  }
+
+  async function answer(
+    request: Request,
+    build: ServerBuild,
+    page: SealedPage | Response,
+  ): Promise<Response> {
+    if (page instanceof Response) return encodeStream(request, page)
+    return secured(request, build, await encodeBuffer(request, page), page.scripts)
+  }
+}
+
+/** Tells the operator what went wrong while rendering. */
+export const pageFailed =
+  ({ log }: Deps) =>
+  (error: unknown, path: string) =>
+    log.error({ err: error, path }, 'page failed')

@@ -1,0 +1,15 @@
+import type { PublicConfig } from '#contract/render-context.ts'
+import type { Deps } from '#server/deps.ts'
+
+/** What every browser is told; nothing in here is secret. */
+export function publicConfig({ config }: Deps): PublicConfig {
+  const { env, mode } = config
+  return {
+    siteUrl: config.siteUrl,
+    apiUrl: (env.SUPABASE_URL ?? '').replace(/\/$/, ''),
+    publishableKey: env.SUPABASE_PUBLISHABLE_KEY ?? config.secrets.publishableKey,
+    demo: mode === 'demo',
+    testModeAllowed: mode !== 'production',
+    ...(env.MAP_TILES_URL && { mapTilesUrl: env.MAP_TILES_URL }),
+  }
+}

@@ -1,0 +1,77 @@
+import { join } from 'node:path'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Deps } from '#server/deps.ts'
+import type { OwnPage } from './render-here.ts'
+import { type RenderThreads, startRenderThreads } from './render-threads.ts'
+import type { SealedPage } from './seal-page.ts'
+
+const WORKER = join(import.meta.dirname, 'testing/obedient-worker.ts')
+const error = vi.fn()
+const deps = {
+  config: { mode: 'production', siteUrl: 'http://site', env: {}, secrets: { publishableKey: 'key' } },
+  log: { error },
+} as unknown as Deps
+
+let threads: RenderThreads | undefined
+const start = (most: number) => {
+  threads = startRenderThreads(
+    deps,
+    async (request) => new Response(`${request.method} ${await request.text()}`),
+    most,
+    WORKER,
+  )
+  return (path: string) => threads!.render(new Request(`http://site${path}`))
+}
+const threadOf = (page: SealedPage | OwnPage) => (page as SealedPage).headers.get('x-thread')
+
+afterEach(async () => {
+  await threads?.close()
+  error.mockClear()
+})
+
+describe('threads that render', () => {
+  it('ask the main thread for what they need, and hand over whole pages', async () => {
+    const page = (await start(1)('/')) as SealedPage
+    expect(page.body.toString()).toBe('<p>POST q</p>')
+    expect([page.status, page.scripts]).toEqual([200, ["'sha256-x'"]])
+  })
+
+  it('hand over a page that comes in pieces as it comes, and one without any', async () => {
+    const render = start(1)
+    const streamed = (await render('/stream')) as OwnPage
+    expect(await streamed.response.text()).toBe('piece 2;piece 1;')
+    const { response, nonce } = (await render('/moved')) as OwnPage
+    expect([response.status, response.headers.get('location'), nonce]).toEqual([302, '/', 'n'])
+  })
+
+  it('are as many as there is work for, and no more than wanted', async () => {
+    const render = start(2)
+    const one = await Promise.all([render('/'), render('/')])
+    expect(new Set(one.map(threadOf)).size).toBe(1)
+    const many = await Promise.all(Array.from({ length: 9 }, () => render('/?ms=50')))
+    expect(new Set(many.map(threadOf)).size).toBe(2)
+  })
+
+  it('say what went wrong: to whoever asked, and to the operator', async () => {
+    const render = start(1)
+    await expect(render('/throw')).rejects.toMatchObject({ name: 'TypeError', message: 'no such page' })
+    await render('/fail')
+    expect(error).toHaveBeenCalledWith({ err: new Error('a card is broken'), path: '/fail' }, 'page failed')
+  })
+
+  it('die alone: their pages fail, the next is rendered by another', async () => {
+    const render = start(1)
+    const lost = Promise.allSettled([render('/?ms=500'), render('/die')])
+    expect((await lost).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    expect(await render('/')).toMatchObject({ status: 200 })
+  })
+
+  it('finish their pages before they end, and take no more', async () => {
+    const render = start(1)
+    const page = render('/?ms=100')
+    const closing = threads!.close()
+    await expect(render('/')).rejects.toThrow('stopping')
+    expect(await page).toMatchObject({ status: 200 })
+    await closing
+  })
+})

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ANONYMOUS, type Caller } from '#backend/db/caller.ts'
+import { transactionAs } from '#backend/db/transaction.ts'
+import { type Action, permissionRefusal, type Resource } from '#domain/access/permissions.ts'
+import { ROLES, type Role } from '#domain/access/roles.ts'
+import { createBooking } from '#seed/fixtures/create-booking.ts'
+import { createItem } from '#seed/fixtures/create-item.ts'
+import { createTestApp, type TestApp, type TestUser } from '#server/testing/app.ts'
+
+type Permission = `${Action} ${Resource}`
+
+/**
+ * Who reads rows of other people in each table and view: whoever may do this by the table of permissions, or
+ * everybody, or nobody at all, not even an admin, because a use case shows what must be shown.
+ */
+const READERS: Record<string, Permission | 'everybody' | 'nobody'> = {
+  affiliate_users: 'manage affiliate',
+  affiliates: 'manage affiliate',
+  booking_codes: 'nobody',
+  booking_transitions: 'everybody',
+  bookings: 'manage booking',
+  categories: 'everybody',
+  city_names: 'everybody',
+  favourites: 'nobody',
+  hubs: 'everybody',
+  item_blocks: 'nobody',
+  item_images: 'everybody',
+  item_locations: 'nobody',
+  item_units: 'nobody',
+  items: 'everybody',
+  kyc_submissions: 'verify document',
+  order_lines: 'manage system',
+  orders: 'manage system',
+  payments: 'manage system',
+  profiles: 'view user',
+  public_profiles: 'everybody',
+  public_reviews: 'everybody',
+  refunds: 'manage system',
+  reservations: 'nobody',
+  reviews: 'moderate review',
+}
+
+let t: TestApp
+const actors = new Map<Role | 'nobody', Caller>([['nobody', ANONYMOUS]])
+/** Rows that belong to two people who are none of the actors. */
+const foreign: Record<string, string> = {}
+
+beforeAll(async () => {
+  t = await createTestApp({}, { connections: 4 })
+  for (const role of ROLES) {
+    const { id } = await t.user({ roles: [role] })
+    actors.set(role, { role: 'authenticated', userId: id, claims: { sub: id, role: 'authenticated' } })
+  }
+  const [owner, renter] = [await t.user({ name: 'Olga Owner' }), await t.user({ name: 'Rita Renter' })]
+  await fill(owner, renter)
+})
+afterAll(() => t.close())
+
+const DAY_MS = 86_400_000
+
+async function fill(owner: TestUser, renter: TestUser): Promise<void> {
+  const item = await createItem(t.db.pool, { owner: owner.id })
+  const start = new Date(Date.now() - 30 * DAY_MS)
+  const end = new Date(start.getTime() + DAY_MS)
+  const booking = await createBooking(t.db.pool, {
+    item: item.id,
+    renter: renter.id,
+    start,
+    end,
+    status: 'completed',
+  })
+  const people = `('${owner.id}', '${renter.id}')`
+  await t.db.pool.query(`
+    insert into public.hubs (name, address, city, country, latitude, longitude)
+      values ('Corner shop', 'Beispielweg 1', 'Berlin', 'DE', 52.5, 13.4);
+    insert into public.favourites (user_id, item_id) values ('${renter.id}', '${item.id}');
+    insert into public.item_images (item_id, path, position, width, height)
+      values ('${item.id}', '${owner.id}/x.webp', 7, 4, 3);
+    insert into public.item_blocks (item_id, start_date, end_date)
+      values ('${item.id}', now() + interval '60 days', now() + interval '61 days');
+    insert into public.reservations (item_id, user_id, start_date, end_date)
+      values ('${item.id}', '${renter.id}', now() + interval '9 days', now() + interval '10 days');
+    insert into public.kyc_submissions (user_id, step) values ('${renter.id}', 'identity');
+    insert into public.refunds (payment_id, amount_cents, reason)
+      values ('${booking.paymentId}', 1, 'cancelled');
+    insert into public.reviews (booking_id, kind, author_id, item_id, rating, published_at) values
+      ('${booking.id}', 'renter_to_item', '${renter.id}', '${item.id}', 5, now());
+    insert into public.reviews (booking_id, kind, author_id, item_id, subject_id, rating) values
+      ('${booking.id}', 'renter_to_owner', '${renter.id}', '${item.id}', '${owner.id}', 5)`)
+  Object.assign(foreign, {
+    affiliate_users: `id in ${people}`,
+    affiliates: `id in ${people}`,
+    profiles: `id in ${people}`,
+    public_profiles: `id in ${people}`,
+    reviews: 'published_at is null',
+  })
+}
+
+/** How many foreign rows of a table somebody reads; 0 where they may not even ask. */
+async function readsOf(table: string, caller: Caller): Promise<number> {
+  const condition = foreign[table] ? ` where ${foreign[table]}` : ''
+  const reading = transactionAs(t.db, caller, (client) =>
+    client.query(`select * from public.${table}${condition}`),
+  )
+  const { rowCount } = await reading.catch((error: Error & { code?: string }) => {
+    if (error.code === '42501') return { rowCount: 0 }
+    throw error
+  })
+  return rowCount ?? 0
+}
+
+function mayRead(table: string, who: Role | 'nobody'): boolean {
+  const reader = READERS[table]!
+  if (reader === 'everybody' || reader === 'nobody') return reader === 'everybody'
+  const [action, resource] = reader.split(' ') as [Action, Resource]
+  const actor = who === 'nobody' ? null : { id: 'me', roles: [who] }
+  return permissionRefusal(actor, action, resource, 'other') === undefined
+}
+
+describe('rows of other people', () => {
+  it.each(Object.entries(READERS))('of %s are for %s', async (table) => {
+    for (const [who, caller] of actors) {
+      const reads = (await readsOf(table, caller)) > 0
+      expect({ who, reads }).toEqual({ who, reads: mayRead(table, who) })
+    }
+  })
+
+  it('are spoken of here for every table and view that can be read at all', async () => {
+    const { rows } = await t.db.pool.query<{ name: string }>(`
+      select c.relname as name from pg_class c
+      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'v', 'm', 'p')
+        and (has_any_column_privilege('anon', c.oid, 'select')
+          or has_any_column_privilege('authenticated', c.oid, 'select'))
+      order by 1`)
+    expect(rows.map(({ name }) => name)).toEqual(Object.keys(READERS).toSorted())
+  })
+})
