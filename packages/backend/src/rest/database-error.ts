@@ -43,6 +43,8 @@ export function fromDatabaseError(error: unknown, role: string): RestError {
   const { code, message, detail, hint } = error as pg.DatabaseError
   if (!isSqlState(code)) return fromConnectionError(error as Error)
   if (code === 'PGRST') return fromRaise(message, detail)
+  const view = readOnlyView(code, message)
+  if (view) return fromDatabaseError({ code: '42501', message: `permission denied for view ${view}` }, role)
   const status = statusOf(code, message, role)
   return new RestError(status, code, message, {
     details: detail ?? null,
@@ -52,6 +54,13 @@ export function fromDatabaseError(error: unknown, role: string): RestError {
 }
 
 const isSqlState = (code: unknown): code is string => typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)
+
+/**
+ * The view that a statement tried to write although it holds no table's own rows. PostgreSQL says so, as an error of
+ * its own state, before it looks at privileges; to the caller it is a view that may not be written, like any other.
+ */
+const readOnlyView = (code: string, message: string) =>
+  code === '55000' ? /^cannot (?:insert into|update|delete from) view "(.+)"$/.exec(message)?.[1] : undefined
 
 function statusOf(code: string, message: string, role: string): number {
   if (code === '42501') return role === 'anon' ? 401 : 403
