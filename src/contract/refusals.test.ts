@@ -17,7 +17,7 @@ describe('docs/error-codes.md', () => {
   })
 
   it('lists every SQLSTATE of our own with its constraint, and no other', () => {
-    const sql = globSync(['supabase/migrations/*.sql', 'packages/backend/src/db/platform/*.sql'], {
+    const sql = globSync(['supabase/{migrations,routines}/*.sql', 'packages/backend/src/db/platform/*.sql'], {
       cwd: ROOT,
     })
       .map((file) => readFileSync(join(ROOT, file), 'utf8'))

@@ -1,73 +1,99 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type pg from 'pg'
 import type { Database } from './database.ts'
-
-const PLATFORM = join(import.meta.dirname, 'platform')
-const PUBLIC = join(import.meta.dirname, '../../../../supabase/migrations')
+import { refuseForeignSchema } from './refuse-foreign-schema.ts'
+import { readSchema, type Schema, type SchemaFile } from './schema-files.ts'
 
 /** One number for all processes of this product, so that only one of them migrates at a time. */
 const ADVISORY_LOCK = 7_236_411
 
-export interface Migration {
-  name: string
-  sql: string
-}
-
 /**
- * Brings the database up to date: first what a hosted project brings by itself, then the public schema. Each file
- * runs once, in the order of names, in a transaction of its own; a failure names the file and leaves it undone.
+ * Brings the database up to date and answers the names of the files that ran. First the migrations that are pending,
+ * each in a transaction of its own: what a hosted project brings by itself, then the product's tables. Then, in one
+ * transaction, the routines that changed, or all of them after a migration, which may have dropped what they are
+ * about. A failure names the file and leaves it undone.
  */
-export async function migrate(db: Database, files: Migration[] = migrationFiles()): Promise<string[]> {
+export async function migrate(
+  db: Database,
+  { migrations, routines }: Schema = readSchema(),
+): Promise<string[]> {
   const client = await db.pool.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCK])
-    const done = await appliedMigrations(client)
-    const pending = files.filter((file) => !done.has(file.name))
-    for (const file of pending) await apply(client, file)
-    return pending.map((file) => file.name)
+    await createRecords(client)
+    const applied = await readRecords(client, 'migrations')
+    refuseForeignSchema(applied, migrations, db.embedded)
+    const pending = migrations.filter(({ name }) => !applied.has(name))
+    for (const file of pending) await inTransaction(client, () => run(client, 'migrations', file))
+
+    // A newer version has been here: its routines fit its tables, ours may not.
+    const known = new Set(migrations.map(({ name }) => name))
+    if ([...applied.keys()].some((name) => !known.has(name))) return pending.map(({ name }) => name)
+    const current = await readRecords(client, 'routines')
+    const changed = routines.filter(
+      ({ name, checksum }) => pending.length > 0 || current.get(name) !== checksum,
+    )
+    if (changed.length > 0) await inTransaction(client, () => replaceRoutines(client, changed))
+    return [...pending, ...changed].map(({ name }) => name)
   } finally {
     await client.query('select pg_advisory_unlock($1)', [ADVISORY_LOCK]).catch(() => {})
     client.release()
   }
 }
 
-/** All migrations of this version, in the order in which they run. */
-export function migrationFiles(): Migration[] {
-  return [
-    ...sqlFiles(PLATFORM).map((file) => ({ ...file, name: `platform/${file.name}` })),
-    ...sqlFiles(PUBLIC),
-  ]
-}
-
-async function appliedMigrations(client: pg.PoolClient): Promise<Set<string>> {
+async function createRecords(client: pg.PoolClient): Promise<void> {
   await client.query(`
     create schema if not exists lendaround;
     revoke all on schema lendaround from public;
     create table if not exists lendaround.migrations (
       name text primary key,
+      checksum text not null,
+      applied_at timestamptz not null default now()
+    );
+    create table if not exists lendaround.routines (
+      name text primary key,
+      checksum text not null,
       applied_at timestamptz not null default now()
     );
   `)
-  const { rows } = await client.query<{ name: string }>('select name from lendaround.migrations')
-  return new Set(rows.map((row) => row.name))
 }
 
-async function apply(client: pg.PoolClient, { name, sql }: Migration): Promise<void> {
+/** The checksums of what ran, by name; a database from before there were any has none. */
+async function readRecords(
+  client: pg.PoolClient,
+  table: 'migrations' | 'routines',
+): Promise<Map<string, string | undefined>> {
+  const { rows } = await client.query<{ name: string; checksum?: string }>(
+    `select * from lendaround.${table}`,
+  )
+  return new Map(rows.map(({ name, checksum }) => [name, checksum]))
+}
+
+async function replaceRoutines(client: pg.PoolClient, routines: SchemaFile[]): Promise<void> {
+  // Bodies may name views and functions that come later.
+  await client.query('set local check_function_bodies = off')
+  for (const file of routines) await run(client, 'routines', file)
+}
+
+async function run(client: pg.PoolClient, table: 'migrations' | 'routines', file: SchemaFile): Promise<void> {
   try {
-    await client.query('begin')
-    await client.query(sql)
-    await client.query('insert into lendaround.migrations (name) values ($1)', [name])
+    await client.query(file.sql)
+  } catch (error) {
+    throw new Error(`${file.name} failed: ${(error as Error).message}`, { cause: error })
+  }
+  await client.query(
+    `insert into lendaround.${table} as r (name, checksum) values ($1, $2)
+     on conflict (name) do update set checksum = excluded.checksum, applied_at = now()`,
+    [file.name, file.checksum],
+  )
+}
+
+async function inTransaction(client: pg.PoolClient, work: () => Promise<void>): Promise<void> {
+  await client.query('begin')
+  try {
+    await work()
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')
-    throw new Error(`Migration ${name} failed: ${(error as Error).message}`, { cause: error })
+    throw error
   }
-}
-
-function sqlFiles(folder: string): Migration[] {
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.sql'))
-    .sort()
-    .map((file) => ({ name: file, sql: readFileSync(join(folder, file), 'utf8') }))
 }

@@ -1,0 +1,113 @@
+import { execFileSync } from 'node:child_process'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createTestDatabase } from '#server/testing/database.ts'
+import type { Database } from './database.ts'
+import { migrate } from './migrate.ts'
+import { readSchema, type SchemaFile, schemaFile } from './schema-files.ts'
+
+let db: Database
+beforeEach(async () => {
+  db = await createTestDatabase()
+})
+afterEach(() => db.close())
+
+const { migrations, routines } = readSchema()
+const NEW_TABLE = schemaFile('30000101000000_new.sql', 'create table public.new_things (id integer);')
+
+const answer = (value: number) =>
+  schemaFile(
+    'answer.sql',
+    `create or replace function public.answer() returns integer language sql return ${value};`,
+  )
+
+const withRoutines = (...more: SchemaFile[]) => ({ migrations, routines: [...routines, ...more] })
+
+const one = async (query: string) => Object.values((await db.pool.query(query)).rows[0]!)[0]
+
+describe('migrating', () => {
+  it('runs nothing where nothing is new', async () => {
+    expect(await migrate(db)).toEqual([])
+  })
+
+  it('replaces a routine that changed, and that one alone', async () => {
+    expect(await migrate(db, withRoutines(answer(1)))).toEqual(['answer.sql'])
+    expect(await migrate(db, withRoutines(answer(42)))).toEqual(['answer.sql'])
+    expect(await one('select public.answer()')).toBe(42)
+    expect(await migrate(db, withRoutines(answer(42)))).toEqual([])
+  })
+
+  it('makes all routines anew after a migration, which may have dropped what they are about', async () => {
+    const drop = schemaFile(NEW_TABLE.name, 'drop view public.public_reviews;')
+    const ran = await migrate(db, { migrations: [...migrations, drop], routines })
+    expect(ran).toEqual([drop.name, ...routines.map(({ name }) => name)])
+    expect(await one(`select to_regclass('public.public_reviews') is not null`)).toBe(true)
+    expect(await one(`select has_table_privilege('anon', 'public.public_reviews', 'select')`)).toBe(true)
+  })
+
+  it('undoes a migration that fails, and names it', async () => {
+    const broken = schemaFile(NEW_TABLE.name, `${NEW_TABLE.sql} select 1 / 0;`)
+    await expect(migrate(db, { migrations: [...migrations, broken], routines })).rejects.toThrow(
+      '30000101000000_new.sql failed: division by zero',
+    )
+    expect(await one(`select to_regclass('public.new_things')`)).toBe(null)
+    expect(await migrate(db)).toEqual([])
+  })
+
+  it('undoes all routines when one of them fails, and names it', async () => {
+    const broken = schemaFile('broken.sql', 'create or replace view public.broken as select nothing;')
+    await expect(migrate(db, withRoutines(answer(1), broken))).rejects.toThrow(
+      'broken.sql failed: column "nothing"',
+    )
+    expect(await one(`select count(*) from pg_proc where proname = 'answer'`)).toBe(0)
+  })
+
+  it('leaves routines alone that a newer version has put there with its tables', async () => {
+    await migrate(db, { migrations: [...migrations, NEW_TABLE], routines: [...routines, answer(2)] })
+    expect(await migrate(db, withRoutines(answer(1)))).toEqual([])
+    expect(await one('select public.answer()')).toBe(2)
+  })
+
+  it('has its routines in one file, too, for a hosted project', async () => {
+    await db.pool.query('drop view public.public_reviews; drop function public.create_profile cascade')
+    await db.pool.query(execFileSync(process.execPath, ['scripts/export-routines.ts'], { encoding: 'utf8' }))
+    expect(await one(`select to_regclass('public.public_reviews') is not null`)).toBe(true)
+    expect(await one(`select count(*) from pg_trigger where tgname = 'create_profile'`)).toBe(1)
+  })
+
+  it('has routines whose bodies name only what there is', async () => {
+    const client = await db.pool.connect()
+    try {
+      await client.query('begin')
+      await client.query('set local check_function_bodies = on')
+      for (const { sql } of routines) await client.query(sql)
+    } finally {
+      await client.query('rollback')
+      client.release()
+    }
+  })
+})
+
+describe('a database that cannot be brought up to date', () => {
+  const wayOut = () =>
+    db.embedded ? /delete the folder .* DATA_DIR/ : /set DATABASE_URL to an empty database/
+
+  it('is refused when a migration was changed after it had run', async () => {
+    const [first, ...rest] = migrations
+    const changed = schemaFile(first!.name, `${first!.sql}\nselect 1;`)
+    const migrating = migrate(db, { migrations: [changed, ...rest, NEW_TABLE], routines })
+    await expect(migrating).rejects.toThrow(`Migration ${first!.name} was changed after it had been applied`)
+    await expect(migrating).rejects.toThrow(wayOut())
+    expect(await one(`select to_regclass('public.new_things')`)).toBe(null)
+  })
+
+  it('is refused when an earlier version made it, from files that are no longer there', async () => {
+    await db.pool.query(`
+      alter table lendaround.migrations drop column checksum;
+      delete from lendaround.migrations;
+      insert into lendaround.migrations (name) values ('platform/010_roles.sql'), ('20261121000000_conventions.sql');
+    `)
+    const migrating = migrate(db)
+    await expect(migrating).rejects.toThrow('made by an earlier version that this one cannot update')
+    await expect(migrating).rejects.toThrow(wayOut())
+  })
+})

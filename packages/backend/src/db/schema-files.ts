@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export interface SchemaFile {
+  name: string
+  sql: string
+  checksum: string
+}
+
+/** What a database is built from: migrations, which run once, and routines, which are replaced when they change. */
+export interface Schema {
+  migrations: SchemaFile[]
+  routines: SchemaFile[]
+}
+
+const PLATFORM = join(import.meta.dirname, 'platform')
+const PRODUCT = join(import.meta.dirname, '../../../../supabase')
+
+/** All files of this version, in the order in which they run. */
+export function readSchema(): Schema {
+  return {
+    migrations: [
+      ...sqlFiles(PLATFORM).map((file) => ({ ...file, name: `platform/${file.name}` })),
+      ...sqlFiles(join(PRODUCT, 'migrations')),
+    ],
+    routines: inOrder(sqlFiles(join(PRODUCT, 'routines'))),
+  }
+}
+
+/** A file with its checksum, which is the same however the checkout ends its lines. */
+export function schemaFile(name: string, text: string): SchemaFile {
+  const sql = text.replaceAll('\r\n', '\n')
+  return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
+}
+
+/** Functions, then the views that call them; each after the routines that its line `-- after: a, b` names. */
+export function inOrder(routines: SchemaFile[]): SchemaFile[] {
+  const byKind = [...routines.filter((file) => !isView(file)), ...routines.filter(isView)]
+  const placed = new Set<SchemaFile>()
+  const place = (file: SchemaFile, waiting: SchemaFile[]) => {
+    if (placed.has(file)) return
+    if (waiting.includes(file)) throw new Error(`${file.name} is declared to come after itself`)
+    for (const name of predecessors(file)) {
+      const first = routines.find((other) => other.name === `${name}.sql`)
+      if (!first) throw new Error(`${file.name} is declared to come after ${name}, which is not there`)
+      place(first, [...waiting, file])
+    }
+    placed.add(file)
+  }
+  for (const file of byKind) place(file, [])
+  return [...placed]
+}
+
+const isView = ({ sql }: SchemaFile) => /^create or replace view/m.test(sql)
+
+const predecessors = ({ sql }: SchemaFile) => sql.match(/^-- after: (.+)$/m)?.[1]?.split(/,\s*/) ?? []
+
+function sqlFiles(folder: string): SchemaFile[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.sql'))
+    .sort()
+    .map((file) => schemaFile(file, readFileSync(join(folder, file), 'utf8')))
+}

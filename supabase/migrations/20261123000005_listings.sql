@@ -1,0 +1,214 @@
+create table public.categories (
+  id uuid primary key default gen_random_uuid(),
+  parent_id uuid references public.categories (id) on delete restrict,
+  slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
+  names jsonb not null check (names ?& array['en', 'de', 'es', 'fr']),
+  icon text not null,
+  tint text not null check (tint ~ '^#[0-9a-f]{6}$'),
+  position integer not null default 0,
+  is_transport boolean not null default false
+);
+comment on table public.categories is 'The tree of what can be rented; names in the four languages.';
+comment on column public.categories.is_transport is 'Rentals of means of transport are reported to the tax office apart.';
+create index categories_parent on public.categories (parent_id);
+
+create function public.titles_of(translations jsonb) returns jsonb
+language sql immutable strict set search_path = '' as $$
+  select coalesce(jsonb_object_agg(t.key, t.value -> 'title'), '{}')
+  from jsonb_each(translations) t where jsonb_typeof(t.value -> 'title') = 'string'
+$$;
+comment on function public.titles_of(jsonb) is 'The titles alone, {"<locale>": title}, out of an item''s translations.';
+
+-- Without a search path of its own, so that it becomes part of what calls it.
+create function public.map_square(row_number integer, column_number integer) returns integer
+language sql immutable
+return (row_number + 900) * 3601 + column_number + 1800;
+comment on function public.map_square(integer, integer) is
+  'The number of a square of the map, a tenth of a degree wide and high: rows count from the equator, columns from Greenwich.';
+
+-- Whoever writes an item computes both.
+grant execute on function public.titles_of(jsonb), public.map_square(integer, integer) to authenticated, service_role;
+
+create table public.items (
+  id uuid primary key default gen_random_uuid(),
+  owner_id uuid not null references public.profiles (id) on delete restrict,
+  category_id uuid references public.categories (id) on delete restrict,
+  title text not null default '' check (char_length(title) <= 100),
+  description text not null default '' check (char_length(description) <= 5000),
+  language text not null check (language in ('en', 'de', 'es', 'fr')),
+  translations jsonb not null default '{}' check (jsonb_typeof(translations) = 'object'),
+  price_per_day_cents bigint not null default 0 check (price_per_day_cents between 0 and 10000000),
+  price_per_hour_cents bigint check (price_per_hour_cents between 1 and 10000000),
+  deposit_cents bigint not null default 0 check (deposit_cents between 0 and 10000000),
+  neighbourhood text not null default '' check (char_length(neighbourhood) <= 80),
+  city text not null default '' check (char_length(city) <= 80),
+  country text not null default 'DE' check (country ~ '^[A-Z]{2}$'),
+  -- A zone that the database does not know would break every search that asks for dates.
+  time_zone text not null default 'Europe/Berlin' check (
+    time_zone ~ '^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$' and timezone(time_zone, timestamp '2000-01-01') is not null
+  ),
+  latitude double precision check (latitude between -90 and 90),
+  longitude double precision check (longitude between -180 and 180),
+  delivery_methods text[] not null default '{pickup}'
+    check (delivery_methods <@ '{pickup,delivery,hub}'::text[] and cardinality(delivery_methods) > 0),
+  is_instant boolean not null default true,
+  notice_hours integer not null default 2 check (notice_hours between 0 and 720),
+  min_hours integer not null default 1 check (min_hours between 1 and 8760),
+  max_hours integer not null default 720 check (max_hours between 1 and 8760),
+  buffer_minutes integer not null default 0 check (buffer_minutes between 0 and 2880),
+  cancellation_policy text not null default 'flexible'
+    check (cancellation_policy in ('flexible', 'moderate', 'strict')),
+  status text not null default 'draft'
+    check (status in ('draft', 'pending_review', 'published', 'paused', 'removed')),
+  rating_sum integer not null default 0,
+  rating_count integer not null default 0,
+  booking_count integer not null default 0,
+  owner_is_blocked boolean not null default false,
+  published_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  unit_count integer not null default 0,
+  search tsvector not null default '',
+  words text not null default '',
+  titles jsonb generated always as (public.titles_of(translations)) stored,
+  -- An array of one: GIN can look for it together with words.
+  squares integer[] generated always as (
+    array[public.map_square(floor(latitude * 10)::integer, floor(longitude * 10)::integer)]
+  ) stored,
+  check (min_hours <= max_hours),
+  check (status <> 'published' or latitude is not null and longitude is not null),
+  -- A draft is kept from its first photo on: what is missing is empty, and has to be there before anybody else sees it.
+  constraint items_whole check (
+    status = 'draft'
+    or category_id is not null and char_length(title) >= 3 and price_per_day_cents >= 100 and city <> ''
+  )
+);
+comment on table public.items is 'What a lender offers. Anybody sees published ones; the exact place is in item_locations.';
+comment on column public.items.translations is '{"<locale>": {"title": …, "description": …}} beside the language of the row itself.';
+comment on column public.items.price_per_day_cents is '0 in a draft that has no price yet.';
+comment on column public.items.latitude is 'Rounded: see item_locations for the exact one.';
+comment on column public.items.buffer_minutes is 'How long a unit stays blocked after each rental.';
+comment on column public.items.owner_is_blocked is
+  'Kept by trigger: hides all that a blocked person offers, without a look at profiles in each read.';
+comment on column public.items.rating_sum is 'Sum of the published ratings, kept by the trigger on reviews.';
+comment on column public.items.unit_count is 'How many active units there are, kept by the trigger on item_units.';
+comment on column public.items.search is 'Kept by trigger: title, description and translations, each in its language, and the category''s names.';
+comment on column public.items.words is 'Kept by trigger: all titles, lower case and without accents, for searches with typing errors.';
+comment on column public.items.titles is 'Out of translations: {"<locale>": title}.';
+comment on column public.items.squares is 'The one square of the map that it lies in.';
+
+-- Long texts live apart, so that a search that looks at thousands of items reads a few hundred pages; what it reads for
+-- every item is never moved out of the row.
+alter table public.items set (toast_tuple_target = 512);
+alter table public.items alter column words set storage main;
+alter table public.items alter column titles set storage main;
+alter table public.items alter column squares set storage plain;
+-- The planner does not know that reading a text vector costs more than the index does: let it take words for rare.
+alter table public.items alter column search set statistics 0;
+alter table public.items alter column squares set statistics 0;
+
+create index items_owner on public.items (owner_id);
+create index items_newest on public.items (published_at desc, id) where status = 'published';
+create index items_search on public.items using gin (search, squares);
+create index items_words on public.items using gin (words extensions.gin_trgm_ops)
+  where status = 'published' and not owner_is_blocked;
+-- Not a GiST index on points: the planner knows nothing of how many points a box holds, and would choose it always.
+create index items_latitude on public.items (latitude, longitude);
+create index items_popular on public.items (category_id, booking_count desc, id)
+  where status = 'published' and not owner_is_blocked;
+create index items_places on public.items (city, country, neighbourhood, latitude, longitude)
+  where status = 'published' and not owner_is_blocked;
+
+create trigger items_touch before update on public.items
+  for each row execute function public.touch_updated_at();
+
+create table public.item_locations (
+  item_id uuid primary key references public.items (id) on delete cascade,
+  address text not null default '' check (char_length(address) <= 300),
+  latitude double precision not null check (latitude between -90 and 90),
+  longitude double precision not null check (longitude between -180 and 180)
+);
+comment on table public.item_locations is 'The exact place: for the owner and for whoever has a confirmed booking.';
+
+create table public.item_images (
+  id uuid primary key default gen_random_uuid(),
+  item_id uuid not null references public.items (id) on delete cascade,
+  path text not null check (char_length(path) <= 300),
+  position integer not null default 0,
+  width integer not null check (width > 0),
+  height integer not null check (height > 0),
+  thumbhash text check (char_length(thumbhash) <= 60),
+  -- With what a card shows of its picture.
+  constraint item_images_item_id_position_key unique (item_id, position) include (path, thumbhash)
+    deferrable initially immediate
+);
+comment on table public.item_images is 'Photos in the bucket images, first one first; thumbhash is base64.';
+create index item_images_path on public.item_images (path);
+
+create table public.item_units (
+  id uuid primary key default gen_random_uuid(),
+  item_id uuid not null references public.items (id) on delete cascade,
+  label text not null check (char_length(label) between 1 and 40),
+  is_active boolean not null default true,
+  unique (item_id, label)
+);
+comment on table public.item_units is 'The physical pieces: an item can be rented as often at once as it has active units.';
+create index item_units_resting on public.item_units (id) where not is_active;
+
+alter table public.categories enable row level security;
+alter table public.items enable row level security;
+alter table public.item_locations enable row level security;
+alter table public.item_images enable row level security;
+alter table public.item_units enable row level security;
+
+grant select on public.categories, public.items, public.item_images to anon, authenticated;
+grant select on public.item_units, public.item_locations to authenticated;
+grant all on public.categories, public.items, public.item_locations, public.item_images, public.item_units
+  to service_role;
+
+-- An owner writes drafts; what others see of an item changes through use cases.
+grant insert (owner_id, category_id, title, description, language, translations, price_per_day_cents,
+    price_per_hour_cents, deposit_cents, neighbourhood, city, country, time_zone, delivery_methods, is_instant,
+    notice_hours, min_hours, max_hours, buffer_minutes, cancellation_policy),
+  update (category_id, title, description, language, translations, price_per_day_cents, price_per_hour_cents,
+    deposit_cents, neighbourhood, city, country, time_zone, delivery_methods, is_instant, notice_hours, min_hours,
+    max_hours, buffer_minutes, cancellation_policy),
+  delete on public.items to authenticated;
+grant insert, update, delete on public.item_locations, public.item_images, public.item_units to authenticated;
+
+create policy categories_select on public.categories for select to anon, authenticated using (true);
+
+create policy items_select_published on public.items for select to anon
+  using (status = 'published' and not owner_is_blocked);
+create policy items_select on public.items for select to authenticated
+  using (status = 'published' and not owner_is_blocked or owner_id = (select auth.uid()) or (select public.has_role('moderator')));
+create policy items_insert_own on public.items for insert to authenticated
+  with check (owner_id = (select auth.uid()) and status = 'draft');
+create policy items_update_own on public.items for update to authenticated
+  using (owner_id = (select auth.uid()))
+  with check (owner_id = (select auth.uid()));
+create policy items_delete_draft on public.items for delete to authenticated
+  using (owner_id = (select auth.uid()) and status = 'draft');
+
+create function public.owns_item(item uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (select from public.items where id = item and owner_id = (select auth.uid()))
+$$;
+comment on function public.owns_item(uuid) is 'Whether the item is the caller''s own.';
+grant execute on function public.owns_item(uuid) to anon, authenticated, service_role;
+
+-- No item of theirs points to nothing: a photo leaves its item first, and then the folder.
+create policy "photos of an item stay" on storage.objects as restrictive
+  for delete to authenticated using (
+    bucket_id <> 'images'
+    or not exists (select from public.item_images m where m.path = objects.name and public.owns_item(m.item_id))
+  );
+
+create policy item_images_select on public.item_images for select to anon, authenticated
+  using (exists (select from public.items i where i.id = item_id));
+create policy item_images_write_own on public.item_images for all to authenticated
+  using (public.owns_item(item_id)) with check (public.owns_item(item_id));
+create policy item_units_own on public.item_units for all to authenticated
+  using (public.owns_item(item_id)) with check (public.owns_item(item_id));
+create policy item_locations_write_own on public.item_locations for all to authenticated
+  using (public.owns_item(item_id)) with check (public.owns_item(item_id));

@@ -1,0 +1,93 @@
+create table public.bookings (
+  id uuid primary key default gen_random_uuid(),
+  number bigint generated always as identity (start with 10001) unique,
+  order_line_id uuid not null unique references public.order_lines (id) on delete restrict,
+  order_id uuid not null references public.orders (id) on delete restrict,
+  item_id uuid not null references public.items (id) on delete restrict,
+  renter_id uuid not null references public.profiles (id) on delete restrict,
+  owner_id uuid not null references public.profiles (id) on delete restrict,
+  status text not null
+    check (status in ('requested', 'confirmed', 'declined', 'cancelled', 'picked_up', 'returned', 'disputed', 'completed')),
+  start_date timestamptz not null,
+  end_date timestamptz not null,
+  time_zone text not null,
+  rental_type text not null check (rental_type in ('hour', 'day')),
+  quantity integer not null check (quantity between 1 and 50),
+  rental_cents bigint not null check (rental_cents >= 0),
+  delivery_cents bigint not null check (delivery_cents >= 0),
+  total_cents bigint generated always as (rental_cents + delivery_cents) stored,
+  deposit_cents bigint not null check (deposit_cents >= 0),
+  delivery_method text not null check (delivery_method in ('pickup', 'delivery', 'hub')),
+  delivery_address text not null default '',
+  hub_id uuid references public.hubs (id) on delete restrict,
+  cancellation_policy text not null check (cancellation_policy in ('flexible', 'moderate', 'strict')),
+  status_reason text,
+  request_expires_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint bookings_start_before_end check (start_date < end_date),
+  constraint bookings_not_own check (renter_id <> owner_id),
+  constraint bookings_request_has_deadline check (status <> 'requested' or request_expires_at is not null)
+);
+comment on table public.bookings is 'A rental that was paid for. Only cancelled and declined are inactive.';
+comment on column public.bookings.cancellation_policy is 'As it was when booked.';
+comment on column public.bookings.request_expires_at is 'When an unanswered request becomes cancelled.';
+create index bookings_item on public.bookings (item_id, start_date);
+create index bookings_renter on public.bookings (renter_id, start_date desc);
+create index bookings_owner on public.bookings (owner_id, start_date desc);
+create index bookings_order on public.bookings (order_id);
+create index bookings_hub on public.bookings (hub_id) where hub_id is not null;
+create index bookings_requested on public.bookings (request_expires_at) where status = 'requested';
+create trigger bookings_touch before update on public.bookings
+  for each row execute function public.touch_updated_at();
+
+create table public.booking_codes (
+  booking_id uuid primary key references public.bookings (id) on delete cascade,
+  code text not null unique default encode(uuid_send(gen_random_uuid()), 'hex')
+);
+comment on table public.booking_codes is 'What the renter''s QR code proves at the door; the owner never sees it.';
+
+create table public.booking_transitions (
+  from_status text not null,
+  to_status text not null,
+  transition text not null,
+  actor text not null check (actor in ('owner', 'renter', 'either', 'clock', 'moderator')),
+  primary key (from_status, transition)
+);
+comment on table public.booking_transitions is
+  'The lifecycle of a booking, the same as BOOKING_LIFECYCLE in src/domain/booking/lifecycle.ts (a test compares them).';
+insert into public.booking_transitions (from_status, transition, actor, to_status) values
+  ('requested', 'accept', 'owner', 'confirmed'),
+  ('requested', 'decline', 'owner', 'declined'),
+  ('requested', 'cancel', 'renter', 'cancelled'),
+  ('requested', 'expire', 'clock', 'cancelled'),
+  ('confirmed', 'pick_up', 'either', 'picked_up'),
+  ('confirmed', 'cancel', 'either', 'cancelled'),
+  ('picked_up', 'return', 'either', 'returned'),
+  ('returned', 'complete', 'clock', 'completed'),
+  ('returned', 'dispute', 'either', 'disputed'),
+  ('disputed', 'settle', 'moderator', 'completed');
+
+alter table public.bookings enable row level security;
+alter table public.booking_codes enable row level security;
+alter table public.booking_transitions enable row level security;
+grant select on public.bookings, public.booking_codes to authenticated;
+grant select on public.booking_transitions to anon, authenticated, service_role;
+grant all on public.bookings, public.booking_codes to service_role;
+
+create policy bookings_select_own on public.bookings for select to authenticated
+  using (renter_id = (select auth.uid()) or owner_id = (select auth.uid()) or (select public.has_role('admin')));
+create policy booking_codes_select_renter on public.booking_codes for select to authenticated
+  using (exists (select from public.bookings b where b.id = booking_id and b.renter_id = (select auth.uid())));
+create policy booking_transitions_select on public.booking_transitions for select to anon, authenticated using (true);
+
+-- Whoever has a confirmed booking must find the door.
+create policy item_locations_select_renter on public.item_locations for select to authenticated
+  using (exists (
+    select from public.bookings b
+    where b.item_id = item_locations.item_id and b.renter_id = (select auth.uid())
+      and b.status in ('confirmed', 'picked_up', 'returned', 'disputed')
+  ));
+-- A renter still sees the item of a booking after it was paused or removed.
+create policy items_select_renter on public.items for select to authenticated
+  using (exists (select from public.bookings b where b.item_id = items.id and b.renter_id = (select auth.uid())));

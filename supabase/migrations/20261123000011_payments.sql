@@ -1,0 +1,65 @@
+create table public.payments (
+  id uuid primary key default gen_random_uuid(),
+  order_id uuid not null unique references public.orders (id) on delete restrict,
+  user_id uuid not null references public.profiles (id) on delete restrict,
+  provider text not null,
+  provider_payment_id text,
+  status text not null default 'created'
+    check (status in ('created', 'requires_action', 'authorised', 'captured', 'voided', 'refunded', 'failed')),
+  amount_cents bigint not null check (amount_cents > 0),
+  capture_cents bigint check (capture_cents between 0 and amount_cents),
+  captured_cents bigint not null default 0,
+  refunded_cents bigint not null default 0,
+  currency text not null default 'EUR' check (currency = 'EUR'),
+  failure_code text,
+  authorised_until timestamptz,
+  check_at timestamptz not null default now() + interval '30 seconds',
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  unique (provider, provider_payment_id),
+  constraint payments_captured_at_most_amount check (captured_cents between 0 and amount_cents),
+  constraint payments_refund_at_most_captured check (refunded_cents between 0 and captured_cents),
+  constraint payments_capture_as_decided check (captured_cents in (0, capture_cents))
+);
+comment on table public.payments is 'What the payment provider said of an order''s money.';
+comment on column public.payments.authorised_until is 'When the authorisation lapses if it is not captured.';
+create index payments_user on public.payments (user_id);
+comment on column public.payments.capture_cents is
+  'What is to be captured, decided once, when every booking of the order is decided; 0 lets all of it go.';
+comment on column public.payments.check_at is 'When the clock looks at an open payment next and finishes what was left undone.';
+create index payments_to_check on public.payments (check_at) where status in ('created', 'requires_action', 'authorised');
+create trigger payments_touch before update on public.payments
+  for each row execute function public.touch_updated_at();
+
+create table public.refunds (
+  id uuid primary key default gen_random_uuid(),
+  payment_id uuid not null references public.payments (id) on delete restrict,
+  booking_id uuid references public.bookings (id) on delete restrict,
+  provider_refund_id text unique,
+  amount_cents bigint not null check (amount_cents > 0),
+  reason text not null,
+  created_at timestamptz not null default now()
+);
+comment on table public.refunds is 'Captured money given back.';
+create index refunds_payment on public.refunds (payment_id);
+create index refunds_booking on public.refunds (booking_id);
+
+create table public.payment_events (
+  provider text not null,
+  event_id text not null,
+  type text not null,
+  received_at timestamptz not null default now(),
+  primary key (provider, event_id)
+);
+comment on table public.payment_events is 'Webhooks already dealt with: providers send them more than once.';
+
+alter table public.payments enable row level security;
+alter table public.refunds enable row level security;
+alter table public.payment_events enable row level security;
+grant select on public.payments, public.refunds to authenticated;
+grant all on public.payments, public.refunds, public.payment_events to service_role;
+
+create policy payments_select_own on public.payments for select to authenticated
+  using (user_id = (select auth.uid()) or (select public.has_role('admin')));
+create policy refunds_select_own on public.refunds for select to authenticated
+  using (exists (select from public.payments p where p.id = payment_id));

@@ -1,0 +1,35 @@
+create table public.kyc_submissions (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  step text not null check (step in ('identity', 'selfie', 'address', 'business')),
+  status text not null default 'pending' check (status in ('pending', 'verified', 'rejected', 'expired')),
+  document_path text,
+  details jsonb not null default '{}',
+  reason text,
+  submitted_at timestamptz not null default now(),
+  decided_at timestamptz,
+  decided_by uuid references public.profiles (id) on delete set null,
+  check ((status = 'pending') = (decided_at is null))
+);
+comment on table public.kyc_submissions is 'Proofs of who somebody is, one a step, decided by a moderator (by the clock in demo mode).';
+create index kyc_submissions_user on public.kyc_submissions (user_id, submitted_at desc);
+create unique index kyc_submissions_one_pending on public.kyc_submissions (user_id, step) where status = 'pending';
+create index kyc_submissions_decided_by on public.kyc_submissions (decided_by) where decided_by is not null;
+create index kyc_submissions_pending on public.kyc_submissions (submitted_at) where status = 'pending';
+
+alter table public.kyc_submissions enable row level security;
+grant select on public.kyc_submissions to authenticated;
+grant all on public.kyc_submissions to service_role;
+
+create policy kyc_submissions_select_own on public.kyc_submissions for select to authenticated
+  using (user_id = (select auth.uid()) or (select public.has_role('moderator')));
+
+-- Whoever checked a document, or is about to, must find the same one again.
+create policy "evidence stays" on storage.objects as restrictive
+  for delete to authenticated using (
+    bucket_id <> 'documents'
+    or not exists (
+      select from public.kyc_submissions s
+      where s.user_id = (select auth.uid()) and s.document_path = objects.name and s.status in ('pending', 'verified')
+    )
+  );

@@ -1,0 +1,29 @@
+create table public.reviews (
+  id uuid primary key default gen_random_uuid(),
+  booking_id uuid not null references public.bookings (id) on delete restrict,
+  kind text not null check (kind in ('renter_to_item', 'renter_to_owner', 'owner_to_renter')),
+  author_id uuid not null references public.profiles (id) on delete restrict,
+  item_id uuid not null references public.items (id) on delete cascade,
+  subject_id uuid references public.profiles (id) on delete cascade,
+  rating smallint not null check (rating between 1 and 5),
+  text text not null default '' check (char_length(text) <= 3000),
+  language text not null default 'en' check (language in ('en', 'de', 'es', 'fr')),
+  reply text check (char_length(reply) between 1 and 2000),
+  replied_at timestamptz,
+  published_at timestamptz,
+  created_at timestamptz not null default now(),
+  unique (booking_id, kind),
+  check ((kind = 'renter_to_item') = (subject_id is null)),
+  check ((reply is null) = (replied_at is null))
+);
+comment on table public.reviews is 'What renter and owner say of each other and of the item; sealed until published_at.';
+create index reviews_item on public.reviews (item_id, published_at desc) where published_at is not null;
+create index reviews_subject on public.reviews (subject_id, published_at desc) where published_at is not null;
+create index reviews_author on public.reviews (author_id);
+
+alter table public.reviews enable row level security;
+grant select on public.reviews to authenticated;
+grant all on public.reviews to service_role;
+
+create policy reviews_select_own on public.reviews for select to authenticated
+  using (author_id = (select auth.uid()) or (select public.has_role('moderator')));

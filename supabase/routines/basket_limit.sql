@@ -1,0 +1,9 @@
+-- A basket is held and booked as a whole, so whoever may hold 20 things asks about 20 lines at most: each costs a look
+-- into a calendar.
+
+create or replace function public.basket_limit() returns integer
+language sql immutable parallel safe set search_path = '' as $$
+  select 20
+$$;
+comment on function public.basket_limit() is
+  'How many lines a basket has at most, the same as MAX_LINES in src/domain/basket/basket.ts (a test compares them).';

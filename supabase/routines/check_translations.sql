@@ -1,0 +1,33 @@
+-- What a lender says of an item in other languages is shown to everybody, so it has the same limits as the item's own
+-- words. A trigger, because whoever writes may not call functions of ours in a constraint.
+
+create or replace function public.check_translations() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  locale text;
+  texts jsonb;
+  is_whole boolean := jsonb_typeof(new.translations) = 'object';
+begin
+  if is_whole then
+    for locale, texts in select key, value from jsonb_each(new.translations) loop
+      is_whole := is_whole and locale in ('en', 'de', 'es', 'fr') and jsonb_typeof(texts) = 'object'
+        and texts - '{title,description}'::text[] = '{}'
+        and coalesce(jsonb_typeof(texts -> 'title'), 'string') = 'string'
+        and coalesce(jsonb_typeof(texts -> 'description'), 'string') = 'string'
+        and coalesce(char_length(texts ->> 'title'), 0) <= 100
+        and coalesce(char_length(texts ->> 'description'), 0) <= 5000;
+    end loop;
+  end if;
+  if not is_whole then
+    raise check_violation using
+      message = 'translations are titles and descriptions in our languages', constraint = 'items_translations';
+  end if;
+  return new;
+end
+$$;
+comment on function public.check_translations() is
+  'Refuses translations that are none of ours or longer than the item''s own words may be.';
+
+-- Before the words are indexed: triggers run in the order of their names.
+create or replace trigger items_check_translations before insert or update of translations on public.items
+  for each row execute function public.check_translations();

@@ -1,0 +1,34 @@
+create or replace function public.create_profile() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  meta jsonb := coalesce(new.raw_user_meta_data, '{}');
+  wanted_locale text := meta ->> 'locale';
+  referrer public.affiliates;
+begin
+  insert into public.profiles (id, email, name, locale)
+  values (
+    new.id,
+    coalesce(new.email, ''),
+    left(coalesce(meta ->> 'name', ''), 80),
+    case when wanted_locale in ('en', 'de', 'es', 'fr') then wanted_locale else 'en' end
+  );
+
+  -- An unknown code, or the code of somebody blocked, brings nobody.
+  select a.* into referrer
+  from public.affiliates a join public.profiles p on p.id = a.id
+  where a.referral_code = upper(meta ->> 'referral_code') and not p.is_blocked;
+
+  insert into public.affiliates (id, referral_code, referred_by, referral_chain)
+  values (
+    new.id,
+    public.new_referral_code(),
+    referrer.id,
+    case when referrer.id is null then '{}' else (array[referrer.id] || referrer.referral_chain)[1:4] end
+  );
+  return new;
+end
+$$;
+comment on function public.create_profile() is 'Makes profile and referral row in the transaction of the sign-up.';
+
+create or replace trigger create_profile after insert on auth.users
+  for each row execute function public.create_profile();

@@ -1,0 +1,17 @@
+create or replace function public.end_my_session(session_id uuid) returns boolean
+language plpgsql security definer set search_path = '' as $$
+begin
+  -- The token may outlive its session; what was signed out signs nobody out.
+  if not exists (
+    select from auth.sessions s
+    where s.user_id = auth.uid() and s.id::text = auth.jwt() ->> 'session_id'
+  ) then
+    raise insufficient_privilege using message = 'This session has ended.';
+  end if;
+  delete from auth.sessions s where s.id = end_my_session.session_id and s.user_id = auth.uid();
+  return found;
+end
+$$;
+comment on function public.end_my_session(uuid) is 'Signs one of the caller''s devices out; false when it was not signed in.';
+revoke execute on function public.end_my_session(uuid) from public, anon;
+grant execute on function public.end_my_session(uuid) to authenticated;

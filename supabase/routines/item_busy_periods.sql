@@ -1,0 +1,32 @@
+create or replace function public.item_busy_periods(item uuid, from_date timestamptz, to_date timestamptz, quantity integer default 1)
+returns table (start_date timestamptz, end_date timestamptz)
+language sql stable security definer set search_path = '' as $$
+  with units as (
+    select count(*) as total from public.item_units u where u.item_id = item and u.is_active
+  ), entries as (
+    select lower(e.during) as starts, upper(e.during) as ends
+    from public.calendar_entries e
+    join public.item_units u on u.id = e.unit_id and u.is_active
+    left join public.reservations r on r.id = e.reservation_id
+    where e.item_id = item and e.during && tstzrange(from_date, to_date, '[)')
+      and (r.id is null or r.expires_at > now() and r.user_id is distinct from (select auth.uid()))
+  ), changes as (
+    select at, sum(change) as change
+    from (select starts as at, 1 as change from entries union all select ends, -1 from entries) c
+    group by at
+  ), steps as (
+    select at, lead(at) over (order by at) as until, sum(change) over (order by at) as taken from changes
+  ), full_steps as (
+    select s.at, s.until from steps s, units u
+    where s.until is not null and u.total - s.taken < item_busy_periods.quantity
+  )
+  -- Neighbouring steps that are both full are one busy period.
+  select lower(busy), upper(busy)
+  from (select unnest(range_agg(tstzrange(at, until, '[)'))) as busy from full_steps) periods
+  where exists (select from public.items i where i.id = item and i.status = 'published' and not i.owner_is_blocked)
+  order by 1
+$$;
+comment on function public.item_busy_periods(uuid, timestamptz, timestamptz, integer) is
+  'When fewer than quantity units are free, without saying why or for whom; the caller''s own holds do not count.';
+grant execute on function public.item_busy_periods(uuid, timestamptz, timestamptz, integer)
+  to anon, authenticated, service_role;

@@ -1,0 +1,21 @@
+create or replace function public.limit_reservation() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  -- The same lock as the whole checkout of a person, and like there before any calendar: who holds twice at the same
+  -- moment is counted twice.
+  perform pg_advisory_xact_lock(hashtextextended('checkout:' || new.user_id::text, 0));
+  -- Nobody holds longer than 20 minutes, whatever the browser asks for.
+  new.expires_at := least(new.expires_at, now() + interval '20 minutes');
+  if (select count(*) from public.reservations where user_id = new.user_id and expires_at > now())
+    >= public.basket_limit()
+  then
+    raise exception 'too many items are held at once' using errcode = 'LA003', constraint = 'reservations_limit';
+  end if;
+  return new;
+end
+$$;
+comment on function public.limit_reservation() is
+  'Shortens a hold to 20 minutes; refuses with LA003 more live holds of a person than a basket has lines.';
+
+create or replace trigger limit_reservation before insert on public.reservations
+  for each row execute function public.limit_reservation();

@@ -1,0 +1,150 @@
+create or replace function public.search_items(
+  q text default '',
+  locale text default 'en',
+  category text default null,
+  lat double precision default null,
+  lng double precision default null,
+  radius_m double precision default null,
+  box double precision[] default null,
+  min_price_cents bigint default null,
+  max_price_cents bigint default null,
+  local_from timestamp default null,
+  local_to timestamp default null,
+  quantity integer default 1,
+  delivery text default null,
+  min_rating double precision default null,
+  instant_only boolean default false,
+  only_ids uuid[] default null,
+  sort text default 'relevance',
+  page integer default 1,
+  page_size integer default 24,
+  pins integer default 0
+) returns json
+language plpgsql stable security definer cost 5000
+set search_path = '' set plan_cache_mode = force_generic_plan set jit = off set pg_trgm.word_similarity_threshold = 0.45 as $$
+declare
+  has_dates constant boolean := coalesce(local_from < local_to, false);
+  has_place constant boolean := lat is not null and lng is not null;
+  pieces constant integer := least(greatest(coalesce(quantity, 1), 1), 50);
+  max_pins constant integer := least(greatest(coalesce(pins, 0), 0), 1000);
+  rows_a_page constant integer := least(greatest(coalesce(page_size, 24), 0), 100);
+  rows_before constant integer := (least(greatest(coalesce(page, 1), 1), 1000) - 1) * rows_a_page;
+  me constant uuid := auth.uid();
+  wish public.search_wish;
+  found record;
+  is_similar boolean := false;
+begin
+  wish.words := public.search_words(q);
+  if cardinality(wish.words) > 0 then
+    wish.query := public.search_query(wish.words);
+    -- Words without their endings, to be looked for in titles.
+    wish.stubs := array(select left(word, greatest(4, length(word) - 2)) from unnest(wish.words) word);
+  end if;
+  if category is not null then
+    wish.categories := array(
+      select c.id
+      from public.categories c left join public.categories parent on parent.id = c.parent_id
+      where search_items.category in (c.slug, parent.slug)
+    );
+  end if;
+  wish.only_ids := only_ids;
+  wish.lat := lat;
+  wish.lng := lng;
+  wish.radius_m := radius_m;
+  wish.box := box;
+  wish.min_price_cents := min_price_cents;
+  wish.max_price_cents := max_price_cents;
+  if has_dates then
+    wish.local_from := local_from;
+    wish.local_to := local_to;
+  end if;
+  wish.quantity := pieces;
+  wish.delivery := delivery;
+  wish.min_rating := min_rating;
+  wish.instant_only := instant_only;
+  wish.sort := sort;
+  wish.with_totals := sort = 'total' or max_pins > 0;
+
+  loop
+    with candidates as materialized (
+      select c.* from public.search_candidates(wish, is_similar) c
+    ), taken as (
+      select c.id
+      from candidates c
+      join public.calendar_entries e
+        on e.item_id = c.id and e.ends_at > c.starts and e.starts_at < c.free_until
+      left join public.reservations r on r.id = e.reservation_id
+      where has_dates and (r.id is null or r.expires_at > now() and r.user_id is distinct from me)
+        -- Not a join with the active ones: the index of those that rest is small, and seldom has a page to look at.
+        and not exists (select from public.item_units u where u.id = e.unit_id and not u.is_active)
+      group by c.id, c.unit_count
+      having c.unit_count - count(distinct e.unit_id) < pieces
+    ), matches as materialized (
+      select * from candidates where id not in (select id from taken)
+    ), ranked as (
+      select * from matches where in_price order by rank desc nulls last, id
+      limit greatest(rows_before + rows_a_page, max_pins)
+    )
+    select
+      count(*) filter (where in_price) as total,
+      min(price) as lowest,
+      max(price) as highest,
+      array(select place from ranked limit rows_a_page offset rows_before) as places,
+      (select json_agg(json_build_array(id, longitude, latitude, total))
+       from (select * from ranked limit max_pins) first_ones) as pins
+    from matches
+    into found;
+    exit when is_similar or wish.query is null or found.lowest is not null
+      -- These words are no typing errors, only not to be had like this.
+      -- Counted, not `exists`, for which the planner would read item by item.
+      or (select count(*) from public.items i where i.search @@ wish.query and i.status = 'published' and not i.owner_is_blocked) > 0;
+    is_similar := true;
+  end loop;
+
+  return json_build_object(
+    'total', found.total,
+    'is_similar', is_similar and found.total > 0,
+    'lowest_price_cents', found.lowest,
+    'highest_price_cents', found.highest,
+    'pins', coalesce(found.pins, '[]'),
+    'items', (
+      select coalesce(json_agg(card), '[]')
+      from (
+        select
+          i.id,
+          coalesce(i.titles ->> search_items.locale, i.title) as title,
+          case when i.titles ? search_items.locale then search_items.locale else i.language end as language,
+          i.price_per_day_cents,
+          case when has_dates then public.all_in_cents(
+            i.price_per_day_cents,
+            i.price_per_hour_cents,
+            (local_to at time zone i.time_zone) - (local_from at time zone i.time_zone),
+            pieces,
+            search_items.delivery
+          ) end as total_cents,
+          i.city,
+          i.neighbourhood,
+          case when has_place then round(public.distance_m(lat, lng, i.latitude, i.longitude)) end as distance_m,
+          i.rating_sum,
+          i.rating_count,
+          i.is_instant,
+          (
+            select json_build_object('path', m.path, 'thumbhash', m.thumbhash)
+            from public.item_images m where m.item_id = i.id order by m.position limit 1
+          ) as image
+        -- Where the rows are, not which: a stable function sees one snapshot all through, so they are there still.
+        from unnest(found.places) with ordinality f (place, position)
+        join public.items i on i.ctid = f.place
+        order by f.position
+      ) card
+    )
+  );
+end
+$$;
+comment on function public.search_items(text, text, text, double precision, double precision, double precision,
+  double precision[], bigint, bigint, timestamp, timestamp, integer, text, double precision, boolean, uuid[], text,
+  integer, integer, integer) is
+  'Published items as wished, with what a card and a pin show. local_from and local_to are wall time at the item; box is west, south, east, north; sort is relevance, total, distance, newest or rating.';
+grant execute on function public.search_items(text, text, text, double precision, double precision, double precision,
+  double precision[], bigint, bigint, timestamp, timestamp, integer, text, double precision, boolean, uuid[], text,
+  integer, integer, integer) to anon, authenticated, service_role;
