@@ -123,3 +123,32 @@ test('pressing "Pay" twice in the card form pays once', async ({ page, browser }
     { status: 'captured' },
   ])
 })
+
+test.describe('a hold that fails', () => {
+  test.use({ expectedErrors: ['500', '403', 'place-hold'] })
+
+  test('says why, or that nobody knows; one that comes about leaves its id in the browser', async ({
+    page,
+    browser,
+  }) => {
+    const offer = await offered(browser)
+    const renter = await newRenter(page)
+    await putIntoBasket(page, renter, [offer])
+    await page.goto('/basket')
+    for (const [status, code, words] of [
+      [500, 'UNEXPECTED', 'Unable to reserve item: Unknown error'],
+      [403, 'BLOCKED', 'Unable to reserve item: Your account is blocked. Please contact us.'],
+    ] as const) {
+      await page.route('**/functions/v1/place-hold', (route) =>
+        route.fulfill({ status, json: { code, message: code, details: null } }),
+      )
+      await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
+      await expect(page.getByText(words).last()).toBeVisible()
+      await expect(page).toHaveURL(/\/basket$/)
+      await page.unroute('**/functions/v1/place-hold')
+    }
+    await proceed(page)
+    const [hold] = await callAs<{ id: string }[]>(page, renter, 'GET', '/rest/v1/reservations?select=id')
+    expect(await page.evaluate(() => localStorage.getItem('tempReservationId'))).toBe(hold!.id)
+  })
+})

@@ -21,7 +21,7 @@ test.describe('the language', () => {
 
     await page.goto('/terms')
     await expect(page.getByRole('heading', { name: 'Conditions d’utilisation' })).toBeVisible()
-    expect(await page.evaluate(() => JSON.parse(localStorage.getItem('language') ?? ''))).toBe('fr')
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('fr')
     await context.close()
   })
 
@@ -53,6 +53,18 @@ test('the chosen colours are there from the first paint of the next page', async
   const html = await (await page.goto('/terms'))!.text()
   expect(html).toContain('data-theme="dark"')
   await expectAccessible(page)
+})
+
+test('the test mode opens guarded screens for this browser, and is off at first', async ({ page }) => {
+  await page.goto('/our-story')
+  const testMode = page.getByRole('contentinfo').getByRole('switch', { name: /^Test mode/ })
+  await expect(testMode).not.toBeChecked()
+  await testMode.check()
+  expect(await page.evaluate(() => localStorage.getItem('testMode'))).toBe('true')
+  await page.goto('/account/privacy')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await testMode.uncheck()
+  await expect(page).toHaveURL(/\/login$/)
 })
 
 test('the keyboard reaches the content past the header', async ({ page }) => {

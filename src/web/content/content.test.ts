@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { brand } from '../brand.ts'
 import { LANGUAGES } from '../i18n/languages.ts'
 import type { Content } from './content.ts'
 import { CONTENT_PAGES } from './content-pages.ts'
@@ -14,6 +15,12 @@ const shape = ({ sections, updated }: Content) => ({
     questions: questions?.length,
     links: links?.map(({ to }) => to),
   })),
+})
+
+it.each(LANGUAGES)('the text how-it-works in %s uses the shorter brand', async (language) => {
+  const words = JSON.stringify(await loadContent('how-it-works', language))
+  expect(words).toContain(brand.shortName)
+  expect(words).not.toContain(brand.name)
 })
 
 describe.each(CONTENT_PAGES)('the text %s', (page) => {

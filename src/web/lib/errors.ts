@@ -17,9 +17,15 @@ export function codeOf(error: unknown): string {
 }
 
 /** A sentence, in the person's language, that says what happened and what to do. */
-export function sentenceFor(error: unknown, t: Translate): string {
+export const sentenceFor = (error: unknown, t: Translate): string =>
+  knownSentence(error, t) ?? t('errors.UNEXPECTED')
+
+/** The sentence for an error that has one; undefined where a screen has a fallback of its own (specification §8). */
+export function knownSentence(error: unknown, t: Translate): string | undefined {
+  const code = codeOf(error)
+  if (code === 'UNEXPECTED') return undefined
   const details = (error as Coded | null)?.details
   const values =
     typeof details === 'object' && details ? (details as Record<string, string | number>) : undefined
-  return t.optional(`errors.${codeOf(error)}`, values) ?? t('errors.UNEXPECTED')
+  return t.optional(`errors.${code}`, values)
 }

@@ -86,6 +86,6 @@ describe('loading who is signed in', () => {
       affiliate_users: NOT_THERE,
       profiles: { error: { code: '57014', message: 'slow' } },
     })
-    await expect(loadUser(c, AUTH)).rejects.toMatchObject({ code: 'USER_DATA' })
+    await expect(loadUser(c, AUTH)).rejects.toMatchObject({ code: 'USER_FETCH' })
   })
 })

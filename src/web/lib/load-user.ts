@@ -21,5 +21,5 @@ export async function loadUser(client: BrowserClient, user: User): Promise<AppUs
     return toAppUser({ ...row, image: avatar_path, roles: rolesOf(row.roles, 'user'), last_login_at })
   }
   if (profile.error.code === NO_ROW) return toAppUser(sourceOfAuth(user))
-  throw new ApiError('USER_DATA', profile.error.message, profile.status)
+  throw new ApiError('USER_FETCH', profile.error.message, profile.status)
 }

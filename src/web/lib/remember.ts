@@ -1,13 +1,13 @@
 import type { Language } from '../i18n/languages.ts'
 import type { Theme } from './preferences.ts'
-import { writeStored } from './use-local-storage.ts'
+import { writeStoredText } from './use-local-storage.ts'
 
 const A_YEAR = 31_536_000
 
 /** The choice is kept where the server sees it, and in browser storage as the specification says. */
 export function rememberLanguage(language: Language): void {
   writeCookie('language', language)
-  writeStored('language', language)
+  writeStoredText('language', language)
 }
 
 export function rememberTheme(theme: Theme): void {

@@ -83,6 +83,16 @@ describe('who is here', () => {
     const page = await openPage({ '/rest/v1/affiliate_users': down, '/rest/v1/profiles': down })
     page.startSession(page.queryClient)
     await page.become('signed-out')
+    expect(page.currentSession()).toMatchObject({ error: { code: 'USER_FETCH' } })
+  })
+
+  it('is nobody, with a reason of its own, where what was read makes no person', async () => {
+    const { user_metadata: _, ...user } = pretendSession().user
+    localStorage.setItem(SESSION_KEY, JSON.stringify({ ...pretendSession(), user }))
+    const noRow = () => Response.json({ code: 'PGRST116', message: 'no rows' }, { status: 406 })
+    const page = await openPage({ '/rest/v1/affiliate_users': noRow, '/rest/v1/profiles': noRow })
+    page.startSession(page.queryClient)
+    await page.become('signed-out')
     expect(page.currentSession()).toMatchObject({ error: { code: 'USER_DATA' } })
   })
 })

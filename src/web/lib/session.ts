@@ -114,9 +114,13 @@ async function load(read: () => Promise<AppUser>, session: Session, event: AuthC
     // Whoever is here already stays; a first look that failed leaves nobody.
     if (state.status === 'signed-in' && state.user.id === session.user.id) {
       change({ ...state, session, event, error: new ApiError('USER_REFRESH', String(error)) })
-    } else change({ status: 'signed-out', error })
+    } else change({ status: 'signed-out', error: userError(error) })
   }
 }
+
+/** What the person is told where they could not be loaded (specification §8). */
+const userError = (error: unknown) =>
+  error instanceof ApiError ? error : new ApiError('USER_DATA', String(error))
 
 /** The links of our mails bring tokens along. */
 const bringsSession = ({ hash }: Location) => hash.includes('access_token=')

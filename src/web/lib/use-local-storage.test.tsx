@@ -3,7 +3,7 @@ import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { listen, readStored, useLocalStorage, writeStored } from './use-local-storage.ts'
+import { listen, readStored, useLocalStorage, writeStored, writeStoredText } from './use-local-storage.ts'
 
 const asNumber = (stored: unknown) => (typeof stored === 'number' ? stored : undefined)
 
@@ -85,6 +85,17 @@ describe('outside of components', () => {
     expect([readStored('place'), localStorage.getItem('place')]).toEqual([undefined, null])
     stop()
     writeStored('place', 1)
+    expect(heard).toHaveBeenCalledTimes(2)
+  })
+
+  it('a text is written as it is, and removed', () => {
+    const heard = vi.fn()
+    const stop = listen('language', heard)
+    writeStoredText('language', 'fr')
+    expect(localStorage.getItem('language')).toBe('fr')
+    writeStoredText('language', undefined)
+    expect(localStorage.getItem('language')).toBeNull()
+    stop()
     expect(heard).toHaveBeenCalledTimes(2)
   })
 

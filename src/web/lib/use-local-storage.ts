@@ -40,10 +40,14 @@ export function readStored(key: string): unknown {
 }
 
 /** Writes outside a component and tells every listener in this tab; undefined removes. */
-export function writeStored(key: string, value: unknown): void {
+export const writeStored = (key: string, value: unknown): void =>
+  writeStoredText(key, value === undefined ? undefined : JSON.stringify(value))
+
+/** Writes a bare text, as the specification stores `language` and `tempReservationId`; undefined removes. */
+export function writeStoredText(key: string, text: string | undefined): void {
   try {
-    if (value === undefined) localStorage.removeItem(key)
-    else localStorage.setItem(key, JSON.stringify(value))
+    if (text === undefined) localStorage.removeItem(key)
+    else localStorage.setItem(key, text)
   } catch {
     // Storage is full or forbidden: the page goes on without remembering.
   }

@@ -2,9 +2,9 @@ import { brand } from '../../brand.ts'
 import type { Content } from '../content.ts'
 
 export default {
-  title: `So funktioniert ${brand.name}`,
-  description: `Finde in der Nähe, was du brauchst, halte es 20 Minuten, zahl einmal, hol es mit QR-Code ab. So funktioniert ${brand.name}.`,
-  lead: `${brand.name} bringt Leute zusammen, die etwas für einen Tag brauchen, und Leute, bei denen es im Keller steht. Du mietest stunden- oder tageweise in der Nachbarschaft, zu einem Preis, der von Anfang an vollständig ist.`,
+  title: `So funktioniert ${brand.shortName}`,
+  description: `Finde in der Nähe, was du brauchst, halte es 20 Minuten, zahl einmal, hol es mit QR-Code ab. So funktioniert ${brand.shortName}.`,
+  lead: `${brand.shortName} bringt Leute zusammen, die etwas für einen Tag brauchen, und Leute, bei denen es im Keller steht. Du mietest stunden- oder tageweise in der Nachbarschaft, zu einem Preis, der von Anfang an vollständig ist.`,
   sections: [
     {
       title: 'Mieten in fünf Schritten',
@@ -42,7 +42,7 @@ export default {
     {
       title: 'Eigene Sachen verleihen',
       text: [
-        `Einstellen dauert etwa drei Minuten und kostet nichts. Du bestimmst Preis, Kaution, Vorlauf und ob man sofort buchen darf. ${brand.name} behält 15 % des Mietpreises; der Rest gehört dir 48 Stunden nach der Rückgabe, wenn niemand ein Problem gemeldet hat.`,
+        `Einstellen dauert etwa drei Minuten und kostet nichts. Du bestimmst Preis, Kaution, Vorlauf und ob man sofort buchen darf. ${brand.shortName} behält 15 % des Mietpreises; der Rest gehört dir 48 Stunden nach der Rückgabe, wenn niemand ein Problem gemeldet hat.`,
       ],
       links: [
         { to: '/search', label: 'Stöbern' },

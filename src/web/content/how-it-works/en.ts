@@ -2,9 +2,9 @@ import { brand } from '../../brand.ts'
 import type { Content } from '../content.ts'
 
 export default {
-  title: `How ${brand.name} works`,
-  description: `Find what you need nearby, hold it for 20 minutes, pay once, collect it with a QR code. This is how ${brand.name} works.`,
-  lead: `${brand.name} brings together people who need something for a day and people who have it in the cellar. You rent by the hour or by the day, from a neighbour, at a price that is complete from the first moment.`,
+  title: `How ${brand.shortName} works`,
+  description: `Find what you need nearby, hold it for 20 minutes, pay once, collect it with a QR code. This is how ${brand.shortName} works.`,
+  lead: `${brand.shortName} brings together people who need something for a day and people who have it in the cellar. You rent by the hour or by the day, from a neighbour, at a price that is complete from the first moment.`,
   sections: [
     {
       title: 'Renting in five steps',
@@ -42,7 +42,7 @@ export default {
     {
       title: 'Lending your things',
       text: [
-        `Listing takes about three minutes and is free. You decide on price, deposit, notice and who may book at once. ${brand.name} keeps 15 % of the rental price; the rest is yours 48 hours after the return, if nobody reported a problem.`,
+        `Listing takes about three minutes and is free. You decide on price, deposit, notice and who may book at once. ${brand.shortName} keeps 15 % of the rental price; the rest is yours 48 hours after the return, if nobody reported a problem.`,
       ],
       links: [
         { to: '/search', label: 'Look around' },

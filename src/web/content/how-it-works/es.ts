@@ -2,9 +2,9 @@ import { brand } from '../../brand.ts'
 import type { Content } from '../content.ts'
 
 export default {
-  title: `Cómo funciona ${brand.name}`,
-  description: `Encuentra cerca lo que necesitas, resérvalo 20 minutos, paga una vez y recógelo con un código QR. Así funciona ${brand.name}.`,
-  lead: `${brand.name} une a quien necesita algo por un día con quien lo tiene guardado en casa. Alquilas por horas o por días, a alguien del barrio, con un precio completo desde el primer momento.`,
+  title: `Cómo funciona ${brand.shortName}`,
+  description: `Encuentra cerca lo que necesitas, resérvalo 20 minutos, paga una vez y recógelo con un código QR. Así funciona ${brand.shortName}.`,
+  lead: `${brand.shortName} une a quien necesita algo por un día con quien lo tiene guardado en casa. Alquilas por horas o por días, a alguien del barrio, con un precio completo desde el primer momento.`,
   sections: [
     {
       title: 'Alquilar en cinco pasos',
@@ -42,7 +42,7 @@ export default {
     {
       title: 'Prestar tus cosas',
       text: [
-        `Publicar lleva unos tres minutos y es gratis. Tú decides el precio, la fianza, la antelación y quién puede reservar al instante. ${brand.name} se queda con el 15 % del alquiler; el resto es tuyo 48 horas después de la devolución, si nadie ha comunicado un problema.`,
+        `Publicar lleva unos tres minutos y es gratis. Tú decides el precio, la fianza, la antelación y quién puede reservar al instante. ${brand.shortName} se queda con el 15 % del alquiler; el resto es tuyo 48 horas después de la devolución, si nadie ha comunicado un problema.`,
       ],
       links: [
         { to: '/search', label: 'Explorar' },

@@ -2,9 +2,9 @@ import { brand } from '../../brand.ts'
 import type { Content } from '../content.ts'
 
 export default {
-  title: `Comment fonctionne ${brand.name}`,
-  description: `Trouvez près de chez vous, bloquez 20 minutes, payez une fois, retirez avec un code QR. Voici comment fonctionne ${brand.name}.`,
-  lead: `${brand.name} réunit celles et ceux qui ont besoin d’un objet pour une journée et celles et ceux qui l’ont dans leur cave. Vous louez à l’heure ou à la journée, à un voisin, à un prix complet dès le départ.`,
+  title: `Comment fonctionne ${brand.shortName}`,
+  description: `Trouvez près de chez vous, bloquez 20 minutes, payez une fois, retirez avec un code QR. Voici comment fonctionne ${brand.shortName}.`,
+  lead: `${brand.shortName} réunit celles et ceux qui ont besoin d’un objet pour une journée et celles et ceux qui l’ont dans leur cave. Vous louez à l’heure ou à la journée, à un voisin, à un prix complet dès le départ.`,
   sections: [
     {
       title: 'Louer en cinq étapes',
@@ -42,7 +42,7 @@ export default {
     {
       title: 'Prêter vos objets',
       text: [
-        `Publier prend environ trois minutes et ne coûte rien. Vous fixez le prix, la caution, le préavis et qui peut réserver aussitôt. ${brand.name} garde 15 % du prix de la location ; le reste est à vous 48 heures après le retour, si personne n’a signalé de problème.`,
+        `Publier prend environ trois minutes et ne coûte rien. Vous fixez le prix, la caution, le préavis et qui peut réserver aussitôt. ${brand.shortName} garde 15 % du prix de la location ; le reste est à vous 48 heures après le retour, si personne n’a signalé de problème.`,
       ],
       links: [
         { to: '/search', label: 'Parcourir' },

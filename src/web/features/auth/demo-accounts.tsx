@@ -19,7 +19,7 @@ export function DemoAccountList() {
   const t = useTranslate()
   const locale = useLanguage()
   const { signIn, busy } = useSignIn()
-  const { data, isPending } = useQuery({
+  const { data, isPending, refetch } = useQuery({
     queryKey: ['demo-accounts', locale],
     queryFn: () => callFunction<DemoAccounts>('list-demo-accounts', { locale }),
   })
@@ -38,7 +38,7 @@ export function DemoAccountList() {
               <button
                 type="button"
                 aria-disabled={busy}
-                onClick={() => void signIn(email, data.password)}
+                onClick={() => signIn(email, data.password).catch(() => refetch())}
                 className="flex min-h-16 w-full items-center gap-3 rounded-card bg-raised px-4 py-2 text-start text-ink transition-shadow hover:shadow-lift"
               >
                 <Avatar name={name} src={avatarAddress(avatar)} size={40} />

@@ -12,12 +12,18 @@ export function LoginForm() {
   const { signIn, busy, error } = useSignIn()
   const [missing, setMissing] = useState(false)
 
-  function submit({ currentTarget }: FormEvent<HTMLFormElement>) {
-    const form = new FormData(currentTarget)
-    const email = String(form.get('email')).trim()
-    const password = String(form.get('password'))
+  async function submit({ currentTarget: form }: FormEvent<HTMLFormElement>) {
+    const data = new FormData(form)
+    const email = String(data.get('email')).trim()
+    const password = String(data.get('password'))
     setMissing(!email || !password)
-    if (email && password) void signIn(email, password)
+    if (!email || !password) return
+    try {
+      await signIn(email, password)
+    } catch {
+      // It is said above the fields; the next try begins with the password.
+      form.querySelector<HTMLInputElement>('[name=password]')?.select()
+    }
   }
 
   const problem = missing ? t('auth.login.missing') : error

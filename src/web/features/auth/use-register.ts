@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { codeOf } from '../../lib/errors.ts'
 import { passwordProblem } from '../../lib/password-problem.ts'
 import { useLanguage } from '../../lib/root-data.ts'
 import { supabase } from '../../lib/supabase.ts'
@@ -38,7 +37,7 @@ export function useRegister() {
       if (!data.user) return setError(t('auth.register.no-user'))
       if (!data.session) setMailedTo(email)
     } catch (problem) {
-      setError(codeOf(problem) === 'UNEXPECTED' ? t('auth.register.unexpected') : passwordProblem(problem, t))
+      setError(passwordProblem(problem, t, t('auth.register.unexpected')))
     } finally {
       setBusy(false)
     }

@@ -1,11 +1,14 @@
 import { useState } from 'react'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { codeOf, sentenceFor } from '../../lib/errors.ts'
+import { knownSentence } from '../../lib/errors.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { toast } from '../../lib/toast.ts'
 import { LoginTimeout, withTimeout } from './with-timeout.ts'
 
-/** Signs in with a password, within eight seconds; the page leaves by itself once the session is there. */
+/**
+ * Signs in with a password, within eight seconds; the page leaves by itself once the session is there. What fails is
+ * shown and thrown on to the caller (specification §8).
+ */
 export function useSignIn() {
   const t = useTranslate()
   const [busy, setBusy] = useState(false)
@@ -20,6 +23,7 @@ export function useSignIn() {
     } catch (problem) {
       setError(problemText(problem))
       toast({ title: t('auth.login.failed'), description: t('auth.login.failed-text'), tone: 'bad' })
+      throw problem
     } finally {
       setBusy(false)
     }
@@ -27,7 +31,7 @@ export function useSignIn() {
 
   function problemText(problem: unknown): string {
     if (problem instanceof LoginTimeout) return t('auth.login.timeout')
-    return codeOf(problem) === 'UNEXPECTED' ? t('auth.login.unexpected') : sentenceFor(problem, t)
+    return knownSentence(problem, t) ?? t('auth.login.unexpected')
   }
 
   return { signIn, busy, error }

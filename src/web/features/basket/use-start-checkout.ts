@@ -6,11 +6,11 @@ import type { BookingData } from '#domain/basket/booking-data.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { ApiError } from '../../lib/api-error.ts'
 import { callFunction } from '../../lib/call-function.ts'
-import { sentenceFor } from '../../lib/errors.ts'
-import { supabase } from '../../lib/supabase.ts'
+import { knownSentence } from '../../lib/errors.ts'
 import { toast } from '../../lib/toast.ts'
 import { useFormat } from '../../lib/use-format.ts'
-import { writeStored } from '../../lib/use-local-storage.ts'
+import { writeStored, writeStoredText } from '../../lib/use-local-storage.ts'
+import { findUnavailable } from './find-unavailable.ts'
 
 /**
  * Checks every line, then holds all of them or none (specification §4), keeps what the summary needs and goes there.
@@ -24,6 +24,8 @@ export function useStartCheckout() {
   // State comes a render late: this is what stops the second click.
   const running = useRef(false)
 
+  const reasonOf = (error: ApiError) => knownSentence(error, t) ?? t('basket.unknown-error')
+
   async function start(basket: Basket) {
     if (running.current || basket.length === 0) return
     // What was kept in the browser may hold more than can be added.
@@ -32,11 +34,11 @@ export function useStartCheckout() {
     running.current = true
     try {
       setStep('checking')
-      const gone = await unavailableItems(basket)
+      const gone = await findUnavailable(basket)
       if (gone.length > 0) return setUnavailable(gone)
       setStep('reserving')
       const hold = await placeHold(basket)
-      writeStored('tempReservationId', hold.reservationIds[0])
+      writeStoredText('tempReservationId', hold.reservationIds[0])
       writeStored('bookingData', bookingDataOf(basket, hold, format.duration, format.date))
       navigate('/booking/summary')
     } catch (error) {
@@ -44,7 +46,7 @@ export function useStartCheckout() {
       if (lost.length > 0) return setUnavailable(lost)
       toast(
         error instanceof ApiError
-          ? { title: t('basket.reserve-failed', { reason: sentenceFor(error, t) }), tone: 'bad' }
+          ? { title: t('basket.reserve-failed', { reason: reasonOf(error) }), tone: 'bad' }
           : { title: t('basket.checkout-failed'), tone: 'bad' },
       )
     } finally {
@@ -54,20 +56,6 @@ export function useStartCheckout() {
   }
 
   return { step, unavailable, start, dismiss: () => setUnavailable([]) }
-}
-
-/** The lines that cannot be had; where the check itself fails, none can. */
-async function unavailableItems(basket: Basket): Promise<Basket> {
-  const { rpc } = await supabase()
-  const lines = basket.map(({ product, startDate, endDate, quantity }) => ({
-    item_id: product.id,
-    start_date: startDate,
-    end_date: endDate,
-    quantity,
-  }))
-  const { data, error } = await rpc('unavailable_lines', { lines })
-  if (error) return basket
-  return basket.filter((_, index) => data.includes(index))
 }
 
 const placeHold = (basket: Basket) =>

@@ -2,6 +2,7 @@ import { brand } from '../../brand.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { Link } from '../../ui/link.tsx'
 import { LogoMark } from './logo.tsx'
+import { TestModeSwitch } from './test-mode-switch.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
 
 /** Pages by the name that they have in the address and in the messages. */
@@ -47,7 +48,10 @@ export function SiteFooter() {
       <div className="page">
         <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line py-5 text-sm text-ink-soft">
           <p>{t('shell.footer.operator', { name: brand.name, operator: brand.operator })}</p>
-          <ThemeChoice />
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            <TestModeSwitch />
+            <ThemeChoice />
+          </div>
         </div>
       </div>
     </footer>
