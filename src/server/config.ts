@@ -39,6 +39,8 @@ export interface Config {
   port: number
   /** Where people reach this site, without a trailing slash. */
   siteUrl: string
+  /** Whether the operator said so; else the name that a request was sent to may be as good. */
+  siteUrlGiven: boolean
   dataDir: string
   databaseUrl?: string
   /** Threads that render pages, at the most; none means that the main one does. */
@@ -77,6 +79,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     host: e.HOST,
     port: e.PORT,
     siteUrl: (e.SITE_URL ?? `http://localhost:${e.PORT}`).replace(/\/$/, ''),
+    siteUrlGiven: e.SITE_URL !== undefined,
     dataDir,
     ...(e.DATABASE_URL && { databaseUrl: e.DATABASE_URL }),
     renderThreads: e.RENDER_THREADS,

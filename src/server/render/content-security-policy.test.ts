@@ -9,10 +9,12 @@ const CONFIG: PublicConfig = {
   demo: false,
   testModeAllowed: false,
 }
-const policy = (config: Partial<PublicConfig> = {}, address = 'https://lend.example/') => {
-  const text = contentSecurityPolicy({ ...CONFIG, ...config }, 'production')(new Request(address), [
-    "'nonce-abc'",
-  ])
+const policy = (
+  config: Partial<PublicConfig> = {},
+  { address = 'https://lend.example/', anyHost = false } = {},
+) => {
+  const build = contentSecurityPolicy({ ...CONFIG, ...config }, { mode: 'production', anyHost })
+  const text = build(new Request(address), ["'nonce-abc'"])
   return Object.fromEntries(
     text.split('; ').map((rule) => {
       const [name, ...sources] = rule.split(' ')
@@ -36,12 +38,16 @@ it('never allows inline scripts, eval, plug-ins, frames or another base', () => 
   expect(rules).not.toHaveProperty('object-src')
 })
 
-it('works under the name that the visitor used and under the configured one', () => {
-  expect(policy({}, 'http://127.0.0.1:3000/x')['script-src']).toEqual([
-    '127.0.0.1:3000/assets/',
-    'lend.example/assets/',
-    "'nonce-abc'",
-  ])
+it('works under the name that the visitor used where the operator gave the site none', () => {
+  const local = { siteUrl: 'http://localhost:3000' }
+  const rules = policy(local, { address: 'http://127.0.0.1:3000/x', anyHost: true })
+  expect(rules['script-src']).toEqual(['127.0.0.1:3000/assets/', 'localhost:3000/assets/', "'nonce-abc'"])
+})
+
+it('does not follow the name in a request where the operator gave the site one', () => {
+  const rules = policy({}, { address: 'https://evil.example/x' })
+  expect(Object.values(rules).flat().join(' ')).not.toContain('evil')
+  expect(rules['script-src']).toEqual(['lend.example/assets/', "'nonce-abc'"])
 })
 
 it('lets the page talk to a hosted API and to the operator’s tiles', () => {

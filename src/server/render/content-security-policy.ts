@@ -3,16 +3,20 @@ import type { PublicConfig } from '#contract/render-context.ts'
 /**
  * Builds the policy of one response. Scripts come from `/assets/` only, never from elsewhere on this
  * host, where people's uploads are served too; inline ones need this response's nonce or hash, and
- * inline styles their hash.
+ * inline styles their hash. The name in a request (`Host`) counts only where the operator gave the site none
+ * (`anyHost`): a policy that anybody can write a host into protects nobody.
  */
-export function contentSecurityPolicy(config: PublicConfig, mode: 'production' | 'development') {
+export function contentSecurityPolicy(
+  config: PublicConfig,
+  { mode, anyHost }: { mode: 'production' | 'development'; anyHost: boolean },
+) {
   const api = config.apiUrl && new URL(config.apiUrl).origin
   const tiles = config.mapTilesUrl && new URL(config.mapTilesUrl).origin
   const site = new URL(config.siteUrl)
   const development = mode === 'development'
 
   return (request: Request, inlineScripts: string[], inlineStyles: string[] = []): string => {
-    const hosts = new Set([new URL(request.url).host, site.host])
+    const hosts = new Set([...(anyHost ? [new URL(request.url).host] : []), site.host])
     const assets = development ? ["'self'"] : [...hosts].map((host) => `${host}/assets/`)
     const policy: Record<string, (string | undefined)[]> = {
       'default-src': ["'none'"],

@@ -10,6 +10,7 @@ const deps = {
   config: {
     mode: 'production',
     siteUrl: 'http://localhost',
+    siteUrlGiven: true,
     env: {},
     secrets: { publishableKey: 'sb_publishable_x' },
   },

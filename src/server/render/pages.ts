@@ -32,7 +32,7 @@ export function pages(
   const { mode, keepMs } = options
   const config = publicConfig(deps)
   const headersFor = securityHeaders(config, mode)
-  const policyFor = contentSecurityPolicy(config, mode)
+  const policyFor = contentSecurityPolicy(config, { mode, anyHost: !deps.config.siteUrlGiven })
   const cache = new PageCache(keepMs)
   const fetch = createApiFetch(config, api)
   const render = options.render ?? renderHere(source, { config, fetch, mode, report: pageFailed(deps) })

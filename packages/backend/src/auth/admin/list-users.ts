@@ -28,7 +28,7 @@ export const listUsers = (deps: AuthDeps) => async (c: Context) => {
     [pattern, perPage, (page - 1) * perPage],
   )
   const { total, users } = rows[0]!
-  setPageHeaders(c, page, perPage, total)
+  setPageHeaders(c, deps.settings.externalUrl, { page, perPage, total })
   return c.json({ users, aud: 'authenticated' })
 }
 
@@ -48,11 +48,14 @@ function readSort(c: Context): string {
 }
 
 /** The client reads the next page from `Link` by position: `page` has to be the first parameter. */
-function setPageHeaders(c: Context, page: number, perPage: number, total: number) {
+function setPageHeaders(
+  c: Context,
+  root: string,
+  { page, perPage, total }: { page: number; perPage: number; total: number },
+) {
   const last = Math.max(1, Math.ceil(total / perPage))
-  const url = new URL(c.req.url)
   const link = (number: number, rel: string) =>
-    `<${url.origin}${url.pathname}?page=${number}&per_page=${perPage}>; rel="${rel}"`
+    `<${root}/admin/users?page=${number}&per_page=${perPage}>; rel="${rel}"`
   const links = [...(page < last ? [link(page + 1, 'next')] : []), link(last, 'last')]
   c.header('x-total-count', String(total))
   c.header('link', links.join(', '))

@@ -100,6 +100,7 @@ async function readRequest(
     standing: deps.standing,
     settings,
     caller,
+    host: new URL(deps.config.siteUrl).host,
     method,
     path,
     headers,

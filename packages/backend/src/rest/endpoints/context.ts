@@ -14,6 +14,8 @@ export interface Context {
   settings: RestSettings
   catalogue: Catalogue
   caller: Caller
+  /** The site's, with its port; never the one that a request names. */
+  host: string
   method: string
   path: string
   headers: Headers

@@ -52,7 +52,7 @@ export async function describeRoot(context: Context): Promise<Answer> {
     relations: named('r'),
     routines: named('f'),
     description: [...named('d')][0] ?? null,
-    url: headers.get('host') ?? 'localhost',
+    host: context.host,
   })
   const answer = new Headers({ 'Content-Type': 'application/openapi+json; charset=utf-8' })
   if (context.announceSchema) answer.set('Content-Profile', headerText(target.schema))

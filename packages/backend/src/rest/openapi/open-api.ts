@@ -9,11 +9,11 @@ export interface Described {
   relations: Set<string>
   routines: Set<string>
   description: string | null
-  url: string
+  host: string
 }
 
 /** The OpenAPI 2 document of one schema, drawn from the catalogue. */
-export function openApi(catalogue: Catalogue, { schema, relations, routines, description, url }: Described) {
+export function openApi(catalogue: Catalogue, { schema, relations, routines, description, host }: Described) {
   const tables = [...catalogue.relations.values()].filter(
     (relation) => relation.schema === schema && relations.has(relation.name),
   )
@@ -37,7 +37,7 @@ export function openApi(catalogue: Catalogue, { schema, relations, routines, des
       description: 'Tables, views and functions of this database, in the PostgREST protocol.',
       version: '14',
     },
-    host: url,
+    host,
     basePath: '/rest/v1',
     schemes: ['https', 'http'],
     consumes: ['application/json', 'application/vnd.pgrst.object+json', 'text/csv'],
