@@ -6,6 +6,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Schema } from '#contract/schema.ts'
 import { lockFolder } from './folder-lock.ts'
+import { protectPreparedStatements } from './protect-prepared-statements.ts'
 
 /** The one way to the data, whether PostgreSQL runs in this process or elsewhere. */
 export interface Database {
@@ -67,6 +68,7 @@ export function connectPostgres(
   // So may one under a transaction that is waiting for something else: nobody listening would end the whole process.
   // Whoever uses it hears of it with the next query.
   pool.on('connect', (client) => client.on('error', () => {}))
+  protectPreparedStatements(pool, { embedded: false })
   return database(pool, { embedded: false, heavy, patienceMs }, async () => {})
 }
 
@@ -89,6 +91,7 @@ export async function openEmbedded(folder?: string): Promise<Database> {
   const pool = new pg.Pool({ ...(createPgConfig(engine) as object), max: 1, types } as pg.PoolConfig)
   pool.on('error', () => {})
   keepConnectionAfterErrors(pool)
+  protectPreparedStatements(pool, { embedded: true })
   return database(pool, { embedded: true, heavy: 1, patienceMs: PATIENCE_MS }, async () => {
     await engine.close()
     unlock()

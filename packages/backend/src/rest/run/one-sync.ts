@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { UNKNOWN_STATEMENT } from '#backend/db/protect-prepared-statements.ts'
 import type { Statement } from '../sql/params.ts'
 import { LruMap } from './lru-map.ts'
 
@@ -98,7 +99,9 @@ export class OneSync extends pg.Query {
     this.#current++
   }
 
-  handleError(error: Error): void {
+  handleError(error: Error, connection?: pg.Connection): void {
+    // Nothing that this connection was thought to have prepared can be relied upon: all is prepared anew.
+    if (connection && (error as pg.DatabaseError).code === UNKNOWN_STATEMENT) preparedOn.delete(connection)
     // What came after the error was never parsed, and of the failed one nobody knows.
     for (const { index, key, name } of this.#fresh) {
       if (index < this.#current) continue

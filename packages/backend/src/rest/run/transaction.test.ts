@@ -84,6 +84,14 @@ test('prepared statements survive errors before, in and after them', async () =>
   }
 })
 
+test('statements that the server has forgotten fail once, and not for ever', async () => {
+  const good = sql('select $1::int + 1', '41')
+  for (let n = 0; n < 3; n++) await run([good])
+  await db.pool.query('deallocate all')
+  await expect(run([good])).rejects.toMatchObject({ code: '26000' })
+  expect((await run([good]))[0]).toEqual([['42']])
+})
+
 test('a connection keeps no more prepared statements than it may', async () => {
   for (let i = 0; i < 400; i++) {
     const statement = sql(`select ${i} + $1::int`, '1')

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestDatabase } from '#server/testing/database.ts'
+import type { Database } from './database.ts'
+
+let db: Database
+beforeAll(async () => {
+  db = await createTestDatabase({ connections: 1 })
+})
+afterAll(() => db?.close())
+
+const echo = (value: unknown) => ({ name: 'echo', text: 'select $1::text as said', values: [value] })
+const unprintable = {
+  toJSON() {
+    throw new RangeError('too deep')
+  },
+}
+
+it('a value that cannot be printed fails alone, and leaves its statement as it was', async () => {
+  await expect(db.pool.query(echo(unprintable))).rejects.toThrow('too deep')
+  await expect(db.pool.query(echo('later'))).resolves.toMatchObject({ rows: [{ said: 'later' }] })
+
+  const client = await db.pool.connect()
+  const once = { ...echo(unprintable), name: 'echo-in-transaction' }
+  await expect((async () => client.query(once))()).rejects.toThrow('too deep')
+  await expect(client.query({ ...once, values: ['later'] })).resolves.toMatchObject({
+    rows: [{ said: 'later' }],
+  })
+  client.release()
+})
+
+it('values arrive as the driver would have sent them', async () => {
+  const { rows } = await db.pool.query(
+    'select $1::timestamptz as moment, $2::text[] as words, $3::jsonb as json, $4::bytea as bytes, $5::int as none',
+    [new Date(0), ['a', 'b,c'], { x: [1] }, Buffer.from('é'), null],
+  )
+  expect(rows).toEqual([
+    { moment: new Date(0), words: ['a', 'b,c'], json: { x: [1] }, bytes: Buffer.from('é'), none: null },
+  ])
+})
+
+it('a statement that the server has forgotten fails once, and not for ever', async () => {
+  await db.pool.query(echo('before'))
+  await db.pool.query('deallocate all')
+  await expect(db.pool.query(echo('now'))).rejects.toMatchObject({ code: '26000' })
+  await expect(db.pool.query(echo('after'))).resolves.toMatchObject({ rows: [{ said: 'after' }] })
+
+  const client = await db.pool.connect()
+  await client.query('deallocate all')
+  await expect(client.query(echo('now'))).rejects.toMatchObject({ code: '26000' })
+  client.release()
+  await expect(db.pool.query(echo('after'))).resolves.toMatchObject({ rows: [{ said: 'after' }] })
+})
