@@ -39,7 +39,7 @@ import { verify } from './verify.ts'
 import { verifyFactor } from './verify-factor.ts'
 import { passkeys } from './webauthn/passkeys.ts'
 
-const MAX_BODY_BYTES = 1024 * 1024
+const MAX_BODY_BYTES = 128 * 1024
 
 /** The auth protocol (GoTrue's), to be mounted at `/auth/v1`. */
 export const auth = (given: Deps) => {

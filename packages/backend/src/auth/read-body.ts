@@ -1,17 +1,23 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { AuthError } from './auth-error.ts'
+import { isTooDeep, MAX_JSON_DEPTH } from '#backend/http/json-shape.ts'
+import { AuthError, invalid } from './auth-error.ts'
 
-/** The request's JSON body in the shape of `schema`; anything else is the protocol's `bad_json`. An empty body is `{}`. */
+/**
+ * The request's JSON body in the shape of `schema`; anything else is the protocol's `bad_json`, and what a rule of the
+ * schema's own refuses `validation_failed`. An empty body is `{}`.
+ */
 export async function readBody<T extends z.ZodType>(c: Context, schema: T): Promise<z.output<T>> {
   const parsed = schema.safeParse(await json(c))
   if (parsed.success) return parsed.data
-  throw badJson(z.prettifyError(parsed.error))
+  const broken = parsed.error.issues.find(({ code }) => code === 'custom')
+  throw broken ? invalid(broken.message) : badJson(z.prettifyError(parsed.error))
 }
 
 async function json(c: Context): Promise<unknown> {
   const text = await c.req.text()
   if (text.trim() === '') return {}
+  if (isTooDeep(text)) throw badJson(`it is nested more than ${MAX_JSON_DEPTH} levels deep`)
   try {
     return JSON.parse(text)
   } catch (error) {

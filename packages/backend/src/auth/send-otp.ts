@@ -10,6 +10,7 @@ import type { AuthDeps } from './deps.ts'
 import { evenOut } from './even-out.ts'
 import { limitMail } from './limit-mail.ts'
 import { mailLocale } from './mail-locale.ts'
+import { metadataInput } from './metadata.ts'
 import { readBody } from './read-body.ts'
 import { redirectTarget } from './redirect-target.ts'
 import { sendCode } from './send-code.ts'
@@ -19,7 +20,7 @@ const input = z.object({
   email: z.string().nullish(),
   phone: z.string().nullish(),
   create_user: z.boolean().default(true),
-  data: z.record(z.string(), z.unknown()).nullish(),
+  data: metadataInput,
   channel: z.string().nullish(),
   ...challengeFields,
 })

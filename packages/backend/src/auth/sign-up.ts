@@ -8,6 +8,7 @@ import { createUser } from './create-user.ts'
 import type { AuthDeps } from './deps.ts'
 import { deviceOf } from './device.ts'
 import { limitRequests } from './limit-requests.ts'
+import { metadataInput } from './metadata.ts'
 import { openSession } from './open-session.ts'
 import { hashPassword } from './password.ts'
 import { readBody } from './read-body.ts'
@@ -22,7 +23,7 @@ const input = z.object({
   email: z.string().default(''),
   phone: z.string().default(''),
   password: z.string().default(''),
-  data: z.record(z.string(), z.unknown()).nullish(),
+  data: metadataInput,
   channel: z.string().nullish(),
   ...challengeFields,
 })

@@ -10,6 +10,7 @@ import { readEmail, readPhone } from './contact.ts'
 import type { AuthDeps } from './deps.ts'
 import { limitMail } from './limit-mail.ts'
 import { mergeMetadata } from './merge-metadata.ts'
+import { metadataInput } from './metadata.ts'
 import { readBody } from './read-body.ts'
 import { type Requester, requireUser } from './require-user.ts'
 import { lockUser, type UserJson, userJson } from './user-row.ts'
@@ -21,7 +22,7 @@ const input = z.object({
   password: text,
   current_password: text,
   nonce: text,
-  data: z.record(z.string(), z.unknown()).nullish(),
+  data: metadataInput,
   app_metadata: z.unknown().optional(),
   ...challengeFields,
 })

@@ -55,6 +55,21 @@ describe('functions', () => {
     expect((await stage.app.fetch(request)).status).toBe(413)
   })
 
+  it.each([
+    ['nested too deep', `{"lines":${'['.repeat(100_000)}${']'.repeat(100_000)}}`],
+    ['of too many values', JSON.stringify({ lines: Array(100_000).fill(0) })],
+  ])('refuses input %s before a schema looks at it', async (_, body) => {
+    const answer = await post('place-hold', body, {}, stage.renter)
+    expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_INPUT' } })
+    expect(answer.body.details.issues).toHaveLength(1)
+  })
+
+  it('names the first of many faults', async () => {
+    const body = JSON.stringify({ lines: Array(1_000).fill(0) })
+    const answer = await post('place-hold', body, {}, stage.renter)
+    expect(answer.body.details.issues).toHaveLength(20)
+  })
+
   it('knows no other use case and no other method', async () => {
     expect(await post('drop-tables', '{}')).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
     expect((await stage.app.request('/functions/v1/place-hold')).status).toBe(404)

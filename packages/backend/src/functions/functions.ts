@@ -2,6 +2,7 @@ import { Hono, type Context as HonoContext } from 'hono'
 import { cors } from 'hono/cors'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Caller } from '#backend/db/caller.ts'
+import { MAX_JSON_DEPTH, measureJson } from '#backend/http/json-shape.ts'
 import { limitBody } from '#backend/http/limit-body.ts'
 import { REFUSALS, type RefusalCode, refusalBody } from '#contract/refusals.ts'
 import { type Refusal, refuse } from '#domain/result.ts'
@@ -11,6 +12,10 @@ import { limitCalls } from './limit-calls.ts'
 import type { AnyUseCase } from './use-case.ts'
 
 const MAX_BODY_BYTES = 256 * 1024
+/** A schema takes far longer to refuse a value than it takes to send one. */
+const MAX_VALUES = 2_000
+/** Of what is wrong with an input, the first is what helps. */
+const MAX_ISSUES = 20
 
 /** `/functions/v1/<verb-noun>`: the trusted use cases, by POST, with the protocol of the official client. */
 export function functions(deps: Deps, useCases: readonly AnyUseCase[]): Hono {
@@ -48,7 +53,8 @@ async function answer(deps: Deps, useCase: AnyUseCase, c: HonoContext): Promise<
       return result.ok ? c.json(result.value as object) : refused(c, result)
     }
     const input = useCase.input.safeParse(parse(text))
-    if (!input.success) return refused(c, refuse('BAD_INPUT', { issues: input.error.issues }))
+    if (!input.success)
+      return refused(c, refuse('BAD_INPUT', { issues: input.error.issues.slice(0, MAX_ISSUES) }))
     const key = c.req.header('idempotency-key')
     const { status, result } = await runIdempotently(useCase, context, input.data, key)
     return c.json(result as object, status as ContentfulStatusCode)
@@ -65,9 +71,11 @@ function deny(useCase: AnyUseCase, caller: Caller): Refusal<RefusalCode> | undef
   if (useCase.allow === 'service' && caller.role !== 'service_role') return refuse('UNAUTHORIZED')
 }
 
-/** The JSON of a body, an empty one being no input at all; what is no JSON fits no schema. */
+/** The JSON of a body, an empty one being no input at all; what is no JSON, or too much of it, fits no schema. */
 function parse(text: string): unknown {
   if (text === '') return {}
+  const { depth, values } = measureJson(text)
+  if (depth > MAX_JSON_DEPTH || values > MAX_VALUES) return undefined
   try {
     return JSON.parse(text)
   } catch {

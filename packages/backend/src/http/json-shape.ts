@@ -6,6 +6,8 @@ export interface JsonShape {
   depth: number
   /** Elements of the outermost array; 1 for any other value. */
   items: number
+  /** Values with others beside them, at any depth. */
+  values: number
 }
 
 const QUOTE = 0x22
@@ -20,6 +22,7 @@ export function measureJson(text: string): JsonShape {
   let depth = 0
   let deepest = 0
   let commas = 0
+  let outerCommas = 0
   let isEmpty = true
   for (let i = 0; i < text.length; i++) {
     const char = text.charCodeAt(i)
@@ -36,16 +39,20 @@ export function measureJson(text: string): JsonShape {
       depth--
       continue
     }
-    if (char === COMMA && depth === 1) commas++
+    if (char === COMMA) {
+      commas++
+      if (depth === 1) outerCommas++
+    }
     isEmpty = false
     if (char === QUOTE) i = endOfString(text, i)
   }
   const isArray = /^\s*\[/.test(text)
-  return { depth: deepest, items: !isArray ? 1 : isEmpty ? 0 : commas + 1 }
+  return { depth: deepest, items: !isArray ? 1 : isEmpty ? 0 : outerCommas + 1, values: commas + 1 }
 }
 
 /** Whether JSON text is nested deeper than anything from outside may be. */
-export const isTooDeep = (text: string) => text.length > MAX_JSON_DEPTH && measureJson(text).depth > MAX_JSON_DEPTH
+export const isTooDeep = (text: string) =>
+  text.length > MAX_JSON_DEPTH && measureJson(text).depth > MAX_JSON_DEPTH
 
 /** The closing quote of the string that begins at `start`; the end of the text where there is none. */
 function endOfString(text: string, start: number): number {

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { isTooDeep } from '#backend/http/json-shape.ts'
 import { collectBytes, measureBytes } from './objects/measure-bytes.ts'
 import { requestBytes } from './objects/request-bytes.ts'
 import type { StorageContext } from './storage-context.ts'
@@ -10,6 +11,7 @@ const MAX_JSON_BYTES = 2 * 1024 * 1024
 /** The request's JSON as `schema` has it; no body at all counts as `{}`. */
 export async function readJson<T extends z.ZodType>(c: StorageContext, schema: T): Promise<z.infer<T>> {
   const text = await readText(c)
+  if (isTooDeep(text)) throw refuse.invalidShape('Body is nested too deep')
   let body: unknown
   try {
     body = text.trim() ? JSON.parse(text) : {}

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { AuthError, invalid } from '../auth-error.ts'
 import type { AuthDeps } from '../deps.ts'
+import { metadataInput } from '../metadata.ts'
 import { hashPassword, isPasswordHash } from '../password.ts'
 import { refuseWeakPassword } from '../weak-password.ts'
 
 const text = z.string().nullish()
-const metadata = z.record(z.string(), z.unknown()).nullish()
 
 /** What an administrator may give an account, on making it and later. */
 export const adminInput = z.object({
@@ -18,8 +18,8 @@ export const adminInput = z.object({
   password_hash: text,
   email_confirm: z.boolean().default(false),
   phone_confirm: z.boolean().default(false),
-  user_metadata: metadata,
-  app_metadata: metadata,
+  user_metadata: metadataInput,
+  app_metadata: metadataInput,
   ban_duration: text,
 })
 

@@ -8,6 +8,7 @@ import { createUser } from '../create-user.ts'
 import type { AuthDeps } from '../deps.ts'
 import { linkUrl } from '../link-url.ts'
 import { makeCode, type TokenType } from '../make-code.ts'
+import { metadataInput } from '../metadata.ts'
 import { hashPassword } from '../password.ts'
 import { readBody } from '../read-body.ts'
 import { redirectTarget } from '../redirect-target.ts'
@@ -23,7 +24,7 @@ const input = z.object({
   email: z.string().default(''),
   new_email: z.string().default(''),
   password: z.string().default(''),
-  data: z.record(z.string(), z.unknown()).nullish(),
+  data: metadataInput,
   redirect_to: z.string().nullish(),
 })
 

@@ -6,6 +6,7 @@ import { readEmail } from '../contact.ts'
 import { createUser } from '../create-user.ts'
 import type { AuthDeps } from '../deps.ts'
 import { mailLocale } from '../mail-locale.ts'
+import { metadataInput } from '../metadata.ts'
 import { readBody } from '../read-body.ts'
 import { redirectTarget } from '../redirect-target.ts'
 import { requireAdmin } from '../require-user.ts'
@@ -14,7 +15,7 @@ import { lockUser, type Queryable, userJson } from '../user-row.ts'
 
 const input = z.object({
   email: z.string().default(''),
-  data: z.record(z.string(), z.unknown()).nullish(),
+  data: metadataInput,
 })
 
 /** POST /invite: an account for somebody, and a mail with which they take it over. */

@@ -3,10 +3,11 @@ import type { Readable } from 'node:stream'
 import { Busboy } from '@fastify/busboy'
 import { refuse } from '../storage-error.ts'
 import type { IncomingFile } from './incoming-file.ts'
-import { parseMetadata } from './parse-metadata.ts'
+import { MAX_METADATA_BYTES, parseMetadata } from './parse-metadata.ts'
 import { requestBytes } from './request-bytes.ts'
 
-const LIMITS = { files: 1, fields: 10, parts: 11, fieldSize: 1024 * 1024, headerPairs: 50 }
+// A field that is longer is cut by the parser: one byte more than metadata may have, so that it is refused.
+const LIMITS = { files: 1, fields: 10, parts: 11, fieldSize: MAX_METADATA_BYTES + 1, headerPairs: 50 }
 
 /** The one file of a form. It streams: the form is parsed as fast as the file is read, and no faster. */
 export async function multipartFile(request: Request): Promise<IncomingFile> {

@@ -289,3 +289,36 @@ test('user metadata that is no object is refused', async () => {
   const answer = await site.app.request(url('meta'), { method: 'POST', headers, body: 'x' })
   expect(await answer.json()).toMatchObject({ code: 'InvalidRequest' })
 })
+
+test.each([
+  ['nested too deep', `{"a":${'['.repeat(5_000)}${']'.repeat(5_000)}}`],
+  ['of more than 16 kB', JSON.stringify({ a: 'x'.repeat(16_384) })],
+])(
+  'metadata that is %s is refused in a header and in a form, and costs nobody else an upload',
+  async (_, metadata) => {
+    const form = new FormData()
+    form.append('metadata', metadata)
+    form.append('', new Blob(['bytes']))
+    const inHeader = { ...authorization(), 'x-metadata': Buffer.from(metadata).toString('base64') }
+    for (const init of [
+      { body: form, headers: authorization() },
+      { body: 'bytes', headers: inHeader },
+    ]) {
+      const response = await site.app.request(url('refused'), { method: 'POST', ...init })
+      expect([response.status, await response.json()]).toMatchObject([400, { error: 'InvalidRequest' }])
+    }
+    expect((await files().upload(`after-${crypto.randomUUID()}`, 'bytes')).error).toBeNull()
+  },
+)
+
+test('a body of JSON that is nested too deep is refused', async () => {
+  const response = await site.app.request('/storage/v1/object/list/files', {
+    method: 'POST',
+    headers: { ...authorization(), 'content-type': 'application/json' },
+    body: `{"prefix":${'['.repeat(100_000)}`,
+  })
+  expect([response.status, await response.json()]).toMatchObject([
+    400,
+    { message: 'Body is nested too deep' },
+  ])
+})
