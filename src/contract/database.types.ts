@@ -17,16 +17,16 @@ export type Database = {
         Update: { booking_id?: string; code?: string }
         Relationships: [{ foreignKeyName: 'booking_codes_booking_id_fkey'; columns: ['booking_id']; isOneToOne: false; referencedRelation: 'bookings'; referencedColumns: ['id'] }]
       }
-      booking_transitions: {
-        Row: { actor: string; from_status: string; to_status: string; transition: string }
-        Insert: { actor: string; from_status: string; to_status: string; transition: string }
-        Update: { actor?: string; from_status?: string; to_status?: string; transition?: string }
-        Relationships: []
+      booking_events: {
+        Row: { at: string; booking_id: string; details: Json; from_status: string; id: number; reason: string | null; role: string; to_status: string; transition: string; user_id: string | null }
+        Insert: { at?: string; booking_id: string; details?: Json; from_status: string; reason?: string | null; role: string; to_status: string; transition: string; user_id?: string | null }
+        Update: { at?: string; booking_id?: string; details?: Json; from_status?: string; reason?: string | null; role?: string; to_status?: string; transition?: string; user_id?: string | null }
+        Relationships: [{ foreignKeyName: 'booking_events_booking_id_fkey'; columns: ['booking_id']; isOneToOne: false; referencedRelation: 'bookings'; referencedColumns: ['id'] }, { foreignKeyName: 'booking_events_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }]
       }
       bookings: {
-        Row: { cancellation_policy: string; created_at: string; delivery_address: string; delivery_cents: number; delivery_method: string; deposit_cents: number; end_date: string; hub_id: string | null; id: string; item_id: string; number: number; order_id: string; order_line_id: string; owner_id: string; quantity: number; rental_cents: number; rental_type: string; renter_id: string; request_expires_at: string | null; start_date: string; status: string; status_reason: string | null; time_zone: string; total_cents: number | null; updated_at: string }
-        Insert: { cancellation_policy: string; created_at?: string; delivery_address?: string; delivery_cents: number; delivery_method: string; deposit_cents: number; end_date: string; hub_id?: string | null; id?: string; item_id: string; order_id: string; order_line_id: string; owner_id: string; quantity: number; rental_cents: number; rental_type: string; renter_id: string; request_expires_at?: string | null; start_date: string; status: string; status_reason?: string | null; time_zone: string; updated_at?: string }
-        Update: { cancellation_policy?: string; created_at?: string; delivery_address?: string; delivery_cents?: number; delivery_method?: string; deposit_cents?: number; end_date?: string; hub_id?: string | null; id?: string; item_id?: string; order_id?: string; order_line_id?: string; owner_id?: string; quantity?: number; rental_cents?: number; rental_type?: string; renter_id?: string; request_expires_at?: string | null; start_date?: string; status?: string; status_reason?: string | null; time_zone?: string; updated_at?: string }
+        Row: { cancellation_policy: string; created_at: string; delivery_address: string; delivery_cents: number; delivery_method: string; deposit_cents: number; end_date: string; hub_id: string | null; id: string; item_id: string; number: number; order_id: string; order_line_id: string; owner_id: string; quantity: number; rental_cents: number; rental_type: string; renter_id: string; request_expires_at: string | null; start_date: string; status: string; status_reason: string | null; time_zone: string; total_cents: number | null; updated_at: string; version: number }
+        Insert: { cancellation_policy: string; created_at?: string; delivery_address?: string; delivery_cents: number; delivery_method: string; deposit_cents: number; end_date: string; hub_id?: string | null; id?: string; item_id: string; order_id: string; order_line_id: string; owner_id: string; quantity: number; rental_cents: number; rental_type: string; renter_id: string; request_expires_at?: string | null; start_date: string; status: string; status_reason?: string | null; time_zone: string; updated_at?: string; version?: number }
+        Update: { cancellation_policy?: string; created_at?: string; delivery_address?: string; delivery_cents?: number; delivery_method?: string; deposit_cents?: number; end_date?: string; hub_id?: string | null; id?: string; item_id?: string; order_id?: string; order_line_id?: string; owner_id?: string; quantity?: number; rental_cents?: number; rental_type?: string; renter_id?: string; request_expires_at?: string | null; start_date?: string; status?: string; status_reason?: string | null; time_zone?: string; updated_at?: string; version?: number }
         Relationships: [{ foreignKeyName: 'bookings_hub_id_fkey'; columns: ['hub_id']; isOneToOne: false; referencedRelation: 'hubs'; referencedColumns: ['id'] }, { foreignKeyName: 'bookings_item_id_fkey'; columns: ['item_id']; isOneToOne: false; referencedRelation: 'items'; referencedColumns: ['id'] }, { foreignKeyName: 'bookings_order_id_fkey'; columns: ['order_id']; isOneToOne: false; referencedRelation: 'orders'; referencedColumns: ['id'] }, { foreignKeyName: 'bookings_order_line_id_fkey'; columns: ['order_line_id']; isOneToOne: false; referencedRelation: 'order_lines'; referencedColumns: ['id'] }, { foreignKeyName: 'bookings_owner_id_fkey'; columns: ['owner_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'bookings_renter_id_fkey'; columns: ['renter_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }]
       }
       calendar_entries: {
@@ -100,6 +100,12 @@ export type Database = {
         Insert: { decided_at?: string | null; decided_by?: string | null; details?: Json; document_path?: string | null; id?: string; reason?: string | null; status?: string; step: string; submitted_at?: string; user_id: string }
         Update: { decided_at?: string | null; decided_by?: string | null; details?: Json; document_path?: string | null; id?: string; reason?: string | null; status?: string; step?: string; submitted_at?: string; user_id?: string }
         Relationships: [{ foreignKeyName: 'kyc_submissions_decided_by_fkey'; columns: ['decided_by']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'kyc_submissions_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }]
+      }
+      lifecycle_transitions: {
+        Row: { actor: string; from_status: string; thing: string; to_status: string; transition: string }
+        Insert: { actor: string; from_status: string; thing: string; to_status: string; transition: string }
+        Update: { actor?: string; from_status?: string; thing?: string; to_status?: string; transition?: string }
+        Relationships: []
       }
       order_lines: {
         Row: { cancellation_policy: string; delivery_address: string; delivery_cents: number; delivery_method: string; deposit_cents: number; duration_units: number; end_date: string; hub_id: string | null; id: string; is_instant: boolean; item_id: string; order_id: string; position: number; quantity: number; rental_cents: number; rental_type: string; reservation_id: string | null; start_date: string; total_cents: number | null; unit_price_cents: number }

@@ -1,22 +1,22 @@
 import { HOUSEKEEPING } from '#backend/jobs/jobs.ts'
-import { accounts } from './accounts/area.ts'
+import { accountsArea } from './accounts/area.ts'
 import type { Area } from './area.ts'
-import { booking } from './booking/area.ts'
-import { checkout } from './checkout/area.ts'
-import { identity } from './identity/area.ts'
-import { listing } from './listing/area.ts'
-import { notifications } from './notifications/area.ts'
-import { payments } from './payments/area.ts'
+import { bookingArea } from './booking/area.ts'
+import { checkoutArea } from './checkout/area.ts'
+import { identityArea } from './identity/area.ts'
+import { listingArea } from './listing/area.ts'
+import { notificationsArea } from './notifications/area.ts'
+import { paymentsArea } from './payments/area.ts'
 
 /** Every area of the product: adding one is a folder and a line here. */
 export const AREAS: readonly Area[] = [
-  accounts,
-  booking,
-  checkout,
-  identity,
-  listing,
-  notifications,
-  payments,
+  accountsArea,
+  bookingArea,
+  checkoutArea,
+  identityArea,
+  listingArea,
+  notificationsArea,
+  paymentsArea,
 ]
 
 /** Everything that happens by the clock. */

@@ -22,6 +22,7 @@ create table public.bookings (
   hub_id uuid references public.hubs (id) on delete restrict,
   cancellation_policy text not null check (cancellation_policy in ('flexible', 'moderate', 'strict')),
   status_reason text,
+  version integer not null default 0,
   request_expires_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -30,6 +31,7 @@ create table public.bookings (
   constraint bookings_request_has_deadline check (status <> 'requested' or request_expires_at is not null)
 );
 comment on table public.bookings is 'A rental that was paid for. Only cancelled and declined are inactive.';
+comment on column public.bookings.version is 'Counts the transitions: somebody who decides on an older one is told so.';
 comment on column public.bookings.cancellation_policy is 'As it was when booked.';
 comment on column public.bookings.request_expires_at is 'When an unanswered request becomes cancelled.';
 create index bookings_item on public.bookings (item_id, start_date);
@@ -47,39 +49,15 @@ create table public.booking_codes (
 );
 comment on table public.booking_codes is 'What the renter''s QR code proves at the door; the owner never sees it.';
 
-create table public.booking_transitions (
-  from_status text not null,
-  to_status text not null,
-  transition text not null,
-  actor text not null check (actor in ('owner', 'renter', 'either', 'clock', 'moderator')),
-  primary key (from_status, transition)
-);
-comment on table public.booking_transitions is
-  'The lifecycle of a booking, the same as BOOKING_LIFECYCLE in src/domain/booking/lifecycle.ts (a test compares them).';
-insert into public.booking_transitions (from_status, transition, actor, to_status) values
-  ('requested', 'accept', 'owner', 'confirmed'),
-  ('requested', 'decline', 'owner', 'declined'),
-  ('requested', 'cancel', 'renter', 'cancelled'),
-  ('requested', 'expire', 'clock', 'cancelled'),
-  ('confirmed', 'pick_up', 'either', 'picked_up'),
-  ('confirmed', 'cancel', 'either', 'cancelled'),
-  ('picked_up', 'return', 'either', 'returned'),
-  ('returned', 'complete', 'clock', 'completed'),
-  ('returned', 'dispute', 'either', 'disputed'),
-  ('disputed', 'settle', 'moderator', 'completed');
-
 alter table public.bookings enable row level security;
 alter table public.booking_codes enable row level security;
-alter table public.booking_transitions enable row level security;
 grant select on public.bookings, public.booking_codes to authenticated;
-grant select on public.booking_transitions to anon, authenticated, service_role;
 grant all on public.bookings, public.booking_codes to service_role;
 
 create policy bookings_select_own on public.bookings for select to authenticated
   using (renter_id = (select auth.uid()) or owner_id = (select auth.uid()) or (select public.has_role('admin')));
 create policy booking_codes_select_renter on public.booking_codes for select to authenticated
   using (exists (select from public.bookings b where b.id = booking_id and b.renter_id = (select auth.uid())));
-create policy booking_transitions_select on public.booking_transitions for select to anon, authenticated using (true);
 
 -- Whoever has a confirmed booking must find the door.
 create policy item_locations_select_renter on public.item_locations for select to authenticated

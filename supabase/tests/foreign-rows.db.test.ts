@@ -17,7 +17,7 @@ const READERS: Record<string, Permission | 'everybody' | 'nobody'> = {
   affiliate_users: 'manage affiliate',
   affiliates: 'manage affiliate',
   booking_codes: 'nobody',
-  booking_transitions: 'everybody',
+  booking_events: 'manage booking',
   bookings: 'manage booking',
   categories: 'everybody',
   city_names: 'everybody',
@@ -29,6 +29,7 @@ const READERS: Record<string, Permission | 'everybody' | 'nobody'> = {
   item_units: 'nobody',
   items: 'everybody',
   kyc_submissions: 'verify document',
+  lifecycle_transitions: 'everybody',
   order_lines: 'manage system',
   orders: 'manage system',
   payments: 'manage system',
@@ -80,6 +81,8 @@ async function fill(owner: TestUser, renter: TestUser): Promise<void> {
       values ('${item.id}', now() + interval '60 days', now() + interval '61 days');
     insert into public.reservations (item_id, user_id, start_date, end_date)
       values ('${item.id}', '${renter.id}', now() + interval '9 days', now() + interval '10 days');
+    insert into public.booking_events (booking_id, transition, from_status, to_status, role)
+      values ('${booking.id}', 'complete', 'returned', 'completed', 'clock');
     insert into public.kyc_submissions (user_id, step) values ('${renter.id}', 'identity');
     insert into public.refunds (payment_id, amount_cents, reason)
       values ('${booking.paymentId}', 1, 'cancelled');

@@ -1,3 +1,5 @@
+import type { Lifecycle } from '../lifecycle.ts'
+
 export const BOOKING_STATUSES = [
   'requested',
   'confirmed',
@@ -12,14 +14,9 @@ export type BookingStatus = (typeof BOOKING_STATUSES)[number]
 
 export type BookingActor = 'owner' | 'renter' | 'either' | 'clock' | 'moderator'
 
-export interface Transition {
-  actor: BookingActor
-  to: BookingStatus
-}
-
 /**
  * A rental's life as data: `{ state: { transition: { actor, to } } }`. The database's table of allowed changes, the
- * buttons on the screens and the documentation are drawn from it.
+ * buttons on the screens and the drawing in the documentation come from it.
  */
 export const BOOKING_LIFECYCLE = {
   requested: {
@@ -27,10 +24,12 @@ export const BOOKING_LIFECYCLE = {
     decline: { actor: 'owner', to: 'declined' },
     cancel: { actor: 'renter', to: 'cancelled' },
     expire: { actor: 'clock', to: 'cancelled' },
+    lapse: { actor: 'clock', to: 'cancelled' },
   },
   confirmed: {
     pick_up: { actor: 'either', to: 'picked_up' },
     cancel: { actor: 'either', to: 'cancelled' },
+    lapse: { actor: 'clock', to: 'cancelled' },
   },
   picked_up: { return: { actor: 'either', to: 'returned' } },
   returned: {
@@ -41,7 +40,7 @@ export const BOOKING_LIFECYCLE = {
   declined: {},
   cancelled: {},
   completed: {},
-} as const satisfies Record<BookingStatus, Record<string, Transition>>
+} as const satisfies Lifecycle<BookingStatus, BookingActor>
 
 /** Only these do not keep their dates (specification §3). */
 const INACTIVE: readonly BookingStatus[] = ['cancelled', 'declined']
@@ -51,13 +50,3 @@ export const isActive = (status: BookingStatus): boolean => !INACTIVE.includes(s
 
 /** Where a booking starts when its payment is authorised. */
 export const firstStatus = (isInstant: boolean): BookingStatus => (isInstant ? 'confirmed' : 'requested')
-
-/** The transitions that this actor may take from a state, by name. */
-export function transitionsFor(status: BookingStatus, actor: BookingActor): string[] {
-  return Object.entries<Transition>(BOOKING_LIFECYCLE[status])
-    .filter(([, transition]) => mayTake(transition.actor, actor))
-    .map(([name]) => name)
-}
-
-const mayTake = (allowed: BookingActor, actor: BookingActor): boolean =>
-  allowed === actor || (allowed === 'either' && (actor === 'owner' || actor === 'renter'))

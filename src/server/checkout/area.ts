@@ -5,7 +5,7 @@ import { placeHold } from './use-cases/place-hold.ts'
 import { releaseHold } from './use-cases/release-hold.ts'
 import { startPayment } from './use-cases/start-payment.ts'
 
-export const checkout: Area = {
+export const checkoutArea: Area = {
   useCases: [completeCheckout, placeHold, releaseHold, startPayment],
   jobs: [deleteLapsedHolds],
 }

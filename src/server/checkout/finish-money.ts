@@ -3,9 +3,9 @@ import { asService } from '#backend/db/as-service.ts'
 import type { Schema } from '#contract/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { PaymentProviderError, type ProviderPayment } from '#server/payments/provider.ts'
+import { cancelUnpaidBookings } from './cancel-unpaid-bookings.ts'
 import { loadPayment, type OrderPayment } from './load-payment.ts'
 import { lockCheckout } from './lock-checkout.ts'
-import { loseAuthorisation } from './lose-authorisation.ts'
 
 /**
  * Lets the money of an order go or captures it, once the order is decided: an order that was given up lets all go, a
@@ -72,7 +72,7 @@ async function carryOut(deps: Deps, order: Decided): Promise<ProviderPayment | u
 
 async function record(
   tx: Transaction<Schema>,
-  { config }: Deps,
+  deps: Deps,
   order: Decided,
   payment: ProviderPayment | undefined,
 ): Promise<void> {
@@ -88,5 +88,5 @@ async function record(
     .where('id', '=', order.paymentId)
     .where('status', 'in', ['created', 'requires_action', 'authorised'])
     .execute()
-  if (!isCaptured && order.captureCents > 0) await loseAuthorisation(tx, config.siteUrl, order.orderId)
+  if (!isCaptured && order.captureCents > 0) await cancelUnpaidBookings(tx, deps, order.orderId)
 }

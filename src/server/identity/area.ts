@@ -2,7 +2,7 @@ import type { Area } from '../area.ts'
 import { verifyDemoKyc } from './tasks/verify-demo-kyc.ts'
 import { submitIdentity } from './use-cases/submit-identity.ts'
 
-export const identity: Area = {
+export const identityArea: Area = {
   useCases: [submitIdentity],
   jobs: [verifyDemoKyc],
 }

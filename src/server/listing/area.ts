@@ -2,6 +2,6 @@ import type { Area } from '../area.ts'
 import { pauseItem } from './use-cases/pause-item.ts'
 import { publishItem } from './use-cases/publish-item.ts'
 
-export const listing: Area = {
+export const listingArea: Area = {
   useCases: [pauseItem, publishItem],
 }

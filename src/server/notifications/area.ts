@@ -2,7 +2,7 @@ import type { Area } from '../area.ts'
 import { deliverMail } from './tasks/deliver-mail.ts'
 import { listMails } from './use-cases/list-mails.ts'
 
-export const notifications: Area = {
+export const notificationsArea: Area = {
   useCases: [listMails],
   jobs: [deliverMail],
 }

@@ -5,7 +5,7 @@ import { answerTestChallenge } from './use-cases/answer-test-challenge.ts'
 import { confirmTestPayment } from './use-cases/confirm-test-payment.ts'
 import { paymentWebhook } from './use-cases/payment-webhook.ts'
 
-export const payments: Area = {
+export const paymentsArea: Area = {
   useCases: [answerTestChallenge, confirmTestPayment, paymentWebhook],
   jobs: [settlePayments, deliverTestWebhooks],
 }

@@ -1,0 +1,7 @@
+import { BOOKING_LIFECYCLE } from './booking/lifecycle.ts'
+import type { Lifecycle } from './lifecycle.ts'
+
+/** Every thing that has a life, by the name that the database's table of transitions gives it. */
+export const LIFECYCLES: Record<string, Lifecycle> = {
+  booking: BOOKING_LIFECYCLE,
+}

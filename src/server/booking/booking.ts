@@ -1,0 +1,59 @@
+import { BOOKING_LIFECYCLE } from '#domain/booking/lifecycle.ts'
+import { lockCheckout } from '#server/checkout/lock-checkout.ts'
+import type { Kind } from '#server/lifecycle/lifecycle.ts'
+import type { BookingRow } from './booking-row.ts'
+import { expire } from './transitions/expire.ts'
+import { lapse } from './transitions/lapse.ts'
+
+/** Bookings as the lifecycle knows them: their transitions, who takes part, how a row is locked and remembered. */
+export const booking: Kind<BookingRow> = {
+  noun: 'booking',
+  lifecycle: BOOKING_LIFECYCLE,
+  steps: [expire, lapse],
+  async lock(tx, id) {
+    const found = await tx.selectFrom('bookings').select('renter_id').where('id', '=', id).executeTakeFirst()
+    if (!found) return
+    // Before booking and payment, as everything that settles a payment takes it.
+    await lockCheckout(tx, found.renter_id)
+    return tx.selectFrom('bookings').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  },
+  async rolesOf(tx, row, userId) {
+    if (row.renter_id === userId) return ['renter']
+    if (row.owner_id === userId) return ['owner']
+    const person = await tx.selectFrom('profiles').select('roles').where('id', '=', userId).executeTakeFirst()
+    return person?.roles.some((role) => role === 'moderator' || role === 'admin') ? ['moderator'] : []
+  },
+  async save(tx, row, status, reason) {
+    await tx
+      .updateTable('bookings')
+      .set({ status, status_reason: reason, version: row.version + 1 })
+      .where('id', '=', row.id)
+      .execute()
+  },
+  async record(tx, { id, transition, from, to, role, userId, reason, details, at }) {
+    await tx
+      .insertInto('booking_events')
+      .values({
+        booking_id: id,
+        transition,
+        from_status: from,
+        to_status: to,
+        role,
+        user_id: userId,
+        reason,
+        details: JSON.stringify(details),
+        at: at.toISOString(),
+      })
+      .execute()
+  },
+  async lastEvent(tx, id) {
+    const last = await tx
+      .selectFrom('booking_events')
+      .select(['transition', 'user_id'])
+      .where('booking_id', '=', id)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+    return last && { transition: last.transition, userId: last.user_id }
+  },
+}

@@ -1,0 +1,13 @@
+import { mailCancelled } from '#server/checkout/mail-cancelled.ts'
+import { step } from '#server/lifecycle/lifecycle.ts'
+import type { BookingRow } from '../booking-row.ts'
+
+/** The authorisation ran out before it was captured: no booking without payment. */
+export const lapse = step<BookingRow>()({
+  name: 'lapse',
+  reason: () => 'payment_lapsed',
+  async effects({ tx, deps }, { id }) {
+    await mailCancelled(tx, deps.config.siteUrl, id, 'payment_lapsed')
+    return undefined
+  },
+})

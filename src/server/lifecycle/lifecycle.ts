@@ -1,0 +1,92 @@
+import type { Transaction } from 'kysely'
+import type { z } from 'zod'
+import type { RefusalCode } from '#contract/refusals.ts'
+import type { Schema } from '#contract/schema.ts'
+import type { Lifecycle } from '#domain/lifecycle.ts'
+import type { Refusal } from '#domain/result.ts'
+import type { Deps } from '#server/deps.ts'
+
+/** Who makes a transition: a person by id, or the clock. */
+export type Actor = { userId: string } | 'clock'
+
+/** What lives: a row with a state and a version that counts its changes. */
+export interface Living {
+  id: string
+  status: string
+  version: number
+}
+
+export interface StepContext {
+  tx: Transaction<Schema>
+  deps: Deps
+  now: Date
+  /** In which role the transition is made, e.g. `owner`. */
+  role: string
+  /** Null for the clock. */
+  userId: string | null
+}
+
+/** What the event keeps beside who, from, to and why: anything the timeline should be able to tell later. */
+export type EventDetails = Record<string, unknown>
+
+/** One transition's own rules and consequences. Role, state and version have been checked before. */
+export interface Step<Row extends Living, Shape extends z.ZodRawShape = z.ZodRawShape> {
+  /** As in the lifecycle table. */
+  name: string
+  /** What it has to be told beside the thing's id. */
+  input?: Shape
+  /** Refuses, beyond role and state, before anything is changed. */
+  guard?(
+    context: StepContext,
+    row: Row,
+    input: z.output<z.ZodObject<Shape>>,
+  ): Promise<Refusal<RefusalCode> | undefined> | Refusal<RefusalCode> | undefined
+  /** Why, as a code or in the actor's words; kept on the row and in the event. */
+  reason?(input: z.output<z.ZodObject<Shape>>, context: StepContext): string | null
+  /** What follows from it, in the same transaction, after the status has changed. */
+  effects?(
+    context: StepContext,
+    row: Row,
+    input: z.output<z.ZodObject<Shape>>,
+  ): Promise<EventDetails | undefined>
+}
+
+/** Declares a step; types its input by its shape. */
+export const step =
+  <Row extends Living>() =>
+  <Shape extends z.ZodRawShape = Record<never, never>>(definition: Step<Row, Shape>) =>
+    definition
+
+/** What `transition` needs to know of one kind of thing. */
+export interface Kind<Row extends Living> {
+  /** Its noun in English, as in `accept-booking`. */
+  noun: string
+  lifecycle: Lifecycle
+  // biome-ignore lint/suspicious/noExplicitAny: each step has an input of its own, checked by its schema
+  steps: readonly Step<Row, any>[]
+  /** Locks and reads the row, after whatever has to be locked before it. */
+  lock(tx: Transaction<Schema>, id: string): Promise<Row | undefined>
+  /** Every role that a person has towards it; none means that it does not exist for them. */
+  rolesOf(tx: Transaction<Schema>, row: Row, userId: string): Promise<string[]> | string[]
+  /** Writes the new status, the reason and the next version. */
+  save(tx: Transaction<Schema>, row: Row, status: string, reason: string | null): Promise<void>
+  /** Appends to the thing's own table of events. */
+  record(tx: Transaction<Schema>, event: LifecycleEvent): Promise<void>
+  /** Who made which transition last. */
+  lastEvent(
+    tx: Transaction<Schema>,
+    id: string,
+  ): Promise<Pick<LifecycleEvent, 'transition' | 'userId'> | undefined>
+}
+
+export interface LifecycleEvent {
+  id: string
+  transition: string
+  from: string
+  to: string
+  role: string
+  userId: string | null
+  reason: string | null
+  details: EventDetails
+  at: Date
+}

@@ -1,0 +1,18 @@
+create or replace function public.check_transition() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if not exists (
+    select from public.lifecycle_transitions t
+    where t.thing = tg_argv[0] and t.from_status = old.status and t.to_status = new.status
+  ) then
+    raise exception 'a % cannot go from % to %', tg_argv[0], old.status, new.status
+      using errcode = 'LA010', constraint = 'lifecycle_transitions';
+  end if;
+  return new;
+end
+$$;
+comment on function public.check_transition() is
+  'Refuses with LA010 what the lifecycle of the thing named as its argument does not allow.';
+
+create or replace trigger check_transition before update of status on public.bookings
+  for each row when (old.status is distinct from new.status) execute function public.check_transition('booking');
