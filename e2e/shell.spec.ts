@@ -139,6 +139,42 @@ test('the header keeps its place while it finds out who is here', async ({ page 
   expect(await search.boundingBox()).toEqual(before)
 })
 
+const WORDS = {
+  en: ['Browse', 'Map', 'List your item'],
+  de: ['Stöbern', 'Karte', 'Etwas verleihen'],
+} as const
+
+for (const lang of ['en', 'de'] as const) {
+  test(`the header has every link from a tablet on, in ${lang}`, async ({ page, isMobile }) => {
+    test.skip(isMobile, 'a phone has them in the bar below')
+    await page.goto(`/search?lang=${lang}`)
+    const header = page.getByRole('banner')
+    for (const width of [768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      for (const name of WORDS[lang])
+        await expect(header.getByRole('link', { name, exact: true })).toBeVisible()
+      await expect(header.getByRole('link', { name: /^(Login|Anmelden)$/ })).toBeInViewport({ ratio: 1 })
+      const box = await header.getByRole('searchbox').boundingBox()
+      if (width >= 1024) expect(box!.width, `at ${width}`).toBe(250)
+      else expect(box!.width, `at ${width}`).toBeGreaterThan(150)
+      await expectNoSidewaysScroll(page)
+    }
+    await page.setViewportSize({ width: 768, height: 800 })
+    await expectAccessible(page)
+  })
+}
+
+test('the QR codes are at hand for the signed-in, on a phone in the account menu', async ({
+  page,
+  isMobile,
+}) => {
+  await signInAs(page, MARTA)
+  await page.goto('/our-story')
+  if (isMobile) await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('link', { name: 'My QR codes' }).click()
+  await expect(page).toHaveURL(/\/dashboard\/my-rentals$/)
+})
+
 test('a visitor loads no client for an account, and no script that the policy does not know', async ({
   page,
 }) => {

@@ -1,6 +1,7 @@
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import LogOut from 'lucide-react/icons/log-out'
 import Package from 'lucide-react/icons/package'
+import QrCode from 'lucide-react/icons/qr-code'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import UserPen from 'lucide-react/icons/user-pen'
 import { useTranslate } from '../../i18n/translation.tsx'
@@ -8,8 +9,14 @@ import type { AppUser } from '../../lib/app-user.ts'
 import { useSignOut } from '../../lib/use-sign-out.ts'
 import { MenuButton, MenuLink, MenuSeparator } from '../../ui/menu.tsx'
 
+interface AccountMenuItemsProps {
+  user: AppUser
+  /** On a phone, whose header has no room for the link of its own. */
+  withQrCodes?: boolean
+}
+
 /** Name and address, the person's own places, and the way out. */
-export function AccountMenuItems({ user }: { user: AppUser }) {
+export function AccountMenuItems({ user, withQrCodes }: AccountMenuItemsProps) {
   const t = useTranslate()
   const signOut = useSignOut()
   return (
@@ -25,6 +32,11 @@ export function AccountMenuItems({ user }: { user: AppUser }) {
       <MenuLink to="/dashboard/my-rentals" icon={<Package aria-hidden size={18} />}>
         {t('shell.account.my-rentals')}
       </MenuLink>
+      {withQrCodes && (
+        <MenuLink to="/dashboard/my-rentals" icon={<QrCode aria-hidden size={18} />}>
+          {t('shell.nav.qr-codes')}
+        </MenuLink>
+      )}
       <MenuLink to="/account/edit-profile" icon={<UserPen aria-hidden size={18} />}>
         {t('shell.account.edit-profile')}
       </MenuLink>

@@ -81,7 +81,7 @@ function AccountTab() {
         </button>
       )}
     >
-      <AccountMenuItems user={user} />
+      <AccountMenuItems user={user} withQrCodes />
     </Menu>
   )
 }

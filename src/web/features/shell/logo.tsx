@@ -2,13 +2,16 @@ import { brand } from '../../brand.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Link } from '../../ui/link.tsx'
 
-/** The brand's letter and name, the way home. Where a phone has to share its width, the letter stands alone. */
+/** The brand's letter and name, the way home. Where the header has to share its width, the letter stands alone. */
 export function Logo({ isShort }: { isShort: boolean }) {
   return (
     <Link to="/" className="flex shrink-0 items-center gap-2.5 rounded-control">
       <LogoMark />
       <span
-        className={classNames('font-display text-xl font-bold tracking-tight', isShort && 'max-lg:sr-only')}
+        className={classNames(
+          'font-display text-xl font-bold tracking-tight',
+          isShort ? 'max-xl:sr-only' : 'md:max-xl:sr-only',
+        )}
       >
         {brand.name}
       </span>
