@@ -66,6 +66,20 @@ test('a chosen day is readable under the pointer', async ({ page, request, isMob
   await expectAccessible(page)
 })
 
+test('choosing the way leaves the frame of the choices where it is', async ({ page, request, isMobile }) => {
+  const item = await findFreeItem(request, 'unit_count=eq.1&delivery_methods=cs.{pickup,delivery}')
+  await page.goto(`/product/${item.id}?from=${item.from}&to=${item.to}`)
+  if (isMobile) await page.getByRole('button', { name: 'See your choice' }).click()
+  const frame = isMobile ? page.getByRole('dialog') : page.getByRole('region', { name: 'Book this item' })
+  const brought = frame.locator('label').filter({ hasText: 'Brought to you' })
+  await expect(brought).toContainText('€10')
+  await brought.click()
+  await expect(frame.getByRole('radio', { name: 'Brought to you' })).toBeChecked()
+  expect(await frame.evaluate((element) => element.scrollTop)).toBe(0)
+  if (isMobile) await expect(frame.getByRole('button', { name: 'Close' })).toBeInViewport()
+  else expect(await frame.evaluate((element) => element.clientHeight - element.scrollHeight)).toBe(0)
+})
+
 test('a broken rule is explained and cannot be put into the basket', async ({ page, request, isMobile }) => {
   const item = await findFreeItem(request, 'unit_count=eq.1&max_hours=lt.2400', 100)
   const late = new Date(Date.parse(item.from) + 150 * 86_400_000).toISOString().slice(0, 10)

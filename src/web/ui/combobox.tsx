@@ -82,7 +82,12 @@ export function Combobox<Option>({
         )}
       </Field>
       {children}
-      <div id={listId} role="listbox" aria-label={listLabel} className="mt-1 max-h-72 overflow-y-auto">
+      <div
+        id={listId}
+        role="listbox"
+        aria-label={listLabel}
+        className="relative mt-1 max-h-72 overflow-y-auto"
+      >
         {options.map((option, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, as a combobox has it
           <div

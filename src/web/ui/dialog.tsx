@@ -54,7 +54,7 @@ export function DialogFrame({ titleId, title, onClose, locked, footer, children 
         </h2>
         {!locked && <IconButton label={t('ui.close')} icon={<X aria-hidden size={20} />} onClick={onClose} />}
       </div>
-      <div className="scroll-cue grow overflow-y-auto overscroll-contain p-6">{children}</div>
+      <div className="scroll-cue relative grow overflow-y-auto overscroll-contain p-6">{children}</div>
       {footer && (
         <div className="flex flex-wrap justify-end gap-3 border-t border-line px-6 py-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
           {footer}

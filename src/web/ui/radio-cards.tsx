@@ -20,13 +20,20 @@ interface RadioCardsProps<Value extends string> {
   options: readonly RadioCard<Value>[]
   error?: string | undefined
   columns?: 1 | 2 | 3
+  look?: keyof typeof LOOKS
+}
+
+const LOOKS = {
+  card: 'min-h-14 items-start gap-3 p-4',
+  // What it costs stands at the end of its line, or below where there is no room.
+  small: 'min-h-11 flex-wrap content-center items-baseline justify-between gap-x-3 px-3.5 py-2 text-sm',
 }
 
 const COLUMNS = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-3' }
 
 /** A choice among few, each with room to say what it means. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
-  const { legend, hideLegend, name, value, onChange, options, error, columns = 1 } = props
+  const { legend, hideLegend, name, value, onChange, options, error, columns = 1, look = 'card' } = props
   return (
     <fieldset>
       <legend className={hideLegend ? 'sr-only' : 'mb-2 font-semibold'}>{legend}</legend>
@@ -35,7 +42,8 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
           <label
             key={option.value}
             className={classNames(
-              'flex min-h-14 cursor-pointer items-start gap-3 rounded-card border border-line bg-raised p-4 transition-colors hover:border-line-strong',
+              'flex cursor-pointer rounded-card border border-line bg-raised transition-colors hover:border-line-strong',
+              LOOKS[look],
               'has-checked:border-accent has-checked:bg-accent-tint has-checked:shadow-[inset_0_0_0_1px_var(--accent)]',
               'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
               option.disabled && 'cursor-not-allowed opacity-55',
@@ -43,7 +51,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
           >
             <input
               type="radio"
-              className="sr-only"
+              className="fills-label"
               name={name}
               value={option.value}
               disabled={option.disabled}
@@ -51,7 +59,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
               onChange={() => onChange(option.value)}
             />
             {option.icon && <span className="mt-0.5 shrink-0 text-accent">{option.icon}</span>}
-            <span className="min-w-0 grow">
+            <span className={classNames('min-w-0', look === 'card' && 'grow')}>
               <span className="block font-semibold">{option.label}</span>
               {option.text && <span className="block text-sm text-ink-soft">{option.text}</span>}
             </span>

@@ -26,7 +26,7 @@ export function Segmented<Value extends string>({
         >
           <input
             type="radio"
-            className="sr-only"
+            className="fills-label"
             name={name}
             checked={value === option.value}
             onChange={() => onChange(option.value)}

@@ -28,7 +28,7 @@ export function Tabs<Value extends string>({ label, value, onChange, tabs, child
         role="tablist"
         aria-label={label}
         onKeyDown={walk}
-        className="flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:none]"
+        className="relative flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:none]"
       >
         {tabs.map((tab) => {
           const chosen = tab.value === value

@@ -16,7 +16,7 @@ export function AccountNav() {
   const t = useTranslate()
   return (
     <nav aria-label={t('account.nav.label')}>
-      <ul className="flex gap-1 overflow-x-auto [scrollbar-width:none] max-md:-mx-4 max-md:px-4 md:flex-col [&_a]:-outline-offset-2">
+      <ul className="relative flex gap-1 overflow-x-auto [scrollbar-width:none] max-md:-mx-4 max-md:px-4 md:flex-col [&_a]:-outline-offset-2">
         {PAGES.map(({ to, icon: Icon, label }) => (
           <li key={to} className="shrink-0">
             <NavLink

@@ -52,8 +52,7 @@ export function AvatarSection({ name, path }: { name: string; path: string | nul
             type="file"
             accept="image/jpeg,image/png,image/webp"
             aria-label={t('account.avatar.choose')}
-            tabIndex={-1}
-            className="sr-only"
+            hidden
             onChange={choose}
           />
           <Button variant="secondary" onClick={() => input.current?.click()}>

@@ -28,7 +28,7 @@ export function DashboardFrame({ children }: { children: ReactNode }) {
     <div className="page grid items-start gap-x-10 gap-y-4 py-6 md:grid-cols-[220px_1fr] md:py-12">
       <nav
         aria-label={t('rentals.nav.label')}
-        className="-mx-4 overflow-x-auto px-4 md:sticky md:top-[calc(var(--header-height)+24px)] md:mx-0 md:px-0"
+        className="relative -mx-4 overflow-x-auto px-4 md:sticky md:top-[calc(var(--header-height)+24px)] md:mx-0 md:px-0"
       >
         <ul className="flex gap-1 md:grid">
           {SECTIONS.map(({ to, label, icon: Icon }) => (

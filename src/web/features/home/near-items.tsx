@@ -27,7 +27,7 @@ export function NearItems({ place, cities, grid }: NearItemsProps) {
         </h2>
         <ul
           aria-label={t('home.near.cities')}
-          className="-mx-4 -my-1 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none]"
+          className="relative -mx-4 -my-1 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none]"
         >
           {cities.map(({ city, country }) => (
             <li key={`${country} ${city}`}>

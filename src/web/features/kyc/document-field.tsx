@@ -68,7 +68,7 @@ export function DocumentField(props: DocumentFieldProps) {
           </span>
           <input
             type="file"
-            className="sr-only"
+            className="fills-label"
             accept={picturesOnly ? 'image/*' : 'image/*,application/pdf'}
             capture={camera}
             aria-labelledby={`${id}-label`}

@@ -71,9 +71,9 @@ export function PhotosStep({ wizard }: { wizard: WizardState }) {
               )}
               <input
                 type="file"
+                className="fills-label"
                 accept="image/*"
                 multiple
-                className="sr-only"
                 aria-invalid={error ? true : undefined}
                 aria-describedby={`${id}-error`}
                 onChange={(event) => {

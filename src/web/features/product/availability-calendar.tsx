@@ -91,7 +91,7 @@ export function AvailabilityCalendar({ product, busy, period, single, onChoose }
         last={last}
         onChoose={choose}
       />
-      <p role="status" className="mt-2 min-h-5 text-sm text-ink-soft">
+      <p role="status" className="text-sm text-ink-soft not-empty:mt-2">
         {!single && pending ? t('product.calendar.choose-last') : ''}
       </p>
     </div>

@@ -7,23 +7,22 @@ import { RadioCards } from '../../ui/radio-cards.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
 import { CheaperHint } from './cheaper-hint.tsx'
 import { PeriodPicker } from './period-picker.tsx'
-import type { BusyPeriod, Hub, Product } from './product.ts'
+import type { BusyPeriod, Product } from './product.ts'
 import type { Choice } from './use-choice.ts'
 
 interface BookingChoicesProps {
   product: Product
   busy: readonly BusyPeriod[]
-  hubs: readonly Hub[]
   choice: Choice
 }
 
 /** When, how many, and how it comes. */
-export function BookingChoices({ product, busy, hubs, choice }: BookingChoicesProps) {
+export function BookingChoices({ product, busy, choice }: BookingChoicesProps) {
   const t = useTranslate()
   const format = useFormat()
   const id = useId()
   return (
-    <div className="grid gap-4">
+    <div className="grid gap-4 lg:gap-3">
       <PriceHead product={product} />
       <PeriodPicker product={product} busy={busy} choice={choice} />
       {product.unit_count > 1 && (
@@ -40,14 +39,19 @@ export function BookingChoices({ product, busy, hubs, choice }: BookingChoicesPr
       {product.delivery_methods.length > 1 && (
         <RadioCards
           legend={t('product.delivery.label')}
+          hideLegend
           name={`delivery-${id}`}
           value={choice.deliveryMethod}
           onChange={choice.setDeliveryMethod}
+          look="small"
+          columns={product.delivery_methods.length === 2 ? 2 : 3}
           options={product.delivery_methods.map((method) => ({
             value: method,
             label: t(`product.delivery.${method}`),
-            ...(method === 'hub' && hubs.length > 0 && { hint: hubs.map((hub) => hub.name).join(', ') }),
-            ...(method === 'delivery' && { hint: format.price(deliveryFeeCents(method)) }),
+            end:
+              deliveryFeeCents(method) > 0
+                ? format.price(deliveryFeeCents(method))
+                : t('product.delivery.free'),
           }))}
         />
       )}
@@ -60,7 +64,7 @@ function PriceHead({ product }: { product: Product }) {
   const t = useTranslate()
   const format = useFormat()
   return (
-    <div>
+    <div className="flex flex-wrap items-baseline justify-between gap-x-3">
       <p>
         <span className="tabular font-display text-2xl font-bold">
           {format.price(product.price_per_day_cents)}
@@ -74,7 +78,7 @@ function PriceHead({ product }: { product: Product }) {
         )}
       </p>
       {product.is_instant && (
-        <p className="mt-1 inline-flex items-center gap-1.5 text-sm text-accent-ink">
+        <p className="inline-flex items-center gap-1.5 text-sm text-accent-ink">
           <Zap aria-hidden size={15} />
           {t('product.instant')}
         </p>

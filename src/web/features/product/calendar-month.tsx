@@ -126,7 +126,7 @@ function Day({
       aria-label={`${spoken}, ${t(`product.calendar.${state}`)}`}
       onClick={() => !disabled && onChoose(date)}
       className={classNames(
-        'tabular relative inline-grid h-11 w-full max-w-11 place-items-center lg:h-10 lg:max-w-10 rounded-pill text-sm transition-colors',
+        'tabular relative inline-grid h-11 w-full max-w-11 place-items-center rounded-pill lg:h-9 lg:max-w-9 text-sm transition-colors',
         isEnd && !disabled ? 'bg-accent font-semibold text-on-accent hover:bg-accent-strong' : STYLES[state],
         date.compare(today) === 0 && 'font-bold',
       )}

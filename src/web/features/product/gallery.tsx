@@ -35,7 +35,7 @@ export function Gallery({ images, title }: Pick<Product, 'images'> & { title: st
         <ul
           ref={track}
           onScroll={onScroll}
-          className="flex snap-x snap-mandatory overflow-x-auto scroll-smooth [scrollbar-width:none]"
+          className="relative flex snap-x snap-mandatory overflow-x-auto scroll-smooth [scrollbar-width:none]"
         >
           {images.map((image, index) => (
             <li key={image.path} className="w-full shrink-0 snap-center">

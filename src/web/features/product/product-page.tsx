@@ -4,11 +4,9 @@ import { useTranslate } from '../../i18n/translation.tsx'
 import { useLanguage } from '../../lib/root-data.ts'
 import { titleIn } from '../../lib/title-in.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
-import { Card } from '../../ui/card.tsx'
 import { Rating } from '../../ui/stars.tsx'
 import { BookingBar } from './booking-bar.tsx'
-import { BookingChoices } from './booking-choices.tsx'
-import { BookingSum } from './booking-sum.tsx'
+import { BookingCard } from './booking-card.tsx'
 import { Description } from './description.tsx'
 import { Facts } from './facts.tsx'
 import { Gallery } from './gallery.tsx'
@@ -33,12 +31,12 @@ export function ProductPage({ product, busy, hubs, similar, onAdd, favourite }: 
   const choice = useChoice(product, busy)
   const title = titleIn(product, language)
   const category = product.category.names[language] ?? product.category.slug
-  const choices = { product, busy, hubs, choice }
+  const choices = { product, busy, choice }
   const add = () => onAdd(choice)
 
   return (
     <>
-      <div className="page grid items-start gap-x-12 gap-y-8 py-6 md:py-8 lg:grid-cols-[1fr_400px]">
+      <div className="page grid items-start gap-x-12 gap-y-8 py-6 lg:grid-cols-[1fr_400px]">
         <div className="grid min-w-0 gap-8 md:gap-10">
           {/* What it is comes first; on a phone the eye gets the photograph before the name. */}
           <div className="flex flex-col gap-3 md:gap-5">
@@ -74,19 +72,7 @@ export function ProductPage({ product, busy, hubs, similar, onAdd, favourite }: 
           <Place product={product} />
           <Reviews product={product} />
         </div>
-        <Card
-          as="section"
-          aria-label={t('product.book')}
-          flush
-          className="sticky top-[calc(var(--header-height)+16px)] hidden max-h-[calc(100dvh-var(--header-height)-32px)] grid-rows-[1fr_auto] shadow-lift lg:grid"
-        >
-          <div className="scroll-cue min-h-0 overflow-y-auto overscroll-contain rounded-t-card px-6 pt-5 pb-3">
-            <BookingChoices {...choices} />
-          </div>
-          <div className="border-t border-line px-6 py-4">
-            <BookingSum choice={choice} onAdd={add} />
-          </div>
-        </Card>
+        <BookingCard {...choices} onAdd={add} />
       </div>
       <Similar items={similar} />
       <BookingBar {...choices} onAdd={add} />

@@ -31,7 +31,7 @@ export function ItemStrip({ items, search, total, litId, onPoint }: ItemStripPro
       </p>
       <ul
         ref={ref}
-        className="pointer-events-auto flex snap-x snap-mandatory gap-3 overflow-x-auto px-4 [scrollbar-width:none]"
+        className="pointer-events-auto relative flex snap-x snap-mandatory gap-3 overflow-x-auto px-4 [scrollbar-width:none]"
       >
         {items.map((item) => (
           <li key={item.id} data-item={item.id} className="w-[min(320px,82vw)] shrink-0 snap-center">

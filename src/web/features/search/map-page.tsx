@@ -48,7 +48,7 @@ export function MapPage({
     <div className="lg:grid lg:grid-cols-[minmax(0,46%)_minmax(0,1fr)]">
       <h1 className="sr-only lg:hidden">{title}</h1>
       <section aria-label={title} className="max-lg:contents lg:px-8 lg:pt-6 lg:pb-20">
-        <div className="flex gap-2 overflow-x-auto px-4 py-3 [scrollbar-width:none] lg:flex-wrap lg:px-0 lg:pt-0 lg:pb-6">
+        <div className="relative flex gap-2 overflow-x-auto px-4 py-3 [scrollbar-width:none] lg:flex-wrap lg:px-0 lg:pt-0 lg:pb-6">
           <AskBar {...{ search, change }} />
           <FilterSheet {...panel} hasCategories total={answer.total} />
           <div className="flex shrink-0 gap-2 lg:hidden">

@@ -41,7 +41,7 @@ export function SearchPage({ title, found, answer, looser, categories, corner }:
           <section>
             <div className="mb-6 space-y-4">
               <ResultsHeading title={title} answer={answer} />
-              <div className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0">
+              <div className="relative -mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0">
                 <AskBar {...{ search, change }} />
                 <FilterSheet {...panel} total={answer.total} className="lg:hidden" />
                 <SortSelect {...{ search, change }} />

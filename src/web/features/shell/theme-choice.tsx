@@ -33,7 +33,7 @@ export function ThemeChoice() {
           <input
             type="radio"
             name="theme"
-            className="sr-only"
+            className="fills-label"
             checked={chosen === theme}
             onChange={() => choose(theme)}
           />

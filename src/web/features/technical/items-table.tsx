@@ -18,8 +18,8 @@ export function ItemsTable({ rows, query }: { rows: readonly ItemRow[]; query: s
     <div className="page py-10">
       <h1 className="text-2xl md:text-3xl">{t('content.technical.items')}</h1>
       <p className="mt-2 max-w-[65ch] text-ink-soft">{t('content.technical.items-text')}</p>
-      <code className="mt-4 block overflow-x-auto rounded-card bg-sunken p-4 text-sm">{query}</code>
-      <div className="mt-6 overflow-x-auto">
+      <code className="relative mt-4 block overflow-x-auto rounded-card bg-sunken p-4 text-sm">{query}</code>
+      <div className="relative mt-6 overflow-x-auto">
         <table className="w-full text-start">
           <thead>
             <tr className="border-b border-line text-sm text-ink-soft">

@@ -1,0 +1,43 @@
+import { type ComponentProps, useEffect, useRef } from 'react'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { BookingChoices } from './booking-choices.tsx'
+import { BookingSum } from './booking-sum.tsx'
+
+type BookingCardProps = ComponentProps<typeof BookingChoices> & { onAdd: () => void }
+
+/**
+ * The choices beside the page. The card stays in sight while the page scrolls; where it is taller than the window it
+ * scrolls with the page down to its own end, and the sum stays at the window's foot meanwhile.
+ */
+export function BookingCard({ onAdd, ...choices }: BookingCardProps) {
+  const t = useTranslate()
+  return (
+    <section
+      ref={useOwnHeight()}
+      aria-label={t('product.book')}
+      className="sticky top-[min(var(--header-height)+16px,100dvh-var(--own-height,0px)-16px)] hidden rounded-card border border-line bg-raised shadow-lift lg:block"
+    >
+      <div className="px-6 py-4">
+        <BookingChoices {...choices} />
+      </div>
+      <div className="sticky bottom-0 z-10 rounded-b-card border-t border-line bg-raised px-6 py-3">
+        <BookingSum choice={choices.choice} onAdd={onAdd} />
+      </div>
+    </section>
+  )
+}
+
+/** Tells the styles of an element how tall it is. */
+function useOwnHeight() {
+  const ref = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const element = ref.current
+    if (!element) return
+    const observer = new ResizeObserver(() =>
+      element.style.setProperty('--own-height', `${element.offsetHeight}px`),
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return ref
+}
