@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,7 +21,7 @@ export interface Product extends RunningProcess {
 /** The product itself in production mode, a process of its own, with some people signed in. */
 export async function openProduct(databaseUrl: string, { renters }: { renters: number }): Promise<Product> {
   const folder = mkdtempSync(join(tmpdir(), 'lendaround-bench-'))
-  const keys = { PUBLISHABLE_KEY: 'sb_publishable_bench', SECRET_KEY: 'sb_secret_bench' }
+  const keys = { PUBLISHABLE_KEY: `sb_publishable_${secret()}`, SECRET_KEY: `sb_secret_${secret()}` }
   const running = await startProcess('src/server/main.ts', {
     ...keys,
     DATABASE_URL: databaseUrl,
@@ -43,6 +44,8 @@ export async function openProduct(databaseUrl: string, { renters }: { renters: n
     },
   }
 }
+
+const secret = () => randomBytes(24).toString('base64url')
 
 async function makeRenter(
   url: string,

@@ -10,8 +10,8 @@ process.env.LENDAROUND_MODE ??= 'development'
 process.env.NODE_ENV ??= 'development'
 
 const { assertNodeVersion } = await import('../src/server/assert-node-version.ts')
-assertNodeVersion()
-const { readConfig } = await import('../src/server/config.ts')
+const { readAllSettings } = await import('../src/server/read-all-settings.ts')
+const { startFailure } = await import('../src/server/start-failure.ts')
 const { greeting } = await import('../src/server/greeting.ts')
 const { JOBS } = await import('../src/server/areas.ts')
 const { startJobs } = await import('#backend/jobs/jobs.ts')
@@ -19,9 +19,10 @@ const { openDeps } = await import('../src/server/start.ts')
 const { pages } = await import('../src/server/render/pages.ts')
 const { seedDemo } = await import('#seed/seed.ts')
 
-const config = readConfig()
-const deps = await openDeps(config)
-await seedDemo(deps)
+const { config, deps } = await open().catch((error: unknown) => {
+  process.stderr.write(startFailure(error))
+  process.exit(1)
+})
 
 const server = createHttpServer()
 const vite = await createVite({
@@ -61,4 +62,12 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     await deps.db.close()
     process.exit(0)
   })
+}
+
+async function open() {
+  assertNodeVersion()
+  const config = readAllSettings()
+  const deps = await openDeps(config)
+  await seedDemo(deps)
+  return { config, deps }
 }

@@ -1,3 +1,4 @@
+import { StartError } from '#backend/start/start-error.ts'
 import { readConfig } from '#server/config.ts'
 import { ROTATION_STEPS, type RotationStep, rotateKeys } from '#server/rotate-keys.ts'
 
@@ -7,6 +8,11 @@ if (!ROTATION_STEPS.includes(step)) {
   console.error(`node scripts/rotate-keys.ts ${ROTATION_STEPS.join('|')}`)
   process.exit(2)
 }
-const { dataDir } = readConfig()
-const [signer, ...others] = await rotateKeys(dataDir, step)
-console.log(`From the next start ${signer} signs; also published: ${others.join(', ') || 'none'}.`)
+try {
+  const [signer, ...others] = await rotateKeys(readConfig().dataDir, step)
+  console.log(`From the next start ${signer} signs; also published: ${others.join(', ') || 'none'}.`)
+} catch (error) {
+  if (!(error instanceof StartError)) throw error
+  console.error(error.message)
+  process.exit(1)
+}

@@ -1,14 +1,17 @@
-import { randomBytes } from 'node:crypto'
-import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { z } from 'zod'
 import { CONNECTIONS, HEAVY } from '#backend/db/database.ts'
-import { makeSigningKey } from '#backend/keys/signing-key.ts'
+import { givenSettings, readSettings } from '#backend/start/read-settings.ts'
+import { collectFaults } from '#backend/start/start-error.ts'
+import { prepareDataFolder } from './prepare-data-folder.ts'
+import { readSecrets, type Secrets } from './secrets.ts'
+import { readSiteUrl } from './site-url.ts'
 
 export type Mode = 'demo' | 'development' | 'production'
 
 const flag = z.stringbool()
+const webAddress = z.url({ protocol: /^https?$/ })
 
 /** Every setting that the environment can give; `docs/operating.md` explains each. */
 const environment = z.object({
@@ -16,8 +19,8 @@ const environment = z.object({
   NODE_ENV: z.string().optional(),
   HOST: z.string().default('0.0.0.0'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  SITE_URL: z.url().optional(),
-  DATA_DIR: z.string().default('data'),
+  SITE_URL: z.string().optional(),
+  DATA_DIR: z.string().optional(),
   DATABASE_URL: z.string().optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(CONNECTIONS),
   RENDER_THREADS: z.coerce.number().int().min(0).max(64).default(availableParallelism()),
@@ -30,6 +33,9 @@ const environment = z.object({
   ADMIN_EMAIL: z.email().optional(),
   RATE_LIMITS: flag.default(true),
   TRUST_PROXY: flag.default(false),
+  MAP_TILES_URL: webAddress.optional(),
+  SUPABASE_URL: webAddress.optional(),
+  SUPABASE_PUBLISHABLE_KEY: z.string().optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 })
 
@@ -57,29 +63,26 @@ export interface Config {
   env: NodeJS.ProcessEnv
 }
 
-export interface Secrets {
-  /** JSON array of private JWKs, the first signs. */
-  jwks?: string
-  legacyJwtSecret?: string
-  publishableKey: string
-  secretKey: string
-  /** Signs what the server gives out and takes back: storage URLs, webhooks, QR codes. */
-  signing: string
-}
-
-/** Reads the configuration from the environment; throws with every wrong setting named. */
-export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
-  const parsed = environment.safeParse(env)
-  if (!parsed.success) throw new Error(`The configuration is wrong.\n${z.prettifyError(parsed.error)}`)
-  const e = parsed.data
-  const dataDir = resolve(e.DATA_DIR)
+/** Reads the configuration from the environment; refuses with the faults of all settings at once. */
+export function readConfig(environmentOfProcess: NodeJS.ProcessEnv = process.env): Config {
+  const env = givenSettings(environmentOfProcess)
+  // Whoever says production in the usual way alone must not get a demo, whose accounts everybody can use.
+  const mode = (env.LENDAROUND_MODE ?? (env.NODE_ENV === 'production' ? 'production' : 'demo')) as Mode
+  const dataDir = resolve(env.DATA_DIR ?? 'data')
+  const [e, siteUrl, secrets] = collectFaults(
+    () => readSettings(environment, env),
+    () => readSiteUrl(env.SITE_URL, mode),
+    () => {
+      prepareDataFolder(dataDir)
+      return readSecrets(env, dataDir, mode)
+    },
+  )
   return {
-    // Whoever says production in the usual way alone must not get a demo, whose accounts everybody can use.
-    mode: e.LENDAROUND_MODE ?? (e.NODE_ENV === 'production' ? 'production' : 'demo'),
+    mode,
     host: e.HOST,
     port: e.PORT,
-    siteUrl: (e.SITE_URL ?? `http://localhost:${e.PORT}`).replace(/\/$/, ''),
-    siteUrlGiven: e.SITE_URL !== undefined,
+    siteUrl: siteUrl ?? `http://localhost:${e.PORT}`,
+    siteUrlGiven: siteUrl !== undefined,
     dataDir,
     ...(e.DATABASE_URL && { databaseUrl: e.DATABASE_URL }),
     renderThreads: e.RENDER_THREADS,
@@ -88,64 +91,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     rateLimits: e.RATE_LIMITS,
     trustProxy: e.TRUST_PROXY,
     logLevel: e.LOG_LEVEL,
-    secrets: readSecrets(e, dataDir),
+    secrets,
     env,
   }
 }
-
-function readSecrets(e: z.infer<typeof environment>, dataDir: string): Secrets {
-  const { PUBLISHABLE_KEY, SECRET_KEY, SIGNING_SECRET, JWT_PRIVATE_JWKS } = e
-  const kept = keptSecrets(
-    dataDir,
-    Boolean(PUBLISHABLE_KEY && SECRET_KEY && SIGNING_SECRET && JWT_PRIVATE_JWKS),
-  )
-  return {
-    ...kept,
-    ...(e.JWT_PRIVATE_JWKS && { jwks: e.JWT_PRIVATE_JWKS }),
-    ...(e.JWT_LEGACY_SECRET && { legacyJwtSecret: e.JWT_LEGACY_SECRET }),
-    publishableKey: e.PUBLISHABLE_KEY ?? kept.publishableKey,
-    secretKey: e.SECRET_KEY ?? kept.secretKey,
-    signing: e.SIGNING_SECRET ?? kept.signing,
-  }
-}
-
-/** Secrets made on the first start and kept in the data folder, readable by its owner alone. */
-function keptSecrets(dataDir: string, allGiven: boolean): Secrets {
-  const file = join(dataDir, 'secrets.json')
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'))
-  const made: Secrets = {
-    jwks: JSON.stringify([makeSigningKey()]),
-    publishableKey: `sb_publishable_${token()}`,
-    secretKey: `sb_secret_${token()}`,
-    signing: token(),
-  }
-  if (allGiven) return made
-  keepSecrets(dataDir, made, linkUnlessThere)
-  // Of several processes that start at the same moment, one was first.
-  return JSON.parse(readFileSync(file, 'utf8'))
-}
-
-type Put = (written: string, file: string) => void
-
-/** Writes the secrets whole or not at all, mode 0600. */
-export function keepSecrets(dataDir: string, secrets: Secrets, put: Put = renameSync): void {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  const file = join(dataDir, 'secrets.json')
-  const written = `${file}.${process.pid}.new`
-  writeFileSync(written, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 })
-  put(written, file)
-}
-
-/** A link, unlike a new name, is refused where there is a file already. */
-function linkUnlessThere(written: string, file: string): void {
-  try {
-    linkSync(written, file)
-  } catch (error) {
-    // Some shared folders know no links.
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') renameSync(written, file)
-  } finally {
-    rmSync(written, { force: true })
-  }
-}
-
-const token = () => randomBytes(32).toString('base64url')

@@ -1,17 +1,20 @@
 import { createAdaptorServer } from '@hono/node-server'
+import { StartError } from '#backend/start/start-error.ts'
 import { assertNodeVersion } from './assert-node-version.ts'
-import { readConfig } from './config.ts'
 import { greeting } from './greeting.ts'
 import { openSite } from './open-site.ts'
+import { readAllSettings } from './read-all-settings.ts'
+import { startFailure } from './start-failure.ts'
 
-assertNodeVersion()
-
-const config = readConfig()
-const site = await openSite(config)
+const { config, site } = await open().catch((error: unknown) => {
+  process.stderr.write(startFailure(error))
+  process.exit(1)
+})
 const server = createAdaptorServer({ fetch: site.app.fetch })
 
-server.on('error', async (error) => {
-  site.deps.log.error({ err: error }, `Port ${config.port} cannot be opened; set PORT to another one`)
+server.on('error', async (error: NodeJS.ErrnoException) => {
+  const fault = `Port ${config.port} cannot be opened (${error.code}): set PORT to another one.`
+  process.stderr.write(startFailure(new StartError(fault)))
   await site.close()
   process.exit(1)
 })
@@ -35,4 +38,10 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     await site.close()
     process.exit(0)
   })
+}
+
+async function open() {
+  assertNodeVersion()
+  const config = readAllSettings()
+  return { config, site: await openSite(config) }
 }

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
 import { readConfig } from './config.ts'
@@ -10,10 +13,11 @@ beforeAll(async () => {
 })
 afterAll(() => db.close())
 
-const env = { PUBLISHABLE_KEY: 'p', SECRET_KEY: 's', SIGNING_SECRET: 'x', DATA_DIR: '/nowhere' }
+const env = { DATA_DIR: mkdtempSync(join(tmpdir(), 'lendaround-mode-')) }
+afterAll(() => rmSync(env.DATA_DIR, { recursive: true }))
 
 it('NODE_ENV=production alone is no demo', () => {
-  expect(readConfig({ ...env, NODE_ENV: 'production' }).mode).toBe('production')
+  expect(() => readConfig({ ...env, NODE_ENV: 'production' })).toThrow('production needs the address')
   expect(readConfig({ ...env, NODE_ENV: 'production', LENDAROUND_MODE: 'demo' }).mode).toBe('demo')
   expect(readConfig(env).mode).toBe('demo')
 })

@@ -1,4 +1,5 @@
 import type { Database } from '#backend/db/database.ts'
+import { StartError } from '#backend/start/start-error.ts'
 import type { Config } from './config.ts'
 
 /** Refuses to open a demo's database to real people: everybody knows its accounts' password, an admin's among them. */
@@ -13,7 +14,7 @@ export async function refuseDemoData(db: Database, { mode }: Pick<Config, 'mode'
     [demoEmail({ key: '%' })],
   )
   if (rows.length === 0) return
-  throw new Error(
+  throw new StartError(
     'This database holds the accounts of the demo, and everybody knows their password. ' +
       'Use an empty database or another DATA_DIR for production.',
   )

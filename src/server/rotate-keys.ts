@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { JWK } from 'jose'
 import { makeSigningKey } from '#backend/keys/signing-key.ts'
-import { keepSecrets, type Secrets } from './config.ts'
+import { StartError } from '#backend/start/start-error.ts'
+import { type Secrets, storeSecrets } from './secrets.ts'
 
 export const ROTATION_STEPS = ['publish', 'use', 'retire'] as const
 export type RotationStep = (typeof ROTATION_STEPS)[number]
@@ -16,17 +17,19 @@ export async function rotateKeys(dataDir: string, step: RotationStep): Promise<s
   const file = join(dataDir, 'secrets.json')
   const secrets: Partial<Secrets> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
   if (!secrets.jwks) {
-    throw new Error(`${dataDir} keeps no signing key: start the server once, or change JWT_PRIVATE_JWKS.`)
+    throw new StartError(
+      `${dataDir} keeps no signing key: start the server once, or change JWT_PRIVATE_JWKS.`,
+    )
   }
   const keys: JWK[] = JSON.parse(secrets.jwks)
   const next = after(step, keys)
-  keepSecrets(dataDir, { ...(secrets as Secrets), jwks: JSON.stringify(next) })
+  storeSecrets(dataDir, { ...(secrets as Secrets), jwks: JSON.stringify(next) })
   return next.map(({ kid }) => kid ?? '')
 }
 
 function after(step: RotationStep, keys: JWK[]): JWK[] {
   if (step === 'publish') return [...keys, makeSigningKey()]
   if (step === 'retire') return keys.slice(0, 1)
-  if (keys.length < 2) throw new Error('There is no second key to use: publish one first.')
+  if (keys.length < 2) throw new StartError('There is no second key to use: publish one first.')
   return [keys.at(-1)!, ...keys.slice(0, -1)]
 }

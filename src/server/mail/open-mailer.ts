@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readSettings } from '#backend/start/read-settings.ts'
 import { brand } from '#contract/brand.ts'
 import type { Config } from '#server/config.ts'
 import type { Mailer } from './mailer.ts'
@@ -9,10 +10,11 @@ const environment = z.object({
   MAIL_FROM: z.string().optional(),
 })
 
+/** Reads the mail settings from the environment; refuses with every wrong one named. */
+export const readMailSettings = (env: NodeJS.ProcessEnv) => readSettings(environment, env)
+
 /** The mailer that SMTP_URL names. Without one, mails stay in the outbox, where demo and development show them. */
 export function openMailer(config: Config): Mailer | undefined {
-  const parsed = environment.safeParse(config.env)
-  if (!parsed.success) throw new Error(`The mail settings are wrong.\n${z.prettifyError(parsed.error)}`)
-  const { SMTP_URL: url, MAIL_FROM: from } = parsed.data
+  const { SMTP_URL: url, MAIL_FROM: from } = readMailSettings(config.env)
   return url ? createSmtpMailer(url, from ?? `${brand.name} <${brand.email}>`) : undefined
 }

@@ -39,8 +39,10 @@ export async function createTestApp(
   { connections = 10 } = {},
 ): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'lendaround-test-'))
+  // Production wants an encrypted address; the requests stay in this process either way.
+  const site = env.LENDAROUND_MODE === 'production' ? TEST_ORIGIN.replace('http:', 'https:') : TEST_ORIGIN
   const config = readConfig({
-    SITE_URL: TEST_ORIGIN,
+    SITE_URL: site,
     DATA_DIR: folder,
     LOG_LEVEL: 'error',
     RATE_LIMITS: 'false',

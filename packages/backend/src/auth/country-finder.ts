@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type CountryResponse, Reader } from 'mmdb-lib'
+import { StartError } from '../start/start-error.ts'
 
 /** The country of an address, as two letters (ISO 3166), where it is known. */
 export type FindCountry = (address: string | null) => string | null
@@ -29,7 +30,7 @@ export function openCountryFinder(file: string | undefined): FindCountry {
 function open(file: string): Reader<Entry> {
   try {
     return new Reader<Entry>(readFileSync(file))
-  } catch (cause) {
-    throw new Error(`GEOIP_DATABASE is no database of addresses: ${file}`, { cause })
+  } catch {
+    throw new StartError(`GEOIP_DATABASE is no database of addresses: ${file}.`)
   }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Config } from '#server/config.ts'
+import { readSettings } from '../start/read-settings.ts'
 
 const flag = z.stringbool()
 const seconds = z.coerce.number().int().min(0)
@@ -72,10 +73,8 @@ export interface AuthSettings {
 }
 
 /** Reads the auth settings; throws with every wrong one named. */
-export function readAuthSettings(config: Config): AuthSettings {
-  const parsed = environment.safeParse(config.env)
-  if (!parsed.success) throw new Error(`The auth settings are wrong.\n${z.prettifyError(parsed.error)}`)
-  const e = parsed.data
+export function readAuthSettings(config: Pick<Config, 'env' | 'mode' | 'siteUrl'>): AuthSettings {
+  const e = readSettings(environment, config.env)
   return {
     siteUrl: config.siteUrl,
     externalUrl: `${config.siteUrl}/auth/v1`,

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { StartError } from '../start/start-error.ts'
 
 /**
  * Takes the exclusive lock of a data folder and returns what releases it; throws when another process holds it.
@@ -13,7 +14,7 @@ export function lockFolder(folder: string): () => void {
     lock.exec('begin exclusive')
   } catch {
     lock.close()
-    throw new Error(
+    throw new StartError(
       `The data folder ${folder} is in use by another process. Stop that one first, ` +
         'or set DATABASE_URL to run several processes on PostgreSQL.',
     )

@@ -1,3 +1,4 @@
+import { StartError } from '../start/start-error.ts'
 import type { SchemaFile } from './schema-files.ts'
 
 /**
@@ -13,13 +14,13 @@ export function refuseForeignSchema(
   const known = new Set(migrations.map(({ name }) => name))
   const newest = migrations.at(-1)?.name ?? ''
   if ([...applied.keys()].some((name) => !known.has(name) && name < newest)) {
-    throw new Error(
+    throw new StartError(
       `The database was made by an earlier version that this one cannot update: ${fresh(embedded)}.`,
     )
   }
   const changed = migrations.find(({ name, checksum }) => applied.has(name) && applied.get(name) !== checksum)
   if (changed) {
-    throw new Error(
+    throw new StartError(
       `Migration ${changed.name} was changed after it had been applied to this database: ` +
         `restore the file and write the change as a new migration, or ${fresh(embedded)}.`,
     )

@@ -1,9 +1,11 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readConfig } from '#server/config.ts'
+import { readConfiguredKeys } from './configured-keys.ts'
 import { type Keys, loadKeys } from './keys.ts'
 
 let folder: string
@@ -69,10 +71,25 @@ describe('the keys of a site', () => {
     await expect(keys.verify(forged)).rejects.toThrow('unrecognized JWT kid or algorithm')
   })
 
-  it('refuse a configured secret where a key pair belongs, and a list without a signer', async () => {
+  it('refuse a configured secret where a key pair belongs, and what cannot sign', async () => {
     const secret = JSON.stringify([{ kty: 'oct', k: 'c2VjcmV0', kid: 'a', alg: 'HS256' }])
-    await expect(load({ JWT_PRIVATE_JWKS: secret })).rejects.toThrow('not HS256')
-    await expect(load({ JWT_PRIVATE_JWKS: '[]' })).rejects.toThrow('holds no key')
+    const { d: _, ...publicHalf } = await makeKey('a')
+    const twice = [await makeKey('a'), await makeKey('a')]
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 1024 })
+    const short = { ...privateKey.export({ format: 'jwk' }), kid: 'a' }
+    const { kid: _kid, ...nameless } = await makeKey('a')
+    const refusals: [given: unknown, fault: string][] = [
+      [JSON.parse(secret), 'may hold ES256 and RS256 keys, not HS256 like "a".'],
+      [[], 'holds no key: it has to be a JSON array of private JWKs.'],
+      ['none', 'holds no key: it has to be a JSON array of private JWKs.'],
+      [[publicHalf], 'has no usable private key under "a".'],
+      [twice, 'has two keys of the name "a".'],
+      [[short], 'has an RS256 key of less than 2048 bits: "a".'],
+      [[nameless], 'has a key without kid: number 1.'],
+    ]
+    for (const [given, fault] of refusals) {
+      expect(() => readConfiguredKeys(JSON.stringify(given))).toThrow(`JWT_PRIVATE_JWKS ${fault}`)
+    }
   })
 
   it('tell API keys from each other and from anything else', async () => {

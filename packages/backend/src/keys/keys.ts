@@ -1,10 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { importJWK, type JWK, type JWTPayload, jwtVerify, SignJWT } from 'jose'
-import { type Config, keepSecrets } from '#server/config.ts'
-import { makeSigningKey, SIGNING_ALGORITHM } from './signing-key.ts'
-
-/** What a configured key may sign with: both kinds that clients check on their own. */
-const ALGORITHMS = [SIGNING_ALGORITHM, 'RS256']
+import type { Config } from '#server/config.ts'
+import { storeSecrets } from '#server/secrets.ts'
+import { ALGORITHMS, type ConfiguredKeys, readConfiguredKeys } from './configured-keys.ts'
+import { makeSigningKey } from './signing-key.ts'
 
 /** The members of a JWK that anybody may see (RFC 7518 §6): a list of these, because a new private one would slip by. */
 const PUBLIC_MEMBERS = ['kty', 'kid', 'alg', 'crv', 'x', 'y', 'n', 'e'] as const
@@ -30,7 +29,6 @@ export interface Keys {
 export async function loadKeys(config: Config): Promise<Keys> {
   const privateKeys = privateJwks(config)
   const [first] = privateKeys
-  if (!first?.kid) throw new Error('JWT_PRIVATE_JWKS holds no key, or its first key has no kid.')
   const { kid, alg } = first
   const signer = await importJWK(first, alg)
   const publicJwks = privateKeys.map(publicHalf)
@@ -47,7 +45,7 @@ export async function loadKeys(config: Config): Promise<Keys> {
     publishableKey,
     secretKey,
     jwks: { keys: publicJwks },
-    sign: (claims) => new SignJWT(claims).setProtectedHeader({ alg: alg!, typ: 'JWT', kid }).sign(signer),
+    sign: (claims) => new SignJWT(claims).setProtectedHeader({ alg, typ: 'JWT', kid }).sign(signer),
     async verify(token) {
       // The key decides the algorithm, never the token: otherwise a public key could pass as an HMAC secret.
       const { payload } = await jwtVerify(
@@ -70,26 +68,13 @@ export async function loadKeys(config: Config): Promise<Keys> {
   }
 }
 
-function privateJwks(config: Config): JWK[] {
-  if (config.secrets.jwks) return configuredJwks(config.secrets.jwks)
+function privateJwks(config: Config): ConfiguredKeys {
+  if (config.secrets.jwks) return readConfiguredKeys(config.secrets.jwks)
   // A folder that was begun before it kept a signing key.
-  const made = [makeSigningKey()]
+  const made: ConfiguredKeys = [makeSigningKey()]
   config.secrets.jwks = JSON.stringify(made)
-  keepSecrets(config.dataDir, config.secrets)
+  storeSecrets(config.dataDir, config.secrets)
   return made
-}
-
-function configuredJwks(text: string): JWK[] {
-  const given = JSON.parse(text) as JWK[] | { keys: JWK[] }
-  const keys = Array.isArray(given) ? given : given.keys
-  // What a key may be used for follows from its place in the list.
-  const usable = keys.map(({ key_ops: _, use: __, ...key }) => ({
-    alg: key.kty === 'RSA' ? 'RS256' : SIGNING_ALGORITHM,
-    ...key,
-  }))
-  const strange = usable.find(({ alg, kty }) => kty === 'oct' || !ALGORITHMS.includes(alg))
-  if (strange) throw new Error(`JWT_PRIVATE_JWKS may hold ES256 and RS256 keys, not ${strange.alg}.`)
-  return usable
 }
 
 function publicHalf(jwk: JWK): JWK {

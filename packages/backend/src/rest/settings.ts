@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readSettings } from '../start/read-settings.ts'
 
 const list = (text: string) =>
   text
@@ -37,9 +38,7 @@ export interface RestSettings {
 
 /** Reads the settings from the environment; throws with every wrong one named. */
 export function readRestSettings(env: NodeJS.ProcessEnv): RestSettings {
-  const parsed = environment.safeParse(env)
-  if (!parsed.success) throw new Error(`The data API's settings are wrong.\n${z.prettifyError(parsed.error)}`)
-  const e = parsed.data
+  const e = readSettings(environment, env)
   return {
     schemas: e.REST_SCHEMAS,
     extraSearchPath: e.REST_EXTRA_SEARCH_PATH,

@@ -1,0 +1,188 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { makeSigningKey } from '#backend/keys/signing-key.ts'
+import { StartError } from '#backend/start/start-error.ts'
+import { readAllSettings } from './read-all-settings.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lendaround-settings-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const read = (env: Record<string, string>) => readAllSettings({ DATA_DIR: folder, ...env })
+const production = (env: Record<string, string> = {}) =>
+  read({ LENDAROUND_MODE: 'production', SITE_URL: 'https://rent.example.org', ...env })
+
+function faultsOf(act: () => unknown): readonly string[] {
+  try {
+    act()
+  } catch (error) {
+    if (error instanceof StartError) return error.faults
+    throw error
+  }
+  return []
+}
+
+const random = () => randomBytes(24).toString('base64url')
+
+describe('production', () => {
+  it('starts with the secrets that it makes itself', () => {
+    expect(production().secrets.secretKey).toMatch(/^sb_secret_/)
+  })
+
+  it('starts with long secrets of its own', () => {
+    const given = { PUBLISHABLE_KEY: random(), SECRET_KEY: random(), SIGNING_SECRET: random() }
+    expect(production(given).secrets).toMatchObject({
+      publishableKey: given.PUBLISHABLE_KEY,
+      secretKey: given.SECRET_KEY,
+      signing: given.SIGNING_SECRET,
+    })
+  })
+
+  it.each(['PUBLISHABLE_KEY', 'SECRET_KEY', 'SIGNING_SECRET', 'JWT_LEGACY_SECRET'])(
+    'refuses a short %s, in one sentence that does not repeat it',
+    (name) => {
+      const faults = faultsOf(() => production({ [name]: 'hunter2' }))
+      expect(faults).toEqual([`${name} is 7 long and needs at least 32 characters.`])
+    },
+  )
+
+  it.each([
+    ['of one character', 'a'.repeat(40)],
+    ['of a pattern', 'abcabc'.repeat(8)],
+  ])('refuses a secret %s', (_, value) => {
+    expect(faultsOf(() => production({ SIGNING_SECRET: value }))).toEqual([
+      'SIGNING_SECRET repeats a few characters and can be guessed.',
+    ])
+  })
+
+  it.each([
+    ['SECRET_KEY', 'sb_secret_N7UND0UgjKTVK-and-so-on-and-so-on'],
+    ['JWT_LEGACY_SECRET', 'super-secret-jwt-token-with-at-least-32-characters-long'],
+    ['JWT_LEGACY_SECRET', 'your-super-secret-jwt-token-with-at-least-32-characters-long'],
+    ['JWT_LEGACY_SECRET', 'the-secret-of-the-suite'],
+  ])('refuses a %s that stands in tutorials', (name, value) => {
+    expect(faultsOf(() => production({ [name]: value }))).toEqual([
+      `${name} was published as an example and everybody knows it: make one of your own.`,
+    ])
+  })
+
+  it('refuses the signing key that stands in tutorials', () => {
+    const key = { ...makeSigningKey(), note: 'M5Sjqn5zwC9Kl1zVfUUGvv9boQjCGd45G8sdopBExB4' }
+    expect(faultsOf(() => production({ JWT_PRIVATE_JWKS: JSON.stringify([key]) }))).toEqual([
+      'JWT_PRIVATE_JWKS holds a key that was published as an example: make one of your own.',
+    ])
+  })
+
+  it('judges secrets that somebody wrote into the data folder by hand as well', () => {
+    writeFileSync(
+      join(folder, 'secrets.json'),
+      JSON.stringify({ publishableKey: random(), secretKey: 'a', signing: random() }),
+    )
+    expect(faultsOf(production)).toEqual(['SECRET_KEY is 1 long and needs at least 32 characters.'])
+  })
+
+  it('needs to know where people reach it', () => {
+    expect(faultsOf(() => production({ SITE_URL: '' }))).toEqual([
+      'SITE_URL is missing: production needs the address at which people reach the site.',
+    ])
+  })
+
+  it.each([
+    'http://rent.example.org',
+    'http://10.0.0.1',
+    'http://localhost.example.org',
+    'http://127.0.0.1.example.org',
+  ])('does not serve people over %s', (SITE_URL) => {
+    expect(faultsOf(() => production({ SITE_URL }))).toEqual([
+      'SITE_URL is not encrypted: in production it has to begin with https://.',
+    ])
+  })
+
+  it.each(['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000', 'http://rent.localhost'])(
+    'may be tried out at %s',
+    (SITE_URL) => {
+      expect(production({ SITE_URL }).siteUrl).toBe(SITE_URL)
+    },
+  )
+})
+
+describe('every mode', () => {
+  it.each([
+    'rent.example.org',
+    'javascript:alert(1)',
+    'https://rent.example.org/shop',
+    'https://rent.example.org?x=1',
+    'https://admin:secret@rent.example.org',
+  ])('refuses %s as the address of the site', (SITE_URL) => {
+    expect(faultsOf(() => read({ SITE_URL }))).toEqual([
+      'SITE_URL is wrong: it has to be an origin such as https://rent.example.org.',
+    ])
+  })
+
+  it('takes an address that ends in a slash', () => {
+    expect(read({ SITE_URL: 'https://rent.example.org/' }).siteUrl).toBe('https://rent.example.org')
+  })
+
+  it('refuses one secret for two things', () => {
+    const [PUBLISHABLE_KEY, SECRET_KEY] = ['the same', 'the same']
+    expect(faultsOf(() => read({ PUBLISHABLE_KEY, SECRET_KEY }))).toEqual([
+      'SECRET_KEY is the same as PUBLISHABLE_KEY: each needs a value of its own.',
+    ])
+  })
+
+  it('takes an empty setting as not given, above all an empty secret', () => {
+    const { secrets, port } = read({ SECRET_KEY: '', SIGNING_SECRET: '', PORT: '', AUTH_SESSION_HOURS: '' })
+    expect(port).toBe(3000)
+    expect(secrets.secretKey).toMatch(/^sb_secret_.{43}$/)
+    expect(secrets.signing).toMatch(/^.{43}$/)
+  })
+
+  it('names the faults of all settings at once, those of each protocol among them', () => {
+    const faults = faultsOf(() =>
+      production({
+        SITE_URL: 'http://rent.example.org',
+        SECRET_KEY: 'a',
+        PORT: 'abc',
+        AUTH_TOTP: 'perhaps',
+        REST_MAX_ROWS: '-1',
+        SMTP_URL: 'mail.example.org',
+        JWT_PRIVATE_JWKS: 'none',
+        MAP_TILES_URL: 'tiles',
+      }),
+    )
+    const about = faults.map((fault) => fault.split(' ')[0])
+    expect(about.toSorted()).toEqual([
+      'AUTH_TOTP',
+      'JWT_PRIVATE_JWKS',
+      'MAP_TILES_URL',
+      'PORT',
+      'REST_MAX_ROWS',
+      'SECRET_KEY',
+      'SITE_URL',
+      'SMTP_URL',
+    ])
+    for (const fault of faults) expect(fault).toMatch(/^[^\n]+\.$/)
+  })
+
+  it('refuses a data folder in which nothing can be written, and leaves nothing in one that is fine', () => {
+    const file = join(folder, 'file')
+    writeFileSync(file, '')
+    for (const DATA_DIR of [file, join(file, 'below')]) {
+      const [fault, ...others] = faultsOf(() => read({ DATA_DIR }))
+      expect(others).toEqual([])
+      expect(fault).toMatch(/^The data folder .+ cannot be written: .+ file.*\. Mend that, or set DATA_DIR/)
+    }
+    read({})
+    expect(readdirSync(folder).toSorted()).toEqual(['file', 'secrets.json'])
+  })
+
+  it('says that stored secrets are damaged', () => {
+    writeFileSync(join(folder, 'secrets.json'), '{"secretKey":')
+    expect(faultsOf(() => read({}))).toEqual([expect.stringContaining('secrets.json are damaged')])
+  })
+})

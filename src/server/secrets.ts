@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { readConfiguredKeys } from '#backend/keys/configured-keys.ts'
+import { makeSigningKey } from '#backend/keys/signing-key.ts'
+import { collectFaults, StartError } from '#backend/start/start-error.ts'
+import { assertStrongSecrets } from './assert-strong-secrets.ts'
+import type { Mode } from './config.ts'
+
+export interface Secrets {
+  /** JSON array of private JWKs, the first signs. */
+  jwks?: string
+  legacyJwtSecret?: string
+  publishableKey: string
+  secretKey: string
+  /** Signs what the server gives out and takes back: storage URLs, webhooks, QR codes. */
+  signing: string
+}
+
+/**
+ * Reads the secrets that the environment gives, the others as the data folder keeps them, made where it has none yet.
+ * Refuses any that are not fit to be used in this mode.
+ */
+export function readSecrets(env: NodeJS.ProcessEnv, dataDir: string, mode: Mode): Secrets {
+  const { PUBLISHABLE_KEY, SECRET_KEY, SIGNING_SECRET, JWT_PRIVATE_JWKS, JWT_LEGACY_SECRET } = env
+  const isComplete = Boolean(PUBLISHABLE_KEY && SECRET_KEY && SIGNING_SECRET && JWT_PRIVATE_JWKS)
+  const stored = storedSecrets(dataDir, isComplete)
+  const secrets = {
+    ...stored,
+    ...(JWT_PRIVATE_JWKS && { jwks: JWT_PRIVATE_JWKS }),
+    ...(JWT_LEGACY_SECRET && { legacyJwtSecret: JWT_LEGACY_SECRET }),
+    publishableKey: PUBLISHABLE_KEY ?? stored.publishableKey,
+    secretKey: SECRET_KEY ?? stored.secretKey,
+    signing: SIGNING_SECRET ?? stored.signing,
+  }
+  collectFaults(
+    () => assertStrongSecrets(secrets, mode),
+    () => secrets.jwks && readConfiguredKeys(secrets.jwks),
+  )
+  return secrets
+}
+
+/** Secrets made on the first start and stored in the data folder, readable by its owner alone. */
+function storedSecrets(dataDir: string, isComplete: boolean): Secrets {
+  const file = secretsFile(dataDir)
+  if (existsSync(file)) return readStored(file)
+  const made: Secrets = {
+    jwks: JSON.stringify([makeSigningKey()]),
+    publishableKey: `sb_publishable_${token()}`,
+    secretKey: `sb_secret_${token()}`,
+    signing: token(),
+  }
+  if (isComplete) return made
+  storeSecrets(dataDir, made, linkUnlessThere)
+  // Of several processes that start at the same moment, one was first.
+  return readStored(file)
+}
+
+const stored = z.object({
+  jwks: z.string().optional(),
+  legacyJwtSecret: z.string().optional(),
+  publishableKey: z.string().min(1),
+  secretKey: z.string().min(1),
+  signing: z.string().min(1),
+})
+
+function readStored(file: string): Secrets {
+  try {
+    return stored.parse(JSON.parse(readFileSync(file, 'utf8'))) as Secrets
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    throw new StartError(
+      code
+        ? `The secrets in ${file} cannot be read (${code}): this user has to own the file.`
+        : `The secrets in ${file} are damaged: restore the file from a backup, or delete it to have new ones made, ` +
+            'which signs everybody out.',
+    )
+  }
+}
+
+type Put = (written: string, file: string) => void
+
+/** Writes the secrets whole or not at all, mode 0600. */
+export function storeSecrets(dataDir: string, secrets: Secrets, put: Put = renameSync): void {
+  const file = secretsFile(dataDir)
+  const written = `${file}.${process.pid}.new`
+  writeFileSync(written, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 })
+  put(written, file)
+}
+
+/** A link, unlike a new name, is refused where there is a file already. */
+function linkUnlessThere(written: string, file: string): void {
+  try {
+    linkSync(written, file)
+  } catch (error) {
+    // Some shared folders know no links.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') renameSync(written, file)
+  } finally {
+    rmSync(written, { force: true })
+  }
+}
+
+const secretsFile = (dataDir: string) => join(dataDir, 'secrets.json')
+const token = () => randomBytes(32).toString('base64url')
