@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Database } from '#backend/db/database.ts'
+import { migrate } from '#backend/db/migrate.ts'
+import { readSchema, type SchemaFile, schemaFile } from '#backend/db/schema-files.ts'
 import { createTestDatabase } from '#server/testing/database.ts'
-import type { Database } from './database.ts'
-import { migrate } from './migrate.ts'
-import { readSchema, type SchemaFile, schemaFile } from './schema-files.ts'
 
 let db: Database
 beforeEach(async () => {
