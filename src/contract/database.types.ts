@@ -173,6 +173,14 @@ export type Database = {
         Row: { available_balance: number; created_at: string; email: string; id: string; image: string; is_blocked: boolean; kyc_status: string; level_1_referrals: number; level_2_referrals: number; level_3_referrals: number; level_4_referrals: number; name: string; pending_payout: boolean; referral_chain: string[]; referral_code: string; referred_by: string | null; roles: string[]; total_earnings: number; total_referrals: number; updated_at: string }
         Relationships: []
       }
+      bookable_items: {
+        Row: { booking_count: number; buffer_minutes: number; cancellation_policy: string; category_id: string | null; city: string; country: string; created_at: string; delivery_methods: string[]; deposit_cents: number; description: string; id: string; is_instant: boolean; language: string; latitude: number | null; longitude: number | null; max_hours: number; min_hours: number; neighbourhood: string; notice_hours: number; owner_id: string; owner_is_blocked: boolean; place: string; price_per_day_cents: number; price_per_hour_cents: number | null; published_at: string | null; rating_count: number; rating_sum: number; search: unknown; squares: number[] | null; status: string; time_zone: string; title: string; titles: Json | null; translations: Json; unit_count: number; updated_at: string; words: string }
+        Relationships: []
+      }
+      live_calendar_entries: {
+        Row: { during: string; ends_at: string; held_by: string; item_id: string; starts_at: string; unit_id: string }
+        Relationships: []
+      }
       public_profiles: {
         Row: { avatar_path: string | null; bio: string; city: string; first_name: string; id: string; is_business: boolean; is_verified: boolean; member_since: string; rating_count: number; rating_sum: number }
         Relationships: []

@@ -4,10 +4,7 @@ language sql stable set search_path = '' as $$
   from public.item_units u
   where u.item_id = item and u.is_active
     and not exists (
-      select from public.calendar_entries e
-      left join public.reservations r on r.id = e.reservation_id
-      where e.unit_id = u.id and e.during && period
-        and (r.id is null or r.expires_at > now())
+      select from public.live_calendar_entries e where e.unit_id = u.id and e.during && period
     )
   order by u.label, u.id
 $$;

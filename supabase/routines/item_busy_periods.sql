@@ -4,15 +4,18 @@ language sql stable security definer set search_path = '' as $$
   with units as (
     select count(*) as total from public.item_units u where u.item_id = item and u.is_active
   ), entries as (
-    select lower(e.during) as starts, upper(e.during) as ends
-    from public.calendar_entries e
-    join public.item_units u on u.id = e.unit_id and u.is_active
-    left join public.reservations r on r.id = e.reservation_id
+    select e.starts_at as starts, e.ends_at as ends
+    from public.live_calendar_entries e
     where e.item_id = item and e.during && tstzrange(from_date, to_date, '[)')
-      and (r.id is null or r.expires_at > now() and r.user_id is distinct from (select auth.uid()))
+      and (e.held_by = (select auth.uid())) is not true
   ), changes as (
     select at, sum(change) as change
-    from (select starts as at, 1 as change from entries union all select ends, -1 from entries) c
+    from (
+      select starts as at, 1 as change from entries
+      union all select ends, -1 from entries
+      -- Where more are asked for than there are, all of the time is busy.
+      union all values (from_date, 0), (to_date, 0)
+    ) c
     group by at
   ), steps as (
     select at, lead(at) over (order by at) as until, sum(change) over (order by at) as taken from changes
@@ -23,7 +26,7 @@ language sql stable security definer set search_path = '' as $$
   -- Neighbouring steps that are both full are one busy period.
   select lower(busy), upper(busy)
   from (select unnest(range_agg(tstzrange(at, until, '[)'))) as busy from full_steps) periods
-  where exists (select from public.items i where i.id = item and i.status = 'published' and not i.owner_is_blocked)
+  where exists (select from public.bookable_items i where i.id = item)
   order by 1
 $$;
 comment on function public.item_busy_periods(uuid, timestamptz, timestamptz, integer) is

@@ -1,13 +1,13 @@
 create or replace function public.place_reservation() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  item public.items;
+  owner uuid;
 begin
-  select * into item from public.items where id = new.item_id;
-  if item.status is distinct from 'published' or item.owner_is_blocked then
+  select i.owner_id into owner from public.bookable_items i where i.id = new.item_id;
+  if owner is null then
     raise exception 'this item cannot be rented' using errcode = 'LA001', constraint = 'reservations_published';
   end if;
-  if item.owner_id = new.user_id then
+  if owner = new.user_id then
     raise exception 'your own item cannot be rented' using errcode = 'LA002', constraint = 'reservations_not_own';
   end if;
   begin

@@ -27,12 +27,10 @@ declare
       end,
       i.unit_count, i.starts, i.ends + make_interval(mins => i.buffer_minutes)
     from (
-      select i.*, i.ctid as place,
+      select i.*,
         wish.local_from at time zone i.time_zone as starts, wish.local_to at time zone i.time_zone as ends
-      from public.items i
+      from public.bookable_items i
       where %s
-        and i.status = 'published'
-        and not i.owner_is_blocked
         and i.unit_count >= wish.quantity
         and (wish.categories is null or i.category_id = any (wish.categories))
         and (wish.only_ids is null or i.id = any (wish.only_ids))

@@ -2,13 +2,13 @@ create or replace function public.search_categories(locale text default 'en')
 returns table (slug text, name text, icon text, tint text, item_count bigint, image_path text, image_thumbhash text)
 language sql stable security definer cost 5000 set search_path = '' as $$
   select c.slug, coalesce(c.names ->> search_categories.locale, c.names ->> 'en'), c.icon, c.tint,
-    (select count(*) from public.items i where i.category_id = c.id and i.status = 'published' and not i.owner_is_blocked),
+    (select count(*) from public.bookable_items i where i.category_id = c.id),
     picture.path, picture.thumbhash
   from public.categories c
   left join lateral (
     select m.path, m.thumbhash
-    from public.items i join public.item_images m on m.item_id = i.id
-    where i.category_id = c.id and i.status = 'published' and not i.owner_is_blocked
+    from public.bookable_items i join public.item_images m on m.item_id = i.id
+    where i.category_id = c.id
     order by i.booking_count desc, i.id, m.position
     limit 1
   ) picture on true

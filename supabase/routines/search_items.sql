@@ -71,12 +71,9 @@ begin
     ), taken as (
       select c.id
       from candidates c
-      join public.calendar_entries e
+      join public.live_calendar_entries e
         on e.item_id = c.id and e.ends_at > c.starts and e.starts_at < c.free_until
-      left join public.reservations r on r.id = e.reservation_id
-      where has_dates and (r.id is null or r.expires_at > now() and r.user_id is distinct from me)
-        -- Not a join with the active ones: the index of those that rest is small, and seldom has a page to look at.
-        and not exists (select from public.item_units u where u.id = e.unit_id and not u.is_active)
+      where has_dates and (e.held_by = me) is not true
       group by c.id, c.unit_count
       having c.unit_count - count(distinct e.unit_id) < pieces
     ), matches as materialized (
@@ -97,7 +94,7 @@ begin
     exit when is_similar or wish.query is null or found.lowest is not null
       -- These words are no typing errors, only not to be had like this.
       -- Counted, not `exists`, for which the planner would read item by item.
-      or (select count(*) from public.items i where i.search @@ wish.query and i.status = 'published' and not i.owner_is_blocked) > 0;
+      or (select count(*) from public.bookable_items i where i.search @@ wish.query) > 0;
     is_similar := true;
   end loop;
 

@@ -6,8 +6,7 @@ language sql stable security definer cost 5000 set search_path = '' as $$
   with places as (
     select i.neighbourhood, i.city, i.country,
       avg(i.latitude) as latitude, avg(i.longitude) as longitude, count(*) as item_count
-    from public.items i
-    where i.status = 'published' and not i.owner_is_blocked
+    from public.bookable_items i
     group by grouping sets ((i.city, i.country), (i.city, i.country, i.neighbourhood))
     having i.neighbourhood is null or i.neighbourhood <> ''
   ), named as (

@@ -6,14 +6,13 @@ language sql stable security definer set search_path = '' as $$
     select (l.line ->> 'item_id')::uuid as item, (l.line ->> 'start_date')::timestamptz as starts,
       (l.line ->> 'end_date')::timestamptz as ends, coalesce((l.line ->> 'quantity')::integer, 1) as wanted
   ) w on true
-  where not exists (select from public.items i where i.id = w.item and i.status = 'published' and not i.owner_is_blocked)
+  where not exists (select from public.bookable_items i where i.id = w.item)
     or w.wanted > (
       select count(*) from public.item_units u
       where u.item_id = w.item and u.is_active and not exists (
-        select from public.calendar_entries e
-        left join public.reservations r on r.id = e.reservation_id
+        select from public.live_calendar_entries e
         where e.unit_id = u.id and e.during && public.rental_period(w.item, w.starts, w.ends)
-          and (r.id is null or r.expires_at > now() and r.user_id is distinct from (select auth.uid()))
+          and (e.held_by = (select auth.uid())) is not true
       )
     )
   order by 1

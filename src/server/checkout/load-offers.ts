@@ -15,17 +15,7 @@ export interface Offer extends RentableItem, Prices {
 export async function loadOffers(tx: Transaction<Schema>, ids: string[]): Promise<Map<string, Offer>> {
   const rows = await tx
     .selectFrom('items')
-    .select([
-      'id',
-      'owner_id',
-      'status',
-      'owner_is_blocked',
-      'notice_hours',
-      'min_hours',
-      'max_hours',
-      'delivery_methods',
-      'city',
-    ])
+    .select(['id', 'owner_id', 'notice_hours', 'min_hours', 'max_hours', 'delivery_methods', 'city'])
     .select([
       'is_instant',
       'cancellation_policy',
@@ -39,6 +29,9 @@ export async function loadOffers(tx: Transaction<Schema>, ids: string[]): Promis
         'units',
       ),
     )
+    .select(
+      sql<boolean>`exists (select from public.bookable_items b where b.id = items.id)`.as('is_bookable'),
+    )
     .where('id', 'in', ids)
     .execute()
   return new Map(
@@ -46,7 +39,7 @@ export async function loadOffers(tx: Transaction<Schema>, ids: string[]): Promis
       row.id,
       {
         ownerId: row.owner_id,
-        isPublished: row.status === 'published' && !row.owner_is_blocked,
+        isPublished: row.is_bookable,
         noticeHours: row.notice_hours,
         minHours: row.min_hours,
         maxHours: row.max_hours,
