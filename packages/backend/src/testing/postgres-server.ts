@@ -14,11 +14,19 @@ export interface PostgresServer {
   stop(): Promise<void>
 }
 
-/** Starts a throw-away PostgreSQL from the npm binaries; it ends with this process, even when that is killed. */
-export async function startPostgres(settings: Record<string, string> = {}): Promise<PostgresServer> {
+/**
+ * Starts a throw-away PostgreSQL from the binaries in the folder `bin`, or those that npm brought; it ends with this
+ * process, even when that is killed.
+ */
+export async function startPostgres(
+  settings: Record<string, string> = {},
+  bin = process.env.TEST_POSTGRES_BIN,
+): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'lendaround-postgres-'))
   const asNobody = process.getuid?.() === 0
-  const binaries = await findBinaries(folder, asNobody)
+  const binaries = bin
+    ? { initdb: join(bin, 'initdb'), postgres: join(bin, 'postgres') }
+    : await findBinaries(folder, asNobody)
   const data = join(folder, 'data')
   mkdirSync(data, { mode: 0o700 })
   if (asNobody) for (const path of [folder, data]) chownSync(path, NOBODY, NOBODY)

@@ -1,19 +1,24 @@
 -- The roles and schemas that a hosted project has from the start.
 
 do $$
+declare
+  role_name text;
 begin
-  -- Roles belong to the whole server: another database on it may have made them already.
-  if not exists (select from pg_roles where rolname = 'anon') then
-    create role anon nologin noinherit;
-  end if;
-  if not exists (select from pg_roles where rolname = 'authenticated') then
-    create role authenticated nologin noinherit;
-  end if;
-  if not exists (select from pg_roles where rolname = 'service_role') then
-    create role service_role nologin noinherit bypassrls;
-  end if;
-exception when duplicate_object or unique_violation then
-  null;
+  foreach role_name in array '{anon,authenticated,service_role}'::text[] loop
+    -- Roles belong to the whole server: another database on it may have made them already, or be about to.
+    continue when exists (select from pg_roles where rolname = role_name);
+    begin
+      execute format('create role %I nologin noinherit', role_name)
+        || case when role_name = 'service_role' then ' bypassrls' else '' end;
+    exception
+      when duplicate_object or unique_violation then
+        null;
+      when insufficient_privilege then
+        raise insufficient_privilege using message = format(
+          'the role %s is missing, and only a superuser may create it here: see "Where the data is" in docs/operating.md',
+          role_name);
+    end;
+  end loop;
 end
 $$;
 

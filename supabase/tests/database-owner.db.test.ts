@@ -1,0 +1,76 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterEach, describe, expect, it } from 'vitest'
+import { connectPostgres, type Database } from '#backend/db/database.ts'
+import { migrate } from '#backend/db/migrate.ts'
+import { type PostgresServer, startPostgres } from '#backend/testing/postgres-server.ts'
+import { createItem } from '#seed/fixtures/create-item.ts'
+import { createPerson } from '#seed/fixtures/create-person.ts'
+
+/** The oldest version that docs/operating.md promises, where this machine has it (Debian: postgresql-15). */
+const OLDEST = '/usr/lib/postgresql/15/bin'
+
+const operating = readFileSync(join(import.meta.dirname, '../../docs/operating.md'), 'utf8')
+/** What a superuser runs according to docs/operating.md: always, and before PostgreSQL 16. */
+const [always, before16] = [...operating.matchAll(/```sql\n([^`]+)```/g)].map((block) =>
+  block[1]!.trim().split('\n'),
+)
+
+let server: PostgresServer
+let db: Database
+afterEach(async () => {
+  await db.close()
+  await server.stop()
+})
+
+/** The database of docs/operating.md on a server of its own, with its owner's rights. */
+async function prepare(steps: string[], bin?: string): Promise<void> {
+  server = await startPostgres({}, bin)
+  const superuser = new pg.Client(`${server.url}/postgres`)
+  await superuser.connect()
+  for (const step of steps) await superuser.query(step)
+  await superuser.end()
+  db = connectPostgres(`${server.url.replace('postgres@', 'lendaround@')}/lendaround`)
+}
+
+/** That all is there, and that somebody can find and hold an item. */
+async function expectWorking(): Promise<void> {
+  expect((await migrate(db)).length).toBeGreaterThan(60)
+  expect(await migrate(db)).toEqual([])
+  const [owner, renter] = [await createPerson(db.pool), await createPerson(db.pool)]
+  const item = await createItem(db.pool, { owner: owner.id, title: 'Cordless drill' })
+  const { rows } = await db.pool.query(
+    `select public.search_items(q => 'drill') ->> 'total' as found,
+       (select reservation_id is not null from public.hold_lines($1, $2)) as held`,
+    [
+      renter.id,
+      JSON.stringify([
+        { item_id: item.id, start_date: '2031-01-05T10:00Z', end_date: '2031-01-06T10:00Z', quantity: 1 },
+      ]),
+    ],
+  )
+  expect(rows).toEqual([{ found: '1', held: true }])
+}
+
+describe('a database whose owner is no superuser', () => {
+  it('is migrated and works, prepared as documented', async () => {
+    await prepare(always!)
+    await expectWorking()
+  })
+
+  it.skipIf(!existsSync(OLDEST))('is migrated and works on PostgreSQL 15 (needs its binaries)', async () => {
+    await prepare([...always!, ...before16!], OLDEST)
+    await expectWorking()
+  })
+
+  it.skipIf(!existsSync(OLDEST))(
+    'is told what is missing where a superuser has not made the role that PostgreSQL 15 leaves to them (needs its binaries)',
+    async () => {
+      await prepare(always!, OLDEST)
+      await expect(migrate(db)).rejects.toThrow(
+        'role service_role is missing, and only a superuser may create it here',
+      )
+    },
+  )
+})
