@@ -67,6 +67,10 @@ comment on column storage.resumable_uploads.finished_at is 'When the object was 
 create index resumable_uploads_expires_at on storage.resumable_uploads (expires_at);
 create index resumable_uploads_bucket_id on storage.resumable_uploads (bucket_id);
 
+-- What somebody keeps is counted with every upload.
+create index objects_owner_id on storage.objects (owner_id) where owner_id is not null;
+create index resumable_uploads_owner_id on storage.resumable_uploads (owner_id) where owner_id is not null;
+
 alter table storage.buckets enable row level security;
 alter table storage.objects enable row level security;
 alter table storage.resumable_uploads enable row level security;
