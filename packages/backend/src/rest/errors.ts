@@ -37,6 +37,9 @@ export const unreadableBody = (message: string) => new RestError(400, 'PGRST102'
 export const bodyTooLarge = (bytes: number) =>
   new RestError(413, 'PGRST102', `The body is larger than ${bytes} bytes`)
 
+export const tooManyRows = (most: number) =>
+  new RestError(413, 'PGRST102', `The body has more than ${most} rows`)
+
 export const tooManyRequests = (seconds: number) =>
   new RestError(429, 'TOO_MANY_REQUESTS', 'Too many requests', {
     details: { seconds },

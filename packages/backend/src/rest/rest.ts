@@ -1,19 +1,15 @@
 import { Hono, type Context as HonoContext } from 'hono'
 import { baseRoutePath } from 'hono/route'
-import { limitBody } from '#backend/http/limit-body.ts'
 import type { Deps } from '#server/deps.ts'
 import { fromDatabaseError } from './database-error.ts'
 import { answerRequest } from './endpoints/answer-request.ts'
-import { bodyTooLarge, RestError } from './errors.ts'
+import { RestError } from './errors.ts'
 import { limitWrites } from './limit-writes.ts'
 import { allowOrigin, isPreflight, preflight } from './request/cors.ts'
 import type { Answer } from './respond/answer.ts'
 import { headerText } from './respond/header-text.ts'
 import { CatalogueCache } from './run/catalogue-cache.ts'
 import { readRestSettings } from './settings.ts'
-
-/** Far above any list that a screen sends, far below what would stop the process. */
-const MAX_BODY_BYTES = 10 * 1024 * 1024
 
 /**
  * The data API in the PostgREST protocol: every table, view and function of the exposed schemas, as the catalogue
@@ -24,15 +20,6 @@ export function rest(deps: Deps): Hono {
   const cache = new CatalogueCache(deps.db, settings, deps.log)
 
   const app = new Hono()
-  // Reads have no body, and looking for one costs more than answering them.
-  app.on(
-    ['POST', 'PATCH', 'PUT', 'DELETE'],
-    '*',
-    limitBody({
-      maxSize: MAX_BODY_BYTES,
-      onError: ({ req }) => respond(refuse(bodyTooLarge(MAX_BODY_BYTES), req.method), req.raw.headers),
-    }),
-  )
   return app.all('*', async (c) => {
     const { method, headers } = c.req.raw
     if (isPreflight(method, headers)) return preflight(headers)

@@ -9,6 +9,8 @@ const list = (text: string) =>
 
 const flag = z.stringbool()
 
+const atLeastOne = z.coerce.number().int().min(1)
+
 const environment = z.object({
   REST_SCHEMAS: z.string().default('public').transform(list).pipe(z.array(z.string()).min(1)),
   REST_EXTRA_SEARCH_PATH: z.string().default('public,extensions').transform(list),
@@ -18,6 +20,12 @@ const environment = z.object({
   REST_PLAN: flag.default(false),
   REST_TX_OVERRIDE: flag.default(false),
   REST_OPENAPI: flag.default(true),
+  REST_MAX_FIELDS: atLeastOne.default(100),
+  REST_MAX_EMBEDS: z.coerce.number().int().min(0).default(32),
+  REST_MAX_INSERT_ROWS: atLeastOne.default(1000),
+  REST_MAX_BODY_BYTES: atLeastOne.default(1024 * 1024),
+  REST_MAX_CALL_BYTES: atLeastOne.default(64 * 1024),
+  REST_MAX_ANSWER_BYTES: atLeastOne.default(8 * 1024 * 1024),
 })
 
 /** How the data API behaves; `docs/operating.md` explains each. */
@@ -34,6 +42,31 @@ export interface RestSettings {
   /** Whether a client may ask for its transaction to be rolled back. */
   allowRollback: boolean
   openApi: boolean
+  /** What a request of `anon` or `authenticated` may ask for; see `limitsOf`. */
+  limits: RequestLimits
+}
+
+/** How large one request and its answer may be. */
+export interface RequestLimits {
+  /** Columns, and values inside of json, that are selected in all embedded resources together. */
+  fields: number
+  embeds: number
+  insertRows: number
+  /** Bytes of the body of a write by somebody who is signed in. */
+  bodyBytes: number
+  /** Bytes of any other body: of a call, or of somebody who is not signed in. */
+  callBytes: number
+  answerBytes: number
+}
+
+/** How much more the server itself may do in one request: it imports and exports. */
+const SERVICE_FACTOR = 16
+
+/** What one request of this role may ask for. */
+export function limitsOf({ limits }: RestSettings, role: string): RequestLimits {
+  if (role !== 'service_role') return limits
+  const scaled = Object.entries(limits).map(([name, most]) => [name, most * SERVICE_FACTOR])
+  return Object.fromEntries(scaled) as unknown as RequestLimits
 }
 
 /** Reads the settings from the environment; throws with every wrong one named. */
@@ -48,5 +81,13 @@ export function readRestSettings(env: NodeJS.ProcessEnv): RestSettings {
     allowExplain: e.REST_PLAN,
     allowRollback: e.REST_TX_OVERRIDE,
     openApi: e.REST_OPENAPI,
+    limits: {
+      fields: e.REST_MAX_FIELDS,
+      embeds: e.REST_MAX_EMBEDS,
+      insertRows: e.REST_MAX_INSERT_ROWS,
+      bodyBytes: e.REST_MAX_BODY_BYTES,
+      callBytes: e.REST_MAX_CALL_BYTES,
+      answerBytes: e.REST_MAX_ANSWER_BYTES,
+    },
   }
 }

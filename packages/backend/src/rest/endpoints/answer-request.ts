@@ -1,8 +1,9 @@
 import type { Caller } from '#backend/db/caller.ts'
+import { BodyTooLarge, limitedBody } from '#backend/http/limited-body.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { fromDatabaseError } from '../database-error.ts'
-import { RestError, STALE_CACHE_CODES } from '../errors.ts'
+import { bodyTooLarge, RestError, STALE_CACHE_CODES } from '../errors.ts'
 import { parseQueryString } from '../parse/query-string.ts'
 import { negotiate } from '../request/accept.ts'
 import { authorise } from '../request/authorise.ts'
@@ -12,7 +13,7 @@ import { checkMethod, parsePath, type Route } from '../request/route.ts'
 import { requestedSchema } from '../request/schema.ts'
 import type { Answer } from '../respond/answer.ts'
 import type { CatalogueCache } from '../run/catalogue-cache.ts'
-import type { RestSettings } from '../settings.ts'
+import { limitsOf, type RequestLimits, type RestSettings } from '../settings.ts'
 import { callRoutine } from './call-routine.ts'
 import type { Context } from './context.ts'
 import { deleteRows } from './delete-rows.ts'
@@ -95,10 +96,12 @@ async function readRequest(
   const rawQuery = question < 0 ? '' : url.slice(question + 1, hash > question ? hash : undefined)
   const calledByGet = route.kind === 'routine' && method !== 'POST'
   const query = parseQueryString(calledByGet ? '' : rawQuery)
+  const limits = limitsOf(settings, caller.role)
   return {
     db: deps.db,
     standing: deps.standing,
     settings,
+    limits,
     caller,
     host: new URL(deps.config.siteUrl).host,
     method,
@@ -113,13 +116,27 @@ async function readRequest(
         ? negotiate(null, false)
         : negotiate(headers.get('accept'), settings.allowExplain),
     contentType: contentTypeOf(headers.get('content-type')),
-    body: method === 'GET' || method === 'HEAD' || method === 'DELETE' ? '' : await readBody(request),
+    body:
+      method === 'GET' || method === 'HEAD' || method === 'DELETE'
+        ? ''
+        : await readBody(request, maxBytesOf(route, caller, limits)),
     announceSchema: announced,
   }
 }
 
+/** Only who is signed in writes rows; a call has arguments, which are short. */
+function maxBytesOf({ kind }: Route, { userId, role }: Caller, limits: RequestLimits): number {
+  const writes = kind === 'relation' && (userId !== undefined || role === 'service_role')
+  return writes ? limits.bodyBytes : limits.callBytes
+}
+
 /** Bytes stay bytes only where a function takes them as they are. */
-async function readBody(request: Request): Promise<string | Buffer> {
-  if (contentTypeOf(request.headers.get('content-type')) !== 'application/octet-stream') return request.text()
-  return Buffer.from(await request.arrayBuffer())
+async function readBody(request: Request, maxBytes: number): Promise<string | Buffer> {
+  try {
+    const body = limitedBody(request, maxBytes)
+    const isBytes = contentTypeOf(request.headers.get('content-type')) === 'application/octet-stream'
+    return isBytes ? Buffer.from(await body.arrayBuffer()) : await body.text()
+  } catch (error) {
+    throw error instanceof BodyTooLarge ? bodyTooLarge(error.maxBytes) : error
+  }
 }

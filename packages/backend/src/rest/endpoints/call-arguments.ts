@@ -12,6 +12,8 @@ export interface Given {
   texts?: Map<string, string[]>
 }
 
+const NO_ARGUMENTS: Payload = { json: '{}', isObject: true, columns: [], rows: 1 }
+
 const RAW = new Set(['text/plain', 'text/xml', 'application/octet-stream'])
 
 /** Reads the names of the arguments from the query string or the body. */
@@ -21,20 +23,22 @@ export function argumentNames({ method, contentType, body }: Context, query: Que
   if (contentType === 'application/x-www-form-urlencoded') {
     return fromTexts([...new URLSearchParams(body.toString())])
   }
-  if (contentType === 'text/csv') return fromPayload(readPayload(contentType, body.toString()))
+  if (contentType === 'text/csv')
+    return fromPayload(readPayload(contentType, body.toString(), { maxRows: Infinity }))
   if (contentType !== 'application/json') throw unreadableBody(`Content-Type not acceptable: ${contentType}`)
   const json = body.length === 0 ? '{}' : body.toString()
-  const payload = query.columns
-    ? { json, isObject: !json.trimStart().startsWith('['), columns: query.columns }
-    : readArguments(json)
-  return fromPayload(payload)
+  return fromPayload(readArguments(json, query.columns))
 }
 
 const fromPayload = (payload: Payload): Given => ({ names: payload.columns, payload })
 
 function fromTexts(pairs: [string, string][]): Given {
   const texts = new Map<string, string[]>()
-  for (const [name, value] of pairs) texts.set(name, [...(texts.get(name) ?? []), value])
+  for (const [name, value] of pairs) {
+    const known = texts.get(name)
+    if (known) known.push(value)
+    else texts.set(name, [value])
+  }
   return { names: [...texts.keys()], texts }
 }
 
@@ -46,5 +50,5 @@ export function argumentsOf({ body }: Context, { parameters }: Routine, given: G
     return { kind: 'body', value: only.type === 'bytea' ? Buffer.from(body) : body.toString() }
   }
   if (given.texts) return { kind: 'texts', values: given.texts }
-  return { kind: 'json', payload: given.payload ?? { json: '{}', isObject: true, columns: [] } }
+  return { kind: 'json', payload: given.payload ?? NO_ARGUMENTS }
 }

@@ -41,8 +41,11 @@ async function callFound(
   query: QueryString,
   given: Given,
 ): Promise<Answer> {
-  const { catalogue, settings, method, accept } = context
-  const plan = planRead(catalogue, { ...sourceOf(context, routine), fromSource: true }, query, settings)
+  const { catalogue, settings, limits, method, accept } = context
+  const plan = planRead(catalogue, { ...sourceOf(context, routine), fromSource: true }, query, {
+    ...settings,
+    limits,
+  })
   const range = requestedRange(
     query.ranges.find(({ path }) => path.length === 0)?.value,
     rangeHeader(context),
@@ -53,7 +56,8 @@ async function callFound(
   const counting = countingOf(context, plan, params, false)
   const text = answerSql({
     source,
-    rows: readSql(params, plan),
+    rows: readSql(params, plan, limits.answerBytes),
+    maxBytes: limits.answerBytes,
     // A result that nobody reads would not be computed at all, so even a void one is printed.
     format: returnsVoid(routine) ? { kind: 'array', stripNulls: false } : accept.format,
     routine,

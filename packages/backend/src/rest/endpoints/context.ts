@@ -5,13 +5,15 @@ import type { Catalogue, Name } from '../catalogue/catalogue.ts'
 import type { QueryString } from '../parse/ast.ts'
 import type { Acceptable } from '../request/accept.ts'
 import type { Preferences } from '../request/preferences.ts'
-import type { RestSettings } from '../settings.ts'
+import type { RequestLimits, RestSettings } from '../settings.ts'
 
 /** One request, read as far as it can be without the catalogue, and the means to answer it. */
 export interface Context {
   db: Database
   standing: Standing
   settings: RestSettings
+  /** How much this caller may ask for. */
+  limits: RequestLimits
   catalogue: Catalogue
   caller: Caller
   /** The site's, with its port; never the one that a request names. */

@@ -14,20 +14,24 @@ import { runStatement } from './run-statement.ts'
 
 /** GET and HEAD of a table or view. */
 export async function readRows(context: Context): Promise<Answer> {
-  const { catalogue, settings, query, method, accept } = context
+  const { catalogue, settings, limits, query, method, accept } = context
   const relation = findTable(catalogue, context.target)
   const range = requestedRange(
     query.ranges.find(({ path }) => path.length === 0)?.value,
     rangeHeader(context),
   )
-  const plan = planRead(catalogue, { name: context.target, relation, fromSource: false }, query, settings)
+  const plan = planRead(catalogue, { name: context.target, relation, fromSource: false }, query, {
+    ...settings,
+    limits,
+  })
   limitRows(plan, range, settings.maxRows)
   const params = new Params()
   const counting = countingOf(context, plan, params)
   const format = method === 'HEAD' ? ({ kind: 'none', stripNulls: false } as const) : accept.format
   const text = answerSql({
-    rows: readSql(params, plan),
+    rows: readSql(params, plan, limits.answerBytes),
     format,
+    maxBytes: limits.answerBytes,
     ...(counting.total && { total: counting.total }),
   })
   const ran = await runStatement(context, { text, params, readOnly: true, more: counting.more })

@@ -28,12 +28,12 @@ export interface Write {
 
 /** Writes and reads back in one statement; gives the result, or the plan when only that was asked for. */
 export async function writeRows(context: Context, relation: Relation, write: Write) {
-  const { catalogue, query, preferences, settings, accept } = context
+  const { catalogue, query, preferences, settings, limits, accept } = context
   const plan = planRead(
     catalogue,
     { name: context.target, relation, fromSource: true, skipTopConditions: true },
     { ...query, ranges: query.ranges.filter(({ path }) => path.length > 0) },
-    { ...settings, maxRows: null },
+    { ...settings, limits, maxRows: null },
   )
   const wantsRows = preferences.return === 'representation'
   const locationKey = write.location && preferences.return === 'headers-only' ? relation.primaryKey : []
@@ -50,8 +50,9 @@ export async function writeRows(context: Context, relation: Relation, write: Wri
   )
   const text = answerSql({
     source,
-    rows: wantsRows ? readSql(params, plan) : `select * from ${SOURCE}`,
+    rows: wantsRows ? readSql(params, plan, limits.answerBytes) : `select * from ${SOURCE}`,
     format: wantsRows ? accept.format : { kind: 'none', stripNulls: false },
+    maxBytes: limits.answerBytes,
     ...(locationKey.length > 0 && { locationKey }),
     ...(write.countInserted && { countInserted: true }),
   })
@@ -78,13 +79,16 @@ function verification({ preferences }: Context, { limited, verify }: Write): Wri
 
 export const tableOf = (context: Context) => findTable(context.catalogue, context.target)
 
-/** The rows of the body; PGRST204 for a key that is no column. */
+/** The rows of the body; PGRST204 for a key that is no column, 413 for more rows than may be written at once. */
 export function payloadOf(
-  { contentType, body, query }: Context,
+  { contentType, body, query, limits }: Context,
   relation: Relation,
   useColumns = true,
 ): Payload {
-  const payload = readPayload(contentType, body.toString(), useColumns ? query.columns : undefined)
+  const payload = readPayload(contentType, body.toString(), {
+    maxRows: limits.insertRows,
+    ...(useColumns && query.columns && { columns: query.columns }),
+  })
   const unknown = payload.columns.find((column) => !relation.columns.has(column))
   if (unknown !== undefined) throw columnNotFound(relation.name, unknown)
   return payload

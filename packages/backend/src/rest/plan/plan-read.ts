@@ -1,7 +1,7 @@
 import type { Catalogue, Name, Relation } from '../catalogue/catalogue.ts'
 import { isToOne, keyOf } from '../catalogue/catalogue.ts'
 import { findRelationship } from '../catalogue/find-relationship.ts'
-import { aggregatesNotAllowed, notImplemented } from '../errors.ts'
+import { aggregatesNotAllowed } from '../errors.ts'
 import type { QueryString, SelectEmbed, SelectItem } from '../parse/ast.ts'
 import { fieldName } from './field-name.ts'
 import { placeConditions } from './place-conditions.ts'
@@ -9,12 +9,14 @@ import { placeOrders } from './place-orders.ts'
 import { placeRanges } from './place-ranges.ts'
 import type { EmbedPlan, PlannedField, ReadPlan } from './read-plan.ts'
 import { refuseMultiplying } from './refuse-multiplying.ts'
+import { refuseOversized } from './refuse-oversized.ts'
 import { expandStars, finishSpread, hasAggregates, markGrouped } from './shape-spreads.ts'
 
 export interface ReadOptions {
   allowAggregates: boolean
   /** The most rows that any level gives; null for as many as there are. */
   maxRows: number | null
+  limits: { fields: number; embeds: number }
 }
 
 export interface Source {
@@ -42,7 +44,7 @@ export function planRead(
     outputName: source.name.name,
     ...emptyLevel(),
   }
-  checkSize(query.select)
+  refuseOversized(query.select, options.limits)
   addItems(catalogue, root, query.select, 1)
   placeConditions(root, query.conditions, source.skipTopConditions ?? false)
   placeOrders(root, query.orders)
@@ -55,18 +57,6 @@ export function planRead(
   root.embeds.forEach(finishSpread)
   return root
 }
-
-/** Each embed is a join: nobody needs that many, and planning them would keep the database busy for long. */
-const MOST_EMBEDS = 64
-
-function checkSize(items: SelectItem[]): void {
-  if (countEmbeds(items) > MOST_EMBEDS) {
-    throw notImplemented(`More than ${MOST_EMBEDS} embedded resources in one request are not supported.`)
-  }
-}
-
-const countEmbeds = (items: SelectItem[]): number =>
-  items.reduce((sum, item) => sum + (item.kind === 'embed' ? 1 + countEmbeds(item.items) : 0), 0)
 
 const emptyLevel = () => ({
   fields: [] as PlannedField[],

@@ -20,6 +20,8 @@ export interface AnswerParts {
   /** Primary key columns, for a `Location`. */
   locationKey?: string[]
   countInserted?: boolean
+  /** The most bytes that the body may have; a larger one is refused instead of sent. */
+  maxBytes: number
 }
 
 /** One statement that does everything and gives one row: counts, the finished body, what SQL set of the answer. */
@@ -44,26 +46,35 @@ function totalSql(total: AnswerParts['total'], count: string): string {
   return total === 'same' ? count : `(select count(*) from (${total.sql}) as pgrst_all)`
 }
 
-function bodySql({ format, routine }: AnswerParts): string {
+function bodySql({ format, routine, maxBytes }: AnswerParts): string {
   if (format.kind === 'none') return `''`
-  if (format.kind === 'csv') return csvSql()
+  if (format.kind === 'csv') return csvSql(maxBytes)
   if (format.kind === 'geojson') {
-    return `json_build_object('type', 'FeatureCollection', 'features', coalesce(json_agg(ST_AsGeoJSON(${ROWS})::json), '[]'))`
+    const features = `json_agg(ST_AsGeoJSON(${ROWS})::json)`
+    const collection = `json_build_object('type', 'FeatureCollection', 'features', coalesce(${features}, '[]'))`
+    return unlessLarger(maxBytes, features, collection)
   }
   const row = routine && isScalar(routine) ? `${ROWS}.pgrst_scalar` : ROWS
-  const all = format.stripNulls ? `json_strip_nulls(json_agg(${row}))` : `json_agg(${row})`
+  const rows = `json_agg(${row})`
+  const all = format.stripNulls ? `json_strip_nulls(${rows})` : rows
   const one = format.kind === 'object' || (routine !== undefined && returnsOne(routine))
-  return one ? `coalesce(${all}->0, 'null')` : `coalesce(${all}, '[]')`
+  return unlessLarger(maxBytes, rows, one ? `coalesce(${all}->0, 'null')` : `coalesce(${all}, '[]')`)
 }
+
+/** `body`, refused where the aggregate that it is made of is too large: the aggregate is computed once. */
+const unlessLarger = (maxBytes: number, aggregate: string, body: string) =>
+  `case when pg_column_size(${aggregate}) > ${maxBytes} then rest.refuse_answer(${maxBytes}) else ${body} end`
 
 /**
  * A header line and the rows. PostgreSQL prints a row as CSV in parentheses, but doubles backslashes as well.
  * The header comes from the first row, so that it has the names of embeds and aliases.
  */
-function csvSql(): string {
+function csvSql(maxBytes: number): string {
   const header = `(select string_agg(${csvField('key')}, ',') from json_object_keys((array_agg(to_json(${ROWS})))[1]) as key)`
   const line = `replace(substring(${ROWS}::text from 2 for length(${ROWS}::text) - 2), '\\\\', '\\')`
-  return `coalesce(${header}, '') || E'\\n' || coalesce(string_agg(${line}, E'\\n'), '')`
+  const lines = `string_agg(${line}, E'\\n')`
+  const body = `coalesce(${header}, '') || E'\\n' || coalesce(${lines}, '')`
+  return `case when pg_column_size(${lines}) > ${maxBytes} then rest.refuse_answer(${maxBytes})::text else ${body} end`
 }
 
 const csvField = (value: string) =>

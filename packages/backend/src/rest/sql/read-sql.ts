@@ -13,8 +13,8 @@ interface Item {
   aggregated?: boolean
 }
 
-/** The select that gives the rows of a level with everything embedded in them. */
-export function readSql(params: Params, plan: ReadPlan): string {
+/** The select that gives the rows of a level with everything embedded in them, of an answer of so many bytes. */
+export function readSql(params: Params, plan: ReadPlan, maxBytes: number): string {
   const table = tableName(plan)
   const grouped = isGrouped(plan)
   const items = [
@@ -23,7 +23,7 @@ export function readSql(params: Params, plan: ReadPlan): string {
     ...orderItems(params, plan),
   ]
   const select = items.length > 0 || plan.embeds.length > 0 ? items.map(itemSql).join(', ') : `${table}.*`
-  const joins = plan.embeds.map((embed) => joinSql(params, embed))
+  const joins = plan.embeds.map((embed) => joinSql(params, embed, maxBytes))
   const where = [
     ...plan.conditions.map((condition) => conditionSql(params, table, condition)),
     ...joinConditions(plan),
@@ -120,24 +120,35 @@ function orderItems(params: Params, plan: ReadPlan): Item[] {
 }
 
 /** Joins an embed to its parent's row: once as it is, or made into arrays. */
-function joinSql(params: Params, embed: EmbedPlan): string {
+function joinSql(params: Params, embed: EmbedPlan, maxBytes: number): string {
   const joined = quoted(embed.joined)
-  const rows = readSql(params, embed)
+  const rows = readSql(params, embed, maxBytes)
   const kind = embed.join === 'inner' ? 'inner' : 'left'
   if (isToOne(embed.relationship)) return ` ${kind} join lateral (${rows}) as ${joined} on true`
   const on = embed.join === 'inner' ? `${joined}.${ARRAY} is not null` : 'true'
-  const columns = embed.spread === 'many' ? arraysSql(embed) : `json_agg(${joined}) as ${ARRAY}`
+  const columns =
+    embed.spread === 'many'
+      ? arraysSql(embed, maxBytes)
+      : `${counted(`json_agg(${joined})`, maxBytes)} as ${ARRAY}`
   return ` ${kind} join lateral (select ${columns} from (${rows}) as ${joined}) as ${joined} on ${on}`
 }
 
-function arraysSql(embed: EmbedPlan): string {
+/** Small arrays are not worth counting: there would be a thousand rows of them before they are much. */
+const UNCOUNTED_BYTES = 2048
+
+/** An array that counts against what the whole answer may have, while it is being built. */
+const counted = (array: string, maxBytes: number) =>
+  `case when pg_column_size(${array}) > ${UNCOUNTED_BYTES} then rest.spend(${array}, ${maxBytes}) else ${array} end`
+
+function arraysSql(embed: EmbedPlan, maxBytes: number): string {
   const joined = quoted(embed.joined)
   const order = embed.orderColumns.map(
     ({ name, order: term }) => `${joined}.${quoted(name)}${directionSql(term)}`,
   )
   const orderBy = order.length > 0 ? ` order by ${order.join(', ')}` : ''
   const arrays = spreadItems(embed, false).map(
-    ({ sql, name }) => `coalesce(json_agg(${sql}${orderBy}), '[]')::jsonb as ${quoted(name!)}`,
+    ({ sql, name }) =>
+      `coalesce(${counted(`json_agg(${sql}${orderBy})`, maxBytes)}, '[]')::jsonb as ${quoted(name!)}`,
   )
   return [`nullif(count(*), 0) as ${ARRAY}`, ...arrays].join(', ')
 }
