@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createItem } from '#seed/fixtures/create-item.ts'
+import { createTestApp, type TestApp, type TestUser } from '#server/testing/app.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await createTestApp()
+})
+afterAll(() => t.close())
+
+type Rows = Record<string, unknown>[]
+
+/** How an insert through the data API ends: a status, or the code that refuses it. */
+async function insert(as: TestUser, table: string, rows: Rows) {
+  const { error, status } = await t
+    .client({ as })
+    .from(table as 'items')
+    .insert(rows as never)
+  return error?.code ?? status
+}
+
+const times = (count: number, row: (n: number) => object) =>
+  Array.from({ length: count }, (_, n) => row(n)) as Rows
+
+const draft = (owner: TestUser) => ({ owner_id: owner.id, language: 'en' })
+
+async function ownDraft(owner: TestUser) {
+  return (await createItem(t.db.pool, { owner: owner.id, pricePerDayCents: 1_000, status: 'draft' })).id
+}
+
+it('a person has a hundred drafts at the most, and nobody else feels it', async () => {
+  const [owner, other] = [await t.user(), await t.user()]
+  expect(
+    await insert(
+      owner,
+      'items',
+      times(101, () => draft(owner)),
+    ),
+  ).toBe('LA007')
+  expect(
+    await insert(
+      owner,
+      'items',
+      times(100, () => draft(owner)),
+    ),
+  ).toBe(201)
+  expect(await insert(owner, 'items', [draft(owner)])).toBe('LA007')
+  expect(await insert(other, 'items', [draft(other)])).toBe(201)
+})
+
+it('what was offered since is no draft', async () => {
+  const owner = await t.user()
+  await insert(
+    owner,
+    'items',
+    times(100, () => draft(owner)),
+  )
+  await t.db.pool.query(
+    `delete from public.items where id in (select id from public.items where owner_id = $1 limit 1)`,
+    [owner.id],
+  )
+  await createItem(t.db.pool, { owner: owner.id, pricePerDayCents: 1_000 })
+  expect(await insert(owner, 'items', [draft(owner)])).toBe(201)
+})
+
+it.each([
+  [
+    'item_images',
+    20,
+    (item: string, n: number) => ({ item_id: item, path: `a/${n}`, position: n, width: 1, height: 1 }),
+  ],
+  ['item_units', 99, (item: string, n: number) => ({ item_id: item, label: `#${n}` })],
+  [
+    'item_blocks',
+    500,
+    (item: string, n: number) => ({
+      item_id: item,
+      start_date: new Date(Date.UTC(2031, 0, n + 1)).toISOString(),
+      end_date: new Date(Date.UTC(2031, 0, n + 1, 12)).toISOString(),
+    }),
+  ],
+] as const)('an item has only so many %s', async (table, most, row) => {
+  const owner = await t.user()
+  const [item, another] = [await ownDraft(owner), await ownDraft(owner)]
+  expect(
+    await insert(
+      owner,
+      table,
+      times(most, (n) => row(item, n)),
+    ),
+  ).toBe(201)
+  expect(await insert(owner, table, [row(item, most)])).toBe('LA007')
+  expect(await insert(owner, table, [row(another, 0), row(item, most)])).toBe('LA007')
+  expect(await insert(owner, table, [row(another, 0)])).toBe(201)
+})
+
+it.skipIf(process.env.TEST_DATABASE === 'pglite')(
+  'the hundred-and-first draft is refused also when it comes while the hundredth is being written',
+  async () => {
+    const owner = await t.user()
+    await insert(
+      owner,
+      'items',
+      times(99, () => draft(owner)),
+    )
+    const results = await Promise.all(
+      times(5, () => draft(owner)).map((row) => insert(owner, 'items', [row])),
+    )
+    expect(results.filter((result) => result === 201)).toHaveLength(1)
+  },
+)
+
+it('the server itself is not limited', async () => {
+  const owner = await t.user()
+  const { error } = await t
+    .client({ secret: true })
+    .from('items')
+    .insert(times(101, () => draft(owner)) as never)
+  expect(error).toBeNull()
+})
