@@ -13,7 +13,7 @@ const { assertNodeVersion } = await import('../src/server/assert-node-version.ts
 const { readAllSettings } = await import('../src/server/read-all-settings.ts')
 const { startFailure } = await import('../src/server/start-failure.ts')
 const { greeting } = await import('../src/server/greeting.ts')
-const { JOBS } = await import('../src/server/areas.ts')
+const { JOBS, runTask } = await import('../src/server/areas.ts')
 const { startJobs } = await import('#backend/jobs/jobs.ts')
 const { openDeps } = await import('../src/server/start.ts')
 const { pages } = await import('../src/server/render/pages.ts')
@@ -53,6 +53,7 @@ server.on('request', (request, response) => {
   vite.middlewares(request, response, () => listener(request, response))
 })
 const stopJobs = startJobs(deps, api, JOBS)
+await deps.tasks.start((name, data) => runTask(deps, name, data))
 server.listen(config.port, config.host, () => process.stdout.write(greeting(config)))
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -4,6 +4,7 @@ import type { Standing } from '#backend/http/standing.ts'
 import type { Keys } from '#backend/keys/keys.ts'
 import type { Log } from '#backend/log.ts'
 import type { ObjectStore } from '#backend/storage/object-store.ts'
+import type { TaskQueue } from '#backend/tasks/task-queue.ts'
 import type { Config } from './config.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { PaymentProvider } from './payments/provider.ts'
@@ -16,6 +17,8 @@ export interface Deps {
   log: Log
   /** Where the bytes of uploaded files are. */
   objects: ObjectStore
+  /** What is to be done later or outside, enqueued in the transaction that causes it. */
+  tasks: TaskQueue
   /** Who moves the money. */
   payments: PaymentProvider
   /** Who carries mails to people; without one they stay in the outbox. */

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { startJobs } from '#backend/jobs/jobs.ts'
 import { createApp } from './app.ts'
-import { JOBS } from './areas.ts'
+import { JOBS, runTask } from './areas.ts'
 import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
 import { web } from './render/web.ts'
@@ -34,6 +34,7 @@ export async function openSite(config: Config): Promise<Site> {
     deps,
     startJobs() {
       stopJobs = startJobs(deps, async (request) => api.fetch(request), JOBS)
+      void deps.tasks.start((name, data) => runTask(deps, name, data))
     },
     async close() {
       await stopSeeding()

@@ -5,6 +5,7 @@ import { createStanding } from '#backend/http/standing.ts'
 import { loadKeys } from '#backend/keys/keys.ts'
 import { createLog } from '#backend/log.ts'
 import { openObjectStore } from '#backend/storage/open-object-store.ts'
+import { openTaskQueue } from '#backend/tasks/task-queue.ts'
 import { type Config, readConfig } from './config.ts'
 import type { Deps } from './deps.ts'
 import { openMailer } from './mail/open-mailer.ts'
@@ -45,6 +46,7 @@ export async function createDeps(
     db,
     log,
     objects,
+    tasks: await openTaskQueue(db, log),
     payments: openPayments(config, db, () => deps.now()),
     mailer,
     now: () => new Date(),

@@ -5,6 +5,8 @@ import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { connectPostgres, openEmbedded } from '#backend/db/database.ts'
 import { migrate } from '#backend/db/migrate.ts'
+import { createLog } from '#backend/log.ts'
+import { openTaskQueue } from '#backend/tasks/task-queue.ts'
 import { startPostgres } from '#backend/testing/postgres-server.ts'
 
 /** What every test database is a copy of. */
@@ -32,6 +34,7 @@ async function postgres() {
   await admin.end()
   const db = connectPostgres(`${server.url}/${template.database}`)
   await migrate(db)
+  await openTaskQueue(db, createLog('error'))
   await db.close()
   return { template, stop: server.stop }
 }
@@ -40,6 +43,7 @@ async function embedded() {
   const folder = mkdtempSync(join(tmpdir(), 'lendaround-pglite-'))
   const db = await openEmbedded(folder)
   await migrate(db)
+  await openTaskQueue(db, createLog('error'))
   await db.close()
   return { template: { folder }, stop: async () => rmSync(folder, { recursive: true, force: true }) }
 }

@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto'
+import { CompiledQuery, type Transaction } from 'kysely'
+import type pg from 'pg'
+import { type Job, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
+import type { Database } from '#backend/db/database.ts'
+import type { Log } from '#backend/log.ts'
+import { TaskRefused } from './task.ts'
+
+/** One queue for all kinds of tasks: an idle process asks the database once a second, whatever their number. */
+const QUEUE = 'tasks'
+const FAILED = 'failed-tasks'
+/** Tries after the first: pauses of 5 s, 10 s, 20 s … up to an hour, about half a day in all. */
+const RETRIES = {
+  retryLimit: 18,
+  retryDelay: 5,
+  retryBackoff: true,
+  retryDelayMax: 3_600,
+  expireInSeconds: 300,
+}
+const BATCH = 10
+
+/** The transaction that causes a task: the query builder's, or a plain connection. */
+// biome-ignore lint/suspicious/noExplicitAny: whatever tables it knows
+export type Causing = Transaction<any> | Pick<pg.ClientBase, 'query'>
+
+export interface EnqueueOptions {
+  /** Names the occasion: a second task of this name for it is not enqueued. */
+  onceKey?: string
+  /** Not before this instant. */
+  after?: Date
+}
+
+export interface FailedTask {
+  id: string
+  name: string
+  data: object
+  error: string
+  failedAt: Date
+}
+
+export type RunTask = (name: string, data: object) => Promise<void>
+
+/** The durable queue: what is enqueued in a transaction is done if and only if that commits. */
+export interface TaskQueue {
+  enqueue(tx: Causing, name: string, data: object, options?: EnqueueOptions): Promise<void>
+  /** Works the tasks off, in any number of processes at once. */
+  start(run: RunTask): Promise<void>
+  /** Does what is waiting now, without its pauses, and answers how many were tried; for tests. */
+  drain(run: RunTask): Promise<number>
+  /** What was given up, the newest first. */
+  failed(): Promise<FailedTask[]>
+  /** Gives back what a killed process had begun, and clears away what is long done. */
+  supervise(): Promise<void>
+  /** Puts everything that was given up back into the queue; answers how many. */
+  retryFailed(): Promise<number>
+}
+
+interface Enqueued {
+  name: string
+  data: object
+}
+
+/** Opens the queue, with tables of its own in the schema `pgboss`; it ends with the database's connections. */
+export async function openTaskQueue(db: Database, log: Log): Promise<TaskQueue> {
+  const boss = new PgBoss({ db: sqlOf(db.pool), supervise: false, schedule: false })
+  boss.on('error', (error) => log.error({ err: error }, 'task queue'))
+  db.onClose(() => boss.stop({ graceful: true, timeout: 10_000, close: false }))
+  await boss.start()
+  await install(db, boss)
+
+  /** What became of each task of a batch; one that fails holds up none beside it. */
+  const work = (run: RunTask, jobs: Job<Enqueued>[]): Promise<JobResult[]> =>
+    Promise.all(
+      jobs.map(async ({ id, data }) => {
+        try {
+          await run(data.name, data.data)
+          return { id, status: 'completed' as const }
+        } catch (error) {
+          log.warn({ err: error, task: data.name, id }, 'task failed')
+          const status = error instanceof TaskRefused ? 'deadletter' : 'failed'
+          return { id, status, output: { message: (error as Error).message } }
+        }
+      }),
+    )
+
+  return {
+    async enqueue(tx, name, data, { onceKey, after } = {}) {
+      await boss.send(QUEUE, { name, data } satisfies Enqueued, {
+        db: sqlOf(tx),
+        ...(onceKey && { id: idOf(`${name}:${onceKey}`) }),
+        ...(after && { startAfter: after }),
+      })
+    },
+    async start(run) {
+      const options = { pollingIntervalSeconds: 1, batchSize: BATCH, perJobResults: true } as const
+      await boss.work<Enqueued, unknown, typeof options>(QUEUE, options, (jobs) => work(run, jobs))
+    },
+    async drain(run) {
+      let tried = 0
+      for (let ignoreStartAfter = true; ; ignoreStartAfter = false) {
+        const jobs = await boss.fetch<Enqueued>(QUEUE, { batchSize: 1000, ignoreStartAfter })
+        for (const { id, status, output } of await work(run, jobs)) {
+          if (status === 'completed') await boss.complete(QUEUE, id)
+          else await boss.fail(QUEUE, id, output as object)
+        }
+        if (jobs.length === 0) return tried
+        tried += jobs.length
+      }
+    },
+    async failed() {
+      const jobs = await boss.findJobs<Enqueued>(FAILED)
+      return jobs.map(asFailed)
+    },
+    retryFailed: () => boss.redrive(FAILED),
+    supervise: () => boss.supervise(),
+  }
+}
+
+/** Makes the queues where they are not there yet, and lets use cases enqueue. */
+async function install(db: Database, boss: PgBoss): Promise<void> {
+  const queues = await boss.getQueues()
+  if (queues.some(({ name }) => name === QUEUE)) return
+  await boss.createQueue(FAILED, { retentionSeconds: 90 * 86_400 })
+  await boss.createQueue(QUEUE, { ...RETRIES, deadLetter: FAILED })
+  await db.pool.query(`grant usage on schema pgboss to service_role`)
+  await db.pool.query(`grant select, insert on all tables in schema pgboss to service_role`)
+  await db.pool.query(`grant execute on all functions in schema pgboss to service_role`)
+}
+
+const asFailed = (job: JobWithMetadata<Enqueued>): FailedTask => ({
+  id: job.id,
+  name: job.data.name,
+  data: job.data.data,
+  error: String((job.output as { message?: string } | null)?.message ?? ''),
+  failedAt: job.createdOn,
+})
+
+/** A UUID that is the same for the same occasion. */
+function idOf(occasion: string): string {
+  const hex = createHash('sha256').update(occasion).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}
+
+/** What the library asks of a database, on whatever runs the query. */
+function sqlOf(on: Causing | pg.Pool) {
+  return {
+    async executeSql(text: string, values?: unknown[]) {
+      if ('executeQuery' in on) {
+        const { rows } = await on.executeQuery(CompiledQuery.raw(text, values ?? []))
+        return { rows: rows as object[] }
+      }
+      const answer = await (on as pg.Pool).query(text, values?.length ? values : undefined)
+      // Several statements in one text answer several results.
+      return (Array.isArray(answer) ? answer.at(-1) : answer) as { rows: object[] }
+    },
+  }
+}

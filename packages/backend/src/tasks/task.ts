@@ -1,0 +1,10 @@
+/** Something to be done later or outside, once, after the transaction that asked for it has committed. */
+export interface Task<Deps, Data extends object = object> {
+  /** `verb-noun`, as the queue keeps it. */
+  name: string
+  /** Does it. What it throws has it tried again with growing pauses, and in the end laid aside for an operator. */
+  run(deps: Deps, data: Data): Promise<void>
+}
+
+/** A task that will never succeed: it is laid aside at once. */
+export class TaskRefused extends Error {}
