@@ -12,7 +12,6 @@ export const neighbours = [
     kycLevel: 4,
     referredBy: 'aylin',
     joinedDaysAgo: 480,
-    avatar: '1f475-1f3fc',
   },
   {
     key: 'bao',
@@ -24,7 +23,6 @@ export const neighbours = [
     kycLevel: 4,
     referredBy: 'jonas',
     joinedDaysAgo: 455,
-    avatar: '1f468-1f3fb',
   },
   {
     key: 'stefan',
@@ -35,7 +33,6 @@ export const neighbours = [
     roles: ['renter', 'lender'],
     kycLevel: 4,
     joinedDaysAgo: 530,
-    avatar: '1f474-1f3fb',
   },
   {
     key: 'frieda',
@@ -47,7 +44,6 @@ export const neighbours = [
     kycLevel: 4,
     referredBy: 'aylin',
     joinedDaysAgo: 420,
-    avatar: '1f9d1-1f3fb-200d-1f9b0',
   },
   {
     key: 'florian',
@@ -59,7 +55,6 @@ export const neighbours = [
     kycLevel: 4,
     referredBy: 'theresa',
     joinedDaysAgo: 440,
-    avatar: '1f471-1f3fc',
   },
   {
     key: 'katharina',
@@ -71,7 +66,6 @@ export const neighbours = [
     kycLevel: 4,
     referredBy: 'lukas',
     joinedDaysAgo: 415,
-    avatar: '1f469-1f3fb',
   },
   {
     key: 'dragan',
@@ -82,7 +76,6 @@ export const neighbours = [
     roles: ['renter', 'lender'],
     kycLevel: 4,
     joinedDaysAgo: 495,
-    avatar: '1f474-1f3fc',
   },
   {
     key: 'hannah',
@@ -94,7 +87,6 @@ export const neighbours = [
     kycLevel: 4,
     referredBy: 'miriam',
     joinedDaysAgo: 400,
-    avatar: '1f469-1f3fb-200d-1f9b1',
   },
   {
     key: 'gerard',
@@ -106,7 +98,6 @@ export const neighbours = [
     kycLevel: 4,
     referredBy: 'youssef',
     joinedDaysAgo: 540,
-    avatar: '1f468-1f3fb-200d-1f9b3',
   },
   {
     key: 'aminata',
@@ -118,7 +109,6 @@ export const neighbours = [
     kycLevel: 4,
     referredBy: 'youssef',
     joinedDaysAgo: 500,
-    avatar: '1f469-1f3fe-200d-1f9b1',
   },
   {
     key: 'thomas',
@@ -130,7 +120,6 @@ export const neighbours = [
     kycLevel: 4,
     referredBy: 'elise',
     joinedDaysAgo: 450,
-    avatar: '1f9d1-1f3fc',
   },
   {
     key: 'ines',
@@ -142,7 +131,6 @@ export const neighbours = [
     kycLevel: 4,
     referredBy: 'camille',
     joinedDaysAgo: 425,
-    avatar: '1f9d1-1f3fd-200d-1f9b1',
   },
   {
     key: 'paco',
@@ -153,7 +141,6 @@ export const neighbours = [
     roles: ['renter', 'lender'],
     kycLevel: 4,
     joinedDaysAgo: 510,
-    avatar: '1f474-1f3fd',
   },
   {
     key: 'elena',
@@ -165,7 +152,6 @@ export const neighbours = [
     kycLevel: 4,
     referredBy: 'lucia',
     joinedDaysAgo: 460,
-    avatar: '1f469-1f3fc-200d-1f9b1',
   },
   {
     key: 'javier',
@@ -177,7 +163,6 @@ export const neighbours = [
     kycLevel: 4,
     referredBy: 'diego',
     joinedDaysAgo: 410,
-    avatar: '1f468-1f3fc-200d-1f9b1',
   },
   {
     key: 'carmen',
@@ -188,7 +173,6 @@ export const neighbours = [
     roles: ['renter', 'lender'],
     kycLevel: 4,
     joinedDaysAgo: 435,
-    avatar: '1f475-1f3fd',
   },
   {
     key: 'oliver',
@@ -200,7 +184,6 @@ export const neighbours = [
     kycLevel: 2,
     referredBy: 'ines',
     joinedDaysAgo: 390,
-    avatar: '1f468-1f3fb-200d-1f9b0',
   },
   {
     key: 'priya',
@@ -212,6 +195,5 @@ export const neighbours = [
     kycLevel: 2,
     referredBy: 'diego',
     joinedDaysAgo: 395,
-    avatar: '1f469-1f3fe',
   },
 ] as const satisfies readonly SeedPerson[]

@@ -13,7 +13,6 @@ export const people = [
     kycLevel: 4,
     referredBy: 'youssef',
     joinedDaysAgo: 700,
-    avatar: '1f9d4-1f3fb',
   },
   {
     key: 'aylin',
@@ -25,7 +24,6 @@ export const people = [
     kycLevel: 4,
     referredBy: 'jonas',
     joinedDaysAgo: 590,
-    avatar: '1f469-1f3fd-200d-1f9b1',
   },
   {
     key: 'nora',
@@ -36,7 +34,6 @@ export const people = [
     roles: ['admin', 'renter'],
     kycLevel: 3,
     joinedDaysAgo: 760,
-    avatar: '1f469-1f3fb-200d-1f9b0',
   },
   {
     key: 'theresa',
@@ -48,7 +45,6 @@ export const people = [
     kycLevel: 5,
     referredBy: 'jonas',
     joinedDaysAgo: 560,
-    avatar: '1f469-200d-1f527',
   },
   {
     key: 'lukas',
@@ -60,7 +56,6 @@ export const people = [
     kycLevel: 4,
     referredBy: 'theresa',
     joinedDaysAgo: 505,
-    avatar: '1f9d1-1f3fb-200d-1f9b1',
   },
   {
     key: 'miriam',
@@ -72,7 +67,6 @@ export const people = [
     kycLevel: 4,
     referredBy: 'lukas',
     joinedDaysAgo: 470,
-    avatar: '1f475-1f3fb',
   },
   {
     key: 'camille',
@@ -84,7 +78,6 @@ export const people = [
     kycLevel: 4,
     referredBy: 'youssef',
     joinedDaysAgo: 680,
-    avatar: '1f469-1f3fc',
   },
   {
     key: 'youssef',
@@ -95,7 +88,6 @@ export const people = [
     roles: ['affiliate', 'renter', 'lender'],
     kycLevel: 4,
     joinedDaysAgo: 740,
-    avatar: '1f468-1f3fd',
   },
   {
     key: 'elise',
@@ -107,7 +99,6 @@ export const people = [
     kycLevel: 4,
     referredBy: 'camille',
     joinedDaysAgo: 610,
-    avatar: '1f471-1f3fb',
   },
   {
     key: 'lucia',
@@ -119,7 +110,6 @@ export const people = [
     kycLevel: 4,
     referredBy: 'camille',
     joinedDaysAgo: 575,
-    avatar: '1f469-1f3fd',
   },
   {
     key: 'diego',
@@ -131,7 +121,6 @@ export const people = [
     kycLevel: 4,
     referredBy: 'lucia',
     joinedDaysAgo: 520,
-    avatar: '1f9d4-1f3fc',
   },
   {
     key: 'marta',
@@ -143,7 +132,6 @@ export const people = [
     kycLevel: 2,
     referredBy: 'diego',
     joinedDaysAgo: 430,
-    avatar: '1f469-200d-1f9b0',
   },
 ] as const satisfies readonly SeedPerson[]
 

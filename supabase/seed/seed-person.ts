@@ -17,8 +17,6 @@ export interface SeedPerson {
   referredBy?: string
   /** Before the day of seeding; whoever brought somebody has been there longer. */
   joinedDaysAgo: number
-  /** Code points as in the file names of the object renderings that the avatar is made of. */
-  avatar: string
 }
 
 /** The address that somebody of the demo world signs in with. */

@@ -1,7 +1,7 @@
 import { applePress } from './berlin/apple-press.ts'
 import { beerBenches } from './berlin/beer-benches.ts'
-import { canoe } from './berlin/canoe.ts'
 import { cargoBike } from './berlin/cargo-bike.ts'
+import { domeTent } from './berlin/dome-tent.ts'
 import { filmProjector } from './berlin/film-projector.ts'
 import { hammerDrill } from './berlin/hammer-drill.ts'
 import { hedgeTrimmer } from './berlin/hedge-trimmer.ts'
@@ -10,11 +10,11 @@ import { mirrorlessCamera } from './berlin/mirrorless-camera.ts'
 import { movingBoxes } from './berlin/moving-boxes.ts'
 import { partySpeaker } from './berlin/party-speaker.ts'
 import { plungeSaw } from './berlin/plunge-saw.ts'
+import { rowboat } from './berlin/rowboat.ts'
 import { tableTennis } from './berlin/table-tennis.ts'
 import { telescopicLadder } from './berlin/telescopic-ladder.ts'
 import { tileCutter } from './berlin/tile-cutter.ts'
 import { travelCot } from './berlin/travel-cot.ts'
-import { tunnelTent } from './berlin/tunnel-tent.ts'
 import { waffleIron } from './berlin/waffle-iron.ts'
 import type { SeedItem } from './seed-item.ts'
 
@@ -26,8 +26,8 @@ export const berlin: SeedItem[] = [
   applePress,
   telescopicLadder,
   tileCutter,
-  tunnelTent,
-  canoe,
+  domeTent,
+  rowboat,
   cargoBike,
   mirrorlessCamera,
   filmProjector,

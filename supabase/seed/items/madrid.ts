@@ -2,13 +2,13 @@ import { actionCamera } from './madrid/action-camera.ts'
 import { angleGrinder } from './madrid/angle-grinder.ts'
 import { beachSet } from './madrid/beach-set.ts'
 import { bouncyCastle } from './madrid/bouncy-castle.ts'
-import { brushCutter } from './madrid/brush-cutter.ts'
 import { cajonAndDrum } from './madrid/cajon-and-drum.ts'
 import { camperVan } from './madrid/camper-van.ts'
 import { carFridge } from './madrid/car-fridge.ts'
 import { concreteMixer } from './madrid/concrete-mixer.ts'
 import { extensionLadder } from './madrid/extension-ladder.ts'
 import { hammerDrill } from './madrid/hammer-drill.ts'
+import { hammock } from './madrid/hammock.ts'
 import { ledLightKit } from './madrid/led-light-kit.ts'
 import { mountainBike } from './madrid/mountain-bike.ts'
 import { padelRackets } from './madrid/padel-rackets.ts'
@@ -24,7 +24,7 @@ import type { SeedItem } from './seed-item.ts'
 export const madrid: SeedItem[] = [
   hammerDrill,
   angleGrinder,
-  brushCutter,
+  hammock,
   concreteMixer,
   extensionLadder,
   beachSet,

@@ -3,18 +3,18 @@ import { accordion } from './vienna/accordion.ts'
 import { childCarSeat } from './vienna/child-car-seat.ts'
 import { cordlessDrill } from './vienna/cordless-drill.ts'
 import { demolitionHammer } from './vienna/demolition-hammer.ts'
-import { fondueSet } from './vienna/fondue-set.ts'
+import { footballTable } from './vienna/football-table.ts'
 import { iceSkates } from './vienna/ice-skates.ts'
+import { kitchenMixer } from './vienna/kitchen-mixer.ts'
 import { lawnTractor } from './vienna/lawn-tractor.ts'
 import { logSplitter } from './vienna/log-splitter.ts'
 import { paintSprayer } from './vienna/paint-sprayer.ts'
 import { pickupTruck } from './vienna/pickup-truck.ts'
-import { popcornMachine } from './vienna/popcorn-machine.ts'
 import { preservingPot } from './vienna/preserving-pot.ts'
 import { scaffoldTower } from './vienna/scaffold-tower.ts'
 import { super8Camera } from './vienna/super-8-camera.ts'
 import { telescope } from './vienna/telescope.ts'
-import { touringEBike } from './vienna/touring-e-bike.ts'
+import { touringBike } from './vienna/touring-bike.ts'
 import { touringSkis } from './vienna/touring-skis.ts'
 import { trekkingBackpack } from './vienna/trekking-backpack.ts'
 
@@ -28,10 +28,10 @@ export const vienna: SeedItem[] = [
   paintSprayer,
   telescope,
   trekkingBackpack,
-  touringEBike,
+  touringBike,
   super8Camera,
-  popcornMachine,
-  fondueSet,
+  footballTable,
+  kitchenMixer,
   preservingPot,
   childCarSeat,
   touringSkis,

@@ -1,9 +1,12 @@
+import { readFile } from 'node:fs/promises'
+import sharp from 'sharp'
 import { transactionAsOwner } from '#backend/db/transaction-as-owner.ts'
 import { categories } from '../categories.ts'
 import { itemId, personId } from '../demo-ids.ts'
 import { insertRows } from '../insert-rows.ts'
 import { allItems } from '../items/all-items.ts'
 import type { SeedItem } from '../items/seed-item.ts'
+import { itemPictures } from '../pictures/item-pictures.ts'
 import { makePicture } from '../pictures/make-picture.ts'
 import { thumbhashOf } from '../pictures/thumbhash-of.ts'
 import type { SeedDeps } from '../seed-deps.ts'
@@ -48,20 +51,16 @@ async function missing({ db }: SeedDeps, positions: number[]): Promise<Wanted[]>
   return positions
     .flatMap((position) => allItems.map((item) => ({ item, position })))
     .filter(({ item }) => offered.has(itemId(item)))
+    .filter(({ item, position }) => position < (itemPictures(item.key).length || 3))
     .filter(({ item, position }) => !there.has(`${itemId(item)} ${position}`))
 }
 
 async function make({ objects, now }: SeedDeps, { item, position }: Wanted) {
   const owner = personId(item.owner)
   const name = `${owner}/${itemId(item)}/${position + 1}.webp`
-  const bytes = await makePicture({
-    emoji: item.emoji,
-    accents: item.accents,
-    tint: categories.find(({ slug }) => slug === item.category)!.tint,
-    scene: position,
-    seed: allItems.indexOf(item),
-    outdoors: isOutdoors(item),
-  })
+  const file = itemPictures(item.key)[position]
+  const bytes = file ? await readFile(file) : await drawn(item, position)
+  const { width, height } = await sharp(bytes).metadata()
   return {
     object: await keepPicture(objects, bytes, { bucket: 'images', owner, name }, now()),
     image: {
@@ -69,9 +68,20 @@ async function make({ objects, now }: SeedDeps, { item, position }: Wanted) {
       item_id: itemId(item),
       path: name,
       position,
-      width: 1200,
-      height: 900,
+      width,
+      height,
       thumbhash: await thumbhashOf(bytes),
     },
   }
 }
+
+/** For an item that has no picture of its own yet. */
+const drawn = (item: SeedItem, position: number) =>
+  makePicture({
+    emoji: item.emoji,
+    accents: item.accents,
+    tint: categories.find(({ slug }) => slug === item.category)!.tint,
+    scene: position,
+    seed: allItems.indexOf(item),
+    outdoors: isOutdoors(item),
+  })

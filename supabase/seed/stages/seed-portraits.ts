@@ -1,10 +1,13 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { transactionAsOwner } from '#backend/db/transaction-as-owner.ts'
 import { personId } from '../demo-ids.ts'
 import { insertRows } from '../insert-rows.ts'
 import { everybody } from '../people.ts'
-import { makeAvatar } from '../pictures/make-avatar.ts'
 import type { SeedDeps } from '../seed-deps.ts'
 import { keepPicture } from './keep-picture.ts'
+
+const PORTRAITS = join(import.meta.dirname, '../pictures/portraits')
 
 /** A face for everybody who has none yet. */
 export async function seedPortraits({ db, objects, now }: SeedDeps): Promise<void> {
@@ -19,7 +22,8 @@ export async function seedPortraits({ db, objects, now }: SeedDeps): Promise<voi
       .map(async (person) => {
         const owner = personId(person.key)
         const place = { bucket: 'avatars', owner, name: `${owner}/portrait.webp` } as const
-        return keepPicture(objects, await makeAvatar(person), place, now())
+        const portrait = await readFile(join(PORTRAITS, `${person.key}.webp`))
+        return keepPicture(objects, portrait, place, now())
       }),
   )
   await transactionAsOwner(db, async (client) => {

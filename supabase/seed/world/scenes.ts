@@ -147,7 +147,7 @@ export const scenes: Scene[] = [
   },
   {
     renter: 'miriam',
-    items: ['vienna-touring-e-bike'],
+    items: ['vienna-touring-bike'],
     from: [2, 9],
     until: [4, 18],
     status: 'confirmed',
@@ -163,7 +163,7 @@ export const scenes: Scene[] = [
   },
   {
     renter: 'theresa',
-    items: ['vienna-popcorn-machine'],
+    items: ['vienna-football-table'],
     from: [10, 10],
     until: [11, 10],
     status: 'confirmed',

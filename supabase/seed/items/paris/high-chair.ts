@@ -6,12 +6,12 @@ export const highChair: SeedItem = {
   owner: 'camille',
   category: 'kids',
   title: {
-    fr: 'Chaise haute en bois, réglable, avec harnais',
-    en: 'Wooden high chair, adjustable, with harness',
+    fr: 'Chaise haute pliante, réglable, avec harnais',
+    en: 'Folding high chair, adjustable, with harness',
   },
   description: {
-    fr: 'La chaise que tout le monde reconnaît, celle qui grandit avec l’enfant. Hêtre naturel, tablette amovible, harnais cinq points et coussin lavable. Elle a servi à mes deux neveux, le bois porte quelques coups de cuillère mais elle ne branle pas d’un millimètre. Convient de six mois à trois ans avec l’arceau, et jusqu’à l’adolescence sans. Je la démonte pour le transport, quatre vis, la clé est scotchée dessous avec le plan. Désinfectée entre deux locations. Idéale quand la famille débarque pour une semaine et que l’on n’a que des tabourets de bar.',
-    en: 'The chair everybody knows, the one that grows with the child. Natural beech, removable tray, five-point harness and a washable cushion. It served my two nephews; the wood shows a few spoon marks but it doesn’t wobble by a millimetre. For six months to three years with the rail, and up to the teens without. I take it apart for transport, four screws, the key is taped underneath with the plan. Disinfected between rentals. Ideal when family arrives for a week and all you have is bar stools.',
+    fr: 'Notre chaise à la girafe, celle que tout l’immeuble connaît. Elle se règle sur cinq hauteurs, le dossier s’incline en trois crans et le grand plateau s’enlève d’une main, ce qui compte quand l’autre tient un bébé. Harnais cinq points, housse à carreaux lavable, patins qui ne rayent pas le parquet. Elle a servi à mes deux neveux, le plateau garde la trace d’une cuillère très volontaire. De six mois à trois ans. Pliée, elle tient debout derrière une porte. Désinfectée entre deux locations. Idéale quand la famille débarque pour une semaine et que l’on n’a que des tabourets de bar.',
+    en: 'Our giraffe chair, the one the whole building knows. It has five heights, a back that tilts in three steps and a large tray that comes off with one hand, which matters when the other holds a baby. Five-point harness, a washable check cover and feet that don’t scratch the parquet. It served my two nephews; the tray bears the mark of one very determined spoon. For six months to three years. Folded, it stands behind a door. Disinfected between rentals. Ideal when family arrives for a week and all you have is bar stools.',
   },
   price: { day: 500, deposit: 4000 },
   units: 1,

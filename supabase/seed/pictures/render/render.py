@@ -30,7 +30,7 @@ def prepare(width, samples, settings):
     scene.render.engine = "CYCLES"
     cycles = scene.cycles
     cycles.samples, cycles.use_adaptive_sampling = samples, True
-    cycles.adaptive_min_samples, cycles.adaptive_threshold = min(6, samples), 0.05
+    cycles.adaptive_min_samples, cycles.adaptive_threshold = min(5, samples), 0.08
     cycles.use_denoising = False
     clear = settings.get("glass", False)
     cycles.max_bounces = 8 if clear else 3

@@ -2,8 +2,8 @@
 from shape import box, moved, ring, rod, tube
 
 FINISHES = {
-    "large": {"rough": 0.32, "colour": [0.04, 0.10, 0.16], "grain": 0.3, "fine": 300},
-    "medium": {"rough": 0.32, "colour": [0.50, 0.17, 0.05], "grain": 0.3, "fine": 300},
+    "large": {"rough": 0.32, "colour": [0.03, 0.10, 0.07], "grain": 0.3, "fine": 300},
+    "medium": {"rough": 0.32, "colour": [0.03, 0.10, 0.07], "grain": 0.3, "fine": 300},
     "trim": {"finish": "plastic", "colour": [0.02, 0.02, 0.022]},
     "metal": {"finish": "aluminium"},
     "tyre": {"finish": "rubber"},

@@ -1,0 +1,248 @@
+import type { PersonKey } from '../../people.ts'
+
+/** What somebody of the demo world looks like, in the words of the drawing's parts. */
+export interface Look {
+  skin: keyof typeof SKINS
+  hair: 'fonze' | 'dougFunny' | 'dannyPhantom' | 'full' | 'pixie' | 'mrClean'
+  hairColour: keyof typeof HAIRS
+  shirt: keyof typeof SHIRTS
+  collar: 'open' | 'crew' | 'collared'
+  glasses?: 'round' | 'square'
+  beard?: 'beard' | 'scruff'
+  earrings?: 'hoop' | 'stud'
+  mouth?: 'smile' | 'smirk' | 'laughing'
+}
+
+export const SKINS = { fair: 'f3c6a8', light: 'eab892', olive: 'd29a6d', brown: 'a8683f', dark: '6d3f28' }
+export const HAIRS = {
+  black: '1d1a1a',
+  brown: '4a2f21',
+  chestnut: '7a4a2b',
+  red: 'a8512b',
+  blond: 'd6ad62',
+  grey: '9c9a96',
+  white: 'dcd8d0',
+}
+export const SHIRTS = {
+  evergreen: '1f5c4d',
+  clay: 'b65a3a',
+  marigold: 'e0a32e',
+  blue: '3f6b8c',
+  plum: '7a5578',
+  olive: '6f7f4e',
+  linen: 'efe6da',
+  ink: '2b3440',
+}
+
+export const looks: Record<PersonKey, Look> = {
+  jonas: {
+    skin: 'fair',
+    hair: 'fonze',
+    hairColour: 'chestnut',
+    beard: 'beard',
+    shirt: 'evergreen',
+    collar: 'crew',
+  },
+  aylin: {
+    skin: 'olive',
+    hair: 'full',
+    hairColour: 'black',
+    shirt: 'marigold',
+    collar: 'open',
+    earrings: 'hoop',
+  },
+  nora: { skin: 'fair', hair: 'pixie', hairColour: 'red', shirt: 'blue', collar: 'crew', mouth: 'laughing' },
+  theresa: { skin: 'fair', hair: 'full', hairColour: 'blond', shirt: 'clay', collar: 'collared' },
+  lukas: {
+    skin: 'fair',
+    hair: 'dannyPhantom',
+    hairColour: 'brown',
+    shirt: 'olive',
+    collar: 'crew',
+    mouth: 'laughing',
+  },
+  miriam: {
+    skin: 'light',
+    hair: 'pixie',
+    hairColour: 'grey',
+    glasses: 'round',
+    shirt: 'plum',
+    collar: 'open',
+  },
+  camille: {
+    skin: 'light',
+    hair: 'full',
+    hairColour: 'chestnut',
+    shirt: 'linen',
+    collar: 'crew',
+    mouth: 'smirk',
+  },
+  youssef: {
+    skin: 'olive',
+    hair: 'fonze',
+    hairColour: 'black',
+    beard: 'scruff',
+    shirt: 'ink',
+    collar: 'open',
+  },
+  elise: {
+    skin: 'fair',
+    hair: 'pixie',
+    hairColour: 'blond',
+    glasses: 'square',
+    shirt: 'evergreen',
+    collar: 'open',
+  },
+  lucia: {
+    skin: 'olive',
+    hair: 'full',
+    hairColour: 'brown',
+    shirt: 'clay',
+    collar: 'open',
+    earrings: 'hoop',
+    mouth: 'laughing',
+  },
+  diego: {
+    skin: 'olive',
+    hair: 'fonze',
+    hairColour: 'black',
+    beard: 'beard',
+    shirt: 'blue',
+    collar: 'collared',
+  },
+  marta: {
+    skin: 'light',
+    hair: 'pixie',
+    hairColour: 'brown',
+    shirt: 'marigold',
+    collar: 'crew',
+    earrings: 'stud',
+  },
+  tilda: {
+    skin: 'fair',
+    hair: 'full',
+    hairColour: 'white',
+    glasses: 'round',
+    shirt: 'olive',
+    collar: 'collared',
+  },
+  bao: {
+    skin: 'light',
+    hair: 'fonze',
+    hairColour: 'black',
+    shirt: 'clay',
+    collar: 'crew',
+    mouth: 'laughing',
+  },
+  stefan: {
+    skin: 'fair',
+    hair: 'mrClean',
+    hairColour: 'grey',
+    beard: 'scruff',
+    shirt: 'blue',
+    collar: 'collared',
+  },
+  frieda: {
+    skin: 'fair',
+    hair: 'pixie',
+    hairColour: 'chestnut',
+    shirt: 'plum',
+    collar: 'crew',
+    mouth: 'laughing',
+  },
+  florian: { skin: 'fair', hair: 'fonze', hairColour: 'blond', shirt: 'ink', collar: 'crew' },
+  katharina: {
+    skin: 'fair',
+    hair: 'full',
+    hairColour: 'brown',
+    shirt: 'evergreen',
+    collar: 'open',
+    mouth: 'laughing',
+  },
+  dragan: {
+    skin: 'light',
+    hair: 'fonze',
+    hairColour: 'white',
+    beard: 'scruff',
+    shirt: 'marigold',
+    collar: 'collared',
+  },
+  hannah: { skin: 'fair', hair: 'full', hairColour: 'red', glasses: 'round', shirt: 'ink', collar: 'crew' },
+  gerard: {
+    skin: 'light',
+    hair: 'dougFunny',
+    hairColour: 'white',
+    glasses: 'square',
+    shirt: 'blue',
+    collar: 'collared',
+  },
+  aminata: {
+    skin: 'dark',
+    hair: 'full',
+    hairColour: 'black',
+    shirt: 'marigold',
+    collar: 'open',
+    earrings: 'hoop',
+    mouth: 'laughing',
+  },
+  thomas: {
+    skin: 'fair',
+    hair: 'dannyPhantom',
+    hairColour: 'chestnut',
+    beard: 'scruff',
+    shirt: 'olive',
+    collar: 'collared',
+    glasses: 'round',
+  },
+  ines: {
+    skin: 'olive',
+    hair: 'pixie',
+    hairColour: 'black',
+    shirt: 'clay',
+    collar: 'crew',
+    earrings: 'stud',
+    mouth: 'smirk',
+  },
+  paco: {
+    skin: 'olive',
+    hair: 'mrClean',
+    hairColour: 'grey',
+    beard: 'beard',
+    shirt: 'linen',
+    collar: 'collared',
+    mouth: 'laughing',
+  },
+  elena: { skin: 'light', hair: 'full', hairColour: 'black', shirt: 'blue', collar: 'collared' },
+  javier: {
+    skin: 'light',
+    hair: 'dannyPhantom',
+    hairColour: 'brown',
+    shirt: 'evergreen',
+    collar: 'open',
+    mouth: 'smirk',
+  },
+  carmen: {
+    skin: 'olive',
+    hair: 'full',
+    hairColour: 'grey',
+    shirt: 'plum',
+    collar: 'open',
+    earrings: 'stud',
+  },
+  oliver: {
+    skin: 'fair',
+    hair: 'dannyPhantom',
+    hairColour: 'red',
+    shirt: 'linen',
+    collar: 'crew',
+    glasses: 'square',
+  },
+  priya: {
+    skin: 'brown',
+    hair: 'full',
+    hairColour: 'black',
+    shirt: 'clay',
+    collar: 'crew',
+    glasses: 'round',
+  },
+}
