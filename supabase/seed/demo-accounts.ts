@@ -11,8 +11,6 @@ export interface DemoAccount {
   city: CityKey
   /** Translated by the interface: `demo.role.<this>`. */
   role: 'renter' | 'lender' | 'business' | 'affiliate' | 'moderator' | 'admin'
-  /** Code points of the avatar's rendering. */
-  avatar: string
 }
 
 /** Who is offered on the login page of the demo, most useful first. */
@@ -33,7 +31,6 @@ export const demoAccounts: DemoAccount[] = [
     email: demoEmail(person),
     city: person.city,
     role: roleOf(person),
-    avatar: person.avatar,
   }))
 
 function roleOf(person: SeedPerson): DemoAccount['role'] {
