@@ -12,12 +12,13 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
+const inAnHour = () => Math.floor(Date.now() / 1000) + 3600
 const restart = () => loadKeys(readConfig({ DATA_DIR: folder }))
 
 describe('changing the signing key', () => {
   it('signs nobody out, step by step', async () => {
     const first = await restart()
-    const old = await first.sign({ sub: 'a' })
+    const old = await first.sign({ sub: 'a', exp: inAnHour() })
 
     const [signer, published] = await rotateKeys(folder, 'publish')
     const second = await restart()
@@ -26,7 +27,7 @@ describe('changing the signing key', () => {
 
     expect(await rotateKeys(folder, 'use')).toEqual([published, signer])
     const third = await restart()
-    const fresh = await third.sign({ sub: 'a' })
+    const fresh = await third.sign({ sub: 'a', exp: inAnHour() })
     // A process that has not restarted yet knows the new key, because it was published before.
     for (const keys of [second, third]) {
       for (const token of [old, fresh]) expect(await keys.verify(token)).toMatchObject({ sub: 'a' })

@@ -38,7 +38,7 @@ export async function createDeps(
   if (!mailer && config.mode === 'production') {
     log.warn('SMTP_URL is not set: mail stays in the outbox, and nobody can confirm an address')
   }
-  const identify = createIdentifier(keys)
+  const identify = createIdentifier(keys, () => deps.now())
   const standing = createStanding(db, () => deps.now())
   const deps: Deps = {
     config,

@@ -96,7 +96,8 @@ export async function createTestApp(
         aal: 'aal1',
         session_id: session.rows[0]!.id,
         iat: seconds,
-        exp: seconds + 3600,
+        // For tests that move the clock on.
+        exp: seconds + 10 * 365 * 86_400,
       })
       return { id, email, token }
     },

@@ -32,7 +32,7 @@ export function createAuthenticator(identify: Identify, standing: Standing): Ide
  * Makes the function that tells whose token a request brings: the bearer token, else the API key, else nobody's
  * (`anon`). A checked token is remembered until it expires, because checking a signature costs more than most queries.
  */
-export function createIdentifier(keys: Keys, now: () => number = Date.now): Identify {
+export function createIdentifier(keys: Keys, now: () => Date): Identify {
   const checked = new Map<string, { caller: Caller; until: number }>()
 
   return async function identify(headers) {
@@ -41,13 +41,13 @@ export function createIdentifier(keys: Keys, now: () => number = Date.now): Iden
     const token = bearer ?? apiKey
     if (!token) return { ok: true, caller: ANONYMOUS }
     const known = checked.get(token)
-    if (known && known.until > now()) return { ok: true, caller: known.caller }
+    if (known && known.until > now().getTime()) return { ok: true, caller: known.caller }
     const role = keys.roleOfApiKey(token)
     if (role) return { ok: true, caller: role === 'anon' ? ANONYMOUS : SERVICE }
 
     checked.delete(token)
     try {
-      const claims = await keys.verify(token)
+      const claims = await keys.verify(token, now())
       const caller = callerOf(claims)
       if (checked.size >= CACHED_TOKENS) checked.clear()
       checked.set(token, { caller, until: (claims.exp ?? 0) * 1000 })

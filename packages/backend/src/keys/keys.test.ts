@@ -14,6 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
+const inAnHour = () => Math.floor(Date.now() / 1000) + 3600
 const load = (env: Record<string, string> = {}) => loadKeys(readConfig({ DATA_DIR: folder, ...env }))
 
 async function makeKey(kid: string, alg = 'ES256'): Promise<JWK> {
@@ -23,7 +24,7 @@ async function makeKey(kid: string, alg = 'ES256'): Promise<JWK> {
 
 describe('the keys of a site', () => {
   it('are made on the first start and kept for the next, readable by their owner alone', async () => {
-    const token = await (await load()).sign({ sub: 'a' })
+    const token = await (await load()).sign({ sub: 'a', exp: inAnHour() })
     expect(await (await load()).verify(token)).toMatchObject({ sub: 'a' })
     expect(statSync(join(folder, 'secrets.json')).mode & 0o777).toBe(0o600)
     expect(readFileSync(join(folder, 'secrets.json'), 'utf8')).toContain('"jwks"')
@@ -33,8 +34,8 @@ describe('the keys of a site', () => {
     const env = { DATA_DIR: folder, DATABASE_URL: 'postgres://elsewhere' }
     const configs = [readConfig(env), readConfig(env)]
     const [one, other] = (await Promise.all(configs.map(loadKeys))) as [Keys, Keys]
-    expect(await other.verify(await one.sign({ sub: 'a' }))).toMatchObject({ sub: 'a' })
-    expect(await one.verify(await other.sign({ sub: 'b' }))).toMatchObject({ sub: 'b' })
+    expect(await other.verify(await one.sign({ sub: 'a', exp: inAnHour() }))).toMatchObject({ sub: 'a' })
+    expect(await one.verify(await other.sign({ sub: 'b', exp: inAnHour() }))).toMatchObject({ sub: 'b' })
   })
 
   it('show their public half alone', async () => {
@@ -49,11 +50,11 @@ describe('the keys of a site', () => {
   it('are changed without signing anybody out: a new first one signs, the old ones still count', async () => {
     const [old, fresh] = [await makeKey('old'), await makeKey('fresh', 'RS256')]
     const before = await load({ JWT_PRIVATE_JWKS: JSON.stringify([old]) })
-    const token = await before.sign({ sub: 'a' })
+    const token = await before.sign({ sub: 'a', exp: inAnHour() })
     // First the new key is only published, so that everybody knows it when it begins to sign.
     const during = await load({ JWT_PRIVATE_JWKS: JSON.stringify([old, fresh]) })
     const after = await load({ JWT_PRIVATE_JWKS: JSON.stringify({ keys: [fresh, old] }) })
-    const newToken = await after.sign({ sub: 'a' })
+    const newToken = await after.sign({ sub: 'a', exp: inAnHour() })
     for (const keys of [during, after]) {
       for (const signed of [token, newToken]) expect(await keys.verify(signed)).toMatchObject({ sub: 'a' })
     }

@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { importJWK, type JWK, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import type { Config } from '#server/config.ts'
 import { storeSecrets } from '#server/secrets.ts'
+import { assertClaims } from './assert-claims.ts'
 import { ALGORITHMS, type ConfiguredKeys, readConfiguredKeys } from './configured-keys.ts'
 import { makeSigningKey } from './signing-key.ts'
 
@@ -13,10 +14,10 @@ export interface Keys {
   /** Signs a user's access token with the first key, and names it in `kid`. */
   sign(claims: JWTPayload): Promise<string>
   /**
-   * Checks signature and times; throws jose's errors. Accepts every configured key by its `kid`, and HS256 only
-   * where a legacy secret is set.
+   * Checks signature, times and audience; throws jose's errors. Accepts every configured key by its `kid`, and HS256
+   * only where a legacy secret is set.
    */
-  verify(token: string): Promise<JWTPayload>
+  verify(token: string, now?: Date): Promise<JWTPayload>
   /** The public half, for `/.well-known/jwks.json`. */
   jwks: { keys: JWK[] }
   /** The role that an API key stands for, if it is one of ours. */
@@ -46,9 +47,9 @@ export async function loadKeys(config: Config): Promise<Keys> {
     secretKey,
     jwks: { keys: publicJwks },
     sign: (claims) => new SignJWT(claims).setProtectedHeader({ alg, typ: 'JWT', kid }).sign(signer),
-    async verify(token) {
+    async verify(token, now = new Date()) {
       // The key decides the algorithm, never the token: otherwise a public key could pass as an HMAC secret.
-      const { payload } = await jwtVerify(
+      const { payload, protectedHeader } = await jwtVerify(
         token,
         (header) => {
           const known = header.kid ? verifiers.get(header.kid) : undefined
@@ -56,8 +57,9 @@ export async function loadKeys(config: Config): Promise<Keys> {
           if (legacy && header.alg === 'HS256') return legacy
           throw new Error('unrecognized JWT kid or algorithm')
         },
-        { algorithms: [...ALGORITHMS, 'HS256'] },
+        { algorithms: [...ALGORITHMS, 'HS256'], currentDate: now },
       )
+      assertClaims(payload, { now, isApiKey: protectedHeader.alg === 'HS256' })
       return payload
     },
     roleOfApiKey(key) {

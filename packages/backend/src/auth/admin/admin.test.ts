@@ -38,7 +38,8 @@ describe('administration', () => {
       expect(asAnon.body.code).toBe('not_admin')
       expect((await call(t, path, { method })).body.code).toBe('no_authorization')
     }
-    const token = await t.deps.keys.sign({ sub: '1234567890', role: 'supabase_admin' })
+    const exp = Math.floor(Date.now() / 1000) + 3600
+    const token = await t.deps.keys.sign({ sub: '1234567890', role: 'supabase_admin', exp })
     expect((await call(t, '/admin/users', { token })).status).toBe(200)
   })
 })
