@@ -3,12 +3,18 @@ returns table (
   neighbourhood text, city text, country text, latitude double precision, longitude double precision, item_count bigint
 )
 language sql stable security definer cost 5000 set search_path = '' as $$
-  with places as (
+  with neighbourhoods as (
     select i.neighbourhood, i.city, i.country,
-      avg(i.latitude) as latitude, avg(i.longitude) as longitude, count(*) as item_count
+      sum(i.latitude) as latitudes, sum(i.longitude) as longitudes, count(*) as items
     from public.bookable_items i
-    group by grouping sets ((i.city, i.country), (i.city, i.country, i.neighbourhood))
-    having i.neighbourhood is null or i.neighbourhood <> ''
+    group by i.city, i.country, i.neighbourhood
+  ), places as (
+    -- From sums, because PostgreSQL would not read the view's items out of an index alone for grouping sets.
+    select p.neighbourhood, p.city, p.country, sum(p.latitudes) / sum(p.items) as latitude,
+      sum(p.longitudes) / sum(p.items) as longitude, sum(p.items)::bigint as item_count
+    from neighbourhoods p
+    group by grouping sets ((p.city, p.country), (p.city, p.country, p.neighbourhood))
+    having p.neighbourhood is null or p.neighbourhood <> ''
   ), named as (
     select p.*, n.names,
       public.plain_words(concat_ws(' ', p.neighbourhood, p.city, n.names ->> 'en', n.names ->> 'de', n.names ->> 'es', n.names ->> 'fr')) as words

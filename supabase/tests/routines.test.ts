@@ -8,10 +8,13 @@ it('has migrations and routines', () => {
   expect(routines.length).toBeGreaterThan(50)
 })
 
-it('has one routine a file, named as its file and replaceable', () => {
+it('has one replaceable routine a file, or the rows of one table, under the name of the file', () => {
   for (const { name, sql } of routines) {
     const made = [...sql.matchAll(/create (or replace )?(?:function|view) public\.(\w+)/g)]
-    expect(made.map((match) => [match[1], match[2]])).toEqual([['or replace ', name.replace('.sql', '')]])
+    const filled = [...sql.matchAll(/^(delete from) public\.(\w+);/gm)]
+    expect([...made, ...filled].map((match) => [match[1], match[2]])).toEqual([
+      [filled.length > 0 ? 'delete from' : 'or replace ', name.replace('.sql', '')],
+    ])
     expect(sql, name).not.toMatch(/create trigger|create table|create policy/)
   }
 })
