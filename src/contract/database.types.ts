@@ -6,9 +6,9 @@ export type Database = {
   public: {
     Tables: {
       affiliates: {
-        Row: { created_at: string; id: string; referral_chain: string[]; referral_code: string; referred_by: string | null; updated_at: string }
-        Insert: { created_at?: string; id: string; referral_chain?: string[]; referral_code: string; referred_by?: string | null; updated_at?: string }
-        Update: { created_at?: string; id?: string; referral_chain?: string[]; referral_code?: string; referred_by?: string | null; updated_at?: string }
+        Row: { created_at: string; id: string; joined_at: string | null; referral_chain: string[]; referral_code: string; referred_by: string | null; updated_at: string }
+        Insert: { created_at?: string; id: string; joined_at?: string | null; referral_chain?: string[]; referral_code: string; referred_by?: string | null; updated_at?: string }
+        Update: { created_at?: string; id?: string; joined_at?: string | null; referral_chain?: string[]; referral_code?: string; referred_by?: string | null; updated_at?: string }
         Relationships: [{ foreignKeyName: 'affiliates_id_fkey'; columns: ['id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'affiliates_referred_by_fkey'; columns: ['referred_by']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }]
       }
       booking_codes: {

@@ -29,13 +29,17 @@ create trigger profiles_touch before update on public.profiles
 create table public.affiliates (
   id uuid primary key references public.profiles (id) on delete cascade,
   referral_code text not null unique check (referral_code ~ '^[A-Z0-9]{6,12}$'),
-  referred_by uuid references public.profiles (id) on delete set null check (referred_by <> id),
+  referred_by uuid references public.profiles (id) on delete set null,
   referral_chain uuid[] not null default '{}' check (cardinality(referral_chain) <= 4),
+  joined_at timestamptz,
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null default now(),
+  constraint affiliates_not_by_themselves check (referred_by <> id)
 );
 comment on table public.affiliates is 'Who brought whom. Everybody has a referral code from the start.';
 comment on column public.affiliates.referral_chain is 'Those who earn from this person, nearest first: levels 1 to 4.';
+comment on column public.affiliates.joined_at is
+  'When the person confirmed their address: from then on they count, and have made their referrer an affiliate.';
 create index affiliates_referred_by on public.affiliates (referred_by);
 create index affiliates_referral_chain on public.affiliates using gin (referral_chain);
 

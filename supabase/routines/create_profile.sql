@@ -3,7 +3,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   meta jsonb := coalesce(new.raw_user_meta_data, '{}');
   wanted_locale text := meta ->> 'locale';
-  referrer public.affiliates;
+  referrer uuid;
 begin
   insert into public.profiles (id, email, name, locale)
   values (
@@ -14,17 +14,12 @@ begin
   );
 
   -- An unknown code, or the code of somebody blocked, brings nobody.
-  select a.* into referrer
+  select a.id into referrer
   from public.affiliates a join public.profiles p on p.id = a.id
   where a.referral_code = upper(meta ->> 'referral_code') and not p.is_blocked;
 
-  insert into public.affiliates (id, referral_code, referred_by, referral_chain)
-  values (
-    new.id,
-    public.new_referral_code(),
-    referrer.id,
-    case when referrer.id is null then '{}' else (array[referrer.id] || referrer.referral_chain)[1:4] end
-  );
+  insert into public.affiliates (id, referral_code, referred_by, joined_at)
+  values (new.id, public.new_referral_code(), referrer, new.confirmed_at);
   return new;
 end
 $$;

@@ -4,8 +4,10 @@ begin
   if tg_table_name = 'profiles' then
     update public.items set owner_is_blocked = new.is_blocked where owner_id = new.id;
   else
-    -- Locked, so that a block that comes at this moment waits and finds the new item.
-    select p.is_blocked into new.owner_is_blocked from public.profiles p where p.id = new.owner_id for share;
+    -- Locked, so that a block that comes at this moment waits and finds the new item. No weaker lock would do: a
+    -- published item may make its owner a lender in the same transaction, and two of them must not wait for each other.
+    select p.is_blocked into new.owner_is_blocked
+      from public.profiles p where p.id = new.owner_id for no key update;
     new.owner_is_blocked := coalesce(new.owner_is_blocked, false);
   end if;
   return new;

@@ -1,9 +1,9 @@
 create or replace function public.referral_count(person uuid, referral_level integer) returns bigint
 language sql stable security definer set search_path = '' as $$
   select count(*) from public.affiliates
-  where referral_chain @> array[person] and referral_chain[referral_level] = person
+  where referral_chain @> array[person] and referral_chain[referral_level] = person and joined_at is not null
     and (person = (select auth.uid()) or (select public.has_role('admin')))
 $$;
 comment on function public.referral_count(uuid, integer) is
-  'How many people somebody brought at a level from 1 to 4; nobody but an admin learns it of others.';
+  'How many people with a confirmed address a person brought at a level from 1 to 4; only an admin learns it of others.';
 grant execute on function public.referral_count(uuid, integer) to authenticated, service_role;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ACCESS_EXAMPLES } from './access.examples.ts'
 import { CAPABILITIES, hasCapability } from './capabilities.ts'
+import { actRefusal } from './earned-roles.ts'
 import { permissionRefusal } from './permissions.ts'
 import { hasRole, PRIVILEGED_ROLES, ROLES, rolesOf } from './roles.ts'
 
@@ -40,6 +41,26 @@ describe('permissionRefusal', () => {
       code: 'UNAUTHORIZED',
       details: { action: 'create', resource: 'booking' },
     })
+  })
+})
+
+describe('actRefusal', () => {
+  it('lets everybody who is signed in do what brings them its role', () => {
+    for (const role of ROLES) {
+      const actor = { id: 'me', roles: [role] }
+      expect(actRefusal(actor, 'create', 'booking')).toBeUndefined()
+      for (const action of ['create', 'update', 'delete'] as const)
+        expect(actRefusal(actor, action, 'product')).toBeUndefined()
+    }
+  })
+
+  it('asks the table for everything else', () => {
+    expect(actRefusal(null, 'create', 'booking')).toEqual({ ok: false, code: 'UNAUTHENTICATED' })
+    for (const { roles, action, resource, own, allowed } of ACCESS_EXAMPLES) {
+      if (resource === 'booking' || resource === 'product') continue
+      const actor = roles && { id: 'me', roles }
+      expect(actRefusal(actor, action, resource, own ? 'me' : 'other') === undefined).toBe(allowed)
+    }
   })
 })
 

@@ -1,20 +1,30 @@
 import type { Transaction } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
+import { type Role, rolesOf } from '#domain/access/roles.ts'
 
 export interface Renter {
   id: string
   email: string
   name: string
   kycLevel: number
+  roles: Role[]
 }
 
 /** Who rents, as far as a checkout asks; nothing for an account that is gone or blocked. */
 export async function loadRenter(tx: Transaction<Schema>, id: string): Promise<Renter | undefined> {
   const row = await tx
     .selectFrom('profiles')
-    .select(['email', 'name', 'kyc_level'])
+    .select(['email', 'name', 'kyc_level', 'roles'])
     .where('id', '=', id)
     .where('is_blocked', '=', false)
     .executeTakeFirst()
-  return row && { id, email: row.email, name: row.name, kycLevel: row.kyc_level }
+  return (
+    row && {
+      id,
+      email: row.email,
+      name: row.name,
+      kycLevel: row.kyc_level,
+      roles: rolesOf(row.roles, 'user'),
+    }
+  )
 }

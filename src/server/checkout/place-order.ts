@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { RefusalCode } from '#contract/refusals.ts'
 import type { Schema } from '#contract/schema.ts'
+import { actRefusal } from '#domain/access/earned-roles.ts'
 import { requiredKycLevel } from '#domain/kyc/required-level.ts'
 import { type Quote, quote, totalOf } from '#domain/money/quote.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
@@ -41,6 +42,8 @@ export async function placeOrder(
   await lockCheckout(tx, userId)
   const renter = await loadRenter(tx, userId)
   if (!renter) return refuse('BLOCKED')
+  const denial = actRefusal(renter, 'create', 'booking')
+  if (denial) return denial
   const reservationIds = chosen.map((line) => line.reservationId)
   const known = await findOrder(tx, userId, reservationIds)
   if (known?.status === 'paid') return ok({ orderId: known.id, holdExpiresAt: null })

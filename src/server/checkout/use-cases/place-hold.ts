@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { instant } from '#backend/functions/input.ts'
 import { type Context, useCase } from '#backend/functions/use-case.ts'
 import type { HeldBasket, UnavailableLine } from '#contract/checkout.ts'
+import { actRefusal } from '#domain/access/earned-roles.ts'
 import { MAX_LINES, MAX_QUANTITY } from '#domain/basket/basket.ts'
 import { DELIVERY_METHODS } from '#domain/booking/delivery.ts'
 import { requiredKycLevel } from '#domain/kyc/required-level.ts'
@@ -40,6 +41,8 @@ export const placeHold = useCase({
     await lockCheckout(tx, userId)
     const renter = await loadRenter(tx, userId)
     if (!renter) return refuse('BLOCKED')
+    const denial = actRefusal(renter, 'create', 'booking')
+    if (denial) return denial
 
     const wishes = lines.map((wish) => ({ ...wish, renterId: userId, asOf: now.getTime() }))
     const offers = await loadOffers(

@@ -3,6 +3,7 @@ import { useCase } from '#backend/functions/use-case.ts'
 import type { ListingAnswer } from '#contract/listing.ts'
 import { nextListingStatus } from '#domain/listing/lifecycle.ts'
 import { ok, refuse } from '#domain/result.ts'
+import { lenderRefusal } from '../lender-refusal.ts'
 import { loadOwnListing } from '../load-own-listing.ts'
 
 /**
@@ -15,6 +16,8 @@ export const pauseItem = useCase({
   limit: { requests: 60, seconds: 3_600 },
   input: z.object({ itemId: z.uuid() }),
   async run({ tx, userId }, { itemId }) {
+    const refusal = await lenderRefusal(tx, userId, 'update')
+    if (refusal) return refusal
     const own = await loadOwnListing(tx, userId, itemId)
     if (!own) return refuse('NOT_FOUND')
     const status = own.status === 'paused' ? own.status : nextListingStatus(own.status, 'pause')

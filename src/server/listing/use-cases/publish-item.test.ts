@@ -30,11 +30,16 @@ async function addPhoto(itemId: string, by: TestUser = stage.owner, owner: TestU
   expect((await stage.client({ as: owner }).from('item_images').insert(row)).error).toBeNull()
 }
 
+/** Of the stage's owner, whose item was published before anything here began. */
+const forgetRole = () =>
+  stage.db.pool.query(`update public.profiles set roles = '{user}' where id = $1`, [stage.owner.id])
+
 /** A draft with everything but photos. */
 const draft = () => stage.another({ status: 'draft', address: 'Sonnenallee 12' })
 
 describe('publish-item', () => {
   it('offers a whole draft, and makes its owner a lender', async () => {
+    await forgetRole()
     const { id } = await draft()
     await addPhoto(id)
     expect(await say(stage.owner, 'publish-item', id)).toEqual({
@@ -47,6 +52,7 @@ describe('publish-item', () => {
   })
 
   it('answers the second call as the first, and gives the role once', async () => {
+    await forgetRole()
     const { id } = await draft()
     await addPhoto(id)
     const both = await Promise.all([
@@ -59,14 +65,18 @@ describe('publish-item', () => {
 
   it('waits for a moderator in production', async () => {
     stage.deps.config.mode = 'production'
+    await forgetRole()
     const { id } = await draft()
     await addPhoto(id)
     expect(await say(stage.owner, 'publish-item', id)).toMatchObject({ value: { status: 'pending_review' } })
     expect(await say(stage.owner, 'publish-item', id)).toMatchObject({ value: { status: 'pending_review' } })
     expect((await stage.client().from('items').select('id').eq('id', id)).data).toEqual([])
+    expect(await rolesOf(stage.owner)).toEqual(['user'])
+    expect(await say(stage.owner, 'pause-item', id)).toMatchObject({ value: { status: 'paused' } })
   })
 
   it('says what is missing, and changes nothing', async () => {
+    await forgetRole()
     const { data } = await stage
       .client({ as: stage.owner })
       .from('items')

@@ -1,17 +1,15 @@
-import type { Transaction } from 'kysely'
-import { sql } from 'kysely'
 import { z } from 'zod'
 import { useCase } from '#backend/functions/use-case.ts'
 import type { ListingAnswer } from '#contract/listing.ts'
-import type { Schema } from '#contract/schema.ts'
 import { nextListingStatus } from '#domain/listing/lifecycle.ts'
 import { listingProblems } from '#domain/listing/listing-problems.ts'
 import { ok, refuse } from '#domain/result.ts'
+import { lenderRefusal } from '../lender-refusal.ts'
 import { loadOwnListing } from '../load-own-listing.ts'
 
 /**
  * Offers an own item, the first time or again after a pause, once nothing is missing; in production a moderator looks
- * at it first. What is offered or waiting already is answered as it is. The first one makes its owner a lender.
+ * at it first. What is offered or waiting already is answered as it is. The first one published makes its owner a lender.
  */
 export const publishItem = useCase({
   name: 'publish-item',
@@ -19,13 +17,8 @@ export const publishItem = useCase({
   limit: { requests: 60, seconds: 3_600 },
   input: z.object({ itemId: z.uuid() }),
   async run({ tx, deps, userId }, { itemId }) {
-    const owner = await tx
-      .selectFrom('profiles')
-      .select('is_blocked')
-      .where('id', '=', userId)
-      .forUpdate()
-      .executeTakeFirst()
-    if (!owner || owner.is_blocked) return refuse('BLOCKED')
+    const refusal = await lenderRefusal(tx, userId, 'create')
+    if (refusal) return refusal
     const own = await loadOwnListing(tx, userId, itemId)
     if (!own) return refuse('NOT_FOUND')
     const answer = (status: ListingAnswer['status']) => ok<ListingAnswer>({ itemId, status })
@@ -36,12 +29,6 @@ export const publishItem = useCase({
     const problems = listingProblems(own.listing)
     if (problems.length > 0) return refuse('LISTING_INCOMPLETE', { problems })
     await tx.updateTable('items').set({ status }).where('id', '=', itemId).execute()
-    await makeLender(tx, userId)
     return answer(status)
   },
 })
-
-async function makeLender(tx: Transaction<Schema>, userId: string): Promise<void> {
-  await sql`update public.profiles set roles = roles || '{lender}'
-    where id = ${userId} and not 'lender' = any (roles)`.execute(tx)
-}

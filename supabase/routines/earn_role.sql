@@ -1,0 +1,31 @@
+create or replace function public.earn_role() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  earned constant text := tg_argv[0];
+  person constant uuid := to_jsonb(new) ->> tg_argv[1];
+begin
+  update public.profiles set roles = roles || earned
+  where id = person and not roles @> array[earned];
+  return null;
+end
+$$;
+comment on function public.earn_role() is
+  'Gives the role named by the first argument to the person in the column named by the second, in the transaction of what earned it.';
+
+create or replace trigger earn_renter after insert on public.bookings
+  for each row execute function public.earn_role('renter', 'renter_id');
+
+-- The owner's row is locked before the item, by note_blocked_owner or by the use case, as a block locks them.
+create or replace trigger earn_lender after insert on public.items
+  for each row when (new.status = 'published')
+  execute function public.earn_role('lender', 'owner_id');
+create or replace trigger earn_lender_on_publish after update of status on public.items
+  for each row when (old.status <> 'published' and new.status = 'published')
+  execute function public.earn_role('lender', 'owner_id');
+
+create or replace trigger earn_affiliate after insert on public.affiliates
+  for each row when (new.referred_by is not null and new.joined_at is not null)
+  execute function public.earn_role('affiliate', 'referred_by');
+create or replace trigger earn_affiliate_on_join after update of joined_at on public.affiliates
+  for each row when (new.referred_by is not null and old.joined_at is null and new.joined_at is not null)
+  execute function public.earn_role('affiliate', 'referred_by');
