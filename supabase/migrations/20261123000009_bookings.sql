@@ -22,15 +22,18 @@ create table public.bookings (
   hub_id uuid references public.hubs (id) on delete restrict,
   cancellation_policy text not null check (cancellation_policy in ('flexible', 'moderate', 'strict')),
   status_reason text,
+  refund_cents bigint not null default 0 check (refund_cents >= 0),
   version integer not null default 0,
   request_expires_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint bookings_start_before_end check (start_date < end_date),
+  constraint bookings_refund_at_most_total check (refund_cents <= rental_cents + delivery_cents),
   constraint bookings_not_own check (renter_id <> owner_id),
   constraint bookings_request_has_deadline check (status <> 'requested' or request_expires_at is not null)
 );
 comment on table public.bookings is 'A rental that was paid for. Only cancelled and declined are inactive.';
+comment on column public.bookings.refund_cents is 'What the renter does not pay after all, or gets back, of total_cents.';
 comment on column public.bookings.version is 'Counts the transitions: somebody who decides on an older one is told so.';
 comment on column public.bookings.cancellation_policy is 'As it was when booked.';
 comment on column public.bookings.request_expires_at is 'When an unanswered request becomes cancelled.';

@@ -38,9 +38,11 @@ create table public.refunds (
   provider_refund_id text unique,
   amount_cents bigint not null check (amount_cents > 0),
   reason text not null,
-  created_at timestamptz not null default now()
+  status text not null default 'requested' check (status in ('requested', 'refunded', 'failed')),
+  created_at timestamptz not null default now(),
+  constraint refunds_refunded_has_provider_id check ((status = 'refunded') = (provider_refund_id is not null))
 );
-comment on table public.refunds is 'Captured money given back.';
+comment on table public.refunds is 'Captured money given back: written down when it is decided, then carried out at the provider.';
 create index refunds_payment on public.refunds (payment_id);
 create index refunds_booking on public.refunds (booking_id);
 

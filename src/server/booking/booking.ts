@@ -2,6 +2,9 @@ import { BOOKING_LIFECYCLE } from '#domain/booking/lifecycle.ts'
 import { lockCheckout } from '#server/checkout/lock-checkout.ts'
 import type { Kind } from '#server/lifecycle/lifecycle.ts'
 import type { BookingRow } from './booking-row.ts'
+import { accept } from './transitions/accept.ts'
+import { cancel } from './transitions/cancel.ts'
+import { decline } from './transitions/decline.ts'
 import { expire } from './transitions/expire.ts'
 import { lapse } from './transitions/lapse.ts'
 
@@ -9,7 +12,7 @@ import { lapse } from './transitions/lapse.ts'
 export const booking: Kind<BookingRow> = {
   noun: 'booking',
   lifecycle: BOOKING_LIFECYCLE,
-  steps: [expire, lapse],
+  steps: [accept, cancel, decline, expire, lapse],
   async lock(tx, id) {
     const found = await tx.selectFrom('bookings').select('renter_id').where('id', '=', id).executeTakeFirst()
     if (!found) return

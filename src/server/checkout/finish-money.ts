@@ -43,15 +43,13 @@ async function amountToCapture(tx: Transaction<Schema>, order: OrderPayment): Pr
   if (order.orderStatus !== 'paid') return 0
   const bookings = await tx
     .selectFrom('bookings')
-    .select(['status', 'total_cents'])
+    .select(['status', 'total_cents', 'refund_cents'])
     .where('order_id', '=', order.orderId)
     // An answer to a request that is being given at this moment is waited for.
     .forUpdate()
     .execute()
   if (bookings.some(({ status }) => status === 'requested')) return
-  return bookings
-    .filter(({ status }) => status !== 'declined' && status !== 'cancelled')
-    .reduce((sum, booking) => sum + (booking.total_cents ?? 0), 0)
+  return bookings.reduce((sum, booking) => sum + (booking.total_cents ?? 0) - booking.refund_cents, 0)
 }
 
 /** Asks the provider; nothing comes back for a payment that it never heard of. */

@@ -20,6 +20,8 @@ export interface StepContext {
   tx: Transaction<Schema>
   deps: Deps
   now: Date
+  /** The status before the transition. */
+  from: string
   /** In which role the transition is made, e.g. `owner`. */
   role: string
   /** Null for the clock. */

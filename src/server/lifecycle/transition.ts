@@ -53,7 +53,7 @@ export async function transition<Row extends Living>(
   }
 
   const userId = actor === 'clock' ? null : actor.userId
-  const context = { tx, deps, now: deps.now(), role, userId }
+  const context = { tx, deps, now: deps.now(), from: row.status, role, userId }
   const step = kind.steps.find((each) => each.name === name)
   const refusal = await step?.guard?.(context, row, input)
   if (refusal) return refusal

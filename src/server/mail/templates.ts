@@ -3,6 +3,7 @@ import type { MailedRental } from './rental-text.ts'
 import { type AccountChange, accountChanged } from './templates/account-changed.ts'
 import { accountDeleted } from './templates/account-deleted.ts'
 import { accountExists } from './templates/account-exists.ts'
+import { bookingCancelled } from './templates/booking-cancelled.ts'
 import { confirmSignUp } from './templates/confirm-sign-up.ts'
 import { datesGone } from './templates/dates-gone.ts'
 import { emailChange } from './templates/email-change.ts'
@@ -13,6 +14,8 @@ import { orderBooked } from './templates/order-booked.ts'
 import { paymentLapsed } from './templates/payment-lapsed.ts'
 import { reauthentication } from './templates/reauthentication.ts'
 import { recovery } from './templates/recovery.ts'
+import { requestAccepted } from './templates/request-accepted.ts'
+import { requestDeclined } from './templates/request-declined.ts'
 import { requestExpired } from './templates/request-expired.ts'
 import { requestMissed } from './templates/request-missed.ts'
 
@@ -39,6 +42,14 @@ export interface TemplateData {
   'account-changed': { change: AccountChange; url: string }
   'account-deleted': Record<string, never>
   'account-exists': { url: string }
+  'booking-cancelled': {
+    rental: MailedRental
+    to: 'renter' | 'owner'
+    isOwnDoing: boolean
+    refundCents: number
+    message?: string
+    url: string
+  }
   'confirm-sign-up': CodeAndLink
   'dates-gone': { totalCents: number; rentals: MailedRental[]; isWithdrawn?: boolean; url: string }
   'email-change': CodeAndLink & { from: string; to: string }
@@ -49,6 +60,8 @@ export interface TemplateData {
   'payment-lapsed': { rental: MailedRental; url: string }
   reauthentication: Omit<CodeAndLink, 'url'>
   recovery: CodeAndLink
+  'request-accepted': { rental: MailedRental; message?: string; url: string }
+  'request-declined': { rental: MailedRental; message?: string; url: string }
   'request-expired': { rental: MailedRental; url: string }
   'request-missed': { rental: MailedRental; url: string }
 }
@@ -64,6 +77,7 @@ export const templates: { [Name in TemplateName]: Template<Name> } = {
   'account-changed': accountChanged,
   'account-deleted': accountDeleted,
   'account-exists': accountExists,
+  'booking-cancelled': bookingCancelled,
   'confirm-sign-up': confirmSignUp,
   'dates-gone': datesGone,
   'email-change': emailChange,
@@ -74,6 +88,8 @@ export const templates: { [Name in TemplateName]: Template<Name> } = {
   'payment-lapsed': paymentLapsed,
   reauthentication,
   recovery,
+  'request-accepted': requestAccepted,
+  'request-declined': requestDeclined,
   'request-expired': requestExpired,
   'request-missed': requestMissed,
 }

@@ -112,6 +112,8 @@ const row = (booking: PlannedBooking) => ({
   time_zone: cities[booking.item.city].timeZone,
   ...shared(booking),
   request_expires_at: booking.status === 'requested' ? answerUntil(booking) : null,
+  // A renter who never got it pays nothing.
+  refund_cents: ['declined', 'cancelled'].includes(booking.status) ? booking.quote.totalCents : 0,
   created_at: booking.createdAt,
   updated_at: booking.createdAt,
 })

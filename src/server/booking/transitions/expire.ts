@@ -1,15 +1,15 @@
 import { mailCancelled } from '#server/checkout/mail-cancelled.ts'
-import { wakePayment } from '#server/checkout/wake-payment.ts'
 import { step } from '#server/lifecycle/lifecycle.ts'
+import { giveBack } from '#server/payments/give-back.ts'
 import type { BookingRow } from '../booking-row.ts'
 
 /** The owner did not answer a request in time: its dates are free and its money is let go. */
 export const expire = step<BookingRow>()({
   name: 'expire',
   reason: () => 'expired',
-  async effects({ tx, deps, now }, { id, order_id }) {
-    await mailCancelled(tx, deps.config.siteUrl, id, 'expired')
-    await wakePayment(tx, order_id, now)
+  async effects({ tx, deps }, row) {
+    await giveBack(tx, deps, row, row.total_cents ?? 0, 'expired')
+    await mailCancelled(tx, deps.config.siteUrl, row.id, 'expired')
     return undefined
   },
 })

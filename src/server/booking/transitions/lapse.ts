@@ -6,7 +6,12 @@ import type { BookingRow } from '../booking-row.ts'
 export const lapse = step<BookingRow>()({
   name: 'lapse',
   reason: () => 'payment_lapsed',
-  async effects({ tx, deps }, { id }) {
+  async effects({ tx, deps }, { id, total_cents }) {
+    await tx
+      .updateTable('bookings')
+      .set({ refund_cents: total_cents ?? 0 })
+      .where('id', '=', id)
+      .execute()
     await mailCancelled(tx, deps.config.siteUrl, id, 'payment_lapsed')
     return undefined
   },

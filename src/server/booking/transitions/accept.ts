@@ -1,0 +1,16 @@
+import { wakePayment } from '#server/checkout/wake-payment.ts'
+import { step } from '#server/lifecycle/lifecycle.ts'
+import type { BookingRow } from '../booking-row.ts'
+import { mailAnswer } from '../mails/mail-answer.ts'
+import { refuseOverdue } from '../refuse-overdue.ts'
+
+/** The owner says yes to a request: the renter is told, and the reserved amount is captured. */
+export const accept = step<BookingRow>()({
+  name: 'accept',
+  guard: ({ now }, row) => refuseOverdue(row, now),
+  async effects({ tx, deps, now }, row) {
+    await mailAnswer(tx, deps.config.siteUrl, row, 'request-accepted')
+    await wakePayment(tx, row.order_id, now)
+    return undefined
+  },
+})

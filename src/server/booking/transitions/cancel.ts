@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { epochOf } from '#backend/db/instant.ts'
+import { type CancellationPolicy, refundOf } from '#domain/booking/cancellation.ts'
+import { refuse } from '#domain/result.ts'
+import { type StepContext, step } from '#server/lifecycle/lifecycle.ts'
+import { giveBack } from '#server/payments/give-back.ts'
+import type { BookingRow } from '../booking-row.ts'
+import { mailCancellation } from '../mails/mail-cancellation.ts'
+
+/**
+ * Renter or owner calls a rental off. The refund that the canceller was shown must still be the one that applies:
+ * while a page is open the policy's next step may have come.
+ */
+export const cancel = step<BookingRow>()({
+  name: 'cancel',
+  input: {
+    message: z.string().trim().max(1000).optional(),
+    expectedRefundCents: z.int().min(0).optional(),
+  },
+  guard(context, row, { expectedRefundCents }) {
+    const { refundCents } = refundFor(row, context)
+    if (expectedRefundCents !== undefined && expectedRefundCents !== refundCents) {
+      return refuse('REFUND_CHANGED', { refundCents })
+    }
+    return undefined
+  },
+  reason: (_input, { role }) => `cancelled_by_${role}`,
+  async effects(context, row, { message }) {
+    const { tx, deps, role } = context
+    const { refundCents, percent } = refundFor(row, context)
+    await giveBack(tx, deps, row, refundCents, `cancelled_by_${role}`)
+    await mailCancellation(tx, deps.config.siteUrl, row, { by: role, refundCents, message })
+    return { refundCents, percent, ...(message && { message }) }
+  },
+})
+
+function refundFor(row: BookingRow, { role, from, now }: StepContext) {
+  return refundOf({
+    policy: row.cancellation_policy as CancellationPolicy,
+    by: role === 'owner' ? 'owner' : 'renter',
+    isConfirmed: from !== 'requested',
+    rentalCents: row.rental_cents,
+    deliveryCents: row.delivery_cents,
+    bookedAt: epochOf(row.created_at),
+    start: epochOf(row.start_date),
+    now: now.getTime(),
+  })
+}

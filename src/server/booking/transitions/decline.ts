@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { step } from '#server/lifecycle/lifecycle.ts'
+import { giveBack } from '#server/payments/give-back.ts'
+import type { BookingRow } from '../booking-row.ts'
+import { mailAnswer } from '../mails/mail-answer.ts'
+
+/** The owner says no to a request, in words of their own if they like: the dates are free and nothing is charged. */
+export const decline = step<BookingRow>()({
+  name: 'decline',
+  input: { message: z.string().trim().max(1000).optional() },
+  reason: () => 'declined',
+  async effects({ tx, deps }, row, { message }) {
+    await giveBack(tx, deps, row, row.total_cents ?? 0, 'declined')
+    await mailAnswer(tx, deps.config.siteUrl, row, 'request-declined', message)
+    return message ? { message } : undefined
+  },
+})

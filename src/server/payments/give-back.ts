@@ -1,0 +1,41 @@
+import type { Transaction } from 'kysely'
+import type { Schema } from '#contract/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { sendRefund } from './tasks/send-refund.ts'
+
+/**
+ * Gives `refundCents` of a booking's price back, in the caller's transaction: what is not captured yet is captured
+ * the less, what is captured is refunded by the task that this enqueues. The caller has locked the renter's checkout.
+ */
+export async function giveBack(
+  tx: Transaction<Schema>,
+  { tasks, now }: Pick<Deps, 'tasks' | 'now'>,
+  { id, order_id }: { id: string; order_id: string },
+  refundCents: number,
+  reason: string,
+): Promise<void> {
+  await tx.updateTable('bookings').set({ refund_cents: refundCents }).where('id', '=', id).execute()
+  const payment = await tx
+    .selectFrom('payments')
+    .select(['id', 'capture_cents'])
+    .where('order_id', '=', order_id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!payment) return
+  if (payment.capture_cents === null) {
+    // Not decided yet: the clock looks at once whether it is now.
+    await tx
+      .updateTable('payments')
+      .set({ check_at: now().toISOString() })
+      .where('id', '=', payment.id)
+      .execute()
+    return
+  }
+  if (refundCents === 0) return
+  const refund = await tx
+    .insertInto('refunds')
+    .values({ payment_id: payment.id, booking_id: id, amount_cents: refundCents, reason })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await tasks.enqueue(tx, sendRefund.name, { refundId: refund.id }, { onceKey: refund.id })
+}

@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import { asService } from '#backend/db/as-service.ts'
+import { type Task, TaskRefused } from '#backend/tasks/task.ts'
+import type { Deps } from '#server/deps.ts'
+import { PaymentProviderError } from '../provider.ts'
+
+/** Has the provider give captured money back, once: the refund's id is the idempotency key. */
+export const sendRefund: Task<Deps, { refundId: string }> = {
+  name: 'send-refund',
+  async run(deps, { refundId }) {
+    const refund = await asService(deps.db, (tx) =>
+      tx
+        .selectFrom('refunds')
+        .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+        .select(['refunds.status', 'refunds.amount_cents', 'payments.id as payment_id'])
+        .select(['payments.provider_payment_id', 'payments.status as payment_status'])
+        .where('refunds.id', '=', refundId)
+        .executeTakeFirst(),
+    )
+    if (refund?.status !== 'requested') return
+    // Decided, but the capture itself is still under way: the next try comes after it.
+    if (refund.payment_status !== 'captured')
+      throw new Error(`payment ${refund.payment_id} is not captured yet`)
+    const sent = await deps.payments
+      .refund(refund.provider_payment_id!, {
+        amountCents: refund.amount_cents,
+        idempotencyKey: `refund:${refundId}`,
+      })
+      .catch((error: unknown) => {
+        if (error instanceof PaymentProviderError && error.fault === 'bad_amount') {
+          throw new TaskRefused(error.message, { cause: error })
+        }
+        throw error
+      })
+    await asService(deps.db, async (tx) => {
+      const noted = await tx
+        .updateTable('refunds')
+        .set({ status: 'refunded', provider_refund_id: sent.id })
+        .where('id', '=', refundId)
+        .where('status', '=', 'requested')
+        .returning('id')
+        .executeTakeFirst()
+      if (!noted) return
+      await tx
+        .updateTable('payments')
+        .set({
+          refunded_cents: sql`refunded_cents + ${refund.amount_cents}`,
+          status: sql`case when refunded_cents + ${refund.amount_cents} = captured_cents then 'refunded' else status end`,
+        })
+        .where('id', '=', refund.payment_id)
+        .execute()
+    })
+  },
+}
