@@ -60,9 +60,9 @@ export type Database = {
         Relationships: []
       }
       idempotency_keys: {
-        Row: { created_at: string; input_hash: string; key: string; result: Json; status: number; use_case: string; user_id: string }
-        Insert: { created_at?: string; input_hash: string; key: string; result: Json; status: number; use_case: string; user_id: string }
-        Update: { created_at?: string; input_hash?: string; key?: string; result?: Json; status?: number; use_case?: string; user_id?: string }
+        Row: { body: string; created_at: string; input_hash: string; key: string; status: number; use_case: string; user_id: string }
+        Insert: { body: string; created_at?: string; input_hash: string; key: string; status: number; use_case: string; user_id: string }
+        Update: { body?: string; created_at?: string; input_hash?: string; key?: string; status?: number; use_case?: string; user_id?: string }
         Relationships: [{ foreignKeyName: 'idempotency_keys_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }]
       }
       item_blocks: {

@@ -78,8 +78,14 @@ function pricesOf(query: URLSearchParams): Pick<Search, 'minPriceCents' | 'maxPr
 const cents = (euros: number | undefined): number | undefined =>
   euros === undefined ? undefined : euros * 100
 
+/** Without control characters, and cut between characters, never through one. */
 const words = (text: string | null, longest: number): string =>
-  (text ?? '').replace(/\s+/g, ' ').trim().slice(0, longest).trim()
+  (text ?? '')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .slice(0, longest)
+    .replace(/\p{Cs}$/u, '')
+    .trim()
 
 const slug = (text: string | null): string | undefined => (text && SLUG.test(text) ? text : undefined)
 

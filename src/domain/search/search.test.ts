@@ -104,6 +104,13 @@ describe('an address', () => {
     })
   })
 
+  it('drops characters that no database keeps, and cuts between characters', () => {
+    expect(parse('q=%00dr%07ill%00').text).toBe('dr ill')
+    expect(parse('q=%00').text).toBe('')
+    expect(parse('place=%00').place).toBeUndefined()
+    expect(parse(`q=${'a'.repeat(199)}😀`).text).toBe('a'.repeat(199))
+  })
+
   it('keeps a place that nobody has looked up yet', () => {
     expect(parse('place=Berlin').place).toEqual({ label: 'Berlin', radiusKm: 10 })
   })

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useFetcher, useSearchParams } from 'react-router'
 import type { KnownPlace } from '#contract/search-answer.ts'
+import { parseSearch } from '#domain/search/parse-search.ts'
 import { EVERYTHING, type Place, RADIUS_KM } from '#domain/search/search.ts'
 import { FavouriteButton } from '../features/favourites/favourite-button.tsx'
 import { Favourites } from '../features/favourites/favourites.tsx'
@@ -28,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const api = serverApi(context)
   const { language } = preferencesOf(request)
   const t = translateFor(request)
-  const wanted = new URL(request.url).searchParams.get('place')?.slice(0, 80)
+  const wanted = parseSearch(new URL(request.url).searchParams, Date.now()).place?.label
   const [categories, known, named, voices] = await Promise.all([
     loadCategories(api, language),
     knownPlaces(api, '', language, SHOWN_CITIES),

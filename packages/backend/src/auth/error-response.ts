@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { Log } from '#backend/log.ts'
-import { AuthError, OAuthError } from './auth-error.ts'
+import { AuthError, invalid, OAuthError } from './auth-error.ts'
 
 const API_VERSION = '2024-01-01'
 
@@ -31,6 +31,11 @@ function unexpected(error: Error, log: Log): AuthError {
   if (constraint === 'users_phone_key') {
     return new AuthError(422, 'phone_exists', 'A user with this phone number has already been registered')
   }
+  if (constraint === 'mfa_factors_friendly_name_key') {
+    return new AuthError(422, 'mfa_factor_name_conflict', 'A factor with this name exists already')
+  }
+  // No text of the database holds NUL, which an address can bring: bodies were looked at before.
+  if (code === '22021') return invalid('Text must not contain null characters')
   // Waited too long for a lock, or for each other.
   if (code === '55P03' || code === '40P01') {
     return new AuthError(409, 'conflict', 'Too many concurrent requests for this session, please try again')

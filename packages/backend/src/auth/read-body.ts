@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { isTooDeep, MAX_JSON_DEPTH } from '#backend/http/json-shape.ts'
+import { parseJson } from '#backend/http/parse-json.ts'
 import { AuthError, invalid } from './auth-error.ts'
 
 /**
@@ -19,7 +20,7 @@ async function json(c: Context): Promise<unknown> {
   if (text.trim() === '') return {}
   if (isTooDeep(text)) throw badJson(`it is nested more than ${MAX_JSON_DEPTH} levels deep`)
   try {
-    return JSON.parse(text)
+    return parseJson(text)
   } catch (error) {
     throw badJson((error as Error).message)
   }

@@ -143,6 +143,20 @@ describe('an idempotency key', () => {
     expect(await stage.rows('select id from public.reservations')).toEqual([])
   })
 
+  it('replays the very bytes, with status and type', async () => {
+    const send = async () => {
+      const response = await stage.app.request('/functions/v1/place-hold', {
+        method: 'POST',
+        headers: { ...key, authorization: `Bearer ${stage.renter.token}` },
+        body: JSON.stringify({ lines: [stage.line()] }),
+      })
+      return { status: response.status, headers: [...response.headers], body: await response.text() }
+    }
+    const first = await send()
+    expect(first).toMatchObject({ status: 200, body: expect.stringMatching(/^\{"/) })
+    expect(await send()).toEqual(first)
+  })
+
   it('does it once when it comes twice at the same time', async () => {
     const [first, second] = await Promise.all([hold(), hold()])
     expect(second).toEqual(first)

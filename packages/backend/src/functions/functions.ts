@@ -4,6 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Caller } from '#backend/db/caller.ts'
 import { MAX_JSON_DEPTH, measureJson } from '#backend/http/json-shape.ts'
 import { limitBody } from '#backend/http/limit-body.ts'
+import { parseJson } from '#backend/http/parse-json.ts'
 import { REFUSALS, type RefusalCode, refusalBody } from '#contract/refusals.ts'
 import { type Refusal, refuse } from '#domain/result.ts'
 import type { Deps } from '#server/deps.ts'
@@ -56,8 +57,8 @@ async function answer(deps: Deps, useCase: AnyUseCase, c: HonoContext): Promise<
     if (!input.success)
       return refused(c, refuse('BAD_INPUT', { issues: input.error.issues.slice(0, MAX_ISSUES) }))
     const key = c.req.header('idempotency-key')
-    const { status, result } = await runIdempotently(useCase, context, input.data, key)
-    return c.json(result as object, status as ContentfulStatusCode)
+    const { status, body } = await runIdempotently(useCase, context, input.data, key)
+    return c.body(body, status as ContentfulStatusCode, { 'content-type': 'application/json' })
   } catch (error) {
     deps.log.error({ err: error, useCase: useCase.name }, 'use case failed')
     return refused(c, refuse('UNEXPECTED'))
@@ -77,7 +78,7 @@ function parse(text: string): unknown {
   const { depth, values } = measureJson(text)
   if (depth > MAX_JSON_DEPTH || values > MAX_VALUES) return undefined
   try {
-    return JSON.parse(text)
+    return parseJson(text)
   } catch {
     return undefined
   }

@@ -6,9 +6,11 @@ import type { Schema } from '#contract/schema.ts'
 import { type Result, refuse } from '#domain/result.ts'
 import type { Context, StagedUseCase, UseCase } from './use-case.ts'
 
+/** A response as it is sent and stored: the very bytes, so that a replay is no other answer. */
 export interface Answer {
   status: number
-  result: unknown
+  /** JSON. */
+  body: string
 }
 
 /**
@@ -44,7 +46,7 @@ export async function runIdempotently(
             use_case: useCase.name,
             input_hash: inputHash,
             status: answer.status,
-            result: JSON.stringify(answer.result),
+            body: answer.body,
           })
           .execute()
       }
@@ -72,18 +74,18 @@ async function keptAnswer(
   )
   const kept = await tx
     .selectFrom('idempotency_keys')
-    .select(['input_hash', 'status', 'result'])
+    .select(['input_hash', 'status', 'body'])
     .where('user_id', '=', userId)
     .where('use_case', '=', useCase)
     .where('key', '=', key)
     .executeTakeFirst()
   if (!kept) return
   if (kept.input_hash !== inputHash) return answerOf(refuse('IDEMPOTENCY_MISMATCH'))
-  return { status: kept.status, result: kept.result }
+  return { status: kept.status, body: kept.body }
 }
 
 function answerOf(result: Result<unknown, RefusalCode>): Answer {
   return result.ok
-    ? { status: 200, result: result.value ?? {} }
-    : { status: REFUSALS[result.code], result: refusalBody(result) }
+    ? { status: 200, body: JSON.stringify(result.value ?? {}) }
+    : { status: REFUSALS[result.code], body: JSON.stringify(refusalBody(result)) }
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { isTooDeep } from '#backend/http/json-shape.ts'
+import { parseJson } from '#backend/http/parse-json.ts'
 import { collectBytes, measureBytes } from './objects/measure-bytes.ts'
 import { requestBytes } from './objects/request-bytes.ts'
 import type { StorageContext } from './storage-context.ts'
@@ -14,7 +15,7 @@ export async function readJson<T extends z.ZodType>(c: StorageContext, schema: T
   if (isTooDeep(text)) throw refuse.invalidShape('Body is nested too deep')
   let body: unknown
   try {
-    body = text.trim() ? JSON.parse(text) : {}
+    body = text.trim() ? parseJson(text) : {}
   } catch {
     throw refuse.invalidShape('Body is not valid JSON')
   }

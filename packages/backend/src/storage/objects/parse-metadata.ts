@@ -1,4 +1,5 @@
 import { isTooDeep } from '#backend/http/json-shape.ts'
+import { parseJson } from '#backend/http/parse-json.ts'
 import { refuse } from '../storage-error.ts'
 
 /** What a client may say of a file, in bytes of JSON: as much as fits into a header. */
@@ -11,7 +12,7 @@ export function parseMetadata(json: string): Record<string, unknown> {
   if (isTooDeep(json)) throw refuse.invalidRequest('Invalid metadata: it is nested too deep')
   let value: unknown
   try {
-    value = JSON.parse(json)
+    value = parseJson(json)
   } catch {
     throw refuse.invalidRequest('Invalid metadata: it must be JSON')
   }
