@@ -5,7 +5,11 @@ import { Semaphore, withTimeout } from 'async-mutex'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Schema } from '#contract/schema.ts'
+import type { Log } from '#backend/log.ts'
+import { Engine } from './embedded/engine.ts'
+import type { EngineSocket } from './embedded/engine-socket.ts'
 import { lockFolder } from './folder-lock.ts'
+import { GuardedClient, type GuardOptions } from './guarded-client.ts'
 import { protectPreparedStatements } from './protect-prepared-statements.ts'
 
 /** The one way to the data, whether PostgreSQL runs in this process or elsewhere. */
@@ -41,10 +45,15 @@ interface Limits {
   heavy?: number
   /** So long does a request wait for its turn, while all are busy or the database does not answer. */
   patienceMs?: number
+  /** How long a statement may take, unless its caller has a limit of its own; 0 for as long as it likes. */
+  statementMs?: number
 }
 
 export const CONNECTIONS = 20
 const PATIENCE_MS = 15_000
+export const STATEMENT_MS = 30_000
+/** So much later than PostgreSQL itself is a statement given up: its server is away, or does not say so. */
+const GRACE_MS = 5_000
 /** As many as processors can work on where the database is on this machine, and one on its way there. */
 export const HEAVY = availableParallelism() + 1
 
@@ -54,73 +63,78 @@ export const HEAVY = availableParallelism() + 1
  */
 export function connectPostgres(
   url: string,
-  { connections = CONNECTIONS, heavy = HEAVY, patienceMs = PATIENCE_MS }: Limits = {},
+  {
+    connections = CONNECTIONS,
+    heavy = HEAVY,
+    patienceMs = PATIENCE_MS,
+    statementMs = STATEMENT_MS,
+  }: Limits = {},
 ): Database {
-  const pool = new pg.Pool({
+  const pool = createPool({
     connectionString: url,
     max: connections,
-    types,
-    pipeline: true,
     connectionTimeoutMillis: patienceMs,
-  } as pg.PoolConfig)
-  // An idle connection may die with its server; the next query opens a new one.
-  pool.on('error', () => {})
-  // So may one under a transaction that is waiting for something else: nobody listening would end the whole process.
-  // Whoever uses it hears of it with the next query.
-  pool.on('connect', (client) => client.on('error', () => {}))
-  protectPreparedStatements(pool, { embedded: false })
+    statement_timeout: statementMs,
+    limitMs: statementMs,
+    graceMs: GRACE_MS,
+    keepAlive: true,
+  })
   return database(pool, { embedded: false, heavy, patienceMs }, async () => {})
+}
+
+interface EmbeddedLimits extends Omit<Limits, 'connections' | 'heavy'> {
+  log?: Log
 }
 
 /**
  * Opens the embedded PostgreSQL in `folder` (in memory without one); refused when another process has it open,
  * because two writers corrupt it silently.
  */
-export async function openEmbedded(folder?: string): Promise<Database> {
+export async function openEmbedded(
+  folder?: string,
+  { patienceMs = PATIENCE_MS, statementMs = STATEMENT_MS, log }: EmbeddedLimits = {},
+): Promise<Database> {
   const unlock = folder ? lockFolder(folder) : () => {}
-  const { PGlite } = await import('@electric-sql/pglite')
-  const { createPgConfig } = await import('@electric-sql/pglite/node-postgres')
-  const { extensions } = await import('./embedded-extensions.ts')
   if (folder) mkdirSync(join(folder, 'postgres'), { recursive: true })
-  const engine = await PGlite.create({
-    ...(folder && { dataDir: join(folder, 'postgres') }),
-    extensions,
-    relaxedDurability: false,
-    startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
+  const engine = await Engine.start(folder && join(folder, 'postgres'), log)
+  const pool = createPool({
+    host: 'localhost',
+    user: 'postgres',
+    database: 'postgres',
+    stream: () => engine.connect(),
+    // The engine has one session, and forgets nothing that a next one would have to learn again.
+    max: 1,
+    idleTimeoutMillis: 0,
+    allowExitOnIdle: true,
+    connectionTimeoutMillis: patienceMs,
+    limitMs: statementMs,
+    endOverdue: (client) => engine.interrupt(client.stream as EngineSocket),
   })
-  const pool = new pg.Pool({ ...(createPgConfig(engine) as object), max: 1, types } as pg.PoolConfig)
-  pool.on('error', () => {})
-  keepConnectionAfterErrors(pool)
-  protectPreparedStatements(pool, { embedded: true })
-  return database(pool, { embedded: true, heavy: 1, patienceMs: PATIENCE_MS }, async () => {
-    await engine.close()
+  return database(pool, { embedded: true, heavy: 1, patienceMs }, async () => {
+    await engine.stop()
     unlock()
   })
 }
 
-/**
- * The pool throws a connection away when its own `query` fails. There is only one to the embedded engine, and the one
- * made after it would hear of the other's end and fail in turn.
- */
-function keepConnectionAfterErrors(pool: pg.Pool): void {
-  const query = async (...values: Parameters<pg.PoolClient['query']>) => {
-    const client = await pool.connect()
-    try {
-      return await client.query(...values)
-    } finally {
-      client.release()
-    }
-  }
-  pool.query = query as unknown as typeof pool.query
+function createPool(options: pg.PoolConfig & GuardOptions): pg.Pool {
+  const pool = new pg.Pool({ types, pipeline: true, Client: GuardedClient, ...options } as pg.PoolConfig)
+  // An idle connection may die with its server; the next query opens a new one.
+  pool.on('error', () => {})
+  // So may one under a transaction that is waiting for something else: nobody listening would end the whole process.
+  // Whoever uses it hears of it with the next query.
+  pool.on('connect', (client) => client.on('error', () => {}))
+  protectPreparedStatements(pool)
+  pool.on('release', (_error, client) => (client as unknown as GuardedClient).restoreLimit())
+  return pool
 }
 
-interface Engine extends Required<Omit<Limits, 'connections'>> {
+interface Traits extends Required<Pick<Limits, 'heavy' | 'patienceMs'>> {
   embedded: boolean
 }
 
 function database(
   pool: pg.Pool,
-  { embedded, heavy, patienceMs }: Engine,
+  { embedded, heavy, patienceMs }: Traits,
   closeEngine: () => Promise<void>,
 ): Database {
   const closing: (() => Promise<void>)[] = []

@@ -9,15 +9,15 @@ export const UNKNOWN_STATEMENT = '26000'
  * The driver turns values into text between preparing a statement and binding it, so a value that cannot be printed,
  * such as JSON that is nested too deep, would leave a name behind that only one side knows. Values are therefore text
  * before the driver sees them. Where a name is unknown nonetheless, it is forgotten, and the connection leaves the
- * pool, unless it is the only one that there can be.
+ * pool.
  */
-export function protectPreparedStatements(pool: pg.Pool, { embedded }: { embedded: boolean }): void {
+export function protectPreparedStatements(pool: pg.Pool): void {
   pool.on('connect', (client) => {
     const query = client.query.bind(client) as (...given: unknown[]) => unknown
     const recover = (error: unknown, config: unknown) => {
       if ((error as { code?: string } | null)?.code !== UNKNOWN_STATEMENT) return
       forget(client, (config as { name?: string }).name)
-      if (!embedded) void client.end().catch(() => {})
+      void client.end().catch(() => {})
     }
     client.query = ((config: unknown, values?: unknown, callback?: unknown) => {
       // A query that submits itself, such as a pipelined read, brings texts and keeps its own names.

@@ -11,8 +11,7 @@ export interface TransactionOptions {
 
 /**
  * Runs `work` in one transaction with the caller's role and claims set locally; commits its result, rolls back
- * what it throws. Role, claims and the first statement of `work` travel in one round trip where the server allows
- * pipelining.
+ * what it throws. Role, claims and the first statement of `work` travel in one round trip.
  */
 export async function transactionAs<T>(
   db: Database,
@@ -27,8 +26,7 @@ export async function transactionAs<T>(
       client.query(options.readOnly ? 'begin read only' : 'begin'),
       client.query(setLocal(caller, options.settings)),
     ])
-    const working = begin(client, work, begun, db.embedded)
-    const result = await working
+    const result = await begin(client, work, begun)
     await client.query('commit')
     return result
   } catch (error) {
@@ -45,12 +43,7 @@ async function begin<T>(
   client: pg.PoolClient,
   work: (client: pg.PoolClient) => Promise<T>,
   begun: Promise<unknown>,
-  embedded: boolean,
 ): Promise<T> {
-  if (embedded) {
-    await begun
-    return work(client)
-  }
   // If `begin` fails the work must not go on; if the work fails first, `begin`'s own failure explains more.
   const [start, result] = await Promise.allSettled([begun, work(client)])
   if (start.status === 'rejected') throw start.reason

@@ -1,0 +1,116 @@
+import type { Duplex } from 'node:stream'
+import pg from 'pg'
+
+export interface GuardOptions extends pg.ClientConfig {
+  /** How long a statement may take, in milliseconds; 0 for as long as it likes. */
+  limitMs?: number
+  /** So much longer is waited, where the server knows the limit itself and says so in its own words. */
+  graceMs?: number
+  /** Ends a connection whose statement has taken longer. */
+  endOverdue?(client: GuardedClient): void
+}
+
+/** What the driver's types leave out of a connection. */
+interface Connection extends pg.Connection {
+  stream: Duplex
+  attachListeners(stream: Duplex): void
+}
+
+/**
+ * A connection whose failures stay its own: what is thrown while its answers are read fails its queries and closes it,
+ * instead of ending the process. And a connection on which no statement takes longer than it may.
+ */
+export class GuardedClient extends pg.Client {
+  /** How long a statement of whoever has this connection now may take, in milliseconds; 0 for as long as it likes. */
+  limitMs: number
+  readonly #defaultLimitMs: number
+  readonly #graceMs: number
+  readonly #endOverdue: (client: GuardedClient) => void
+  #unanswered = 0
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(options: GuardOptions) {
+    super(options)
+    this.#defaultLimitMs = options.limitMs ?? 0
+    this.limitMs = this.#defaultLimitMs
+    this.#graceMs = options.graceMs ?? 0
+    this.#endOverdue = options.endOverdue ?? giveUp
+    this.#containErrors()
+    this.#watchStatements()
+  }
+
+  get stream(): Duplex {
+    return this.#connection.stream
+  }
+
+  /** What one user of the connection was granted is not for the next. */
+  restoreLimit(): void {
+    this.limitMs = this.#defaultLimitMs
+  }
+
+  get #connection(): Connection {
+    return (this as unknown as { connection: Connection }).connection
+  }
+
+  #containErrors(): void {
+    const connection = this.#connection
+    const attach = connection.attachListeners
+    connection.attachListeners = (stream) => {
+      const emit = stream.emit
+      stream.emit = (event: string | symbol, ...values: unknown[]) => {
+        if (event !== 'data') return emit.call(stream, event, ...values)
+        try {
+          return emit.call(stream, event, ...values)
+        } catch (error) {
+          stream.destroy(error as Error)
+          return true
+        }
+      }
+      attach.call(connection, stream)
+    }
+  }
+
+  /** Each Sync and each simple query is answered by one ReadyForQuery. */
+  #watchStatements(): void {
+    const connection = this.#connection
+    const { sync, query } = connection
+    connection.sync = () => {
+      sync.call(connection)
+      this.#sent()
+    }
+    connection.query = (text) => {
+      query.call(connection, text)
+      this.#sent()
+    }
+    connection.on('readyForQuery', () => {
+      this.#unanswered = Math.max(0, this.#unanswered - 1)
+      this.#watch()
+    })
+    connection.on('end', () => clearTimeout(this.#timer))
+  }
+
+  #sent(): void {
+    if (++this.#unanswered === 1) this.#watch()
+  }
+
+  #watch(): void {
+    clearTimeout(this.#timer)
+    if (this.#unanswered === 0 || this.limitMs === 0) return
+    const watched = setTimeout(() => {
+      // The answer may have come while this thread was busy: it is read before this.
+      setImmediate(() => {
+        if (this.#timer === watched && this.#unanswered > 0) this.#endOverdue(this)
+      })
+    }, this.limitMs + this.#graceMs)
+    this.#timer = watched
+  }
+}
+
+function giveUp({ stream }: GuardedClient): void {
+  stream.destroy(Object.assign(new Error('The database does not answer'), { code: '57014' }))
+}
+
+/** Limits the statements of a connection from the pool until it is given back. */
+export function limitStatements(client: pg.ClientBase, limitMs: number): void {
+  ;(client as GuardedClient).limitMs = limitMs
+}
