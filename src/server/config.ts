@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { CONNECTIONS, HEAVY } from '#backend/db/database.ts'
+import { CONNECTIONS, HEAVY, STATEMENT_MS } from '#backend/db/database.ts'
 import { givenSettings, readSettings } from '#backend/start/read-settings.ts'
 import { collectFaults } from '#backend/start/start-error.ts'
 import { prepareDataFolder } from './prepare-data-folder.ts'
@@ -23,6 +23,7 @@ const environment = z.object({
   DATA_DIR: z.string().optional(),
   DATABASE_URL: z.string().optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(CONNECTIONS),
+  DATABASE_TIMEOUT_MS: z.coerce.number().int().min(0).default(STATEMENT_MS),
   RENDER_THREADS: z.coerce.number().int().min(0).max(64).default(availableParallelism()),
   DATABASE_SEARCHES: z.coerce.number().int().min(1).max(200).default(HEAVY),
   JWT_PRIVATE_JWKS: z.string().optional(),
@@ -51,7 +52,7 @@ export interface Config {
   databaseUrl?: string
   /** Threads that render pages, at the most; none means that the main one does. */
   renderThreads: number
-  databaseLimits: { connections: number; heavy: number }
+  databaseLimits: { connections: number; heavy: number; statementMs: number }
   /** The e-mail address that becomes the first admin when it signs up and confirms. */
   adminEmail?: string
   rateLimits: boolean
@@ -86,7 +87,11 @@ export function readConfig(environmentOfProcess: NodeJS.ProcessEnv = process.env
     dataDir,
     ...(e.DATABASE_URL && { databaseUrl: e.DATABASE_URL }),
     renderThreads: e.RENDER_THREADS,
-    databaseLimits: { connections: e.DATABASE_POOL, heavy: e.DATABASE_SEARCHES },
+    databaseLimits: {
+      connections: e.DATABASE_POOL,
+      heavy: e.DATABASE_SEARCHES,
+      statementMs: e.DATABASE_TIMEOUT_MS,
+    },
     ...(e.ADMIN_EMAIL && { adminEmail: e.ADMIN_EMAIL }),
     rateLimits: e.RATE_LIMITS,
     trustProxy: e.TRUST_PROXY,

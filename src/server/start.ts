@@ -3,7 +3,7 @@ import { migrate } from '#backend/db/migrate.ts'
 import { createAuthenticator, createIdentifier } from '#backend/http/authenticate.ts'
 import { createStanding } from '#backend/http/standing.ts'
 import { loadKeys } from '#backend/keys/keys.ts'
-import { createLog } from '#backend/log.ts'
+import { createLog, type Log } from '#backend/log.ts'
 import { openObjectStore } from '#backend/storage/open-object-store.ts'
 import { openTaskQueue } from '#backend/tasks/task-queue.ts'
 import { type Config, readConfig } from './config.ts'
@@ -15,7 +15,7 @@ import { refuseDemoData } from './refuse-demo-data.ts'
 /** Opens the database that the configuration names, migrated, with everything that the sub-apps need. */
 export async function openDeps(config: Config = readConfig()): Promise<Deps> {
   const log = createLog(config.logLevel)
-  const db = await openDatabase(config)
+  const db = await openDatabase(config, log)
   const applied = await migrate(db)
   if (applied.length > 0) log.info({ applied }, 'database migrated')
   await refuseDemoData(db, config)
@@ -57,8 +57,7 @@ export async function createDeps(
   return deps
 }
 
-function openDatabase(config: Config): Promise<Database> {
-  return config.databaseUrl
-    ? Promise.resolve(connectPostgres(config.databaseUrl, config.databaseLimits))
-    : openEmbedded(config.dataDir)
+async function openDatabase({ databaseUrl, databaseLimits, dataDir }: Config, log: Log): Promise<Database> {
+  if (databaseUrl) return connectPostgres(databaseUrl, databaseLimits)
+  return openEmbedded(dataDir, { statementMs: databaseLimits.statementMs, log })
 }

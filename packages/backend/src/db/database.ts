@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { Semaphore, withTimeout } from 'async-mutex'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import type { Schema } from '#contract/schema.ts'
 import type { Log } from '#backend/log.ts'
+import type { Schema } from '#contract/schema.ts'
 import { Engine } from './embedded/engine.ts'
 import type { EngineSocket } from './embedded/engine-socket.ts'
 import { lockFolder } from './folder-lock.ts'
@@ -47,12 +47,13 @@ interface Limits {
   patienceMs?: number
   /** How long a statement may take, unless its caller has a limit of its own; 0 for as long as it likes. */
   statementMs?: number
+  /** How much later than PostgreSQL itself a statement is given up: the server is away, or does not say so. */
+  graceMs?: number
 }
 
 export const CONNECTIONS = 20
 const PATIENCE_MS = 15_000
 export const STATEMENT_MS = 30_000
-/** So much later than PostgreSQL itself is a statement given up: its server is away, or does not say so. */
 const GRACE_MS = 5_000
 /** As many as processors can work on where the database is on this machine, and one on its way there. */
 export const HEAVY = availableParallelism() + 1
@@ -68,6 +69,7 @@ export function connectPostgres(
     heavy = HEAVY,
     patienceMs = PATIENCE_MS,
     statementMs = STATEMENT_MS,
+    graceMs = GRACE_MS,
   }: Limits = {},
 ): Database {
   const pool = createPool({
@@ -76,13 +78,13 @@ export function connectPostgres(
     connectionTimeoutMillis: patienceMs,
     statement_timeout: statementMs,
     limitMs: statementMs,
-    graceMs: GRACE_MS,
+    graceMs,
     keepAlive: true,
   })
   return database(pool, { embedded: false, heavy, patienceMs }, async () => {})
 }
 
-interface EmbeddedLimits extends Omit<Limits, 'connections' | 'heavy'> {
+interface EmbeddedLimits extends Pick<Limits, 'patienceMs' | 'statementMs'> {
   log?: Log
 }
 

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { Database } from './database.ts'
+import { limitStatements } from './guarded-client.ts'
 import { refuseForeignSchema } from './refuse-foreign-schema.ts'
 import { readSchema, type Schema, type SchemaFile } from './schema-files.ts'
 
@@ -18,6 +19,9 @@ export async function migrate(
 ): Promise<string[]> {
   const client = await db.pool.connect()
   try {
+    // An index over much data, or another process that migrates first, may take its time.
+    limitStatements(client, 0)
+    await client.query('set statement_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCK])
     await createRecords(client)
     const applied = await readRecords(client, 'migrations')
@@ -36,6 +40,7 @@ export async function migrate(
     return [...pending, ...changed].map(({ name }) => name)
   } finally {
     await client.query('select pg_advisory_unlock($1)', [ADVISORY_LOCK]).catch(() => {})
+    await client.query('reset statement_timeout').catch(() => {})
     client.release()
   }
 }

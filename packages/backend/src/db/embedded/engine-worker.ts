@@ -1,6 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
-import { type EngineData, type FromEngine, PIECE_BYTES, PIECES_AHEAD, type ToEngine } from './engine-messages.ts'
+import {
+  type EngineData,
+  type FromEngine,
+  PIECE_BYTES,
+  PIECES_AHEAD,
+  type ToEngine,
+} from './engine-messages.ts'
 import { extensions } from './extensions.ts'
 import { Batches } from './protocol.ts'
 
