@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
 import { migrate } from '#backend/db/migrate.ts'
 import { readSchema, type SchemaFile, schemaFile } from '#backend/db/schema-files.ts'
+import { StartError } from '#backend/start/start-error.ts'
 import { createTestDatabase } from '#server/testing/database.ts'
 
 let db: Database
@@ -97,6 +98,7 @@ describe('a database that cannot be brought up to date', () => {
     const migrating = migrate(db, { migrations: [changed, ...rest, NEW_TABLE], routines })
     await expect(migrating).rejects.toThrow(`Migration ${first!.name} was changed after it had been applied`)
     await expect(migrating).rejects.toThrow(wayOut())
+    await expect(migrating).rejects.toBeInstanceOf(StartError)
     expect(await one(`select to_regclass('public.new_things')`)).toBe(null)
   })
 
@@ -109,5 +111,6 @@ describe('a database that cannot be brought up to date', () => {
     const migrating = migrate(db)
     await expect(migrating).rejects.toThrow('made by an earlier version that this one cannot update')
     await expect(migrating).rejects.toThrow(wayOut())
+    await expect(migrating).rejects.toBeInstanceOf(StartError)
   })
 })

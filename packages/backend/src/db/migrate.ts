@@ -1,8 +1,11 @@
 import type pg from 'pg'
+import { StartError } from '../start/start-error.ts'
 import type { Database } from './database.ts'
 import { limitStatements } from './guarded-client.ts'
 import { refuseForeignSchema } from './refuse-foreign-schema.ts'
 import { readSchema, type Schema, type SchemaFile } from './schema-files.ts'
+
+const INSUFFICIENT_PRIVILEGE = '42501'
 
 /** One number for all processes of this product, so that only one of them migrates at a time. */
 const ADVISORY_LOCK = 7_236_411
@@ -83,7 +86,10 @@ async function run(client: pg.PoolClient, table: 'migrations' | 'routines', file
   try {
     await client.query(file.sql)
   } catch (error) {
-    throw new Error(`${file.name} failed: ${(error as Error).message}`, { cause: error })
+    const { code, message } = error as pg.DatabaseError
+    if (code === INSUFFICIENT_PRIVILEGE)
+      throw new StartError(`The database refuses ${file.name}: ${message}.`)
+    throw new Error(`${file.name} failed: ${message}`, { cause: error })
   }
   await client.query(
     `insert into lendaround.${table} as r (name, checksum) values ($1, $2)
