@@ -24,9 +24,9 @@ export type Database = {
         Relationships: [{ foreignKeyName: 'booking_events_booking_id_fkey'; columns: ['booking_id']; isOneToOne: false; referencedRelation: 'bookings'; referencedColumns: ['id'] }, { foreignKeyName: 'booking_events_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }]
       }
       bookings: {
-        Row: { cancellation_policy: string; created_at: string; delivery_address: string; delivery_cents: number; delivery_method: string; deposit_cents: number; end_date: string; hub_id: string | null; id: string; item_id: string; number: number; order_id: string; order_line_id: string; owner_id: string; quantity: number; refund_cents: number; rental_cents: number; rental_type: string; renter_id: string; request_expires_at: string | null; start_date: string; status: string; status_reason: string | null; time_zone: string; total_cents: number | null; updated_at: string; version: number }
-        Insert: { cancellation_policy: string; created_at?: string; delivery_address?: string; delivery_cents: number; delivery_method: string; deposit_cents: number; end_date: string; hub_id?: string | null; id?: string; item_id: string; order_id: string; order_line_id: string; owner_id: string; quantity: number; refund_cents?: number; rental_cents: number; rental_type: string; renter_id: string; request_expires_at?: string | null; start_date: string; status: string; status_reason?: string | null; time_zone: string; updated_at?: string; version?: number }
-        Update: { cancellation_policy?: string; created_at?: string; delivery_address?: string; delivery_cents?: number; delivery_method?: string; deposit_cents?: number; end_date?: string; hub_id?: string | null; id?: string; item_id?: string; order_id?: string; order_line_id?: string; owner_id?: string; quantity?: number; refund_cents?: number; rental_cents?: number; rental_type?: string; renter_id?: string; request_expires_at?: string | null; start_date?: string; status?: string; status_reason?: string | null; time_zone?: string; updated_at?: string; version?: number }
+        Row: { cancellation_policy: string; captured_cents: number | null; created_at: string; delivery_address: string; delivery_cents: number; delivery_method: string; deposit_cents: number; end_date: string; hub_id: string | null; id: string; item_id: string; number: number; order_id: string; order_line_id: string; owner_id: string; quantity: number; refund_cents: number; rental_cents: number; rental_type: string; renter_id: string; request_expires_at: string | null; start_date: string; status: string; status_reason: string | null; time_zone: string; total_cents: number | null; updated_at: string; version: number }
+        Insert: { cancellation_policy: string; captured_cents?: number | null; created_at?: string; delivery_address?: string; delivery_cents: number; delivery_method: string; deposit_cents: number; end_date: string; hub_id?: string | null; id?: string; item_id: string; order_id: string; order_line_id: string; owner_id: string; quantity: number; refund_cents?: number; rental_cents: number; rental_type: string; renter_id: string; request_expires_at?: string | null; start_date: string; status: string; status_reason?: string | null; time_zone: string; updated_at?: string; version?: number }
+        Update: { cancellation_policy?: string; captured_cents?: number | null; created_at?: string; delivery_address?: string; delivery_cents?: number; delivery_method?: string; deposit_cents?: number; end_date?: string; hub_id?: string | null; id?: string; item_id?: string; order_id?: string; order_line_id?: string; owner_id?: string; quantity?: number; refund_cents?: number; rental_cents?: number; rental_type?: string; renter_id?: string; request_expires_at?: string | null; start_date?: string; status?: string; status_reason?: string | null; time_zone?: string; updated_at?: string; version?: number }
         Relationships: [{ foreignKeyName: 'bookings_hub_id_fkey'; columns: ['hub_id']; isOneToOne: false; referencedRelation: 'hubs'; referencedColumns: ['id'] }, { foreignKeyName: 'bookings_item_id_fkey'; columns: ['item_id']; isOneToOne: false; referencedRelation: 'items'; referencedColumns: ['id'] }, { foreignKeyName: 'bookings_order_id_fkey'; columns: ['order_id']; isOneToOne: false; referencedRelation: 'orders'; referencedColumns: ['id'] }, { foreignKeyName: 'bookings_order_line_id_fkey'; columns: ['order_line_id']; isOneToOne: false; referencedRelation: 'order_lines'; referencedColumns: ['id'] }, { foreignKeyName: 'bookings_owner_id_fkey'; columns: ['owner_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'bookings_renter_id_fkey'; columns: ['renter_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }]
       }
       calendar_entries: {
@@ -46,6 +46,12 @@ export type Database = {
         Insert: { city: string; country: string; names: Json }
         Update: { city?: string; country?: string; names?: Json }
         Relationships: []
+      }
+      commissions: {
+        Row: { affiliate_id: string; amount_cents: number; at: string; booking_id: string; level: number; referred_id: string }
+        Insert: { affiliate_id: string; amount_cents: number; at: string; booking_id: string; level: number; referred_id: string }
+        Update: { affiliate_id?: string; amount_cents?: number; at?: string; booking_id?: string; level?: number; referred_id?: string }
+        Relationships: [{ foreignKeyName: 'commissions_affiliate_id_fkey'; columns: ['affiliate_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'commissions_booking_id_fkey'; columns: ['booking_id']; isOneToOne: false; referencedRelation: 'bookings'; referencedColumns: ['id'] }, { foreignKeyName: 'commissions_referred_id_fkey'; columns: ['referred_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }]
       }
       favourites: {
         Row: { created_at: string; item_id: string; user_id: string }
@@ -100,6 +106,24 @@ export type Database = {
         Insert: { decided_at?: string | null; decided_by?: string | null; details?: Json; document_path?: string | null; id?: string; reason?: string | null; status?: string; step: string; submitted_at?: string; user_id: string }
         Update: { decided_at?: string | null; decided_by?: string | null; details?: Json; document_path?: string | null; id?: string; reason?: string | null; status?: string; step?: string; submitted_at?: string; user_id?: string }
         Relationships: [{ foreignKeyName: 'kyc_submissions_decided_by_fkey'; columns: ['decided_by']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'kyc_submissions_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }]
+      }
+      ledger_accounts: {
+        Row: { created_at: string; id: string; kind: string; user_id: string | null }
+        Insert: { created_at?: string; id?: string; kind: string; user_id?: string | null }
+        Update: { created_at?: string; id?: string; kind?: string; user_id?: string | null }
+        Relationships: [{ foreignKeyName: 'ledger_accounts_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }]
+      }
+      ledger_entries: {
+        Row: { account_id: string; amount_cents: number; id: number; transfer_id: string }
+        Insert: { account_id: string; amount_cents: number; transfer_id: string }
+        Update: { account_id?: string; amount_cents?: number; transfer_id?: string }
+        Relationships: [{ foreignKeyName: 'ledger_entries_account_id_fkey'; columns: ['account_id']; isOneToOne: false; referencedRelation: 'ledger_accounts'; referencedColumns: ['id'] }, { foreignKeyName: 'ledger_entries_transfer_id_fkey'; columns: ['transfer_id']; isOneToOne: false; referencedRelation: 'ledger_transfers'; referencedColumns: ['id'] }]
+      }
+      ledger_transfers: {
+        Row: { at: string; booking_id: string | null; id: string; kind: string; once_key: string; payment_id: string | null }
+        Insert: { at: string; booking_id?: string | null; id?: string; kind: string; once_key: string; payment_id?: string | null }
+        Update: { at?: string; booking_id?: string | null; id?: string; kind?: string; once_key?: string; payment_id?: string | null }
+        Relationships: [{ foreignKeyName: 'ledger_transfers_booking_id_fkey'; columns: ['booking_id']; isOneToOne: false; referencedRelation: 'bookings'; referencedColumns: ['id'] }, { foreignKeyName: 'ledger_transfers_payment_id_fkey'; columns: ['payment_id']; isOneToOne: false; referencedRelation: 'payments'; referencedColumns: ['id'] }]
       }
       lifecycle_transitions: {
         Row: { actor: string; from_status: string; thing: string; to_status: string; transition: string }
@@ -181,6 +205,10 @@ export type Database = {
         Row: { during: string; ends_at: string; held_by: string; item_id: string; starts_at: string; unit_id: string }
         Relationships: []
       }
+      my_balances: {
+        Row: { account_id: string; balance_cents: number; kind: string }
+        Relationships: []
+      }
       public_profiles: {
         Row: { avatar_path: string | null; bio: string; city: string; first_name: string; id: string; is_business: boolean; is_verified: boolean; member_since: string; rating_count: number; rating_sum: number }
         Relationships: []
@@ -191,6 +219,8 @@ export type Database = {
       }
     }
     Functions: {
+      affiliate_balance: { Args: { person: string }; Returns: number }
+      affiliate_earnings: { Args: { person: string }; Returns: number }
       all_in_cents: { Args: { price_per_day_cents: number; price_per_hour_cents: number; period: string; quantity: number; delivery: string }; Returns: number }
       ban_account: { Args: { person: string; until: string }; Returns: boolean }
       basket_limit: { Args: Record<PropertyKey, never>; Returns: number }
@@ -211,6 +241,7 @@ export type Database = {
       new_referral_code: { Args: Record<PropertyKey, never>; Returns: string }
       owns_item: { Args: { item: string }; Returns: boolean }
       plain_words: { Args: { text: string }; Returns: string }
+      post_transfer: { Args: { kind: string; once_key: string; booking: string; payment: string; at: string; entries: Json }; Returns: boolean }
       recovery_codes_left: { Args: Record<PropertyKey, never>; Returns: number }
       referral_count: { Args: { person: string; referral_level: number }; Returns: number }
       release_holds: { Args: { holder: string; holds: string[] }; Returns: number }

@@ -23,6 +23,7 @@ create table public.bookings (
   cancellation_policy text not null check (cancellation_policy in ('flexible', 'moderate', 'strict')),
   status_reason text,
   refund_cents bigint not null default 0 check (refund_cents >= 0),
+  captured_cents bigint check (captured_cents >= 0),
   version integer not null default 0,
   request_expires_at timestamptz,
   created_at timestamptz not null default now(),
@@ -34,6 +35,7 @@ create table public.bookings (
 );
 comment on table public.bookings is 'A rental that was paid for. Only cancelled and declined are inactive.';
 comment on column public.bookings.refund_cents is 'What the renter does not pay after all, or gets back, of total_cents.';
+comment on column public.bookings.captured_cents is 'What was decided to be captured of it; nothing while that is open.';
 comment on column public.bookings.version is 'Counts the transitions: somebody who decides on an older one is told so.';
 comment on column public.bookings.cancellation_policy is 'As it was when booked.';
 comment on column public.bookings.request_expires_at is 'When an unanswered request becomes cancelled.';

@@ -7,9 +7,9 @@ create or replace view public.affiliate_users with (security_invoker = true) as
     counts.level_3 as level_3_referrals,
     counts.level_4 as level_4_referrals,
     counts.level_1 + counts.level_2 + counts.level_3 + counts.level_4 as total_referrals,
-    -- Nothing earns yet: the commissions that come with the ledger replace these three.
-    0::bigint as total_earnings,
-    0::bigint as available_balance,
+    public.affiliate_earnings(p.id) as total_earnings,
+    public.affiliate_balance(p.id) as available_balance,
+    -- Payouts replace this.
     false as pending_payout,
     p.is_blocked,
     p.avatar_path as image,

@@ -21,6 +21,7 @@ const READERS: Record<string, Permission | 'everybody' | 'nobody'> = {
   bookings: 'manage booking',
   categories: 'everybody',
   city_names: 'everybody',
+  commissions: 'manage affiliate',
   favourites: 'nobody',
   hubs: 'everybody',
   item_blocks: 'nobody',
@@ -29,7 +30,11 @@ const READERS: Record<string, Permission | 'everybody' | 'nobody'> = {
   item_units: 'nobody',
   items: 'everybody',
   kyc_submissions: 'verify document',
+  ledger_accounts: 'manage system',
+  ledger_entries: 'manage system',
+  ledger_transfers: 'manage system',
   lifecycle_transitions: 'everybody',
+  my_balances: 'nobody',
   order_lines: 'manage system',
   orders: 'manage system',
   payments: 'manage system',
@@ -83,6 +88,11 @@ async function fill(owner: TestUser, renter: TestUser): Promise<void> {
       values ('${item.id}', '${renter.id}', now() + interval '9 days', now() + interval '10 days');
     insert into public.booking_events (booking_id, transition, from_status, to_status, role)
       values ('${booking.id}', 'complete', 'returned', 'completed', 'clock');
+    insert into public.commissions (booking_id, level, affiliate_id, referred_id, amount_cents, at)
+      values ('${booking.id}', 1, '${owner.id}', '${renter.id}', 5, now());
+    select public.post_transfer('test', 'test', null, null, now(), jsonb_build_array(
+      jsonb_build_object('account', 'provider', 'user_id', null, 'cents', -5),
+      jsonb_build_object('account', 'lender', 'user_id', '${owner.id}', 'cents', 5)));
     insert into public.kyc_submissions (user_id, step) values ('${renter.id}', 'identity');
     insert into public.refunds (payment_id, amount_cents, reason)
       values ('${booking.paymentId}', 1, 'cancelled');

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import { asService } from '#backend/db/as-service.ts'
 import type { Schema } from '#contract/schema.ts'
 import type { Deps } from '#server/deps.ts'
+import { postCapture } from '#server/ledger/post-capture.ts'
 import { PaymentProviderError, type ProviderPayment } from '#server/payments/provider.ts'
 import { cancelUnpaidBookings } from './cancel-unpaid-bookings.ts'
 import { loadPayment, type OrderPayment } from './load-payment.ts'
@@ -35,6 +36,13 @@ async function decide(tx: Transaction<Schema>, orderId: string): Promise<Decided
     .updateTable('payments')
     .set({ capture_cents: captureCents })
     .where('id', '=', order.paymentId)
+    .execute()
+  // What is given back from now on is a refund, whenever the capture itself comes through.
+  await tx
+    .updateTable('bookings')
+    .set({ captured_cents: sql<number>`total_cents - refund_cents` })
+    .where('order_id', '=', orderId)
+    .where('captured_cents', 'is', null)
     .execute()
   return { ...order, captureCents }
 }
@@ -86,5 +94,7 @@ async function record(
     .where('id', '=', order.paymentId)
     .where('status', 'in', ['created', 'requires_action', 'authorised'])
     .execute()
+  if (isCaptured)
+    await postCapture(tx, { orderId: order.orderId, paymentId: order.paymentId, at: deps.now() })
   if (!isCaptured && order.captureCents > 0) await cancelUnpaidBookings(tx, deps, order.orderId)
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { epochOf } from '#backend/db/instant.ts'
 import { type CancellationPolicy, refundOf } from '#domain/booking/cancellation.ts'
 import { refuse } from '#domain/result.ts'
+import { postRelease } from '#server/ledger/post-release.ts'
 import { type StepContext, step } from '#server/lifecycle/lifecycle.ts'
 import { giveBack } from '#server/payments/give-back.ts'
 import type { BookingRow } from '../booking-row.ts'
@@ -29,6 +30,7 @@ export const cancel = step<BookingRow>()({
     const { tx, deps, role } = context
     const { refundCents, percent } = refundFor(row, context)
     await giveBack(tx, deps, row, refundCents, `cancelled_by_${role}`)
+    await postRelease(tx, row.id, context.now)
     await mailCancellation(tx, deps.config.siteUrl, row, { by: role, refundCents, message })
     return { refundCents, percent, ...(message && { message }) }
   },

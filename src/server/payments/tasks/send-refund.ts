@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { asService } from '#backend/db/as-service.ts'
 import { type Task, TaskRefused } from '#backend/tasks/task.ts'
 import type { Deps } from '#server/deps.ts'
+import { postRefund } from '#server/ledger/post-refund.ts'
 import { PaymentProviderError } from '../provider.ts'
 
 /** Has the provider give captured money back, once: the refund's id is the idempotency key. */
@@ -12,7 +13,9 @@ export const sendRefund: Task<Deps, { refundId: string }> = {
       tx
         .selectFrom('refunds')
         .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+        .innerJoin('bookings', 'bookings.id', 'refunds.booking_id')
         .select(['refunds.status', 'refunds.amount_cents', 'payments.id as payment_id'])
+        .select(['bookings.id as booking_id', 'bookings.renter_id'])
         .select(['payments.provider_payment_id', 'payments.status as payment_status'])
         .where('refunds.id', '=', refundId)
         .executeTakeFirst(),
@@ -49,6 +52,14 @@ export const sendRefund: Task<Deps, { refundId: string }> = {
         })
         .where('id', '=', refund.payment_id)
         .execute()
+      await postRefund(tx, {
+        refundId,
+        paymentId: refund.payment_id,
+        bookingId: refund.booking_id,
+        renterId: refund.renter_id,
+        cents: refund.amount_cents,
+        at: deps.now(),
+      })
     })
   },
 }

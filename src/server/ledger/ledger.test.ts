@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { asService } from '#backend/db/as-service.ts'
+import { createStage, type Stage } from '#server/checkout/testing/stage.ts'
+import type { TestUser } from '#server/testing/app.ts'
+import { postRelease } from './post-release.ts'
+import { type Entry, postTransfer } from './post-transfer.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await createStage()
+})
+afterAll(() => stage.close())
+
+const at = new Date()
+const post = (onceKey: string, entries: Entry[]) =>
+  asService(stage.db, (tx) => postTransfer(tx, { kind: 'test', onceKey, at, entries }))
+const balances = async (as: TestUser) =>
+  Object.fromEntries(
+    ((await stage.client({ as }).from('my_balances').select()).data ?? []).map((row) => [
+      row.kind,
+      row.balance_cents,
+    ]),
+  )
+const sumOfAll = async () =>
+  (
+    await stage.rows<{ sum: number }>(
+      'select coalesce(sum(amount_cents), 0)::int as sum from public.ledger_entries',
+    )
+  )[0]!.sum
+
+describe('the ledger', () => {
+  it('books a transfer once for one occasion, also when ten ask at the same moment', async () => {
+    const person = await stage.user()
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        post('once', [
+          { account: 'provider', cents: -700 },
+          { account: 'lender', userId: person.id, cents: 700 },
+        ]),
+      ),
+    )
+    expect(answers.filter(Boolean)).toHaveLength(1)
+    expect(await balances(person)).toEqual({ lender: 700 })
+    expect(await sumOfAll()).toBe(0)
+  })
+
+  it('refuses entries that make money', async () => {
+    const attempt = post('more', [
+      { account: 'provider', cents: -700 },
+      { account: 'platform', cents: 701 },
+    ])
+    await expect(attempt).rejects.toMatchObject({ code: 'LA020', constraint: 'ledger_entries_zero_sum' })
+    expect(await stage.rows(`select 1 from public.ledger_transfers where once_key = 'more'`)).toEqual([])
+  })
+
+  it('lets nobody change what was booked, not even the owner of the tables', async () => {
+    for (const change of [
+      'update public.ledger_entries set amount_cents = 1',
+      'delete from public.ledger_entries',
+      'update public.ledger_transfers set kind = kind',
+    ]) {
+      await expect(stage.db.pool.query(change)).rejects.toMatchObject({ code: 'LA021' })
+    }
+    const secret = stage.client({ secret: true })
+    expect((await secret.from('ledger_entries').delete().gt('id', 0)).error?.code).toBe('42501')
+    expect(
+      (await secret.from('ledger_accounts').update({ kind: 'lender' }).eq('kind', 'platform')).error?.code,
+    ).toBe('42501')
+  })
+
+  it('shows a person their own entries, and nothing of what others got by the same transfer', async () => {
+    const [anna, bo] = [await stage.user(), await stage.user()]
+    await post('shared', [
+      { account: 'lender', userId: anna.id, cents: -5 },
+      { account: 'lender', userId: bo.id, cents: 5 },
+    ])
+    const { data } = await stage
+      .client({ as: bo })
+      .from('ledger_entries')
+      .select('amount_cents, ledger_transfers(kind)')
+    expect(data).toEqual([{ amount_cents: 5, ledger_transfers: { kind: 'test' } }])
+  })
+})
+
+describe('releasing what a booking earned', () => {
+  async function completed(renter: TestUser): Promise<string> {
+    const item = await stage.another()
+    await stage.complete(renter, await stage.pay(renter, [stage.line(item, 10)]))
+    const [row] = await stage.rows<{ id: string }>(
+      'select id from public.bookings order by number desc limit 1',
+    )
+    return row!.id
+  }
+
+  it('gives the lender the price less the fee, and of the fee to those who brought the renter', async () => {
+    const [near, far] = [await stage.user(), await stage.user()]
+    const renter = await stage.user({ kyc_level: 1 })
+    await stage.db.pool.query('update public.affiliates set referred_by = $2 where id = $1', [
+      near.id,
+      far.id,
+    ])
+    await stage.db.pool.query('update public.affiliates set referred_by = $2 where id = $1', [
+      renter.id,
+      near.id,
+    ])
+    const before = await balances(stage.owner)
+    const id = await completed(renter)
+    for (let i = 0; i < 2; i++) await asService(stage.db, (tx) => postRelease(tx, id, at))
+    const after = await balances(stage.owner)
+    expect((after.lender ?? 0) - (before.lender ?? 0)).toBe(1_700)
+    expect(await balances(near)).toEqual({ affiliate: 60 })
+    expect(await balances(far)).toEqual({ affiliate: 24 })
+    const { data } = await stage
+      .client({ as: near })
+      .from('affiliate_users')
+      .select('total_earnings, available_balance')
+      .eq('id', near.id)
+      .single()
+    expect(data).toEqual({ total_earnings: 60, available_balance: 60 })
+    expect(await sumOfAll()).toBe(0)
+  })
+
+  it('gives nothing to a blocked affiliate, nor to the lender of the rental', async () => {
+    const blocked = await stage.user()
+    const renter = await stage.user({ kyc_level: 1 })
+    await stage.db.pool.query('update public.affiliates set referred_by = $2 where id = $1', [
+      blocked.id,
+      stage.owner.id,
+    ])
+    await stage.db.pool.query('update public.affiliates set referred_by = $2 where id = $1', [
+      renter.id,
+      blocked.id,
+    ])
+    await stage.db.pool.query('update public.profiles set is_blocked = true where id = $1', [blocked.id])
+    const id = await completed(renter)
+    await asService(stage.db, (tx) => postRelease(tx, id, at))
+    expect(await stage.rows('select 1 from public.commissions where booking_id = $1', [id])).toEqual([])
+  })
+})

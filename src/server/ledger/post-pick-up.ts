@@ -1,0 +1,25 @@
+import type { Transaction } from 'kysely'
+import type { Schema } from '#contract/schema.ts'
+import { postTransfer } from './post-transfer.ts'
+
+export interface PickedUp {
+  id: string
+  renter_id: string
+  owner_id: string
+  total_cents: number | null
+}
+
+/** Books that the rental has begun: its price is owed to the lender, though not released yet. */
+export async function postPickUp(tx: Transaction<Schema>, booking: PickedUp, at: Date): Promise<void> {
+  const cents = booking.total_cents ?? 0
+  await postTransfer(tx, {
+    kind: 'pick_up',
+    onceKey: `pick_up:${booking.id}`,
+    bookingId: booking.id,
+    at,
+    entries: [
+      { account: 'renter', userId: booking.renter_id, cents: -cents },
+      { account: 'lender_pending', userId: booking.owner_id, cents },
+    ],
+  })
+}

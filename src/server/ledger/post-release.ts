@@ -1,0 +1,86 @@
+import type { Transaction } from 'kysely'
+import type { Schema } from '#contract/schema.ts'
+import { type Commission, commissionsOf, feeOf } from '#domain/ledger/fee.ts'
+import { type Entry, postTransfer } from './post-transfer.ts'
+
+/**
+ * Releases what a booking earned, once: to the lender less the platform's fee, and of the fee to those who brought
+ * the renter. A cancelled booking releases what was not given back, straight from the renter's account, once it has
+ * been captured; nobody earns a commission of it.
+ */
+export async function postRelease(tx: Transaction<Schema>, bookingId: string, at: Date): Promise<void> {
+  const booking = await tx
+    .selectFrom('bookings')
+    .select(['id', 'status', 'renter_id', 'owner_id', 'rental_cents', 'delivery_cents', 'refund_cents'])
+    .where('id', '=', bookingId)
+    .executeTakeFirstOrThrow()
+  const isCancelled = booking.status === 'cancelled'
+  if (isCancelled && !(await isCaptured(tx, bookingId))) return
+  const cents = booking.rental_cents + booking.delivery_cents - booking.refund_cents
+  const feeCents = feeOf(isCancelled ? cents : booking.rental_cents)
+  const commissions = isCancelled ? [] : await loadCommissions(tx, feeCents, booking)
+  const commissionCents = commissions.reduce((sum, commission) => sum + commission.cents, 0)
+  const from: Entry = isCancelled
+    ? { account: 'renter', userId: booking.renter_id, cents: -cents }
+    : { account: 'lender_pending', userId: booking.owner_id, cents: -cents }
+  const isPosted = await postTransfer(tx, {
+    kind: 'release',
+    onceKey: `release:${booking.id}`,
+    bookingId: booking.id,
+    at,
+    entries: [
+      from,
+      { account: 'lender', userId: booking.owner_id, cents: cents - feeCents },
+      { account: 'platform', cents: feeCents - commissionCents },
+      ...commissions.map(
+        ({ affiliateId, cents }): Entry => ({ account: 'affiliate', userId: affiliateId, cents }),
+      ),
+    ],
+  })
+  if (!isPosted || commissions.length === 0) return
+  await tx
+    .insertInto('commissions')
+    .values(
+      commissions.map(({ affiliateId, level, cents }) => ({
+        booking_id: booking.id,
+        level,
+        affiliate_id: affiliateId,
+        referred_id: booking.renter_id,
+        amount_cents: cents,
+        at: at.toISOString(),
+      })),
+    )
+    .execute()
+}
+
+async function isCaptured(tx: Transaction<Schema>, bookingId: string): Promise<boolean> {
+  const capture = await tx
+    .selectFrom('ledger_transfers')
+    .select('id')
+    .where('once_key', '=', `capture:${bookingId}`)
+    .executeTakeFirst()
+  return capture !== undefined
+}
+
+/** Who earns of this booking: those above its renter, unless they are blocked or the lender themselves. */
+async function loadCommissions(
+  tx: Transaction<Schema>,
+  feeCents: number,
+  { renter_id, owner_id }: { renter_id: string; owner_id: string },
+): Promise<Commission[]> {
+  const renter = await tx
+    .selectFrom('affiliates')
+    .select('referral_chain')
+    .where('id', '=', renter_id)
+    .executeTakeFirst()
+  const chain = renter?.referral_chain ?? []
+  if (chain.length === 0) return []
+  const blocked = await tx
+    .selectFrom('profiles')
+    .select('id')
+    .where('id', 'in', chain)
+    .where('is_blocked', '=', true)
+    .execute()
+  const excluded = new Set([...blocked.map(({ id }) => id), owner_id])
+  return commissionsOf(feeCents, chain, (id) => excluded.has(id))
+}

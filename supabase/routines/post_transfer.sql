@@ -1,0 +1,33 @@
+create or replace function public.post_transfer(
+  kind text, once_key text, booking uuid, payment uuid, at timestamptz, entries jsonb
+) returns boolean
+language plpgsql volatile set search_path = '' as $$
+declare
+  posted uuid;
+begin
+  insert into public.ledger_transfers (kind, once_key, booking_id, payment_id, at)
+    values (post_transfer.kind, post_transfer.once_key, booking, payment, post_transfer.at)
+    on conflict on constraint ledger_transfers_once_key_key do nothing
+    returning id into posted;
+  if posted is null then
+    return false;
+  end if;
+  insert into public.ledger_accounts (kind, user_id)
+    select e.account, e.user_id from jsonb_to_recordset(entries) as e (account text, user_id uuid, cents bigint)
+    where not exists (
+      select from public.ledger_accounts a where a.kind = e.account and a.user_id is not distinct from e.user_id
+    )
+    order by 1, 2
+    on conflict on constraint ledger_accounts_once do nothing;
+  insert into public.ledger_entries (transfer_id, account_id, amount_cents)
+    select posted, a.id, sum(e.cents)
+    from jsonb_to_recordset(entries) as e (account text, user_id uuid, cents bigint)
+    join public.ledger_accounts a on a.kind = e.account and a.user_id is not distinct from e.user_id
+    group by a.id having sum(e.cents) <> 0;
+  return true;
+end
+$$;
+comment on function public.post_transfer(text, text, uuid, uuid, timestamptz, jsonb) is
+  'Books a transfer with its entries `[{account, user_id, cents}]`, making accounts as needed; false where its occasion was booked before.';
+revoke execute on function public.post_transfer(text, text, uuid, uuid, timestamptz, jsonb) from public, anon, authenticated;
+grant execute on function public.post_transfer(text, text, uuid, uuid, timestamptz, jsonb) to service_role;
