@@ -1,31 +1,31 @@
 import { applePress } from './berlin/apple-press.ts'
 import { beerBenches } from './berlin/beer-benches.ts'
 import { cargoBike } from './berlin/cargo-bike.ts'
+import { crib } from './berlin/crib.ts'
 import { domeTent } from './berlin/dome-tent.ts'
 import { filmProjector } from './berlin/film-projector.ts'
 import { hammerDrill } from './berlin/hammer-drill.ts'
+import { hammock } from './berlin/hammock.ts'
 import { hedgeTrimmer } from './berlin/hedge-trimmer.ts'
+import { highChair } from './berlin/high-chair.ts'
 import { mirrorBall } from './berlin/mirror-ball.ts'
 import { mirrorlessCamera } from './berlin/mirrorless-camera.ts'
 import { movingBoxes } from './berlin/moving-boxes.ts'
 import { partySpeaker } from './berlin/party-speaker.ts'
-import { plungeSaw } from './berlin/plunge-saw.ts'
 import { rowboat } from './berlin/rowboat.ts'
 import { tableTennis } from './berlin/table-tennis.ts'
 import { telescopicLadder } from './berlin/telescopic-ladder.ts'
-import { tileCutter } from './berlin/tile-cutter.ts'
-import { travelCot } from './berlin/travel-cot.ts'
 import { waffleIron } from './berlin/waffle-iron.ts'
 import type { SeedItem } from './seed-item.ts'
 
 /** What is for rent in this city. */
 export const berlin: SeedItem[] = [
   hammerDrill,
-  plungeSaw,
+  hammock,
   hedgeTrimmer,
   applePress,
   telescopicLadder,
-  tileCutter,
+  highChair,
   domeTent,
   rowboat,
   cargoBike,
@@ -34,7 +34,7 @@ export const berlin: SeedItem[] = [
   beerBenches,
   mirrorBall,
   waffleIron,
-  travelCot,
+  crib,
   tableTennis,
   partySpeaker,
   movingBoxes,

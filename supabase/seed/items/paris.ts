@@ -1,10 +1,10 @@
+import { babyFoot } from './paris/baby-foot.ts'
 import { balconyGardenSet } from './paris/balcony-garden-set.ts'
 import { bikeRepairSet } from './paris/bike-repair-set.ts'
 import { campingKit } from './paris/camping-kit.ts'
-import { champagneGlasses } from './paris/champagne-glasses.ts'
+import { cityBike } from './paris/city-bike.ts'
 import { crepeMaker } from './paris/crepe-maker.ts'
 import { djController } from './paris/dj-controller.ts'
-import { dutchBike } from './paris/dutch-bike.ts'
 import { electricGuitar } from './paris/electric-guitar.ts'
 import { electricScooter } from './paris/electric-scooter.ts'
 import { handTruck } from './paris/hand-truck.ts'
@@ -14,8 +14,8 @@ import { partyTent } from './paris/party-tent.ts'
 import { platformStepladder } from './paris/platform-stepladder.ts'
 import { racletteGrill } from './paris/raclette-grill.ts'
 import { reflexKit } from './paris/reflex-kit.ts'
-import { rollerSkates } from './paris/roller-skates.ts'
-import { steamCleaner } from './paris/steam-cleaner.ts'
+import { skateboard } from './paris/skateboard.ts'
+import { standMixer } from './paris/stand-mixer.ts'
 import type { SeedItem } from './seed-item.ts'
 
 /** What is for rent in this city. */
@@ -24,17 +24,17 @@ export const paris: SeedItem[] = [
   bikeRepairSet,
   balconyGardenSet,
   platformStepladder,
-  steamCleaner,
+  standMixer,
   campingKit,
-  dutchBike,
+  cityBike,
   electricScooter,
   reflexKit,
   partyTent,
-  champagneGlasses,
+  babyFoot,
   racletteGrill,
   crepeMaker,
   highChair,
-  rollerSkates,
+  skateboard,
   electricGuitar,
   djController,
   handTruck,

@@ -1,14 +1,34 @@
 // Keeps rendered PNGs as the items' pictures: `node supabase/seed/pictures/keep-renders.ts folder-of-pngs`.
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
+import { recolour } from './recolour.ts'
+import { variants } from './variants.ts'
 
 const folder = process.argv[2]!
-for (const file of readdirSync(folder).filter((name) => /^[a-z0-9-]+\.png$/.test(name))) {
-  await sharp(join(folder, file))
-    // What a camera does with a flat picture: darks a little darker, colours a little stronger.
+const rendered = readdirSync(folder)
+  .filter((file) => /^[a-z0-9-]+\.png$/.test(file))
+  .map((file) => basename(file, '.png'))
+
+for (const name of rendered) {
+  const render = join(folder, `${name}.png`)
+  await keep(name, sharp(render))
+  for (const { key, colours } of variants.filter((variant) => variant.of === name)) {
+    const { data, info } = await sharp(render)
+      .removeAlpha()
+      .flop()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    recolour(data, colours)
+    await keep(key, sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } }))
+  }
+}
+
+/** With what a camera does to a flat picture: darks a little darker, colours a little stronger. */
+async function keep(name: string, picture: Sharp): Promise<void> {
+  await picture
     .linear(1.07, -9)
     .modulate({ saturation: 1.06 })
     .webp({ quality: 86, effort: 6 })
-    .toFile(join(import.meta.dirname, 'items', `${basename(file, '.png')}.webp`))
+    .toFile(join(import.meta.dirname, 'items', `${name}.webp`))
 }

@@ -5,14 +5,14 @@ const OUTDOOR_CATEGORIES: CategorySlug[] = ['garden', 'camping', 'bikes']
 const OUTDOOR_ITEMS = [
   'berlin-beer-benches',
   'vienna-scaffold-tower',
-  'vienna-pickup-truck',
+  'vienna-suitcases',
   'paris-party-tent',
   'madrid-bouncy-castle',
-  'madrid-concrete-mixer',
-  'madrid-playground-slide',
+  'madrid-wheelbarrow',
+  'madrid-high-chair',
   'madrid-camper-van',
 ]
-const INDOOR_ITEMS = ['vienna-trekking-backpack', 'paris-balcony-garden-set', 'madrid-car-fridge']
+const INDOOR_ITEMS = ['vienna-cargo-bike', 'paris-balcony-garden-set', 'madrid-car-fridge']
 
 /** Whether an item would rather be photographed in the open. */
 export const isOutdoors = ({ key, category }: SeedItem): boolean =>

@@ -33,7 +33,7 @@ export const scenes: Scene[] = [
   },
   {
     renter: 'marta',
-    items: ['madrid-mountain-bike'],
+    items: ['madrid-bmx'],
     from: [9, 9],
     until: [11, 19],
     status: 'requested',
@@ -50,7 +50,7 @@ export const scenes: Scene[] = [
   // Jonas lends: a question to answer, tools out, something back.
   {
     renter: 'nora',
-    items: ['berlin-plunge-saw'],
+    items: ['berlin-hammer-drill'],
     from: [4, 9],
     until: [5, 17],
     status: 'requested',
@@ -123,7 +123,7 @@ export const scenes: Scene[] = [
   },
   {
     renter: 'katharina',
-    items: ['vienna-pickup-truck'],
+    items: ['vienna-suitcases'],
     from: [3, 8],
     until: [3, 16],
     status: 'requested',
@@ -172,7 +172,7 @@ export const scenes: Scene[] = [
   // Paris.
   {
     renter: 'oliver',
-    items: ['paris-champagne-glasses'],
+    items: ['paris-baby-foot'],
     from: [3, 15],
     until: [5, 15],
     status: 'confirmed',
@@ -180,7 +180,7 @@ export const scenes: Scene[] = [
   },
   {
     renter: 'oliver',
-    items: ['paris-dutch-bike'],
+    items: ['paris-city-bike'],
     from: [-1, 9],
     until: [2, 19],
     status: 'picked_up',
@@ -245,7 +245,7 @@ export const scenes: Scene[] = [
   },
   {
     renter: 'javier',
-    items: ['madrid-padel-rackets'],
+    items: ['madrid-tennis-rackets'],
     from: [2, 19],
     until: [2, 21],
     status: 'confirmed',

@@ -4,20 +4,19 @@ const SEASONS: Record<string, [number, number]> = {
   'berlin-apple-press': [8, 11],
   'berlin-dome-tent': [4, 10],
   'berlin-rowboat': [4, 10],
-  'vienna-lawn-tractor': [4, 10],
+  'vienna-fruit-press': [8, 11],
   'vienna-log-splitter': [9, 4],
   'vienna-preserving-pot': [6, 12],
   'vienna-touring-skis': [11, 4],
-  'vienna-ice-skates': [11, 3],
+  'vienna-sled': [11, 3],
   'paris-camping-kit': [4, 10],
   'paris-party-tent': [4, 10],
   'paris-raclette-grill': [10, 4],
-  'paris-roller-skates': [3, 10],
+  'paris-skateboard': [3, 10],
   'madrid-hammock': [4, 10],
   'madrid-beach-set': [5, 9],
   'madrid-bouncy-castle': [4, 10],
   'madrid-slush-machine': [5, 9],
-  'madrid-snorkel-set': [5, 10],
 }
 
 /** Whether a month (1 to 12) is one in which this item goes out; a season may run over New Year. */

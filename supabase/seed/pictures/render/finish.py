@@ -1,5 +1,6 @@
 """What a model's materials are made of: its file says the colour, the picture's settings the rest."""
 import bpy
+import numpy as np
 
 from nodes import between, bump, feed, node, noise, object_coordinates
 
@@ -69,15 +70,16 @@ def dress(blender_material, finishes, size):
         bump(tree, noise(tree, where, wanted.get("fine", 420) * scale, 1), shader, grain, 0.0012 * size)
 
 
-def erase(path, boxes):
-    """Paints rectangles of an image over with the colour at their edge: lettering that belongs to somebody."""
-    image = next(i for i in bpy.data.images if i.name.startswith(path))
+def erase(name, box, lighter, colour):
+    """Paints over what is lighter than this in a rectangle of an image: lettering that belongs to somebody."""
+    image = next(i for i in bpy.data.images if i.name.startswith(name))
     width, height = image.size
-    pixels = list(image.pixels)
-    for left, bottom, right, top in boxes:
-        for y in range(int(bottom * height), int(top * height)):
-            source = 4 * (y * width + max(0, int(left * width) - 1))
-            for x in range(int(left * width), int(right * width)):
-                pixels[4 * (y * width + x) : 4 * (y * width + x) + 4] = pixels[source : source + 4]
-    image.pixels = pixels
+    pixels = np.empty(width * height * 4, dtype=np.float32)
+    image.pixels.foreach_get(pixels)
+    rows = pixels.reshape(height, width, 4)
+    left, bottom, right, top = box
+    part = rows[int(bottom * height) : int(top * height), int(left * width) : int(right * width), :3]
+    part[part.mean(2) > lighter] = colour
+    image.pixels.foreach_set(pixels)
     image.update()
+    image.pack()

@@ -95,8 +95,8 @@ def build(settings):
     low, high = bounds(made)
     size = max(high - low)
     refine(made, settings, size)
-    for path, boxes in settings.get("erase", {}).items():
-        erase(path, boxes)
+    for lettering in settings.get("erase", []):
+        erase(**lettering)
     for used in made.data.materials:
         dress(used, finishes, size)
     made.scale = (settings.get("scale", 1),) * 3

@@ -1,0 +1,54 @@
+/** What of a picture becomes another colour: hues in degrees, shares from 0 to 1. */
+export interface Recolouring {
+  from: [first: number, last: number]
+  /** Paler pixels keep their colour, and so do stronger ones where there is a limit. */
+  atLeast: number
+  atMost?: number
+  hue: number
+  saturation?: number
+  value?: number
+}
+
+const EDGE = 12
+
+/** Gives the pixels of some hues another one, fading at the edges of what is meant. Changes RGB bytes in place. */
+export function recolour(pixels: Uint8Array, rules: Recolouring[]): void {
+  for (let at = 0; at < pixels.length; at += 3) {
+    const [hue, saturation, value] = toHsv(pixels[at]!, pixels[at + 1]!, pixels[at + 2]!)
+    for (const rule of rules) {
+      const strength = Math.min(saturation - rule.atLeast, (rule.atMost ?? 2) - saturation)
+      const meant = within(hue, rule.from) * Math.min(1, Math.max(0, strength * 12))
+      if (meant === 0) continue
+      const strong = Math.min(1, saturation * (rule.saturation ?? 1))
+      const rgb = toRgb(rule.hue, strong, Math.min(1, value * (rule.value ?? 1)))
+      for (const i of [0, 1, 2]) {
+        pixels[at + i] = Math.round(pixels[at + i]! * (1 - meant) + rgb[i]! * 255 * meant)
+      }
+      break
+    }
+  }
+}
+
+/** 1 inside the range of hues, falling to 0 beyond its ends. */
+function within(hue: number, [first, last]: [number, number]): number {
+  const middle = (first + last) / 2
+  const apart = Math.abs(((hue - middle + 540) % 360) - 180) - (last - first) / 2
+  return Math.min(1, Math.max(0, 1 - apart / EDGE))
+}
+
+function toHsv(red: number, green: number, blue: number): [number, number, number] {
+  const most = Math.max(red, green, blue)
+  const range = most - Math.min(red, green, blue)
+  if (range === 0) return [0, 0, most / 255]
+  let sixth = (red - green) / range + 4
+  if (most === red) sixth = (green - blue) / range + 6
+  else if (most === green) sixth = (blue - red) / range + 2
+  return [(sixth * 60) % 360, range / most, most / 255]
+}
+
+function toRgb(hue: number, saturation: number, value: number): number[] {
+  return [5, 3, 1].map((offset) => {
+    const k = (offset + hue / 60) % 6
+    return value - value * saturation * Math.max(0, Math.min(k, 4 - k, 1))
+  })
+}

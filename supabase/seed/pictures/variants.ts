@@ -1,0 +1,123 @@
+import type { Recolouring } from './recolour.ts'
+
+/** Pictures that show another neighbour's piece of the same kind: a render seen from the other side, in other colours. */
+export interface Variant {
+  key: string
+  of: string
+  colours: Recolouring[]
+}
+
+export const variants: Variant[] = [
+  {
+    key: 'paris-city-bike',
+    of: 'vienna-touring-bike',
+    colours: [
+      { from: [105, 200], atLeast: 0.14, hue: 352, saturation: 1.25, value: 0.62 },
+      { from: [0, 45], atLeast: 0.06, hue: 36, saturation: 0.8, value: 0.98 },
+    ],
+  },
+  {
+    key: 'vienna-left-handed-guitar',
+    of: 'paris-electric-guitar',
+    colours: [
+      { from: [310, 366], atLeast: 0.12, hue: 212, saturation: 0.9, value: 0.8 },
+      { from: [70, 280], atLeast: 0.01, hue: 38, saturation: 1.6 },
+    ],
+  },
+  {
+    key: 'vienna-suitcases',
+    of: 'madrid-suitcases',
+    colours: [
+      { from: [118, 195], atLeast: 0.1, hue: 214, saturation: 0.95, value: 0.85 },
+      { from: [20, 60], atLeast: 0.02, hue: 200, saturation: 0.35, value: 0.97 },
+    ],
+  },
+  {
+    key: 'paris-baby-foot',
+    of: 'vienna-football-table',
+    colours: [
+      { from: [100, 150], atLeast: 0.4, hue: 205, saturation: 0.75, value: 0.8 },
+      { from: [200, 240], atLeast: 0.02, hue: 36, saturation: 1.6 },
+    ],
+  },
+  {
+    key: 'madrid-high-chair',
+    of: 'paris-high-chair',
+    colours: [
+      { from: [50, 110], atLeast: 0.22, hue: 205, saturation: 0.8 },
+      { from: [200, 260], atLeast: 0.01, hue: 32, saturation: 2 },
+    ],
+  },
+  {
+    key: 'paris-impact-drill',
+    of: 'berlin-hammer-drill',
+    colours: [
+      { from: [0, 48], atLeast: 0.56, hue: 352, saturation: 0.85, value: 0.72 },
+      { from: [20, 60], atLeast: 0.2, atMost: 0.58, hue: 22, saturation: 0.9, value: 0.62 },
+      { from: [20, 80], atLeast: 0, atMost: 0.21, hue: 150, saturation: 1.1, value: 0.9 },
+    ],
+  },
+  {
+    key: 'madrid-hammer-drill',
+    of: 'berlin-hammer-drill',
+    colours: [
+      { from: [0, 48], atLeast: 0.56, hue: 212, saturation: 0.75, value: 0.66 },
+      { from: [20, 60], atLeast: 0.2, atMost: 0.58, hue: 30, saturation: 0.3, value: 0.8 },
+      { from: [150, 200], atLeast: 0.12, hue: 8, saturation: 0.9, value: 0.9 },
+    ],
+  },
+  {
+    key: 'vienna-fruit-press',
+    of: 'berlin-apple-press',
+    colours: [
+      { from: [340, 368], atLeast: 0.5, hue: 210, saturation: 0.8, value: 0.8 },
+      { from: [38, 60], atLeast: 0.02, hue: 24, saturation: 1.5, value: 0.96 },
+    ],
+  },
+  {
+    key: 'vienna-stepladder',
+    of: 'paris-platform-stepladder',
+    colours: [{ from: [20, 80], atLeast: 0.0, atMost: 0.3, hue: 150, saturation: 1.1, value: 0.94 }],
+  },
+  {
+    key: 'paris-stand-mixer',
+    of: 'vienna-kitchen-mixer',
+    colours: [
+      { from: [95, 190], atLeast: 0.05, hue: 356, saturation: 1.5, value: 0.92 },
+      { from: [195, 260], atLeast: 0.01, hue: 40, saturation: 2.4 },
+    ],
+  },
+  {
+    key: 'madrid-telescope',
+    of: 'vienna-telescope',
+    colours: [
+      { from: [190, 240], atLeast: 0.25, hue: 356, saturation: 1.1, value: 0.95 },
+      { from: [190, 260], atLeast: 0.0, atMost: 0.24, hue: 36, saturation: 0.9, value: 1.05 },
+    ],
+  },
+  {
+    key: 'vienna-cargo-bike',
+    of: 'berlin-cargo-bike',
+    colours: [
+      { from: [185, 235], atLeast: 0.35, hue: 358, saturation: 1, value: 0.92 },
+      { from: [36, 60], atLeast: 0.02, hue: 20, saturation: 0.8, value: 0.98 },
+    ],
+  },
+  {
+    key: 'berlin-hammock',
+    of: 'madrid-hammock',
+    colours: [
+      { from: [8, 32], atLeast: 0.55, hue: 30, saturation: 0.72, value: 0.8 },
+      { from: [0, 34], atLeast: 0.05, atMost: 0.56, hue: 200, saturation: 0.22, value: 0.9 },
+      { from: [36, 70], atLeast: 0.02, hue: 100, saturation: 0.9, value: 0.95 },
+    ],
+  },
+  {
+    key: 'berlin-high-chair',
+    of: 'paris-high-chair',
+    colours: [
+      { from: [50, 110], atLeast: 0.22, hue: 355, saturation: 0.65 },
+      { from: [200, 290], atLeast: 0.0, atMost: 0.3, hue: 130, saturation: 1.2 },
+    ],
+  },
+]
