@@ -26,6 +26,7 @@ create table public.bookings (
   captured_cents bigint check (captured_cents >= 0),
   version integer not null default 0,
   request_expires_at timestamptz,
+  returned_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint bookings_start_before_end check (start_date < end_date),
@@ -36,6 +37,7 @@ create table public.bookings (
 comment on table public.bookings is 'A rental that was paid for. Only cancelled and declined are inactive.';
 comment on column public.bookings.refund_cents is 'What the renter does not pay after all, or gets back, of total_cents.';
 comment on column public.bookings.captured_cents is 'What was decided to be captured of it; nothing while that is open.';
+comment on column public.bookings.returned_at is 'When the item came back: 48 hours later, without a report, the rental is completed.';
 comment on column public.bookings.version is 'Counts the transitions: somebody who decides on an older one is told so.';
 comment on column public.bookings.cancellation_policy is 'As it was when booked.';
 comment on column public.bookings.request_expires_at is 'When an unanswered request becomes cancelled.';
@@ -44,6 +46,7 @@ create index bookings_renter on public.bookings (renter_id, start_date desc);
 create index bookings_owner on public.bookings (owner_id, start_date desc);
 create index bookings_order on public.bookings (order_id);
 create index bookings_hub on public.bookings (hub_id) where hub_id is not null;
+create index bookings_returned on public.bookings (returned_at) where status = 'returned';
 create index bookings_requested on public.bookings (request_expires_at) where status = 'requested';
 create trigger bookings_touch before update on public.bookings
   for each row execute function public.touch_updated_at();

@@ -3,6 +3,7 @@ import { personId } from './demo-ids.ts'
 import type { SeedDeps } from './seed-deps.ts'
 import { prepareCovers } from './stages/prepare-covers.ts'
 import { seedBookings } from './stages/seed-bookings.ts'
+import { seedLedger } from './stages/seed-ledger.ts'
 import { seedListings } from './stages/seed-listings.ts'
 import { seedOpinions } from './stages/seed-opinions.ts'
 import { seedPeople } from './stages/seed-people.ts'
@@ -59,6 +60,7 @@ export async function seedWorld({ db, log, now: clock }: Omit<SeedDeps, 'objects
     await seedPeople(client, now)
     await seedListings(client, now)
     await seedBookings(client, world)
+    await seedLedger(client)
     await seedOpinions(client, world, now)
     log.info({ ms: Math.round(performance.now() - started) }, 'The demo world is in the database')
     return true

@@ -23,6 +23,7 @@ const READERS: Record<string, Permission | 'everybody' | 'nobody'> = {
   city_names: 'everybody',
   commissions: 'manage affiliate',
   favourites: 'nobody',
+  handovers: 'manage booking',
   hubs: 'everybody',
   item_blocks: 'nobody',
   item_images: 'everybody',
@@ -88,6 +89,8 @@ async function fill(owner: TestUser, renter: TestUser): Promise<void> {
       values ('${item.id}', '${renter.id}', now() + interval '9 days', now() + interval '10 days');
     insert into public.booking_events (booking_id, transition, from_status, to_status, role)
       values ('${booking.id}', 'complete', 'returned', 'completed', 'clock');
+    insert into public.handovers (booking_id, kind, role, user_id, with_code, is_complete, is_undamaged, at)
+      values ('${booking.id}', 'return', 'owner', '${owner.id}', false, true, true, now());
     insert into public.commissions (booking_id, level, affiliate_id, referred_id, amount_cents, at)
       values ('${booking.id}', 1, '${owner.id}', '${renter.id}', 5, now());
     select public.post_transfer('test', 'test', null, null, now(), jsonb_build_array(

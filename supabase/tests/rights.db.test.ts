@@ -30,6 +30,7 @@ const REVIEWED: Record<string, string> = {
   'public.city_names anon': 'select',
   'public.city_names authenticated': 'select',
   'public.favourites authenticated': 'select, insert (user_id, item_id), delete',
+  'public.handovers authenticated': 'select',
   'public.hubs anon': 'select',
   'public.hubs authenticated': 'select',
   'public.item_blocks authenticated': 'select, insert (item_id, start_date, end_date, note), delete',

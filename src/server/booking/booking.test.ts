@@ -1,9 +1,12 @@
+import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { handoverCode } from '#contract/handover-code.ts'
 import { runTask } from '#server/areas.ts'
 import { createStage, type Stage } from '#server/checkout/testing/stage.ts'
 import { HOUR_MS, type Line } from '#server/checkout/testing/steps.ts'
 import { settlePayments } from '#server/payments/tasks/settle-payments.ts'
 import type { TestUser } from '#server/testing/app.ts'
+import { completeReturned } from './tasks/complete-returned.ts'
 
 let stage: Stage
 beforeEach(async () => {
@@ -166,5 +169,126 @@ describe('cancelling a rental', () => {
     const id = await request()
     await act(stage.owner, 'decline', id)
     expect(await act(stage.renter, 'cancel', id)).toMatchObject({ status: 409, code: 'WRONG_STATE' })
+  })
+})
+
+describe('the whole life of a rental', () => {
+  const DAYS = 24 * HOUR_MS
+  const codeOf = async (id: string) => {
+    const [row] = await stage.rows<{ code: string }>(
+      'select code from public.booking_codes where booking_id = $1',
+      [id],
+    )
+    return handoverCode(row!.code, stage.deps.now().getTime())
+  }
+  const balances = async () =>
+    Object.fromEntries(
+      (
+        await stage.rows<{ kind: string; cents: number }>(
+          `select a.kind, sum(e.amount_cents)::int as cents from public.ledger_entries e
+           join public.ledger_accounts a on a.id = e.account_id group by a.kind having sum(e.amount_cents) <> 0`,
+        )
+      ).map(({ kind, cents }) => [kind, cents]),
+    )
+  const completeDue = () => completeReturned.run(stage.deps, async (request) => stage.app.fetch(request))
+
+  it('goes from payment over pick-up and return to the lender’s money, cent by cent', async () => {
+    const id = await instant(2)
+    await settle()
+    expect(await balances()).toEqual({ provider: -2_000, renter: 2_000 })
+
+    expect(await act(stage.owner, 'pick-up', id, { code: await codeOf(id) })).toMatchObject({
+      code: 'HANDOVER_TOO_EARLY',
+    })
+    const [row] = await stage.rows<{ start_date: Date }>(
+      'select start_date from public.bookings where id = $1',
+      [id],
+    )
+    stage.setNow(row!.start_date)
+    expect(await act(stage.owner, 'pick-up', id)).toMatchObject({ status: 422, code: 'HANDOVER_CODE_WRONG' })
+    expect(await act(stage.owner, 'pick-up', id, { code: '000000' })).toMatchObject({
+      code: 'HANDOVER_CODE_WRONG',
+    })
+    const code = await codeOf(id)
+    expect(await act(stage.owner, 'pick-up', id, { code, note: 'A scratch on the case' })).toMatchObject({
+      value: { status: 'picked_up' },
+    })
+    expect(await balances()).toEqual({ provider: -2_000, lender_pending: 2_000 })
+    expect(await act(stage.renter, 'cancel', id)).toMatchObject({ code: 'WRONG_STATE' })
+
+    stage.setNow(2 * DAYS)
+    await act(stage.renter, 'return', id, { isUndamaged: true })
+    stage.setNow(48 * HOUR_MS - 1_000)
+    await completeDue()
+    expect(await booking(id)).toMatchObject({ status: 'returned' })
+    stage.setNow(2_000)
+    await Promise.all([completeDue(), completeDue()])
+    expect(await booking(id)).toMatchObject({ status: 'completed' })
+    expect(await balances()).toEqual({ provider: -2_000, lender: 1_700, platform: 300 })
+    expect(await mails('picked-up')).toHaveLength(2)
+    expect(await mails('returned')).toHaveLength(2)
+  })
+
+  it('seals what both sides stated, each with the one before', async () => {
+    const id = await instant(2)
+    const [row] = await stage.rows<{ start_date: Date }>(
+      'select start_date from public.bookings where id = $1',
+      [id],
+    )
+    stage.setNow(row!.start_date)
+    await act(stage.renter, 'pick-up', id)
+    await act(stage.owner, 'return', id, { isUndamaged: false, note: 'The chuck is bent' })
+    const statements = await stage.rows<{ hash: string; previous_hash: string }>(
+      'select position, kind, role, is_undamaged, hash, previous_hash from public.handovers where booking_id = $1 order by position',
+      [id],
+    )
+    expect(statements).toMatchObject([
+      { position: 1, kind: 'pick_up', role: 'renter', is_undamaged: true, previous_hash: '' },
+      { position: 2, kind: 'return', role: 'owner', is_undamaged: false },
+    ])
+    expect(statements[1]!.previous_hash).toBe(statements[0]!.hash)
+    const secret = stage.client({ secret: true })
+    expect((await secret.from('handovers').update({ note: '' }).eq('booking_id', id)).error?.code).toBe(
+      '42501',
+    )
+  })
+
+  it('takes photos of one’s own for this rental alone', async () => {
+    const id = await instant(2)
+    const [row] = await stage.rows<{ start_date: Date }>(
+      'select start_date from public.bookings where id = $1',
+      [id],
+    )
+    stage.setNow(row!.start_date)
+    const path = `${id}/${stage.owner.id}/chuck.png`
+    const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer()
+    const options = { contentType: 'image/png' }
+    const owned = stage.client({ as: stage.owner }).storage.from('handovers')
+    expect((await owned.upload(path, picture, options)).error).toBeNull()
+    const stranger = stage.client({ as: await stage.user() }).storage.from('handovers')
+    expect((await stranger.upload(`${id}/${stage.renter.id}/x.png`, picture, options)).error).not.toBeNull()
+    expect((await stranger.download(path)).error).not.toBeNull()
+    expect(
+      (await stage.client({ as: stage.renter }).storage.from('handovers').download(path)).error,
+    ).toBeNull()
+    expect(await act(stage.renter, 'pick-up', id, { photos: [path] })).toMatchObject({
+      code: 'DOCUMENT_MISSING',
+    })
+    expect(await act(stage.owner, 'pick-up', id, { code: await codeOf(id), photos: [path] })).toMatchObject({
+      value: { status: 'picked_up' },
+    })
+  })
+
+  it('releases to the lender what a late cancellation keeps, less the fee', async () => {
+    const id = await instant(2)
+    await stage.rows(
+      `update public.bookings set cancellation_policy = 'moderate', created_at = now() - interval '9 days'`,
+    )
+    await settle()
+    await act(stage.renter, 'cancel', id)
+    await settle()
+    expect(await balances()).toEqual({ provider: -1_000, lender: 850, platform: 150 })
   })
 })

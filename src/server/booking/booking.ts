@@ -4,15 +4,18 @@ import type { Kind } from '#server/lifecycle/lifecycle.ts'
 import type { BookingRow } from './booking-row.ts'
 import { accept } from './transitions/accept.ts'
 import { cancel } from './transitions/cancel.ts'
+import { complete } from './transitions/complete.ts'
 import { decline } from './transitions/decline.ts'
 import { expire } from './transitions/expire.ts'
 import { lapse } from './transitions/lapse.ts'
+import { pickUp } from './transitions/pick-up.ts'
+import { returnItem } from './transitions/return.ts'
 
 /** Bookings as the lifecycle knows them: their transitions, who takes part, how a row is locked and remembered. */
 export const booking: Kind<BookingRow> = {
   noun: 'booking',
   lifecycle: BOOKING_LIFECYCLE,
-  steps: [accept, cancel, decline, expire, lapse],
+  steps: [accept, cancel, complete, decline, expire, lapse, pickUp, returnItem],
   async lock(tx, id) {
     const found = await tx.selectFrom('bookings').select('renter_id').where('id', '=', id).executeTakeFirst()
     if (!found) return

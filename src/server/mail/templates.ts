@@ -12,12 +12,14 @@ import { itemsBooked } from './templates/items-booked.ts'
 import { magicLink } from './templates/magic-link.ts'
 import { orderBooked } from './templates/order-booked.ts'
 import { paymentLapsed } from './templates/payment-lapsed.ts'
+import { pickedUp } from './templates/picked-up.ts'
 import { reauthentication } from './templates/reauthentication.ts'
 import { recovery } from './templates/recovery.ts'
 import { requestAccepted } from './templates/request-accepted.ts'
 import { requestDeclined } from './templates/request-declined.ts'
 import { requestExpired } from './templates/request-expired.ts'
 import { requestMissed } from './templates/request-missed.ts'
+import { returned } from './templates/returned.ts'
 
 /** A message before it is laid out: plain sentences, no markup. */
 export interface Message {
@@ -58,12 +60,14 @@ export interface TemplateData {
   'magic-link': CodeAndLink
   'order-booked': { number: number; totalCents: number; rentals: MailedRental[]; url: string }
   'payment-lapsed': { rental: MailedRental; url: string }
+  'picked-up': { rental: MailedRental; to: 'renter' | 'owner'; url: string }
   reauthentication: Omit<CodeAndLink, 'url'>
   recovery: CodeAndLink
   'request-accepted': { rental: MailedRental; message?: string; url: string }
   'request-declined': { rental: MailedRental; message?: string; url: string }
   'request-expired': { rental: MailedRental; url: string }
   'request-missed': { rental: MailedRental; url: string }
+  returned: { rental: MailedRental; to: 'renter' | 'owner'; url: string }
 }
 
 export type TemplateName = keyof TemplateData
@@ -86,10 +90,12 @@ export const templates: { [Name in TemplateName]: Template<Name> } = {
   'magic-link': magicLink,
   'order-booked': orderBooked,
   'payment-lapsed': paymentLapsed,
+  'picked-up': pickedUp,
   reauthentication,
   recovery,
   'request-accepted': requestAccepted,
   'request-declined': requestDeclined,
   'request-expired': requestExpired,
   'request-missed': requestMissed,
+  returned,
 }

@@ -114,6 +114,8 @@ const row = (booking: PlannedBooking) => ({
   request_expires_at: booking.status === 'requested' ? answerUntil(booking) : null,
   // A renter who never got it pays nothing.
   refund_cents: ['declined', 'cancelled'].includes(booking.status) ? booking.quote.totalCents : 0,
+  captured_cents: ['requested', 'declined'].includes(booking.status) ? null : booking.quote.totalCents,
+  returned_at: ['returned', 'completed'].includes(booking.status) ? booking.end : null,
   created_at: booking.createdAt,
   updated_at: booking.createdAt,
 })

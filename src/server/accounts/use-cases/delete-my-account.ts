@@ -80,9 +80,15 @@ async function forgetPerson(tx: Context['tx'], userId: string): Promise<void> {
  */
 export const KEPT = {
   affiliates: 'who brought whom: others earn by it',
+  booking_events: 'how past rentals went, for the other side',
   booking_codes: 'random numbers of past rentals',
   calendar_entries: 'when things were taken, not by whom',
+  commissions: 'by law, with the accounts',
+  handovers: 'what both sides stated of past rentals',
   item_units: 'what past rentals were of',
+  ledger_accounts: 'by law, with the accounts',
+  ledger_entries: 'by law, with the accounts',
+  ledger_transfers: 'by law, with the accounts',
   orders: 'by law, with the accounts',
   payments: 'by law, with the accounts',
   refunds: 'by law, with the accounts',

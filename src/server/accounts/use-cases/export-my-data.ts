@@ -30,6 +30,16 @@ export const EXPORTED = {
                 where o.user_id = $1`,
   rentals: 'select b.* from public.bookings b where b.renter_id = $1',
   lendings: `select to_jsonb(b) - 'delivery_address' as booking from public.bookings b where b.owner_id = $1`,
+  rental_events: `select e.* from public.booking_events e join public.bookings b on b.id = e.booking_id
+                  where $1 in (b.renter_id, b.owner_id)`,
+  handovers: `select h.* from public.handovers h join public.bookings b on b.id = h.booking_id
+              where $1 in (b.renter_id, b.owner_id)`,
+  ledger_accounts: 'select a.* from public.ledger_accounts a where a.user_id = $1',
+  ledger_transfers: `select t.kind, t.booking_id, t.at, a.kind as account, e.amount_cents
+                     from public.ledger_entries e join public.ledger_accounts a on a.id = e.account_id
+                     join public.ledger_transfers t on t.id = e.transfer_id where a.user_id = $1`,
+  commissions:
+    'select c.booking_id, c.level, c.amount_cents, c.at from public.commissions c where c.affiliate_id = $1',
   payments: 'select p.* from public.payments p where p.user_id = $1',
   refunds: `select r.* from public.refunds r join public.payments p on p.id = r.payment_id
             where p.user_id = $1`,

@@ -1,0 +1,9 @@
+const HOUR_MS = 3_600_000
+/** So early both may stand at the door already. */
+export const EARLY_MS = HOUR_MS
+/** How long after the return the lender can still report something before the money is released. */
+export const REPORT_MS = 48 * HOUR_MS
+
+/** Whether an item may be handed over at `now`, epoch ms: from an hour before the start until the end. */
+export const mayPickUp = (rental: { start: number; end: number }, now: number): boolean =>
+  now >= rental.start - EARLY_MS && now < rental.end

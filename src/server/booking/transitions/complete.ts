@@ -1,0 +1,19 @@
+import { epochOf } from '#backend/db/instant.ts'
+import { REPORT_MS } from '#domain/booking/handover.ts'
+import { refuse } from '#domain/result.ts'
+import { postRelease } from '#server/ledger/post-release.ts'
+import { step } from '#server/lifecycle/lifecycle.ts'
+import type { BookingRow } from '../booking-row.ts'
+
+/** Nobody reported anything within 48 hours of the return: the lender's money is released. */
+export const complete = step<BookingRow>()({
+  name: 'complete',
+  guard: ({ now }, { status, returned_at }) =>
+    returned_at && epochOf(returned_at) + REPORT_MS <= now.getTime()
+      ? undefined
+      : refuse('WRONG_STATE', { status, transition: 'complete' }),
+  async effects({ tx, now }, { id }) {
+    await postRelease(tx, id, now)
+    return undefined
+  },
+})

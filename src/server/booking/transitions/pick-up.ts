@@ -1,0 +1,42 @@
+import { epochOf } from '#backend/db/instant.ts'
+import { isHandoverCode } from '#contract/handover-code.ts'
+import { mayPickUp } from '#domain/booking/handover.ts'
+import { refuse } from '#domain/result.ts'
+import { postPickUp } from '#server/ledger/post-pick-up.ts'
+import { type StepContext, step } from '#server/lifecycle/lifecycle.ts'
+import type { BookingRow } from '../booking-row.ts'
+import { mailHandover } from '../mails/mail-handover.ts'
+import { keepStatement, refuseForeignPhotos, statement } from '../state-handover.ts'
+
+/**
+ * The item goes to the renter: its price is owed to the lender from now on, so the lender needs the renter's code,
+ * while the renter's own word is enough.
+ */
+export const pickUp = step<BookingRow>()({
+  name: 'pick_up',
+  input: statement,
+  async guard(context, row, input) {
+    const { now, role } = context
+    if (!mayPickUp({ start: epochOf(row.start_date), end: epochOf(row.end_date) }, now.getTime())) {
+      return refuse('HANDOVER_TOO_EARLY', { from: row.start_date })
+    }
+    if (role === 'owner' && !(await isRentersCode(context, row, input.code)))
+      return refuse('HANDOVER_CODE_WRONG')
+    return refuseForeignPhotos(context, row, input)
+  },
+  async effects(context, row, input) {
+    await keepStatement(context, row, 'pick_up', input)
+    await postPickUp(context.tx, row, context.now)
+    await mailHandover(context.tx, context.deps.config.siteUrl, row, 'picked-up')
+    return { isUndamaged: input.isUndamaged, isComplete: input.isComplete }
+  },
+})
+
+async function isRentersCode({ tx, now }: StepContext, { id }: BookingRow, code: string | undefined) {
+  const secret = await tx
+    .selectFrom('booking_codes')
+    .select('code')
+    .where('booking_id', '=', id)
+    .executeTakeFirst()
+  return secret !== undefined && code !== undefined && isHandoverCode(secret.code, code, now.getTime())
+}

@@ -1,0 +1,22 @@
+import { step } from '#server/lifecycle/lifecycle.ts'
+import type { BookingRow } from '../booking-row.ts'
+import { mailHandover } from '../mails/mail-handover.ts'
+import { keepStatement, refuseForeignPhotos, statement } from '../state-handover.ts'
+
+/** The item is back. Whichever side says so, the lender has 48 hours from now to report that something is wrong. */
+export const returnItem = step<BookingRow>()({
+  name: 'return',
+  input: statement,
+  guard: refuseForeignPhotos,
+  async effects(context, row, input) {
+    const { tx, deps, now } = context
+    await keepStatement(context, row, 'return', input)
+    await tx
+      .updateTable('bookings')
+      .set({ returned_at: now.toISOString() })
+      .where('id', '=', row.id)
+      .execute()
+    await mailHandover(tx, deps.config.siteUrl, row, 'returned')
+    return { isUndamaged: input.isUndamaged, isComplete: input.isComplete }
+  },
+})

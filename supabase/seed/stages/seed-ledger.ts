@@ -1,0 +1,61 @@
+import type { Queryable } from '../fixtures/queryable.ts'
+
+/** What each kind of transfer adds to which accounts, as src/server/ledger books it, for the bookings in these states. */
+const POSTINGS = [
+  {
+    kind: 'capture',
+    where: `status not in ('requested', 'declined')`,
+    at: 'created_at',
+    entries: [
+      ['provider', 'null::uuid', '-total_cents'],
+      ['renter', 'renter_id', 'total_cents'],
+    ],
+  },
+  {
+    kind: 'refund',
+    where: `status = 'cancelled'`,
+    at: 'updated_at',
+    entries: [
+      ['renter', 'renter_id', '-refund_cents'],
+      ['provider', 'null::uuid', 'refund_cents'],
+    ],
+  },
+  {
+    kind: 'pick_up',
+    where: `status in ('picked_up', 'returned', 'disputed', 'completed')`,
+    at: 'start_date',
+    entries: [
+      ['renter', 'renter_id', '-total_cents'],
+      ['lender_pending', 'owner_id', 'total_cents'],
+    ],
+  },
+  {
+    kind: 'release',
+    where: `status = 'completed'`,
+    at: `end_date + interval '48 hours'`,
+    entries: [
+      ['lender_pending', 'owner_id', '-total_cents'],
+      ['lender', 'owner_id', 'total_cents - round(rental_cents * 0.15)'],
+      ['platform', 'null::uuid', 'round(rental_cents * 0.15)'],
+    ],
+  },
+] as const
+
+/** Books the money of every seeded rental, so that each balance of the demo is the sum of what happened. */
+export async function seedLedger(db: Queryable): Promise<void> {
+  for (const { kind, where, at, entries } of POSTINGS) {
+    const values = entries.map(([account, person, cents]) => `('${account}', ${person}, (${cents})::bigint)`)
+    const lines = `public.bookings b cross join lateral (values ${values.join(', ')}) as e (account, person, cents)
+      where ${where} and e.cents <> 0`
+    await db.query(`insert into public.ledger_accounts (kind, user_id)
+      select distinct e.account, e.person from ${lines} on conflict on constraint ledger_accounts_once do nothing`)
+    await db.query(`insert into public.ledger_transfers (kind, once_key, booking_id, at)
+      select '${kind}', '${kind}:' || id, id, ${at} from public.bookings where ${where} order by ${at}
+      on conflict (once_key) do nothing`)
+    await db.query(`insert into public.ledger_entries (transfer_id, account_id, amount_cents)
+      select (select id from public.ledger_transfers t where t.once_key = '${kind}:' || b.id),
+        (select id from public.ledger_accounts a where a.kind = e.account and a.user_id is not distinct from e.person),
+        e.cents
+      from ${lines}`)
+  }
+}
