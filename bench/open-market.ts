@@ -2,6 +2,7 @@ import pg from 'pg'
 import { connectPostgres } from '#backend/db/database.ts'
 import { migrate } from '#backend/db/migrate.ts'
 import { startPostgres } from '#backend/testing/postgres-server.ts'
+import { productSchema } from '#server/product-schema.ts'
 import { seedBulk } from '../supabase/seed/bulk.ts'
 import { familyCpuMsOf, parentOf } from './cpu-time.ts'
 
@@ -42,7 +43,7 @@ export async function openMarket(size: number): Promise<Market> {
 
   const databaseUrl = `${server.url}/market`
   const db = connectPostgres(databaseUrl)
-  await migrate(db)
+  await migrate(db, productSchema())
   const counts = await seedBulk(db, { items: size })
   await db.pool.query('checkpoint')
   const version = await db.pool.query<{ server_version: string }>('show server_version')

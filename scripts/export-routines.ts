@@ -1,4 +1,4 @@
-import { readSchema } from '#backend/db/schema-files.ts'
+import { productSchema } from '#server/product-schema.ts'
 
 // Writes all routines as one migration, for a hosted project whose own command-line tool runs migrations alone.
 
@@ -6,7 +6,7 @@ process.stdout.write(
   [
     '-- All functions, triggers and views that may be replaced, written by scripts/export-routines.ts.',
     'set check_function_bodies = off;',
-    ...readSchema().routines.map(({ name, sql }) => `\n-- ${name}\n${sql.trimEnd()}`),
+    ...productSchema().routines.map(({ name, sql }) => `\n-- ${name}\n${sql.trimEnd()}`),
     '',
   ].join('\n'),
 )

@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { openEmbedded } from '#backend/db/database.ts'
 import { describeSchema } from '#backend/db/describe-schema.ts'
 import { migrate } from '#backend/db/migrate.ts'
+import { productSchema } from '#server/product-schema.ts'
 
 const db = await openEmbedded()
-await migrate(db)
+await migrate(db, productSchema())
 writeFileSync(join(import.meta.dirname, '../src/contract/database.types.ts'), await describeSchema(db))
 await db.close()

@@ -10,13 +10,14 @@ import { type Config, readConfig } from './config.ts'
 import type { Deps } from './deps.ts'
 import { openMailer } from './mail/open-mailer.ts'
 import { openPayments } from './payments/open-payments.ts'
+import { productSchema } from './product-schema.ts'
 import { refuseDemoData } from './refuse-demo-data.ts'
 
 /** Opens the database that the configuration names, migrated, with everything that the sub-apps need. */
 export async function openDeps(config: Config = readConfig()): Promise<Deps> {
   const log = createLog(config.logLevel)
   const db = await openDatabase(config, log)
-  const applied = await migrate(db)
+  const applied = await migrate(db, productSchema())
   if (applied.length > 0) log.info({ applied }, 'database migrated')
   await refuseDemoData(db, config)
   const deps = await createDeps(config, db, log)

@@ -7,6 +7,7 @@ import { migrate } from '#backend/db/migrate.ts'
 import { type PostgresServer, startPostgres } from '#backend/testing/postgres-server.ts'
 import { createItem } from '#seed/fixtures/create-item.ts'
 import { createPerson } from '#seed/fixtures/create-person.ts'
+import { productSchema } from '#server/product-schema.ts'
 
 /** The oldest version that docs/operating.md promises, where this machine has it (Debian: postgresql-15). */
 const OLDEST = '/usr/lib/postgresql/15/bin'
@@ -36,8 +37,8 @@ async function prepare(steps: string[], bin?: string): Promise<void> {
 
 /** That all is there, and that somebody can find and hold an item. */
 async function expectWorking(): Promise<void> {
-  expect((await migrate(db)).length).toBeGreaterThan(60)
-  expect(await migrate(db)).toEqual([])
+  expect((await migrate(db, productSchema())).length).toBeGreaterThan(60)
+  expect(await migrate(db, productSchema())).toEqual([])
   const [owner, renter] = [await createPerson(db.pool), await createPerson(db.pool)]
   const item = await createItem(db.pool, { owner: owner.id, title: 'Cordless drill' })
   const { rows } = await db.pool.query(
@@ -68,7 +69,7 @@ describe('a database whose owner is no superuser', () => {
     'is told what is missing where a superuser has not made the role that PostgreSQL 15 leaves to them (needs its binaries)',
     async () => {
       await prepare(always!, OLDEST)
-      await expect(migrate(db)).rejects.toThrow(
+      await expect(migrate(db, productSchema())).rejects.toThrow(
         'role service_role is missing, and only a superuser may create it here',
       )
     },

@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
 import { migrate } from '#backend/db/migrate.ts'
-import { readSchema, type SchemaFile, schemaFile } from '#backend/db/schema-files.ts'
+import { type SchemaFile, schemaFile } from '#backend/db/schema-files.ts'
 import { StartError } from '#backend/start/start-error.ts'
+import { productSchema } from '#server/product-schema.ts'
 import { createTestDatabase } from '#server/testing/database.ts'
 
 let db: Database
@@ -12,7 +13,7 @@ beforeEach(async () => {
 })
 afterEach(() => db.close())
 
-const { migrations, routines } = readSchema()
+const { migrations, routines } = productSchema()
 const NEW_TABLE = schemaFile('30000101000000_new.sql', 'create table public.new_things (id integer);')
 
 const answer = (value: number) =>
@@ -27,7 +28,7 @@ const one = async (query: string) => Object.values((await db.pool.query(query)).
 
 describe('migrating', () => {
   it('runs nothing where nothing is new', async () => {
-    expect(await migrate(db)).toEqual([])
+    expect(await migrate(db, { migrations, routines })).toEqual([])
   })
 
   it('replaces a routine that changed, and that one alone', async () => {
@@ -51,7 +52,7 @@ describe('migrating', () => {
       '30000101000000_new.sql failed: division by zero',
     )
     expect(await one(`select to_regclass('public.new_things')`)).toBe(null)
-    expect(await migrate(db)).toEqual([])
+    expect(await migrate(db, { migrations, routines })).toEqual([])
   })
 
   it('undoes all routines when one of them fails, and names it', async () => {
@@ -108,7 +109,7 @@ describe('a database that cannot be brought up to date', () => {
       delete from lendaround.migrations;
       insert into lendaround.migrations (name) values ('platform/010_roles.sql'), ('20261121000000_conventions.sql');
     `)
-    const migrating = migrate(db)
+    const migrating = migrate(db, { migrations, routines })
     await expect(migrating).rejects.toThrow('made by an earlier version that this one cannot update')
     await expect(migrating).rejects.toThrow(wayOut())
     await expect(migrating).rejects.toBeInstanceOf(StartError)

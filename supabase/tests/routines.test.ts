@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { readSchema } from '#backend/db/schema-files.ts'
+import { productSchema } from '#server/product-schema.ts'
 
-const { migrations, routines } = readSchema()
+const { migrations, routines } = productSchema()
 
 it('has migrations and routines', () => {
   expect(migrations.length).toBeGreaterThan(15)

@@ -8,6 +8,7 @@ import { migrate } from '#backend/db/migrate.ts'
 import { createLog } from '#backend/log.ts'
 import { openTaskQueue } from '#backend/tasks/task-queue.ts'
 import { startPostgres } from '#backend/testing/postgres-server.ts'
+import { productSchema } from '#server/product-schema.ts'
 
 /** What every test database is a copy of. */
 export type DatabaseTemplate = { postgresUrl: string; database: string } | { folder: string }
@@ -33,7 +34,7 @@ async function postgres() {
   await admin.query(`create database ${template.database}`)
   await admin.end()
   const db = connectPostgres(`${server.url}/${template.database}`)
-  await migrate(db)
+  await migrate(db, productSchema())
   await openTaskQueue(db, createLog('error'))
   await db.close()
   return { template, stop: server.stop }
@@ -42,7 +43,7 @@ async function postgres() {
 async function embedded() {
   const folder = mkdtempSync(join(tmpdir(), 'lendaround-pglite-'))
   const db = await openEmbedded(folder)
-  await migrate(db)
+  await migrate(db, productSchema())
   await openTaskQueue(db, createLog('error'))
   await db.close()
   return { template: { folder }, stop: async () => rmSync(folder, { recursive: true, force: true }) }

@@ -3,7 +3,7 @@ import { StartError } from '../start/start-error.ts'
 import type { Database } from './database.ts'
 import { limitStatements } from './guarded-client.ts'
 import { refuseForeignSchema } from './refuse-foreign-schema.ts'
-import { readSchema, type Schema, type SchemaFile } from './schema-files.ts'
+import type { Schema, SchemaFile } from './schema-files.ts'
 
 const INSUFFICIENT_PRIVILEGE = '42501'
 
@@ -16,10 +16,7 @@ const ADVISORY_LOCK = 7_236_411
  * transaction, the routines that changed, or all of them after a migration, which may have dropped what they are
  * about. A failure names the file and leaves it undone.
  */
-export async function migrate(
-  db: Database,
-  { migrations, routines }: Schema = readSchema(),
-): Promise<string[]> {
+export async function migrate(db: Database, { migrations, routines }: Schema): Promise<string[]> {
   const client = await db.pool.connect()
   try {
     // An index over much data, or another process that migrates first, may take its time.

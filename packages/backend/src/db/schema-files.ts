@@ -15,16 +15,18 @@ export interface Schema {
 }
 
 const PLATFORM = join(import.meta.dirname, 'platform')
-const PRODUCT = join(import.meta.dirname, '../../../../supabase')
 
-/** All files of this version, in the order in which they run. */
-export function readSchema(): Schema {
+/**
+ * All files in the order in which they run: the backend's own, then those of the product in the folders `migrations`
+ * and `routines` of `folder`, where it has any.
+ */
+export function readSchema(folder?: string): Schema {
   return {
     migrations: [
       ...sqlFiles(PLATFORM).map((file) => ({ ...file, name: `platform/${file.name}` })),
-      ...sqlFiles(join(PRODUCT, 'migrations')),
+      ...(folder ? sqlFiles(join(folder, 'migrations')) : []),
     ],
-    routines: inOrder(sqlFiles(join(PRODUCT, 'routines'))),
+    routines: folder ? inOrder(sqlFiles(join(folder, 'routines'))) : [],
   }
 }
 
