@@ -9,6 +9,14 @@ create extension if not exists btree_gist with schema extensions;
 create extension if not exists pg_trgm with schema extensions;
 create extension if not exists unaccent with schema extensions;
 
+create domain public.object_name as text
+  constraint object_name_form check (
+    char_length(value) <= 300
+    and value ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+$'
+  );
+comment on domain public.object_name is
+  'A file in a bucket by its whole name, below the folder of a person: nothing in it leads elsewhere when it stands in an address.';
+
 create function public.touch_updated_at() returns trigger
 language plpgsql set search_path = '' as $$
 begin

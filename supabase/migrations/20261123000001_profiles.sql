@@ -2,7 +2,8 @@ create table public.profiles (
   id uuid primary key references auth.users (id) on delete cascade,
   email text not null default '',
   name text not null default '' check (char_length(name) <= 80),
-  avatar_path text check (char_length(avatar_path) <= 300),
+  avatar_path public.object_name
+    constraint profiles_avatar_own check (starts_with(avatar_path, id::text || '/')),
   bio text not null default '' check (char_length(bio) <= 1000),
   locale text not null default 'en' check (locale in ('en', 'de', 'es', 'fr')),
   city text not null default '' check (char_length(city) <= 80),

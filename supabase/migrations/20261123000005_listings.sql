@@ -133,7 +133,7 @@ comment on table public.item_locations is 'The exact place: for the owner and fo
 create table public.item_images (
   id uuid primary key default gen_random_uuid(),
   item_id uuid not null references public.items (id) on delete cascade,
-  path text not null check (char_length(path) <= 300),
+  path public.object_name not null,
   position integer not null default 0,
   width integer not null check (width > 0),
   height integer not null check (height > 0),
@@ -207,7 +207,8 @@ create policy "photos of an item stay" on storage.objects as restrictive
 create policy item_images_select on public.item_images for select to anon, authenticated
   using (exists (select from public.items i where i.id = item_id));
 create policy item_images_write_own on public.item_images for all to authenticated
-  using (public.owns_item(item_id)) with check (public.owns_item(item_id));
+  using (public.owns_item(item_id))
+  with check (public.owns_item(item_id) and starts_with(path, (select auth.uid())::text || '/'));
 create policy item_units_own on public.item_units for all to authenticated
   using (public.owns_item(item_id)) with check (public.owns_item(item_id));
 create policy item_locations_write_own on public.item_locations for all to authenticated

@@ -3,15 +3,17 @@ create table public.kyc_submissions (
   user_id uuid not null references public.profiles (id) on delete cascade,
   step text not null check (step in ('identity', 'selfie', 'address', 'business')),
   status text not null default 'pending' check (status in ('pending', 'verified', 'rejected', 'expired')),
-  document_path text,
+  document_path public.object_name not null,
   details jsonb not null default '{}',
   reason text,
   submitted_at timestamptz not null default now(),
   decided_at timestamptz,
   decided_by uuid references public.profiles (id) on delete set null,
-  check ((status = 'pending') = (decided_at is null))
+  check ((status = 'pending') = (decided_at is null)),
+  constraint kyc_submissions_document_folder
+    check (starts_with(document_path, user_id::text || '/' || step || '/'))
 );
-comment on table public.kyc_submissions is 'Proofs of who somebody is, one a step, decided by a moderator (by the clock in demo mode).';
+comment on table public.kyc_submissions is 'Proofs of who somebody is, one a step, decided by a moderator (by the clock in demo mode); each shows a document in the private bucket.';
 create index kyc_submissions_user on public.kyc_submissions (user_id, submitted_at desc);
 create unique index kyc_submissions_one_pending on public.kyc_submissions (user_id, step) where status = 'pending';
 create index kyc_submissions_decided_by on public.kyc_submissions (decided_by) where decided_by is not null;

@@ -3,6 +3,7 @@ import { personId } from './demo-ids.ts'
 import type { SeedDeps } from './seed-deps.ts'
 import { prepareCovers } from './stages/prepare-covers.ts'
 import { seedBookings } from './stages/seed-bookings.ts'
+import { seedDocuments } from './stages/seed-documents.ts'
 import { seedLedger } from './stages/seed-ledger.ts'
 import { seedListings } from './stages/seed-listings.ts'
 import { seedOpinions } from './stages/seed-opinions.ts'
@@ -29,7 +30,7 @@ export async function seedDemo(deps: SeedDeps): Promise<Demo> {
   if (!(await isDemo(deps))) return { done: Promise.resolve(), async stop() {} }
   const started = performance.now()
   const logTime = (what: string) => deps.log.info({ ms: Math.round(performance.now() - started) }, what)
-  await Promise.all([seedPortraits(deps), seedPictures(deps, [0])])
+  await Promise.all([seedPortraits(deps), seedDocuments(deps), seedPictures(deps, [0])])
   logTime('Portraits and first pictures of the demo world are there')
   const stopping = new AbortController()
   const drawn = prepareCovers(deps, stopping.signal).then(() => seedPictures(deps, [1, 2], stopping.signal))

@@ -5,6 +5,7 @@ import { ACCESS_EXAMPLES } from '#domain/access/access.examples.ts'
 import type { Action, Resource } from '#domain/access/permissions.ts'
 import { createBooking } from '#seed/fixtures/create-booking.ts'
 import { createItem } from '#seed/fixtures/create-item.ts'
+import { createSubmission } from '#seed/fixtures/create-submission.ts'
 import { createTestApp, type TestApp, type TestUser } from '#server/testing/app.ts'
 
 const DAY_MS = 86_400_000
@@ -18,8 +19,8 @@ beforeAll(async () => {
   const lender = await t.user({ name: 'Olga Owner' })
   item = await createItem(t.db.pool, { owner: lender.id, pricePerDayCents: 1_000 })
   const { id } = await settle(other)
+  await createSubmission(t.db.pool, { user: other.id, step: 'identity' })
   await t.db.pool.query(`
-    insert into public.kyc_submissions (user_id, step) values ('${other.id}', 'identity');
     insert into public.reviews (booking_id, kind, author_id, item_id, rating)
       values ('${id}', 'renter_to_item', '${other.id}', '${item.id}', 5)`)
 })

@@ -5,6 +5,7 @@ import { type Action, permissionRefusal, type Resource } from '#domain/access/pe
 import { ROLES, type Role } from '#domain/access/roles.ts'
 import { createBooking } from '#seed/fixtures/create-booking.ts'
 import { createItem } from '#seed/fixtures/create-item.ts'
+import { createSubmission } from '#seed/fixtures/create-submission.ts'
 import { createTestApp, type TestApp, type TestUser } from '#server/testing/app.ts'
 
 type Permission = `${Action} ${Resource}`
@@ -76,6 +77,7 @@ async function fill(owner: TestUser, renter: TestUser): Promise<void> {
     end,
     status: 'completed',
   })
+  await createSubmission(t.db.pool, { user: renter.id, step: 'identity' })
   const people = `('${owner.id}', '${renter.id}')`
   await t.db.pool.query(`
     insert into public.hubs (name, address, city, country, latitude, longitude)
@@ -96,7 +98,6 @@ async function fill(owner: TestUser, renter: TestUser): Promise<void> {
     select public.post_transfer('test', 'test', null, null, now(), jsonb_build_array(
       jsonb_build_object('account', 'provider', 'user_id', null, 'cents', -5),
       jsonb_build_object('account', 'lender', 'user_id', '${owner.id}', 'cents', 5)));
-    insert into public.kyc_submissions (user_id, step) values ('${renter.id}', 'identity');
     insert into public.refunds (payment_id, amount_cents, reason)
       values ('${booking.paymentId}', 1, 'cancelled');
     insert into public.reviews (booking_id, kind, author_id, item_id, rating, published_at) values

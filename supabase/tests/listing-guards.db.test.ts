@@ -70,9 +70,9 @@ async function attempt(who: Who, sql: string, values: unknown[]): Promise<number
 const CHANGES: Record<string, string> = {
   'its price': 'update public.items set price_per_day_cents = 99900 where id = $1',
   'its title': `update public.items set title = 'Something else' where id = $1`,
-  'a new photo':
-    'insert into public.item_images (item_id, path, position, width, height) values ($1, gen_random_uuid(), 9, 8, 6)',
-  'another photo': `update public.item_images set path = 'other' where item_id = $1`,
+  'a new photo': `insert into public.item_images (item_id, path, position, width, height)
+     values ($1, coalesce(auth.uid(), gen_random_uuid()) || '/new.jpg', 9, 8, 6)`,
+  'another photo': `update public.item_images m set path = i.owner_id || '/other.jpg' from public.items i where i.id = m.item_id and m.item_id = $1`,
   'a photo less': 'delete from public.item_images where item_id = $1',
   'one piece more': `insert into public.item_units (item_id, label) values ($1, 'another')`,
   'one piece put aside': 'update public.item_units set is_active = false where item_id = $1',

@@ -5,6 +5,7 @@ import { transactionAs } from '#backend/db/transaction.ts'
 import { createBooking } from '#seed/fixtures/create-booking.ts'
 import { createItem, type Item } from '#seed/fixtures/create-item.ts'
 import { createPerson } from '#seed/fixtures/create-person.ts'
+import { createSubmission } from '#seed/fixtures/create-submission.ts'
 import { createTestDatabase } from '#server/testing/database.ts'
 
 const DAY_MS = 86_400_000
@@ -35,9 +36,7 @@ beforeAll(async () => {
     start,
     end: new Date(start.getTime() + DAY_MS),
   })
-  await db.pool.query(`insert into public.kyc_submissions (user_id, step) values ($1, 'identity')`, [
-    people.renter.userId,
-  ])
+  await createSubmission(db.pool, { user: people.renter.userId!, step: 'identity' })
   await db.pool.query(`insert into public.item_blocks (item_id, start_date, end_date)
     values ('${item.id}', now() + interval '60 days', now() + interval '61 days')`)
 })
@@ -155,7 +154,10 @@ describe('what is written of a rental', () => {
     ['payments', 'insert into public.payments default values'],
     ['booking_codes', `update public.booking_codes set code = 'x'`],
     ['kyc_submissions', `update public.kyc_submissions set status = 'verified'`],
-    ['kyc_submissions', `insert into public.kyc_submissions (user_id, step) values (auth.uid(), 'selfie')`],
+    [
+      'kyc_submissions',
+      `insert into public.kyc_submissions (user_id, step, document_path) values (auth.uid(), 'selfie', auth.uid() || '/selfie/a')`,
+    ],
     ['reservations', `update public.reservations set expires_at = now() + interval '1 year'`],
     ['item_blocks', 'update public.item_blocks set note = $$x$$'],
     ['profiles', 'update public.profiles set kyc_level = 5'],
@@ -278,7 +280,7 @@ describe('what can never be in the database, whoever writes', () => {
     ['23514 bookings_not_own', 'update public.bookings set owner_id = renter_id'],
     [
       '23505 kyc_submissions_one_pending',
-      'insert into public.kyc_submissions (user_id, step) select user_id, step from public.kyc_submissions',
+      'insert into public.kyc_submissions (user_id, step, document_path) select user_id, step, document_path from public.kyc_submissions',
     ],
     [
       '23505 bookings_order_line_id_key',

@@ -67,7 +67,13 @@ it.each([
   [
     'item_images',
     20,
-    (item: string, n: number) => ({ item_id: item, path: `a/${n}`, position: n, width: 1, height: 1 }),
+    (item: string, n: number, owner: string) => ({
+      item_id: item,
+      path: `${owner}/${n}`,
+      position: n,
+      width: 1,
+      height: 1,
+    }),
   ],
   ['item_units', 99, (item: string, n: number) => ({ item_id: item, label: `#${n}` })],
   [
@@ -86,12 +92,12 @@ it.each([
     await insert(
       owner,
       table,
-      times(most, (n) => row(item, n)),
+      times(most, (n) => row(item, n, owner.id)),
     ),
   ).toBe(201)
-  expect(await insert(owner, table, [row(item, most)])).toBe('LA007')
-  expect(await insert(owner, table, [row(another, 0), row(item, most)])).toBe('LA007')
-  expect(await insert(owner, table, [row(another, 0)])).toBe(201)
+  expect(await insert(owner, table, [row(item, most, owner.id)])).toBe('LA007')
+  expect(await insert(owner, table, [row(another, 0, owner.id), row(item, most, owner.id)])).toBe('LA007')
+  expect(await insert(owner, table, [row(another, 0, owner.id)])).toBe(201)
 })
 
 it.skipIf(process.env.TEST_DATABASE === 'pglite')(

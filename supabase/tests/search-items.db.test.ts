@@ -93,6 +93,9 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => site.close())
 
+/** Of an owner. */
+const FOLDER = '00000000-0000-4000-8000-000000000001'
+
 describe('search_items', () => {
   it('finds published items only, even for their owner and whatever ids are asked for', async () => {
     const asOwner = { ...(await site.user()), id: owner }
@@ -108,8 +111,8 @@ describe('search_items', () => {
   it('shows what a card needs and no more, in the wanted language where there is a translation', async () => {
     await site.db.pool.query(
       `insert into public.item_images (item_id, path, position, width, height, thumbhash)
-       values ($1, 'a/second.webp', 2, 800, 600, 'bb'), ($1, 'a/first.webp', 1, 1600, 1200, 'aa')`,
-      [ids.drill],
+       values ($1, $2 || '/second.webp', 2, 800, 600, 'bb'), ($1, $2 || '/first.webp', 1, 1600, 1200, 'aa')`,
+      [ids.drill, FOLDER],
     )
     const { items } = await search({ q: 'drill', locale: 'en', lat: 52.49, lng: 13.43 })
     expect(items).toEqual([
@@ -125,7 +128,7 @@ describe('search_items', () => {
         rating_sum: 0,
         rating_count: 0,
         is_instant: true,
-        image: { path: 'a/first.webp', thumbhash: 'aa' },
+        image: { path: `${FOLDER}/first.webp`, thumbhash: 'aa' },
       },
     ])
     expect((await search({ q: 'drill', locale: 'fr' })).items[0]).toMatchObject({
@@ -539,7 +542,7 @@ describe('search_categories', () => {
         slug: 'power-tools',
         name: 'Werkzeug',
         item_count: 2,
-        image_path: 'a/first.webp',
+        image_path: `${FOLDER}/first.webp`,
       }),
     )
     expect(data!.find((category) => category.slug === 'ladders-building')).toMatchObject({ image_path: null })

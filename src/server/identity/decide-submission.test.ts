@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { asService } from '#backend/db/as-service.ts'
 import type { Database } from '#backend/db/database.ts'
+import type { ProvenStep } from '#domain/kyc/document.ts'
 import { createPerson, type Person } from '#seed/fixtures/create-person.ts'
+import { createSubmission } from '#seed/fixtures/create-submission.ts'
 import { createTestDatabase } from '#server/testing/database.ts'
 import { type Decision, decideSubmission } from './decide-submission.ts'
 
@@ -15,13 +17,7 @@ beforeEach(async () => {
   person = await createPerson(db.pool)
 })
 
-async function submitted(step: string): Promise<string> {
-  const { rows } = await db.pool.query<{ id: string }>(
-    'insert into public.kyc_submissions (user_id, step) values ($1, $2) returning id',
-    [person.id, step],
-  )
-  return rows[0]!.id
-}
+const submitted = (step: ProvenStep) => createSubmission(db.pool, { user: person.id, step })
 
 const decide = (id: string, status: Decision['status'], more: Partial<Decision> = {}) =>
   asService(db, (tx) => decideSubmission(tx, id, { status, at: new Date(), ...more }))

@@ -1,12 +1,13 @@
+import { objectPath } from '../ui/object-path.ts'
 import { config } from './config.ts'
 
 /**
- * Where a person's picture is: a whole address as it stands, a path in the bucket `avatars` as a small rendition,
- * sharp on a dense screen at half its width.
+ * Where the small rendition of a person's picture is, by its path in the bucket `avatars`; sharp on a dense screen at
+ * half its width. Nowhere for a path that leads out of the bucket.
  */
-export function avatarAddress(stored: string | null | undefined, width: 96 | 160 = 96): string | undefined {
-  if (!stored) return undefined
-  if (/^https?:/.test(stored)) return stored
+export function avatarAddress(path: string | null | undefined, width: 96 | 160 = 96): string | undefined {
+  const name = path && objectPath(path)
+  if (!name) return undefined
   const base = typeof window === 'undefined' ? '' : config().apiUrl
-  return `${base}/storage/v1/render/image/public/avatars/${stored}?width=${width}&height=${width}`
+  return `${base}/storage/v1/render/image/public/avatars/${name}?width=${width}&height=${width}`
 }

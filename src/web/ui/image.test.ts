@@ -7,3 +7,7 @@ it('names a picture in a width, whatever its file is called', () => {
     'https://api.example/storage/v1/render/image/public/images/a%20b/%C3%BC%231%3F.webp?width=640',
   )
 })
+
+it('names none that leads out of the bucket', () => {
+  expect(imageAddress('../../../../auth/v1/verify?token=a', 320)).toBeUndefined()
+})

@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, useCallback, useState } from 'react'
 import { classNames } from './class-names.ts'
+import { objectPath } from './object-path.ts'
 import { thumbHashAverage } from './thumb-hash-average.ts'
 
 const WIDTHS = [320, 640, 960, 1280]
@@ -72,9 +73,13 @@ export function Image({
   )
 }
 
-/** Where the picture is in this width. */
-export const imageAddress = (path: string, width: number, apiUrl = ''): string =>
-  addressWithoutWidth(path, apiUrl) + width
+/** Where the picture is in this width; nowhere for a path that leads out of the bucket. */
+export function imageAddress(path: string, width: number, apiUrl = ''): string | undefined {
+  const address = addressWithoutWidth(path, apiUrl)
+  return address && address + width
+}
 
-const addressWithoutWidth = (path: string, apiUrl: string): string =>
-  `${apiUrl}/storage/v1/render/image/public/images/${encodeURI(path).replace(/[?#]/g, encodeURIComponent)}?width=`
+function addressWithoutWidth(path: string, apiUrl: string): string | undefined {
+  const name = objectPath(path)
+  return name && `${apiUrl}/storage/v1/render/image/public/images/${name}?width=`
+}

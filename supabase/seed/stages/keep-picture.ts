@@ -5,23 +5,27 @@ import { seedId } from '../seed-id.ts'
 
 /** Where a picture is kept: below the folder of whoever it belongs to. */
 export interface PicturePlace {
-  bucket: 'images' | 'avatars'
+  bucket: 'images' | 'avatars' | 'documents'
   owner: string
   name: string
 }
 
 /** Puts a WebP into the object store and answers the row of `storage.objects` that names it. */
 export async function keepPicture(objects: ObjectStore, bytes: Buffer, place: PicturePlace, now: Date) {
-  const { bucket, owner, name } = place
-  const version = seedId('picture', `${bucket}/${name}`)
-  await objects.put(objectKey(version), bytes)
+  const row = pictureRow(bytes, place, now)
+  await objects.put(objectKey(row.version), bytes)
+  return row
+}
+
+/** The row of `storage.objects` that names a WebP. */
+export function pictureRow(bytes: Buffer, { bucket, owner, name }: PicturePlace, now: Date) {
   return {
     id: seedId('object', `${bucket}/${name}`),
     bucket_id: bucket,
     name,
     owner,
     owner_id: owner,
-    version,
+    version: seedId('picture', `${bucket}/${name}`),
     metadata: {
       eTag: `"${createHash('md5').update(bytes).digest('hex')}"`,
       size: bytes.byteLength,

@@ -1,4 +1,5 @@
 import { hash } from '@node-rs/argon2'
+import { documentFolder, type ProvenStep } from '#domain/kyc/document.ts'
 import { cities } from '../cities.ts'
 import { DEMO_PASSWORD } from '../demo-accounts.ts'
 import { personId } from '../demo-ids.ts'
@@ -7,6 +8,7 @@ import { insertRows } from '../insert-rows.ts'
 import { everybody, type PersonKey } from '../people.ts'
 import { randomFrom } from '../random.ts'
 import { demoEmail, kycStatusOfLevel, type SeedPerson } from '../seed-person.ts'
+import { documentRow } from './seed-documents.ts'
 
 const DAY_MS = 86_400_000
 
@@ -38,10 +40,15 @@ export async function seedPeople(db: Queryable, now: Date): Promise<void> {
      from jsonb_populate_recordset(null::public.affiliates, $1::jsonb) d where a.id = d.id`,
     [JSON.stringify(everybody.map((person) => affiliate(person, now)))],
   )
+  const proven = everybody.flatMap(({ key, kycLevel }) =>
+    provenSteps(kycLevel).map((step) => ({ key, step })),
+  )
+  const documents = await Promise.all(proven.map(({ key, step }) => documentRow(key, step, now)))
+  await insertRows(db, 'storage.objects', documents)
   await insertRows(
     db,
     'public.kyc_submissions',
-    everybody.flatMap((person) => proofs(person, now)),
+    everybody.flatMap((person) => proofs(person, documents, now)),
   )
 }
 
@@ -119,18 +126,24 @@ function referralChain(person: SeedPerson): PersonKey[] {
   return chain
 }
 
-function proofs(person: SeedPerson & { key: PersonKey }, now: Date) {
-  const steps = [
-    person.kycLevel >= 1 && 'identity',
-    person.kycLevel >= 2 && 'selfie',
-    person.kycLevel >= 3 && 'address',
-    person.kycLevel >= 5 && 'business',
-  ].filter((step) => step !== false)
-  return steps.map((step, index) => ({
+const provenSteps = (kycLevel: number): ProvenStep[] => {
+  const steps: (ProvenStep | false)[] = [
+    kycLevel >= 1 && 'identity',
+    kycLevel >= 2 && 'selfie',
+    kycLevel >= 3 && 'address',
+    kycLevel >= 5 && 'business',
+  ]
+  return steps.filter((step) => step !== false)
+}
+
+function proofs(person: SeedPerson & { key: PersonKey }, documents: { name: string }[], now: Date) {
+  const user = personId(person.key)
+  return provenSteps(person.kycLevel).map((step, index) => ({
     id: crypto.randomUUID(),
-    user_id: personId(person.key),
+    user_id: user,
     step,
     status: 'verified',
+    document_path: documents.find(({ name }) => name.startsWith(documentFolder(user, step)))!.name,
     details: {},
     submitted_at: new Date(joinedAt(person, now).getTime() + (index + 1) * 7_200_000),
     decided_at: new Date(joinedAt(person, now).getTime() + (index + 1) * 7_200_000 + 5_400_000),

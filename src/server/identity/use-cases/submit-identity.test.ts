@@ -1,8 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { testPicture } from '#backend/storage/testing/test-picture.ts'
 import type { SubmittedIdentity } from '#contract/identity.ts'
+import type { ProvenStep } from '#domain/kyc/document.ts'
 import { createStage, type Stage } from '#server/checkout/testing/stage.ts'
 import type { TestUser } from '#server/testing/app.ts'
 import { verifyDemoKyc } from '../tasks/verify-demo-kyc.ts'
+
+let picture: Buffer
+beforeAll(async () => {
+  picture = await testPicture(40, 30)
+})
 
 let stage: Stage
 let person: TestUser
@@ -20,7 +27,28 @@ const details = {
   documentNumber: 'C01X00T478',
   country: 'DE',
 }
-const submit = (body: object) => stage.say<SubmittedIdentity>(person, 'submit-identity', body)
+const submitAsIs = (body: object) => stage.say<SubmittedIdentity>(person, 'submit-identity', body)
+/** Uploads a document for the step, as the screens do, and hands both in. */
+const submit = async ({ step, ...more }: { step: ProvenStep; details?: object }) =>
+  submitAsIs({ step, documentPath: await upload({ step }), ...more })
+
+interface Upload {
+  of?: TestUser
+  step: string
+  type?: 'image/jpeg' | 'application/pdf'
+}
+
+/** Puts a file into somebody's folder of a step and answers its name. */
+async function upload({ of = person, step, type = 'image/jpeg' }: Upload): Promise<string> {
+  const path = `${of.id}/${step}/${crypto.randomUUID()}`
+  const bytes = type === 'image/jpeg' ? new Uint8Array(picture) : '%PDF-1.4\n%%EOF'
+  const { error } = await stage
+    .client({ as: of })
+    .storage.from('documents')
+    .upload(path, new Blob([bytes]), { contentType: type })
+  expect(error).toBeNull()
+  return path
+}
 const verify = async (deps = stage.deps) => {
   stage.setNow(1_100)
   await verifyDemoKyc.run(deps, async (request) => stage.app.fetch(request))
@@ -137,42 +165,78 @@ describe('submit-identity', () => {
     })
   })
 
-  it('takes documents only from the own folder, and only when they are there', async () => {
+  it('needs a document for every step', async () => {
+    const steps = [
+      { step: 'identity', details },
+      { step: 'selfie' },
+      { step: 'address', details: { street: 'Weg 1', postalCode: '12047', city: 'Berlin', country: 'DE' } },
+      { step: 'business', details: { name: 'Rita Ltd', registrationNumber: 'HRB 1' } },
+    ]
+    for (const step of steps) {
+      expect(await submitAsIs(step)).toMatchObject({ status: 400, code: 'BAD_INPUT' })
+      expect(await submitAsIs({ ...step, documentPath: '' })).toMatchObject({
+        status: 400,
+        code: 'BAD_INPUT',
+      })
+    }
+    expect(await submissions()).toEqual([])
+  })
+
+  it('takes documents only from the own folder of that step, and only when they are there', async () => {
     const rival = await stage.user()
-    const upload = (of: TestUser) =>
-      stage
-        .client({ as: of })
-        .storage.from('documents')
-        .upload(`${of.id}/passport.pdf`, new Blob(['%PDF-1.4\n%%EOF']), { contentType: 'application/pdf' })
-    await upload(rival)
-    const withDocument = (documentPath: string) => submit({ step: 'identity', details, documentPath })
+    const foreign = await upload({ of: rival, step: 'identity' })
+    const own = await upload({ step: 'identity' })
+    const withDocument = (documentPath: string) => submitAsIs({ step: 'identity', details, documentPath })
     for (const path of [
-      `${person.id}/passport.pdf`,
-      `${rival.id}/passport.pdf`,
-      `${person.id}/../${rival.id}/passport.pdf`,
+      `${person.id}/identity/none`,
+      foreign,
+      `${person.id}/../${foreign}`,
+      await upload({ step: 'selfie' }),
+      own.toUpperCase(),
+      `${own}/`,
     ]) {
       expect(await withDocument(path)).toMatchObject({ status: 422, code: 'DOCUMENT_MISSING' })
     }
-    const { error } = await upload(person)
+    expect(await withDocument(own)).toMatchObject({ status: 200 })
+  })
+
+  it('does not take a picture from a public bucket', async () => {
+    const path = `${person.id}/identity/${crypto.randomUUID()}`
+    const images = stage.client({ as: person }).storage.from('images')
+    const { error } = await images.upload(path, new Blob([new Uint8Array(picture)]), {
+      contentType: 'image/jpeg',
+    })
     expect(error).toBeNull()
-    expect(await withDocument(`${person.id}/passport.pdf`)).toMatchObject({ status: 200 })
+    expect(await submitAsIs({ step: 'identity', details, documentPath: path })).toMatchObject({
+      code: 'DOCUMENT_MISSING',
+    })
+  })
+
+  it('takes papers as a PDF, but a face only as a picture', async () => {
+    const type = 'application/pdf'
+    const paper = await upload({ step: 'identity', type })
+    expect(await submitAsIs({ step: 'identity', details, documentPath: paper })).toMatchObject({
+      status: 200,
+    })
+    const face = await upload({ step: 'selfie', type })
+    expect(await submitAsIs({ step: 'selfie', documentPath: face })).toMatchObject({
+      status: 422,
+      code: 'DOCUMENT_WRONG_TYPE',
+    })
   })
 
   it('keeps a document that was handed in from being swapped for another one, until it was rejected', async () => {
     const documents = stage.client({ as: person }).storage.from('documents')
-    const path = `${person.id}/passport.pdf`
-    const other = `${person.id}/never-handed-in.pdf`
-    for (const name of [path, other]) {
-      await documents.upload(name, new Blob(['%PDF-1.4\n%%EOF']), { contentType: 'application/pdf' })
-    }
-    await submit({ step: 'identity', details, documentPath: path })
+    const [path, other] = [await upload({ step: 'identity' }), await upload({ step: 'identity' })]
+    await submitAsIs({ step: 'identity', details, documentPath: path })
     const left = async () => {
       await documents.remove([path, other])
-      return (await documents.list(person.id)).data?.map(({ name }) => name)
+      const { data } = await documents.list(`${person.id}/identity`)
+      return data?.map(({ name }) => `${person.id}/identity/${name}`)
     }
-    expect(await left()).toEqual(['passport.pdf'])
+    expect(await left()).toEqual([path])
     await verify()
-    expect(await left()).toEqual(['passport.pdf'])
+    expect(await left()).toEqual([path])
     await stage.db.pool.query(`update public.kyc_submissions set status = 'rejected'`)
     expect(await left()).toEqual([])
   })
@@ -184,7 +248,8 @@ describe('submit-identity', () => {
     [{ step: 'identity', details: { ...details, documentType: 'library card' } }],
     [{ step: 'identity', details: { ...details, firstName: ' ' } }],
   ])('refuses %j', async (body) => {
-    expect(await submit(body)).toMatchObject({ status: 400, code: 'BAD_INPUT' })
+    const documentPath = await upload({ step: 'identity' })
+    expect(await submitAsIs({ documentPath, ...body })).toMatchObject({ status: 400, code: 'BAD_INPUT' })
   })
 
   it('is decided by nobody but a moderator in production', async () => {

@@ -2,13 +2,14 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { type Context, useCase } from '#backend/functions/use-case.ts'
 import type { SubmittedIdentity } from '#contract/identity.ts'
+import { documentFolder, provesStep } from '#domain/kyc/document.ts'
 import { isAdult } from '#domain/kyc/is-adult.ts'
 import { KYC_STEPS, kycStatusOf } from '#domain/kyc/level.ts'
 import { ok, refuse } from '#domain/result.ts'
 
 const text = z.string().trim().min(1)
 const country = z.string().regex(/^[A-Z]{2}$/)
-const documentPath = z.string().max(300).optional()
+const documentPath = z.string().min(1).max(300)
 
 const input = z.discriminatedUnion('step', [
   z.object({
@@ -69,15 +70,15 @@ export const submitIdentity = useCase({
     if (request.step === 'identity' && !isAdult(request.details.birthDate, now.getTime())) {
       return refuse('UNDERAGE')
     }
-    if (request.documentPath && !(await hasDocument(tx, userId, request.documentPath))) {
-      return refuse('DOCUMENT_MISSING')
-    }
+    const documentType = await findDocument(tx, userId, request)
+    if (documentType === undefined) return refuse('DOCUMENT_MISSING')
+    if (!provesStep(step, documentType)) return refuse('DOCUMENT_WRONG_TYPE')
     await tx
       .insertInto('kyc_submissions')
       .values({
         user_id: userId,
         step,
-        document_path: request.documentPath ?? null,
+        document_path: request.documentPath,
         details: JSON.stringify(kept(request)),
         submitted_at: now.toISOString(),
       })
@@ -100,11 +101,17 @@ async function loadSteps(tx: Context['tx'], userId: string): Promise<Map<string,
   return new Map(rows.map(({ step, status }) => [step, status]))
 }
 
-async function hasDocument(tx: Context['tx'], userId: string, path: string): Promise<boolean> {
-  if (!path.startsWith(`${userId}/`)) return false
-  const { rows } = await sql`
-    select from storage.objects where bucket_id = 'documents' and name = ${path}`.execute(tx)
-  return rows.length > 0
+/** The type of the document, by its content; undefined where the person has no such file for this step. */
+async function findDocument(
+  tx: Context['tx'],
+  userId: string,
+  { step, documentPath: path }: Input,
+): Promise<string | undefined> {
+  if (!path.startsWith(documentFolder(userId, step))) return
+  const { rows } = await sql<{ type: string | null }>`
+    select metadata->>'mimetype' as type from storage.objects
+    where bucket_id = 'documents' and name = ${path} and owner_id = ${userId}`.execute(tx)
+  return rows[0] && (rows[0].type ?? '')
 }
 
 /** What is worth keeping: of a document's number the end, by which a moderator recognises it in the picture. */

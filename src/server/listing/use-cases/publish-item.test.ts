@@ -18,16 +18,16 @@ const rolesOf = async (person: TestUser) =>
   (await stage.rows<{ roles: string[] }>('select roles from public.profiles where id = $1', [person.id]))[0]!
     .roles
 
-/** Uploads a photo as this person and puts it into the item, as the owner would. */
-async function addPhoto(itemId: string, by: TestUser = stage.owner, owner: TestUser = stage.owner) {
-  const path = `${by.id}/${crypto.randomUUID()}`
-  const client = stage.client({ as: by })
+/** Uploads a photo and puts it into the item, as its owner would. */
+async function addPhoto(itemId: string, owner: TestUser = stage.owner) {
+  const path = `${owner.id}/${crypto.randomUUID()}`
+  const client = stage.client({ as: owner })
   const { error } = await client.storage
     .from('images')
     .upload(path, new Blob([new Uint8Array(await testPicture(80, 60))]), { contentType: 'image/jpeg' })
   expect(error).toBeNull()
   const row = { item_id: itemId, path, width: 80, height: 60 }
-  expect((await stage.client({ as: owner }).from('item_images').insert(row)).error).toBeNull()
+  expect((await client.from('item_images').insert(row)).error).toBeNull()
 }
 
 /** Of the stage's owner, whose item was published before anything here began. */
@@ -100,11 +100,10 @@ describe('publish-item', () => {
     expect(await rolesOf(stage.owner)).toEqual(['user'])
   })
 
-  it('counts no photo that is not there, or lies in somebody else’s folder', async () => {
+  it('counts no photo that is not there', async () => {
     const { id } = await draft()
-    await addPhoto(id, stage.renter)
-    const missing = { item_id: id, path: `${stage.owner.id}/gone`, width: 8, height: 6, position: 1 }
-    await stage.client({ as: stage.owner }).from('item_images').insert(missing)
+    const missing = { item_id: id, path: `${stage.owner.id}/gone`, width: 8, height: 6 }
+    expect((await stage.client({ as: stage.owner }).from('item_images').insert(missing)).error).toBeNull()
     expect(await say(stage.owner, 'publish-item', id)).toMatchObject({
       code: 'LISTING_INCOMPLETE',
       details: { problems: [{ code: 'photos-missing' }] },

@@ -9,7 +9,7 @@ export function productJsonLd(product: Product, name: string, whole: (path: stri
     name,
     url: whole(`/product/${product.id}`),
     description: product.description.slice(0, 500),
-    image: product.images.map(({ path }) => whole(imageAddress(path, 1280))),
+    image: product.images.flatMap(({ path }) => imageAddress(path, 1280) ?? []).map(whole),
     category: product.category.names.en,
     ...(product.rating_count > 0 && {
       aggregateRating: {

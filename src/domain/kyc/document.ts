@@ -1,0 +1,11 @@
+import type { KycStep } from './level.ts'
+
+/** A step that a document proves; `complete` is none of its own. */
+export type ProvenStep = Exclude<KycStep, 'complete'>
+
+/** The folder of the private bucket in which a person keeps the documents of one step. */
+export const documentFolder = (userId: string, step: ProvenStep) => `${userId}/${step}/`
+
+/** Whether a file of this content type can prove a step: a face only as a picture, papers also as a PDF. */
+export const provesStep = (step: ProvenStep, contentType: string): boolean =>
+  contentType.startsWith('image/') || (step !== 'selfie' && contentType === 'application/pdf')

@@ -1,0 +1,23 @@
+create or replace function public.check_document() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  -- Locked, so that nobody removes it while it is being handed in.
+  perform from storage.objects o
+  where o.bucket_id = 'documents' and o.name = new.document_path and o.owner_id = new.user_id::text
+    and (
+      o.metadata->>'mimetype' like 'image/%'
+      or (new.step <> 'selfie' and o.metadata->>'mimetype' = 'application/pdf')
+    )
+  for share;
+  if not found then
+    raise exception 'there is no such document'
+      using errcode = 'LA013', constraint = 'kyc_submissions_document', table = 'kyc_submissions';
+  end if;
+  return new;
+end
+$$;
+comment on function public.check_document() is
+  'Refuses with LA013 a proof whose document is not a file of that person in the bucket documents, or of a type that cannot prove the step.';
+
+create or replace trigger kyc_submissions_document before insert or update of user_id, step, document_path
+  on public.kyc_submissions for each row execute function public.check_document();
