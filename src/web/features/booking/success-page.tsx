@@ -1,5 +1,5 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
-import PartyPopper from 'lucide-react/icons/circle-check-big'
+import CircleCheckBig from 'lucide-react/icons/circle-check-big'
 import Printer from 'lucide-react/icons/printer'
 import { useSearchParams } from 'react-router'
 import { useTranslate } from '../../i18n/translation.tsx'
@@ -10,6 +10,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { PageSkeleton } from '../../ui/page-skeleton.tsx'
 import { BookedCard } from './booked-card.tsx'
 import type { Booking } from './booking.ts'
+import { type CheckoutOutcome, outcomeOf } from './checkout-outcome.ts'
 import { NoSuchBooking } from './no-such-booking.tsx'
 import { useOrderBookings } from './use-bookings.ts'
 import { useCalendarDownload } from './use-calendar-download.ts'
@@ -18,28 +19,29 @@ import { useCalendarDownload } from './use-calendar-download.ts'
 export function SuccessPage() {
   const t = useTranslate()
   const [search] = useSearchParams()
-  const { data: bookings, error, refetch } = useOrderBookings(search.get('order'))
+  const orderId = search.get('order')
+  const { data: bookings, error, refetch } = useOrderBookings(orderId)
   if (!bookings && error)
     return (
       <ErrorState title={t('booking.failed')} text={sentenceFor(error, t)} onRetry={() => void refetch()} />
     )
   if (!bookings) return <PageSkeleton />
   if (bookings.length === 0) return <NoSuchBooking />
-  return <Booked bookings={bookings} />
+  return <Booked bookings={bookings} outcome={outcomeOf(bookings, orderId)} />
 }
 
-function Booked({ bookings }: { bookings: readonly Booking[] }) {
+function Booked({ bookings, outcome }: { bookings: readonly Booking[]; outcome: CheckoutOutcome }) {
   const t = useTranslate()
   const download = useCalendarDownload()
-  const asked = bookings.filter(({ status }) => status === 'requested').length
-  const kind = asked === 0 ? 'confirmed' : asked === bookings.length ? 'requested' : 'mixed'
   return (
     <div className="page max-w-3xl py-8 md:py-12 print:max-w-none print:py-0">
-      <span className="mb-4 grid size-14 place-items-center rounded-pill bg-accent-tint text-accent-ink print:hidden">
-        <PartyPopper aria-hidden size={28} />
-      </span>
-      <h1 className="text-2xl md:text-3xl">{t(`booking.success.title-${kind}`)}</h1>
-      <p className="mt-2 max-w-prose text-ink-soft">{t(`booking.success.text-${kind}`)}</p>
+      {outcome !== 'earlier' && (
+        <span className="mb-4 grid size-14 place-items-center rounded-pill bg-accent-tint text-accent-ink print:hidden">
+          <CircleCheckBig aria-hidden size={28} />
+        </span>
+      )}
+      <h1 className="text-2xl md:text-3xl">{t(`booking.success.title-${outcome}`)}</h1>
+      <p className="mt-2 max-w-prose text-ink-soft">{t(`booking.success.text-${outcome}`)}</p>
       <ul className="mt-6 grid gap-5">
         {bookings.map((booking) => (
           <BookedCard key={booking.id} booking={booking} />

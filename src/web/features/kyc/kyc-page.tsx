@@ -19,7 +19,7 @@ export function KycPage() {
   return (
     <div className="page max-w-2xl py-8 md:py-12">
       <h1 className="text-2xl md:text-3xl">{t('kyc.title')}</h1>
-      <p className="mt-2 text-ink-soft">{t('kyc.text')}</p>
+      {!reached && <p className="mt-2 text-ink-soft">{t('kyc.text')}</p>}
       <Card className="mt-6">
         <ProveIdentity requiredLevel={requiredLevel} {...(next && { onDone: () => void navigate(next) })} />
         {reached && !next && (

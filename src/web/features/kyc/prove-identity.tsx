@@ -40,7 +40,7 @@ export function ProveIdentity({ requiredLevel, onDone }: ProveIdentityProps) {
       <Panel
         icon={<BadgeCheck aria-hidden size={28} />}
         title={t('kyc.done.title')}
-        text={t('kyc.done.text')}
+        text={t((data.level ?? 0) >= STEPS.length ? 'kyc.done.text-selfie' : 'kyc.done.text-document')}
       />
     )
   const steps = STEPS.slice(0, requiredLevel)

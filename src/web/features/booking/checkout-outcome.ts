@@ -1,0 +1,17 @@
+import type { BookingStatus } from '#domain/booking/lifecycle.ts'
+
+export type CheckoutOutcome = 'confirmed' | 'requested' | 'mixed' | 'earlier'
+
+const STILL_AHEAD: readonly BookingStatus[] = ['requested', 'confirmed']
+
+/** What came of a checkout; `earlier` where nobody comes from one, or where all of it is under way or over. */
+export function outcomeOf(
+  bookings: readonly { status: BookingStatus }[],
+  orderId: string | null,
+): CheckoutOutcome {
+  const ahead = bookings.filter(({ status }) => STILL_AHEAD.includes(status))
+  if (orderId === null || ahead.length === 0) return 'earlier'
+  const asked = ahead.filter(({ status }) => status === 'requested').length
+  if (asked === 0) return 'confirmed'
+  return asked === ahead.length ? 'requested' : 'mixed'
+}
