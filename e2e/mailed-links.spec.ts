@@ -12,7 +12,7 @@ test('a new account waits for its mail, which opens it', async ({ page, request,
 
   expectedErrors.push('/auth/v1/token', 'status of 400')
   await logIn(page, email, PASSWORD)
-  await expect(toasts(page).getByText('Login Failed')).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'confirm' })).toBeVisible()
 
   await page.goto((await newestMail(request, email, 'confirm-sign-up')).link)
   await expect(toasts(page).getByText('Welcome, your address is confirmed')).toBeVisible()

@@ -3,6 +3,7 @@ import { useTranslate } from '../../i18n/translation.tsx'
 import { avatarAddress } from '../../lib/avatar-address.ts'
 import { callFunction } from '../../lib/call-function.ts'
 import { useLanguage } from '../../lib/root-data.ts'
+import { toast } from '../../lib/toast.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useSignIn } from './use-sign-in.ts'
@@ -23,6 +24,12 @@ export function DemoAccountList() {
     queryKey: ['demo-accounts', locale],
     queryFn: () => callFunction<DemoAccounts>('list-demo-accounts', { locale }),
   })
+  function onFailure() {
+    toast({ title: t('auth.login.failed'), description: t('auth.login.failed-text'), tone: 'bad' })
+    // The operator may have set the demo up anew.
+    void refetch()
+  }
+
   if (!isPending && !data) return null
   return (
     <section aria-labelledby="demo-accounts" className="page pb-16">
@@ -38,7 +45,7 @@ export function DemoAccountList() {
               <button
                 type="button"
                 aria-disabled={busy}
-                onClick={() => signIn(email, data.password).catch(() => refetch())}
+                onClick={() => signIn(email, data.password).catch(onFailure)}
                 className="flex min-h-16 w-full items-center gap-3 rounded-card bg-raised px-4 py-2 text-start text-ink transition-shadow hover:shadow-lift"
               >
                 <Avatar name={name} src={avatarAddress(avatar)} size={40} />

@@ -2,12 +2,11 @@ import { useState } from 'react'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { knownSentence } from '../../lib/errors.ts'
 import { supabase } from '../../lib/supabase.ts'
-import { toast } from '../../lib/toast.ts'
 import { LoginTimeout, withTimeout } from './with-timeout.ts'
 
 /**
  * Signs in with a password, within eight seconds; the page leaves by itself once the session is there. What fails is
- * shown and thrown on to the caller (specification §8).
+ * told as `error` and thrown on to the caller, who shows it once (specification §8).
  */
 export function useSignIn() {
   const t = useTranslate()
@@ -22,7 +21,6 @@ export function useSignIn() {
       await withTimeout(signInWithPassword(email, password))
     } catch (problem) {
       setError(problemText(problem))
-      toast({ title: t('auth.login.failed'), description: t('auth.login.failed-text'), tone: 'bad' })
       throw problem
     } finally {
       setBusy(false)
