@@ -83,6 +83,48 @@ test('a walk to another screen moves the focus there and says its title', async 
   await expect(page.locator('[aria-live=polite]', { hasText: 'Terms of use · Lendaround' })).toBeAttached()
 })
 
+test('a tap without a connection keeps the page, and goes on once there is one', async ({
+  page,
+  context,
+  expectedErrors,
+}) => {
+  expectedErrors.push(
+    'ERR_INTERNET_DISCONNECTED',
+    'ERR_FAILED',
+    'route module',
+    'dynamically imported module',
+  )
+  await page.goto('/how-it-works')
+  const tap = (name: string) => page.getByRole('link', { name, exact: true }).first().click()
+  const offline = page.getByRole('dialog', { name: 'You are offline' })
+
+  await context.setOffline(true)
+  await tap('Our story')
+  await expectAccessible(page)
+  await offline.getByRole('button', { name: 'Stay here' }).click()
+  await expect(offline).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1, name: 'How' })).toBeVisible()
+  await tap('Our story')
+  await offline.getByRole('button', { name: 'Try again' }).click()
+  await expect(offline.getByText('Still no connection.')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page).toHaveURL(/our-story$/)
+
+  // The browser knows of nothing, and the data or the code of the next screen is lost on its way.
+  for (const [name, address] of [
+    ['Careers', /careers$/],
+    ['Lendaround', /:\d+\/$/],
+  ] as const) {
+    const here = page.url()
+    await page.route('**', (route) => route.abort())
+    await tap(name)
+    await expect(offline).toBeVisible()
+    await expect(page).toHaveURL(here)
+    await page.unroute('**')
+    await expect(page).toHaveURL(address)
+  }
+})
+
 test('every footer link leads to a page', async ({ page, request }) => {
   await page.goto('/our-story')
   const links = await page.getByRole('contentinfo').getByRole('link').all()

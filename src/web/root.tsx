@@ -16,6 +16,7 @@ import { ErrorPage } from './features/shell/error-page.tsx'
 import { NotFoundPage } from './features/shell/not-found-page.tsx'
 import { catalogueOf } from './i18n/catalogue.ts'
 import { directionOf, isLanguage } from './i18n/languages.ts'
+import { holdLostLoad } from './lib/hold-lost-load.ts'
 import { preferencesOf } from './lib/preferences.ts'
 import { Providers } from './lib/providers.tsx'
 import { useRootData } from './lib/root-data.ts'
@@ -31,6 +32,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
     config: context.get(renderContext).config,
   }
 }
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [holdLostLoad]
 
 /** What is here changes with the language alone. */
 export function shouldRevalidate({ nextUrl }: ShouldRevalidateFunctionArgs) {

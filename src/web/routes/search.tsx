@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useRevalidator } from 'react-router'
 import type { SearchAnswer } from '#contract/search-answer.ts'
 import { parseSearch } from '#domain/search/parse-search.ts'
@@ -10,6 +10,7 @@ import { SearchPage } from '../features/search/search-page.tsx'
 import { searchTitle } from '../features/search/search-title.ts'
 import { useTranslate } from '../i18n/translation.tsx'
 import { sentenceFor } from '../lib/errors.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { preferencesOf } from '../lib/preferences.ts'
 import { seo } from '../lib/seo.ts'
 import { serverApi } from '../lib/server-api.ts'
@@ -18,7 +19,7 @@ import { ErrorState } from '../ui/error-state.tsx'
 import type { Route } from './+types/search.ts'
 
 // Who looks at a list does not fetch what a map needs.
-const MapPage = lazy(async () => ({ default: (await import('../features/search/map-page.tsx')).MapPage }))
+const MapPage = lazyPart(async () => ({ default: (await import('../features/search/map-page.tsx')).MapPage }))
 
 const LABELS_ON_MAP = 100
 

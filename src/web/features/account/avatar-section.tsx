@@ -1,14 +1,17 @@
-import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react'
+import { type ChangeEvent, Suspense, useRef, useState } from 'react'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { avatarAddress } from '../../lib/avatar-address.ts'
 import { sentenceFor } from '../../lib/errors.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { toast } from '../../lib/toast.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { useChangeAvatar } from './use-change-avatar.ts'
 
-const CropDialog = lazy(() => import('./crop-dialog.tsx').then(({ CropDialog }) => ({ default: CropDialog })))
+const CropDialog = lazyPart(() =>
+  import('./crop-dialog.tsx').then(({ CropDialog }) => ({ default: CropDialog })),
+)
 
 /** One's picture, to be chosen, cropped or taken away. */
 export function AvatarSection({ name, path }: { name: string; path: string | null }) {

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { sentenceFor } from '../../lib/errors.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { toast } from '../../lib/toast.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -9,7 +10,7 @@ import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx'
 import { SectionCard } from './section-card.tsx'
 import { useTwoFactor } from './use-two-factor.ts'
 
-const EnrolDialog = lazy(() =>
+const EnrolDialog = lazyPart(() =>
   import('./enrol-dialog.tsx').then(({ EnrolDialog }) => ({ default: EnrolDialog })),
 )
 

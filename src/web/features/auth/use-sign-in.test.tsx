@@ -33,6 +33,7 @@ async function signIn(code: string, status: number) {
   page = await showScreen(caller, { features: ['auth'] })
   await page.press()
   await vi.waitFor(() => expect(page.place.textContent).toContain(code))
+  expect(page.said(), 'said once, by the caller').toEqual([])
 }
 
 beforeEach(() => localStorage.clear())

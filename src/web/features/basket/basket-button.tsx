@@ -1,13 +1,14 @@
 import ShoppingBasket from 'lucide-react/icons/shopping-basket'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { countOf } from '#domain/basket/basket.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { barItemStyle } from '../../ui/bar-item.ts'
 import { CornerBadge, IconButton } from '../../ui/icon-button.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { useBasket } from './use-basket.ts'
 
-const BasketDrawer = lazy(() => import('./basket-drawer.tsx'))
+const BasketDrawer = lazyPart(() => import('./basket-drawer.tsx'))
 
 /** The basket in the header: how many pieces are in it, and the drawer behind it. */
 export function BasketButton() {
@@ -60,7 +61,7 @@ function useBasketDrawer() {
         setOpen(true)
       },
       // The drawer's code is on its way before the finger leaves the button.
-      onPointerEnter: () => setWanted(true),
+      onPointerEnter: () => navigator.onLine && setWanted(true),
     },
     drawer: wanted && (
       <Suspense>

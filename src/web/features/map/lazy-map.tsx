@@ -1,8 +1,9 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import type { ResultsMapProps } from './map-data.ts'
 import { MapSkeleton } from './map-skeleton.tsx'
 
-const ResultsMap = lazy(() => import('./results-map.tsx'))
+const ResultsMap = lazyPart(() => import('./results-map.tsx'))
 
 const never = () => () => {}
 

@@ -1,13 +1,14 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useTranslate } from '../../i18n/translation.tsx'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Image } from '../../ui/image.tsx'
 import type { Product } from './product.ts'
 
-const GalleryDialog = lazy(() => import('./gallery-dialog.tsx'))
+const GalleryDialog = lazyPart(() => import('./gallery-dialog.tsx'))
 
 /** The photos: one large that can be swiped, small ones to choose from, all of them over the whole screen. */
 export function Gallery({ images, title }: Pick<Product, 'images'> & { title: string }) {

@@ -1,14 +1,15 @@
 import CalendarDays from 'lucide-react/icons/calendar-days'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { WantedPeriod } from '#domain/search/wanted-period.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { Popover } from '../../ui/popover.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { AskButton } from './ask-button.tsx'
 import { periodText } from './period-text.ts'
 import { sheetOnPhone } from './sheet-on-phone.ts'
 
-const PeriodPicker = lazy(() => import('./period-picker.tsx'))
+const PeriodPicker = lazyPart(() => import('./period-picker.tsx'))
 
 interface WhenButtonProps {
   period: WantedPeriod | undefined

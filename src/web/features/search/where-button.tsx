@@ -1,7 +1,8 @@
 import MapPin from 'lucide-react/icons/map-pin'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { type Place, RADIUS_KM } from '#domain/search/search.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
@@ -11,7 +12,7 @@ import { AskButton } from './ask-button.tsx'
 import { rememberPlace } from './remember-place.ts'
 import { sheetOnPhone } from './sheet-on-phone.ts'
 
-const PlaceField = lazy(async () => ({ default: (await import('./place-field.tsx')).PlaceField }))
+const PlaceField = lazyPart(async () => ({ default: (await import('./place-field.tsx')).PlaceField }))
 
 interface WhereButtonProps {
   place: Place | undefined

@@ -1,8 +1,9 @@
 import CloudOff from 'lucide-react/icons/cloud-off'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { brand } from '../../brand.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { sentenceFor } from '../../lib/errors.ts'
+import { reloadPage } from '../../lib/reload-page.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Message } from '../../ui/message.tsx'
@@ -10,7 +11,14 @@ import { Message } from '../../ui/message.tsx'
 /** Something of ours broke; the way on is to try again. */
 export function ErrorPage({ error }: { error: unknown }) {
   const t = useTranslate()
+  const [state, setState] = useState<'idle' | 'asking' | 'unreachable'>('idle')
   useEffect(() => console.error(error), [error])
+
+  async function retry() {
+    setState('asking')
+    if (!(await reloadPage())) setState('unreachable')
+  }
+
   return (
     <>
       <title>{`${t('shell.error.title')} · ${brand.name}`}</title>
@@ -18,10 +26,12 @@ export function ErrorPage({ error }: { error: unknown }) {
         as="h1"
         icon={<CloudOff aria-hidden size={28} />}
         title={t('shell.error.title')}
-        text={sentenceFor(error, t)}
+        text={state === 'unreachable' ? t('errors.NETWORK') : sentenceFor(error, t)}
         actions={
           <>
-            <Button onClick={() => window.location.reload()}>{t('ui.retry')}</Button>
+            <Button busy={state === 'asking'} onClick={() => void retry()}>
+              {t('ui.retry')}
+            </Button>
             <LinkButton to="/" variant="secondary">
               {t('shell.not-found.home')}
             </LinkButton>

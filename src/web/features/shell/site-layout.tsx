@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useUrlErrors } from '../../lib/url-errors.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { LoadingBar } from './loading-bar.tsx'
+import { OfflineGuard } from './offline-guard.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -32,6 +33,7 @@ export function SiteLayout({ basket, basketTab, children }: SiteLayoutProps) {
       <BottomBar basket={basketTab} />
       <RouteAnnouncer />
       <Toasts />
+      <OfflineGuard />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { sentenceFor } from '../../lib/errors.ts'
+import { reloadPage } from '../../lib/reload-page.ts'
 import { useSession } from '../../lib/session.ts'
 import { toast } from '../../lib/toast.ts'
 
@@ -11,10 +12,12 @@ export function useSessionErrors(): void {
   const error = 'error' in session ? session.error : undefined
   useEffect(() => {
     if (!error) return
-    toast({
-      title: sentenceFor(error, t),
-      tone: 'bad',
-      action: { label: t('ui.retry'), run: () => window.location.reload() },
-    })
+    const tell = () =>
+      toast({
+        title: sentenceFor(error, t),
+        tone: 'bad',
+        action: { label: t('ui.retry'), run: () => void reloadPage().then((reloads) => reloads || tell()) },
+      })
+    tell()
   }, [error, t])
 }
