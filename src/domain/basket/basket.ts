@@ -69,7 +69,7 @@ export const removeFromBasket = (basket: Basket, ids: readonly string[]): Basket
 /** How many pieces there are, for the badge. */
 export const countOf = (basket: Basket): number => basket.reduce((sum, item) => sum + item.quantity, 0)
 
-/** The price of one line, in cents. */
+/** The price of one line, in cents; without a time zone, its hours are counted as they pass. */
 export function quoteOf(item: BasketItem): Quote {
   const { pricePerDay, pricePerHour, deposit } = item.product
   return quote(
@@ -81,6 +81,7 @@ export function quoteOf(item: BasketItem): Quote {
     {
       start: Date.parse(item.startDate),
       end: Date.parse(item.endDate),
+      timeZone: item.product.timeZone ?? 'UTC',
       quantity: item.quantity,
       deliveryMethod: item.deliveryMethod,
     },

@@ -1,10 +1,12 @@
+import { wallClock } from './wall-clock.ts'
+
 const HOUR_MS = 3_600_000
-const HOURS_A_DAY = 24
+export const HOURS_A_DAY = 24
 
 export type RentalType = 'hour' | 'day'
 
 export interface Duration {
-  /** Elapsed hours, rounded up, at least 1. */
+  /** Hours on the clock at the item, rounded up, at least 1. */
   hours: number
   /** Under 24 hours by the hour, otherwise by the day (specification §5). */
   type: RentalType
@@ -13,11 +15,13 @@ export interface Duration {
 }
 
 /**
- * How long a rental lasts from `start` to `end` (epoch ms), in elapsed time, so that a day in which the clock
- * changes is still counted as the hours that pass. Specification §9.
+ * How long a rental lasts from `start` to `end` (epoch ms) on the wall clock of the item's time zone, so that ten
+ * o'clock to ten o'clock the next day is one day on every day of the year. The same as `rental_hours()` in the
+ * database. Specification §9.
  */
-export function durationOf(start: number, end: number): Duration {
-  const hours = Math.max(1, Math.ceil((end - start) / HOUR_MS))
+export function durationOf(start: number, end: number, timeZone: string): Duration {
+  const passed = wallClock(end, timeZone) - wallClock(start, timeZone)
+  const hours = Math.max(1, Math.ceil(passed / HOUR_MS))
   return hours < HOURS_A_DAY
     ? { hours, type: 'hour', units: hours }
     : { hours, type: 'day', units: Math.ceil(hours / HOURS_A_DAY) }

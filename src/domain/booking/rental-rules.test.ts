@@ -7,6 +7,7 @@ const now = Date.parse('2026-06-01T10:00:00Z')
 const item = {
   ownerId: 'lea',
   isPublished: true,
+  timeZone: 'Europe/Berlin',
   noticeHours: 2,
   minHours: 3,
   maxHours: 48,

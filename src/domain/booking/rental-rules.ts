@@ -11,6 +11,7 @@ export const HOLD_MINUTES = 20
 export interface RentableItem {
   ownerId: string
   isPublished: boolean
+  timeZone: string
   noticeHours: number
   minHours: number
   maxHours: number
@@ -58,12 +59,12 @@ const isWithinAYear: Rule = (_, wish, now) =>
   wish.end > now + HORIZON_MS ? refuse('PERIOD_TOO_FAR') : undefined
 
 const isLongEnough: Rule = (item, wish) =>
-  durationOf(wish.start, wish.end).hours < item.minHours
+  durationOf(wish.start, wish.end, item.timeZone).hours < item.minHours
     ? refuse('PERIOD_TOO_SHORT', { hours: item.minHours })
     : undefined
 
 const isShortEnough: Rule = (item, wish) =>
-  durationOf(wish.start, wish.end).hours > item.maxHours
+  durationOf(wish.start, wish.end, item.timeZone).hours > item.maxHours
     ? refuse('PERIOD_TOO_LONG', { hours: item.maxHours })
     : undefined
 

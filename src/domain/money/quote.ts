@@ -1,5 +1,6 @@
 import { type DeliveryMethod, deliveryFeeCents } from '#domain/booking/delivery.ts'
-import { type Duration, durationOf, type RentalType } from '#domain/booking/duration.ts'
+import { type Duration, durationOf, HOURS_A_DAY, type RentalType } from '#domain/booking/duration.ts'
+import { dayLater } from '#domain/booking/wall-clock.ts'
 
 export interface Prices {
   pricePerDayCents: number
@@ -11,6 +12,8 @@ export interface QuoteRequest {
   /** Epoch ms, half-open. */
   start: number
   end: number
+  /** The item's: hours and days are counted on its clock. */
+  timeZone: string
   quantity: number
   deliveryMethod: DeliveryMethod
 }
@@ -21,8 +24,10 @@ export interface Quote {
   type: RentalType
   /** How many hours or days are charged. */
   units: number
-  /** The price of one hour or day of one piece, as shown. */
+  /** What one unit costs by the hour or day; by the day also where hours cost a 24th of it each. */
   unitPriceCents: number
+  /** What the product of price, units and quantity is divided by: 24 where an hour costs no whole cents, else 1. */
+  priceDivisor: 1 | 24
   /** Price times quantity. */
   rentalCents: number
   deliveryCents: number
@@ -37,15 +42,18 @@ export interface Quote {
  * price-per-day / 24 an hour without the error of rounding every hour.
  */
 export function quote(prices: Prices, request: QuoteRequest): Quote {
-  const duration = durationOf(request.start, request.end)
-  const { numerator, denominator } = unitPrice(prices, duration.type)
-  const rentalCents = divideHalfUp(numerator * duration.units * request.quantity, denominator)
+  const duration = durationOf(request.start, request.end, request.timeZone)
+  const unitPrice = unitPriceOf(prices, duration.type)
+  const rentalCents = divideHalfUp(
+    unitPrice.unitPriceCents * duration.units * request.quantity,
+    unitPrice.priceDivisor,
+  )
   const deliveryCents = deliveryFeeCents(request.deliveryMethod)
   return {
     duration,
     type: duration.type,
     units: duration.units,
-    unitPriceCents: divideHalfUp(numerator, denominator),
+    ...unitPrice,
     rentalCents,
     deliveryCents,
     totalCents: rentalCents + deliveryCents,
@@ -53,15 +61,32 @@ export function quote(prices: Prices, request: QuoteRequest): Quote {
   }
 }
 
+/**
+ * A whole day from the same start, where that costs less than the hours asked for; nothing where it does not.
+ */
+export function cheaperDay(prices: Prices, request: QuoteRequest): { end: number; quote: Quote } | undefined {
+  const hours = quote(prices, request)
+  if (hours.type === 'day') return undefined
+  const end = dayLater(request.start, request.timeZone)
+  const day = quote(prices, { ...request, end })
+  return day.totalCents < hours.totalCents ? { end, quote: day } : undefined
+}
+
 /** The sum of what several lines cost, in cents. */
 export function totalOf(quotes: Pick<Quote, 'totalCents'>[]): number {
   return quotes.reduce((sum, line) => sum + line.totalCents, 0)
 }
 
-function unitPrice(prices: Prices, type: RentalType): { numerator: number; denominator: number } {
-  if (type === 'day') return { numerator: prices.pricePerDayCents, denominator: 1 }
-  if (prices.pricePerHourCents != null) return { numerator: prices.pricePerHourCents, denominator: 1 }
-  return { numerator: prices.pricePerDayCents, denominator: 24 }
+function unitPriceOf(
+  { pricePerDayCents, pricePerHourCents }: Prices,
+  type: RentalType,
+): Pick<Quote, 'unitPriceCents' | 'priceDivisor'> {
+  if (type === 'day') return { unitPriceCents: pricePerDayCents, priceDivisor: 1 }
+  if (pricePerHourCents != null) return { unitPriceCents: pricePerHourCents, priceDivisor: 1 }
+  const isWhole = pricePerDayCents % HOURS_A_DAY === 0
+  return isWhole
+    ? { unitPriceCents: pricePerDayCents / HOURS_A_DAY, priceDivisor: 1 }
+    : { unitPriceCents: pricePerDayCents, priceDivisor: HOURS_A_DAY }
 }
 
 /** Divides non-negative integers and rounds half up, without leaving the integers. */

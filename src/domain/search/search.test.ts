@@ -5,7 +5,7 @@ import { activeFilters, FILTERS, withoutFilter } from './filters.ts'
 import { parseSearch } from './parse-search.ts'
 import { EVERYTHING, RATINGS, type Search, SORTS, VIEWS } from './search.ts'
 import { searchPath, searchQuery } from './search-query.ts'
-import { formatPeriod, parsePeriod } from './wanted-period.ts'
+import { formatPeriod, parsePeriod, pickedDays } from './wanted-period.ts'
 
 const NOW = Date.parse('2026-11-21T09:00:00Z')
 const parse = (query: string) => parseSearch(new URLSearchParams(query), NOW)
@@ -121,6 +121,30 @@ describe('wanted dates', () => {
     const period = parsePeriod('2026-12-01', '2026-12-02', NOW)
     expect(period).toEqual({ from: '2026-12-01T10:00', to: '2026-12-02T18:00' })
     expect(formatPeriod(period!)).toEqual({ from: '2026-12-01', to: '2026-12-02' })
+  })
+
+  it('are a whole day where only one day is given', () => {
+    const period = parsePeriod('2026-12-31', '2026-12-31', NOW)
+    expect(period).toEqual({ from: '2026-12-31T10:00', to: '2027-01-01T10:00' })
+    expect(formatPeriod(period!)).toEqual({ from: '2026-12-31', to: '2026-12-31' })
+    expect(pickedDays(period!)).toEqual({ first: '2026-12-31', last: '2026-12-31' })
+  })
+
+  it('are some hours of a day where their times are given', () => {
+    const period = parsePeriod('2026-12-01T10:00', '2026-12-01T18:00', NOW)
+    expect(formatPeriod(period!)).toEqual({ from: '2026-12-01T10:00', to: '2026-12-01T18:00' })
+  })
+
+  it('are what they were after they stood in an address', () => {
+    const quarter = fc.integer({ min: 0, max: 4 * 24 * 30 })
+    const local = (n: number) => new Date(Date.parse('2026-12-01') + n * 900_000).toISOString().slice(0, 16)
+    fc.assert(
+      fc.property(quarter, fc.integer({ min: 1, max: 4 * 24 * 9 }), (start, length) => {
+        const period = { from: local(start), to: local(start + length) }
+        const { from, to } = formatPeriod(period)
+        expect(parsePeriod(from, to, NOW)).toEqual(period)
+      }),
+    )
   })
 
   it('are written to the minute where they have hours of their own', () => {

@@ -1,13 +1,19 @@
 /** Local time at the item, `YYYY-MM-DDTHH:mm`: whoever wants a drill on Saturday at ten means ten where the drill is. */
 export type LocalTime = string
 
+/** A day at the item, `YYYY-MM-DD`. */
+export type LocalDay = string
+
 /** A half-open period in local time at the item. */
 export interface WantedPeriod {
   from: LocalTime
   to: LocalTime
 }
 
-/** Where only days are given, the rental goes from this hour of the first to that hour of the last. */
+/**
+ * Where only days are given, the rental goes from this hour of the first to that hour of the last. One day alone is a
+ * whole one, 24 hours from the first hour.
+ */
 export const DAY_STARTS = '10:00'
 export const DAY_ENDS = '18:00'
 
@@ -17,35 +23,70 @@ const HOUR_MS = 3_600_000
 const FURTHEST_ZONE_MS = 14 * HOUR_MS
 const HORIZON_MS = 366 * 24 * HOUR_MS
 
+/** The 24 hours that begin on this day at this time (`HH:mm`). */
+export const wholeDay = (day: LocalDay, time = DAY_STARTS): WantedPeriod => ({
+  from: `${day}T${time}`,
+  to: `${dayAfter(day)}T${time}`,
+})
+
+/** Whether a period is one day from any time to the same time of the next. */
+export const isWholeDay = ({ from, to }: WantedPeriod): boolean =>
+  wholeDay(dayOf(from), timeOf(from)).to === to
+
+/** The usual hours of these days, which may be the same. */
+export const usualHours = (first: LocalDay, last: LocalDay): WantedPeriod =>
+  first === last ? wholeDay(first) : { from: `${first}T${DAY_STARTS}`, to: `${last}T${DAY_ENDS}` }
+
+/** The first and the last day that somebody picked to get this period: a whole day is one of them. */
+export const pickedDays = (period: WantedPeriod): { first: LocalDay; last: LocalDay } => {
+  const first = dayOf(period.from)
+  return { first, last: isWholeDay(period) ? first : dayOf(period.to) }
+}
+
+export const dayOf = (time: LocalTime): LocalDay => time.slice(0, 10)
+
+/** The hour and minute, `HH:mm`. */
+export const timeOf = (time: LocalTime): string => time.slice(11)
+
 /**
  * Reads `from` and `to`, each a day or a local time. Nothing where one is missing or no date, where they are in the
  * wrong order, long over or more than a year ahead of `now` (epoch ms) wherever on earth the item is.
  */
 export function parsePeriod(from: string | null, to: string | null, now: number): WantedPeriod | undefined {
-  const starts = localTime(from, DAY_STARTS)
-  const ends = localTime(to, DAY_ENDS)
-  if (!starts || !ends || starts >= ends) return undefined
-  if (asIfUtc(ends) <= now - FURTHEST_ZONE_MS) return undefined
-  if (asIfUtc(ends) > now + HORIZON_MS) return undefined
-  return { from: starts, to: ends }
+  if (!from || !to) return undefined
+  const period = {
+    from: DAY.test(from) ? `${from}T${DAY_STARTS}` : from,
+    to: DAY.test(to) ? `${to}T${DAY_ENDS}` : to,
+  }
+  if (!isLocalTime(period.from) || !isLocalTime(period.to)) return undefined
+  const wanted = DAY.test(from) && from === to ? wholeDay(from) : period
+  if (wanted.from >= wanted.to) return undefined
+  if (asIfUtc(wanted.to) <= now - FURTHEST_ZONE_MS) return undefined
+  if (asIfUtc(wanted.to) > now + HORIZON_MS) return undefined
+  return wanted
 }
 
 /** How a period is written in an address: as days where it has the usual hours. */
-export function formatPeriod({ from, to }: WantedPeriod): { from: string; to: string } {
-  const isWholeDays = from.endsWith(`T${DAY_STARTS}`) && to.endsWith(`T${DAY_ENDS}`)
-  return isWholeDays ? { from: from.slice(0, 10), to: to.slice(0, 10) } : { from, to }
+export function formatPeriod(period: WantedPeriod): { from: string; to: string } {
+  const { first, last } = pickedDays(period)
+  return hasUsualHours(period) ? { from: first, to: last } : { ...period }
 }
 
-function localTime(text: string | null, hour: string): LocalTime | undefined {
-  if (!text) return undefined
-  const time = DAY.test(text) ? `${text}T${hour}` : text
-  return TIME.test(time) && isOnCalendar(time) ? time : undefined
+/** Whether a period is what somebody gets who only picks its days. */
+export function hasUsualHours(period: WantedPeriod): boolean {
+  const { first, last } = pickedDays(period)
+  const { from, to } = usualHours(first, last)
+  return period.from === from && period.to === to
 }
 
 /** Refuses the 30th of February, which the shape allows. */
-const isOnCalendar = (time: LocalTime): boolean => {
-  const at = asIfUtc(time)
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(time)
+function isLocalTime(text: string): boolean {
+  if (!TIME.test(text)) return false
+  const at = asIfUtc(text)
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text)
 }
+
+const dayAfter = (day: LocalDay): LocalDay =>
+  new Date(asIfUtc(`${day}T00:00`) + 24 * HOUR_MS).toISOString().slice(0, 10)
 
 const asIfUtc = (time: LocalTime): number => Date.parse(`${time}:00Z`)

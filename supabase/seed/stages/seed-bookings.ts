@@ -83,6 +83,7 @@ const shared = (booking: PlannedBooking) => ({
   item_id: itemId(booking.item),
   start_date: booking.start,
   end_date: booking.end,
+  time_zone: cities[booking.item.city].timeZone,
   quantity: booking.quantity,
   rental_type: booking.quote.type,
   rental_cents: booking.quote.rentalCents,
@@ -100,6 +101,7 @@ const orderLine = (booking: PlannedBooking, position: number) => ({
   ...shared(booking),
   duration_units: booking.quote.units,
   unit_price_cents: booking.quote.unitPriceCents,
+  price_divisor: booking.quote.priceDivisor,
   is_instant: booking.item.terms.instant,
 })
 
@@ -109,7 +111,6 @@ const row = (booking: PlannedBooking) => ({
   renter_id: personId(booking.renter),
   owner_id: personId(booking.item.owner),
   status: booking.status,
-  time_zone: cities[booking.item.city].timeZone,
   ...shared(booking),
   request_expires_at: booking.status === 'requested' ? answerUntil(booking) : null,
   // A renter who never got it pays nothing.

@@ -59,13 +59,15 @@ function period(item: SeedItem, now: Date, day: number, random: Random): { start
   const from = random.chance(0.6) ? day + ((6 - weekday) % 7) : day
   if (item.price.hour && minHours <= 4 && random.chance(0.4)) {
     const hours = random.between(minHours, 8)
-    const start = atLocalHour(now, from, random.between(FIRST_HOUR, LAST_HOUR - hours), timeZone)
-    return { start, end: new Date(start.getTime() + hours * HOUR_MS) }
+    const hour = random.between(FIRST_HOUR, LAST_HOUR - hours)
+    const [start, end] = [hour, hour + hours].map((at) => atLocalHour(now, from, at, timeZone))
+    return { start: start!, end: end! }
   }
   const longest = maxHours >= 500 && minHours >= 24 ? 10 : 3
   const days = Math.min(random.between(1, longest), Math.floor(maxHours / 24))
-  const start = atLocalHour(now, from, random.between(FIRST_HOUR, LAST_HOUR), timeZone)
-  return { start, end: new Date(start.getTime() + days * DAY_MS) }
+  const hour = random.between(FIRST_HOUR, LAST_HOUR)
+  const [start, end] = [from, from + days].map((on) => atLocalHour(now, on, hour, timeZone))
+  return { start: start!, end: end! }
 }
 
 /** Up to twelve days ahead, with the notice that the owner wants. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isActive } from '#domain/booking/lifecycle.ts'
 import { rentalRefusal } from '#domain/booking/rental-rules.ts'
+import { cities } from '../cities.ts'
 import { allItems } from '../items/all-items.ts'
 import { everybody } from '../people.ts'
 import { planReviews } from './plan-reviews.ts'
@@ -60,6 +61,7 @@ describe.each(NOWS.map((now) => [now.toISOString(), now] as const))('The world p
           ...item.terms,
           ownerId: item.owner,
           isPublished: true,
+          timeZone: cities[item.city].timeZone,
           units: item.units,
           deliveryMethods: item.delivery,
         },

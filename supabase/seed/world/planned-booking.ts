@@ -1,6 +1,7 @@
 import type { DeliveryMethod } from '#domain/booking/delivery.ts'
 import type { BookingStatus } from '#domain/booking/lifecycle.ts'
 import { type Quote, quote } from '#domain/money/quote.ts'
+import { cities } from '../cities.ts'
 import { hubs } from '../hubs.ts'
 import type { SeedItem } from '../items/seed-item.ts'
 import type { PersonKey } from '../people.ts'
@@ -48,6 +49,7 @@ export function completeBooking(wish: Wish, random: Random): PlannedBooking {
       {
         start: wish.start.getTime(),
         end: wish.end.getTime(),
+        timeZone: cities[item.city].timeZone,
         quantity: wish.quantity,
         deliveryMethod: delivery,
       },

@@ -40,7 +40,7 @@ export interface Booking {
   hub: { name: string; address: string; opening_hours: OpeningHours } | null
   code: { code: string } | null
   owner: { first_name: string; avatar_path: string | null; is_verified: boolean } | null
-  line: { unit_price_cents: number; duration_units: number; is_instant: boolean }
+  line: { unit_price_cents: number; price_divisor: 1 | 24; duration_units: number; is_instant: boolean }
   order: {
     number: number
     payments: { status: PaymentState; captured_cents: number; refunded_cents: number } | null

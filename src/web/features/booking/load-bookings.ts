@@ -10,7 +10,7 @@ const COLUMNS = `id, number, status, status_reason, start_date, end_date, time_z
   hub:hubs(name, address, opening_hours),
   code:booking_codes(code),
   owner:public_profiles!bookings_owner_id_fkey(first_name, avatar_path, is_verified),
-  line:order_lines(unit_price_cents, duration_units, is_instant),
+  line:order_lines(unit_price_cents, price_divisor, duration_units, is_instant),
   order:orders(number, payments(status, captured_cents, refunded_cents))`
 
 /** The bookings of this renter, soonest first: all of them, or of one order, or one. */

@@ -1,4 +1,5 @@
 import { useTranslate } from '../../i18n/translation.tsx'
+import { rentalText } from '../../lib/rental-text.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -9,8 +10,12 @@ export function PaymentCard({ booking }: { booking: Booking }) {
   const t = useTranslate()
   const format = useFormat()
   const { line, quantity } = booking
-  const units = format.duration(line.duration_units, booking.rental_type)
-  const each = `${format.money(line.unit_price_cents)} × ${units}`
+  const price = {
+    unitPriceCents: line.unit_price_cents,
+    priceDivisor: line.price_divisor,
+    units: line.duration_units,
+    type: booking.rental_type,
+  }
   const state = moneyOf(booking)
   return (
     <Card as="section" aria-labelledby="rental-payment" className="grid gap-4">
@@ -21,7 +26,7 @@ export function PaymentCard({ booking }: { booking: Booking }) {
         {state && <Badge tone={state === 'captured' ? 'good' : 'plain'}>{t(`rentals.money.${state}`)}</Badge>}
       </div>
       <dl className="tabular grid grid-cols-[1fr_auto] gap-x-6 gap-y-2">
-        <dt>{quantity > 1 ? `${each} × ${quantity}` : each}</dt>
+        <dt>{rentalText(price, quantity, t, format)}</dt>
         <dd className="text-end">{format.money(booking.rental_cents)}</dd>
         {booking.delivery_cents > 0 && (
           <>

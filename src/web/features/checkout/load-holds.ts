@@ -14,7 +14,7 @@ export interface Holds {
   endsAt: number
 }
 
-const COLUMNS = `id, start_date, end_date, quantity, expires_at,
+const COLUMNS = `id, start_date, end_date, time_zone, quantity, expires_at,
   items(id, title, language, translations, price_per_day_cents, price_per_hour_cents, deposit_cents, neighbourhood, city,
     time_zone, delivery_methods, unit_count, is_instant, cancellation_policy, categories(names), item_images(path, position))`
 
@@ -47,6 +47,8 @@ interface Row {
   id: string
   start_date: string
   end_date: string
+  /** The item's when it was held. */
+  time_zone: string
   quantity: number
   expires_at: string
   items: BasketRow & {
@@ -72,10 +74,13 @@ function lineOf(row: Row, language: Language, wanted: DeliveryMethod | undefined
     deliveryMethod: wanted && offered.includes(wanted) ? wanted : (offered[0] ?? 'pickup'),
     isInstant: item.is_instant,
     cancellationPolicy: item.cancellation_policy,
-    timeZone: item.time_zone,
+    timeZone: row.time_zone,
     city: item.city,
     neighbourhood: item.neighbourhood,
-    product: basketProduct(item, { category: item.categories, images: item.item_images }, language),
+    product: {
+      ...basketProduct(item, { category: item.categories, images: item.item_images }, language),
+      timeZone: row.time_zone,
+    },
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Quote } from '#domain/money/quote.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
+import { rentalText } from '../../lib/rental-text.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import type { HeldLine } from './held-line.ts'
 
@@ -38,16 +39,12 @@ export function OrderSums({ priced, totalCents }: { priced: readonly PricedLine[
 function LineSums({ line, quote }: PricedLine) {
   const t = useTranslate()
   const format = useFormat()
-  const units = format.duration(quote.units, quote.type)
-  const each = format.money(quote.unitPriceCents)
   return (
     <>
       <div className="col-span-2 grid grid-cols-subgrid">
         <dt>
           {line.product.title}
-          <span className="block text-sm text-ink-soft">
-            {line.quantity > 1 ? `${each} × ${units} × ${line.quantity}` : `${each} × ${units}`}
-          </span>
+          <span className="block text-sm text-ink-soft">{rentalText(quote, line.quantity, t, format)}</span>
         </dt>
         <dd className="text-end">{format.money(quote.rentalCents)}</dd>
       </div>

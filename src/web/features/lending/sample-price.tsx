@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { quote } from '#domain/money/quote.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
+import { rentalText } from '../../lib/rental-text.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { PriceLines } from '../../ui/price-lines.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
@@ -20,6 +21,7 @@ export function SamplePrice({ draft }: { draft: Draft }) {
   const price = quote(draft, {
     start: 0,
     end: hours * HOUR_MS,
+    timeZone: 'UTC',
     quantity: 1,
     deliveryMethod: method === 'delivery' || method === 'hub' ? method : 'pickup',
   })
@@ -44,7 +46,7 @@ export function SamplePrice({ draft }: { draft: Draft }) {
         lines={[
           {
             id: 'rental',
-            label: t('lending.check.rental', { price: format.money(price.unitPriceCents), duration }),
+            label: rentalText(price, 1, t, format),
             amount: format.money(price.rentalCents),
           },
           ...(price.deliveryCents > 0

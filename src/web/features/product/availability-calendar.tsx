@@ -10,7 +10,7 @@ import {
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useId, useMemo, useState } from 'react'
-import type { WantedPeriod } from '#domain/search/wanted-period.ts'
+import { pickedDays, type WantedPeriod } from '#domain/search/wanted-period.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { localeOf } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/root-data.ts'
@@ -38,8 +38,9 @@ export function AvailabilityCalendar({ product, busy, period, single, onChoose }
   const titleId = useId()
   const now = useNow()
   const today = toCalendarDate(fromAbsolute(now, product.time_zone))
-  const first = period && parseDate(period.from.slice(0, 10))
-  const last = period && parseDate(period.to.slice(0, 10))
+  const picked = period && pickedDays(period)
+  const first = picked && parseDate(picked.first)
+  const last = picked && parseDate(picked.last)
   const [month, setMonth] = useState(() => startOfMonth(first ?? today))
   const [pending, setPending] = useState<CalendarDate>()
   const taken = useMemo(() => busyInstants(busy, 0), [busy])

@@ -5,7 +5,6 @@ import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
-import { CheaperHint } from './cheaper-hint.tsx'
 import { PeriodPicker } from './period-picker.tsx'
 import type { BusyPeriod, Product } from './product.ts'
 import type { Choice } from './use-choice.ts'
@@ -55,7 +54,6 @@ export function BookingChoices({ product, busy, choice }: BookingChoicesProps) {
           }))}
         />
       )}
-      <CheaperHint product={product} choice={choice} />
     </div>
   )
 }

@@ -2,13 +2,14 @@ import { useTranslate } from '../../i18n/translation.tsx'
 import { sentenceFor } from '../../lib/errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { CheaperDay } from './cheaper-day.tsx'
 import { QuoteLines } from './quote-lines.tsx'
 import type { Choice } from './use-choice.ts'
 
 /** What the choice costs in all, or why it cannot be had, and the way into the basket. */
 export function BookingSum({ choice, onAdd }: { choice: Choice; onAdd: () => void }) {
   const t = useTranslate()
-  const { quote, refusal, quantity } = choice
+  const { quote, refusal, cheaper, quantity } = choice
   return (
     <div className="grid w-full gap-3">
       {refusal && (
@@ -17,6 +18,7 @@ export function BookingSum({ choice, onAdd }: { choice: Choice; onAdd: () => voi
         </Notice>
       )}
       {quote && !refusal && <QuoteLines quote={quote} quantity={quantity} />}
+      {!refusal && cheaper && <CheaperDay {...cheaper} />}
       <Button size="large" wide disabled={!quote || !!refusal} onClick={onAdd}>
         {quote ? t('product.add') : t('product.choose-dates')}
       </Button>

@@ -1,10 +1,17 @@
 import { CalendarDate } from '@internationalized/date'
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  CLOCK_CHANGE_EXAMPLES,
+  CLOCK_CHANGE_PRICES,
+  MACHINE_ZONES,
+} from '#domain/booking/clock-change.examples.ts'
+import { quote } from '#domain/money/quote.ts'
 import { LOCAL_TIME_EXAMPLES } from '#domain/search/local-time.examples.ts'
 import { busyInstants, dayState, instantOf, isFree, periodOf } from './calendar.ts'
 
 const berlin = 'Europe/Berlin'
 const at = (iso: string) => Date.parse(iso)
+const ONE = { quantity: 1, deliveryMethod: 'pickup' } as const
 
 describe('instantOf', () => {
   it('reads the clock at the item', () => {
@@ -20,12 +27,39 @@ describe('instantOf', () => {
   it.each(LOCAL_TIME_EXAMPLES)('reads local times as the database does: $why', ({ zone, local, instant }) => {
     expect(instantOf(local, zone)).toBe(at(instant))
   })
+})
 
-  it('has 23 and 25 hours between the same times on the days of the change', () => {
-    const spring = periodOf({ from: '2027-03-27T10:00', to: '2027-03-28T10:00' }, berlin)
-    const autumn = periodOf({ from: '2026-10-24T10:00', to: '2026-10-25T10:00' }, berlin)
-    expect((spring.end - spring.start) / 3_600_000).toBe(23)
-    expect((autumn.end - autumn.start) / 3_600_000).toBe(25)
+describe.each(MACHINE_ZONES)('a rental chosen on a device in %s', (device) => {
+  const before = process.env.TZ
+  beforeAll(() => {
+    process.env.TZ = device
+  })
+  afterAll(() => {
+    if (before === undefined) delete process.env.TZ
+    else process.env.TZ = before
+  })
+
+  it('is chosen there', () => {
+    const isAhead = device === 'Pacific/Kiritimati'
+    expect(new Date('2027-01-01T12:00:00Z').getDate()).toBe(isAhead ? 2 : 1)
+    expect(new Date('2027-01-01T09:00:00Z').getFullYear()).toBe(isAhead ? 2027 : 2026)
+  })
+
+  it.each(CLOCK_CHANGE_EXAMPLES)(
+    'in $zone costs $totalCents cents for $why',
+    ({ zone, from, to, totalCents }) => {
+      const period = { start: at(from), end: at(to) }
+      expect(quote(CLOCK_CHANGE_PRICES, { ...period, ...ONE, timeZone: zone })).toMatchObject({ totalCents })
+    },
+  )
+
+  it('is chosen by what the clock shows at the item', () => {
+    const local = (iso: string) => iso.slice(0, 16)
+    // An hour that a clock shows twice is taken for the second one.
+    const unambiguous = CLOCK_CHANGE_EXAMPLES.filter(({ why }) => !why.startsWith('at least an hour'))
+    for (const { zone, from, to } of unambiguous) {
+      expect(periodOf({ from: local(from), to: local(to) }, zone)).toEqual({ start: at(from), end: at(to) })
+    }
   })
 })
 

@@ -1,10 +1,12 @@
 import { useState } from 'react'
-import { DAY_ENDS, DAY_STARTS, type WantedPeriod } from '#domain/search/wanted-period.ts'
+import { HOURS_A_DAY } from '#domain/booking/duration.ts'
+import { isWholeDay, pickedDays, timeOf, type WantedPeriod } from '#domain/search/wanted-period.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Select } from '../../ui/select.tsx'
 import { AvailabilityCalendar } from './availability-calendar.tsx'
+import { chooseDays, chooseHours, choosePickUp, chooseReturn, isOneDay } from './choose-period.ts'
 import type { BusyPeriod, Product } from './product.ts'
 import type { Choice } from './use-choice.ts'
 import { useViewerZone } from './use-viewer-zone.ts'
@@ -21,57 +23,54 @@ interface PeriodPickerProps {
 export function PeriodPicker({ product, busy, choice }: PeriodPickerProps) {
   const t = useTranslate()
   const { period, setPeriod } = choice
-  const [single, setSingle] = useState(() => !!period && isOneDay(period) && !hasUsualHours(period))
-  const from = period?.from.slice(11) ?? DAY_STARTS
-  const to = period?.to.slice(11) ?? DAY_ENDS
+  const isLentByTheDay = product.max_hours >= HOURS_A_DAY
+  const [wantsHours, setWantsHours] = useState(false)
+  const byTheHour = !isLentByTheDay || (period ? isOneDay(period) : wantsHours)
 
-  function chooseDays(first: string, last: string) {
-    // Chosen times stay, unless they would end a single day before it begins.
-    const fits = first !== last || from < to
-    setPeriod({ from: `${first}T${fits ? from : DAY_STARTS}`, to: `${last}T${fits ? to : DAY_ENDS}` })
-  }
+  const choose = (first: string, last: string, hours = byTheHour) =>
+    setPeriod(hours ? chooseHours(first, period) : chooseDays(first, last, period))
 
   function chooseMode(mode: 'day' | 'hour') {
-    setSingle(mode === 'hour')
-    if (mode === 'hour' && period) chooseDays(period.from.slice(0, 10), period.from.slice(0, 10))
+    setWantsHours(mode === 'hour')
+    if (!period) return
+    const { first } = pickedDays(period)
+    choose(first, first, mode === 'hour')
   }
 
   return (
     <div className="grid gap-4">
-      <Segmented
-        legend={t('product.period.mode')}
-        name="mode"
-        value={single ? 'hour' : 'day'}
-        onChange={chooseMode}
-        options={[
-          { value: 'day', label: t('product.period.days') },
-          { value: 'hour', label: t('product.period.hours') },
-        ]}
-      />
+      {isLentByTheDay && (
+        <Segmented
+          legend={t('product.period.mode')}
+          name="mode"
+          value={byTheHour ? 'hour' : 'day'}
+          onChange={chooseMode}
+          options={[
+            { value: 'day', label: t('product.period.days') },
+            { value: 'hour', label: t('product.period.hours') },
+          ]}
+        />
+      )}
       <AvailabilityCalendar
         product={product}
         busy={busy}
         period={period}
-        single={single}
-        onChoose={chooseDays}
+        single={byTheHour}
+        onChoose={choose}
       />
       {period && (
-        <div className="grid grid-cols-2 gap-3">
+        <div className="grid grid-cols-2 items-end gap-3">
           <Select
             label={t('product.period.from')}
-            value={from}
-            onChange={(event) =>
-              setPeriod({ ...period, from: `${period.from.slice(0, 11)}${event.target.value}` })
-            }
-            options={hoursBefore(period, to)}
+            value={timeOf(period.from)}
+            onChange={(event) => setPeriod(choosePickUp(event.target.value, period))}
+            options={hoursBefore(period)}
           />
           <Select
-            label={t('product.period.to')}
-            value={to}
-            onChange={(event) =>
-              setPeriod({ ...period, to: `${period.to.slice(0, 11)}${event.target.value}` })
-            }
-            options={hoursAfter(period, from)}
+            label={t(isWholeDay(period) ? 'product.period.to-next-day' : 'product.period.to')}
+            value={timeOf(period.to)}
+            onChange={(event) => setPeriod(chooseReturn(event.target.value, period))}
+            options={hoursAfter(period)}
           />
         </div>
       )}
@@ -93,23 +92,19 @@ function ZoneNote({ timeZone, city }: { timeZone: string; city: string }) {
   )
 }
 
-const isOneDay = ({ from, to }: WantedPeriod) => from.slice(0, 10) === to.slice(0, 10)
-
-const hasUsualHours = ({ from, to }: WantedPeriod) => from.endsWith(DAY_STARTS) && to.endsWith(DAY_ENDS)
-
 /** On one day one cannot come back before one has left. */
-const hoursBefore = (period: WantedPeriod, to: string) =>
-  withOwn(period.from.slice(11)).map((hour) => ({
+const hoursBefore = (period: WantedPeriod) =>
+  withOwn(timeOf(period.from)).map((hour) => ({
     value: hour,
     label: hour,
-    disabled: isOneDay(period) && hour >= to,
+    disabled: isOneDay(period) && hour >= timeOf(period.to),
   }))
 
-const hoursAfter = (period: WantedPeriod, from: string) =>
-  withOwn(period.to.slice(11)).map((hour) => ({
+const hoursAfter = (period: WantedPeriod) =>
+  withOwn(timeOf(period.to)).map((hour) => ({
     value: hour,
     label: hour,
-    disabled: isOneDay(period) && hour <= from,
+    disabled: isOneDay(period) && hour <= timeOf(period.from),
   }))
 
 /** An address may bring a time between the full hours. */

@@ -1,5 +1,6 @@
 import type { Quote } from '#domain/money/quote.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
+import { rentalText } from '../../lib/rental-text.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { PriceLines } from '../../ui/price-lines.tsx'
 
@@ -8,20 +9,16 @@ export function QuoteLines({ quote, quantity }: { quote: Quote; quantity: number
   const t = useTranslate()
   const format = useFormat()
   const duration = format.duration(quote.units, quote.type)
-  const rental =
-    quantity > 1
-      ? t('product.quote.rental-many', {
-          price: format.money(quote.unitPriceCents),
-          duration,
-          count: quantity,
-        })
-      : t('product.quote.rental', { price: format.money(quote.unitPriceCents), duration })
   return (
     <PriceLines
       label={t('product.quote.total', { duration })}
       total={format.money(quote.totalCents)}
       lines={[
-        { id: 'rental', label: rental, amount: format.money(quote.rentalCents) },
+        {
+          id: 'rental',
+          label: rentalText(quote, quantity, t, format),
+          amount: format.money(quote.rentalCents),
+        },
         ...(quote.deliveryCents > 0
           ? [
               {

@@ -1,10 +1,17 @@
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { DeliveryMethod } from '#domain/booking/delivery.ts'
 import { rentalRefusal } from '#domain/booking/rental-rules.ts'
-import { type Quote, quote } from '#domain/money/quote.ts'
+import { cheaperDay, type Quote, quote } from '#domain/money/quote.ts'
 import type { Refusal } from '#domain/result.ts'
-import { formatPeriod, parsePeriod, type WantedPeriod } from '#domain/search/wanted-period.ts'
+import {
+  dayOf,
+  formatPeriod,
+  parsePeriod,
+  timeOf,
+  type WantedPeriod,
+  wholeDay,
+} from '#domain/search/wanted-period.ts'
 import { busyInstants, isFree, periodOf } from './calendar.ts'
 import type { BusyPeriod, Product } from './product.ts'
 import { useNow } from './use-now.ts'
@@ -18,6 +25,8 @@ export interface Choice {
   quote: Quote | undefined
   /** Why this cannot be rented so, if it cannot. */
   refusal: Refusal | undefined
+  /** The whole day, where it costs less than the hours that are chosen and can be had. */
+  cheaper: { totalCents: number; choose(): void } | undefined
   setPeriod(period: WantedPeriod | undefined): void
   setQuantity(quantity: number): void
   setDeliveryMethod(method: DeliveryMethod): void
@@ -33,9 +42,18 @@ export function useChoice(product: Product, busy: readonly BusyPeriod[]): Choice
   const to = query.get('to')
   const period = useMemo(() => parsePeriod(from, to, now), [from, to, now])
 
+  const setPeriod = useCallback(
+    (next: WantedPeriod | undefined) =>
+      setQuery((current) => withPeriod(current, next), { replace: true, preventScrollReset: true }),
+    [setQuery],
+  )
+
   return useMemo(() => {
     const instants = period && periodOf(period, product.time_zone)
-    const wish = instants && { ...instants, quantity, deliveryMethod }
+    const wish = instants && { ...instants, timeZone: product.time_zone, quantity, deliveryMethod }
+    const refusalOf = (asked: NonNullable<typeof wish>) =>
+      rentalRefusal(rulesOf(product), asked, now) ?? takenRefusal(asked, busy, product.buffer_minutes)
+    const day = wish && cheaperDay(pricesOf(product), wish)
     return {
       period,
       quantity,
@@ -45,26 +63,27 @@ export function useChoice(product: Product, busy: readonly BusyPeriod[]): Choice
         endDate: new Date(instants.end).toISOString(),
       },
       quote: wish && quote(pricesOf(product), wish),
-      refusal:
-        wish &&
-        (rentalRefusal(rulesOf(product), wish, now) ?? takenRefusal(wish, busy, product.buffer_minutes)),
-      setPeriod(next) {
-        setQuery(
-          (current) => {
-            const written = new URLSearchParams(current)
-            written.delete('from')
-            written.delete('to')
-            for (const [name, value] of Object.entries(next ? formatPeriod(next) : {}))
-              written.set(name, value)
-            return written
-          },
-          { replace: true, preventScrollReset: true },
-        )
-      },
+      refusal: wish && refusalOf(wish),
+      cheaper:
+        day && !refusalOf({ ...wish, end: day.end })
+          ? {
+              totalCents: day.quote.totalCents,
+              choose: () => setPeriod(wholeDay(dayOf(period.from), timeOf(period.from))),
+            }
+          : undefined,
+      setPeriod,
       setQuantity,
       setDeliveryMethod,
     }
-  }, [period, quantity, deliveryMethod, product, busy, now, setQuery])
+  }, [period, quantity, deliveryMethod, product, busy, now, setPeriod])
+}
+
+function withPeriod(query: URLSearchParams, period: WantedPeriod | undefined): URLSearchParams {
+  const written = new URLSearchParams(query)
+  written.delete('from')
+  written.delete('to')
+  for (const [name, value] of Object.entries(period ? formatPeriod(period) : {})) written.set(name, value)
+  return written
 }
 
 const takenRefusal = (wish: { start: number; end: number }, busy: readonly BusyPeriod[], buffer: number) =>
@@ -79,6 +98,7 @@ const pricesOf = (product: Product) => ({
 const rulesOf = (product: Product) => ({
   ownerId: product.owner_id,
   isPublished: true,
+  timeZone: product.time_zone,
   noticeHours: product.notice_hours,
   minHours: product.min_hours,
   maxHours: product.max_hours,

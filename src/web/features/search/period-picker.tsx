@@ -1,5 +1,13 @@
 import { useState } from 'react'
-import { DAY_ENDS, DAY_STARTS, type WantedPeriod } from '#domain/search/wanted-period.ts'
+import {
+  DAY_ENDS,
+  DAY_STARTS,
+  isWholeDay,
+  pickedDays,
+  timeOf,
+  type WantedPeriod,
+  wholeDay,
+} from '#domain/search/wanted-period.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -12,21 +20,29 @@ interface PeriodPickerProps {
   onChoose: (period: WantedPeriod | undefined) => void
 }
 
+/** No hour of return was chosen: a whole day where it is one, otherwise the evening of the last. */
+const USUAL = ''
+
 const HOURS = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`)
 
 /** Days from a calendar and the hours of pick-up and return; counts when it is confirmed. */
 export default function PeriodPicker({ period, onChoose }: PeriodPickerProps) {
   const t = useTranslate()
-  const [first, setFirst] = useState<Day | undefined>(period?.from.slice(0, 10))
-  const [last, setLast] = useState<Day | undefined>(period?.to.slice(0, 10))
-  const [from, setFrom] = useState(period?.from.slice(11) ?? DAY_STARTS)
-  const [to, setTo] = useState(period?.to.slice(11) ?? DAY_ENDS)
+  const picked = period && pickedDays(period)
+  const [first, setFirst] = useState<Day | undefined>(picked?.first)
+  const [last, setLast] = useState<Day | undefined>(picked?.last)
+  const [from, setFrom] = useState(period ? timeOf(period.from) : DAY_STARTS)
+  const [to, setTo] = useState(period && !isWholeDay(period) ? timeOf(period.to) : USUAL)
   const now = today(new Date())
 
-  const wanted = first === undefined ? undefined : { from: `${first}T${from}`, to: `${last ?? first}T${to}` }
+  const isOneDay = first !== undefined && (last ?? first) === first
+  const wanted = first === undefined ? undefined : periodOf(first, last ?? first, from, to)
   const isReversed = wanted !== undefined && wanted.from >= wanted.to
-  const hours = (chosen: string) =>
-    [...new Set([...HOURS, chosen])].sort().map((hour) => ({ value: hour, label: hour }))
+  const hours = (...chosen: string[]) =>
+    [...new Set([...HOURS, ...chosen])].sort().map((hour) => ({ value: hour, label: hour }))
+  const returns = isOneDay
+    ? [{ value: USUAL, label: t('search.when.next-day', { time: from }) }, ...hours(...(to ? [to] : []))]
+    : hours(to || DAY_ENDS)
 
   return (
     <div className="p-2 pt-4 sm:w-[350px] xl:w-[640px]">
@@ -49,9 +65,9 @@ export default function PeriodPicker({ period, onChoose }: PeriodPickerProps) {
         />
         <Select
           label={t('search.when.return')}
-          value={to}
+          value={to || (isOneDay ? USUAL : DAY_ENDS)}
           onChange={(event) => setTo(event.target.value)}
-          options={hours(to)}
+          options={returns}
           error={isReversed ? t('search.when.reversed') : undefined}
         />
       </div>
@@ -66,4 +82,9 @@ export default function PeriodPicker({ period, onChoose }: PeriodPickerProps) {
       </div>
     </div>
   )
+}
+
+function periodOf(first: Day, last: Day, from: string, to: string): WantedPeriod {
+  if (first === last && to === USUAL) return wholeDay(first, from)
+  return { from: `${first}T${from}`, to: `${last}T${to || DAY_ENDS}` }
 }

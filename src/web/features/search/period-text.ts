@@ -1,4 +1,4 @@
-import { DAY_ENDS, DAY_STARTS, type LocalTime, type WantedPeriod } from '#domain/search/wanted-period.ts'
+import { hasUsualHours, isWholeDay, type LocalTime, type WantedPeriod } from '#domain/search/wanted-period.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { formatDate, formatDateRange } from '../../lib/format.ts'
 
@@ -18,9 +18,9 @@ export function periodText(period: WantedPeriod, language: Language): string {
   return text
 }
 
-function write({ from, to }: WantedPeriod, language: Language): string {
-  const isWholeDays = from.endsWith(DAY_STARTS) && to.endsWith(DAY_ENDS)
-  if (isWholeDays && from.slice(0, 10) === to.slice(0, 10))
-    return formatDate(asIfUtc(from), language, 'day', 'UTC')
-  return formatDateRange(asIfUtc(from), asIfUtc(to), language, isWholeDays ? 'day' : 'date-time', 'UTC')
+function write(period: WantedPeriod, language: Language): string {
+  const { from, to } = period
+  const isDays = hasUsualHours(period)
+  if (isDays && isWholeDay(period)) return formatDate(asIfUtc(from), language, 'day', 'UTC')
+  return formatDateRange(asIfUtc(from), asIfUtc(to), language, isDays ? 'day' : 'date-time', 'UTC')
 }

@@ -1,0 +1,43 @@
+/**
+ * What a clock at that place shows at an instant (epoch ms), as epoch ms of the same reading in UTC: the difference of
+ * two readings is what the clock has moved on by, whatever it was put forward or back in between.
+ */
+export function wallClock(instant: number, timeZone: string): number {
+  const part: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {}
+  for (const { type, value } of clockOf(timeZone).formatToParts(instant)) part[type] = Number(value)
+  const { year = 0, month = 1, day, hour, minute, second } = part
+  const shown = Date.UTC(year, month - 1, day, hour, minute, second)
+  return shown + (((instant % 1_000) + 1_000) % 1_000)
+}
+
+/** The instant (epoch ms) at which the clock there shows the same time a day after this one, if the next day has it. */
+export function dayLater(instant: number, timeZone: string): number {
+  const guess = instant + DAY_MS
+  return guess - (wallClock(guess, timeZone) - wallClock(instant, timeZone) - DAY_MS)
+}
+
+const DAY_MS = 86_400_000
+
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+/** Making one costs a hundred times what asking it does. */
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  let clock = clocks.get(timeZone)
+  if (!clock) {
+    const numeric = 'numeric'
+    clock = new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      hourCycle: 'h23',
+      year: numeric,
+      month: numeric,
+      day: numeric,
+      hour: numeric,
+      minute: numeric,
+      second: numeric,
+    })
+    clocks.set(timeZone, clock)
+  }
+  return clock
+}

@@ -1,0 +1,22 @@
+import type { Quote } from '#domain/money/quote.ts'
+import type { Translate } from '../i18n/translate.ts'
+import type { useFormat } from './use-format.ts'
+
+type Format = Pick<ReturnType<typeof useFormat>, 'duration' | 'money'>
+
+/** What is multiplied to get the price of a rental: by the hour or day, how long, and how many where it is not one. */
+export function rentalText(
+  {
+    unitPriceCents,
+    priceDivisor,
+    units,
+    type,
+  }: Pick<Quote, 'unitPriceCents' | 'priceDivisor' | 'units' | 'type'>,
+  quantity: number,
+  t: Translate,
+  format: Format,
+): string {
+  const values = { price: format.money(unitPriceCents), duration: format.duration(units, type) }
+  const key = priceDivisor === 1 ? 'product.quote.rental' : 'product.quote.share'
+  return quantity > 1 ? t(`${key}-many`, { ...values, count: quantity }) : t(key, values)
+}
