@@ -138,9 +138,9 @@ export type Database = {
         Relationships: []
       }
       order_lines: {
-        Row: { cancellation_policy: string; delivery_address: string; delivery_cents: number; delivery_method: string; deposit_cents: number; duration_units: number; end_date: string; hub_id: string | null; id: string; is_instant: boolean; item_id: string; order_id: string; position: number; quantity: number; rental_cents: number; rental_type: string; reservation_id: string | null; start_date: string; total_cents: number | null; unit_price_cents: number }
-        Insert: { cancellation_policy?: string; delivery_address?: string; delivery_cents?: number; delivery_method: string; deposit_cents?: number; duration_units: number; end_date: string; hub_id?: string | null; id?: string; is_instant?: boolean; item_id: string; order_id: string; position: number; quantity: number; rental_cents: number; rental_type: string; reservation_id?: string | null; start_date: string; unit_price_cents: number }
-        Update: { cancellation_policy?: string; delivery_address?: string; delivery_cents?: number; delivery_method?: string; deposit_cents?: number; duration_units?: number; end_date?: string; hub_id?: string | null; id?: string; is_instant?: boolean; item_id?: string; order_id?: string; position?: number; quantity?: number; rental_cents?: number; rental_type?: string; reservation_id?: string | null; start_date?: string; unit_price_cents?: number }
+        Row: { cancellation_policy: string; delivery_address: string; delivery_cents: number; delivery_method: string; deposit_cents: number; duration_units: number; end_date: string; hub_id: string | null; id: string; is_instant: boolean; item_id: string; order_id: string; position: number; price_divisor: number; quantity: number; rental_cents: number; rental_type: string; reservation_id: string | null; start_date: string; time_zone: string; total_cents: number | null; unit_price_cents: number }
+        Insert: { cancellation_policy?: string; delivery_address?: string; delivery_cents?: number; delivery_method: string; deposit_cents?: number; duration_units: number; end_date: string; hub_id?: string | null; id?: string; is_instant?: boolean; item_id: string; order_id: string; position: number; price_divisor?: number; quantity: number; rental_cents: number; rental_type: string; reservation_id?: string | null; start_date: string; time_zone: string; unit_price_cents: number }
+        Update: { cancellation_policy?: string; delivery_address?: string; delivery_cents?: number; delivery_method?: string; deposit_cents?: number; duration_units?: number; end_date?: string; hub_id?: string | null; id?: string; is_instant?: boolean; item_id?: string; order_id?: string; position?: number; price_divisor?: number; quantity?: number; rental_cents?: number; rental_type?: string; reservation_id?: string | null; start_date?: string; time_zone?: string; unit_price_cents?: number }
         Relationships: [{ foreignKeyName: 'order_lines_hub_id_fkey'; columns: ['hub_id']; isOneToOne: false; referencedRelation: 'hubs'; referencedColumns: ['id'] }, { foreignKeyName: 'order_lines_item_id_fkey'; columns: ['item_id']; isOneToOne: false; referencedRelation: 'items'; referencedColumns: ['id'] }, { foreignKeyName: 'order_lines_order_id_fkey'; columns: ['order_id']; isOneToOne: false; referencedRelation: 'orders'; referencedColumns: ['id'] }]
       }
       orders: {
@@ -186,9 +186,9 @@ export type Database = {
         Relationships: [{ foreignKeyName: 'refunds_booking_id_fkey'; columns: ['booking_id']; isOneToOne: false; referencedRelation: 'bookings'; referencedColumns: ['id'] }, { foreignKeyName: 'refunds_payment_id_fkey'; columns: ['payment_id']; isOneToOne: false; referencedRelation: 'payments'; referencedColumns: ['id'] }]
       }
       reservations: {
-        Row: { created_at: string; end_date: string; expires_at: string; id: string; item_id: string; quantity: number; start_date: string; user_id: string }
-        Insert: { created_at?: string; end_date: string; expires_at?: string; id?: string; item_id: string; quantity?: number; start_date: string; user_id: string }
-        Update: { created_at?: string; end_date?: string; expires_at?: string; id?: string; item_id?: string; quantity?: number; start_date?: string; user_id?: string }
+        Row: { created_at: string; end_date: string; expires_at: string; id: string; item_id: string; quantity: number; start_date: string; time_zone: string; user_id: string }
+        Insert: { created_at?: string; end_date: string; expires_at?: string; id?: string; item_id: string; quantity?: number; start_date: string; time_zone?: string; user_id: string }
+        Update: { created_at?: string; end_date?: string; expires_at?: string; id?: string; item_id?: string; quantity?: number; start_date?: string; time_zone?: string; user_id?: string }
         Relationships: [{ foreignKeyName: 'reservations_item_id_fkey'; columns: ['item_id']; isOneToOne: false; referencedRelation: 'items'; referencedColumns: ['id'] }, { foreignKeyName: 'reservations_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }]
       }
       reviews: {
@@ -227,7 +227,7 @@ export type Database = {
     Functions: {
       affiliate_balance: { Args: { person: string }; Returns: number }
       affiliate_earnings: { Args: { person: string }; Returns: number }
-      all_in_cents: { Args: { price_per_day_cents: number; price_per_hour_cents: number; period: string; quantity: number; delivery: string }; Returns: number }
+      all_in_cents: { Args: { price_per_day_cents: number; price_per_hour_cents: number; hours: number; quantity: number; delivery: string }; Returns: number }
       ban_account: { Args: { person: string; until: string }; Returns: boolean }
       basket_limit: { Args: Record<PropertyKey, never>; Returns: number }
       basket_lines: { Args: { lines: Json }; Returns: Json }
@@ -239,7 +239,9 @@ export type Database = {
       erase_account: { Args: { person: string }; Returns: boolean }
       free_units: { Args: { item: string; period: string }; Returns: string[] }
       has_role: { Args: { wanted: string }; Returns: boolean }
-      hold_lines: { Args: { holder: string; lines: Json }; Returns: { line: number; reservation_id: string; expires_at: string }[] }
+      hold_lines: { Args: { holder: string; lines: Json }; Returns: { line: number; reservation_id: string; expires_at: string; refusal: Json }[] }
+      hold_refusal: { Args: { hold: string; as_of: string; delivery?: string | null }; Returns: Json }
+      hours_by_any_clock: { Args: { local_from: string; local_to: string }; Returns: number }
       item_busy_periods: { Args: { item: string; from_date: string; to_date: string; quantity?: number | null }; Returns: { start_date: string; end_date: string }[] }
       lock_calendar: { Args: { item: string }; Returns: undefined }
       map_square: { Args: { row_number: number; column_number: number }; Returns: number }
@@ -251,6 +253,7 @@ export type Database = {
       recovery_codes_left: { Args: Record<PropertyKey, never>; Returns: number }
       referral_count: { Args: { person: string; referral_level: number }; Returns: number }
       release_holds: { Args: { holder: string; holds: string[] }; Returns: number }
+      rental_hours: { Args: { starts: string; ends: string; time_zone: string }; Returns: number }
       rental_period: { Args: { item: string; starts: string; ends: string }; Returns: string }
       search_candidates: { Args: { wish: string; is_similar: boolean }; Returns: { id: string; place: string; longitude: number; latitude: number; price: number; in_price: boolean; total: number; rank: number; unit_count: number; starts: string; free_until: string }[] }
       search_categories: { Args: { locale?: string | null }; Returns: { slug: string; name: string; icon: string; tint: string; item_count: number; image_path: string; image_thumbhash: string }[] }

@@ -25,10 +25,12 @@ create table public.order_lines (
   item_id uuid not null references public.items (id) on delete restrict,
   start_date timestamptz not null,
   end_date timestamptz not null check (start_date < end_date),
+  time_zone text not null,
   quantity integer not null check (quantity between 1 and 50),
   rental_type text not null check (rental_type in ('hour', 'day')),
   duration_units integer not null check (duration_units >= 1),
   unit_price_cents bigint not null check (unit_price_cents >= 0),
+  price_divisor integer not null default 1 check (price_divisor in (1, 24)),
   rental_cents bigint not null check (rental_cents >= 0),
   delivery_cents bigint not null default 0 check (delivery_cents >= 0),
   total_cents bigint generated always as (rental_cents + delivery_cents) stored,
@@ -43,7 +45,10 @@ create table public.order_lines (
   check ((delivery_method = 'hub') = (hub_id is not null))
 );
 comment on table public.order_lines is 'What an order was quoted for: the basis of its bookings, never changed afterwards.';
-comment on column public.order_lines.rental_cents is 'Price times quantity, without delivery.';
+comment on column public.order_lines.time_zone is 'Of the hold, like its dates: what the item is moved to later is not what was ordered.';
+comment on column public.order_lines.unit_price_cents is 'For an hour or day; for a day also where hours cost a 24th of it each, which price_divisor says.';
+comment on column public.order_lines.rental_cents is
+  'Unit price times units times quantity by the divisor, rounded half up; without delivery.';
 comment on column public.order_lines.is_instant is 'As it was offered when ordered, like the policy: what the payer agreed to.';
 comment on column public.order_lines.reservation_id is
   'The hold that it was ordered under. No foreign key: the hold goes when it lapses or is booked, and the same holds must find their order again.';

@@ -4,6 +4,7 @@ create table public.reservations (
   user_id uuid not null references public.profiles (id) on delete cascade,
   start_date timestamptz not null,
   end_date timestamptz not null,
+  time_zone text not null default 'Europe/Berlin',
   quantity integer not null default 1 check (quantity between 1 and 50),
   expires_at timestamptz not null default now() + interval '20 minutes',
   created_at timestamptz not null default now(),
@@ -11,6 +12,8 @@ create table public.reservations (
   constraint reservations_at_most_a_year check (end_date <= start_date + interval '1 year')
 );
 comment on table public.reservations is 'A hold: for 20 minutes these units are nobody else''s.';
+comment on column public.reservations.time_zone is
+  'As it was offered when held, set by trigger: the renter chose and was quoted these hours on this clock.';
 create index reservations_item on public.reservations (item_id, expires_at);
 create index reservations_user on public.reservations (user_id);
 

@@ -12,6 +12,7 @@ create type public.search_wish as (
   max_price_cents bigint,
   local_from timestamp,
   local_to timestamp,
+  hours integer,
   quantity integer,
   delivery text,
   min_rating double precision,
@@ -20,6 +21,7 @@ create type public.search_wish as (
   with_totals boolean
 );
 comment on type public.search_wish is 'What search_items was asked for, looked up and within bounds.';
+comment on column public.search_wish.hours is 'How long, where that is the same on every clock; otherwise each item has its own.';
 
 create table public.city_names (
   city text not null,

@@ -1,8 +1,9 @@
 create or replace function public.hold_lines(holder uuid, lines jsonb)
-returns table (line integer, reservation_id uuid, expires_at timestamptz)
+returns table (line integer, reservation_id uuid, expires_at timestamptz, refusal jsonb)
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  wish record;
+  wanted record;
+  hold public.reservations;
 begin
   -- All calendars in one order before the first entry: two baskets with the same items cannot deadlock.
   perform public.lock_calendar(item)
@@ -14,26 +15,32 @@ begin
   -- Holding again replaces what this person held before.
   delete from public.reservations r where r.user_id = holder;
 
-  for wish in
-    select (l.position - 1)::integer as position, (l.value ->> 'item_id')::uuid as item,
-      (l.value ->> 'start_date')::timestamptz as starts, (l.value ->> 'end_date')::timestamptz as ends,
-      coalesce((l.value ->> 'quantity')::integer, 1) as wanted
+  for wanted in
+    select (l.position - 1)::integer as position, l.value
     from jsonb_array_elements(lines) with ordinality l (value, position)
-    order by 2, 1
+    order by l.value ->> 'item_id', l.position
   loop
-    line := wish.position;
+    hold := jsonb_populate_record(null::public.reservations, '{"quantity": 1}' || wanted.value);
+    hold.user_id := holder;
+    line := wanted.position;
     reservation_id := null;
-    begin
+    refusal := public.hold_refusal(hold, now(), wanted.value ->> 'delivery_method');
+    -- Asked first, because losing a race is no error: the calendar is locked, so the answer holds.
+    if refusal is null and hold.quantity > (
+      select count(*)
+      from public.free_units(hold.item_id, public.rental_period(hold.item_id, hold.start_date, hold.end_date)))
+    then
+      refusal := '{"code": "DATES_TAKEN"}';
+    end if;
+    if refusal is null then
       insert into public.reservations as r (item_id, user_id, start_date, end_date, quantity)
-      values (wish.item, holder, wish.starts, wish.ends, wish.wanted)
+      values (hold.item_id, holder, hold.start_date, hold.end_date, hold.quantity)
       returning r.id, r.expires_at into reservation_id, expires_at;
-    exception when exclusion_violation or sqlstate 'LA001' or sqlstate 'LA002' then
-      null;
-    end;
+    end if;
     return next;
   end loop;
 end
 $$;
 comment on function public.hold_lines(uuid, jsonb) is
-  'Holds [{item_id, start_date, end_date, quantity}] for 20 minutes. A line without reservation_id is taken: roll back then.';
+  'Holds [{item_id, start_date, end_date, quantity, delivery_method}] for 20 minutes. A line with a refusal {"code", "details"} is not held: roll back then.';
 grant execute on function public.hold_lines(uuid, jsonb) to service_role;

@@ -46,17 +46,19 @@ declare
     ) i
     cross join lateral (select (i.rating_sum + 20.0::float8) / (i.rating_count + 5) as rating) stars
     cross join lateral (
+      select coalesce(wish.hours, public.rental_hours(i.starts, i.ends, i.time_zone)) as hours
+    ) rental
+    cross join lateral (
       select case
         when not wish.with_totals then null
         when has_dates then public.all_in_cents(i.price_per_day_cents, i.price_per_hour_cents,
-          i.ends - i.starts, wish.quantity, wish.delivery)
+          rental.hours, wish.quantity, wish.delivery)
         else i.price_per_day_cents
       end as total
     ) money
     where not has_dates
       or i.starts >= now() + make_interval(hours => i.notice_hours)
-        and i.ends - i.starts > make_interval(hours => i.min_hours - 1)
-        and i.ends - i.starts <= make_interval(hours => i.max_hours);
+        and rental.hours between i.min_hours and i.max_hours;
   $statement$;
   -- As many words as search_words gives.
   all_alike constant text := (

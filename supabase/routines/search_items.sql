@@ -57,6 +57,7 @@ begin
   if has_dates then
     wish.local_from := local_from;
     wish.local_to := local_to;
+    wish.hours := public.hours_by_any_clock(local_from, local_to);
   end if;
   wish.quantity := pieces;
   wish.delivery := delivery;
@@ -115,7 +116,8 @@ begin
           case when has_dates then public.all_in_cents(
             i.price_per_day_cents,
             i.price_per_hour_cents,
-            (local_to at time zone i.time_zone) - (local_from at time zone i.time_zone),
+            coalesce(wish.hours, public.rental_hours(
+              local_from at time zone i.time_zone, local_to at time zone i.time_zone, i.time_zone)),
             pieces,
             search_items.delivery
           ) end as total_cents,

@@ -8,7 +8,8 @@ begin
   perform public.drop_lapsed_holds(item);
   insert into public.calendar_entries (unit_id, item_id, during, reservation_id, booking_id)
   select free.id, item, period, reservation, booking
-  from public.free_units(item, period) as free (id) limit wanted;
+  from public.free_units(item, period) as free (id) limit wanted
+  on conflict do nothing;
   get diagnostics taken = row_count;
   return taken = wanted;
 end

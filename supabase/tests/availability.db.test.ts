@@ -20,8 +20,11 @@ beforeEach(async () => {
 })
 afterEach(() => db.close())
 
-/** Midnight of a day of a month that is still to come. */
-const day = (n: number) => new Date(Date.UTC(2031, 0, n))
+/** Midnight of a day of the month after next: still to come, and near enough to be held. */
+const day = (n: number) => {
+  const now = new Date()
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 2, n))
+}
 const iso = (n: number) => day(n).toISOString()
 const caller = (person?: Person): Caller =>
   person
@@ -38,7 +41,7 @@ async function hold(person: Person, from: number, to: number, of = item) {
   )
 }
 
-/** The busy periods of January, as pairs of days of the month; a part of a day after the point. */
+/** The busy periods of that month, as pairs of days of the month; a part of a day after the point. */
 async function busy(person?: Person, quantity = 1, of = item): Promise<number[][]> {
   const { rows } = await transactionAs(db, caller(person), (client) =>
     client.query<{ start_date: Date; end_date: Date }>(

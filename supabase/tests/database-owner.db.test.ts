@@ -41,14 +41,13 @@ async function expectWorking(): Promise<void> {
   expect(await migrate(db, productSchema())).toEqual([])
   const [owner, renter] = [await createPerson(db.pool), await createPerson(db.pool)]
   const item = await createItem(db.pool, { owner: owner.id, title: 'Cordless drill' })
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
   const { rows } = await db.pool.query(
     `select public.search_items(q => 'drill') ->> 'total' as found,
        (select reservation_id is not null from public.hold_lines($1, $2)) as held`,
     [
       renter.id,
-      JSON.stringify([
-        { item_id: item.id, start_date: '2031-01-05T10:00Z', end_date: '2031-01-06T10:00Z', quantity: 1 },
-      ]),
+      JSON.stringify([{ item_id: item.id, start_date: inDays(5), end_date: inDays(6), quantity: 1 }]),
     ],
   )
   expect(rows).toEqual([{ found: '1', held: true }])

@@ -70,7 +70,7 @@ describe('around every change of the clock', () => {
       500,
     )
     const { rows } = await db.pool.query<{ starts: Date; ends: Date; cents: number }>(
-      `select starts, ends, public.all_in_cents(day, hour, ends - starts, quantity, delivery) as cents
+      `select starts, ends, public.all_in_cents(day, hour, public.rental_hours(starts, ends, $7), quantity, delivery) as cents
        from rows from (unnest($1::timestamp[]), unnest($2::int[]), unnest($3::bigint[]), unnest($4::bigint[]),
            unnest($5::int[]), unnest($6::text[]))
          with ordinality wish (start, quarters, day, hour, quantity, delivery, n),
@@ -94,6 +94,7 @@ describe('around every change of the clock', () => {
         {
           start: starts.getTime(),
           end: ends.getTime(),
+          timeZone: BERLIN,
           quantity: wish.quantity,
           deliveryMethod: wish.delivery,
         },

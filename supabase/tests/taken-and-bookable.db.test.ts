@@ -21,7 +21,12 @@ beforeEach(async () => {
 })
 afterEach(() => db.close())
 
-const day = (n: number) => new Date(Date.UTC(2031, 0, n))
+/** Midnight of a day of the month after next: still to come, and near enough to be held. */
+const day = (n: number) => {
+  const now = new Date()
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 2, n))
+}
+const dayText = (n: number) => day(n).toISOString().slice(0, 10)
 const caller = (person?: Person): Caller =>
   person
     ? { role: 'authenticated', userId: person.id, claims: { sub: person.id, role: 'authenticated' } }
@@ -38,9 +43,9 @@ async function ask(person: Person | undefined, query: string, values: unknown[])
 const answers = async (quantity: number, person?: Person) => ({
   search: await ask(
     person,
-    `select public.search_items(only_ids => array[$1::uuid], quantity => $2, local_from => '2031-01-05',
-       local_to => '2031-01-08') ->> 'total' = '1' as yes`,
-    [item.id, quantity],
+    `select public.search_items(only_ids => array[$1::uuid], quantity => $2, local_from => $3,
+       local_to => $4) ->> 'total' = '1' as yes`,
+    [item.id, quantity, dayText(5), dayText(8)],
   ),
   quote: await ask(person, 'select not exists (select from public.unavailable_lines($1)) as yes', [
     JSON.stringify([{ item_id: item.id, start_date: day(5), end_date: day(8), quantity }]),

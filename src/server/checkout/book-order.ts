@@ -62,7 +62,7 @@ const loadLines = (tx: Transaction<Schema>, orderId: string) =>
     .selectFrom('order_lines')
     .innerJoin('items', 'items.id', 'order_lines.item_id')
     .selectAll('order_lines')
-    .select(['items.owner_id', 'items.time_zone'])
+    .select('items.owner_id')
     .where('order_lines.order_id', '=', orderId)
     .orderBy('order_lines.position')
     .execute()

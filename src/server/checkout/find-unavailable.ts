@@ -1,26 +1,37 @@
+import { sql, type Transaction } from 'kysely'
 import type { UnavailableLine } from '#contract/checkout.ts'
-import { type RentalWish, rentalRefusal } from '#domain/booking/rental-rules.ts'
-import type { Offer } from './load-offers.ts'
+import type { Schema } from '#contract/schema.ts'
+import type { DeliveryMethod } from '#domain/booking/delivery.ts'
+import type { LineRefusal } from './holds.ts'
 
-/** A wish for one item; `asOf` (epoch ms) is when the notice that its owner wants began to count. */
-export interface WishedLine extends RentalWish {
-  itemId: string
-  asOf: number
+interface Held {
+  reservationId: string
+  deliveryMethod: DeliveryMethod
+  /** Epoch ms. */
+  start: number
 }
 
 /**
- * The lines that break a rule of their item, with the first reason each; the calendar is not asked here. A hold that
- * was placed in time is still refused when its rental has begun by `now` (epoch ms).
+ * The lines whose hold breaks a rule of its item by now, with the first reason each; its calendar entries are not
+ * asked. The notice that the owner wants counts from `asOf`, or else from when the hold was placed; a rental that has
+ * begun by `now` is refused all the same.
  */
-export const findUnavailable = (
-  lines: WishedLine[],
-  offers: Map<string, Offer>,
-  now: number,
-): UnavailableLine[] =>
-  lines.flatMap((line, index): UnavailableLine[] => {
-    const offer = offers.get(line.itemId)
-    if (!offer) return [{ index, code: 'ITEM_NOT_PUBLISHED' }]
-    const refusal = rentalRefusal(offer, line, line.asOf)
-    if (!refusal) return line.start < now ? [{ index, code: 'PERIOD_PAST' }] : []
-    return [{ index, code: refusal.code, ...(refusal.details && { details: refusal.details }) }]
+export async function findUnavailable(
+  tx: Transaction<Schema>,
+  lines: Held[],
+  now: Date,
+  asOf: Date | null = null,
+): Promise<UnavailableLine[]> {
+  const wanted = lines.map((line) => ({ id: line.reservationId, delivery: line.deliveryMethod }))
+  const { rows } = await sql<{ refusal: LineRefusal | null }>`
+    select public.hold_refusal(r, coalesce(${asOf?.toISOString() ?? null}, r.created_at), w.value ->> 'delivery') as refusal
+    from jsonb_array_elements(${JSON.stringify(wanted)}::jsonb) with ordinality w (value, position)
+    join public.reservations r on r.id = (w.value ->> 'id')::uuid
+    order by w.position
+  `.execute(tx)
+  return lines.flatMap((line, index): UnavailableLine[] => {
+    const refusal = rows[index]?.refusal
+    if (refusal) return [{ index, ...refusal }]
+    return line.start < now.getTime() ? [{ index, code: 'PERIOD_PAST' }] : []
   })
+}

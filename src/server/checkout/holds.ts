@@ -1,70 +1,80 @@
 import { sql, type Transaction } from 'kysely'
 import { epochOf, isoOf } from '#backend/db/instant.ts'
+import type { UnavailableLine } from '#contract/checkout.ts'
 import type { Schema } from '#contract/schema.ts'
+import type { DeliveryMethod } from '#domain/booking/delivery.ts'
 import { HOLD_MINUTES } from '#domain/booking/rental-rules.ts'
 
-export interface HoldWish {
+export interface HoldRequest {
   itemId: string
   /** Epoch ms, half-open. */
   start: number
   end: number
   quantity: number
+  deliveryMethod: DeliveryMethod
 }
 
-/** The hold of one line; without an id its dates are taken. */
+/** Why the database does not hold a line. */
+export type LineRefusal = Omit<UnavailableLine, 'index'>
+
 export interface PlacedHold {
-  id: string | null
-  expiresAt: string | null
+  id: string
+  /** ISO 8601. */
+  expiresAt: string
 }
 
 /**
- * Holds all lines in place of everything that this person held before. The caller rolls back when one is taken, so
- * that it is all or nothing.
+ * Holds all lines in place of everything that this person held before, or says which it does not hold and why. The
+ * caller rolls back on a refusal, so that it is all or nothing.
  */
 export async function placeHolds(
   tx: Transaction<Schema>,
   userId: string,
-  wishes: HoldWish[],
-): Promise<PlacedHold[]> {
-  const lines = wishes.map((wish) => ({
-    item_id: wish.itemId,
-    start_date: new Date(wish.start),
-    end_date: new Date(wish.end),
-    quantity: wish.quantity,
+  requests: HoldRequest[],
+): Promise<(PlacedHold | LineRefusal)[]> {
+  const lines = requests.map((request) => ({
+    item_id: request.itemId,
+    start_date: new Date(request.start),
+    end_date: new Date(request.end),
+    quantity: request.quantity,
+    delivery_method: request.deliveryMethod,
   }))
-  const { rows } = await sql<{ line: number; reservation_id: string | null; expires_at: string }>`
+  const { rows } = await sql<{ reservation_id: string; expires_at: string; refusal: LineRefusal | null }>`
     select * from public.hold_lines(${userId}, ${JSON.stringify(lines)}::jsonb) order by line
   `.execute(tx)
-  return rows.map((row) => ({
-    id: row.reservation_id,
-    expiresAt: row.reservation_id === null ? null : isoOf(row.expires_at),
-  }))
+  return rows.map((row) => row.refusal ?? { id: row.reservation_id, expiresAt: isoOf(row.expires_at) })
 }
 
 /** The live holds of this person for exactly these lines, an id each; nothing if it is anything else that they hold. */
 export async function matchHolds(
   tx: Transaction<Schema>,
   userId: string,
-  wishes: HoldWish[],
+  requests: HoldRequest[],
 ): Promise<string[] | undefined> {
   const live = await tx
     .selectFrom('reservations')
-    .select(['id', 'item_id', 'start_date', 'end_date', 'quantity'])
+    .innerJoin('items', (join) =>
+      join
+        .onRef('items.id', '=', 'reservations.item_id')
+        // What was held on another clock was another period, with another price.
+        .onRef('items.time_zone', '=', 'reservations.time_zone'),
+    )
+    .select(['reservations.id', 'item_id', 'start_date', 'end_date', 'quantity'])
     .where('user_id', '=', userId)
     .where('expires_at', '>', sql<string>`now()`)
     .execute()
-  if (live.length !== wishes.length) return
-  const ids = wishes.flatMap((wish) => {
+  if (live.length !== requests.length) return
+  const ids = requests.flatMap((request) => {
     const at = live.findIndex(
       (hold) =>
-        hold.item_id === wish.itemId &&
-        epochOf(hold.start_date) === wish.start &&
-        epochOf(hold.end_date) === wish.end &&
-        hold.quantity === wish.quantity,
+        hold.item_id === request.itemId &&
+        epochOf(hold.start_date) === request.start &&
+        epochOf(hold.end_date) === request.end &&
+        hold.quantity === request.quantity,
     )
     return at === -1 ? [] : live.splice(at, 1).map(({ id }) => id)
   })
-  return ids.length === wishes.length ? ids : undefined
+  return ids.length === requests.length ? ids : undefined
 }
 
 /** Gives the same holds another 20 minutes; nothing if one of them lapsed meanwhile. */

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import { epochOf } from '#backend/db/instant.ts'
 import type { Schema } from '#contract/schema.ts'
 import type { DeliveryMethod } from '#domain/booking/delivery.ts'
-import type { WishedLine } from './find-unavailable.ts'
+import type { HoldRequest } from './holds.ts'
 
 /** What the payer chose for one hold. */
 export interface ChosenLine {
@@ -13,7 +13,9 @@ export interface ChosenLine {
 }
 
 /** A live hold with what was chosen for it. */
-export interface HeldLine extends ChosenLine, WishedLine {
+export interface HeldLine extends ChosenLine, HoldRequest {
+  /** The item's when it was held. */
+  timeZone: string
   /** Epoch ms. */
   expiresAt: number
 }
@@ -41,13 +43,11 @@ export async function loadHeldLines(
     return {
       ...line,
       itemId: hold.item_id,
-      renterId: userId,
       start: epochOf(hold.start_date),
       end: epochOf(hold.end_date),
       quantity: hold.quantity,
+      timeZone: hold.time_zone,
       expiresAt: epochOf(hold.expires_at),
-      // The notice that the owner wants was kept when the hold was placed.
-      asOf: epochOf(hold.created_at),
     }
   })
   return lines.length === chosen.length ? lines : undefined

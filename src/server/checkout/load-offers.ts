@@ -1,10 +1,10 @@
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
-import type { RentableItem } from '#domain/booking/rental-rules.ts'
 import type { Prices } from '#domain/money/quote.ts'
 
-/** An item as far as renting it is concerned. */
-export interface Offer extends RentableItem, Prices {
+/** An item as far as its price and how it is handed over are concerned. */
+export interface Offer extends Prices {
+  timeZone: string
   isInstant: boolean
   cancellationPolicy: string
   city: string
@@ -15,8 +15,10 @@ export interface Offer extends RentableItem, Prices {
 export async function loadOffers(tx: Transaction<Schema>, ids: string[]): Promise<Map<string, Offer>> {
   const rows = await tx
     .selectFrom('items')
-    .select(['id', 'owner_id', 'notice_hours', 'min_hours', 'max_hours', 'delivery_methods', 'city'])
     .select([
+      'id',
+      'time_zone',
+      'city',
       'is_instant',
       'cancellation_policy',
       'country',
@@ -24,27 +26,13 @@ export async function loadOffers(tx: Transaction<Schema>, ids: string[]): Promis
       'price_per_hour_cents',
       'deposit_cents',
     ])
-    .select(
-      sql<number>`(select count(*) from public.item_units u where u.item_id = items.id and u.is_active)`.as(
-        'units',
-      ),
-    )
-    .select(
-      sql<boolean>`exists (select from public.bookable_items b where b.id = items.id)`.as('is_bookable'),
-    )
     .where('id', 'in', ids)
     .execute()
   return new Map(
     rows.map((row) => [
       row.id,
       {
-        ownerId: row.owner_id,
-        isPublished: row.is_bookable,
-        noticeHours: row.notice_hours,
-        minHours: row.min_hours,
-        maxHours: row.max_hours,
-        units: row.units,
-        deliveryMethods: row.delivery_methods,
+        timeZone: row.time_zone,
         pricePerDayCents: row.price_per_day_cents,
         pricePerHourCents: row.price_per_hour_cents,
         depositCents: row.deposit_cents,

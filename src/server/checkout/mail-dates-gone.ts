@@ -18,7 +18,7 @@ export async function mailDatesGone(
     .select([
       'items.title',
       'items.translations',
-      'items.time_zone',
+      'order_lines.time_zone',
       'order_lines.start_date',
       'order_lines.end_date',
     ])

@@ -50,12 +50,12 @@ export async function placeOrder(
 
   const lines = await loadHeldLines(tx, userId, chosen)
   if (!lines) return refuse('HOLD_EXPIRED')
+  const unavailable = await findUnavailable(tx, lines, now)
+  if (unavailable.length > 0) return refuse('ITEMS_UNAVAILABLE', { lines: unavailable })
   const offers = await loadOffers(
     tx,
     lines.map((line) => line.itemId),
   )
-  const unavailable = findUnavailable(lines, offers, now.getTime())
-  if (unavailable.length > 0) return refuse('ITEMS_UNAVAILABLE', { lines: unavailable })
   const refusal = await checkDelivery(tx, lines, offers)
   if (refusal) return refusal
 
@@ -114,10 +114,12 @@ const lineRow = (orderId: string, position: number, { line, price, offer }: Pric
   item_id: line.itemId,
   start_date: new Date(line.start).toISOString(),
   end_date: new Date(line.end).toISOString(),
+  time_zone: line.timeZone,
   quantity: line.quantity,
   rental_type: price.type,
   duration_units: price.units,
   unit_price_cents: price.unitPriceCents,
+  price_divisor: price.priceDivisor,
   rental_cents: price.rentalCents,
   delivery_cents: price.deliveryCents,
   deposit_cents: price.depositCents,

@@ -1,14 +1,14 @@
 import { asService } from '#backend/db/as-service.ts'
 import type { Deps } from '#server/deps.ts'
 import { PaymentProviderError } from '#server/payments/provider.ts'
-import { type HoldWish, matchHolds } from './holds.ts'
+import { type HoldRequest, matchHolds } from './holds.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /**
  * Settles the orders that a new basket is about to replace: somebody whose page died between paying and booking, and
  * who goes on with something else, has both. While the provider cannot be asked, replaced is let go.
  */
-export async function settleReplaced(deps: Deps, userId: string, wishes: HoldWish[]): Promise<void> {
+export async function settleReplaced(deps: Deps, userId: string, requests: HoldRequest[]): Promise<void> {
   const orderIds = await asService(deps.db, async (tx) => {
     const orders = await tx
       .selectFrom('orders')
@@ -16,7 +16,7 @@ export async function settleReplaced(deps: Deps, userId: string, wishes: HoldWis
       .where('user_id', '=', userId)
       .where('status', '=', 'pending')
       .execute()
-    if (orders.length === 0 || (await matchHolds(tx, userId, wishes))) return []
+    if (orders.length === 0 || (await matchHolds(tx, userId, requests))) return []
     return orders.map(({ id }) => id)
   })
   for (const orderId of orderIds) {

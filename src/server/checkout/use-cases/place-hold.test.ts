@@ -193,7 +193,7 @@ describe('place-hold', () => {
       begin
         if pg_trigger_depth() = 1 then
           insert into public.reservations (item_id, user_id, start_date, end_date)
-          select new.item_id, new.user_id, now() + n * interval '30 days', now() + n * interval '30 days 1 hour'
+          select new.item_id, new.user_id, now() + n * interval '10 days', now() + n * interval '10 days 1 hour'
           from generate_series(2, 21) n;
         end if;
         return new;

@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { instant } from '#backend/functions/input.ts'
 import { type Context, useCase } from '#backend/functions/use-case.ts'
-import type { HeldBasket, UnavailableLine } from '#contract/checkout.ts'
+import type { HeldBasket } from '#contract/checkout.ts'
 import { actRefusal } from '#domain/access/earned-roles.ts'
 import { MAX_LINES, MAX_QUANTITY } from '#domain/basket/basket.ts'
 import { DELIVERY_METHODS } from '#domain/booking/delivery.ts'
 import { requiredKycLevel } from '#domain/kyc/required-level.ts'
 import { type Quote, quote, totalOf } from '#domain/money/quote.ts'
-import { ok, refuse } from '#domain/result.ts'
-import { findUnavailable, type WishedLine } from '../find-unavailable.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import { findUnavailable } from '../find-unavailable.ts'
 import { giveUpOrders } from '../give-up-orders.ts'
-import { matchHolds, type PlacedHold, placeHolds, renewHolds } from '../holds.ts'
+import { type HoldRequest, matchHolds, type PlacedHold, placeHolds, renewHolds } from '../holds.ts'
 import { loadOffers } from '../load-offers.ts'
 import { loadRenter } from '../load-renter.ts'
 import { lockCheckout } from '../lock-checkout.ts'
@@ -44,44 +44,47 @@ export const placeHold = useCase({
     const denial = actRefusal(renter, 'create', 'booking')
     if (denial) return denial
 
-    const wishes = lines.map((wish) => ({ ...wish, renterId: userId, asOf: now.getTime() }))
+    const held = await holdLines(tx, userId, lines, now)
+    if (!held.ok) return held
     const offers = await loadOffers(
       tx,
-      wishes.map((wish) => wish.itemId),
+      lines.map(({ itemId }) => itemId),
     )
-    const broken = findUnavailable(wishes, offers, now.getTime())
-    const isBroken = new Set(broken.map(({ index }) => index))
-    const open = wishes.flatMap((wish, index) => (isBroken.has(index) ? [] : [{ ...wish, index }]))
-    const holds = await holdLines(tx, userId, open)
-    if (holds === 'too-many') return refuse('TOO_MANY_HOLDS')
-    const taken = open.filter((_, n) => holds[n]?.id === null).map(({ index }) => dates(index))
-    const unavailable = [...broken, ...taken].sort((a, b) => a.index - b.index)
-    if (unavailable.length > 0) return refuse('ITEMS_UNAVAILABLE', { lines: unavailable })
-
-    const quotes = wishes.map((wish) => quote(offers.get(wish.itemId)!, wish))
-    return ok(basket(holds, quotes, renter.kycLevel))
+    const quotes = lines.map((line) => {
+      const offer = offers.get(line.itemId)!
+      return quote(offer, { ...line, timeZone: offer.timeZone })
+    })
+    return ok(basket(held.value, quotes, renter.kycLevel))
   },
 })
 
-/** As in the migration of the reservations: one live hold more of a person than a basket has lines. */
+/** As in the routine that limits reservations: one live hold more of a person than a basket has lines. */
 const TOO_MANY = 'LA003'
 
 async function holdLines(
   tx: Context['tx'],
   userId: string,
-  wishes: WishedLine[],
-): Promise<PlacedHold[] | 'too-many'> {
-  if (wishes.length === 0) return []
-  const same = await matchHolds(tx, userId, wishes)
-  const renewed = same && (await renewHolds(tx, same))
-  if (renewed) return renewed
+  lines: HoldRequest[],
+  now: Date,
+): Promise<Result<PlacedHold[], 'ITEMS_UNAVAILABLE' | 'TOO_MANY_HOLDS'>> {
+  const same = await matchHolds(tx, userId, lines)
+  if (same) {
+    const known = lines.map((line, index) => ({ ...line, reservationId: same[index]! }))
+    const unavailable = await findUnavailable(tx, known, now, now)
+    if (unavailable.length > 0) return refuse('ITEMS_UNAVAILABLE', { lines: unavailable })
+    const renewed = await renewHolds(tx, same)
+    if (renewed) return ok(renewed)
+  }
   // What was about to be paid for the old holds must not be charged beside what is held now.
   await giveUpOrders(tx, userId, 'replaced')
   try {
-    return await placeHolds(tx, userId, wishes)
+    const placed = await placeHolds(tx, userId, lines)
+    const unavailable = placed.flatMap((line, index) => ('code' in line ? [{ index, ...line }] : []))
+    if (unavailable.length > 0) return refuse('ITEMS_UNAVAILABLE', { lines: unavailable })
+    return ok(placed as PlacedHold[])
   } catch (error) {
     // Only when more are placed through the data API at this very moment.
-    if ((error as { code?: string }).code === TOO_MANY) return 'too-many'
+    if ((error as { code?: string }).code === TOO_MANY) return refuse('TOO_MANY_HOLDS')
     throw error
   }
 }
@@ -89,8 +92,8 @@ async function holdLines(
 function basket(holds: PlacedHold[], quotes: Quote[], currentKycLevel: number): HeldBasket {
   const totalCents = totalOf(quotes)
   return {
-    reservationIds: holds.map((hold) => hold.id!),
-    expiresAt: holds[0]!.expiresAt!,
+    reservationIds: holds.map((hold) => hold.id),
+    expiresAt: holds[0]!.expiresAt,
     quotes,
     totalCents,
     depositCents: quotes.reduce((sum, { depositCents }) => sum + depositCents, 0),
@@ -98,5 +101,3 @@ function basket(holds: PlacedHold[], quotes: Quote[], currentKycLevel: number): 
     currentKycLevel,
   }
 }
-
-const dates = (index: number): UnavailableLine => ({ index, code: 'DATES_TAKEN' })

@@ -201,20 +201,17 @@ describe('start-payment', () => {
 
   it('checks holds that came through the data API by the same rules', async () => {
     const { renter, item } = stage
+    const { start, end } = stage.line()
     const { data } = await stage
       .client({ as: renter })
       .from('reservations')
-      .insert({
-        item_id: item.id,
-        user_id: renter.id,
-        start_date: new Date(Date.now() - 86_400_000).toISOString(),
-        end_date: new Date(Date.now() + 86_400_000).toISOString(),
-      })
+      .insert({ item_id: item.id, user_id: renter.id, start_date: start, end_date: end })
       .select('id')
       .single()
+    await stage.db.pool.query('update public.items set min_hours = 100')
     const lines = [{ reservationId: data!.id, deliveryMethod: 'pickup' }]
     const started = await stage.say(renter, 'start-payment', { lines, expectedTotalCents: 2_000 })
-    expect(linesOf(started)).toMatchObject([{ index: 0, code: 'PERIOD_PAST' }])
+    expect(linesOf(started)).toEqual([{ index: 0, code: 'PERIOD_TOO_SHORT', details: { hours: 100 } }])
   })
 
   it('counts the owner’s notice from when the hold was placed', async () => {

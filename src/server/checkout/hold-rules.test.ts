@@ -1,0 +1,211 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { rentalRefusal } from '#domain/booking/rental-rules.ts'
+import type { TestUser } from '#server/testing/app.ts'
+import { createStage, type Stage } from './testing/stage.ts'
+import { DAY_MS, HOUR_MS, linesOf } from './testing/steps.ts'
+
+let stage: Stage
+let blocked: TestUser
+beforeAll(async () => {
+  stage = await createStage()
+  blocked = await stage.user()
+  await stage.db.pool.query('update public.profiles set is_blocked = true where id = $1', [blocked.id])
+})
+afterAll(() => stage.close())
+
+interface Wanted {
+  start: string
+  end: string
+  quantity: number
+}
+
+/** The refusal that a hold gets as a row through the data API, by its code; nothing where it is placed. */
+async function insertHold(who: TestUser, { start, end, quantity }: Wanted): Promise<string | undefined> {
+  const { error } = await stage
+    .client({ as: who })
+    .from('reservations')
+    .insert({ item_id: stage.item.id, user_id: who.id, start_date: start, end_date: end, quantity })
+  return error?.hint ?? undefined
+}
+
+/** The refusal that the same hold gets as a basket. */
+async function placeHold(who: TestUser, wanted: Wanted): Promise<string | undefined> {
+  const held = await stage.hold(who, { itemId: stage.item.id, ...wanted })
+  return held.code === 'ITEMS_UNAVAILABLE' ? linesOf(held)[0]!.code : held.code
+}
+
+const releaseAll = () => stage.db.pool.query('delete from public.reservations')
+
+/** Both ways, one after the other. */
+async function bothWays(who: TestUser, wanted: Wanted): Promise<[string | undefined, string | undefined]> {
+  const inserted = await insertHold(who, wanted)
+  await releaseAll()
+  const placed = await placeHold(who, wanted)
+  await releaseAll()
+  return [inserted, placed]
+}
+
+const settings = fc.record({
+  status: fc.constantFrom('published', 'published', 'published', 'published', 'paused'),
+  noticeHours: fc.constantFrom(0, 0, 24, 720),
+  minHours: fc.constantFrom(1, 2, 24),
+  maxHours: fc.constantFrom(24, 48, 720, 8_760),
+  timeZone: fc.constantFrom('Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe'),
+})
+const wish = fc.record({
+  /** Hours from now, in quarters. */
+  from: fc.oneof(fc.integer({ min: -8, max: 4 * 48 }), fc.integer({ min: 4, max: 4 * 24 * 360 })),
+  length: fc.oneof(
+    fc.integer({ min: -4, max: 4 * 30 }),
+    fc.constantFrom(4 * 23, 4 * 24, 4 * 25, 4 * 48, 4 * 49),
+    fc.integer({ min: 1, max: 4 * 24 * 400 }),
+  ),
+  quantity: fc.constantFrom(1, 1, 1, 2),
+  who: fc.constantFrom('renter', 'renter', 'renter', 'renter', 'renter', 'owner', 'blocked'),
+})
+
+describe('a hold', () => {
+  it('is refused for the same reason as a row and as a basket, which is the one that the browser gives', async () => {
+    const cases = fc.sample(fc.tuple(settings, wish), 150)
+    const reasons = new Set<string | undefined>()
+    for (const [item, { from, length, quantity, who }] of cases) {
+      await stage.db.pool.query(
+        `update public.items set status = $2, notice_hours = $3, min_hours = $4, max_hours = $5, time_zone = $6
+         where id = $1`,
+        [stage.item.id, item.status, item.noticeHours, item.minHours, item.maxHours, item.timeZone],
+      )
+      const person = who === 'blocked' ? blocked : stage[who as 'renter' | 'owner']
+      // A second off the quarter, so that a rule's edge is not crossed while the test runs.
+      const now = Date.now()
+      const start = now + from * (HOUR_MS / 4) + 30_000
+      const end = start + length * (HOUR_MS / 4)
+      const wanted = { start: new Date(start).toISOString(), end: new Date(end).toISOString(), quantity }
+      const explained =
+        who === 'blocked'
+          ? 'BLOCKED'
+          : rentalRefusal(
+              {
+                ...item,
+                ownerId: stage.owner.id,
+                isPublished: item.status === 'published',
+                units: 1,
+                deliveryMethods: ['pickup'],
+              },
+              { renterId: person.id, start, end, quantity, deliveryMethod: 'pickup' },
+              now,
+            )?.code
+      expect([item, wanted, who, ...(await bothWays(person, wanted))]).toEqual([
+        item,
+        wanted,
+        who,
+        explained,
+        explained,
+      ])
+      reasons.add(explained)
+    }
+    expect(reasons).toContain(undefined)
+    expect(reasons.size).toBeGreaterThanOrEqual(7)
+  })
+
+  it('that lost its race has one reason, too', async () => {
+    await stage.db.pool.query(
+      `update public.items set status = 'published', notice_hours = 0, min_hours = 1, max_hours = 720`,
+    )
+    const { start, end } = stage.line()
+    const wanted = { start, end, quantity: 1 }
+    const rival = await stage.user()
+    const held = () =>
+      stage.db.pool.query(
+        'insert into public.reservations (item_id, user_id, start_date, end_date) values ($1, $2, $3, $4)',
+        [stage.item.id, rival.id, start, end],
+      )
+    await held()
+    expect(await insertHold(stage.renter, wanted)).toBe('DATES_TAKEN')
+    expect(await placeHold(stage.renter, wanted)).toBe('DATES_TAKEN')
+    await releaseAll()
+  })
+
+  it('through the data API says with which numbers it was refused', async () => {
+    await stage.db.pool.query('update public.items set max_hours = 24')
+    const { start, end } = stage.line()
+    const { error } = await stage
+      .client({ as: stage.renter })
+      .from('reservations')
+      .insert({ item_id: stage.item.id, user_id: stage.renter.id, start_date: start, end_date: end })
+    expect(error).toMatchObject({
+      code: 'LA026',
+      message: 'period too long',
+      hint: 'PERIOD_TOO_LONG',
+      details: '{"hours": 24}',
+    })
+  })
+
+  it.each([
+    ['9999-06-01T00:00Z', '9999-06-02T00:00Z', 'PERIOD_TOO_FAR'],
+    ['2026-01-01T00:00Z', 'infinity', 'PERIOD_PAST'],
+    ['infinity', 'infinity', 'PERIOD_REVERSED'],
+    ['-infinity', 'infinity', 'PERIOD_PAST'],
+    ['0001-01-01T00:00Z', '0001-01-02T00:00Z', 'PERIOD_PAST'],
+  ])('from %s to %s is refused', async (start, end, reason) => {
+    expect(await insertHold(stage.renter, { start, end, quantity: 1 })).toBe(reason)
+  })
+
+  it('needs no proof of identity either way, because only paying does', async () => {
+    const stranger = await stage.user({ kyc_level: 0 })
+    await stage.db.pool.query('update public.items set max_hours = 720')
+    const { start, end } = stage.line()
+    const { data } = await stage
+      .client({ as: stranger })
+      .from('reservations')
+      .insert({ item_id: stage.item.id, user_id: stranger.id, start_date: start, end_date: end })
+      .select('id')
+    const lines = [{ reservationId: data![0]!.id, deliveryMethod: 'pickup' }]
+    expect(await stage.say(stranger, 'start-payment', { lines, expectedTotalCents: 2_000 })).toMatchObject({
+      status: 403,
+      code: 'KYC_REQUIRED',
+    })
+    await releaseAll()
+    expect(await placeHold(stranger, { start, end, quantity: 1 })).toBeUndefined()
+    await releaseAll()
+  })
+})
+
+describe('the clock of a rental', () => {
+  it('is the one that it was held on, whatever the owner sets meanwhile', async () => {
+    await stage.db.pool.query(`update public.items set time_zone = 'Europe/Berlin', max_hours = 720`)
+    const { renter, item } = stage
+    const start = new Date(Date.now() + 5 * DAY_MS).toISOString()
+    const end = new Date(Date.now() + 6 * DAY_MS).toISOString()
+    const held = await stage.hold(renter, { itemId: item.id, start, end })
+    const setZone = async (zone: string) => {
+      const owner = stage.client({ as: stage.owner })
+      await stage.db.pool.query(`update public.items set status = 'paused' where id = $1`, [item.id])
+      const { error } = await owner.from('items').update({ time_zone: zone }).eq('id', item.id)
+      expect(error).toBeNull()
+      await stage.db.pool.query(`update public.items set status = 'published' where id = $1`, [item.id])
+    }
+    await setZone('Asia/Tokyo')
+    const started = await stage.start(renter, held)
+    await stage.confirm(started)
+    await setZone('America/Adak')
+    expect(await stage.complete(renter, started)).toMatchObject({ status: 200 })
+    expect(
+      await stage.rows(
+        'select b.time_zone as booked, l.time_zone as ordered from public.bookings b join public.order_lines l on l.id = b.order_line_id',
+      ),
+    ).toEqual([{ booked: 'Europe/Berlin', ordered: 'Europe/Berlin' }])
+  })
+
+  it('is a new one where the same basket is held again after the zone was changed', async () => {
+    const { renter, item } = stage
+    const line = stage.line(item, 20)
+    await stage.hold(renter, line)
+    await stage.db.pool.query(`update public.items set time_zone = 'Europe/Lisbon' where id = $1`, [item.id])
+    await stage.hold(renter, line)
+    expect(await stage.rows('select time_zone from public.reservations')).toEqual([
+      { time_zone: 'Europe/Lisbon' },
+    ])
+    await releaseAll()
+  })
+})

@@ -1,0 +1,52 @@
+-- The only place that decides on a hold: the trigger asks for what comes through the data API, hold_lines for a basket,
+-- and a payment once more. The browser explains with the same rules (rentalRefusal in src/domain/booking; a test
+-- compares them), in the same order.
+create or replace function public.hold_refusal(
+  hold public.reservations, as_of timestamptz, delivery text default null) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  item record;
+  hours integer;
+begin
+  if not exists (select from public.profiles p where p.id = hold.user_id and not p.is_blocked) then
+    return '{"code": "BLOCKED"}';
+  end if;
+  select * into item from public.bookable_items i where i.id = hold.item_id;
+  if not found then
+    return '{"code": "ITEM_NOT_PUBLISHED"}';
+  end if;
+  if item.owner_id = hold.user_id then
+    return '{"code": "OWN_ITEM"}';
+  end if;
+  if hold.end_date <= hold.start_date then
+    return '{"code": "PERIOD_REVERSED"}';
+  end if;
+  if hold.start_date < as_of then
+    return '{"code": "PERIOD_PAST"}';
+  end if;
+  if hold.start_date < as_of + make_interval(hours => item.notice_hours) then
+    return jsonb_build_object('code', 'PERIOD_TOO_SOON', 'details', jsonb_build_object('hours', item.notice_hours));
+  end if;
+  -- 366 days, in hours: a day is not 24 of them where the session's clock changes.
+  if hold.end_date > as_of + interval '8784 hours' then
+    return '{"code": "PERIOD_TOO_FAR"}';
+  end if;
+  hours := public.rental_hours(hold.start_date, hold.end_date, coalesce(hold.time_zone, item.time_zone));
+  if hours < item.min_hours then
+    return jsonb_build_object('code', 'PERIOD_TOO_SHORT', 'details', jsonb_build_object('hours', item.min_hours));
+  end if;
+  if hours > item.max_hours then
+    return jsonb_build_object('code', 'PERIOD_TOO_LONG', 'details', jsonb_build_object('hours', item.max_hours));
+  end if;
+  if hold.quantity > item.unit_count then
+    return jsonb_build_object('code', 'QUANTITY_TOO_HIGH', 'details', jsonb_build_object('units', item.unit_count));
+  end if;
+  if delivery <> all (item.delivery_methods) then
+    return '{"code": "DELIVERY_NOT_OFFERED"}';
+  end if;
+  return null;
+end
+$$;
+comment on function public.hold_refusal(public.reservations, timestamptz, text) is
+  'Why this person may not hold this so, {"code", "details"}, apart from the calendar; null where they may. Notice counts from as_of.';
+grant execute on function public.hold_refusal(public.reservations, timestamptz, text) to service_role;
