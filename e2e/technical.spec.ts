@@ -1,30 +1,135 @@
 import { Buffer } from 'node:buffer'
+import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { newRenter } from './renter.ts'
-import { expect, expectAccessible, test } from './test.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts'
 
-test('the items of the data API are listed with their request', async ({ page }) => {
-  await page.goto('/supabase-items')
-  await expect(page.getByRole('heading', { name: 'Items from the data API' })).toBeVisible()
-  await expect(page.getByRole('row')).toHaveCount(51)
-  await expectAccessible(page)
+test.describe('the items of the data API', () => {
+  const rows = (page: Page) => page.locator('tbody tr')
+  const sent = (page: Page) => page.locator('main code')
+
+  test('are listed with their request and its time, page by page', async ({ page }) => {
+    await page.goto('/supabase-items')
+    await expect(page.getByRole('heading', { name: 'Items from the data API' })).toBeVisible()
+    await expect(rows(page)).toHaveCount(25)
+    await expect(sent(page)).toHaveText(/^GET \/rest\/v1\/items\?select=.*&order=published_at\.desc/)
+    await expect(page.getByText(/^20[06] in [\d.,]+ ms on the server, 25 of \d+ rows$/)).toBeVisible()
+    const first = await rows(page).first().innerText()
+    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2' }).click()
+    await expect(sent(page)).toHaveText(/offset=25/)
+    expect(await rows(page).first().innerText()).not.toBe(first)
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+  })
+
+  test('are filtered and sorted, and the same address shows the same', async ({ page }) => {
+    await page.goto('/supabase-items')
+    await page.getByLabel('City').fill('berlin')
+    await page.getByLabel('Price a day up to').fill('20')
+    await page.getByRole('button', { name: 'Filter' }).click()
+    await expect(sent(page)).toHaveText(/city=ilike\..*berlin.*price_per_day_cents=lte\.2000/)
+    await page.getByRole('columnheader', { name: 'Price a day' }).getByRole('link').click()
+    await expect(page.getByRole('columnheader', { name: 'Price a day' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    )
+    const prices = async () =>
+      (await page.locator('tbody tr td:nth-child(3)').allInnerTexts()).map((text) =>
+        Number(text.replace(/[^\d.]/g, '')),
+      )
+    const found = await prices()
+    expect(found.length).toBeGreaterThan(2)
+    expect(found).toEqual(found.toSorted((a, b) => a - b))
+    expect(Math.max(...found)).toBeLessThanOrEqual(20)
+    await expect(page.locator('tbody tr td:nth-child(2)').first()).toHaveText('Berlin')
+    await page.reload()
+    expect(await prices()).toEqual(found)
+    await page.getByLabel('Title contains').fill('no such thing')
+    await page.getByRole('button', { name: 'Filter' }).click()
+    await expect(page.getByText('Nothing fits this filter.', { exact: false })).toBeVisible()
+  })
 })
 
-test('a picture goes into the own folder of the storage', async ({ page }) => {
-  await newRenter(page, { verified: false })
-  await page.goto('/supabase-upload')
-  const picture = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#0f5c45' } })
-    .png()
-    .toBuffer()
-  await page
-    .getByLabel('Picture')
-    .setInputFiles({ name: 'green.png', mimeType: 'image/png', buffer: Buffer.from(picture) })
-  await page.getByRole('button', { name: 'Upload' }).click()
-  await expect(page.getByRole('figure')).toBeVisible()
-  await expect(page.getByRole('img', { name: 'The uploaded picture' })).toBeVisible()
-})
+test.describe('the upload', () => {
+  const picture = async () => ({
+    name: 'green.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(
+      await sharp({ create: { width: 400, height: 300, channels: 3, background: '#0f5c45' } })
+        .png()
+        .toBuffer(),
+    ),
+  })
+  const choose = (page: Page, bucket: string) =>
+    page.getByRole('group', { name: 'Bucket' }).getByText(bucket, { exact: true }).click()
+  const send = (page: Page) => page.getByRole('button', { name: 'Upload', exact: true }).click()
+  /** The link under a name of the list of addresses. */
+  const address = (page: Page, name: string) =>
+    page.locator('dl > div', { hasText: name }).getByRole('link').getAttribute('href')
 
-test('a stranger who wants to upload is asked to sign in first', async ({ page }) => {
-  await page.goto('/supabase-upload')
-  await expect(page).toHaveURL(/\/login$/)
+  test('goes into the own folder, and the file can be had by every address', async ({ page }) => {
+    await newRenter(page, { verified: false })
+    await page.goto('/supabase-upload')
+    await choose(page, 'images')
+    await page.getByLabel('File').setInputFiles(await picture())
+    await send(page)
+    await expect(page.getByRole('img', { name: 'The uploaded picture' })).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+    for (const [name, part] of [
+      ['Public address', '/object/public/images/'],
+      ['Signed address', '/object/sign/images/'],
+      ['Rendered address', '/render/image/public/images/'],
+    ] as const) {
+      const to = await address(page, name)
+      expect(to).toContain(part)
+      const response = await page.request.get(to!)
+      expect([response.status(), response.headers()['content-type']]).toEqual([
+        200,
+        expect.stringMatching(/^image\//),
+      ])
+    }
+    await page.getByRole('button', { name: 'Remove the file' }).click()
+    await expect(page.getByRole('heading', { name: 'Uploaded' })).toBeHidden({ timeout: 30_000 })
+  })
+
+  test('into a private bucket has no public address', async ({ page }) => {
+    await newRenter(page, { verified: false })
+    await page.goto('/supabase-upload')
+    await choose(page, 'documents')
+    await page
+      .getByLabel('File')
+      .setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') })
+    await send(page)
+    await expect(page.getByText('This bucket is private', { exact: false })).toBeVisible()
+    await expect(page.getByText('Only pictures are rendered.')).toBeVisible()
+    const response = await page.request.get((await address(page, 'Signed address'))!)
+    expect([response.status(), response.headers()['content-type']]).toEqual([200, 'application/pdf'])
+  })
+
+  test.describe('that is refused', () => {
+    test.use({ expectedErrors: ['/storage/v1/object/'] })
+
+    test('says that a visitor has to log in, and by whose rule', async ({ page }) => {
+      await page.goto('/supabase-upload')
+      await expect(page.getByRole('group', { name: 'Bucket' }).getByRole('radio')).toHaveCount(2)
+      await page.getByLabel('File').setInputFiles(await picture())
+      await send(page)
+      const alert = page.getByRole('alert').filter({ hasText: 'only signed-in people' })
+      await expect(alert).toContainText('AccessDenied: new row violates row-level security policy')
+      await alert.getByRole('link', { name: 'Login' }).click()
+      await expect(page).toHaveURL(/\/login$/)
+      expect(await page.evaluate(() => localStorage.getItem('authRedirect'))).toBe('/supabase-upload')
+    })
+
+    test('says that the bucket does not take the type', async ({ page }) => {
+      await newRenter(page, { verified: false })
+      await page.goto('/supabase-upload')
+      await page
+        .getByLabel('File')
+        .setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('words') })
+      await send(page)
+      await expect(page.getByText('The bucket does not take files of this type.')).toBeVisible()
+    })
+  })
 })

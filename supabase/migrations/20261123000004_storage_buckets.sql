@@ -8,6 +8,8 @@ on conflict (id) do nothing;
 
 create policy "public buckets are known to everybody" on storage.buckets
   for select to anon, authenticated using (public);
+create policy "signed-in people know where their documents go" on storage.buckets
+  for select to authenticated using (id = 'documents');
 
 create policy "pictures are public" on storage.objects
   for select to anon, authenticated using (bucket_id in ('images', 'avatars'));

@@ -15,7 +15,7 @@ export interface Upload {
 
 /**
  * Uploads a file and tells how far it is. By XMLHttpRequest, since fetch, and so the official client, cannot tell; the
- * request is the client's own.
+ * request is the client's own. Throws an `ApiError` with the storage's code and message, or an `AbortError`.
  */
 export async function uploadFile({
   bucket,
@@ -27,6 +27,7 @@ export async function uploadFile({
 }: Upload): Promise<void> {
   const { auth } = await supabase()
   const { data } = await auth.getSession()
+  const { publishableKey } = config()
   const form = new FormData()
   form.append('cacheControl', String(cacheSeconds))
   form.append('', file)
@@ -36,12 +37,13 @@ export async function uploadFile({
     const stopped = () => reject(new DOMException('the upload was stopped', 'AbortError'))
     if (signal.aborted) return stopped()
     request.open('POST', `${apiUrl()}/storage/v1/object/${bucket}/${path}`)
-    request.setRequestHeader('apikey', config().publishableKey)
-    request.setRequestHeader('authorization', `Bearer ${data.session?.access_token ?? ''}`)
+    request.setRequestHeader('apikey', publishableKey)
+    request.setRequestHeader('authorization', `Bearer ${data.session?.access_token ?? publishableKey}`)
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
     request.onload = () => {
       if (request.status < 300) return resolve()
-      reject(new ApiError(codeIn(request.responseText), request.responseText, request.status))
+      const { code, message } = refusalIn(request.responseText)
+      reject(new ApiError(code, message, request.status))
     }
     request.onerror = () => reject(new ApiError('NETWORK', 'the upload broke off'))
     request.onabort = stopped
@@ -50,10 +52,11 @@ export async function uploadFile({
   })
 }
 
-function codeIn(body: string): string {
+function refusalIn(body: string): { code: string; message: string } {
   try {
-    return String(JSON.parse(body).code ?? 'UNEXPECTED')
+    const { code, message } = JSON.parse(body)
+    return { code: String(code ?? 'UNEXPECTED'), message: String(message ?? '') }
   } catch {
-    return 'UNEXPECTED'
+    return { code: 'UNEXPECTED', message: body }
   }
 }

@@ -1,38 +1,35 @@
-import { ItemsTable } from '../features/technical/items-table.tsx'
+import { ItemsPage } from '../features/technical/items-page.tsx'
+import { parseItemsQuery } from '../features/technical/items-query.ts'
+import { listItems } from '../features/technical/list-items.ts'
 import { Translation } from '../i18n/translation.tsx'
 import { featureMessages } from '../lib/feature-messages.ts'
-import { useLanguage } from '../lib/root-data.ts'
 import { privatePage } from '../lib/seo.ts'
-import { serverApi } from '../lib/server-api.ts'
 import { translateFor } from '../lib/translate-for.ts'
-import { unwrap } from '../lib/unwrap.ts'
+import { renderContext } from '../render-context.ts'
 import type { Route } from './+types/supabase-items.ts'
 
-const COLUMNS = 'id,title,city,price_per_day_cents,published_at'
-const ROWS = 50
-
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const answer = await serverApi(context)
-    .from('items')
-    .select(COLUMNS)
-    .order('published_at', { ascending: false })
-    .limit(ROWS)
+  const { config, fetch } = context.get(renderContext)
+  const api = { url: config.apiUrl || config.siteUrl, publishableKey: config.publishableKey, fetch }
+  const query = parseItemsQuery(new URL(request.url).searchParams)
   return {
-    rows: unwrap(answer),
+    query,
+    answer: await listItems(api, query),
     messages: featureMessages(request, 'content'),
     title: translateFor(request, 'content')('content.technical.items'),
   }
 }
 
+/** The time that is shown is the one of this request. */
+export const headers = () => ({ 'cache-control': 'no-store' })
+
 export const meta = ({ loaderData }: Route.MetaArgs) => privatePage(loaderData?.title ?? '')
 
 export default function SupabaseItems({ loaderData }: Route.ComponentProps) {
+  const { query, answer, messages } = loaderData
   return (
-    <Translation language={useLanguage()} messages={loaderData.messages}>
-      <ItemsTable
-        rows={loaderData.rows}
-        query={`GET /rest/v1/items?select=${COLUMNS}&order=published_at.desc&limit=${ROWS}`}
-      />
+    <Translation messages={messages}>
+      <ItemsPage query={query} answer={answer} />
     </Translation>
   )
 }

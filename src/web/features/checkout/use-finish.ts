@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import type { CompletedBooking, CompletedCheckout } from '#contract/checkout.ts'
 import { type Basket, type BasketItem, removeFromBasket } from '#domain/basket/basket.ts'
 import { readBasket } from '#domain/basket/read-basket.ts'
+import { reloadUser } from '../../lib/session.ts'
 import { readStored, writeStored } from '../../lib/use-local-storage.ts'
 import { forgetBookingData } from './use-booking-data.ts'
 
@@ -16,6 +17,8 @@ export function useFinish() {
       const basket = readBasket(readStored('basket'))
       writeStored('basket', removeFromBasket(basket, bookedIds(basket, completed.bookings)))
       forgetBookingData()
+      // The first booking makes a renter.
+      void reloadUser()
       void queries.invalidateQueries({ queryKey: ['my-rentals'] })
       void navigate(`/booking-success?order=${completed.orderId}`, { replace: true })
     },
