@@ -68,6 +68,24 @@ const scriptSources = (response: Response) =>
   response.headers.get('content-security-policy')?.match(/script-src ([^;]*)/)?.[1] ?? ''
 
 describe('pages', () => {
+  it('whose data cannot be had now say so, and when to ask again', async () => {
+    const { app } = site((_, context) => {
+      context.report(Object.assign(new Error('PGRST003'), { status: 503 }))
+      return whole(context, '<p>Sorry</p>', {}, 500)
+    })
+    const response = await app.request('/')
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2'])
+    expect(await response.text()).toBe('<p>Sorry</p>')
+  })
+
+  it('that fail for another reason are failures', async () => {
+    const { app } = site((_, context) => {
+      context.report(new Error('a fault of ours'))
+      return whole(context, '<p>Sorry</p>', {}, 500)
+    })
+    expect((await app.request('/')).status).toBe(500)
+  })
+
   it('that are whole are rendered once for all, without a nonce', async () => {
     const { app, renders } = site(greeting)
     const first = await app.request('/')

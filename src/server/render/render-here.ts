@@ -6,6 +6,7 @@ import type {
   RouterContextProvider,
   ServerBuild,
 } from 'react-router'
+import { RETRY_AFTER_SECONDS } from '#backend/db/unavailable.ts'
 import type { PublicConfig, RenderContext } from '#contract/render-context.ts'
 import { type SealedPage, sealPage } from './seal-page.ts'
 
@@ -52,6 +53,7 @@ export function renderHere(source: () => Promise<ServerBuild>, surroundings: Sur
 
     const nonce = randomBytes(16).toString('base64')
     let page: Buffer | undefined
+    let isUnavailable = false
     const context = new entry.RouterContextProvider()
     context.set(entry.renderContext, {
       config,
@@ -60,12 +62,23 @@ export function renderHere(source: () => Promise<ServerBuild>, surroundings: Sur
       deliver: (whole) => {
         page = whole
       },
-      report: (error) => report(error, new URL(request.url).pathname),
+      report(error) {
+        isUnavailable ||= (error as { status?: number } | null)?.status === 503
+        report(error, new URL(request.url).pathname)
+      },
     })
-    const response = await handle(request, context)
+    const response = withReason(await handle(request, context), isUnavailable)
     if (page && mode === 'production' && mayBeKept(response)) return sealPage(response, page, nonce)
     return { response: page ? new Response(new Uint8Array(page), response) : response, nonce }
   }
+}
+
+/** A page that lacks its data because the database is away says so by its status. */
+function withReason(response: Response, isUnavailable: boolean): Response {
+  if (response.status !== 500 || !isUnavailable) return response
+  const headers = new Headers(response.headers)
+  headers.set('retry-after', String(RETRY_AFTER_SECONDS))
+  return new Response(response.body, { status: 503, headers })
 }
 
 const mayBeKept = (response: Response) =>

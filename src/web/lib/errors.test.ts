@@ -25,6 +25,13 @@ describe('the sentence for an error', () => {
     },
   )
 
+  it('asks to try again where the service is not available, whatever the protocol calls it', () => {
+    const sentence = 'We are very busy or restarting just now. Please try again in a moment.'
+    expect(sentenceFor(new ApiError('PGRST003', 'x', 503), t)).toBe(sentence)
+    expect(sentenceFor({ name: 'AuthRetryableFetchError', status: 503 }, t)).toBe(sentence)
+    expect(sentenceFor(new ApiError('PAYMENT_PROVIDER_DOWN', 'x', 503), t)).toMatch('payment service')
+  })
+
   it('knows a lost connection and a time-out', () => {
     expect(codeOf(new TypeError('Failed to fetch'))).toBe('NETWORK')
     expect(codeOf(AbortSignal.timeout(0).reason ?? new DOMException('', 'TimeoutError'))).toBe('TIMEOUT')

@@ -4,12 +4,14 @@ interface Coded {
   code?: unknown
   name?: unknown
   details?: unknown
+  status?: unknown
 }
 
 /** The code of an error of any protocol: a refusal's, an auth error's, a SQLSTATE, or how it failed. */
 export function codeOf(error: unknown): string {
-  const { code, name } = (error ?? {}) as Coded
+  const { code, name, status } = (error ?? {}) as Coded
   if (typeof code === 'string' && code) return code
+  if (status === 503) return 'SERVICE_UNAVAILABLE'
   if (name === 'AbortError' || name === 'TimeoutError') return 'TIMEOUT'
   if (error instanceof TypeError || name === 'AuthRetryableFetchError' || name === 'FunctionsFetchError')
     return 'NETWORK'
@@ -24,8 +26,9 @@ export const sentenceFor = (error: unknown, t: Translate): string =>
 export function knownSentence(error: unknown, t: Translate): string | undefined {
   const code = codeOf(error)
   if (code === 'UNEXPECTED') return undefined
-  const details = (error as Coded | null)?.details
+  const { details, status } = (error ?? {}) as Coded
   const values =
     typeof details === 'object' && details ? (details as Record<string, string | number>) : undefined
-  return t.optional(`errors.${code}`, values)
+  const sentence = t.optional(`errors.${code}`, values)
+  return sentence ?? (status === 503 ? t('errors.SERVICE_UNAVAILABLE') : undefined)
 }

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { isUnavailable, RETRY_AFTER_SECONDS } from '#backend/db/unavailable.ts'
 import type { Log } from '#backend/log.ts'
 import { AuthError, invalid, OAuthError } from './auth-error.ts'
 
@@ -8,6 +9,11 @@ const API_VERSION = '2024-01-01'
 export const renderError = (log: Log) => (error: Error, c: Context) => {
   if (error instanceof OAuthError) {
     return c.json({ error: error.error, error_description: error.message }, 400)
+  }
+  if (isUnavailable(error)) {
+    log.warn({ err: error }, 'the database is not available')
+    c.header('retry-after', String(RETRY_AFTER_SECONDS))
+    return renderRefusal(c, new AuthError(503, 'service_unavailable', 'Not available right now, try again'))
   }
   const refusal = error instanceof AuthError ? error : unexpected(error, log)
   return renderRefusal(c, refusal)

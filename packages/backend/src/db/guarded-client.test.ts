@@ -59,7 +59,7 @@ describe.skipIf('folder' in template)('a statement that its server does not end'
     })
     const client = (await db.pool.connect()) as unknown as GuardedClient & { release(): void }
     limitStatements(client, 100)
-    await expect(client.query('select pg_sleep(20)')).rejects.toMatchObject({ code: '57014' })
+    await expect(client.query('select pg_sleep(20)')).rejects.toMatchObject({ code: '08006' })
     client.release()
     await expect(db.pool.query('select 1')).resolves.toMatchObject({ rowCount: 1 })
     await db.close()

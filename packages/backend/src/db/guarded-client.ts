@@ -107,7 +107,7 @@ export class GuardedClient extends pg.Client {
 }
 
 function giveUp({ stream }: GuardedClient): void {
-  stream.destroy(Object.assign(new Error('The database does not answer'), { code: '57014' }))
+  stream.destroy(Object.assign(new Error('The database does not answer'), { code: '08006' }))
 }
 
 /** Limits the statements of a connection from the pool until it is given back. */

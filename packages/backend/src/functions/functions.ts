@@ -2,6 +2,7 @@ import { Hono, type Context as HonoContext } from 'hono'
 import { cors } from 'hono/cors'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Caller } from '#backend/db/caller.ts'
+import { isUnavailable, RETRY_AFTER_SECONDS } from '#backend/db/unavailable.ts'
 import { MAX_JSON_DEPTH, measureJson } from '#backend/http/json-shape.ts'
 import { limitBody } from '#backend/http/limit-body.ts'
 import { parseJson } from '#backend/http/parse-json.ts'
@@ -60,6 +61,11 @@ async function answer(deps: Deps, useCase: AnyUseCase, c: HonoContext): Promise<
     const { status, body } = await runIdempotently(useCase, context, input.data, key)
     return c.body(body, status as ContentfulStatusCode, { 'content-type': 'application/json' })
   } catch (error) {
+    if (isUnavailable(error)) {
+      deps.log.warn({ err: error, useCase: useCase.name }, 'the database is not available')
+      c.header('retry-after', String(RETRY_AFTER_SECONDS))
+      return refused(c, refuse('SERVICE_UNAVAILABLE'))
+    }
     deps.log.error({ err: error, useCase: useCase.name }, 'use case failed')
     return refused(c, refuse('UNEXPECTED'))
   }

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { isExhausted, isUnavailable } from '#backend/db/unavailable.ts'
 import { badRaise, RestError } from './errors.ts'
 
 /** SQLSTATEs, or their beginnings, that are not answered with 400; the first that fits counts. */
@@ -41,11 +42,11 @@ const STATUSES: [prefix: string, status: number][] = [
 /** Turns whatever the database driver threw into the answer that the protocol has for it. */
 export function fromDatabaseError(error: unknown, role: string): RestError {
   const { code, message, detail, hint } = error as pg.DatabaseError
-  if (!isSqlState(code)) return fromConnectionError(error as Error)
+  if (!isSqlState(code)) return fromConnectionError(error)
   if (code === 'PGRST') return fromRaise(message, detail)
   const view = readOnlyView(code, message)
   if (view) return fromDatabaseError({ code: '42501', message: `permission denied for view ${view}` }, role)
-  const status = statusOf(code, message, role)
+  const status = isUnavailable(error) ? 503 : statusOf(code, message, role)
   return new RestError(status, code, message, {
     details: detail ?? null,
     hint: hint ?? null,
@@ -76,19 +77,20 @@ function ownStatus(digits: string): number {
   return status >= 200 && status <= 599 ? status : 500
 }
 
-function fromConnectionError(error: Error): RestError {
-  if (/timeout exceeded when trying to connect/i.test(error.message)) {
-    return new RestError(504, 'PGRST003', 'Timed out acquiring connection from connection pool.')
+function fromConnectionError(error: unknown): RestError {
+  if (isExhausted(error)) {
+    return new RestError(503, 'PGRST003', 'Timed out acquiring connection from connection pool.')
   }
-  if (/terminat|not queryable|closed|ECONNRESET|EPIPE/i.test(error.message)) {
-    return new RestError(503, 'PGRST001', 'Database client error. Retrying the connection.')
-  }
+  if (!isUnavailable(error)) throw error
+  const { syscall, message } = error as NodeJS.ErrnoException
   if (
-    /connect|ENOENT|ENOTFOUND|EAI_AGAIN/i.test(`${error.message} ${(error as NodeJS.ErrnoException).code}`)
+    syscall === 'connect' ||
+    syscall === 'getaddrinfo' ||
+    /connection timeout|timeout expired/.test(message)
   ) {
     return new RestError(503, 'PGRST000', 'Database connection error. Retrying the connection.')
   }
-  throw error
+  return new RestError(503, 'PGRST001', 'Database client error. Retrying the connection.')
 }
 
 const MESSAGE_HINT =

@@ -1,5 +1,6 @@
 import { Hono, type Context as HonoContext } from 'hono'
 import { baseRoutePath } from 'hono/route'
+import { RETRY_AFTER_SECONDS } from '#backend/db/unavailable.ts'
 import type { Deps } from '#server/deps.ts'
 import { fromDatabaseError } from './database-error.ts'
 import { answerRequest } from './endpoints/answer-request.ts'
@@ -47,6 +48,7 @@ export function rest(deps: Deps): Hono {
       'Content-Type': 'application/json; charset=utf-8',
       'Proxy-Status': headerText(`PostgREST; error=${refusal.code}`),
     })
+    if (refusal.status === 503) headers.set('Retry-After', String(RETRY_AFTER_SECONDS))
     for (const [name, value] of Object.entries(refusal.headers)) headers.set(name, headerText(value))
     const bodiless = method === 'HEAD' || refusal.status === 204 || refusal.status === 304
     return { status: refusal.status, headers, body: bodiless ? null : JSON.stringify(refusal.body) }

@@ -1,19 +1,27 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { isUnavailable, RETRY_AFTER_SECONDS } from '#backend/db/unavailable.ts'
 import type { Log } from '#backend/log.ts'
 import { refuse, StorageError } from './storage-error.ts'
 
 /** Turns whatever was thrown into the protocol's error body; what nobody foresaw is logged and says nothing. */
 export function renderError(error: unknown, c: Context, log: Log): Response {
   const refusal = reportedRefusal(error, c, log)
-  return c.json(refusal.toJSON(), refusal.httpStatus, { 'cache-control': 'no-store' })
+  return c.json(refusal.toJSON(), refusal.httpStatus, headersOf(refusal))
 }
 
 /** As `renderError` for resumable uploads, whose clients go by the HTTP status. */
 export function renderResumableError(error: unknown, c: Context, log: Log): Response {
   const refusal = reportedRefusal(error, c, log)
   const status = refusal.statusCode as ContentfulStatusCode
-  return c.json(refusal.toJSON(), status, { 'cache-control': 'no-store' })
+  return c.json(refusal.toJSON(), status, headersOf(refusal))
+}
+
+function headersOf({ statusCode }: StorageError): Record<string, string> {
+  return {
+    'cache-control': 'no-store',
+    ...(statusCode === 503 && { 'retry-after': String(RETRY_AFTER_SECONDS) }),
+  }
 }
 
 function reportedRefusal(error: unknown, c: Context, log: Log): StorageError {
@@ -24,11 +32,12 @@ function reportedRefusal(error: unknown, c: Context, log: Log): StorageError {
 
 function refusalOf(error: unknown): StorageError {
   if (error instanceof StorageError) return error
+  if (isUnavailable(error)) return refuse.unavailable()
   const { code, message, constraint } = error as { code?: string; message?: string; constraint?: string }
   if (code === '42501') return refuse.accessDenied(message?.replace(/( policy).* for table .*$/, '$1'))
   if (code === '23505') return constraint?.startsWith('buckets') ? refuse.bucketExists() : refuse.keyExists()
   if (code === '23503') return refuse.noSuchBucket()
   if (code === '22021') return refuse.invalidRequest('Names must not contain null characters')
-  if (code === '57014' || message?.startsWith('timeout exceeded')) return refuse.databaseTimeout()
+  if (code === '57014') return refuse.databaseTimeout()
   return refuse.internal()
 }

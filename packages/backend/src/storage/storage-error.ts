@@ -70,5 +70,7 @@ export const refuse = {
   aborted: () => new StorageError(499, 'Aborted', 'Request aborted'),
   slowDown: () => new StorageError(429, 'SlowDown', 'Too many requests, try again shortly'),
   databaseTimeout: () => new StorageError(544, 'DatabaseTimeout', 'The connection to the database timed out'),
+  unavailable: () =>
+    new StorageError(503, 'ServiceUnavailable', 'Not available right now, try again', 'Service Unavailable'),
   internal: () => new StorageError(500, 'InternalError', 'Internal Server Error', 'Internal'),
 }

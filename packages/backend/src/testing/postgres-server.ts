@@ -11,6 +11,12 @@ const NOBODY = 65_534
 export interface PostgresServer {
   /** A connection string without the name of a database. */
   url: string
+  /** Goes away at once, as after a power cut, and keeps its files. */
+  crash(): Promise<void>
+  /** Comes back on the same port. */
+  comeBack(): Promise<void>
+  /** Neither answers nor hangs up, or goes on. */
+  freeze(isFrozen: boolean): void
   stop(): Promise<void>
 }
 
@@ -48,40 +54,49 @@ export async function startPostgres(
     log_min_messages: 'fatal',
     ...settings,
   }
-  const server = spawn(
-    binaries.postgres,
-    [
-      '-D',
-      data,
-      '-p',
-      String(port),
-      ...Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
-    ],
-    { ...user, stdio: 'ignore', cwd: folder },
-  )
+  const url = `postgres://postgres@127.0.0.1:${port}`
+  const launch = async () => {
+    const args = ['-D', data, '-p', String(port)]
+    for (const [name, value] of Object.entries(options)) args.push('-c', `${name}=${value}`)
+    const running = launchGuarded(binaries.postgres, args, { ...user, cwd: folder })
+    await untilReady(`${url}/postgres`)
+    return running
+  }
+
+  let running = await launch()
+  return {
+    url,
+    crash: () => running.end(),
+    async comeBack() {
+      running = await launch()
+    },
+    freeze: (isFrozen) => running.signal(isFrozen ? 'SIGSTOP' : 'SIGCONT'),
+    async stop() {
+      await running.end()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function launchGuarded(command: string, args: string[], user: { uid?: number; gid?: number; cwd: string }) {
+  const server = spawn(command, args, { ...user, stdio: 'ignore' })
   const ended = new Promise<void>((resolve) => server.on('exit', () => resolve()))
   const watchdog = spawn(
     process.execPath,
-    [join(import.meta.dirname, 'watchdog.ts'), String(server.pid), folder],
-    {
-      stdio: ['pipe', 'ignore', 'ignore'],
-      detached: true,
-    },
+    [join(import.meta.dirname, 'watchdog.ts'), String(server.pid), user.cwd],
+    { stdio: ['pipe', 'ignore', 'ignore'], detached: true },
   )
   // Neither keeps a test run from ending: the watchdog clears up when this end of its pipe closes.
   server.unref()
   watchdog.unref()
-
-  const url = `postgres://postgres@127.0.0.1:${port}`
-  await untilReady(`${url}/postgres`)
   return {
-    url,
-    async stop() {
+    signal: (signal: NodeJS.Signals) => void server.kill(signal),
+    async end() {
       server.ref()
       server.kill('SIGQUIT')
+      server.kill('SIGCONT')
       await ended
       watchdog.kill()
-      rmSync(folder, { recursive: true, force: true })
     },
   }
 }

@@ -1,0 +1,31 @@
+/** What a client is told to wait before it tries again: a server that restarts needs little more. */
+export const RETRY_AFTER_SECONDS = 2
+
+/** SQLSTATEs, or their beginnings: the connection failed, there are no more of them, the server goes down or comes up. */
+const STATES = ['08', '53300', '57P01', '57P02', '57P03', '57P05']
+const NETWORK = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+])
+/** The driver has no codes for what it finds out by itself. */
+const MESSAGES =
+  /^timeout exceeded when trying to connect|^timeout expired|^Connection terminated|not queryable$|^Cannot use a pool after/
+
+/** Whether the database is away or has no connection to spare, so that the same request may succeed later. */
+export function isUnavailable(error: unknown): boolean {
+  const { code, message, syscall } = (error ?? {}) as NodeJS.ErrnoException
+  if (typeof code !== 'string') return MESSAGES.test(String(message))
+  // Where PostgreSQL listens at a file, that is missing while it is away.
+  if (code === 'ENOENT' && syscall === 'connect') return true
+  return NETWORK.has(code) || STATES.some((state) => code.startsWith(state) && code.length === 5)
+}
+
+/** Whether all connections stayed busy for as long as a request waits. */
+export const isExhausted = (error: unknown): boolean =>
+  String((error as Error | undefined)?.message).startsWith('timeout exceeded when trying to connect')

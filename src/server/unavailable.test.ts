@@ -1,0 +1,134 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Hono } from 'hono'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { connectPostgres, type Database } from '#backend/db/database.ts'
+import { migrate } from '#backend/db/migrate.ts'
+import { type PostgresServer, startPostgres } from '#backend/testing/postgres-server.ts'
+import { createApp } from './app.ts'
+import { readConfig } from './config.ts'
+import type { Deps } from './deps.ts'
+import { createDeps } from './start.ts'
+
+const ORIGIN = 'http://lendaround.test'
+const PATIENCE_MS = 700
+
+describe.skipIf('folder' in inject('databaseTemplate'))('a running site', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lendaround-test-'))
+  const crashes: unknown[] = []
+  const note = (error: unknown) => crashes.push(error)
+  let server: PostgresServer
+  let db: Database
+  let app: Hono
+  let deps: Deps
+
+  beforeAll(async () => {
+    process.on('uncaughtException', note)
+    server = await startPostgres()
+    db = connectPostgres(`${server.url}/postgres`, {
+      connections: 4,
+      patienceMs: PATIENCE_MS,
+      statementMs: 1_000,
+      graceMs: 500,
+    })
+    await migrate(db)
+    const env = { SITE_URL: ORIGIN, DATA_DIR: folder, LOG_LEVEL: 'silent', RATE_LIMITS: 'true' }
+    deps = await createDeps(readConfig(env), db)
+    app = createApp(deps)
+    expect(await statuses()).toEqual(FINE)
+  }, 120_000)
+  afterAll(async () => {
+    await db?.close()
+    await server?.stop()
+    rmSync(folder, { recursive: true, force: true })
+    process.off('uncaughtException', note)
+    expect(crashes).toEqual([])
+  })
+
+  const send = (path: string, init: RequestInit = {}) =>
+    app.fetch(
+      new Request(`${ORIGIN}${path}`, {
+        ...init,
+        headers: { apikey: deps.keys.publishableKey, 'content-type': 'application/json' },
+      }),
+    )
+
+  /** One request of each protocol that cannot be answered without the database. */
+  const requests: Record<string, () => Promise<Response> | Response> = {
+    rest: () => send('/rest/v1/categories?select=id&limit=1'),
+    rpc: () => send('/rest/v1/rpc/search_categories', { method: 'POST', body: '{}' }),
+    auth: () =>
+      send('/auth/v1/token?grant_type=password', {
+        method: 'POST',
+        body: '{"email":"nobody@example.org","password":"wrong"}',
+      }),
+    storage: () => send('/storage/v1/object/public/items/none.jpg'),
+    functions: () => send('/functions/v1/release-hold', { method: 'POST', body: '{}' }),
+    ready: () => send('/readyz'),
+    live: () => send('/livez'),
+  }
+  const FINE = { rest: 200, rpc: 200, auth: 400, storage: 400, functions: 401, ready: 200, live: 200 }
+  const DOWN = { rest: 503, rpc: 503, auth: 503, storage: 503, ready: 503, live: 200 }
+
+  async function answers() {
+    const all = Object.entries(requests).map(async ([name, ask]) => [name, await ask()] as const)
+    return Object.fromEntries(await Promise.all(all))
+  }
+  async function statuses() {
+    return Object.fromEntries(Object.entries(await answers()).map(([name, { status }]) => [name, status]))
+  }
+  async function expectDown() {
+    const given = await answers()
+    expect(
+      Object.fromEntries(Object.entries(given).map(([name, { status }]) => [name, status])),
+    ).toMatchObject(DOWN)
+    for (const [name, response] of Object.entries(given)) {
+      if (response.status === 503) expect([name, response.headers.get('retry-after')]).toEqual([name, '2'])
+    }
+  }
+  async function expectRecovery() {
+    await expect.poll(statuses, { timeout: 20_000, interval: 200 }).toEqual(FINE)
+  }
+
+  it('answers 503 while the database is away, and goes on when it is back', async () => {
+    const busy = db.pool.query('select pg_sleep(30)').catch((error: Error) => error)
+    await pause(100)
+    await server.crash()
+    expect(await busy).toBeInstanceOf(Error)
+    await expectDown()
+    await server.comeBack()
+    await expectRecovery()
+  })
+
+  it('answers 503 while the database does not say a word, and goes on when it does', async () => {
+    const running = await db.pool.query('select pid from pg_stat_activity where backend_type = $1', [
+      'client backend',
+    ])
+    server.freeze(true)
+    for (const { pid } of running.rows) process.kill(pid, 'SIGSTOP')
+    await expectDown()
+    for (const { pid } of running.rows) process.kill(pid, 'SIGCONT')
+    server.freeze(false)
+    await expectRecovery()
+  })
+
+  it('answers 503 while all connections are in use, and goes on when one is free', async () => {
+    const clients = await Promise.all(Array.from({ length: 4 }, () => db.pool.connect()))
+    await expectDown()
+    for (const client of clients) client.release()
+    await expectRecovery()
+  })
+
+  it('answers use cases likewise', async () => {
+    const clients = await Promise.all(Array.from({ length: 4 }, () => db.pool.connect()))
+    const response = await send('/functions/v1/list-demo-accounts', { method: 'POST', body: '{}' })
+    for (const client of clients) client.release()
+    expect([response.status, response.headers.get('retry-after'), (await response.json()).code]).toEqual([
+      503,
+      '2',
+      'SERVICE_UNAVAILABLE',
+    ])
+  })
+})
