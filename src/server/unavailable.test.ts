@@ -10,6 +10,7 @@ import { type PostgresServer, startPostgres } from '#backend/testing/postgres-se
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
 import type { Deps } from './deps.ts'
+import { productSchema } from './product-schema.ts'
 import { createDeps } from './start.ts'
 
 const ORIGIN = 'http://lendaround.test'
@@ -33,7 +34,7 @@ describe.skipIf('folder' in inject('databaseTemplate'))('a running site', () => 
       statementMs: 1_000,
       graceMs: 500,
     })
-    await migrate(db)
+    await migrate(db, productSchema())
     const env = { SITE_URL: ORIGIN, DATA_DIR: folder, LOG_LEVEL: 'silent', RATE_LIMITS: 'true' }
     deps = await createDeps(readConfig(env), db)
     app = createApp(deps)
