@@ -125,7 +125,7 @@ export const scenes: Scene[] = [
     renter: 'katharina',
     items: ['vienna-suitcases'],
     from: [3, 8],
-    until: [3, 16],
+    until: [4, 8],
     status: 'requested',
     bookedHoursAgo: 4,
   },
