@@ -34,6 +34,7 @@ const environment = z.object({
   ADMIN_EMAIL: z.email().optional(),
   RATE_LIMITS: flag.default(true),
   TRUST_PROXY: flag.default(false),
+  PAGES_PER_MINUTE: z.coerce.number().int().min(1).default(240),
   MAP_TILES_URL: webAddress.optional(),
   SUPABASE_URL: webAddress.optional(),
   SUPABASE_PUBLISHABLE_KEY: z.string().optional(),
@@ -56,6 +57,8 @@ export interface Config {
   /** The e-mail address that becomes the first admin when it signs up and confirms. */
   adminEmail?: string
   rateLimits: boolean
+  /** Pages that are rendered for one address. */
+  pagesPerMinute: number
   /** Whether `X-Forwarded-For` comes from a proxy of ours. */
   trustProxy: boolean
   logLevel: string
@@ -94,6 +97,7 @@ export function readConfig(environmentOfProcess: NodeJS.ProcessEnv = process.env
     },
     ...(e.ADMIN_EMAIL && { adminEmail: e.ADMIN_EMAIL }),
     rateLimits: e.RATE_LIMITS,
+    pagesPerMinute: e.PAGES_PER_MINUTE,
     trustProxy: e.TRUST_PROXY,
     logLevel: e.LOG_LEVEL,
     secrets,

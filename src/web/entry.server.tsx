@@ -14,6 +14,7 @@ import { pageStyles } from './styles/page-styles.tsx'
 
 export { createRequestHandler, RouterContextProvider } from 'react-router'
 export { cacheKey } from './cache-key.ts'
+export { busyPage } from './features/shell/busy-page.tsx'
 export { renderContext }
 
 export const streamTimeout = 5_000

@@ -93,5 +93,7 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return isRouteErrorResponse(error) && error.status === 404 ? <NotFoundPage /> : <ErrorPage error={error} />
+  if (!isRouteErrorResponse(error)) return <ErrorPage error={error} />
+  if (error.status === 404) return <NotFoundPage />
+  return <ErrorPage error={error.status === 429 ? { code: 'TOO_MANY_REQUESTS' } : error} />
 }

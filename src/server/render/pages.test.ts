@@ -12,6 +12,8 @@ const deps = {
     siteUrl: 'http://localhost',
     siteUrlGiven: true,
     env: {},
+    rateLimits: true,
+    pagesPerMinute: 3,
     secrets: { publishableKey: 'sb_publishable_x' },
   },
   log: { error: () => {} },
@@ -33,6 +35,7 @@ function site(render: Render) {
     renderContext,
     RouterContextProvider,
     cacheKey: (request: Request) => request.url,
+    busyPage: () => '<p>busy</p>',
     styleSources: ["'sha256-styles'"],
     createRequestHandler: () => async (request: Request, context: RouterContextProvider) => {
       renders++
@@ -140,6 +143,24 @@ describe('pages', () => {
     await app.request('/search.data')
     await app.request('/', { method: 'POST' })
     expect(renders()).toBe(3)
+  })
+
+  it('are rendered for one address up to its limit; what was kept is still given out', async () => {
+    const { app, renders } = site(greeting)
+    const ask = (path: string, remoteAddress = '192.0.2.1') =>
+      app.request(path, {}, { incoming: { socket: { remoteAddress } } })
+    for (const path of ['/a', '/b', '/c', '/a', '/b']) expect((await ask(path)).status).toBe(200)
+    for (const path of ['/d', '/a.data']) {
+      const refused = await ask(path)
+      expect([refused.status, await refused.text()]).toEqual([429, '<p>busy</p>'])
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+      expect(refused.headers.get('cache-control')).toBe('no-store')
+      expect(refused.headers.get('content-security-policy')).toContain("'sha256-styles'")
+    }
+    expect(renders()).toBe(3)
+    expect((await ask('/a')).status).toBe(200)
+    expect((await ask('/d', '192.0.2.2')).status).toBe(200)
+    expect((await app.request('/e')).status).toBe(200)
   })
 
   it('vouch for the stylesheet inside them', async () => {

@@ -1,5 +1,7 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import type { ServerBuild } from 'react-router'
+import { ProcessRateLimit } from '#backend/http/process-rate-limit.ts'
+import { isInProcess, senderOf } from '#backend/http/sender.ts'
 import type { Deps } from '#server/deps.ts'
 import { createApiFetch } from './api-fetch.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
@@ -37,11 +39,34 @@ export function pages(
   const fetch = createApiFetch(config, api)
   const render = options.render ?? renderHere(source, { config, fetch, mode, report: pageFailed(deps) })
 
+  const rendering = new ProcessRateLimit({ requests: deps.config.pagesPerMinute, seconds: 60 })
+
   /** The page as everybody may get it, or, when it cannot be kept, the response for this one request. */
-  async function make(request: Request, build: ServerBuild): Promise<SealedPage | Response> {
+  async function make(c: Context, build: ServerBuild): Promise<SealedPage | Response> {
+    const request = c.req.raw
+    const wait = waitOf(c)
+    if (wait > 0) return refuse(request, build, wait)
     const page = await render(request)
     if (!('response' in page)) return page
     return secured(request, build, page.response, [`'nonce-${page.nonce}'`])
+  }
+
+  /** Milliseconds until another page is drawn for this sender; only what is drawn counts, not what was kept. */
+  function waitOf(c: Context): number {
+    if (!deps.config.rateLimits || isInProcess(c)) return 0
+    return rendering.take(senderOf(c, deps.config.trustProxy))
+  }
+
+  function refuse(request: Request, build: ServerBuild, wait: number): Response {
+    const response = new Response(entryOf(build).busyPage(request), {
+      status: 429,
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        'retry-after': String(Math.ceil(wait / 1000)),
+      },
+    })
+    return secured(request, build, response, [])
   }
 
   function secured(request: Request, build: ServerBuild, response: Response, scripts: string[]): Response {
@@ -59,9 +84,9 @@ export function pages(
     const asksForPage = request.method === 'GET' && !new URL(request.url).pathname.endsWith('.data')
     const page =
       asksForPage && keepMs > 0
-        ? await cache.get(entryOf(build).cacheKey(request), () => make(request, build))
-        : await make(request, build)
-    return answer(request, build, page === 'taken' ? await make(request, build) : page)
+        ? await cache.get(entryOf(build).cacheKey(request), () => make(c, build))
+        : await make(c, build)
+    return answer(request, build, page === 'taken' ? await make(c, build) : page)
   }
 
   async function answer(

@@ -16,6 +16,8 @@ interface Entry {
   RouterContextProvider: typeof RouterContextProvider
   renderContext: RouterContext<RenderContext>
   cacheKey(request: Request): string
+  /** The HTML for a sender who asks for too many pages. */
+  busyPage(request: Request): string
   /** The stylesheet that every page carries inside, as sources for `style-src-elem`. */
   styleSources: string[]
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { Caller } from '#backend/db/caller.ts'
-import { addressGroup, clientAddress } from '#backend/http/client-address.ts'
 import { takeRateLimit } from '#backend/http/rate-limit.ts'
+import { senderOf } from '#backend/http/sender.ts'
 import type { Deps } from '#server/deps.ts'
 import type { AnyUseCase } from './use-case.ts'
 
@@ -13,7 +13,7 @@ export async function limitCalls(
   c: Context,
 ): Promise<number> {
   if (!useCase.limit || !deps.config.rateLimits || caller.role === 'service_role') return 0
-  const who = caller.userId ?? addressGroup(clientAddress(c, deps.config.trustProxy) ?? 'local')
+  const who = senderOf(c, deps.config.trustProxy, caller.userId)
   const wait = await takeRateLimit(deps.db, [{ key: `functions:${useCase.name}:${who}`, ...useCase.limit }])
   return Math.ceil(wait / 1000)
 }

@@ -48,6 +48,13 @@ describe('a rate limit', () => {
     expect(waits.filter((wait) => wait === 0)).toHaveLength(10)
   })
 
+  it('counts what costs more', async () => {
+    const spend = (cost: number) => takeRateLimit(db, [{ key: 'bulk', requests: 10, seconds: 60, cost }])
+    expect(await spend(7)).toBe(0)
+    expect(await spend(7)).toBeGreaterThan(23_000)
+    expect(await spend(3)).toBe(0)
+  })
+
   it('can be forgiven', async () => {
     for (let i = 0; i < 4; i++) await take('e')
     await clearRateLimit(db, ['e'])

@@ -6,6 +6,8 @@ export interface RateLimit {
   key: string
   requests: number
   seconds: number
+  /** How many requests this one counts as; 1 where nothing is said. */
+  cost?: number
 }
 
 /**
@@ -18,8 +20,13 @@ export async function takeRateLimit(db: Database, limits: RateLimit[]): Promise<
   const rows = limits.map((limit) => ({ ...limit, key: hash(limit.key) })).sort(byKey)
   const { rows: answer } = await db.pool.query<{ wait: number }>({
     name: 'take-rate-limit',
-    text: 'select lendaround.take($1::text[], $2::int[], $3::int[]) as wait',
-    values: [rows.map((r) => r.key), rows.map((r) => r.requests), rows.map((r) => r.seconds)],
+    text: 'select lendaround.take($1::text[], $2::int[], $3::int[], $4::int[]) as wait',
+    values: [
+      rows.map((r) => r.key),
+      rows.map((r) => r.requests),
+      rows.map((r) => r.seconds),
+      rows.map((r) => r.cost ?? 1),
+    ],
   })
   return answer[0]?.wait ?? 0
 }

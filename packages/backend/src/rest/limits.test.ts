@@ -88,7 +88,7 @@ describe.skipIf(process.env.TEST_DATABASE === 'pglite')('a statement that takes 
 })
 
 describe('writes', () => {
-  it('are counted for each person, reads and calls are not', async () => {
+  it('are counted for each person, apart from reads and calls', async () => {
     const other = await t.user({})
     const write = (token: string) =>
       send('profiles?id=is.null', { method: 'PATCH', body: '{"bio":"again"}', token })

@@ -5,8 +5,8 @@ import type { Deps } from '#server/deps.ts'
 import { fromDatabaseError } from './database-error.ts'
 import { answerRequest } from './endpoints/answer-request.ts'
 import { RestError } from './errors.ts'
-import { limitWrites } from './limit-writes.ts'
 import { allowOrigin, isPreflight, preflight } from './request/cors.ts'
+import { requestCounters } from './request-counter.ts'
 import type { Answer } from './respond/answer.ts'
 import { headerText } from './respond/header-text.ts'
 import { CatalogueCache } from './run/catalogue-cache.ts'
@@ -19,6 +19,7 @@ import { readRestSettings } from './settings.ts'
 export function rest(deps: Deps): Hono {
   const settings = readRestSettings(deps.config.env)
   const cache = new CatalogueCache(deps.db, settings, deps.log)
+  const counterOf = requestCounters(deps, settings)
 
   const app = new Hono()
   return app.all('*', async (c) => {
@@ -29,7 +30,7 @@ export function rest(deps: Deps): Hono {
       settings,
       cache,
       request: c.req.raw,
-      limit: (caller) => limitWrites(deps, caller, c),
+      counter: counterOf(c),
       path: pathBelow(c),
     }).catch((error: unknown) => refuse(error, method))
     return respond(answer, headers)

@@ -26,6 +26,9 @@ const environment = z.object({
   REST_MAX_BODY_BYTES: atLeastOne.default(1024 * 1024),
   REST_MAX_CALL_BYTES: atLeastOne.default(64 * 1024),
   REST_MAX_ANSWER_BYTES: atLeastOne.default(8 * 1024 * 1024),
+  REST_READS_PER_MINUTE: atLeastOne.default(1200),
+  REST_WRITES_PER_MINUTE: atLeastOne.default(300),
+  REST_ROWS_PER_MINUTE: atLeastOne.default(1000),
 })
 
 /** How the data API behaves; `docs/operating.md` explains each. */
@@ -44,6 +47,8 @@ export interface RestSettings {
   openApi: boolean
   /** What a request of `anon` or `authenticated` may ask for; see `limitsOf`. */
   limits: RequestLimits
+  /** How much one sender, a person or else an address, may ask for in a minute. */
+  perMinute: { reads: number; writes: number; rows: number }
 }
 
 /** How large one request and its answer may be. */
@@ -88,6 +93,11 @@ export function readRestSettings(env: NodeJS.ProcessEnv): RestSettings {
       bodyBytes: e.REST_MAX_BODY_BYTES,
       callBytes: e.REST_MAX_CALL_BYTES,
       answerBytes: e.REST_MAX_ANSWER_BYTES,
+    },
+    perMinute: {
+      reads: e.REST_READS_PER_MINUTE,
+      writes: e.REST_WRITES_PER_MINUTE,
+      rows: e.REST_ROWS_PER_MINUTE,
     },
   }
 }

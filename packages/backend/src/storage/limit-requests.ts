@@ -1,5 +1,5 @@
-import { addressGroup, clientAddress } from '#backend/http/client-address.ts'
 import { takeRateLimit } from '#backend/http/rate-limit.ts'
+import { senderOf } from '#backend/http/sender.ts'
 import type { Deps } from '#server/deps.ts'
 import type { StorageContext, StorageMiddleware } from './storage-context.ts'
 import { refuse } from './storage-error.ts'
@@ -17,7 +17,7 @@ const LIMITS = {
 export async function limitRequests(deps: Deps, c: StorageContext, what: keyof typeof LIMITS): Promise<void> {
   const caller = c.get('caller')
   if (!deps.config.rateLimits || caller?.role === 'service_role') return
-  const sender = caller?.userId ?? addressGroup(clientAddress(c, deps.config.trustProxy) ?? 'local')
+  const sender = senderOf(c, deps.config.trustProxy, caller?.userId)
   const wait = await takeRateLimit(deps.db, [{ key: `storage:${what}:${sender}`, ...LIMITS[what] }])
   if (wait === 0) return
   c.header('retry-after', String(Math.ceil(wait / 1000)))

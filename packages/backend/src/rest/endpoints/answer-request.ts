@@ -11,6 +11,7 @@ import { contentTypeOf } from '../request/payload.ts'
 import { parsePreferences } from '../request/preferences.ts'
 import { checkMethod, parsePath, type Route } from '../request/route.ts'
 import { requestedSchema } from '../request/schema.ts'
+import { HEAVY_COST, type RequestCounter } from '../request-counter.ts'
 import type { Answer } from '../respond/answer.ts'
 import type { CatalogueCache } from '../run/catalogue-cache.ts'
 import { limitsOf, type RequestLimits, type RestSettings } from '../settings.ts'
@@ -29,8 +30,7 @@ export interface Incoming {
   settings: RestSettings
   cache: CatalogueCache
   request: Request
-  /** Refuses who sends too much. */
-  limit(caller: Caller): Promise<void>
+  counter: RequestCounter
   /** The path below the data API. */
   path: string
 }
@@ -46,7 +46,7 @@ const ON_RELATION: Record<string, (context: Context) => Promise<Answer>> = {
 
 /** Finds out who asks for what, and has it answered; a miss may be the fault of an outdated schema cache. */
 export async function answerRequest(incoming: Incoming): Promise<Answer> {
-  const { cache, request, path, settings, deps } = incoming
+  const { cache, request, path, settings, deps, counter } = incoming
   const route = parsePath(path)
   checkMethod(route, request.method)
   if (request.method === 'OPTIONS') {
@@ -54,7 +54,8 @@ export async function answerRequest(incoming: Incoming): Promise<Answer> {
     return retryOnChange(cache, async (catalogue) => describeOptions(catalogue, route, schema))
   }
   const caller = authorise(await deps.authenticate(request.headers))
-  if (route.kind === 'relation') await incoming.limit(caller)
+  if (isWrite(route, request.method)) await counter.write(caller)
+  else counter.read(caller, route.kind === 'root' ? HEAVY_COST : 1)
   const partial = await readRequest(incoming, route, caller)
   try {
     return await retryOnChange(cache, (catalogue) =>
@@ -64,6 +65,10 @@ export async function answerRequest(incoming: Incoming): Promise<Answer> {
     throw error instanceof RestError ? error : fromDatabaseError(error, caller.role)
   }
 }
+
+const WRITES = new Set(['POST', 'PATCH', 'PUT', 'DELETE'])
+
+const isWrite = (route: Route, method: string) => route.kind === 'relation' && WRITES.has(method)
 
 function endpointOf(route: Route, method: string): (context: Context) => Promise<Answer> {
   if (route.kind === 'root') return describeRoot
@@ -85,7 +90,7 @@ async function retryOnChange(
 }
 
 async function readRequest(
-  { deps, settings, request, path }: Incoming,
+  { deps, settings, counter, request, path }: Incoming,
   route: Route,
   caller: Caller,
 ): Promise<Omit<Context, 'catalogue'>> {
@@ -101,6 +106,7 @@ async function readRequest(
     db: deps.db,
     standing: deps.standing,
     settings,
+    counter,
     limits,
     caller,
     host: new URL(deps.config.siteUrl).host,

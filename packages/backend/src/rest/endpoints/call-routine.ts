@@ -6,6 +6,7 @@ import { parseQueryString } from '../parse/query-string.ts'
 import { neededColumns } from '../plan/needed-columns.ts'
 import { planRead } from '../plan/plan-read.ts'
 import { requestedRange } from '../request/range.ts'
+import { HEAVY_COST } from '../request-counter.ts'
 import { type Answer, override, type Result } from '../respond/answer.ts'
 import { answerSql } from '../sql/answer-sql.ts'
 import { callSql, isScalar, returnsOne, returnsVoid } from '../sql/call-sql.ts'
@@ -30,6 +31,7 @@ export async function callRoutine(context: Context): Promise<Answer> {
     ...(method === 'POST' && { contentType: context.contentType }),
   })
   checkLimit(context, routine)
+  if (routine.isHeavy) context.counter.read(context.caller, HEAVY_COST - 1)
   // What waits for its turn keeps no more than it was sent: it is planned when it comes to it.
   const call = () => callFound(context, routine, query, given)
   return routine.isHeavy ? context.db.heavy(call) : call()

@@ -5,6 +5,7 @@ import type { Catalogue, Name } from '../catalogue/catalogue.ts'
 import type { QueryString } from '../parse/ast.ts'
 import type { Acceptable } from '../request/accept.ts'
 import type { Preferences } from '../request/preferences.ts'
+import type { RequestCounter } from '../request-counter.ts'
 import type { RequestLimits, RestSettings } from '../settings.ts'
 
 /** One request, read as far as it can be without the catalogue, and the means to answer it. */
@@ -12,6 +13,7 @@ export interface Context {
   db: Database
   standing: Standing
   settings: RestSettings
+  counter: RequestCounter
   /** How much this caller may ask for. */
   limits: RequestLimits
   catalogue: Catalogue

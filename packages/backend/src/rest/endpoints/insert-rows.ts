@@ -11,6 +11,7 @@ export async function insertRows(context: Context): Promise<Answer> {
   const { preferences, query } = context
   const relation = tableOf(context)
   const payload = payloadOf(context, relation)
+  await context.counter.rows(context.caller, payload.rows - 1)
   const conflict = conflictOf(context, relation)
   const ran = await writeRows(context, relation, {
     statement: (params, options) => insertSql(params, options, payload, conflict),

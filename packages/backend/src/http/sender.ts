@@ -1,0 +1,11 @@
+import type { HttpBindings } from '@hono/node-server'
+import type { Context } from 'hono'
+import { addressGroup, clientAddress } from './client-address.ts'
+
+/** Whom a limit counts a request against: the person, or the address of somebody who is not signed in. */
+export function senderOf(c: Context, trustProxy: boolean, userId?: string): string {
+  return userId ?? addressGroup(clientAddress(c, trustProxy) ?? 'local')
+}
+
+/** Whether this process asks itself, e.g. to render a page, on behalf of somebody who was counted already. */
+export const isInProcess = (c: Context) => !(c.env as Partial<HttpBindings> | undefined)?.incoming
