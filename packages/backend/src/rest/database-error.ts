@@ -64,6 +64,8 @@ const readOnlyView = (code: string, message: string) =>
   code === '55000' ? /^cannot (?:insert into|update|delete from) view "(.+)"$/.exec(message)?.[1] : undefined
 
 function statusOf(code: string, message: string, role: string): number {
+  // A search of more operators within each other than PostgreSQL reads is the sender's mistake.
+  if (code === 'XX000' && message === 'tsquery stack too small') return 400
   if (code === '42501') return role === 'anon' ? 401 : 403
   if (code === '21000') return message.endsWith('requires a WHERE clause') ? 400 : 500
   if (code === '22023') return /^role ".*" does not exist$/.test(message) ? 401 : 400

@@ -175,3 +175,38 @@ describe('a body', () => {
     expect(performance.now() - before).toBeLessThan(2_000)
   })
 })
+
+describe('a value in the query string', () => {
+  const nested = (levels: number, open = '[', close = ']') => open.repeat(levels) + close.repeat(levels)
+  const refused = { status: 400, body: { code: 'PGRST127' } }
+
+  it.each([
+    ['JSON', `translations=eq.${nested(200)}`],
+    ['JSON that never ends', `translations=eq.${nested(14_000, '[', '')}`],
+    ['what JSON contains', `translations=cs.${nested(2_000, '{"a":', '}')}`],
+    ['one of a list', `translations=in.("${nested(500)}")`],
+    ['inside of logic', `or=(translations.eq."${nested(500)}",id.is.null)`],
+    ['a search', `title=fts.${nested(500, '(', ')')}`],
+    ['a path into JSON', `${'translations'}${'->a'.repeat(40)}=eq.1`],
+  ])('is refused when it is nested too deep: %s', async (_, filter) => {
+    expect(await send(`items?select=id&${encodeURI(filter)}`)).toMatchObject(refused)
+    expect((await send('items?select=id&limit=1')).status).toBe(200)
+  })
+
+  it('that is an argument is refused as well, also in a form', async () => {
+    const lines = `lines=${nested(5_000, '[', '')}`
+    const deep = { status: 400, body: { code: 'PGRST102' } }
+    expect(await send(`rpc/unavailable_lines?${lines}`)).toMatchObject(deep)
+    const form = { method: 'POST', body: lines, type: 'application/x-www-form-urlencoded' }
+    expect(await send('rpc/unavailable_lines', form)).toMatchObject(deep)
+  })
+
+  it('may have as many elements as there is room for', async () => {
+    const ids = Array.from({ length: 300 }, () => crypto.randomUUID()).join()
+    expect((await send(`items?select=id&id=in.(${ids})`)).body).toEqual([])
+  })
+
+  it('that is a search of too many operators is the sender’s mistake', async () => {
+    expect((await send(`items?select=id&title=fts.${'!'.repeat(200)}a`)).status).toBe(400)
+  })
+})

@@ -1,3 +1,4 @@
+import { isTooDeep } from '#backend/http/json-shape.ts'
 import type { Routine } from '../catalogue/catalogue.ts'
 import { unreadableBody } from '../errors.ts'
 import type { QueryString } from '../parse/ast.ts'
@@ -35,6 +36,8 @@ const fromPayload = (payload: Payload): Given => ({ names: payload.columns, payl
 function fromTexts(pairs: [string, string][]): Given {
   const texts = new Map<string, string[]>()
   for (const [name, value] of pairs) {
+    // It may be the text of JSON, which PostgreSQL reads by recursion.
+    if (isTooDeep(value)) throw unreadableBody(`The argument ${name} is nested too deep`)
     const known = texts.get(name)
     if (known) known.push(value)
     else texts.set(name, [value])

@@ -1,3 +1,4 @@
+import { notImplemented } from '../errors.ts'
 import type { Field, JsonStep } from './ast.ts'
 import type { Scanner } from './scanner.ts'
 
@@ -36,9 +37,15 @@ export function parseField(scanner: Scanner): Field {
   return { name: parseName(scanner), path: parseJsonPath(scanner) }
 }
 
+/** More than any JSON of ours may be nested, and few enough for a planner that follows them by recursion. */
+const MAX_STEPS = 32
+
 function parseJsonPath(scanner: Scanner): JsonStep[] {
   const path: JsonStep[] = []
   while (scanner.take('->')) {
+    if (path.length === MAX_STEPS) {
+      throw notImplemented(`A path of more than ${MAX_STEPS} steps into JSON is not supported.`)
+    }
     const asText = scanner.take('>')
     path.push({ asText, ...parseJsonKey(scanner) })
   }

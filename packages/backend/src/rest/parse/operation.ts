@@ -1,3 +1,4 @@
+import { notImplemented } from '../errors.ts'
 import type { IsValue, Operation, Quantifier } from './ast.ts'
 import { parseIdentifier, parseQuoted } from './field.ts'
 import type { Scanner } from './scanner.ts'
@@ -48,11 +49,29 @@ const IS_VALUES: Record<string, IsValue> = {
 /** Reads the value after an operator: to the end of the parameter, or up to the next `,` or `)` inside logic. */
 export type ParseValue = (scanner: Scanner) => string
 
-/** Parses `[not.]op[(modifier)].value`. */
+/**
+ * Brackets that one value may open. PostgreSQL reads JSON, arrays and searches by recursion, and inside this process
+ * that stack is small.
+ */
+const MAX_OPENED = 100
+
+/** Parses `[not.]op[(modifier)].value`; PGRST127 for a value of too many brackets. */
 export function parseOperation(
   scanner: Scanner,
   parseValue: ParseValue,
 ): { negated: boolean; operation: Operation } {
+  const parsed = parseAny(scanner, parseValue)
+  const { operation } = parsed
+  const values = operation.kind === 'in' ? operation.values : [operation.value]
+  if (values.some(opensTooMany))
+    throw notImplemented(`A value of more than ${MAX_OPENED} brackets is not supported.`)
+  return parsed
+}
+
+const opensTooMany = (value: string) =>
+  value.length > MAX_OPENED && (value.match(/[[{(]/g)?.length ?? 0) > MAX_OPENED
+
+function parseAny(scanner: Scanner, parseValue: ParseValue): { negated: boolean; operation: Operation } {
   const negated = scanner.take('not.')
   const start = scanner.pos
   const name = scanner.match(NAME)
