@@ -5,7 +5,7 @@ import { loadPart, onLost } from './lazy-part.ts'
 
 const lost = () => Promise.reject(new TypeError('Failed to fetch'))
 let site: () => Promise<Response>
-let onLine: boolean
+let onLine: boolean | undefined
 const told = vi.fn()
 
 beforeEach(() => {
@@ -13,7 +13,7 @@ beforeEach(() => {
   site = async () => new Response('pong')
   onLine = true
   vi.stubGlobal('fetch', () => site())
-  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => onLine)
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => onLine as boolean)
   told.mockReset()
   onLost(told)
 })
@@ -33,6 +33,11 @@ describe('a part of the page', () => {
     onLine = true
     await vi.advanceTimersByTimeAsync(3_000)
     expect(await part).toBe('drawer')
+  })
+
+  it('is there at once on the server, which knows no connection', async () => {
+    onLine = undefined
+    expect(await loadPart(async () => 'map')).toBe('map')
   })
 
   it('that got lost on its way comes with a new page, once the site answers', async () => {

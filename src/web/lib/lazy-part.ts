@@ -15,7 +15,8 @@ export function onLost(tell: () => void): () => void {
 
 /** Loads a part of the page, telling `onLost` and waiting where the site cannot be reached. */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
-  if (!navigator.onLine) await tellAndWait()
+  // On the server nothing says whether there is a connection.
+  if (navigator.onLine === false) await tellAndWait()
   try {
     return await load()
   } catch (error) {
