@@ -30,7 +30,9 @@ create table storage.objects (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   last_accessed_at timestamptz not null default now(),
-  unique (bucket_id, name)
+  unique (bucket_id, name),
+  -- As an address it would lead elsewhere.
+  constraint objects_name_leads_nowhere_else check (name !~ '(^|/)\.{1,2}(/|$)' and name !~ '[\\[:cntrl:]]')
 );
 comment on table storage.objects is 'One row an object; a row without a version has no bytes.';
 comment on column storage.objects.version is 'Names the bytes in the object store; every write makes a new one.';
