@@ -26,9 +26,15 @@ function headersOf({ statusCode }: StorageError): Record<string, string> {
 
 function reportedRefusal(error: unknown, c: Context, log: Log): StorageError {
   const refusal = refusalOf(error)
-  if (refusal.statusCode === 500) log.error({ err: error, path: c.req.path }, 'storage failed')
+  // A server without room is its operator's business as much as one that fails.
+  if (refusal.statusCode === 500 || refusal.statusCode === 507) {
+    log.error({ err: error, path: c.req.path }, 'storage failed')
+  }
   return refusal
 }
+
+/** A full disk or a used up quota of this process's user, and PostgreSQL's word for either. */
+const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', '53100'])
 
 function refusalOf(error: unknown): StorageError {
   if (error instanceof StorageError) return error
@@ -38,6 +44,7 @@ function refusalOf(error: unknown): StorageError {
   if (code === '23505') return constraint?.startsWith('buckets') ? refuse.bucketExists() : refuse.keyExists()
   if (code === '23503') return refuse.noSuchBucket()
   if (code === '22021') return refuse.invalidRequest('Names must not contain null characters')
+  if (NO_ROOM.has(code ?? '')) return refuse.insufficientStorage()
   if (code === '57014') return refuse.databaseTimeout()
   return refuse.internal()
 }

@@ -68,6 +68,8 @@ export const refuse = {
   uploadExpired: () => new StorageError(410, 'TusError', 'The file for this url no longer exists'),
   locked: () => new StorageError(423, 'ResourceLocked', 'The resource is locked'),
   aborted: () => new StorageError(499, 'Aborted', 'Request aborted'),
+  insufficientStorage: () =>
+    new StorageError(507, 'InsufficientStorage', 'The server has no room for this file at the moment'),
   slowDown: () => new StorageError(429, 'SlowDown', 'Too many requests, try again shortly'),
   databaseTimeout: () => new StorageError(544, 'DatabaseTimeout', 'The connection to the database timed out'),
   unavailable: () =>

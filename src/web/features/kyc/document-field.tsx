@@ -21,6 +21,14 @@ export interface DocumentFieldProps {
   missing: boolean
 }
 
+const FAULTS = {
+  type: 'kyc.document.type',
+  size: 'kyc.document.size',
+  network: 'kyc.document.network',
+  full: 'errors.QuotaExceeded',
+  'no-room': 'errors.InsufficientStorage',
+} as const
+
 /** A picture by camera, by choosing or by dropping; it is on its way at once. */
 export function DocumentField(props: DocumentFieldProps) {
   const { label, hint, camera, picturesOnly, upload, missing } = props
@@ -28,11 +36,7 @@ export function DocumentField(props: DocumentFieldProps) {
   const id = useId()
   const [over, setOver] = useState(false)
   const { document, fault, choose } = upload
-  const error = fault
-    ? t(fault === 'full' ? 'errors.QuotaExceeded' : `kyc.document.${fault}`)
-    : missing && !document
-      ? t('kyc.document.missing')
-      : undefined
+  const error = fault ? t(FAULTS[fault]) : missing && !document ? t('kyc.document.missing') : undefined
 
   const drop = (event: DragEvent) => {
     event.preventDefault()

@@ -16,7 +16,7 @@ export interface DocumentUpload {
   preview?: string
 }
 
-export type DocumentFault = 'type' | 'size' | 'network' | 'full'
+export type DocumentFault = 'type' | 'size' | 'network' | 'full' | 'no-room'
 
 /** One picture of a document on its way into the person's own private folder. */
 export function useDocument(step: string) {
@@ -69,6 +69,7 @@ const FAULTS: Record<string, DocumentFault> = {
   InvalidMimeType: 'type',
   EntityTooLarge: 'size',
   QuotaExceeded: 'full',
+  InsufficientStorage: 'no-room',
 }
 
 function faultOf({ type, size }: File): DocumentFault | undefined {

@@ -14,6 +14,7 @@ const FAULTS = {
   unreadable: 'lending.photos.unreadable',
   network: 'lending.photos.network',
   full: 'errors.QuotaExceeded',
+  'no-room': 'errors.InsufficientStorage',
 } as const
 
 interface PhotoTileProps {
@@ -62,7 +63,7 @@ export function PhotoTile({ photo, index, count, actions, dragged, onDrag }: Pho
             className="absolute inset-0 grid place-content-center gap-2 bg-raised/92 p-3 text-center"
           >
             <p className="text-sm font-medium text-danger-ink">{t(FAULTS[photo.fault])}</p>
-            {photo.fault === 'network' && (
+            {(photo.fault === 'network' || photo.fault === 'no-room') && (
               <Button size="small" variant="secondary" onClick={() => actions.retry(photo)}>
                 {t('lending.photos.retry')}
               </Button>

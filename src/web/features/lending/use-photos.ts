@@ -16,7 +16,7 @@ export interface Photo {
   preview?: string
   /** 0 to 1. */
   progress: number
-  fault?: 'unreadable' | 'network' | 'full'
+  fault?: 'unreadable' | 'network' | 'full' | 'no-room'
   file?: File
   /** Set once it is there. */
   kept?: KeptPhoto
@@ -81,7 +81,7 @@ export function usePhotos(start: readonly KeptPhoto[], ensureDraft: () => Promis
         signal: stop.signal,
       })
     } catch (error) {
-      const fault = codeOf(error) === 'QuotaExceeded' ? 'full' : 'network'
+      const fault = FAULTS[codeOf(error)] ?? 'network'
       if (!stop.signal.aborted) patch(id, { fault })
       return
     }
@@ -130,5 +130,8 @@ export function usePhotos(start: readonly KeptPhoto[], ensureDraft: () => Promis
     },
   }
 }
+
+/** What the storage service says, in the words of this step. */
+const FAULTS: Record<string, 'full' | 'no-room'> = { QuotaExceeded: 'full', InsufficientStorage: 'no-room' }
 
 const withoutFault = ({ fault: _, ...photo }: Photo): Photo => ({ ...photo, progress: 0 })

@@ -17,8 +17,9 @@ export async function finishUpload(deps: Deps, upload: UploadRow): Promise<Uploa
   try {
     await makeObject(deps, upload)
   } catch (error) {
-    // What was refused stays refused: the client has to begin anew.
+    // What was refused stays refused: the client has to begin anew. After a fault of ours it may ask again at once.
     if (error instanceof StorageError) await forgetUpload(deps, upload)
+    else await release(deps, upload)
     throw error
   }
   const { rows } = await asService(deps, (client) =>
@@ -41,6 +42,12 @@ async function claim(deps: Deps, { id }: UploadRow): Promise<boolean> {
     ),
   )
   return rowCount === 1
+}
+
+async function release(deps: Deps, { id }: UploadRow): Promise<void> {
+  await asService(deps, (client) =>
+    client.query('update storage.resumable_uploads set finishing_at = null where id = $1', [id]),
+  )
 }
 
 async function makeObject(deps: Deps, upload: UploadRow): Promise<void> {
