@@ -1,3 +1,4 @@
+import { isUnavailable } from '#backend/db/unavailable.ts'
 import { StartError } from '#backend/start/start-error.ts'
 
 /**
@@ -14,22 +15,13 @@ function faultsOf(error: unknown): readonly string[] | undefined {
   if (error instanceof StartError) return error.faults
   const { code, message, path, syscall } = error as NodeJS.ErrnoException
   if (!code) return
-  if (syscall && UNREACHABLE.has(code)) return [`The server at DATABASE_URL cannot be reached (${code}).`]
+  if (isUnavailable(error)) return [`The server at DATABASE_URL cannot be reached (${code}).`]
   if (isSqlState(code) && REFUSED.some((start) => code.startsWith(start))) {
     return [`The server at DATABASE_URL refuses: ${message}.`]
   }
   if (syscall && path) return [`${path} cannot be used (${code}).`]
 }
 
-const UNREACHABLE = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'ENOTFOUND',
-  'ETIMEDOUT',
-  'EAI_AGAIN',
-])
 /** Classes of SQLSTATE: authorisation, unknown database, privileges, resources, and what an administrator does. */
 const REFUSED = ['28', '3D', '42501', '53', '57P']
 const isSqlState = (code: string) => /^[0-9A-Z]{5}$/.test(code)
