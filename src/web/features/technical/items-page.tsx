@@ -71,7 +71,7 @@ function Filter({ query }: { query: ItemsQuery }) {
         pattern="[0-9]*"
         maxLength={7}
         defaultValue={query.maxPrice ?? ''}
-        end="€"
+        end={<span className="pe-2.5">€</span>}
       />
       <div className="flex gap-2">
         <Button type="submit">{t('content.technical.filter')}</Button>
