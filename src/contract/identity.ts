@@ -8,3 +8,10 @@ export interface SubmittedIdentity {
   kycLevel: number
   kycStatus: KycStatus
 }
+
+/** What `reset-identity` answers: back at the first step. */
+export interface ResetIdentity {
+  step: KycStep
+  kycLevel: number
+  kycStatus: KycStatus
+}

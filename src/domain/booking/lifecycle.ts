@@ -48,5 +48,10 @@ const INACTIVE: readonly BookingStatus[] = ['cancelled', 'declined']
 /** Whether a booking in this state still keeps its dates. */
 export const isActive = (status: BookingStatus): boolean => !INACTIVE.includes(status)
 
+/** A rental in one of these still needs both people. */
+export const OPEN_STATUSES: readonly BookingStatus[] = BOOKING_STATUSES.filter(
+  (status) => Object.keys(BOOKING_LIFECYCLE[status]).length > 0,
+)
+
 /** Where a booking starts when its payment is authorised. */
 export const firstStatus = (isInstant: boolean): BookingStatus => (isInstant ? 'confirmed' : 'requested')

@@ -23,6 +23,20 @@ export async function decideSubmission(
   id: string,
   decision: Decision,
 ): Promise<void> {
+  const submission = await tx
+    .selectFrom('kyc_submissions')
+    .select('user_id')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!submission) return
+  const { user_id: userId } = submission
+  // The person first, as everything does that changes their identity.
+  const person = await tx
+    .selectFrom('profiles')
+    .select('kyc_level')
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
   const decided = await tx
     .updateTable('kyc_submissions')
     .set({
@@ -33,16 +47,9 @@ export async function decideSubmission(
     })
     .where('id', '=', id)
     .where('status', '=', 'pending')
-    .returning('user_id')
+    .returning('id')
     .executeTakeFirst()
   if (!decided) return
-  const { user_id: userId } = decided
-  const person = await tx
-    .selectFrom('profiles')
-    .select('kyc_level')
-    .where('id', '=', userId)
-    .forUpdate()
-    .executeTakeFirstOrThrow()
   const level = Math.max(person.kyc_level, kycLevelOf(await loadProofs(tx, userId, person.kyc_level)))
   const status = level > 0 ? nameOf(level) : await statusWithoutLevel(tx, userId, decision)
   await tx

@@ -3,13 +3,11 @@ import { z } from 'zod'
 import { hasFreshProof } from '#backend/auth/fresh-proof.ts'
 import { asService } from '#backend/db/as-service.ts'
 import { type Context, stagedUseCase } from '#backend/functions/use-case.ts'
+import { OPEN_STATUSES } from '#domain/booking/lifecycle.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { giveUpOrders } from '#server/checkout/give-up-orders.ts'
 import { lockCheckout } from '#server/checkout/lock-checkout.ts'
 import { loadRecipient } from '#server/checkout/put-mail.ts'
-
-/** A rental in one of these still needs both people. */
-const OPEN = ['requested', 'confirmed', 'picked_up', 'returned', 'disputed'] as const
 
 /**
  * Deletes the caller's account for good, after a fresh proof. Orders, rentals, payments and published reviews are kept,
@@ -46,7 +44,7 @@ async function lockOwnCalendars(tx: Context['tx'], userId: string): Promise<void
 async function countOpen(tx: Context['tx'], userId: string): Promise<number> {
   const { rows } = await sql<{ count: string }>`
     select count(*) as count from public.bookings
-    where (renter_id = ${userId} or owner_id = ${userId}) and status = any (${sql.val([...OPEN])})`.execute(
+    where (renter_id = ${userId} or owner_id = ${userId}) and status = any (${sql.val([...OPEN_STATUSES])})`.execute(
     tx,
   )
   return Number(rows[0]!.count)

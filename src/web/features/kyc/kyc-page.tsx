@@ -5,6 +5,7 @@ import { useIdentity } from '../../lib/use-identity.ts'
 import { Card } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { ProveIdentity } from './prove-identity.tsx'
+import { StartOver } from './start-over.tsx'
 
 /** Proving who one is, apart from any checkout: `?level=2` asks for the selfie too, `?next=` leads back. */
 export function KycPage() {
@@ -33,6 +34,11 @@ export function KycPage() {
           </div>
         )}
       </Card>
+      {data && Object.keys(data.steps).length > 0 && data.status !== 'none' && (
+        <p className="mt-4 text-center">
+          <StartOver />
+        </p>
+      )}
     </div>
   )
 }

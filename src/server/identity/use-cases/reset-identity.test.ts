@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { asService } from '#backend/db/as-service.ts'
+import type { ResetIdentity } from '#contract/identity.ts'
+import { createBooking } from '#seed/fixtures/create-booking.ts'
+import { createSubmission } from '#seed/fixtures/create-submission.ts'
+import { createStage, type Stage } from '#server/checkout/testing/stage.ts'
+import type { TestUser } from '#server/testing/app.ts'
+import { decideSubmission } from '../decide-submission.ts'
+
+let stage: Stage
+let person: TestUser
+beforeEach(async () => {
+  stage = await createStage()
+  person = await stage.user()
+})
+afterEach(() => stage.close())
+
+const DAY_MS = 86_400_000
+const reset = () => stage.say<ResetIdentity>(person, 'reset-identity', {})
+const profile = async () =>
+  (await stage.rows('select kyc_level, kyc_status from public.profiles where id = $1', [person.id]))[0]
+const submit = (step: 'identity' | 'selfie') => createSubmission(stage.db.pool, { user: person.id, step })
+const decide = (id: string) =>
+  asService(stage.db, (tx) => decideSubmission(tx, id, { status: 'verified', at: new Date() }))
+
+async function book(status: 'confirmed' | 'completed') {
+  const start = new Date(Date.now() + DAY_MS)
+  const end = new Date(start.getTime() + DAY_MS)
+  await createBooking(stage.db.pool, { item: stage.item.id, renter: person.id, start, end, status })
+}
+
+describe('reset-identity', () => {
+  it('leads back to the first step with level none, and deletes what was handed in', async () => {
+    await decide(await submit('identity'))
+    const selfie = await submit('selfie')
+    expect(await profile()).toEqual({ kyc_level: 1, kyc_status: 'basic' })
+    expect(await reset()).toEqual({
+      status: 200,
+      value: { step: 'identity', kycLevel: 0, kycStatus: 'none' },
+    })
+    expect(await profile()).toEqual({ kyc_level: 0, kyc_status: 'none' })
+    expect(
+      await stage.rows(
+        'select step, status, reason, details from public.kyc_submissions where user_id = $1 order by step',
+        [person.id],
+      ),
+    ).toEqual([
+      { step: 'identity', status: 'expired', reason: 'reset', details: {} },
+      { step: 'selfie', status: 'expired', reason: 'reset', details: {} },
+    ])
+    const files = `select name from storage.objects where bucket_id = 'documents' and name like $1`
+    expect(await stage.rows(files, [`${person.id}/%`])).toEqual([])
+    // What was being checked is no longer decided.
+    await decide(selfie)
+    expect(await profile()).toEqual({ kyc_level: 0, kyc_status: 'none' })
+  })
+
+  it('lets the first step be handed in again', async () => {
+    await decide(await submit('identity'))
+    await reset()
+    await decide(await submit('identity'))
+    expect(await profile()).toEqual({ kyc_level: 1, kyc_status: 'basic' })
+  })
+
+  it('is refused while a rental relies on it, and not afterwards', async () => {
+    await decide(await submit('identity'))
+    await book('confirmed')
+    expect(await reset()).toMatchObject({ status: 409, code: 'IDENTITY_IN_USE', details: { count: 1 } })
+    expect(await profile()).toEqual({ kyc_level: 1, kyc_status: 'basic' })
+    await stage.db.pool.query(`update public.bookings set status = 'cancelled'`)
+    expect(await reset()).toMatchObject({ status: 200 })
+  })
+
+  it('changes the caller’s identity only', async () => {
+    const other = await stage.user({ kyc_level: 2 })
+    await reset()
+    expect(await stage.rows('select kyc_level from public.profiles where id = $1', [other.id])).toEqual([
+      { kyc_level: 2 },
+    ])
+  })
+
+  it('wins over a decision that is made at the same moment', async () => {
+    for (let round = 0; round < 5; round++) {
+      const id = await submit('identity')
+      const [, { status }] = await Promise.all([decide(id), reset()])
+      expect([status, await profile()]).toEqual([200, { kyc_level: 0, kyc_status: 'none' }])
+    }
+  })
+})

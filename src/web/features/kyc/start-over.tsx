@@ -1,0 +1,59 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { ResetIdentity } from '#contract/identity.ts'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { callFunction } from '../../lib/call-function.ts'
+import { sentenceFor } from '../../lib/errors.ts'
+import { toast } from '../../lib/toast.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+
+/** Back to the first step, after asking once more: documents and level go. */
+export function StartOver() {
+  const t = useTranslate()
+  const [open, setOpen] = useState(false)
+  const { mutate, isPending } = useStartOver(() => setOpen(false))
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setOpen(true)}>
+        {t('kyc.reset.open')}
+      </Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        locked={isPending}
+        size="small"
+        title={t('kyc.reset.title')}
+        footer={
+          <>
+            <Button variant="quiet" onClick={() => setOpen(false)}>
+              {t('ui.cancel')}
+            </Button>
+            <Button variant="danger" busy={isPending} onClick={() => mutate()}>
+              {t('kyc.reset.open')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('kyc.reset.text')}</p>
+      </Dialog>
+    </>
+  )
+}
+
+function useStartOver(onDone: () => void) {
+  const t = useTranslate()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: () => callFunction<ResetIdentity>('reset-identity'),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: ['identity'] })
+      toast({ title: t('kyc.reset.done') })
+      onDone()
+      void navigate('/kyc-onboarding', { replace: true })
+    },
+    onError: (error) => void toast({ title: sentenceFor(error, t), tone: 'bad' }),
+  })
+}
