@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { categories } from './categories.ts'
 import { type CityKey, cities } from './cities.ts'
@@ -7,6 +8,7 @@ import { demoAccounts } from './demo-accounts.ts'
 import { hubs } from './hubs.ts'
 import { allItems } from './items/all-items.ts'
 import { everybody, people } from './people.ts'
+import { itemPictures } from './pictures/item-pictures.ts'
 import { itemRemarks } from './reviews/item-remarks.ts'
 import { ownerRemarks, renterRemarks } from './reviews/person-remarks.ts'
 
@@ -15,8 +17,8 @@ const cityKeys = Object.keys(cities) as CityKey[]
 
 const wordsIn = (text: string) => text.split(/\s+/).length
 
-it('has at least 64 items, of every category in every city', () => {
-  expect(allItems.length).toBeGreaterThanOrEqual(64)
+it('has at least 60 items, of every category in every city', () => {
+  expect(allItems.length).toBeGreaterThanOrEqual(60)
   for (const city of cityKeys) {
     const offered = new Set(allItems.filter((item) => item.city === city).map((item) => item.category))
     expect([...offered].sort(), city).toEqual(categories.map(({ slug }) => slug).sort())
@@ -51,6 +53,24 @@ it('uses no key, title, description or review twice', () => {
   once(allItems.flatMap((item) => Object.values(item.title).map((title) => `${item.city} ${title}`)))
   once(allItems.flatMap((item) => Object.values(item.description)))
   once(allItems.flatMap((item) => item.reviews.map((review) => review.text)))
+})
+
+it('has pictures of every item, four by three, large enough for its page, and of nothing else', async () => {
+  for (const { key } of allItems) {
+    expect(itemPictures(key).length, key).toBeGreaterThan(0)
+    for (const file of itemPictures(key)) {
+      const { format, width, height } = await sharp(file).metadata()
+      expect({ format, shape: (width / height).toFixed(2) }, file).toEqual({ format: 'webp', shape: '1.33' })
+      expect(width, file).toBeGreaterThanOrEqual(720)
+    }
+  }
+  const wanted = allItems.flatMap(({ key }) => itemPictures(key)).map((file) => basename(file))
+  expect(readdirSync(join(import.meta.dirname, 'pictures/items')).sort()).toEqual(wanted.sort())
+})
+
+it('keeps less than 15 MB of pictures', () => {
+  const bytes = allItems.flatMap(({ key }) => itemPictures(key)).map((file) => statSync(file).size)
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(15_000_000)
 })
 
 it('has a portrait of everybody', () => {

@@ -12,31 +12,29 @@ import { seedPictures } from './stages/seed-pictures.ts'
 import { seedPortraits } from './stages/seed-portraits.ts'
 import { planWorld } from './world/plan-world.ts'
 
-/** The demo world while its last pictures are being made. */
+/** The demo world while the sizes of its pictures are being drawn. */
 export interface Demo {
-  /** When every picture is there, or the making was stopped. */
+  /** When every first picture is there in the sizes of the first pages, or the drawing was stopped. */
   done: Promise<void>
-  /** Ends the making of pictures; the next start goes on with it. */
+  /** Ends the drawing; what is missing is drawn when somebody asks for it. */
   stop(): Promise<void>
 }
 
 /**
- * Fills an empty database with the demo world, as of now, and resolves when every item has its first picture; further
- * pictures follow while the site is served already. Does nothing where all is there or where somebody else has signed
- * up; what a killed process left undone is done by the next.
+ * Fills an empty database with the demo world, as of now, pictures included. Does nothing where all is there or where
+ * somebody else has signed up; what a killed process left undone is done by the next.
  */
 export async function seedDemo(deps: SeedDeps): Promise<Demo> {
   await seedWorld(deps)
   if (!(await isDemo(deps))) return { done: Promise.resolve(), async stop() {} }
   const started = performance.now()
   const logTime = (what: string) => deps.log.info({ ms: Math.round(performance.now() - started) }, what)
-  await Promise.all([seedPortraits(deps), seedDocuments(deps), seedPictures(deps, [0])])
-  logTime('Portraits and first pictures of the demo world are there')
+  await Promise.all([seedPortraits(deps), seedDocuments(deps), seedPictures(deps)])
+  logTime('Portraits and pictures of the demo world are there')
   const stopping = new AbortController()
-  const drawn = prepareCovers(deps, stopping.signal).then(() => seedPictures(deps, [1, 2], stopping.signal))
-  const done = drawn.then(
-    () => logTime('All pictures of the demo world are there'),
-    (error) => deps.log.error({ err: error }, 'Some pictures of the demo world could not be made'),
+  const done = prepareCovers(deps, stopping.signal).then(
+    () => logTime('The first pictures are drawn in the sizes of the first pages'),
+    (error) => deps.log.error({ err: error }, 'Some sizes of the demo world’s pictures could not be drawn'),
   )
   return {
     done,

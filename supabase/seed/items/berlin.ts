@@ -1,12 +1,13 @@
 import { applePress } from './berlin/apple-press.ts'
 import { beerBenches } from './berlin/beer-benches.ts'
+import { bmx } from './berlin/bmx.ts'
 import { cargoBike } from './berlin/cargo-bike.ts'
 import { crib } from './berlin/crib.ts'
 import { domeTent } from './berlin/dome-tent.ts'
 import { filmProjector } from './berlin/film-projector.ts'
 import { hammerDrill } from './berlin/hammer-drill.ts'
 import { hammock } from './berlin/hammock.ts'
-import { hedgeTrimmer } from './berlin/hedge-trimmer.ts'
+import { handTruck } from './berlin/hand-truck.ts'
 import { highChair } from './berlin/high-chair.ts'
 import { mirrorBall } from './berlin/mirror-ball.ts'
 import { mirrorlessCamera } from './berlin/mirrorless-camera.ts'
@@ -22,7 +23,7 @@ import type { SeedItem } from './seed-item.ts'
 export const berlin: SeedItem[] = [
   hammerDrill,
   hammock,
-  hedgeTrimmer,
+  handTruck,
   applePress,
   telescopicLadder,
   highChair,
@@ -38,4 +39,5 @@ export const berlin: SeedItem[] = [
   tableTennis,
   partySpeaker,
   movingBoxes,
+  bmx,
 ]

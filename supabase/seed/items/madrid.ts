@@ -1,4 +1,3 @@
-import { actionCamera } from './madrid/action-camera.ts'
 import { angleGrinder } from './madrid/angle-grinder.ts'
 import { beachSet } from './madrid/beach-set.ts'
 import { bmx } from './madrid/bmx.ts'
@@ -6,14 +5,16 @@ import { bouncyCastle } from './madrid/bouncy-castle.ts'
 import { cajonAndDrum } from './madrid/cajon-and-drum.ts'
 import { camperVan } from './madrid/camper-van.ts'
 import { carFridge } from './madrid/car-fridge.ts'
-import { extensionLadder } from './madrid/extension-ladder.ts'
+import { cargoBike } from './madrid/cargo-bike.ts'
+import { foldingTables } from './madrid/folding-tables.ts'
 import { hammerDrill } from './madrid/hammer-drill.ts'
 import { hammock } from './madrid/hammock.ts'
 import { highChair } from './madrid/high-chair.ts'
 import { ledLightKit } from './madrid/led-light-kit.ts'
+import { mirrorlessCamera } from './madrid/mirrorless-camera.ts'
 import { paellaSet } from './madrid/paella-set.ts'
-import { slushMachine } from './madrid/slush-machine.ts'
 import { stagePiano } from './madrid/stage-piano.ts'
+import { stepladder } from './madrid/stepladder.ts'
 import { suitcases } from './madrid/suitcases.ts'
 import { telescope } from './madrid/telescope.ts'
 import { tennisRackets } from './madrid/tennis-rackets.ts'
@@ -26,14 +27,14 @@ export const madrid: SeedItem[] = [
   angleGrinder,
   hammock,
   wheelbarrow,
-  extensionLadder,
+  stepladder,
   beachSet,
   carFridge,
   bmx,
-  actionCamera,
+  mirrorlessCamera,
   ledLightKit,
   bouncyCastle,
-  slushMachine,
+  foldingTables,
   paellaSet,
   highChair,
   tennisRackets,
@@ -42,4 +43,5 @@ export const madrid: SeedItem[] = [
   stagePiano,
   suitcases,
   camperVan,
+  cargoBike,
 ]

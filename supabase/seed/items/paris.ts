@@ -6,16 +6,18 @@ import { cityBike } from './paris/city-bike.ts'
 import { crepeMaker } from './paris/crepe-maker.ts'
 import { djController } from './paris/dj-controller.ts'
 import { electricGuitar } from './paris/electric-guitar.ts'
-import { electricScooter } from './paris/electric-scooter.ts'
+import { hammock } from './paris/hammock.ts'
 import { handTruck } from './paris/hand-truck.ts'
 import { highChair } from './paris/high-chair.ts'
 import { impactDrill } from './paris/impact-drill.ts'
 import { partyTent } from './paris/party-tent.ts'
 import { platformStepladder } from './paris/platform-stepladder.ts'
-import { racletteGrill } from './paris/raclette-grill.ts'
 import { reflexKit } from './paris/reflex-kit.ts'
 import { skateboard } from './paris/skateboard.ts'
 import { standMixer } from './paris/stand-mixer.ts'
+import { super8 } from './paris/super-8.ts'
+import { telescope } from './paris/telescope.ts'
+import { waffleIron } from './paris/waffle-iron.ts'
 import type { SeedItem } from './seed-item.ts'
 
 /** What is for rent in this city. */
@@ -27,15 +29,17 @@ export const paris: SeedItem[] = [
   standMixer,
   campingKit,
   cityBike,
-  electricScooter,
+  super8,
   reflexKit,
   partyTent,
   babyFoot,
-  racletteGrill,
+  waffleIron,
   crepeMaker,
   highChair,
   skateboard,
   electricGuitar,
   djController,
   handTruck,
+  telescope,
+  hammock,
 ]

@@ -16,7 +16,7 @@ interface SeedReview {
 
 /** A listing as its owner wrote it. */
 export interface SeedItem {
-  /** Stable: ids are made from it. */
+  /** Stable: ids are made from it, and its pictures are `pictures/items/<key>.webp` and so on. */
   key: string
   owner: PersonKey
   category: CategorySlug
@@ -37,8 +37,5 @@ export interface SeedItem {
     bufferMinutes: number
     cancellation: 'flexible' | 'moderate' | 'strict'
   }
-  /** Code points as in the file names of the object renderings that its pictures are made of. */
-  emoji: string
-  accents: string[]
   reviews: SeedReview[]
 }

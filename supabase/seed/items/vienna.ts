@@ -1,6 +1,6 @@
 import type { SeedItem } from './seed-item.ts'
 import { cargoBike } from './vienna/cargo-bike.ts'
-import { cordlessDrill } from './vienna/cordless-drill.ts'
+import { crepePlate } from './vienna/crepe-plate.ts'
 import { demolitionHammer } from './vienna/demolition-hammer.ts'
 import { footballTable } from './vienna/football-table.ts'
 import { fruitPress } from './vienna/fruit-press.ts'
@@ -21,7 +21,7 @@ import { touringSkis } from './vienna/touring-skis.ts'
 /** What is for rent in this city. */
 export const vienna: SeedItem[] = [
   demolitionHammer,
-  cordlessDrill,
+  crepePlate,
   fruitPress,
   logSplitter,
   scaffoldTower,

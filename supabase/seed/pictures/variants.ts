@@ -120,4 +120,86 @@ export const variants: Variant[] = [
       { from: [200, 290], atLeast: 0.0, atMost: 0.3, hue: 130, saturation: 1.2 },
     ],
   },
+  {
+    key: 'vienna-crepe-plate',
+    of: 'paris-crepe-maker',
+    colours: [
+      { from: [135, 215], atLeast: 0.06, hue: 44, saturation: 1.1, value: 1.05 },
+      { from: [20, 70], atLeast: 0, atMost: 0.3, hue: 24, saturation: 1.6, value: 0.92 },
+    ],
+  },
+  {
+    key: 'paris-waffle-iron',
+    of: 'berlin-waffle-iron',
+    colours: [
+      { from: [15, 44], atLeast: 0.3, atMost: 0.66, hue: 18, saturation: 0.85, value: 0.68 },
+      { from: [60, 200], atLeast: 0, atMost: 0.2, hue: 16, saturation: 2.6, value: 0.95 },
+    ],
+  },
+  {
+    key: 'berlin-hand-truck',
+    of: 'paris-hand-truck',
+    colours: [
+      { from: [340, 372], atLeast: 0.45, hue: 215, saturation: 0.85, value: 0.85 },
+      { from: [200, 290], atLeast: 0, atMost: 0.3, hue: 44, saturation: 3, value: 0.98 },
+    ],
+  },
+  {
+    key: 'paris-super-8',
+    of: 'vienna-super-8-camera',
+    colours: [
+      { from: [24, 60], atLeast: 0.08, atMost: 0.34, hue: 190, saturation: 0.8, value: 0.9 },
+      { from: [5, 36], atLeast: 0.34, hue: 32, saturation: 0.62, value: 1.08 },
+    ],
+  },
+  {
+    key: 'madrid-mirrorless-camera',
+    of: 'berlin-mirrorless-camera',
+    colours: [
+      { from: [20, 50], atLeast: 0.22, atMost: 0.62, hue: 16, saturation: 0.9, value: 0.72 },
+      { from: [200, 260], atLeast: 0, atMost: 0.3, hue: 28, saturation: 2.4, value: 1.02 },
+    ],
+  },
+  {
+    key: 'madrid-stepladder',
+    of: 'paris-platform-stepladder',
+    colours: [
+      { from: [20, 80], atLeast: 0, atMost: 0.3, hue: 14, saturation: 1.7, value: 0.92 },
+      { from: [20, 50], atLeast: 0.3, hue: 28, saturation: 0.5, value: 0.85 },
+    ],
+  },
+  {
+    key: 'berlin-bmx',
+    of: 'madrid-bmx',
+    colours: [
+      { from: [8, 42], atLeast: 0.5, hue: 208, saturation: 0.85, value: 0.85 },
+      { from: [20, 80], atLeast: 0, atMost: 0.3, hue: 22, saturation: 2.2, value: 0.9 },
+    ],
+  },
+  {
+    key: 'paris-telescope',
+    of: 'vienna-telescope',
+    colours: [
+      { from: [190, 240], atLeast: 0.25, hue: 152, saturation: 0.9, value: 0.85 },
+      { from: [190, 260], atLeast: 0, atMost: 0.24, hue: 352, saturation: 0.9, value: 1.02 },
+      { from: [20, 45], atLeast: 0.3, hue: 24, saturation: 0.75, value: 0.72 },
+    ],
+  },
+  {
+    key: 'madrid-cargo-bike',
+    of: 'berlin-cargo-bike',
+    colours: [
+      { from: [185, 235], atLeast: 0.3, hue: 150, saturation: 0.75, value: 0.8 },
+      { from: [36, 62], atLeast: 0, atMost: 0.5, hue: 34, saturation: 0.35, value: 1.06 },
+    ],
+  },
+  {
+    key: 'paris-hammock',
+    of: 'madrid-hammock',
+    colours: [
+      { from: [8, 32], atLeast: 0.55, hue: 22, saturation: 0.85, value: 0.66 },
+      { from: [0, 34], atLeast: 0.05, atMost: 0.56, hue: 42, saturation: 0.45, value: 0.92 },
+      { from: [36, 75], atLeast: 0, atMost: 0.4, hue: 205, saturation: 0.9, value: 0.94 },
+    ],
+  },
 ]

@@ -17,7 +17,7 @@ export const scenes: Scene[] = [
   // Marta rents: something at home now, a party on the way, an open request, a journey.
   {
     renter: 'marta',
-    items: ['madrid-extension-ladder'],
+    items: ['madrid-stepladder'],
     from: [-1, 10],
     until: [1, 18],
     status: 'picked_up',
@@ -25,7 +25,7 @@ export const scenes: Scene[] = [
   },
   {
     renter: 'marta',
-    items: ['madrid-paella-set', 'madrid-slush-machine'],
+    items: ['madrid-paella-set', 'madrid-folding-tables'],
     from: [5, 11],
     until: [6, 12],
     status: 'confirmed',
@@ -125,8 +125,8 @@ export const scenes: Scene[] = [
     renter: 'katharina',
     items: ['vienna-suitcases'],
     from: [3, 8],
-    until: [4, 8],
-    status: 'requested',
+    until: [9, 16],
+    status: 'confirmed',
     bookedHoursAgo: 4,
   },
   {
@@ -204,11 +204,11 @@ export const scenes: Scene[] = [
   },
   {
     renter: 'thomas',
-    items: ['paris-electric-scooter'],
+    items: ['paris-super-8'],
     from: [-1, 8],
     until: [1, 9],
     status: 'picked_up',
-    bookedHoursAgo: 58,
+    bookedHoursAgo: 80,
   },
   {
     renter: 'gerard',
@@ -270,7 +270,7 @@ export const scenes: Scene[] = [
   },
   {
     renter: 'lucia',
-    items: ['madrid-action-camera'],
+    items: ['madrid-mirrorless-camera'],
     from: [7, 10],
     until: [9, 10],
     status: 'confirmed',

@@ -1,6 +1,5 @@
 /** First and last month in which people want these things; everything else goes all year round. */
 const SEASONS: Record<string, [number, number]> = {
-  'berlin-hedge-trimmer': [3, 10],
   'berlin-apple-press': [8, 11],
   'berlin-dome-tent': [4, 10],
   'berlin-rowboat': [4, 10],
@@ -11,12 +10,11 @@ const SEASONS: Record<string, [number, number]> = {
   'vienna-sled': [11, 3],
   'paris-camping-kit': [4, 10],
   'paris-party-tent': [4, 10],
-  'paris-raclette-grill': [10, 4],
   'paris-skateboard': [3, 10],
   'madrid-hammock': [4, 10],
   'madrid-beach-set': [5, 9],
   'madrid-bouncy-castle': [4, 10],
-  'madrid-slush-machine': [5, 9],
+  'madrid-folding-tables': [5, 9],
 }
 
 /** Whether a month (1 to 12) is one in which this item goes out; a season may run over New Year. */

@@ -22,8 +22,6 @@ export const applePress: SeedItem = {
     bufferMinutes: 180,
     cancellation: 'moderate',
   },
-  emoji: '1f34e',
-  accents: ['1f9c3', '1f343'],
   reviews: [
     {
       rating: 5,

@@ -22,8 +22,6 @@ export const beerBenches: SeedItem = {
     bufferMinutes: 120,
     cancellation: 'flexible',
   },
-  emoji: '1f37b',
-  accents: ['1fa91', '1f389'],
   reviews: [
     {
       rating: 5,

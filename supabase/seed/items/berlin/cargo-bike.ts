@@ -22,8 +22,6 @@ export const cargoBike: SeedItem = {
     bufferMinutes: 60,
     cancellation: 'flexible',
   },
-  emoji: '1f6b2',
-  accents: ['1f4e6', '1f476'],
   reviews: [
     {
       rating: 5,

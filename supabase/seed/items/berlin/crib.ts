@@ -22,8 +22,6 @@ export const crib: SeedItem = {
     bufferMinutes: 240,
     cancellation: 'flexible',
   },
-  emoji: '1f6cf-fe0f',
-  accents: ['1f9f8', '1f31b'],
   reviews: [
     {
       rating: 5,

@@ -22,8 +22,6 @@ export const domeTent: SeedItem = {
     bufferMinutes: 720,
     cancellation: 'moderate',
   },
-  emoji: '26fa',
-  accents: ['1f525', '1f332'],
   reviews: [
     {
       rating: 5,

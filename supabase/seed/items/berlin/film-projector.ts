@@ -22,8 +22,6 @@ export const filmProjector: SeedItem = {
     bufferMinutes: 60,
     cancellation: 'moderate',
   },
-  emoji: '1f4fd-fe0f',
-  accents: ['1f37f', '1f31f'],
   reviews: [
     {
       rating: 5,

@@ -18,15 +18,13 @@ export const hammerDrill: SeedItem = {
   place: { neighbourhood: 'Neukölln', latitude: 52.4868, longitude: 13.4331 },
   delivery: ['pickup', 'hub', 'delivery'],
   terms: {
-    instant: true,
+    instant: false,
     noticeHours: 2,
     minHours: 2,
     maxHours: 336,
     bufferMinutes: 60,
     cancellation: 'flexible',
   },
-  emoji: '1f9f0',
-  accents: ['1f529', '1f9f1'],
   reviews: [
     {
       rating: 5,

@@ -22,8 +22,6 @@ export const hammock: SeedItem = {
     bufferMinutes: 120,
     cancellation: 'flexible',
   },
-  emoji: '1fa9a',
-  accents: ['1fab5', '1f4d0'],
   reviews: [
     { rating: 5, text: 'Eine Woche Urlaub auf dem Balkon. Nachbarn neidisch, Rücken glücklich.' },
     { rating: 5, text: 'Frisch gewaschen, schnell aufgebaut, und Tilda hat Apfelmus mitgegeben.' },

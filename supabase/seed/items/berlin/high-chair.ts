@@ -22,8 +22,6 @@ export const highChair: SeedItem = {
     bufferMinutes: 120,
     cancellation: 'flexible',
   },
-  emoji: '1f9f1',
-  accents: ['1f4d0', '1f528'],
   reviews: [
     { rating: 5, text: 'Drei Familien, zwei Stühle, kein Streit. Danke fürs Bringen mit dem Rad.' },
     { rating: 5, text: 'Sehr sauber und mit einer Hand zu bedienen, das stimmt wirklich.' },

@@ -25,8 +25,6 @@ export const mirrorBall: SeedItem = {
     bufferMinutes: 60,
     cancellation: 'flexible',
   },
-  emoji: '1faa9',
-  accents: ['1f526', '1f386'],
   reviews: [
     { rating: 5, text: 'Vierzigster Geburtstag gerettet. Das Stativ ist super, wir hatten keinen Haken.' },
     { rating: 5, text: 'Leise, schön, stimmungsvoll. Die fehlenden Spiegelchen hat niemand bemerkt.' },

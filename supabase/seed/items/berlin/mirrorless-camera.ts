@@ -22,8 +22,6 @@ export const mirrorlessCamera: SeedItem = {
     bufferMinutes: 180,
     cancellation: 'strict',
   },
-  emoji: '1f4f7',
-  accents: ['1f50b', '1f4be'],
   reviews: [
     {
       rating: 5,

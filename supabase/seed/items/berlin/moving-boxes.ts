@@ -22,8 +22,6 @@ export const movingBoxes: SeedItem = {
     bufferMinutes: 240,
     cancellation: 'strict',
   },
-  emoji: '1f4e6',
-  accents: ['1f6d2', '1f3e0'],
   reviews: [
     {
       rating: 5,

@@ -22,8 +22,6 @@ export const partySpeaker: SeedItem = {
     bufferMinutes: 120,
     cancellation: 'moderate',
   },
-  emoji: '1f50a',
-  accents: ['1f3a4', '1f3b6'],
   reviews: [
     {
       rating: 5,

@@ -25,8 +25,6 @@ export const rowboat: SeedItem = {
     bufferMinutes: 60,
     cancellation: 'flexible',
   },
-  emoji: '1f6f6',
-  accents: ['1f6df', '1f30a'],
   reviews: [
     {
       rating: 5,

@@ -22,8 +22,6 @@ export const tableTennis: SeedItem = {
     bufferMinutes: 0,
     cancellation: 'flexible',
   },
-  emoji: '1f3d3',
-  accents: ['1f3c6', '26aa'],
   reviews: [
     {
       rating: 5,

@@ -25,8 +25,6 @@ export const telescopicLadder: SeedItem = {
     bufferMinutes: 30,
     cancellation: 'flexible',
   },
-  emoji: '1fa9c',
-  accents: ['1f4a1', '1f3e0'],
   reviews: [
     { rating: 5, text: 'Endlich die Birne im Treppenhaus gewechselt, 4 m Deckenhöhe. Steht bombenfest.' },
     { rating: 5, text: 'Abends im Kiezlager geholt, morgens zurückgestellt, einfacher geht es nicht.' },

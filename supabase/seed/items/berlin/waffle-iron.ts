@@ -22,8 +22,6 @@ export const waffleIron: SeedItem = {
     bufferMinutes: 60,
     cancellation: 'flexible',
   },
-  emoji: '1f9c7',
-  accents: ['1f353', '1f36f'],
   reviews: [
     { rating: 5, text: 'Schulfest, 90 Waffeln, kein einziges Mal festgeklebt. Das Rezept behalten wir.' },
     { rating: 5, text: 'Richtig schweres, gutes Gerät. Bao hat vorgewarnt wegen der Sicherung, zum Glück.' },

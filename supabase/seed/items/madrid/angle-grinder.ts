@@ -22,8 +22,6 @@ export const angleGrinder: SeedItem = {
     bufferMinutes: 60,
     cancellation: 'flexible',
   },
-  emoji: '2699-fe0f',
-  accents: ['2728', '1f9e4'],
   reviews: [
     {
       rating: 5,

@@ -22,8 +22,6 @@ export const beachSet: SeedItem = {
     bufferMinutes: 180,
     cancellation: 'moderate',
   },
-  emoji: '26f1-fe0f',
-  accents: ['1f3d6-fe0f', '1f349'],
   reviews: [
     { rating: 5, text: 'Una semana en Gandía sin comprar nada. El carrito salva la vida con dos niñas.' },
     { rating: 5, text: 'La usamos en el pantano. Todo limpio y completo, hasta las palas.' },

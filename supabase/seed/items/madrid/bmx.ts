@@ -22,8 +22,6 @@ export const bmx: SeedItem = {
     bufferMinutes: 180,
     cancellation: 'moderate',
   },
-  emoji: '1f6b2',
-  accents: ['26f0-fe0f', '1f332'],
   reviews: [
     { rating: 5, text: 'Bici impecable, frenada perfecta. Mi hijo no quería bajarse del pumptrack.' },
     { rating: 5, text: 'Diego te explica el rotor en dos minutos y te manda un plano con las pistas.' },

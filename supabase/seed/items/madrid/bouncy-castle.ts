@@ -22,8 +22,6 @@ export const bouncyCastle: SeedItem = {
     bufferMinutes: 360,
     cancellation: 'moderate',
   },
-  emoji: '1f3f0',
-  accents: ['1f388', '1f382'],
   reviews: [
     { rating: 5, text: 'Quinto cumpleaños resuelto, los niños agotados a las ocho. Gracias, Elena.' },
     { rating: 5, text: 'Limpio, fácil de montar, con todo. Los sacos para el patio nos vinieron perfectos.' },

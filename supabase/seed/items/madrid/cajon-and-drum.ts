@@ -22,8 +22,6 @@ export const cajonAndDrum: SeedItem = {
     bufferMinutes: 60,
     cancellation: 'flexible',
   },
-  emoji: '1fa98',
-  accents: ['1f3b6', '1f483'],
   reviews: [
     { rating: 5, text: 'La clase de quince minutos se convirtió en cuarenta. Gran sonido, gran profesora.' },
     { rating: 5, text: 'Cajón precioso, grave redondo. Nos salvó la boda de mi prima.' },

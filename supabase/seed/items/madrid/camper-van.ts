@@ -22,8 +22,6 @@ export const camperVan: SeedItem = {
     bufferMinutes: 360,
     cancellation: 'strict',
   },
-  emoji: '1f690',
-  accents: ['1f3d5-fe0f', '1f5fa-fe0f'],
   reviews: [
     { rating: 5, text: 'Una semana por Picos con lluvia y calefacción. Volvemos en verano.' },
     { rating: 5, text: 'Explicada al detalle, limpia y con agua. El perro también la recomienda.' },

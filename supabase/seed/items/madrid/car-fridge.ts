@@ -22,8 +22,6 @@ export const carFridge: SeedItem = {
     bufferMinutes: 120,
     cancellation: 'flexible',
   },
-  emoji: '1f9ca',
-  accents: ['1f964', '1f690'],
   reviews: [
     { rating: 5, text: 'Diez días de furgo por Asturias y los yogures como en casa.' },
     { rating: 5, text: 'Silenciosa y muy fácil. Diego la entrega ya fría si se lo pides.' },

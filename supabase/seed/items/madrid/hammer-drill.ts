@@ -22,8 +22,6 @@ export const hammerDrill: SeedItem = {
     bufferMinutes: 60,
     cancellation: 'flexible',
   },
-  emoji: '1f6e0-fe0f',
-  accents: ['1f529', '1f9f1'],
   reviews: [
     {
       rating: 5,

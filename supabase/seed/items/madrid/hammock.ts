@@ -22,8 +22,6 @@ export const hammock: SeedItem = {
     bufferMinutes: 120,
     cancellation: 'moderate',
   },
-  emoji: '1f33e',
-  accents: ['26fd', '1f9e4'],
   reviews: [
     { rating: 5, text: 'La pusimos en la azotea de la comunidad y hubo cola. Comodísima.' },
     { rating: 4, text: 'Preciosa y firme. Montarla sola cuesta un poco, entre dos es un momento.' },

@@ -22,8 +22,6 @@ export const highChair: SeedItem = {
     bufferMinutes: 120,
     cancellation: 'flexible',
   },
-  emoji: '1f6dd',
-  accents: ['1f388', '1f9f8'],
   reviews: [
     { rating: 5, text: 'Comida de domingo con dos bebés por turnos y ningún drama. No digo más.' },
     { rating: 5, text: 'Limpia y muy estable. Que la bandeja salga con una mano es un acierto.' },

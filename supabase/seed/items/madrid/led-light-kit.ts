@@ -22,8 +22,6 @@ export const ledLightKit: SeedItem = {
     bufferMinutes: 60,
     cancellation: 'moderate',
   },
-  emoji: '1f4a1',
-  accents: ['1f3ac', '1f50b'],
   reviews: [
     { rating: 5, text: 'El esquema de Lucía mejoró nuestras entrevistas más que los propios focos.' },
     { rating: 5, text: 'Ligeros, silenciosos y con baterías de sobra.' },

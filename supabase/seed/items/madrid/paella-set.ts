@@ -22,8 +22,6 @@ export const paellaSet: SeedItem = {
     bufferMinutes: 180,
     cancellation: 'flexible',
   },
-  emoji: '1f958',
-  accents: ['1f525', '1f990'],
   reviews: [
     {
       rating: 5,

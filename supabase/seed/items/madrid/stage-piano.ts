@@ -22,8 +22,6 @@ export const stagePiano: SeedItem = {
     bufferMinutes: 120,
     cancellation: 'moderate',
   },
-  emoji: '1f3b9',
-  accents: ['1f3bc', '1f3a7'],
   reviews: [
     {
       rating: 5,

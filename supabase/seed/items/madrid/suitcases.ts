@@ -22,8 +22,6 @@ export const suitcases: SeedItem = {
     bufferMinutes: 240,
     cancellation: 'flexible',
   },
-  emoji: '1f9f3',
-  accents: ['2708-fe0f', '1f5fa-fe0f'],
   reviews: [
     { rating: 5, text: 'Ruedan solas y pesan poquísimo. La báscula me ahorró el exceso de equipaje.' },
     { rating: 5, text: 'Impecables y aireadas. Llegué a la una de la mañana y Carmen, ningún problema.' },

@@ -25,8 +25,6 @@ export const telescope: SeedItem = {
     bufferMinutes: 180,
     cancellation: 'flexible',
   },
-  emoji: '1f93f',
-  accents: ['1f420', '1f30a'],
   reviews: [
     {
       rating: 5,

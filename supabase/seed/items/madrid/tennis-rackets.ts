@@ -22,8 +22,6 @@ export const tennisRackets: SeedItem = {
     bufferMinutes: 30,
     cancellation: 'flexible',
   },
-  emoji: '1f3be',
-  accents: ['1f3c6', '1f4a6'],
   reviews: [
     { rating: 5, text: 'Cuatro raquetas, un partido, cero euros en la tienda. Overgrips nuevos de verdad.' },
     { rating: 5, text: 'Lucía se apuntó y nos ganó. Volveremos a por la revancha.' },

@@ -25,8 +25,6 @@ export const wheelbarrow: SeedItem = {
     bufferMinutes: 120,
     cancellation: 'moderate',
   },
-  emoji: '1f9f1',
-  accents: ['1faa3', '26d1-fe0f'],
   reviews: [
     {
       rating: 5,

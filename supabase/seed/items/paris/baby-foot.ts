@@ -22,8 +22,6 @@ export const babyFoot: SeedItem = {
     bufferMinutes: 240,
     cancellation: 'moderate',
   },
-  emoji: '1f942',
-  accents: ['1f37e', '2728'],
   reviews: [
     {
       rating: 5,

@@ -22,8 +22,6 @@ export const balconyGardenSet: SeedItem = {
     bufferMinutes: 60,
     cancellation: 'flexible',
   },
-  emoji: '1fab4',
-  accents: ['1f331', '1f33c'],
   reviews: [
     { rating: 5, text: 'La bâche de rempotage, quelle bonne idée : pas une miette de terre dans le salon.' },
     { rating: 5, text: 'Aminata m’a donné des graines et trois conseils. Mes capucines sont sorties.' },

@@ -25,8 +25,6 @@ export const bikeRepairSet: SeedItem = {
     bufferMinutes: 60,
     cancellation: 'flexible',
   },
-  emoji: '1f527',
-  accents: ['1f6b2', '2699-fe0f'],
   reviews: [
     {
       rating: 5,

@@ -22,8 +22,6 @@ export const campingKit: SeedItem = {
     bufferMinutes: 720,
     cancellation: 'moderate',
   },
-  emoji: '1f3d5-fe0f',
-  accents: ['1f392', '1f525'],
   reviews: [
     {
       rating: 5,

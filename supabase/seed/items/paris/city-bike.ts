@@ -22,8 +22,6 @@ export const cityBike: SeedItem = {
     bufferMinutes: 60,
     cancellation: 'flexible',
   },
-  emoji: '1f6b2',
-  accents: ['1f9fa', '1f956'],
   reviews: [
     {
       rating: 5,

@@ -22,8 +22,6 @@ export const crepeMaker: SeedItem = {
     bufferMinutes: 120,
     cancellation: 'flexible',
   },
-  emoji: '1f95e',
-  accents: ['1f353', '1f9c8'],
   reviews: [
     { rating: 5, text: 'Chandeleur à l’école, 120 crêpes, aucune ratée après la troisième.' },
     { rating: 5, text: 'La recette qui repose une nuit, c’est le secret. Merci à la grand-mère.' },

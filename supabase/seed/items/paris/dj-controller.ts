@@ -22,8 +22,6 @@ export const djController: SeedItem = {
     bufferMinutes: 60,
     cancellation: 'moderate',
   },
-  emoji: '1f39b-fe0f',
-  accents: ['1f3a7', '1f4bf'],
   reviews: [
     {
       rating: 5,

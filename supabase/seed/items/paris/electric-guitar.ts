@@ -25,8 +25,6 @@ export const electricGuitar: SeedItem = {
     bufferMinutes: 60,
     cancellation: 'flexible',
   },
-  emoji: '1f3b8',
-  accents: ['1f3b6', '1f525'],
   reviews: [
     { rating: 5, text: 'Très jolie sonorité, cordes fraîches, ampli suffisant pour une terrasse.' },
     {

@@ -22,8 +22,6 @@ export const handTruck: SeedItem = {
     bufferMinutes: 60,
     cancellation: 'flexible',
   },
-  emoji: '1f6d2',
-  accents: ['1f4e6', '1f3e0'],
   reviews: [
     { rating: 5, text: 'Frigo monté au quatrième à deux, sans drame. Les sangles sont excellentes.' },
     { rating: 5, text: 'Gérard explique l’angle à prendre dans l’escalier, il faut l’écouter.' },

@@ -25,8 +25,6 @@ export const highChair: SeedItem = {
     bufferMinutes: 120,
     cancellation: 'flexible',
   },
-  emoji: '1fa91',
-  accents: ['1f37c', '1f944'],
   reviews: [
     { rating: 5, text: 'Stable, propre, remontée en cinq minutes. Notre petit-fils trônait.' },
     { rating: 5, text: 'Livrée à vélo, il faisait beau en effet. Très bonne expérience.' },

@@ -25,8 +25,6 @@ export const impactDrill: SeedItem = {
     bufferMinutes: 60,
     cancellation: 'flexible',
   },
-  emoji: '1fa9b',
-  accents: ['1f529', '1f50b'],
   reviews: [
     { rating: 5, text: 'Outil impeccable et propriétaire adorable. J’ai sifflé, il est descendu.' },
     {

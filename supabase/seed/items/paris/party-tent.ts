@@ -22,8 +22,6 @@ export const partyTent: SeedItem = {
     bufferMinutes: 240,
     cancellation: 'moderate',
   },
-  emoji: '1f3aa',
-  accents: ['1f389', '1f3ee'],
   reviews: [
     {
       rating: 5,

@@ -22,8 +22,6 @@ export const platformStepladder: SeedItem = {
     bufferMinutes: 30,
     cancellation: 'flexible',
   },
-  emoji: '1fa9c',
-  accents: ['1f58c-fe0f', '1f4a1'],
   reviews: [
     { rating: 5, text: 'Récupéré sous le porche à 22 h, rendu à 7 h. On ne fait pas plus simple.' },
     { rating: 5, text: 'Très stable, la tablette change la vie pour peindre un plafond.' },

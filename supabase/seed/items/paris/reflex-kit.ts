@@ -22,8 +22,6 @@ export const reflexKit: SeedItem = {
     bufferMinutes: 120,
     cancellation: 'strict',
   },
-  emoji: '1f4f8',
-  accents: ['1f39e-fe0f', '1f4a1'],
   reviews: [
     {
       rating: 5,

@@ -25,8 +25,6 @@ export const skateboard: SeedItem = {
     bufferMinutes: 60,
     cancellation: 'flexible',
   },
-  emoji: '1f6fc',
-  accents: ['1f31e', '1f3b6'],
   reviews: [
     { rating: 5, text: 'La leçon pour tomber a servi tout de suite. Super après-midi sur le canal.' },
     { rating: 5, text: 'Planche saine, protections propres, mon fils ne veut plus la rendre.' },

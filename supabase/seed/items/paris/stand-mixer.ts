@@ -22,8 +22,6 @@ export const standMixer: SeedItem = {
     bufferMinutes: 120,
     cancellation: 'flexible',
   },
-  emoji: '1faa3',
-  accents: ['1f4a8', '1f9e4'],
   reviews: [
     {
       rating: 5,

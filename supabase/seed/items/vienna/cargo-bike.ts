@@ -22,8 +22,6 @@ export const cargoBike: SeedItem = {
     bufferMinutes: 120,
     cancellation: 'flexible',
   },
-  emoji: '1f392',
-  accents: ['1f97e', '26f0-fe0f'],
   reviews: [
     { rating: 5, text: 'Zwei Kinder, ein Picknick, ein Drachen. Alles in der Kiste und alle glücklich.' },
     {

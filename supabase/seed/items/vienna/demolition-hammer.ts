@@ -25,8 +25,6 @@ export const demolitionHammer: SeedItem = {
     bufferMinutes: 120,
     cancellation: 'moderate',
   },
-  emoji: '26cf-fe0f',
-  accents: ['1f9f1', '26a1'],
   reviews: [
     {
       rating: 5,

@@ -22,8 +22,6 @@ export const footballTable: SeedItem = {
     bufferMinutes: 180,
     cancellation: 'moderate',
   },
-  emoji: '1f37f',
-  accents: ['1f388', '1f3aa'],
   reviews: [
     { rating: 5, text: 'Siebter Geburtstag, 15 Kinder, ein Turnierplan und null Tränen. Na gut, eine.' },
     {

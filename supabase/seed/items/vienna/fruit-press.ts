@@ -25,8 +25,6 @@ export const fruitPress: SeedItem = {
     bufferMinutes: 240,
     cancellation: 'flexible',
   },
-  emoji: '1f69c',
-  accents: ['1f331', '1f33c'],
   reviews: [
     {
       rating: 5,

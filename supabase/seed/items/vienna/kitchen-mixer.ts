@@ -25,8 +25,6 @@ export const kitchenMixer: SeedItem = {
     bufferMinutes: 120,
     cancellation: 'flexible',
   },
-  emoji: '1fad5',
-  accents: ['1f9c0', '1f956'],
   reviews: [
     {
       rating: 5,

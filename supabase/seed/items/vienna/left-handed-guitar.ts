@@ -22,8 +22,6 @@ export const leftHandedGuitar: SeedItem = {
     bufferMinutes: 60,
     cancellation: 'flexible',
   },
-  emoji: '1fa97',
-  accents: ['1f3b5', '1f3bc'],
   reviews: [
     { rating: 5, text: 'Zum ersten Mal eine Gitarre, die auf meine Hände passt. Jetzt nehme ich Stunden.' },
     {

@@ -22,8 +22,6 @@ export const logSplitter: SeedItem = {
     bufferMinutes: 120,
     cancellation: 'moderate',
   },
-  emoji: '1fab5',
-  accents: ['1fa93', '1f525'],
   reviews: [
     { rating: 5, text: 'Fünf Raummeter Buche an einem Tag. Das Kabel mitzunehmen war ein guter Tipp.' },
     { rating: 5, text: 'Stark, sicher, gut erklärt. Rücken dankt.' },

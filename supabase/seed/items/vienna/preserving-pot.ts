@@ -22,8 +22,6 @@ export const preservingPot: SeedItem = {
     bufferMinutes: 120,
     cancellation: 'flexible',
   },
-  emoji: '1fad9',
-  accents: ['1f351', '1f353'],
   reviews: [
     { rating: 5, text: '20 Kilo Wachauer Marillen, alle Deckel zu. Das Heft ist ein Schatz.' },
     { rating: 5, text: 'Glühwein für das Hoffest, 25 Liter, Thermostat hält genau. Sehr liebe Übergabe.' },

@@ -22,8 +22,6 @@ export const scaffoldTower: SeedItem = {
     bufferMinutes: 240,
     cancellation: 'moderate',
   },
-  emoji: '1fa9c',
-  accents: ['1f9f1', '26d1-fe0f'],
   reviews: [
     { rating: 5, text: 'Dachrinne und Fensterläden in einer Woche. Steht ruhig, Plan ist verständlich.' },
     {

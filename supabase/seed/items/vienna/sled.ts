@@ -22,8 +22,6 @@ export const sled: SeedItem = {
     bufferMinutes: 60,
     cancellation: 'flexible',
   },
-  emoji: '26f8-fe0f',
-  accents: ['2744-fe0f', '1f9e6'],
   reviews: [
     { rating: 5, text: 'Frisch gewachst und schnell. Am Himmelhof war tatsächlich mehr Platz.' },
     { rating: 4, text: 'Läuft prima, für drei Kinder auf einmal ist er dann doch zu kurz.' },

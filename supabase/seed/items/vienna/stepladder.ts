@@ -22,8 +22,6 @@ export const stepladder: SeedItem = {
     bufferMinutes: 180,
     cancellation: 'flexible',
   },
-  emoji: '1f58c-fe0f',
-  accents: ['1faa3', '1f3e0'],
   reviews: [
     {
       rating: 5,

@@ -22,8 +22,6 @@ export const stroller: SeedItem = {
     bufferMinutes: 240,
     cancellation: 'flexible',
   },
-  emoji: '1f4ba',
-  accents: ['1f9f8', '1f697'],
   reviews: [
     {
       rating: 5,

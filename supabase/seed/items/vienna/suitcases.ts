@@ -22,8 +22,6 @@ export const suitcases: SeedItem = {
     bufferMinutes: 240,
     cancellation: 'flexible',
   },
-  emoji: '1f6fb',
-  accents: ['1f4e6', '1faa8'],
   reviews: [
     {
       rating: 5,

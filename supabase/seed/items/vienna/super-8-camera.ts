@@ -25,8 +25,6 @@ export const super8Camera: SeedItem = {
     bufferMinutes: 120,
     cancellation: 'strict',
   },
-  emoji: '1f3a5',
-  accents: ['1f39e-fe0f', '1f3ac'],
   reviews: [
     {
       rating: 5,

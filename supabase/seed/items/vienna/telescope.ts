@@ -22,8 +22,6 @@ export const telescope: SeedItem = {
     bufferMinutes: 60,
     cancellation: 'flexible',
   },
-  emoji: '1f52d',
-  accents: ['1fa90', '2728'],
   reviews: [
     {
       rating: 5,

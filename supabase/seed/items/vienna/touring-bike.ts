@@ -25,8 +25,6 @@ export const touringBike: SeedItem = {
     bufferMinutes: 180,
     cancellation: 'moderate',
   },
-  emoji: '1f6b2',
-  accents: ['26a1', '1f5fa-fe0f'],
   reviews: [
     { rating: 5, text: 'Donauradweg bis Tulln und zurück, kein einziges Klappern. Sehr angenehmes Rad.' },
     { rating: 5, text: 'Geputzt, geölt, Helm passt. Lukas denkt an alles.' },

@@ -22,8 +22,6 @@ export const touringSkis: SeedItem = {
     bufferMinutes: 240,
     cancellation: 'moderate',
   },
-  emoji: '1f3bf',
-  accents: ['2744-fe0f', '1f3d4-fe0f'],
   reviews: [
     {
       rating: 5,

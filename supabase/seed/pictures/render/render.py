@@ -92,7 +92,8 @@ def pixels(path):
     values = np.empty(width * height * 4, dtype=np.float32)
     image.pixels.foreach_get(values)
     os.remove(path)
-    return values.reshape(height, width, 4)[:, :, :3]
+    # One pixel that is no number would spread over the picture when it is smoothed.
+    return np.nan_to_num(values.reshape(height, width, 4)[:, :, :3], posinf=0, neginf=0)
 
 
 def save(rgb, scene, path):

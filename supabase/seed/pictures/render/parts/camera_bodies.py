@@ -1,6 +1,8 @@
 """Cameras and their lenses: a mirrorless one with a second lens, one for Super 8 film, one for action."""
 import math
 
+from mathutils import Vector
+
 from shape import box, moved, ring, rod, tube, turned
 
 FINISHES = {
@@ -26,26 +28,16 @@ def lens(at, radius, length, towards=(0, -1, 0), cap=False):
     parts = [turned(profile, at, "barrel", towards, 96)]
     glass = [(0, length * 0.87), (radius * 0.3, length * 0.86), (radius * 0.55, length * 0.83), (radius * 0.71, length * 0.79)]
     parts.append(turned(glass, at, "lens", towards, 64))
-    axis = _vector(towards)
-    right, up = _across(axis)
+    axis = Vector(towards)
+    right = axis.orthogonal().normalized()
+    up = axis.cross(right)
     for i in range(54):
         a = 2 * math.pi * i / 54
         out = right * math.cos(a) + up * math.sin(a)
-        start = _vector(at) + out * radius + axis * length * 0.3
+        start = Vector(at) + out * radius + axis * length * 0.3
         parts.append(rod(start, start + axis * length * 0.24, radius * 0.035, "rubber", sides=8))
     parts.append(turned([(radius * 1.002, length * 0.19), (radius * 1.012, length * 0.2), (radius * 1.002, length * 0.21)], at, "mark", towards, 64))
     return parts
-
-
-def _vector(v):
-    from mathutils import Vector
-
-    return Vector(v)
-
-
-def _across(axis):
-    right = axis.orthogonal().normalized()
-    return right, axis.cross(right)
 
 
 def mirrorless():
