@@ -2,9 +2,7 @@ import { applePress } from './berlin/apple-press.ts'
 import { beerBenches } from './berlin/beer-benches.ts'
 import { bmx } from './berlin/bmx.ts'
 import { cargoBike } from './berlin/cargo-bike.ts'
-import { crib } from './berlin/crib.ts'
 import { domeTent } from './berlin/dome-tent.ts'
-import { filmProjector } from './berlin/film-projector.ts'
 import { hammerDrill } from './berlin/hammer-drill.ts'
 import { hammock } from './berlin/hammock.ts'
 import { handTruck } from './berlin/hand-truck.ts'
@@ -31,11 +29,9 @@ export const berlin: SeedItem[] = [
   rowboat,
   cargoBike,
   mirrorlessCamera,
-  filmProjector,
   beerBenches,
   mirrorBall,
   waffleIron,
-  crib,
   tableTennis,
   partySpeaker,
   movingBoxes,

@@ -1,9 +1,6 @@
 import { angleGrinder } from './madrid/angle-grinder.ts'
-import { beachSet } from './madrid/beach-set.ts'
 import { bmx } from './madrid/bmx.ts'
-import { bouncyCastle } from './madrid/bouncy-castle.ts'
 import { cajonAndDrum } from './madrid/cajon-and-drum.ts'
-import { camperVan } from './madrid/camper-van.ts'
 import { carFridge } from './madrid/car-fridge.ts'
 import { cargoBike } from './madrid/cargo-bike.ts'
 import { foldingTables } from './madrid/folding-tables.ts'
@@ -28,12 +25,10 @@ export const madrid: SeedItem[] = [
   hammock,
   wheelbarrow,
   stepladder,
-  beachSet,
   carFridge,
   bmx,
   mirrorlessCamera,
   ledLightKit,
-  bouncyCastle,
   foldingTables,
   paellaSet,
   highChair,
@@ -42,6 +37,5 @@ export const madrid: SeedItem[] = [
   cajonAndDrum,
   stagePiano,
   suitcases,
-  camperVan,
   cargoBike,
 ]

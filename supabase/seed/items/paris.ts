@@ -10,7 +10,6 @@ import { hammock } from './paris/hammock.ts'
 import { handTruck } from './paris/hand-truck.ts'
 import { highChair } from './paris/high-chair.ts'
 import { impactDrill } from './paris/impact-drill.ts'
-import { partyTent } from './paris/party-tent.ts'
 import { platformStepladder } from './paris/platform-stepladder.ts'
 import { reflexKit } from './paris/reflex-kit.ts'
 import { skateboard } from './paris/skateboard.ts'
@@ -31,7 +30,6 @@ export const paris: SeedItem[] = [
   cityBike,
   super8,
   reflexKit,
-  partyTent,
   babyFoot,
   waffleIron,
   crepeMaker,

@@ -7,7 +7,6 @@ import { fruitPress } from './vienna/fruit-press.ts'
 import { kitchenMixer } from './vienna/kitchen-mixer.ts'
 import { leftHandedGuitar } from './vienna/left-handed-guitar.ts'
 import { logSplitter } from './vienna/log-splitter.ts'
-import { preservingPot } from './vienna/preserving-pot.ts'
 import { scaffoldTower } from './vienna/scaffold-tower.ts'
 import { sled } from './vienna/sled.ts'
 import { stepladder } from './vienna/stepladder.ts'
@@ -32,7 +31,6 @@ export const vienna: SeedItem[] = [
   super8Camera,
   footballTable,
   kitchenMixer,
-  preservingPot,
   stroller,
   touringSkis,
   sled,

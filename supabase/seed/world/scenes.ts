@@ -74,7 +74,7 @@ export const scenes: Scene[] = [
   },
   {
     renter: 'frieda',
-    items: ['berlin-party-speaker', 'berlin-film-projector'],
+    items: ['berlin-party-speaker'],
     from: [12, 16],
     until: [13, 14],
     status: 'confirmed',
@@ -155,7 +155,7 @@ export const scenes: Scene[] = [
   },
   {
     renter: 'lukas',
-    items: ['vienna-preserving-pot'],
+    items: ['vienna-fruit-press'],
     from: [4, 17],
     until: [6, 17],
     status: 'confirmed',
@@ -254,7 +254,7 @@ export const scenes: Scene[] = [
   },
   {
     renter: 'priya',
-    items: ['madrid-camper-van'],
+    items: ['madrid-cargo-bike'],
     from: [15, 10],
     until: [19, 10],
     status: 'requested',

@@ -5,15 +5,11 @@ const SEASONS: Record<string, [number, number]> = {
   'berlin-rowboat': [4, 10],
   'vienna-fruit-press': [8, 11],
   'vienna-log-splitter': [9, 4],
-  'vienna-preserving-pot': [6, 12],
   'vienna-touring-skis': [11, 4],
   'vienna-sled': [11, 3],
   'paris-camping-kit': [4, 10],
-  'paris-party-tent': [4, 10],
   'paris-skateboard': [3, 10],
   'madrid-hammock': [4, 10],
-  'madrid-beach-set': [5, 9],
-  'madrid-bouncy-castle': [4, 10],
   'madrid-folding-tables': [5, 9],
 }
 
