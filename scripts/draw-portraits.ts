@@ -1,9 +1,9 @@
-// Draws everybody's portrait anew: `node supabase/seed/pictures/portraits/draw.ts`.
+// Draws everybody's portrait anew: `node scripts/draw-portraits.ts`.
 import { join } from 'node:path'
 import { createAvatar } from '@dicebear/core'
 import * as micah from '@dicebear/micah'
 import sharp from 'sharp'
-import { HAIRS, type Look, looks, SHIRTS, SKINS } from './looks.ts'
+import { HAIRS, type Look, looks, SHIRTS, SKINS } from '#seed/pictures/portraits/looks.ts'
 
 const WALLS = ['f3d9b8', 'cfe2d3', 'f2cdbf', 'cfdfe8', 'e6d6e6', 'f5e3a9']
 const INK = '2a2320'
@@ -42,5 +42,5 @@ function portrait(look: Look, wall: string): string {
 for (const [at, [key, look]] of Object.entries(looks).entries()) {
   await sharp(Buffer.from(portrait(look, WALLS[at % WALLS.length]!)))
     .webp({ quality: 88 })
-    .toFile(join(import.meta.dirname, `${key}.webp`))
+    .toFile(join(import.meta.dirname, '../supabase/seed/pictures/portraits', `${key}.webp`))
 }

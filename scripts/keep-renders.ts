@@ -1,10 +1,11 @@
-// Keeps rendered PNGs as the items' pictures: `node supabase/seed/pictures/keep-renders.ts folder-of-pngs`.
+// Keeps rendered PNGs as the items' pictures: `node scripts/keep-renders.ts folder-of-pngs`.
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { recolour } from './recolour.ts'
-import { variants } from './variants.ts'
+import { recolour } from '#seed/pictures/recolour.ts'
+import { variants } from '#seed/pictures/variants.ts'
 
+const ITEMS = join(import.meta.dirname, '../supabase/seed/pictures/items')
 const folder = process.argv[2]!
 const rendered = readdirSync(folder)
   .filter((file) => /^[a-z0-9-]+\.png$/.test(file))
@@ -30,5 +31,5 @@ async function keep(name: string, picture: Sharp): Promise<void> {
     .linear(1.07, -9)
     .modulate({ saturation: 1.06 })
     .webp({ quality: 86, effort: 6 })
-    .toFile(join(import.meta.dirname, 'items', `${name}.webp`))
+    .toFile(join(ITEMS, `${name}.webp`))
 }
