@@ -1,5 +1,4 @@
 import { applePress } from './berlin/apple-press.ts'
-import { beerBenches } from './berlin/beer-benches.ts'
 import { bmx } from './berlin/bmx.ts'
 import { cargoBike } from './berlin/cargo-bike.ts'
 import { domeTent } from './berlin/dome-tent.ts'
@@ -29,7 +28,6 @@ export const berlin: SeedItem[] = [
   rowboat,
   cargoBike,
   mirrorlessCamera,
-  beerBenches,
   mirrorBall,
   waffleIron,
   tableTennis,

@@ -1,10 +1,7 @@
 import { babyFoot } from './paris/baby-foot.ts'
 import { balconyGardenSet } from './paris/balcony-garden-set.ts'
-import { bikeRepairSet } from './paris/bike-repair-set.ts'
-import { campingKit } from './paris/camping-kit.ts'
 import { cityBike } from './paris/city-bike.ts'
 import { crepeMaker } from './paris/crepe-maker.ts'
-import { djController } from './paris/dj-controller.ts'
 import { electricGuitar } from './paris/electric-guitar.ts'
 import { hammock } from './paris/hammock.ts'
 import { handTruck } from './paris/hand-truck.ts'
@@ -22,11 +19,9 @@ import type { SeedItem } from './seed-item.ts'
 /** What is for rent in this city. */
 export const paris: SeedItem[] = [
   impactDrill,
-  bikeRepairSet,
   balconyGardenSet,
   platformStepladder,
   standMixer,
-  campingKit,
   cityBike,
   super8,
   reflexKit,
@@ -36,7 +31,6 @@ export const paris: SeedItem[] = [
   highChair,
   skateboard,
   electricGuitar,
-  djController,
   handTruck,
   telescope,
   hammock,

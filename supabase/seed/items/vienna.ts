@@ -6,7 +6,6 @@ import { footballTable } from './vienna/football-table.ts'
 import { fruitPress } from './vienna/fruit-press.ts'
 import { kitchenMixer } from './vienna/kitchen-mixer.ts'
 import { leftHandedGuitar } from './vienna/left-handed-guitar.ts'
-import { logSplitter } from './vienna/log-splitter.ts'
 import { scaffoldTower } from './vienna/scaffold-tower.ts'
 import { sled } from './vienna/sled.ts'
 import { stepladder } from './vienna/stepladder.ts'
@@ -15,14 +14,12 @@ import { suitcases } from './vienna/suitcases.ts'
 import { super8Camera } from './vienna/super-8-camera.ts'
 import { telescope } from './vienna/telescope.ts'
 import { touringBike } from './vienna/touring-bike.ts'
-import { touringSkis } from './vienna/touring-skis.ts'
 
 /** What is for rent in this city. */
 export const vienna: SeedItem[] = [
   demolitionHammer,
   crepePlate,
   fruitPress,
-  logSplitter,
   scaffoldTower,
   stepladder,
   telescope,
@@ -32,7 +29,6 @@ export const vienna: SeedItem[] = [
   footballTable,
   kitchenMixer,
   stroller,
-  touringSkis,
   sled,
   leftHandedGuitar,
   suitcases,

@@ -139,7 +139,7 @@ export const scenes: Scene[] = [
   },
   {
     renter: 'dragan',
-    items: ['vienna-log-splitter'],
+    items: ['vienna-demolition-hammer'],
     from: [8, 8],
     until: [9, 17],
     status: 'confirmed',
@@ -220,7 +220,7 @@ export const scenes: Scene[] = [
   },
   {
     renter: 'youssef',
-    items: ['paris-dj-controller'],
+    items: ['paris-skateboard'],
     from: [9, 17],
     until: [10, 12],
     status: 'confirmed',

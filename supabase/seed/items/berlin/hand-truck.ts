@@ -25,6 +25,10 @@ export const handTruck: SeedItem = {
   reviews: [
     { rating: 5, text: 'Waschmaschine in den vierten Stock, zu zweit und ohne Streit.' },
     { rating: 5, text: 'Stefan zeigt auf der Hoftreppe, wie es geht. Danach ist es ganz einfach.' },
-    { rating: 4, text: 'Rollt prima. Auf sehr schmalen Altbaustufen muss man zielen.' },
+    {
+      rating: 4,
+      text: 'Rollt prima. Auf sehr schmalen Altbaustufen muss man zielen.',
+      reply: 'Stimmt, unter 22 Zentimeter Stufentiefe wird es knapp. Steht jetzt in der Anzeige.',
+    },
   ],
 }

@@ -25,6 +25,10 @@ export const cargoBike: SeedItem = {
   reviews: [
     { rating: 5, text: 'Mudé medio trastero en dos viajes y los niños quisieron un tercero.' },
     { rating: 5, text: 'Las vueltas de prueba en el Retiro hacen falta. Después, una gozada.' },
-    { rating: 4, text: 'Muy práctico y robusto. Por Alcalá hacia arriba pesa lo suyo.' },
+    {
+      rating: 4,
+      text: 'Muy práctico y robusto. Por Alcalá hacia arriba pesa lo suyo.',
+      reply: 'Por Ibiza y Sainz de Baranda se sube mejor, te paso la ruta.',
+    },
   ],
 }

@@ -34,6 +34,10 @@ export const telescope: SeedItem = {
       rating: 5,
       text: 'Fácil de mover y muy luminoso. El planisferio y los sitios que marca Diego valen el alquiler.',
     },
-    { rating: 4, text: 'Espectacular. Ocupa todo el asiento de atrás, eso sí.' },
+    {
+      rating: 4,
+      text: 'Espectacular. Ocupa todo el asiento de atrás, eso sí.',
+      reply: 'Quitando la base entra en el maletero, la próxima vez te enseño.',
+    },
   ],
 }

@@ -25,6 +25,10 @@ export const telescope: SeedItem = {
   reviews: [
     { rating: 5, text: 'Les anneaux de Saturne en vrai, ma fille de sept ans n’en revient toujours pas.' },
     { rating: 5, text: 'Prof très pédagogue, évidemment. La carte du ciel tournante est parfaite.' },
-    { rating: 4, text: 'Magnifique, mais encombrant dans une petite voiture.' },
+    {
+      rating: 4,
+      text: 'Magnifique, mais encombrant dans une petite voiture.',
+      reply: 'Je peux vous aider à le caler, il rentre même dans une Twingo. Testé.',
+    },
   ],
 }

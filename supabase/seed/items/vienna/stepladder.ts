@@ -28,6 +28,10 @@ export const stepladder: SeedItem = {
       text: 'Plafond gestrichen, Stuck abgestaubt, kein Wackler. Herr Petrović hat noch einen Pinsel dazugegeben.',
     },
     { rating: 5, text: 'Leicht und trotzdem stabil. Der Bügel zum Anhalten ist viel wert.' },
-    { rating: 4, text: 'Tut, was sie soll. Für vier Meter Raumhöhe fehlt eine Stufe.' },
+    {
+      rating: 4,
+      text: 'Tut, was sie soll. Für vier Meter Raumhöhe fehlt eine Stufe.',
+      reply: 'Dafür gebe ich beim nächsten Mal gern die große Malerleiter mit.',
+    },
   ],
 }
