@@ -15,6 +15,8 @@ export default [
       index('routes/dashboard-home.tsx'),
       route('my-rentals', 'routes/my-rentals.tsx'),
       route('my-rentals/:id', 'routes/my-rental.tsx'),
+      route('customers', 'routes/customers.tsx'),
+      route('customers/:id', 'routes/my-rental.tsx', { id: 'customer' }),
       route('listings', 'routes/my-listings.tsx'),
     ]),
     route('kyc-onboarding', 'routes/kyc-onboarding.tsx'),

@@ -77,3 +77,8 @@ create policy item_locations_select_renter on public.item_locations for select t
 -- A renter still sees the item of a booking after it was paused or removed.
 create policy items_select_renter on public.items for select to authenticated
   using (exists (select from public.bookings b where b.item_id = items.id and b.renter_id = (select auth.uid())));
+-- A lender sees what a booking of theirs was quoted for, though not the order, which may hold other people's items.
+create policy order_lines_select_lender on public.order_lines for select to authenticated
+  using (exists (
+    select from public.bookings b where b.order_line_id = order_lines.id and b.owner_id = (select auth.uid())
+  ));

@@ -4,7 +4,7 @@ import { useLanguage } from '../../lib/root-data.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Card } from '../../ui/card.tsx'
 import { Link } from '../../ui/link.tsx'
-import { type Booking, codeOf, titleOf } from './booking.ts'
+import { type Booking, secretOf, titleOf } from './booking.ts'
 import { BookingCode } from './booking-code.tsx'
 import { NextStep } from './next-step.tsx'
 import { StatusBadge } from './status-badge.tsx'
@@ -14,7 +14,7 @@ export function BookedCard({ booking }: { booking: Booking }) {
   const t = useTranslate()
   const format = useFormat()
   const language = useLanguage()
-  const code = codeOf(booking)
+  const secret = secretOf(booking)
   return (
     <Card as="li" className="grid gap-6 break-inside-avoid sm:grid-cols-[1fr_auto]">
       <div className="grid content-start gap-2">
@@ -38,7 +38,14 @@ export function BookedCard({ booking }: { booking: Booking }) {
         <p className="tabular font-semibold">{format.money(booking.total_cents)}</p>
         <NextStep booking={booking} />
       </div>
-      {code && <BookingCode code={code} number={booking.number} className="size-44 rounded-control" />}
+      {secret && (
+        <BookingCode
+          bookingId={booking.id}
+          number={booking.number}
+          secret={secret}
+          className="size-44 rounded-control"
+        />
+      )}
     </Card>
   )
 }

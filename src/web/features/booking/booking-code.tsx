@@ -1,27 +1,39 @@
-import { qrTextOf, spokenCodeOf } from '#domain/booking/booking-code.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { QrCode } from './qr-code.tsx'
+import { useHandoverCode } from './use-handover-code.ts'
 
-/** The code that is shown at the door, for cameras and, below, for people. */
-export function BookingCode({
-  code,
-  number,
-  className,
-}: {
-  code: string
+interface BookingCodeProps {
+  bookingId: string
   number: number
+  /** What the digits are worked out from; only the renter has it. */
+  secret: string
   className?: string
-}) {
+}
+
+/**
+ * The code that is shown at the door: for cameras a link that opens the handover on the lender's phone with the
+ * digits filled in, and below it the digits for people.
+ */
+export function BookingCode({ bookingId, number, secret, className }: BookingCodeProps) {
   const t = useTranslate()
-  const spoken = spokenCodeOf(code)
+  const live = useHandoverCode(secret)
+  const size = className ?? 'w-full max-w-48 rounded-control'
+  if (!live) return <Skeleton className={`aspect-square ${size}`} />
+  const spoken = `${live.code.slice(0, 3)} ${live.code.slice(3)}`
   return (
     <figure className="grid justify-items-center gap-2">
       <QrCode
-        text={qrTextOf(code)}
+        text={`${window.location.origin}/dashboard/customers/${bookingId}?code=${live.code}`}
         label={t('booking.qr.label', { number, code: spoken })}
-        className={className ?? 'w-full max-w-48 rounded-control'}
+        className={size}
       />
-      <figcaption className="tabular font-display text-lg font-bold tracking-widest">{spoken}</figcaption>
+      <figcaption className="grid justify-items-center gap-1">
+        <span className="tabular font-display text-2xl font-bold tracking-widest">{spoken}</span>
+        <span aria-hidden className="tabular text-sm">
+          {t('booking.qr.next', { count: live.secondsLeft })}
+        </span>
+      </figcaption>
     </figure>
   )
 }

@@ -4,7 +4,30 @@ import type { OpeningHours } from '#domain/booking/opening-hours.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { titleIn } from '../../lib/title-in.ts'
 
-/** A booking with everything that its renter may see of it. */
+export interface Neighbour {
+  first_name: string
+  avatar_path: string | null
+  is_verified: boolean
+}
+
+export interface Handover {
+  position: number
+  kind: 'pick_up' | 'return'
+  role: 'owner' | 'renter'
+  with_code: boolean
+  is_complete: boolean
+  is_undamaged: boolean
+  note: string
+  at: string
+}
+
+export type Side = 'renter' | 'owner'
+
+/** On which side of a rental somebody is. */
+export const sideOf = (booking: Pick<Booking, 'owner_id'>, personId: string | undefined): Side =>
+  booking.owner_id === personId ? 'owner' : 'renter'
+
+/** A booking with everything that a side may see of it. */
 export interface Booking {
   id: string
   number: number
@@ -25,6 +48,16 @@ export interface Booking {
   request_expires_at: string | null
   created_at: string
   order_id: string
+  version: number
+  refund_cents: number
+  captured_cents: number | null
+  returned_at: string | null
+  renter_id: string
+  owner_id: string
+  /** What happened to it, in order. */
+  events: { transition: string; role: string; at: string; details: { message?: string } }[]
+  /** What each side stated when it changed hands. */
+  handovers: Handover[]
   item: {
     id: string
     title: string
@@ -39,12 +72,14 @@ export interface Booking {
   }
   hub: { name: string; address: string; opening_hours: OpeningHours } | null
   code: { code: string } | null
-  owner: { first_name: string; avatar_path: string | null; is_verified: boolean } | null
+  owner: Neighbour | null
+  renter: Neighbour | null
   line: { unit_price_cents: number; price_divisor: 1 | 24; duration_units: number; is_instant: boolean }
+  /** Only the renter sees what else was paid with it. */
   order: {
     number: number
     payments: { status: PaymentState; captured_cents: number; refunded_cents: number } | null
-  }
+  } | null
 }
 
 export type PaymentState =
@@ -69,8 +104,8 @@ export function placeOf(booking: Booking): string | undefined {
   return KNOWS_THE_DOOR.includes(booking.status) ? booking.item.location?.address || undefined : undefined
 }
 
-const HAS_A_CODE: readonly BookingStatus[] = ['requested', 'confirmed', 'picked_up']
+const HAS_A_CODE: readonly BookingStatus[] = ['requested', 'confirmed']
 
-/** The code of a booking that can still be handed over or back. */
-export const codeOf = (booking: Booking): string | undefined =>
+/** What the renter's code is worked out from, while the item can still be handed over. */
+export const secretOf = (booking: Booking): string | undefined =>
   HAS_A_CODE.includes(booking.status) ? booking.code?.code : undefined

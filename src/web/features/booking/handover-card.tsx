@@ -6,14 +6,16 @@ import { useLanguage } from '../../lib/root-data.ts'
 import { weekdayName } from '../../lib/weekday-name.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Card } from '../../ui/card.tsx'
-import type { Booking } from './booking.ts'
+import { type Booking, placeOf, type Side } from './booking.ts'
 import { NextStep } from './next-step.tsx'
+import { Statements } from './statements.tsx'
 
 /** Whom one meets, and where. */
-export function HandoverCard({ booking }: { booking: Booking }) {
+export function HandoverCard({ booking, side }: { booking: Booking; side: Side }) {
   const t = useTranslate()
-  const { owner, hub } = booking
-  const name = owner?.first_name || t('booking.lender')
+  const { hub } = booking
+  const other = side === 'owner' ? booking.renter : booking.owner
+  const name = other?.first_name || t(side === 'owner' ? 'handover.renter' : 'booking.lender')
   const knows = ['confirmed', 'picked_up', 'returned', 'disputed'].includes(booking.status)
   return (
     <Card as="section" aria-labelledby="rental-handover" className="grid gap-4">
@@ -21,10 +23,10 @@ export function HandoverCard({ booking }: { booking: Booking }) {
         {t('rentals.handover')}
       </h2>
       <div className="flex items-center gap-3">
-        <Avatar name={name} src={avatarAddress(owner?.avatar_path ?? '')} size={48} />
+        <Avatar name={name} src={avatarAddress(other?.avatar_path ?? '')} size={48} />
         <div>
           <p className="font-semibold">{name}</p>
-          {owner?.is_verified && (
+          {other?.is_verified && (
             <p className="flex items-center gap-1.5 text-sm text-accent-ink">
               <BadgeCheck aria-hidden size={16} />
               {t('rentals.verified')}
@@ -32,11 +34,17 @@ export function HandoverCard({ booking }: { booking: Booking }) {
           )}
         </div>
       </div>
-      <p className="font-semibold">{t(`rentals.way.${booking.delivery_method}`)}</p>
-      <NextStep booking={booking} />
-      {!knows && booking.status === 'requested' && booking.delivery_method === 'pickup' && (
-        <p className="text-sm text-ink-soft">{t('rentals.address-later')}</p>
-      )}
+      <p className="font-semibold">
+        {t(`${side === 'owner' ? 'handover' : 'rentals'}.way.${booking.delivery_method}`)}
+      </p>
+      {side === 'renter' ? <NextStep booking={booking} /> : <p>{placeOf(booking)}</p>}
+      <Statements booking={booking} />
+      {side === 'renter' &&
+        !knows &&
+        booking.status === 'requested' &&
+        booking.delivery_method === 'pickup' && (
+          <p className="text-sm text-ink-soft">{t('rentals.address-later')}</p>
+        )}
       {hub && knows && <Hours hours={hub.opening_hours} />}
     </Card>
   )

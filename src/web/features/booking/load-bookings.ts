@@ -1,41 +1,52 @@
 import { supabase } from '../../lib/supabase.ts'
 import { unwrap } from '../../lib/unwrap.ts'
-import type { Booking } from './booking.ts'
+import type { Booking, Side } from './booking.ts'
 
 const COLUMNS = `id, number, status, status_reason, start_date, end_date, time_zone, rental_type, quantity, rental_cents,
   delivery_cents, total_cents, deposit_cents, delivery_method, delivery_address, cancellation_policy,
-  request_expires_at, created_at, order_id,
+  request_expires_at, created_at, order_id, version, refund_cents, captured_cents, returned_at, renter_id, owner_id,
+  events:booking_events(transition, role, at, details),
+  handovers(position, kind, role, with_code, is_complete, is_undamaged, note, at),
   item:items(id, title, language, translations, neighbourhood, city, status, images:item_images(path, position),
     location:item_locations(address)),
   hub:hubs(name, address, opening_hours),
   code:booking_codes(code),
   owner:public_profiles!bookings_owner_id_fkey(first_name, avatar_path, is_verified),
+  renter:public_profiles!bookings_renter_id_fkey(first_name, avatar_path, is_verified),
   line:order_lines(unit_price_cents, price_divisor, duration_units, is_instant),
   order:orders(number, payments(status, captured_cents, refunded_cents))`
 
-/** The bookings of this renter, soonest first: all of them, or of one order, or one. */
+/** The bookings of a renter, or of a lender's customers, soonest first: all of them, or of one order. */
 export async function loadBookings(
-  renterId: string,
-  only: { orderId?: string; bookingId?: string } = {},
+  personId: string,
+  only: { side?: Side; orderId?: string } = {},
 ): Promise<Booking[]> {
   const { from } = await supabase()
   let bookings = from('bookings')
     // Views carry no relationships in the generated types: the shape is stated in booking.ts.
     .select(COLUMNS as '*')
-    .eq('renter_id', renterId)
+    .eq(only.side === 'owner' ? 'owner_id' : 'renter_id', personId)
     .order('start_date')
     .order('position', { referencedTable: 'item.images' })
   if (only.orderId) bookings = bookings.eq('order_id', only.orderId)
-  if (only.bookingId) bookings = bookings.eq('id', only.bookingId)
   return unwrap(await bookings) as unknown as Booking[]
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-/** One booking of this renter; null when there is none of theirs by that id, whatever the reason. */
-export async function loadBooking(renterId: string, id: string): Promise<Booking | null> {
+/** One booking in which this person takes part; null when there is none by that id, whatever the reason. */
+export async function loadBooking(personId: string, id: string): Promise<Booking | null> {
   if (!UUID.test(id)) return null
-  return (await loadBookings(renterId, { bookingId: id }))[0] ?? null
+  const { from } = await supabase()
+  const booking = await from('bookings')
+    .select(COLUMNS as '*')
+    .eq('id', id)
+    .or(`renter_id.eq.${personId},owner_id.eq.${personId}`)
+    .order('position', { referencedTable: 'item.images' })
+    .order('id', { referencedTable: 'events' })
+    .order('position', { referencedTable: 'handovers' })
+    .maybeSingle()
+  return unwrap(booking) as unknown as Booking | null
 }
 
 /** The bookings of an order, or of this renter's newest one. */

@@ -1,12 +1,13 @@
+import { DEFAULT_FEE_PERCENT, feeOf } from '#domain/ledger/fee.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { rentalText } from '../../lib/rental-text.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
-import type { Booking, PaymentState } from './booking.ts'
+import type { Booking, PaymentState, Side } from './booking.ts'
 
 /** What it costs, where the money is, and what cancelling would cost. */
-export function PaymentCard({ booking }: { booking: Booking }) {
+export function PaymentCard({ booking, side }: { booking: Booking; side: Side }) {
   const t = useTranslate()
   const format = useFormat()
   const { line, quantity } = booking
@@ -16,7 +17,8 @@ export function PaymentCard({ booking }: { booking: Booking }) {
     units: line.duration_units,
     type: booking.rental_type,
   }
-  const state = moneyOf(booking)
+  const state = side === 'renter' ? moneyOf(booking) : undefined
+  const fee = feeOf(booking.rental_cents)
   return (
     <Card as="section" aria-labelledby="rental-payment" className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -38,6 +40,14 @@ export function PaymentCard({ booking }: { booking: Booking }) {
           <dt className="font-semibold">{t('rentals.total')}</dt>
           <dd className="text-end font-display text-lg font-bold">{format.money(booking.total_cents)}</dd>
         </div>
+        {side === 'owner' && (
+          <>
+            <dt className="text-ink-soft">{t('handover.fee', { percent: DEFAULT_FEE_PERCENT })}</dt>
+            <dd className="text-end text-ink-soft">{format.money(-fee)}</dd>
+            <dt className="font-semibold">{t('handover.yours')}</dt>
+            <dd className="text-end font-semibold">{format.money(booking.total_cents - fee)}</dd>
+          </>
+        )}
         {booking.deposit_cents > 0 && (
           <>
             <dt className="text-sm text-ink-soft">{t('rentals.deposit')}</dt>
@@ -60,7 +70,7 @@ export function PaymentCard({ booking }: { booking: Booking }) {
 function moneyOf(
   booking: Booking,
 ): Extract<PaymentState, 'authorised' | 'captured' | 'voided' | 'refunded'> | undefined {
-  const payment = booking.order.payments
+  const payment = booking.order?.payments
   if (booking.status === 'declined') return 'voided'
   if (!payment) return undefined
   const { status } = payment

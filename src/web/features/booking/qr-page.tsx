@@ -9,7 +9,7 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageSkeleton } from '../../ui/page-skeleton.tsx'
-import { type Booking, codeOf, titleOf } from './booking.ts'
+import { type Booking, secretOf, titleOf } from './booking.ts'
 import { BookingCode } from './booking-code.tsx'
 import { NoSuchBooking } from './no-such-booking.tsx'
 import { StatusBadge } from './status-badge.tsx'
@@ -34,7 +34,7 @@ function Pass({ booking }: { booking: Booking }) {
   const t = useTranslate()
   const format = useFormat()
   const language = useLanguage()
-  const code = codeOf(booking)
+  const secret = secretOf(booking)
   const period = { start: booking.start_date, end: booking.end_date, timeZone: booking.time_zone }
   return (
     <div className="page grid max-w-md justify-items-center gap-5 py-6 text-center md:py-10">
@@ -42,9 +42,9 @@ function Pass({ booking }: { booking: Booking }) {
         <h1 className="text-xl md:text-2xl">{titleOf(booking, language)}</h1>
         <p>{periodText(period, format)}</p>
       </div>
-      {code ? (
+      {secret ? (
         <div className="w-full rounded-sheet border border-line bg-[white] p-5 text-[black] shadow-lift sm:p-8">
-          <BookingCode code={code} number={booking.number} className="w-full" />
+          <BookingCode bookingId={booking.id} number={booking.number} secret={secret} className="w-full" />
         </div>
       ) : (
         <Notice>{t('booking.qr.over')}</Notice>
@@ -55,7 +55,7 @@ function Pass({ booking }: { booking: Booking }) {
           {t('booking.number', { number: booking.number })}
         </span>
       </p>
-      {code && <p className="max-w-xs text-sm text-ink-soft">{t('booking.qr.how')}</p>}
+      {secret && <p className="max-w-xs text-sm text-ink-soft">{t('booking.qr.how')}</p>}
       <LinkButton to={`/dashboard/my-rentals/${booking.id}`} variant="secondary">
         {t('booking.qr.details')}
       </LinkButton>

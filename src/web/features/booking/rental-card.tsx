@@ -9,7 +9,7 @@ import { Card } from '../../ui/card.tsx'
 import { Image } from '../../ui/image.tsx'
 import { Link } from '../../ui/link.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { type Booking, codeOf, titleOf } from './booking.ts'
+import { type Booking, secretOf, titleOf } from './booking.ts'
 import { StatusBadge } from './status-badge.tsx'
 
 /** One booking in the list: what, when, how soon, how much, and its code. */
@@ -55,7 +55,7 @@ export function RentalCard({ booking, phase, now }: { booking: Booking; phase: R
         </p>
         <div className="mt-2 flex flex-wrap items-center justify-between gap-3">
           <p className="tabular font-display text-lg font-bold">{format.money(booking.total_cents)}</p>
-          {codeOf(booking) && phase !== 'past' && (
+          {secretOf(booking) && phase !== 'past' && (
             <LinkButton
               to={`/booking/qr/${booking.id}`}
               variant="secondary"

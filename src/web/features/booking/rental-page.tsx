@@ -6,6 +6,7 @@ import { useTranslate } from '../../i18n/translation.tsx'
 import { sentenceFor } from '../../lib/errors.ts'
 import { periodText } from '../../lib/period-text.ts'
 import { useLanguage } from '../../lib/root-data.ts'
+import { useUser } from '../../lib/session.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -14,7 +15,8 @@ import { Image } from '../../ui/image.tsx'
 import { Link } from '../../ui/link.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Timeline } from '../../ui/timeline.tsx'
-import { type Booking, codeOf, titleOf } from './booking.ts'
+import { type Booking, type Side, secretOf, sideOf, titleOf } from './booking.ts'
+import { BookingActions } from './booking-actions.tsx'
 import { HandoverCard } from './handover-card.tsx'
 import { NoSuchBooking } from './no-such-booking.tsx'
 import { PaymentCard } from './payment-card.tsx'
@@ -24,10 +26,11 @@ import { timelineSteps } from './timeline-steps.ts'
 import { useMyRental } from './use-bookings.ts'
 import { useCalendarDownload } from './use-calendar-download.ts'
 
-/** Everything about one booking, for its renter. */
+/** Everything about one booking, for its renter and for its lender. */
 export function RentalPage() {
   const t = useTranslate()
   const { id = '' } = useParams()
+  const user = useUser()
   const { data: booking, error, refetch } = useMyRental(id)
   if (booking === undefined && error)
     return (
@@ -35,10 +38,10 @@ export function RentalPage() {
     )
   if (booking === undefined) return <RentalsSkeleton />
   if (booking === null) return <NoSuchBooking />
-  return <Rental booking={booking} />
+  return <Rental booking={booking} side={sideOf(booking, user?.id)} />
 }
 
-function Rental({ booking }: { booking: Booking }) {
+function Rental({ booking, side }: { booking: Booking; side: Side }) {
   const t = useTranslate()
   const format = useFormat()
   const language = useLanguage()
@@ -49,11 +52,11 @@ function Rental({ booking }: { booking: Booking }) {
   return (
     <>
       <Link
-        to="/dashboard/my-rentals"
+        to={side === 'owner' ? '/dashboard/customers' : '/dashboard/my-rentals'}
         className="inline-flex min-h-11 items-center gap-2 text-ink-soft hover:text-ink hover:underline"
       >
         <ArrowLeft aria-hidden size={18} className="rtl:rotate-180" />
-        {t('rentals.title')}
+        {t(side === 'owner' ? 'handover.customers' : 'rentals.title')}
       </Link>
       <div className="mt-2 flex flex-col gap-5 sm:flex-row">
         {picture && (
@@ -88,7 +91,7 @@ function Rental({ booking }: { booking: Booking }) {
           </p>
           <p className="text-sm text-ink-soft">{t('rentals.local-time', { city: booking.item.city })}</p>
           <div className="mt-2 flex flex-wrap gap-3">
-            {codeOf(booking) && (
+            {side === 'renter' && secretOf(booking) && (
               <LinkButton to={`/booking/qr/${booking.id}`}>
                 <QrCode aria-hidden size={18} />
                 {t('rentals.qr')}
@@ -103,6 +106,7 @@ function Rental({ booking }: { booking: Booking }) {
           </div>
         </div>
       </div>
+      <BookingActions booking={booking} side={side} />
       <div className="mt-8 grid items-start gap-5 lg:grid-cols-2">
         <Card as="section" aria-labelledby="rental-timeline">
           <h2 id="rental-timeline" className="mb-5 text-xl">
@@ -119,20 +123,24 @@ function Rental({ booking }: { booking: Booking }) {
           />
         </Card>
         <div className="grid gap-5">
-          <HandoverCard booking={booking} />
-          <PaymentCard booking={booking} />
+          <HandoverCard booking={booking} side={side} />
+          <PaymentCard booking={booking} side={side} />
         </div>
       </div>
     </>
   )
+
+  function happened(transition: string): string | undefined {
+    return booking.events.find((event) => event.transition === transition)?.at
+  }
 
   function stepText(id: string): string | undefined {
     const at = (instant: string) => format.date(instant, 'date-time', booking.time_zone)
     if (id === 'booked') return at(booking.created_at)
     if (id === 'confirmed' && booking.status === 'requested' && booking.request_expires_at)
       return t('rentals.answer-by', { until: at(booking.request_expires_at) })
-    if (id === 'picked_up') return at(booking.start_date)
-    if (id === 'returned') return at(booking.end_date)
+    if (id === 'picked_up') return at(happened('pick_up') ?? booking.start_date)
+    if (id === 'returned') return at(happened('return') ?? booking.end_date)
     if (id === 'lost' && booking.status_reason) return t.optional(`rentals.reason.${booking.status_reason}`)
   }
 }

@@ -13,6 +13,17 @@ export function useMyRentals() {
   })
 }
 
+/** Who rents from the signed-in lender: requests, what is out, what was. */
+export function useMyCustomers() {
+  const user = useUser()
+  return useQuery({
+    queryKey: ['my-rentals', user?.id, 'customers'],
+    queryFn: () => loadBookings(user!.id, { side: 'owner' }),
+    enabled: Boolean(user),
+    staleTime: 30_000,
+  })
+}
+
 /** One of them. Once it is there it stays, so that the code can be shown where there is no reception. */
 export function useMyRental(id: string) {
   const user = useUser()

@@ -2,6 +2,7 @@ import BadgeCheck from 'lucide-react/icons/badge-check'
 import Package from 'lucide-react/icons/package'
 import Store from 'lucide-react/icons/store'
 import UserPen from 'lucide-react/icons/user-pen'
+import Users from 'lucide-react/icons/users'
 import type { ComponentType, ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import type { MessageKey } from '../../i18n/message-key.ts'
@@ -16,6 +17,7 @@ interface Section {
 /** What the dashboard has so far; a section is listed once its screen exists. */
 const SECTIONS: readonly Section[] = [
   { to: '/dashboard/my-rentals', label: 'rentals.title', icon: Package },
+  { to: '/dashboard/customers', label: 'handover.customers', icon: Users },
   { to: '/dashboard/listings', label: 'rentals.nav.listings', icon: Store },
   { to: '/kyc-onboarding', label: 'rentals.nav.identity', icon: BadgeCheck },
   { to: '/account/edit-profile', label: 'rentals.nav.profile', icon: UserPen },

@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { mayPickUp } from '#domain/booking/handover.ts'
+import { BOOKING_LIFECYCLE } from '#domain/booking/lifecycle.ts'
+import { allowedTransitions } from '#domain/lifecycle.ts'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { sentenceFor } from '../../lib/errors.ts'
+import { toast } from '../../lib/toast.ts'
+import { useFormat } from '../../lib/use-format.ts'
+import { Button } from '../../ui/button.tsx'
+import type { Booking, Side } from './booking.ts'
+import { CancelDialog } from './cancel-dialog.tsx'
+import { DeclineDialog } from './decline-dialog.tsx'
+import { HandoverDialog } from './handover-dialog.tsx'
+import { useBookingAction } from './use-booking-action.ts'
+import { useMinute } from './use-minute.ts'
+
+type Open = 'decline' | 'cancel' | 'pick-up' | 'return' | undefined
+
+/** What this side can do with the booking now, and why something is not possible yet. */
+export function BookingActions({ booking, side }: { booking: Booking; side: Side }) {
+  const t = useTranslate()
+  const format = useFormat()
+  const now = useMinute()
+  const [search] = useSearchParams()
+  const scanned = search.get('code') ?? ''
+  const allowed = allowedTransitions(BOOKING_LIFECYCLE, booking.status, [side])
+  const period = { start: Date.parse(booking.start_date), end: Date.parse(booking.end_date) }
+  const canPickUp = allowed.includes('pick_up') && mayPickUp(period, now)
+  // The camera of the lender's phone brings the renter's digits along.
+  const [open, setOpen] = useState<Open>(canPickUp && side === 'owner' && scanned ? 'pick-up' : undefined)
+  const accept = useBookingAction(booking, 'accept')
+  if (allowed.length === 0) return null
+  const close = () => setOpen(undefined)
+
+  return (
+    <section aria-label={t('handover.actions')} className="mt-5 grid gap-3">
+      <div className="flex flex-wrap gap-3">
+        {allowed.includes('accept') && (
+          <Button
+            busy={accept.isPending}
+            onClick={() =>
+              accept.mutate(
+                {},
+                {
+                  onSuccess: () => void toast({ title: t('handover.accepted'), tone: 'good' }),
+                  onError: (error) => void toast({ title: sentenceFor(error, t), tone: 'bad' }),
+                },
+              )
+            }
+          >
+            {t('handover.accept')}
+          </Button>
+        )}
+        {allowed.includes('decline') && (
+          <Button variant="secondary" onClick={() => setOpen('decline')}>
+            {t('handover.decline')}
+          </Button>
+        )}
+        {canPickUp && <Button onClick={() => setOpen('pick-up')}>{t(`handover.pick-up.${side}`)}</Button>}
+        {allowed.includes('return') && (
+          <Button onClick={() => setOpen('return')}>{t(`handover.return.${side}`)}</Button>
+        )}
+        {allowed.includes('cancel') && (
+          <Button variant="quiet" onClick={() => setOpen('cancel')}>
+            {t('handover.cancel')}
+          </Button>
+        )}
+      </div>
+      {allowed.includes('pick_up') && !canPickUp && now < period.start && (
+        <p className="text-sm text-ink-soft">
+          {t('handover.not-yet', {
+            when: format.date(new Date(period.start).toISOString(), 'date-time', booking.time_zone),
+          })}
+        </p>
+      )}
+      {open === 'decline' && <DeclineDialog booking={booking} onClose={close} />}
+      {open === 'cancel' && <CancelDialog booking={booking} side={side} onClose={close} />}
+      {(open === 'pick-up' || open === 'return') && (
+        <HandoverDialog
+          booking={booking}
+          side={side}
+          kind={open}
+          code={/^\d{6}$/.test(scanned) ? scanned : ''}
+          onClose={close}
+        />
+      )}
+    </section>
+  )
+}

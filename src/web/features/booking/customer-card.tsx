@@ -1,0 +1,49 @@
+import { useTranslate } from '../../i18n/translation.tsx'
+import { avatarAddress } from '../../lib/avatar-address.ts'
+import { periodText } from '../../lib/period-text.ts'
+import { useLanguage } from '../../lib/root-data.ts'
+import { useFormat } from '../../lib/use-format.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Link } from '../../ui/link.tsx'
+import { type Booking, titleOf } from './booking.ts'
+import { StatusBadge } from './status-badge.tsx'
+
+/** One booking in the lender's list: who, what, when, and until when to answer. */
+export function CustomerCard({ booking }: { booking: Booking }) {
+  const t = useTranslate()
+  const format = useFormat()
+  const language = useLanguage()
+  const name = booking.renter?.first_name || t('handover.renter')
+  const period = { start: booking.start_date, end: booking.end_date, timeZone: booking.time_zone }
+  return (
+    <Card as="li" className="relative flex items-start gap-4">
+      <Avatar name={name} src={avatarAddress(booking.renter?.avatar_path ?? '')} size={48} />
+      <div className="grid min-w-0 grow gap-1">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <StatusBadge status={booking.status} />
+          <span className="font-semibold">{name}</span>
+        </p>
+        <h3 className="text-lg">
+          <Link
+            to={`/dashboard/customers/${booking.id}`}
+            className="covers-card [--ring-gap:-3px] hover:underline"
+          >
+            {titleOf(booking, language)}
+          </Link>
+        </h3>
+        <p>{periodText(period, format)}</p>
+        <p className="tabular text-sm text-ink-soft">
+          {`${format.money(booking.total_cents)} · ${t('booking.number', { number: booking.number })}`}
+        </p>
+        {booking.status === 'requested' && booking.request_expires_at && (
+          <p className="text-sm font-semibold">
+            {t('rentals.answer-by', {
+              until: format.date(booking.request_expires_at, 'date-time', booking.time_zone),
+            })}
+          </p>
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { sentenceFor } from '../../lib/errors.ts'
+import { toast } from '../../lib/toast.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import type { Booking } from './booking.ts'
+import { useBookingAction } from './use-booking-action.ts'
+
+/** The lender says no, in words of their own if they like. */
+export function DeclineDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+  const t = useTranslate()
+  const [message, setMessage] = useState('')
+  const decline = useBookingAction(booking, 'decline')
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="small"
+      locked={decline.isPending}
+      title={t('handover.decline.title')}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t('ui.cancel')}
+          </Button>
+          <Button
+            variant="danger"
+            busy={decline.isPending}
+            onClick={() =>
+              decline.mutate(message.trim() ? { message: message.trim() } : {}, {
+                onSuccess: () => void toast({ title: t('handover.declined'), tone: 'good' }),
+                onError: (error) => void toast({ title: sentenceFor(error, t), tone: 'bad' }),
+                onSettled: onClose,
+              })
+            }
+          >
+            {t('handover.decline')}
+          </Button>
+        </>
+      }
+    >
+      <p className="mb-4">{t('handover.decline.text')}</p>
+      <TextArea
+        label={t('handover.message')}
+        optional
+        maxLength={1000}
+        value={message}
+        onChange={(event) => setMessage(event.target.value)}
+      />
+    </Dialog>
+  )
+}
