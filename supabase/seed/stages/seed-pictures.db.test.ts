@@ -43,7 +43,7 @@ it('puts pictures where the official client finds them', async () => {
   const { data, error } = await client.storage.from('images').download(path)
   expect(error).toBeNull()
   expect(data!.type).toBe('image/webp')
-  expect(width).toBeGreaterThanOrEqual(800)
+  expect(width).toBeGreaterThanOrEqual(720)
 })
 
 it('goes on with what is missing at the next start, and makes nothing twice', async () => {

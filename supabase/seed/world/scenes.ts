@@ -208,7 +208,7 @@ export const scenes: Scene[] = [
     from: [-1, 8],
     until: [1, 9],
     status: 'picked_up',
-    bookedHoursAgo: 80,
+    bookedHoursAgo: 82,
   },
   {
     renter: 'gerard',
