@@ -50,7 +50,7 @@ export const scenes: Scene[] = [
   // Jonas lends: a question to answer, tools out, something back.
   {
     renter: 'nora',
-    items: ['berlin-hammer-drill'],
+    items: ['berlin-party-speaker'],
     from: [4, 9],
     until: [5, 17],
     status: 'requested',

@@ -18,7 +18,7 @@ export const hammerDrill: SeedItem = {
   place: { neighbourhood: 'Neukölln', latitude: 52.4868, longitude: 13.4331 },
   delivery: ['pickup', 'hub', 'delivery'],
   terms: {
-    instant: false,
+    instant: true,
     noticeHours: 2,
     minHours: 2,
     maxHours: 336,

@@ -15,7 +15,7 @@ export const partySpeaker: SeedItem = {
   place: { neighbourhood: 'Neukölln', latitude: 52.4862, longitude: 13.4322 },
   delivery: ['pickup', 'delivery'],
   terms: {
-    instant: true,
+    instant: false,
     noticeHours: 12,
     minHours: 6,
     maxHours: 96,
