@@ -91,8 +91,8 @@ describe('what is seen of a rental', () => {
     })
   })
 
-  it('is the booking for the owner: neither its code nor order and payment', async () => {
-    expect(await seen('owner')).toEqual({ ...nothing, bookings: 1, item_blocks: 1 })
+  it('is the booking and its line for the owner: neither its code nor order and payment', async () => {
+    expect(await seen('owner')).toEqual({ ...nothing, order_lines: 1, bookings: 1, item_blocks: 1 })
   })
 
   it('is nothing for a stranger, nor for an admin who is blocked', async () => {
@@ -272,7 +272,7 @@ describe('what can never be in the database, whoever writes', () => {
     ],
     [
       '23514 payments_captured_at_most_amount',
-      'update public.payments set captured_cents = amount_cents + 1',
+      'update public.payments set captured_cents = amount_cents + 1, capture_cents = null',
     ],
     ['23514 payments_capture_as_decided', 'update public.payments set capture_cents = captured_cents - 1'],
     ['23514 orders_reason_where_lost', `update public.orders set status = 'failed'`],
