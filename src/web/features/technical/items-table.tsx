@@ -19,7 +19,7 @@ export function ItemsTable({ query, rows }: { query: ItemsQuery; rows: readonly 
   const t = useTranslate()
   const format = useFormat()
   return (
-    <div className="overflow-x-auto">
+    <div className="relative overflow-x-auto">
       <table className="w-full text-start">
         <thead>
           <tr className="border-b border-line text-sm text-ink-soft">
