@@ -264,16 +264,17 @@ test.each(['a%00b', 'a%0Ab', 'sn%C3%B6w', 'tab%09', '%5Cback', 'a%22b', `${'x'.r
   },
 )
 
-test('a name that climbs is only a name: it is kept where it says, and nothing outside is touched', async () => {
+test('a name that climbs is refused, and nothing is kept', async () => {
   const climbing = '..%2F..%2F..%2Fetc%2Fpasswd'
   const put = await site.app.request(url(climbing), {
     method: 'POST',
     headers: authorization(),
     body: 'mine',
   })
-  expect(await put.json()).toMatchObject({ Key: 'files/../../../etc/passwd' })
+  expect(put.status).toBe(400)
+  expect(await put.json()).toMatchObject({ error: 'InvalidKey' })
   const got = await site.app.request(url(climbing), { headers: authorization() })
-  expect(await got.text()).toBe('mine')
+  expect(got.status).toBe(400)
 })
 
 test('a header that could break an answer is refused', async () => {
