@@ -20,7 +20,7 @@ export async function newestMail(request: APIRequestContext, recipient: string, 
     .toContain(template)
   return {
     code: mail?.text.match(/\b\d{6}\b/)?.[0] ?? '',
-    link: mail?.text.match(/https?:\/\/\S+\/verify\?\S+/)?.[0] ?? '',
+    link: mail?.text.match(/https?:\/\/\S+\/auth\/confirm\?\S+/)?.[0] ?? '',
   }
 }
 

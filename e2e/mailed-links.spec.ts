@@ -1,8 +1,15 @@
 import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
 import { becomeNobody, fillInRegistration, logIn, PASSWORD, toasts } from './account-steps.ts'
 import { test } from './mail-confirmed.ts'
 import { newestMail } from './mailbox.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll } from './test.ts'
+
+/** Opens a mailed link and presses the button of the page that asks. */
+async function follow(page: Page, link: string, button: string) {
+  await page.goto(link)
+  await page.getByRole('main').getByRole('button', { name: button }).click()
+}
 
 test('a new account waits for its mail, which opens it', async ({ page, request, expectedErrors }) => {
   const email = await fillInRegistration(page)
@@ -14,7 +21,7 @@ test('a new account waits for its mail, which opens it', async ({ page, request,
   await logIn(page, email, PASSWORD)
   await expect(page.getByRole('alert').filter({ hasText: 'confirm' })).toBeVisible()
 
-  await page.goto((await newestMail(request, email, 'confirm-sign-up')).link)
+  await follow(page, (await newestMail(request, email, 'confirm-sign-up')).link, 'Confirm address')
   await expect(toasts(page).getByText('Welcome, your address is confirmed')).toBeVisible()
   await expect(page).toHaveURL(/\/dashboard/)
   await page.goto('/account/edit-profile')
@@ -24,7 +31,7 @@ test('a new account waits for its mail, which opens it', async ({ page, request,
 test('somebody who signs up twice learns nothing, and the owner gets a mail', async ({ page, request }) => {
   const email = await fillInRegistration(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Look in your mailbox' })).toBeVisible()
-  await page.goto((await newestMail(request, email, 'confirm-sign-up')).link)
+  await follow(page, (await newestMail(request, email, 'confirm-sign-up')).link, 'Confirm address')
   await expect(page).toHaveURL(/\/dashboard/)
   await becomeNobody(page)
 
@@ -41,7 +48,7 @@ test('somebody who signs up twice learns nothing, and the owner gets a mail', as
 test('a link that signs in leads where one wanted to go, once', async ({ page, request }) => {
   const email = await fillInRegistration(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Look in your mailbox' })).toBeVisible()
-  await page.goto((await newestMail(request, email, 'confirm-sign-up')).link)
+  await follow(page, (await newestMail(request, email, 'confirm-sign-up')).link, 'Confirm address')
   await expect(page).toHaveURL(/\/dashboard/)
   await becomeNobody(page)
 
@@ -52,12 +59,12 @@ test('a link that signs in leads where one wanted to go, once', async ({ page, r
   await page.getByRole('button', { name: 'Mail me a code' }).click()
   await expect(page.getByLabel('Six-digit code')).toBeVisible()
   const { link } = await newestMail(request, email, 'magic-link')
-  await page.goto(link)
+  await follow(page, link, 'Sign in')
   await expect(page).toHaveURL(/\/account\/privacy$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible()
 
   await becomeNobody(page)
-  await page.goto(link)
+  await follow(page, link, 'Sign in')
   await expect(page.getByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible()
   await expectAccessible(page)
 })
@@ -65,7 +72,7 @@ test('a link that signs in leads where one wanted to go, once', async ({ page, r
 test('another address counts once both have confirmed', async ({ page, request }) => {
   const email = await fillInRegistration(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Look in your mailbox' })).toBeVisible()
-  await page.goto((await newestMail(request, email, 'confirm-sign-up')).link)
+  await follow(page, (await newestMail(request, email, 'confirm-sign-up')).link, 'Confirm address')
   await expect(page).toHaveURL(/\/dashboard/)
 
   const next = `${randomUUID()}@example.org`
@@ -77,10 +84,10 @@ test('another address counts once both have confirmed', async ({ page, request }
     section.getByText(`Please open the links in the mails to ${email} and to ${next}.`),
   ).toBeVisible()
 
-  await page.goto((await newestMail(request, email, 'email-change')).link)
+  await follow(page, (await newestMail(request, email, 'email-change')).link, 'Confirm change')
   await expect(page.getByRole('heading', { level: 1, name: 'One of two' })).toBeVisible()
   await expectAccessible(page)
-  await page.goto((await newestMail(request, next, 'email-change')).link)
+  await follow(page, (await newestMail(request, next, 'email-change')).link, 'Confirm change')
   await expect(page).toHaveURL(/\/account\/security/)
   await expect(toasts(page).getByText('Your e-mail address is changed')).toBeVisible()
   await expect(section.getByText(`You sign in as ${next}.`)).toBeVisible()
@@ -89,4 +96,52 @@ test('another address counts once both have confirmed', async ({ page, request }
   await becomeNobody(page)
   await logIn(page, next, PASSWORD)
   await expect(page).toHaveURL(/\/dashboard/)
+})
+
+test('a link that is only opened is not used up: programs that check mails do that', async ({
+  page,
+  request,
+}) => {
+  const email = await fillInRegistration(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Look in your mailbox' })).toBeVisible()
+  const { link } = await newestMail(request, email, 'confirm-sign-up')
+  for (let n = 0; n < 3; n++) expect((await request.get(link)).status()).toBe(200)
+  await page.goto(link)
+  await expect(page.getByRole('heading', { level: 1, name: 'Confirm your address' })).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('button', { name: 'Confirm address' }).dblclick()
+  await expect(toasts(page).getByText('Welcome, your address is confirmed')).toBeVisible()
+  await expect(page).toHaveURL(/\/dashboard/)
+})
+
+test('a link works without scripts up to the site, and speaks four languages', async ({
+  browser,
+  page,
+  request,
+  baseURL,
+}) => {
+  const email = await fillInRegistration(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Look in your mailbox' })).toBeVisible()
+  const { link } = await newestMail(request, email, 'confirm-sign-up')
+  const context = await browser.newContext({ javaScriptEnabled: false, locale: 'de', baseURL: baseURL! })
+  const plain = await context.newPage()
+  for (const [language, title] of [
+    ['de', 'Bestätige deine Adresse'],
+    ['es', 'Confirma tu dirección'],
+    ['fr', 'Confirmez votre adresse'],
+    ['en', 'Confirm your address'],
+  ]) {
+    await plain.goto(`${link}&lang=${language}`)
+    await expect(plain.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  }
+  await plain.getByRole('button', { name: 'Confirm address' }).click()
+  await expect(plain).toHaveURL(/\/auth\/callback#access_token=/)
+  await context.close()
+})
+
+test('a link that lost its end says so', async ({ page }) => {
+  await page.goto('/auth/confirm?type=signup')
+  await expect(page.getByRole('heading', { level: 1, name: 'This link is incomplete' })).toBeVisible()
+  await expectAccessible(page)
 })

@@ -26,6 +26,7 @@ export default [
     route('forgot-password', 'routes/forgot-password.tsx'),
     route('dev/outbox', 'routes/outbox.tsx'),
     route('auth/callback', 'routes/auth-callback.tsx'),
+    route('auth/confirm', 'routes/auth-confirm.tsx'),
     route('new-password', 'routes/new-password.tsx'),
     layout('routes/account.tsx', [
       route('account/edit-profile', 'routes/edit-profile.tsx'),

@@ -11,9 +11,9 @@ const CONFIG: PublicConfig = {
 }
 const policy = (
   config: Partial<PublicConfig> = {},
-  { address = 'https://lend.example/', anyHost = false } = {},
+  { address = 'https://lend.example/', anyHost = false, formTargets = [] as string[] } = {},
 ) => {
-  const build = contentSecurityPolicy({ ...CONFIG, ...config }, { mode: 'production', anyHost })
+  const build = contentSecurityPolicy({ ...CONFIG, ...config }, { mode: 'production', anyHost, formTargets })
   const text = build(new Request(address), ["'nonce-abc'"])
   return Object.fromEntries(
     text.split('; ').map((rule) => {
@@ -62,4 +62,12 @@ it('lets the page talk to a hosted API and to the operator’s tiles', () => {
 it('asks for encryption only where the site is encrypted', () => {
   expect(policy()).toHaveProperty('upgrade-insecure-requests')
   expect(policy({ siteUrl: 'http://localhost:3000' })).not.toHaveProperty('upgrade-insecure-requests')
+})
+
+it('lets forms end here and where the operator’s mailed links may lead', () => {
+  expect(policy()['form-action']).toEqual(["'self'"])
+  expect(policy({}, { formTargets: ['lendaround-app:'] })['form-action']).toEqual([
+    "'self'",
+    'lendaround-app:',
+  ])
 })

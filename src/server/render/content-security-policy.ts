@@ -1,15 +1,20 @@
 import type { PublicConfig } from '#contract/render-context.ts'
 
+interface Options {
+  mode: 'production' | 'development'
+  /** Whether the name in a request may be the site's. */
+  anyHost: boolean
+  /** Where forms may end besides this site: some browsers look at where they are redirected to. */
+  formTargets: string[]
+}
+
 /**
  * Builds the policy of one response. Scripts come from `/assets/` only, never from elsewhere on this
  * host, where people's uploads are served too; inline ones need this response's nonce or hash, and
  * inline styles their hash. The name in a request (`Host`) counts only where the operator gave the site none
  * (`anyHost`): a policy that anybody can write a host into protects nobody.
  */
-export function contentSecurityPolicy(
-  config: PublicConfig,
-  { mode, anyHost }: { mode: 'production' | 'development'; anyHost: boolean },
-) {
+export function contentSecurityPolicy(config: PublicConfig, { mode, anyHost, formTargets }: Options) {
   const api = config.apiUrl && new URL(config.apiUrl).origin
   const tiles = config.mapTilesUrl && new URL(config.mapTilesUrl).origin
   const site = new URL(config.siteUrl)
@@ -30,7 +35,7 @@ export function contentSecurityPolicy(
       'media-src': ["'self'", 'blob:'],
       'connect-src': ["'self'", api, tiles, ...(development ? ['ws:'] : [])],
       'manifest-src': ["'self'"],
-      'form-action': ["'self'"],
+      'form-action': ["'self'", ...formTargets],
       'base-uri': ["'none'"],
       'frame-ancestors': ["'none'"],
       ...(site.protocol === 'https:' && { 'upgrade-insecure-requests': [] }),

@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { ServerBuild } from 'react-router'
+import { readAuthSettings } from '#backend/auth/settings.ts'
 import { ProcessRateLimit } from '#backend/http/process-rate-limit.ts'
 import { isInProcess, senderOf } from '#backend/http/sender.ts'
 import type { Deps } from '#server/deps.ts'
@@ -8,6 +9,7 @@ import { contentSecurityPolicy } from './content-security-policy.ts'
 import { encodeBuffer, encodeStream } from './encode.ts'
 import { PageCache } from './page-cache.ts'
 import { publicConfig } from './public-config.ts'
+import { redirectSources } from './redirect-sources.ts'
 import { entryOf, type Render, renderHere } from './render-here.ts'
 import type { SealedPage } from './seal-page.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -34,7 +36,11 @@ export function pages(
   const { mode, keepMs } = options
   const config = publicConfig(deps)
   const headersFor = securityHeaders(config, mode)
-  const policyFor = contentSecurityPolicy(config, { mode, anyHost: !deps.config.siteUrlGiven })
+  const policyFor = contentSecurityPolicy(config, {
+    mode,
+    anyHost: !deps.config.siteUrlGiven,
+    formTargets: redirectSources(readAuthSettings(deps.config).redirectUrls),
+  })
   const cache = new PageCache(keepMs)
   const fetch = createApiFetch(config, api)
   const render = options.render ?? renderHere(source, { config, fetch, mode, report: pageFailed(deps) })

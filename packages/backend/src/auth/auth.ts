@@ -19,12 +19,12 @@ import { crossOrigin } from './cross-origin.ts'
 import type { AuthDeps } from './deps.ts'
 import { enrolFactor } from './enrol-factor.ts'
 import { renderError, renderRefusal } from './error-response.ts'
-import { followLink } from './follow-link.ts'
 import { getHealth } from './get-health.ts'
 import { getJwks } from './get-jwks.ts'
 import { getSettings } from './get-settings.ts'
 import { getUser } from './get-user.ts'
 import { logOut } from './log-out.ts'
+import { openLink, submitLink } from './open-link.ts'
 import { reauthenticate } from './reauthenticate.ts'
 import { recover } from './recover.ts'
 import { resend } from './resend.ts'
@@ -75,8 +75,8 @@ export const auth = (given: Deps) => {
   app.post('/otp', sendOtp(deps))
   app.post('/magiclink', sendOtp(deps))
   app.post('/resend', resend(deps))
-  app.post('/verify', verify(deps))
-  app.get('/verify', followLink(deps))
+  app.post('/verify', submitLink(deps), verify(deps))
+  app.get('/verify', openLink(deps))
   app.get('/reauthenticate', reauthenticate(deps))
 
   app.post('/factors', enrolFactor(deps))

@@ -12,12 +12,23 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-/** Follows a mailed link as a browser does, and tells where it lands. */
-async function follow(url: string, method = 'GET') {
+/** Opens an address without pressing anything, as mail scanners do, and tells where it leads. */
+async function open(url: string, method = 'GET') {
   const { pathname, search } = new URL(url)
-  const response = await t.app.request(`${pathname}${search}`, { method })
-  return { status: response.status, location: new URL(response.headers.get('location') ?? 'none:') }
+  return landing(await t.app.request(`${pathname}${search}`, { method }))
 }
+
+/** Opens a mailed link and presses the button of the page that asks; tells where that leads. */
+async function follow(url: string, headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' }) {
+  const { searchParams } = new URL(url)
+  const form = { method: 'POST', headers, body: new URLSearchParams(searchParams) }
+  return landing(await t.app.request('/auth/v1/verify', form))
+}
+
+const landing = ({ status, headers }: Response) => ({
+  status,
+  location: new URL(headers.get('location') ?? 'none:'),
+})
 
 const fragment = (url: URL) => Object.fromEntries(new URLSearchParams(url.hash.slice(1)))
 
@@ -72,10 +83,45 @@ describe('a mailed link', () => {
     })
   })
 
-  it('is not used up by a scanner that only looks', async () => {
+  it('leads to a page of this site that asks first, and by the protocol’s address as well', async () => {
+    const url = new URL(await mailedLink(`${TEST_ORIGIN}/account`))
+    expect(`${url.origin}${url.pathname}`).toBe(`${TEST_ORIGIN}/auth/confirm`)
+    expect([...url.searchParams.keys()]).toEqual(['token', 'type', 'redirect_to'])
+    const { status, location } = await open(`${TEST_ORIGIN}/auth/v1/verify${url.search}`)
+    expect([status, location.href]).toEqual([303, url.href])
+  })
+
+  it('is not used up by scanners, however often they open it', async () => {
     const url = await mailedLink()
-    expect((await follow(url, 'HEAD')).status).toBe(200)
+    const { search } = new URL(url)
+    for (const method of ['HEAD', 'GET', 'GET', 'OPTIONS'])
+      await open(`${TEST_ORIGIN}/auth/v1/verify${search}`, method)
     expect(fragment((await follow(url)).location).access_token).toBeTruthy()
+  })
+
+  it.each(['cross-site', 'same-site'])(
+    'is asked about, not followed, when a %s page sends the form',
+    async (from) => {
+      const url = await mailedLink()
+      const { location } = await follow(url, { 'sec-fetch-site': from })
+      expect(location.href).toBe(url)
+      expect(fragment((await follow(url)).location).access_token).toBeTruthy()
+    },
+  )
+
+  it('is followed for a browser that does not say where its forms come from', async () => {
+    expect(fragment((await follow(await mailedLink(), {})).location).access_token).toBeTruthy()
+  })
+
+  it('is followed at once where the operator wants no page that asks', async () => {
+    const whole = t
+    t = await createTestApp({ AUTH_CONFIRM_LINKS: 'false' })
+    const url = await mailedLink()
+    expect(new URL(url).pathname).toBe('/auth/v1/verify')
+    expect((await open(url, 'HEAD')).status).toBe(200)
+    expect(fragment((await open(url)).location).access_token).toBeTruthy()
+    await t.close()
+    t = whole
   })
 
   it.each([
@@ -164,7 +210,7 @@ describe('a link of a PKCE flow', () => {
   })
 
   it('reports failure in query and fragment', async () => {
-    const { location } = await follow(`${TEST_ORIGIN}/auth/v1/verify?token=pkce_123&type=recovery`)
+    const { location } = await follow(`${TEST_ORIGIN}/auth/confirm?token=pkce_123&type=recovery`)
     expect(location.searchParams.get('error_code')).toBe('otp_expired')
     expect(fragment(location).error_code).toBe('otp_expired')
   })

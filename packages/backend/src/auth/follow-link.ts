@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import type pg from 'pg'
 import { transactionAsOwner } from '#backend/db/transaction-as-owner.ts'
-import { AuthError, invalid } from './auth-error.ts'
+import { AuthError } from './auth-error.ts'
 import { confirmCode } from './confirm-code.ts'
 import type { AuthDeps } from './deps.ts'
 import { deviceOf } from './device.ts'
 import { limitRequests } from './limit-requests.ts'
 import { openSession } from './open-session.ts'
 import { redirectTarget } from './redirect-target.ts'
+import type { RequestedLink } from './requested-link.ts'
 import type { SessionAnswer } from './session-answer.ts'
 import { HALF_CONFIRMED } from './verify.ts'
 
@@ -22,14 +23,9 @@ const OAUTH_ERRORS: Record<number, string> = {
 
 type Landing = { fragment: Record<string, string>; query?: Record<string, string> }
 
-/** GET /verify: where a mailed link leads; goes on to the page that asked, with a session or with what went wrong. */
-export const followLink = (deps: AuthDeps) => async (c: Context) => {
-  // Mail scanners look at links before people do: a look must not use the link up.
-  if (c.req.method === 'HEAD') return c.body(null, 200)
-  const { token, type } = c.req.query()
-  if (!type) throw invalid('Verify requires a verification type')
-  if (!token) throw invalid('Verify requires a token or a token hash')
-  const target = redirectTarget(deps, c)
+/** Uses a mailed link up and goes on to the page that asked for it, with a session or with what went wrong. */
+export async function followLink(deps: AuthDeps, c: Context, { type, token, wish }: RequestedLink) {
+  const target = redirectTarget(deps, c, wish)
   try {
     await limitRequests(deps, c, 'code')
     return land(c, target, await follow(deps, c, type, token))

@@ -2,7 +2,7 @@ import type { Locale } from '#server/mail/locale.ts'
 import { writeMail } from '#server/mail/write-mail.ts'
 import type { Challenge } from './challenge.ts'
 import type { AuthDeps } from './deps.ts'
-import { linkUrl } from './link-url.ts'
+import { mailedLinkUrl } from './link-url.ts'
 import { makeCode } from './make-code.ts'
 import type { Queryable, UserRow } from './user-row.ts'
 
@@ -64,7 +64,11 @@ export async function sendCode(deps: AuthDeps, client: Queryable, request: SendC
     to: email,
     locale: request.locale,
     template,
-    data: { code, url: linkUrl(deps, request.kind, tokenHash, redirectTo), minutes: codeMinutes(deps) },
+    data: {
+      code,
+      url: mailedLinkUrl(deps, { type: request.kind, tokenHash, redirectTo }),
+      minutes: codeMinutes(deps),
+    },
   })
 }
 

@@ -2,7 +2,7 @@ import type { Locale } from '#server/mail/locale.ts'
 import { writeMail } from '#server/mail/write-mail.ts'
 import type { Challenge } from './challenge.ts'
 import type { AuthDeps } from './deps.ts'
-import { linkUrl } from './link-url.ts'
+import { mailedLinkUrl } from './link-url.ts'
 import { makeCode, type TokenType } from './make-code.ts'
 import { codeMinutes } from './send-code.ts'
 import type { Queryable, UserRow } from './user-row.ts'
@@ -63,7 +63,7 @@ async function sendTo(
     template: 'email-change',
     data: {
       code,
-      url: linkUrl(deps, 'email_change', tokenHash, redirectTo),
+      url: mailedLinkUrl(deps, { type: 'email_change', tokenHash, redirectTo }),
       minutes: codeMinutes(deps),
       from: user.email ?? newEmail,
       to: newEmail,

@@ -30,6 +30,7 @@ const environment = z.object({
   AUTH_MAIL_INTERVAL_SECONDS: seconds.default(60),
   AUTH_PASSWORD_MIN_LENGTH: z.coerce.number().int().min(6).max(72).default(8),
   AUTH_PASSWORD_STRENGTH: z.coerce.number().int().min(0).max(4).default(2),
+  AUTH_CONFIRM_LINKS: flag.default(true),
   AUTH_REDIRECT_URLS: z.string().default(''),
   GEOIP_DATABASE: z.string().optional(),
 })
@@ -38,6 +39,8 @@ export interface AuthSettings {
   /** This site's root, and the auth service's own. */
   siteUrl: string
   externalUrl: string
+  /** The page that asks before a mailed link is followed; without one links are followed when they are opened. */
+  confirmPage?: string
   /** Globs of further redirect targets. */
   redirectUrls: string[]
   signUps: boolean
@@ -78,6 +81,7 @@ export function readAuthSettings(config: Pick<Config, 'env' | 'mode' | 'siteUrl'
   return {
     siteUrl: config.siteUrl,
     externalUrl: `${config.siteUrl}/auth/v1`,
+    ...(e.AUTH_CONFIRM_LINKS && { confirmPage: `${config.siteUrl}/auth/confirm` }),
     redirectUrls: listed(e.AUTH_REDIRECT_URLS),
     signUps: e.AUTH_SIGN_UPS,
     email: e.AUTH_EMAIL,

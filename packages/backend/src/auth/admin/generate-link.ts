@@ -6,7 +6,7 @@ import { AuthError, invalid } from '../auth-error.ts'
 import { readEmail } from '../contact.ts'
 import { createUser } from '../create-user.ts'
 import type { AuthDeps } from '../deps.ts'
-import { linkUrl } from '../link-url.ts'
+import { actionLinkUrl } from '../link-url.ts'
 import { makeCode, type TokenType } from '../make-code.ts'
 import { metadataInput } from '../metadata.ts'
 import { hashPassword } from '../password.ts'
@@ -56,7 +56,7 @@ export const generateLink = (deps: AuthDeps) => async (c: Context) => {
     })
     return {
       ...(await userJson(client, link.userId)),
-      action_link: linkUrl(deps, link.type, tokenHash, redirectTo),
+      action_link: actionLinkUrl(deps, { type: link.type, tokenHash, redirectTo }),
       email_otp: code,
       hashed_token: tokenHash,
       verification_type: link.verificationType,
