@@ -46,6 +46,35 @@ test('the calendar is walked by keyboard, and dates stay in the address', async 
   await expect(scope.getByLabel('Return')).toHaveValue('16:00')
 })
 
+test('one picked day is a whole day, and is offered where its hours cost more', async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  const item = await findFreeItem(request, 'unit_count=eq.1&price_per_hour_cents=not.is.null&min_hours=lte.4')
+  const scope = isMobile ? page.getByRole('dialog') : page.getByRole('region', { name: 'Book this item' })
+  const aDay = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'EUR' }).format(
+    item.pricePerDayCents / 100,
+  )
+  const total = scope.locator('summary', { hasText: 'Total for' })
+  await page.goto(`/product/${item.id}?from=${item.from}&to=${item.from}`)
+  if (isMobile) await page.getByRole('button', { name: 'See your choice' }).click()
+  await expect(total).toHaveText(`Total for 1 day${aDay}`)
+  await expect(scope.getByLabel('Return the next day')).toHaveValue('10:00')
+  await expect(scope.locator('[aria-selected="true"] [data-date]')).toHaveCount(1)
+
+  await scope.getByText('By the hour', { exact: true }).click()
+  await expect(page).toHaveURL(/from=[\d-]+T10(:|%3A)00&to=[\d-]+T18(:|%3A)00/)
+  await expect(total).toContainText('Total for 8 hours')
+  await scope.getByLabel('Pick-up').selectOption('08:00')
+  await scope.getByLabel('Return').selectOption('23:00')
+  await expect(scope.getByText('A whole day costs less.')).toBeVisible()
+  await expectAccessible(page)
+  await scope.getByRole('button', { name: `Take the day for ${aDay}` }).click()
+  await expect(total).toHaveText(`Total for 1 day${aDay}`)
+  await expect(scope.getByRole('radio', { name: 'By the day' })).toBeChecked()
+})
+
 test('a photo is enlarged, and the keyboard is back on it afterwards', async ({ page, request }) => {
   const item = await findFreeItem(request)
   await page.goto(`/product/${item.id}`)

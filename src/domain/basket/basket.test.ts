@@ -3,8 +3,10 @@ import {
   addToBasket,
   type Basket,
   basketTotalCents,
+  cheaperDayOf,
   countOf,
   MAX_LINES,
+  quoteOf,
   removeFromBasket,
   updateBasketItem,
 } from './basket.ts'
@@ -74,6 +76,30 @@ it('counts pieces and sums lines', () => {
   expect(removeFromBasket(basket, ['saw'])).toHaveLength(1)
 })
 
+describe('cheaperDayOf', () => {
+  const dear = { ...drill, pricePerHour: 3, timeZone: 'Europe/Berlin' }
+  const hours = { startDate: '2027-03-27T09:00:00.000Z', endDate: '2027-03-27T17:00:00.000Z' }
+  const basketOf = (...periods: (typeof hours)[]) =>
+    periods.reduce<Basket>((basket, period, n) => {
+      const added = addToBasket(basket, String(n), dear, period)
+      return added.ok ? added.value : basket
+    }, [])
+
+  it('is the line for a day, by the clock of the item, where the hours cost more', () => {
+    const basket = basketOf(hours)
+    const day = cheaperDayOf(basket, basket[0]!)
+    expect(day).toEqual({ ...basket[0], endDate: '2027-03-28T08:00:00.000Z' })
+    expect([quoteOf(basket[0]!).totalCents, quoteOf(day!).totalCents]).toEqual([2_400, 1_200])
+  })
+
+  it('is nothing where the hours cost less, or where the basket has that day already', () => {
+    const short = basketOf({ ...hours, endDate: '2027-03-27T11:00:00.000Z' })
+    expect(cheaperDayOf(short, short[0]!)).toBeUndefined()
+    const both = basketOf(hours, { ...hours, endDate: '2027-03-28T08:00:00.000Z' })
+    expect(cheaperDayOf(both, both[0]!)).toBeUndefined()
+  })
+})
+
 describe('readBasket', () => {
   it('gives back what was kept', () => {
     const basket = basketWith('drill', 'saw')
@@ -84,12 +110,13 @@ describe('readBasket', () => {
     expect(readBasket(stored)).toEqual([])
   })
 
-  it('leaves out a line with a broken price, period or quantity', () => {
+  it('leaves out a line with a broken price, period, time zone or quantity', () => {
     const [good] = basketWith('drill')
     const bad = [
       { ...good, quantity: -1 },
       { ...good, endDate: good?.startDate },
       { ...good, product: { ...drill, pricePerDay: 'free' } },
+      { ...good, product: { ...drill, timeZone: 'Middle/Earth' } },
     ]
     expect(readBasket([...bad, good])).toEqual([good])
   })

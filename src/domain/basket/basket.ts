@@ -1,5 +1,12 @@
 import type { DeliveryMethod } from '#domain/booking/delivery.ts'
-import { type Quote, quote, totalOf } from '#domain/money/quote.ts'
+import {
+  cheaperDay,
+  type Prices,
+  type Quote,
+  type QuoteRequest,
+  quote,
+  totalOf,
+} from '#domain/money/quote.ts'
 import { ok, type Refusal, refuse } from '#domain/result.ts'
 
 export interface BasketProduct {
@@ -29,6 +36,8 @@ export interface BasketItem {
 
 export type Basket = readonly BasketItem[]
 
+export type BasketItemChange = Partial<Pick<BasketItem, 'quantity' | 'deliveryMethod' | 'endDate'>>
+
 /** More pieces of one thing than this is a typing error. */
 export const MAX_QUANTITY = 50
 
@@ -54,12 +63,8 @@ export function addToBasket(
   ])
 }
 
-/** Changes quantity or delivery of one line; a quantity outside 1 and what the product has is brought back into it. */
-export function updateBasketItem(
-  basket: Basket,
-  id: string,
-  change: Partial<Pick<BasketItem, 'quantity' | 'deliveryMethod'>>,
-): Basket {
+/** Changes quantity, delivery or end of one line; a quantity outside 1 and what the product has is brought back into it. */
+export function updateBasketItem(basket: Basket, id: string, change: BasketItemChange): Basket {
   return basket.map((item) => (item.id === id ? withinLimits({ ...item, ...change }) : item))
 }
 
@@ -70,23 +75,32 @@ export const removeFromBasket = (basket: Basket, ids: readonly string[]): Basket
 export const countOf = (basket: Basket): number => basket.reduce((sum, item) => sum + item.quantity, 0)
 
 /** The price of one line, in cents; without a time zone, its hours are counted as they pass. */
-export function quoteOf(item: BasketItem): Quote {
-  const { pricePerDay, pricePerHour, deposit } = item.product
-  return quote(
-    {
-      pricePerDayCents: toCents(pricePerDay),
-      pricePerHourCents: pricePerHour == null ? null : toCents(pricePerHour),
-      depositCents: toCents(deposit ?? 0),
-    },
-    {
-      start: Date.parse(item.startDate),
-      end: Date.parse(item.endDate),
-      timeZone: item.product.timeZone ?? 'UTC',
-      quantity: item.quantity,
-      deliveryMethod: item.deliveryMethod,
-    },
-  )
+export const quoteOf = (item: BasketItem): Quote => quote(pricesOf(item), requestOf(item))
+
+/**
+ * The same line for a whole day, where that costs less than its hours; nothing where it does not, or where the basket
+ * has that day already.
+ */
+export function cheaperDayOf(basket: Basket, item: BasketItem): BasketItem | undefined {
+  const cheaper = cheaperDay(pricesOf(item), requestOf(item))
+  if (!cheaper) return undefined
+  const day = { ...item, endDate: new Date(cheaper.end).toISOString() }
+  return basket.some((other) => isSame(other, item.product.id, day)) ? undefined : day
 }
+
+const pricesOf = ({ product: { pricePerDay, pricePerHour, deposit } }: BasketItem): Prices => ({
+  pricePerDayCents: toCents(pricePerDay),
+  pricePerHourCents: pricePerHour == null ? null : toCents(pricePerHour),
+  depositCents: toCents(deposit ?? 0),
+})
+
+const requestOf = ({ startDate, endDate, product, quantity, deliveryMethod }: BasketItem): QuoteRequest => ({
+  start: Date.parse(startDate),
+  end: Date.parse(endDate),
+  timeZone: product.timeZone ?? 'UTC',
+  quantity,
+  deliveryMethod,
+})
 
 /** What the whole basket costs, in cents, deposits apart. */
 export const basketTotalCents = (basket: Basket): number => totalOf(basket.map(quoteOf))

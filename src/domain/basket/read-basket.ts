@@ -1,4 +1,5 @@
 import { DELIVERY_METHODS } from '#domain/booking/delivery.ts'
+import { isTimeZone } from '#domain/listing/time-zone.ts'
 import type { Basket, BasketItem, BasketProduct } from './basket.ts'
 import { MAX_QUANTITY } from './basket.ts'
 
@@ -26,6 +27,7 @@ function isProduct(value: unknown): value is BasketProduct {
     typeof value.title === 'string' &&
     isPrice(value.pricePerDay) &&
     (value.pricePerHour === undefined || isPrice(value.pricePerHour)) &&
+    (value.timeZone === undefined || isTimeZone(String(value.timeZone))) &&
     typeof value.category === 'string' &&
     Array.isArray(value.images)
   )

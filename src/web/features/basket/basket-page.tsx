@@ -1,6 +1,6 @@
 import ShoppingBasket from 'lucide-react/icons/shopping-basket'
 import { useSyncExternalStore } from 'react'
-import { type BasketItem, basketTotalCents } from '#domain/basket/basket.ts'
+import { type BasketItem, basketTotalCents, cheaperDayOf } from '#domain/basket/basket.ts'
 import { deliveryFeeCents } from '#domain/booking/delivery.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { rememberRedirect } from '../../lib/auth-redirect.ts'
@@ -13,6 +13,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { BasketLine } from './basket-line.tsx'
 import { BasketLineOptions } from './basket-line-options.tsx'
 import { BasketSums } from './basket-sums.tsx'
+import { CheaperDay } from './cheaper-day.tsx'
 import { CheckoutButton } from './checkout-button.tsx'
 import { useBasket } from './use-basket.ts'
 import { useFreshBasket } from './use-fresh-basket.ts'
@@ -53,6 +54,10 @@ function BasketLines() {
           note={<ChangeNote kind={changes.find(({ id }) => id === item.id)?.kind} />}
         >
           <BasketLineOptions item={item} onChange={(change) => update(item.id, change)} />
+          <CheaperDay
+            day={cheaperDayOf(basket, item)}
+            onTake={({ endDate }) => update(item.id, { endDate })}
+          />
         </BasketLine>
       ))}
     </ul>

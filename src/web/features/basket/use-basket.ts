@@ -4,6 +4,7 @@ import {
   addToBasket,
   type Basket,
   type BasketItem,
+  type BasketItemChange,
   type BasketProduct,
   MAX_LINES,
   removeFromBasket,
@@ -48,7 +49,7 @@ export function useBasket() {
           })
         return refusal === undefined
       },
-      update: (id: string, change: Partial<Pick<BasketItem, 'quantity' | 'deliveryMethod'>>) =>
+      update: (id: string, change: BasketItemChange) =>
         setBasket((current) => updateBasketItem(current, id, change)),
       remove: (...ids: string[]) => setBasket((current) => removeFromBasket(current, ids)),
       replace: (next: Basket) => setBasket(next),
