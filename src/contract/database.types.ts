@@ -11,6 +11,12 @@ export type Database = {
         Update: { created_at?: string; id?: string; joined_at?: string | null; referral_chain?: string[]; referral_code?: string; referred_by?: string | null; updated_at?: string }
         Relationships: [{ foreignKeyName: 'affiliates_id_fkey'; columns: ['id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'affiliates_referred_by_fkey'; columns: ['referred_by']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }]
       }
+      audit_log: {
+        Row: { action: string; actor_id: string | null; at: string; details: Json; id: number; subject_id: string | null }
+        Insert: { action: string; actor_id?: string | null; at?: string; details?: Json; subject_id?: string | null }
+        Update: { action?: string; actor_id?: string | null; at?: string; details?: Json; subject_id?: string | null }
+        Relationships: [{ foreignKeyName: 'audit_log_actor_id_fkey'; columns: ['actor_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'audit_log_subject_id_fkey'; columns: ['subject_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }]
+      }
       booking_codes: {
         Row: { booking_id: string; code: string }
         Insert: { booking_id: string; code?: string }

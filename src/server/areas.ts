@@ -1,5 +1,6 @@
 import { HOUSEKEEPING } from '#backend/jobs/jobs.ts'
 import { accountsArea } from './accounts/area.ts'
+import { administrationArea } from './administration/area.ts'
 import type { Area } from './area.ts'
 import { bookingArea } from './booking/area.ts'
 import { checkoutArea } from './checkout/area.ts'
@@ -12,6 +13,7 @@ import { paymentsArea } from './payments/area.ts'
 /** Every area of the product: adding one is a folder and a line here. */
 export const AREAS: readonly Area[] = [
   accountsArea,
+  administrationArea,
   bookingArea,
   checkoutArea,
   identityArea,

@@ -17,6 +17,7 @@ type Permission = `${Action} ${Resource}`
 const READERS: Record<string, Permission | 'everybody' | 'nobody'> = {
   affiliate_users: 'manage affiliate',
   affiliates: 'manage affiliate',
+  audit_log: 'manage user',
   booking_codes: 'nobody',
   booking_events: 'manage booking',
   bookings: 'manage booking',
@@ -98,6 +99,8 @@ async function fill(owner: TestUser, renter: TestUser): Promise<void> {
     select public.post_transfer('test', 'test', null, null, now(), jsonb_build_array(
       jsonb_build_object('account', 'provider', 'user_id', null, 'cents', -5),
       jsonb_build_object('account', 'lender', 'user_id', '${owner.id}', 'cents', 5)));
+    insert into public.audit_log (actor_id, action, subject_id)
+      values ('${owner.id}', 'change-roles', '${renter.id}');
     insert into public.refunds (payment_id, amount_cents, reason)
       values ('${booking.paymentId}', 1, 'cancelled');
     insert into public.reviews (booking_id, kind, author_id, item_id, rating, published_at) values

@@ -22,6 +22,7 @@ const ITEM_COLUMNS =
 const REVIEWED: Record<string, string> = {
   'public.affiliate_users authenticated': 'select',
   'public.affiliates authenticated': 'select',
+  'public.audit_log authenticated': 'select',
   'public.booking_codes authenticated': 'select',
   'public.booking_events authenticated': 'select',
   'public.bookings authenticated': 'select',

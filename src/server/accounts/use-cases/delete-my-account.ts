@@ -78,6 +78,7 @@ async function forgetPerson(tx: Context['tx'], userId: string): Promise<void> {
  */
 export const KEPT = {
   affiliates: 'who brought whom: others earn by it',
+  audit_log: 'what the back office did, to an id that leads to nobody',
   booking_events: 'how past rentals went, for the other side',
   booking_codes: 'random numbers of past rentals',
   calendar_entries: 'when things were taken, not by whom',

@@ -16,6 +16,7 @@ export const EXPORTED = {
   passkeys: `select k.friendly_name, k.created_at, k.last_used_at from auth.passkeys k where k.user_id = $1`,
   profile: 'select p.* from public.profiles p where p.id = $1',
   affiliate: `select a.referral_code, a.referred_by, a.created_at from public.affiliates a where a.id = $1`,
+  back_office: `select l.action, l.details, l.at from public.audit_log l where l.subject_id = $1`,
   favourites: 'select f.item_id, f.created_at from public.favourites f where f.user_id = $1',
   items: 'select i.* from public.items i where i.owner_id = $1',
   item_locations: `select l.* from public.item_locations l join public.items i on i.id = l.item_id
