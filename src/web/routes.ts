@@ -19,6 +19,11 @@ export default [
       route('customers/:id', 'routes/my-rental.tsx', { id: 'customer' }),
       route('listings', 'routes/my-listings.tsx'),
     ]),
+    route('admin', 'routes/admin.tsx', [
+      index('routes/admin-home.tsx'),
+      route('users', 'routes/admin-users.tsx'),
+      route('roles', 'routes/admin-roles.tsx'),
+    ]),
     route('kyc-onboarding', 'routes/kyc-onboarding.tsx'),
     route('supabase-items', 'routes/supabase-items.tsx'),
     route('supabase-upload', 'routes/supabase-upload.tsx'),

@@ -43,7 +43,7 @@ async function loadLib() {
   const { catalogueOf } = await import('../../i18n/catalogue.ts')
   const { RequirePermission } = await import('./require-permission.tsx')
   const { RequireRole } = await import('./require-role.tsx')
-  const { usePermission } = await import('./use-permission.ts')
+  const { usePermission } = await import('../../lib/use-permission.ts')
   setConfig(CONFIG)
   const start = () => startSession(new QueryClient())
   return {
@@ -104,7 +104,7 @@ async function open(who: Who, screen: (lib: Lib) => ReactNode, language: Languag
 const guarded =
   (role: Role | Role[]) =>
   ({ RequireRole }: Lib) => (
-    <RequireRole role={role} skeleton={<p>wait</p>}>
+    <RequireRole anyOf={role} skeleton={<p>wait</p>}>
       <p>the office</p>
     </RequireRole>
   )

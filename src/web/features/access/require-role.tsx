@@ -7,20 +7,20 @@ import { RequireSignIn } from './require-sign-in.tsx'
 
 interface RequireRoleProps {
   /** One, or a list of which any will do. */
-  role: Role | readonly Role[]
+  anyOf: Role | readonly Role[]
   children: ReactNode
   skeleton: ReactNode
 }
 
 /** Lets those with one of the roles see a screen. */
-export function RequireRole({ role, children, skeleton }: RequireRoleProps) {
+export function RequireRole({ anyOf, children, skeleton }: RequireRoleProps) {
   const t = useTranslate()
   const user = useUser()
   return (
     <RequireSignIn skeleton={skeleton}>
       <Gate
-        denied={!hasRole(user?.roles ?? [], role)}
-        reason={t('errors.role.text', { role: [role].flat().join(', ') })}
+        denied={!hasRole(user?.roles ?? [], anyOf)}
+        reason={t('errors.role.text', { role: [anyOf].flat().join(', ') })}
         skeleton={skeleton}
       >
         {children}

@@ -1,9 +1,11 @@
+import Gauge from 'lucide-react/icons/gauge'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import LogOut from 'lucide-react/icons/log-out'
 import Package from 'lucide-react/icons/package'
 import QrCode from 'lucide-react/icons/qr-code'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import UserPen from 'lucide-react/icons/user-pen'
+import { isAdmin } from '#domain/access/roles.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import type { AppUser } from '../../lib/app-user.ts'
 import { useSignOut } from '../../lib/use-sign-out.ts'
@@ -43,6 +45,11 @@ export function AccountMenuItems({ user, withQrCodes }: AccountMenuItemsProps) {
       <MenuLink to="/account/security" icon={<ShieldCheck aria-hidden size={18} />}>
         {t('shell.account.security')}
       </MenuLink>
+      {isAdmin(user.roles) && (
+        <MenuLink to="/admin" icon={<Gauge aria-hidden size={18} />}>
+          {t('shell.account.admin')}
+        </MenuLink>
+      )}
       <MenuSeparator />
       <MenuButton onPress={signOut} icon={<LogOut aria-hidden size={18} />}>
         {t('shell.account.logout')}

@@ -1,7 +1,7 @@
 import { type Action, permissionRefusal, type Resource } from '#domain/access/permissions.ts'
-import { useTranslate } from '../../i18n/translation.tsx'
-import { useUser } from '../../lib/session.ts'
-import { toast } from '../../lib/toast.ts'
+import { useTranslate } from '../i18n/translation.tsx'
+import { useUser } from './session.ts'
+import { toast } from './toast.ts'
 
 /** Whether the person may do this, and a way to do it that says so where they may not (specification §6). */
 export function usePermission(action: Action, resource: Resource, subjectId?: string) {

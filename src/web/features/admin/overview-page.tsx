@@ -1,0 +1,39 @@
+import { useTranslate } from '../../i18n/translation.tsx'
+import { sentenceFor } from '../../lib/errors.ts'
+import { useFormat } from '../../lib/use-format.ts'
+import { Card } from '../../ui/card.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useFigures } from './use-figures.ts'
+
+const FIGURES = ['people', 'items', 'rentals', 'checks'] as const
+
+/** `/admin`: the site in four figures. */
+export function OverviewPage() {
+  const t = useTranslate()
+  const format = useFormat()
+  const { data, error, refetch } = useFigures()
+  return (
+    <>
+      <h1 className="text-2xl md:text-3xl">{t('admin.overview.title')}</h1>
+      {!data && error ? (
+        <ErrorState
+          title={t('admin.overview.failed')}
+          text={sentenceFor(error, t)}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <dl className="mt-6 grid gap-4 sm:grid-cols-2">
+          {FIGURES.map((figure) => (
+            <Card key={figure}>
+              <dt className="text-ink-soft">{t(`admin.overview.${figure}`)}</dt>
+              <dd className="tabular mt-1 font-display text-3xl font-bold">
+                {data ? format.number(data[figure]) : <Skeleton className="h-9 w-20" />}
+              </dd>
+            </Card>
+          ))}
+        </dl>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { ROLES, type Role } from '#domain/access/roles.ts'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { sentenceFor } from '../../lib/errors.ts'
+import { toast } from '../../lib/toast.ts'
+import { usePermission } from '../../lib/use-permission.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { useChangeRoles } from './use-change-roles.ts'
+import type { Person } from './use-people.ts'
+
+/** Everybody is a user; the other roles are given and taken here. */
+const CHANGEABLE = ROLES.filter((role) => role !== 'user')
+
+/** The roles of one person, to be given and taken. */
+export function RolesDialog({ person, onClose }: { person: Person; onClose: () => void }) {
+  const t = useTranslate()
+  const { guard } = usePermission('manage', 'user')
+  const { mutate, isPending } = useChangeRoles()
+  const [roles, setRoles] = useState<readonly Role[]>(person.roles)
+  const name = person.name || person.email
+
+  const toggle = (role: Role) =>
+    setRoles((now) => (now.includes(role) ? now.filter((one) => one !== role) : [...now, role]))
+
+  const save = () =>
+    mutate(
+      {
+        userId: person.id,
+        give: CHANGEABLE.filter((role) => roles.includes(role) && !person.roles.includes(role)),
+        take: CHANGEABLE.filter((role) => !roles.includes(role) && person.roles.includes(role)),
+      },
+      {
+        onSuccess: () => {
+          toast({ title: t('admin.roles.saved', { name }), tone: 'good' })
+          onClose()
+        },
+        onError: (error) => void toast({ title: sentenceFor(error, t), tone: 'bad' }),
+      },
+    )
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      locked={isPending}
+      size="small"
+      title={t('admin.roles.of', { name })}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t('ui.cancel')}
+          </Button>
+          <Button busy={isPending} onClick={() => guard(save)}>
+            {t('admin.roles.save')}
+          </Button>
+        </>
+      }
+    >
+      {CHANGEABLE.map((role) => (
+        <Checkbox
+          key={role}
+          label={t(`admin.role.${role}`)}
+          hint={t(`admin.role-text.${role}`)}
+          checked={roles.includes(role)}
+          onChange={() => toggle(role)}
+        />
+      ))}
+    </Dialog>
+  )
+}

@@ -1,0 +1,38 @@
+import { type Action, PERMISSIONS, type Resource } from '#domain/access/permissions.ts'
+import { ROLES, type Role } from '#domain/access/roles.ts'
+import type { Translate } from '../../i18n/translate.ts'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { RoleBadge } from './role-badge.tsx'
+
+/** What each role may do, drawn from the table that decides. */
+export function RolesTable() {
+  const t = useTranslate()
+  return (
+    <section aria-labelledby="roles" className="mt-12">
+      <h2 id="roles" className="text-xl">
+        {t('admin.roles.table')}
+      </h2>
+      <dl className="mt-4 divide-y divide-line">
+        {ROLES.map((role) => (
+          <div key={role} className="grid gap-1 py-3 sm:grid-cols-[10rem_1fr]">
+            <dt>
+              <RoleBadge role={role} />
+            </dt>
+            <dd>{permissionsOf(role, t)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+/** "product: view, create; booking: view" in the page's words. */
+function permissionsOf(role: Role, t: Translate): string {
+  if (role === 'admin') return t('admin.roles.everything')
+  return Object.entries(PERMISSIONS[role])
+    .map(([resource, actions]) => {
+      const named = actions.map((action: Action) => t(`errors.action.${action}`)).join(', ')
+      return `${t(`errors.resource.${resource as Resource}`)}: ${named}`
+    })
+    .join(' · ')
+}

@@ -1,0 +1,77 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { PRIVILEGED_ROLES, type Role, rolesOf } from '#domain/access/roles.ts'
+import { type KycStatus, kycStatusOf } from '#domain/kyc/level.ts'
+import { ApiError } from '../../lib/api-error.ts'
+import { useUser } from '../../lib/session.ts'
+import { supabase } from '../../lib/supabase.ts'
+
+export const PEOPLE_A_PAGE = 25
+
+export interface Person {
+  id: string
+  name: string
+  email: string
+  image: string | null
+  roles: Role[]
+  kycStatus: KycStatus
+  isBlocked: boolean
+  createdAt: string
+}
+
+export interface PeopleQuery {
+  /** Part of a name or an e-mail address; empty for everybody. */
+  words: string
+  page: number
+  /** Only those who work in the back office, as long as nobody is searched for. */
+  privilegedFirst?: boolean
+}
+
+const COLUMNS = 'id, name, email, roles, image, is_blocked, kyc_status, created_at'
+
+/** The people of the site by name, as an admin reads them (specification §7). */
+export function usePeople({ words, page, privilegedFirst = false }: PeopleQuery) {
+  const user = useUser()
+  return useQuery({
+    queryKey: ['people', user?.id, words, page, privilegedFirst],
+    enabled: user !== undefined,
+    placeholderData: keepPreviousData,
+    queryFn: async () => {
+      const { from } = await supabase()
+      const first = (page - 1) * PEOPLE_A_PAGE
+      let rows = from('affiliate_users').select(COLUMNS, { count: 'exact' })
+      if (words) rows = rows.or(`name.ilike.${pattern(words)},email.ilike.${pattern(words)}`)
+      else if (privilegedFirst) rows = rows.overlaps('roles', [...PRIVILEGED_ROLES])
+      const { data, count, error, status } = await rows
+        .order('name')
+        .order('id')
+        .range(first, first + PEOPLE_A_PAGE - 1)
+      if (error) throw new ApiError('USERS_FETCH', error.message, status)
+      return { people: data.map(personOf), total: count ?? 0 }
+    },
+  })
+}
+
+/** Quoted, so that no comma or bracket of a name is read as part of the filter. */
+const pattern = (words: string) => `"*${words.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}*"`
+
+interface Row {
+  id: string
+  name: string
+  email: string
+  roles: string[]
+  image: string | null
+  is_blocked: boolean
+  kyc_status: string
+  created_at: string
+}
+
+const personOf = (row: Row): Person => ({
+  id: row.id,
+  name: row.name,
+  email: row.email,
+  image: row.image,
+  roles: rolesOf(row.roles, 'user'),
+  kycStatus: kycStatusOf(row.kyc_status),
+  isBlocked: row.is_blocked,
+  createdAt: row.created_at,
+})
