@@ -6,3 +6,6 @@ import type { ObjectStore } from './object-store.ts'
 /** The store that the configuration names: a folder beside the embedded database. */
 export const openObjectStore = ({ dataDir }: Pick<Config, 'dataDir'>): ObjectStore =>
   folderStore(join(dataDir, 'objects'))
+
+/** Where files are kept while they arrive; what a killed process leaves there is swept after a day. */
+export const spoolFolder = ({ dataDir }: Pick<Config, 'dataDir'>) => join(dataDir, 'objects', 'unfinished')

@@ -70,6 +70,7 @@ export const refuse = {
   aborted: () => new StorageError(499, 'Aborted', 'Request aborted'),
   insufficientStorage: () =>
     new StorageError(507, 'InsufficientStorage', 'The server has no room for this file at the moment'),
+  tooSlow: () => new StorageError(408, 'RequestTimeout', 'The upload is too slow'),
   slowDown: () => new StorageError(429, 'SlowDown', 'Too many requests, try again shortly'),
   databaseTimeout: () => new StorageError(544, 'DatabaseTimeout', 'The connection to the database timed out'),
   unavailable: () =>

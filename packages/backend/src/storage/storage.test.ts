@@ -53,8 +53,8 @@ test('null characters and broken JSON are the sender’s fault, not ours', async
 
 test('a fault of ours says nothing about itself, and is logged', async () => {
   const logged: unknown[] = []
-  const { log } = site.deps
-  site.deps.log = { ...log, error: (entry: object) => void logged.push(entry) }
+  const { error } = site.deps.log
+  site.deps.log.error = (entry: object) => void logged.push(entry)
   const { get } = site.deps.objects
   await site.client({ secret: true }).storage.createBucket('open', { public: true })
   await site.client({ secret: true }).storage.from('open').upload('a', 'text')
@@ -63,7 +63,7 @@ test('a fault of ours says nothing about itself, and is logged', async () => {
   }
   const { status, text } = await ask('/object/public/open/a')
   site.deps.objects.get = get
-  site.deps.log = log
+  site.deps.log.error = error
   expect(status).toBe(500)
   expect(JSON.parse(text)).toEqual({
     statusCode: '500',

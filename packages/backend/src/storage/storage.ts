@@ -25,6 +25,7 @@ import { uploadObject } from './objects/upload-object.ts'
 import { renderError } from './render-error.ts'
 import { announceTus } from './resumable/announce-tus.ts'
 import { resumable } from './resumable/resumable.ts'
+import { readStorageSettings, type StorageDeps } from './settings.ts'
 import { getSignedObject } from './signed/get-signed-object.ts'
 import { renderSignedImage } from './signed/render-signed-image.ts'
 import { signObject } from './signed/sign-object.ts'
@@ -33,17 +34,21 @@ import { signUpload } from './signed/sign-upload.ts'
 import { uploadSignedObject } from './signed/upload-signed-object.ts'
 import type { StorageEnv } from './storage-context.ts'
 import { refuse } from './storage-error.ts'
+import { uploadSlots } from './upload-slots.ts'
 
 /** An object's name in a path: whatever is left, also a line break, which is then refused as a name. */
 const NAME = ':name{[\\s\\S]+}'
 
 /** The storage protocol, mounted at `/storage/v1`. */
-export function storage(deps: Deps): Hono<StorageEnv> {
+export function storage(given: Deps): Hono<StorageEnv> {
+  const deps: StorageDeps = { ...given, settings: readStorageSettings(given.config.env) }
   const app = new Hono<StorageEnv>()
   const demand = demandToken(deps)
   const tolerate = tolerateToken(deps)
   const upload = limited(deps, 'upload')
   const listing = limited(deps, 'listing')
+  const slot = uploadSlots(deps)
+  const drain = drainRefused(deps)
   app.onError((error, c) => renderError(error, c, deps.log))
   app.use('/upload/resumable/*', announceTus)
   app.use(cors({ origin: '*', exposeHeaders: EXPOSED_HEADERS }))
@@ -63,7 +68,7 @@ export function storage(deps: Deps): Hono<StorageEnv> {
   app.post('/object/copy', demand, copyObject(deps))
 
   app.post(`/object/upload/sign/:bucket/${NAME}`, demand, signUpload(deps))
-  app.put(`/object/upload/sign/:bucket/${NAME}`, drainRefused, upload, uploadSignedObject(deps))
+  app.put(`/object/upload/sign/:bucket/${NAME}`, drain, upload, slot, uploadSignedObject(deps))
   app.post('/object/sign/:bucket', demand, signObjects(deps))
   app.post(`/object/sign/:bucket/${NAME}`, demand, signObject(deps))
   app.get(`/object/sign/:bucket/${NAME}`, getSignedObject(deps))
@@ -75,15 +80,15 @@ export function storage(deps: Deps): Hono<StorageEnv> {
   app.get(`/object/authenticated/:bucket/${NAME}`, demand, getObject(deps))
   app.get(`/object/:bucket/${NAME}`, tolerate, getObject(deps))
 
-  app.post(`/object/:bucket/${NAME}`, drainRefused, demand, upload, uploadObject(deps))
-  app.put(`/object/:bucket/${NAME}`, drainRefused, demand, upload, uploadObject(deps))
+  app.post(`/object/:bucket/${NAME}`, drain, demand, upload, slot, uploadObject(deps))
+  app.put(`/object/:bucket/${NAME}`, drain, demand, upload, slot, uploadObject(deps))
   app.delete(`/object/:bucket/${NAME}`, demand, removeObject(deps))
   app.delete('/object/:bucket', demand, removeObjects(deps))
 
   app.get(`/render/image/public/:bucket/${NAME}`, renderPublicImage(deps))
   app.get(`/render/image/authenticated/:bucket/${NAME}`, demand, renderImage(deps))
   app.get(`/render/image/sign/:bucket/${NAME}`, renderSignedImage(deps))
-  app.route('/upload/resumable', resumable(deps))
+  app.route('/upload/resumable', resumable(deps, slot))
   app.all('*', (c) => c.json(refuse.noSuchRoute(c.req.method, c.req.path).toJSON(), 404))
   return app
 }

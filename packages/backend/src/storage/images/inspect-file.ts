@@ -1,5 +1,6 @@
+import { createReadStream } from 'node:fs'
+import { open } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
-import { collectBytes } from '../objects/measure-bytes.ts'
 import { refuse } from '../storage-error.ts'
 import { fileType } from './file-type.ts'
 import { inImageQueue, LARGEST_IMAGE_PIXELS } from './sharp-queue.ts'
@@ -17,7 +18,7 @@ const INSPECTED: Record<string, Inspection> = {
 export const inspectionOf = (bucketId: string): Inspection | undefined => INSPECTED[bucketId]
 
 export interface InspectedFile {
-  bytes: Uint8Array
+  bytes: AsyncIterable<Uint8Array>
   /** By content, not by name. */
   type: string
 }
@@ -25,43 +26,44 @@ export interface InspectedFile {
 /** The longest side of a kept picture; documents keep more, because their small print matters. */
 const LONGEST_SIDE = { picture: 2560, document: 4096 }
 
-/** Files in memory at a time, each as large as its bucket allows at most. */
-const MOST_HELD = 24
-let held = 0
-
 /**
- * Types a file by its content and draws pictures anew: upright, without EXIF (which often says where somebody lives)
- * and without anything that was hidden behind the pixels. Refuses what is neither a picture nor, among documents, a
- * PDF.
+ * Types the file at `path` by its content and draws pictures anew: upright, without EXIF (which often says where
+ * somebody lives) and without anything that was hidden behind the pixels. Refuses what is neither a picture nor, among
+ * documents, a PDF.
  */
-export async function inspectFile(
-  incoming: AsyncIterable<Uint8Array>,
-  inspection: Inspection,
-): Promise<InspectedFile> {
-  if (held >= MOST_HELD) throw refuse.slowDown()
-  held++
-  try {
-    return await inspectBytes(await collectBytes(incoming), inspection)
-  } finally {
-    held--
-  }
-}
-
-async function inspectBytes(bytes: Buffer, inspection: Inspection): Promise<InspectedFile> {
-  const type = fileType(bytes)
-  if (type === 'application/pdf' && inspection === 'document') return { bytes, type }
+export async function inspectFile(path: string, inspection: Inspection): Promise<InspectedFile> {
+  const type = fileType(await firstBytes(path))
+  if (type === 'application/pdf' && inspection === 'document') return { bytes: createReadStream(path), type }
   const encode = ENCODERS[type]
   if (!encode) throw refuse.mimeType(type)
   const side = LONGEST_SIDE[inspection]
-  const image = sharp(bytes, { limitInputPixels: LARGEST_IMAGE_PIXELS, failOn: 'error' })
+  const image = sharp(path, { limitInputPixels: LARGEST_IMAGE_PIXELS, failOn: 'error' })
     .autoOrient()
     .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
   try {
-    return { bytes: await inImageQueue(() => encode(image).toBuffer()), type: KEPT_AS[type] ?? type }
+    const drawn = await inImageQueue(() => encode(image).toBuffer())
+    return { bytes: oneChunk(drawn), type: KEPT_AS[type] ?? type }
   } catch (error) {
     if ((error as { code?: string }).code === 'SlowDown') throw error
     throw refuse.invalidRequest('The image is damaged or too large')
   }
+}
+
+/** As many as it takes to know what a file is. */
+const TELLING_BYTES = 1024
+
+async function firstBytes(path: string): Promise<Uint8Array> {
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(TELLING_BYTES), 0, TELLING_BYTES, 0)
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await file.close()
+  }
+}
+
+async function* oneChunk(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes
 }
 
 const ENCODERS: Record<string, (image: Sharp) => Sharp> = {

@@ -1,3 +1,4 @@
+import type { Pace } from '../settings.ts'
 import { multipartFile } from './multipart-file.ts'
 import { parseMetadata } from './parse-metadata.ts'
 import { requestBytes } from './request-bytes.ts'
@@ -19,12 +20,13 @@ export interface IncomingFile {
 }
 
 /** The file of an upload: the one part of a form, or the body itself. */
-export async function incomingFile(request: Request): Promise<IncomingFile> {
-  if (request.headers.get('content-type')?.startsWith('multipart/form-data')) return multipartFile(request)
-  return rawFile(request)
+export async function incomingFile(request: Request, pace: Pace): Promise<IncomingFile> {
+  if (request.headers.get('content-type')?.startsWith('multipart/form-data'))
+    return multipartFile(request, pace)
+  return rawFile(request, pace)
 }
 
-function rawFile({ headers, body }: Request): IncomingFile {
+function rawFile({ headers, body }: Request, pace: Pace): IncomingFile {
   const length = headers.get('content-length')
   const metadata = headers.get('x-metadata')
   const details: FileDetails = {
@@ -33,7 +35,7 @@ function rawFile({ headers, body }: Request): IncomingFile {
     userMetadata: metadata ? parseMetadata(Buffer.from(metadata, 'base64').toString()) : null,
   }
   return {
-    bytes: requestBytes(body),
+    bytes: requestBytes(body, pace),
     ...(length && { size: Number(length) }),
     details: async () => details,
   }

@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import type { Readable } from 'node:stream'
 import { Busboy } from '@fastify/busboy'
-import { refuse } from '../storage-error.ts'
+import type { Pace } from '../settings.ts'
+import { refuse, StorageError } from '../storage-error.ts'
 import type { IncomingFile } from './incoming-file.ts'
 import { MAX_METADATA_BYTES, parseMetadata } from './parse-metadata.ts'
 import { requestBytes } from './request-bytes.ts'
@@ -10,7 +11,7 @@ import { requestBytes } from './request-bytes.ts'
 const LIMITS = { files: 1, fields: 10, parts: 11, fieldSize: MAX_METADATA_BYTES + 1, headerPairs: 50 }
 
 /** The one file of a form. It streams: the form is parsed as fast as the file is read, and no faster. */
-export async function multipartFile(request: Request): Promise<IncomingFile> {
+export async function multipartFile(request: Request, pace: Pace): Promise<IncomingFile> {
   const form = openForm(request)
   const fields = new Map<string, string>()
   form.on('field', (name, value) => fields.set(name, value))
@@ -19,12 +20,12 @@ export async function multipartFile(request: Request): Promise<IncomingFile> {
     form.on('file', (_field, stream, _filename, _encoding, mimeType) => resolve([stream, mimeType]))
     form.once('finish', () => reject(refuse.invalidRequest('No content provided')))
     // Both may fail more than once and after all is over; without a listener that would end the process.
-    form.on('error', () => reject(refuse.invalidRequest('Invalid multipart body')))
-    feed(form, request).catch(reject)
+    form.on('error', (error) => reject(refusalOf(error)))
+    feed(form, request, pace).catch(reject)
   })
   file.on('error', () => {})
   // Whoever reads the file must learn that the rest of it will not come.
-  form.on('error', () => file.destroy(refuse.invalidRequest('Invalid multipart body')))
+  form.on('error', (error) => file.destroy(refusalOf(error)))
   file.once('close', () => file.readableEnded || form.destroy())
   const finished = once(form, 'finish')
   finished.catch(() => {})
@@ -44,6 +45,10 @@ export async function multipartFile(request: Request): Promise<IncomingFile> {
   }
 }
 
+/** What broke the form: how its bytes came, or else what they are. */
+const refusalOf = (error: unknown) =>
+  error instanceof StorageError ? error : refuse.invalidRequest('Invalid multipart body')
+
 function openForm({ headers }: Request): Busboy {
   try {
     return new Busboy({
@@ -58,9 +63,9 @@ function openForm({ headers }: Request): Busboy {
 }
 
 /** Writes the request into the parser until either ends; the request itself is left for the server to drop. */
-async function feed(form: Busboy, { body }: Request): Promise<void> {
+async function feed(form: Busboy, { body }: Request, pace: Pace): Promise<void> {
   try {
-    for await (const chunk of requestBytes(body)) {
+    for await (const chunk of requestBytes(body, pace)) {
       if (!form.write(chunk)) await writable(form)
       if (form.destroyed) return
     }

@@ -4,6 +4,7 @@ import type { BucketRow } from '../buckets/bucket-row.ts'
 import { inspectFile, inspectionOf } from '../images/inspect-file.ts'
 import { assertAllowedType } from '../mime-types.ts'
 import { objectKey } from '../object-keys.ts'
+import { spoolFolder } from '../open-object-store.ts'
 import { refuse } from '../storage-error.ts'
 import { sizeLimitOf } from '../storage-limits.ts'
 import { assertHeaderValues } from './assert-header-values.ts'
@@ -13,6 +14,7 @@ import { forgetBytes } from './forget-bytes.ts'
 import type { IncomingFile } from './incoming-file.ts'
 import { measureBytes } from './measure-bytes.ts'
 import type { ObjectRow } from './object-row.ts'
+import { spool } from './spool.ts'
 
 export interface Destination {
   bucket: BucketRow
@@ -66,19 +68,23 @@ export async function saveObject(deps: Deps, file: IncomingFile, to: Destination
 }
 
 /** What went into the store; with a type where it was found out from the bytes themselves. */
-async function putBytes(deps: Deps, file: IncomingFile, to: Destination, version: string, limit: number) {
+async function putBytes(
+  deps: Deps,
+  file: IncomingFile,
+  to: Destination,
+  version: string,
+  limit: number,
+): Promise<{ size: number; eTag: string; type?: string }> {
   const inspection = inspectionOf(to.bucket.id)
   const measured = measureBytes(file.bytes, limit)
   if (!inspection) {
     await deps.objects.put(objectKey(version), measured)
     return { size: measured.size, eTag: measured.eTag() }
   }
-  const inspected = await inspectFile(measured, inspection)
-  const kept = measureBytes(oneChunk(inspected.bytes), Number.POSITIVE_INFINITY)
-  await deps.objects.put(objectKey(version), kept)
-  return { size: kept.size, eTag: kept.eTag(), type: inspected.type }
-}
-
-async function* oneChunk(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes
+  return spool(spoolFolder(deps.config), measured, async (path) => {
+    const inspected = await inspectFile(path, inspection)
+    const kept = measureBytes(inspected.bytes, Number.POSITIVE_INFINITY)
+    await deps.objects.put(objectKey(version), kept)
+    return { size: kept.size, eTag: kept.eTag(), type: inspected.type }
+  })
 }

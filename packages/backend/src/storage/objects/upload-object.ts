@@ -1,14 +1,14 @@
-import type { Deps } from '#server/deps.ts'
 import { ownerColumns } from '../buckets/bucket-row.ts'
 import { findBucket } from '../buckets/find-bucket.ts'
 import { objectPath } from '../names.ts'
+import type { StorageDeps } from '../settings.ts'
 import type { StorageContext } from '../storage-context.ts'
 import { incomingFile } from './incoming-file.ts'
 import { rehearseWrite } from './rehearse-write.ts'
 import { saveObject } from './save-object.ts'
 
 /** `POST` and `PUT /object/{bucket}/{path}`: a new object, or with PUT or `x-upsert: true` also other bytes for one. */
-export const uploadObject = (deps: Deps) => async (c: StorageContext) => {
+export const uploadObject = (deps: StorageDeps) => async (c: StorageContext) => {
   const path = objectPath(c)
   const overwrites = c.req.method === 'PUT'
   const upsert = overwrites || c.req.header('x-upsert') === 'true'
@@ -17,7 +17,7 @@ export const uploadObject = (deps: Deps) => async (c: StorageContext) => {
   const metadata = { mimetype: c.req.header('content-type'), contentLength: c.req.header('content-length') }
   await rehearseWrite(deps, c, operation, { ...path, upsert, metadata })
 
-  const file = await incomingFile(c.req.raw)
+  const file = await incomingFile(c.req.raw, deps.settings.pace)
   const row = await saveObject(deps, file, { bucket, name: path.name, upsert, ...ownerColumns(c.var.caller) })
   return c.json({ Key: `${row.bucket_id}/${row.name}`, Id: row.id })
 }

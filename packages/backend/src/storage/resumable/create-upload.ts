@@ -5,6 +5,7 @@ import { inspectionOf } from '../images/inspect-file.ts'
 import { assertAllowedType } from '../mime-types.ts'
 import { claimRoom } from '../objects/claim-room.ts'
 import { rehearseWrite } from '../objects/rehearse-write.ts'
+import type { StorageDeps } from '../settings.ts'
 import { verifyToken } from '../signed/signed-token.ts'
 import type { StorageContext } from '../storage-context.ts'
 import { refuse } from '../storage-error.ts'
@@ -16,7 +17,7 @@ import { type UploadRow, uploadHeaders } from './upload-row.ts'
 const LIFE_MS = 24 * 60 * 60 * 1000
 
 /** `POST /upload/resumable`: begins an upload, perhaps with its first part, and says where the others go. */
-export const createUpload = (deps: Deps) => async (c: StorageContext) => {
+export const createUpload = (deps: StorageDeps) => async (c: StorageContext) => {
   const header = c.req.header('upload-metadata') ?? ''
   const target = readUploadMetadata(header)
   const size = announcedSize(c)

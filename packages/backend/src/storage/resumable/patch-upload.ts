@@ -1,5 +1,6 @@
 import type { Deps } from '#server/deps.ts'
 import { findBucket } from '../buckets/find-bucket.ts'
+import type { StorageDeps } from '../settings.ts'
 import type { StorageContext } from '../storage-context.ts'
 import { refuse } from '../storage-error.ts'
 import { sizeLimitOf } from '../storage-limits.ts'
@@ -7,7 +8,7 @@ import { receivePart } from './receive-part.ts'
 import { findUpload, type UploadRow, uploadHeaders } from './upload-row.ts'
 
 /** `PATCH /upload/resumable/{id}`: the bytes that follow the ones which are there. */
-export const patchUpload = (deps: Deps) => async (c: StorageContext) => {
+export const patchUpload = (deps: StorageDeps) => async (c: StorageContext) => {
   if (c.req.header('content-type') !== 'application/offset+octet-stream') throw refuse.wrongPartType()
   const found = await findUpload(deps, c)
   if (c.req.header('upload-offset') !== String(found.received) || found.finished_at)

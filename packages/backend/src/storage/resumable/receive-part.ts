@@ -6,6 +6,7 @@ import { partKey } from '../object-keys.ts'
 import { claimRoom } from '../objects/claim-room.ts'
 import { measureBytes } from '../objects/measure-bytes.ts'
 import { requestBytes } from '../objects/request-bytes.ts'
+import type { StorageDeps } from '../settings.ts'
 import type { StorageContext } from '../storage-context.ts'
 import { refuse, StorageError } from '../storage-error.ts'
 import { sizeLimitOf } from '../storage-limits.ts'
@@ -19,10 +20,14 @@ const MOST_PARTS = 1_000
  * Adds the request's bytes to an upload, and makes the object when they were the last. Of a connection that breaks,
  * what has arrived is kept. Two that send the same part: one wins.
  */
-export async function receivePart(deps: Deps, c: StorageContext, upload: UploadRow): Promise<UploadRow> {
+export async function receivePart(
+  deps: StorageDeps,
+  c: StorageContext,
+  upload: UploadRow,
+): Promise<UploadRow> {
   if (upload.parts.length >= MOST_PARTS) throw refuse.invalidRequest('The upload has too many parts')
   const most = (upload.size ?? sizeLimitOf(await findBucket(deps, upload.bucket_id))) - upload.received
-  const part = measureBytes(untilBroken(requestBytes(c.req.raw.body)), most)
+  const part = measureBytes(untilBroken(requestBytes(c.req.raw.body, deps.settings.pace)), most)
   const key = partKey(upload.id, randomUUID())
   await deps.objects.put(key, part)
   const extended = await extend(deps, upload, key, part.size).catch(async (error) => {
@@ -34,11 +39,14 @@ export async function receivePart(deps: Deps, c: StorageContext, upload: UploadR
   return extended.received === extended.size ? finishUpload(deps, extended) : extended
 }
 
+/** The client is gone, or as good as that: it comes back for the rest. */
+const BROKEN = new Set(['Aborted', 'RequestTimeout'])
+
 async function* untilBroken(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   try {
     yield* bytes
   } catch (error) {
-    if (!(error instanceof StorageError && error.code === 'Aborted')) throw error
+    if (!(error instanceof StorageError && BROKEN.has(error.code))) throw error
   }
 }
 

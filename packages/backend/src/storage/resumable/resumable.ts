@@ -3,6 +3,7 @@ import type { Deps } from '#server/deps.ts'
 import { demandToken, tolerateToken } from '../identify.ts'
 import { limited } from '../limit-requests.ts'
 import { renderResumableError } from '../render-error.ts'
+import type { StorageDeps } from '../settings.ts'
 import type { StorageEnv, StorageMiddleware } from '../storage-context.ts'
 import { refuse } from '../storage-error.ts'
 import { createUpload } from './create-upload.ts'
@@ -11,7 +12,7 @@ import { getUpload } from './get-upload.ts'
 import { patchUpload } from './patch-upload.ts'
 
 /** Uploads in parts that survive a lost connection (TUS 1.0.0); below `/sign` for those with a signed upload. */
-export function resumable(deps: Deps): Hono<StorageEnv> {
+export function resumable(deps: StorageDeps, slot: StorageMiddleware): Hono<StorageEnv> {
   const app = new Hono<StorageEnv>()
   app.onError((error, c) => renderResumableError(error, c, deps.log))
   app.use(demandTus)
@@ -19,9 +20,9 @@ export function resumable(deps: Deps): Hono<StorageEnv> {
     ['/sign', demandSignature(deps)],
     ['', demandToken(deps)],
   ] as const) {
-    app.post(base || '/', identify, limited(deps, 'upload'), createUpload(deps))
+    app.post(base || '/', identify, limited(deps, 'upload'), slot, createUpload(deps))
     app.get(`${base}/:upload`, identify, getUpload(deps))
-    app.patch(`${base}/:upload`, identify, patchUpload(deps))
+    app.patch(`${base}/:upload`, identify, slot, patchUpload(deps))
     app.delete(`${base}/:upload`, identify, deleteUpload(deps))
   }
   return app

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import type { Deps } from '#server/deps.ts'
+import { readSettings } from '../start/read-settings.ts'
+
+const environment = z.object({
+  STORAGE_UPLOADS_AT_ONCE: z.coerce.number().int().min(1).default(10),
+  STORAGE_LEAST_BYTES_PER_SECOND: z.coerce.number().int().min(1).default(4096),
+  STORAGE_UPLOAD_GRACE_SECONDS: z.coerce.number().min(0).default(20),
+})
+
+/** How storage behaves; `docs/operating.md` explains each. */
+export interface StorageSettings {
+  /** Uploads of one person under way; an address has four times as many. */
+  uploadsAtOnce: number
+  pace: Pace
+}
+
+/** How slowly a request's bytes may come: after `graceMs` of waiting for them, no slower than this on average. */
+export interface Pace {
+  leastBytesPerSecond: number
+  graceMs: number
+}
+
+/** What the storage endpoints need. */
+export interface StorageDeps extends Deps {
+  settings: StorageSettings
+}
+
+/** Reads the settings from the environment; throws with every wrong one named. */
+export function readStorageSettings(env: NodeJS.ProcessEnv): StorageSettings {
+  const e = readSettings(environment, env)
+  return {
+    uploadsAtOnce: e.STORAGE_UPLOADS_AT_ONCE,
+    pace: {
+      leastBytesPerSecond: e.STORAGE_LEAST_BYTES_PER_SECOND,
+      graceMs: e.STORAGE_UPLOAD_GRACE_SECONDS * 1000,
+    },
+  }
+}
