@@ -95,6 +95,7 @@ test('a forgotten password is replaced by way of the mail', async ({ page, reque
   await expectAccessible(page)
   const { link } = await newestMail(request, email, 'recovery')
   await page.goto(link)
+  await page.getByRole('main').getByRole('button', { name: 'Continue' }).click()
   await page.getByLabel('New password').fill(NEW_PASSWORD)
   await page.getByRole('button', { name: 'Save password' }).click()
   await expect(toasts(page).getByText('Password changed')).toBeVisible()
