@@ -1,5 +1,4 @@
 import {
-  type CalendarDate,
   endOfMonth,
   fromAbsolute,
   isSameMonth,
@@ -10,7 +9,7 @@ import {
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useId, useMemo, useState } from 'react'
-import { pickedDays, type WantedPeriod } from '#domain/search/wanted-period.ts'
+import { dayOf, type LocalDay, pickedDays, type WantedPeriod } from '#domain/search/wanted-period.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { localeOf } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/root-data.ts'
@@ -28,11 +27,14 @@ interface AvailabilityCalendarProps {
   period: WantedPeriod | undefined
   /** One day for a rental by the hour, first and last day otherwise. */
   single: boolean
-  onChoose: (first: string, last: string) => void
+  /** The period that a press on a day makes, after a first day was pressed or not; nothing where none can be had. */
+  pick: (day: LocalDay, first: LocalDay | undefined) => WantedPeriod | undefined
+  onChoose: (period: WantedPeriod) => void
 }
 
 /** A month at a time, in the item's own time zone, with what is taken struck out. */
-export function AvailabilityCalendar({ product, busy, period, single, onChoose }: AvailabilityCalendarProps) {
+export function AvailabilityCalendar(props: AvailabilityCalendarProps) {
+  const { product, busy, period, single, pick, onChoose } = props
   const t = useTranslate()
   const locale = localeOf(useLanguage())
   const titleId = useId()
@@ -42,20 +44,17 @@ export function AvailabilityCalendar({ product, busy, period, single, onChoose }
   const first = picked && parseDate(picked.first)
   const last = picked && parseDate(picked.last)
   const [month, setMonth] = useState(() => startOfMonth(first ?? today))
-  const [pending, setPending] = useState<CalendarDate>()
+  const [pending, setPending] = useState<LocalDay>()
   const taken = useMemo(() => busyInstants(busy, 0), [busy])
   const title = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     month.toDate('UTC'),
   )
 
-  function choose(date: CalendarDate) {
-    if (single) return onChoose(date.toString(), date.toString())
-    if (!pending || date.compare(pending) < 0) {
-      setPending(date)
-      return onChoose(date.toString(), date.toString())
-    }
-    setPending(undefined)
-    onChoose(pending.toString(), date.toString())
+  function choose(day: LocalDay) {
+    const made = pick(day, pending)
+    if (!made) return
+    setPending(!single && day !== pending && dayOf(made.from) === day ? day : undefined)
+    onChoose(made)
   }
 
   return (
@@ -90,6 +89,7 @@ export function AvailabilityCalendar({ product, busy, period, single, onChoose }
         earliest={now + product.notice_hours * HOUR_MS}
         first={first}
         last={last}
+        canChoose={(day) => pick(day, pending) !== undefined}
         onChoose={choose}
       />
       <p role="status" className="text-sm text-ink-soft not-empty:mt-2">

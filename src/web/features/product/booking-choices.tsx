@@ -6,24 +6,23 @@ import { useFormat } from '../../lib/use-format.ts'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
 import { PeriodPicker } from './period-picker.tsx'
-import type { BusyPeriod, Product } from './product.ts'
+import type { Product } from './product.ts'
 import type { Choice } from './use-choice.ts'
 
 interface BookingChoicesProps {
   product: Product
-  busy: readonly BusyPeriod[]
   choice: Choice
 }
 
 /** When, how many, and how it comes. */
-export function BookingChoices({ product, busy, choice }: BookingChoicesProps) {
+export function BookingChoices({ product, choice }: BookingChoicesProps) {
   const t = useTranslate()
   const format = useFormat()
   const id = useId()
   return (
     <div className="grid gap-4 lg:gap-3">
       <PriceHead product={product} />
-      <PeriodPicker product={product} busy={busy} choice={choice} />
+      <PeriodPicker product={product} choice={choice} />
       {product.unit_count > 1 && (
         <div className="flex items-center justify-between gap-4">
           <span className="font-semibold">{t('product.quantity', { count: product.unit_count })}</span>

@@ -1,6 +1,7 @@
 import { type CalendarDate, isSameMonth, startOfMonth } from '@internationalized/date'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { Period } from '#domain/booking/overlap.ts'
+import type { LocalDay } from '#domain/search/wanted-period.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { type DayState, dayState } from './calendar.ts'
@@ -18,7 +19,8 @@ interface CalendarMonthProps {
   earliest: number
   first: CalendarDate | undefined
   last: CalendarDate | undefined
-  onChoose: (date: CalendarDate) => void
+  canChoose: (day: LocalDay) => boolean
+  onChoose: (day: LocalDay) => void
 }
 
 /** The days of one month as a grid that arrow keys walk through (WAI-ARIA grid pattern). */
@@ -107,11 +109,14 @@ function Day({
   earliest,
   first,
   last,
+  canChoose,
   onChoose,
 }: DayProps) {
   const t = useTranslate()
   const state = dayState(date, timeZone, taken, earliest)
-  const disabled = state === 'past' || state === 'full'
+  const disabled = state === 'past' || state === 'full' || !canChoose(date.toString())
+  // A free day may still be too short, too near or too far.
+  const shown = disabled && state === 'free' ? 'past' : state
   const isEnd = first?.compare(date) === 0 || last?.compare(date) === 0
   const spoken = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(
     date.toDate('UTC'),
@@ -123,11 +128,12 @@ function Day({
       tabIndex={isReachable ? 0 : -1}
       aria-disabled={disabled}
       aria-current={date.compare(today) === 0 ? 'date' : undefined}
-      aria-label={`${spoken}, ${t(`product.calendar.${state}`)}`}
-      onClick={() => !disabled && onChoose(date)}
+      aria-label={`${spoken}, ${t(`product.calendar.${shown}`)}`}
+      onClick={() => !disabled && onChoose(date.toString())}
       className={classNames(
         'tabular relative inline-grid h-11 w-full max-w-11 place-items-center rounded-pill lg:h-9 lg:max-w-9 text-sm transition-colors',
-        isEnd && !disabled ? 'bg-accent font-semibold text-on-accent hover:bg-accent-strong' : STYLES[state],
+        isEnd && !disabled ? 'bg-accent font-semibold text-on-accent hover:bg-accent-strong' : STYLES[shown],
+        disabled && shown === 'part' && 'text-ink-faint opacity-45',
         date.compare(today) === 0 && 'font-bold',
       )}
     >

@@ -1,11 +1,9 @@
 import type { serverApi } from '../../lib/server-api.ts'
 import { unwrap } from '../../lib/unwrap.ts'
+import { busyArguments } from './busy-arguments.ts'
 import type { BusyPeriod, Hub, Product, SimilarItem } from './product.ts'
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
-const DAY_MS = 86_400_000
-/** As far as one can book ahead. */
-const HORIZON_DAYS = 366
 const REVIEWS = 30
 
 const COLUMNS = `id, title, description, language, translations, price_per_day_cents, price_per_hour_cents,
@@ -54,13 +52,7 @@ async function readProduct(api: ReturnType<typeof serverApi>, id: string): Promi
 }
 
 async function readBusy(api: ReturnType<typeof serverApi>, id: string): Promise<BusyPeriod[]> {
-  const now = Date.now()
-  const answer = await api.rpc('item_busy_periods', {
-    item: id,
-    from_date: new Date(now - DAY_MS).toISOString(),
-    to_date: new Date(now + HORIZON_DAYS * DAY_MS).toISOString(),
-  })
-  return unwrap(answer)
+  return unwrap(await api.rpc('item_busy_periods', busyArguments(id)))
 }
 
 async function readHubs(api: ReturnType<typeof serverApi>, product: Product): Promise<Hub[]> {

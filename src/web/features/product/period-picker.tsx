@@ -1,44 +1,56 @@
 import { useState } from 'react'
 import { HOURS_A_DAY } from '#domain/booking/duration.ts'
-import { isWholeDay, pickedDays, timeOf, type WantedPeriod } from '#domain/search/wanted-period.ts'
+import {
+  isWholeDay,
+  type LocalDay,
+  type LocalTime,
+  pickedDays,
+  timeOf,
+  type WantedPeriod,
+} from '#domain/search/wanted-period.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Select } from '../../ui/select.tsx'
 import { AvailabilityCalendar } from './availability-calendar.tsx'
 import { chooseDays, chooseHours, choosePickUp, chooseReturn, isOneDay } from './choose-period.ts'
-import type { BusyPeriod, Product } from './product.ts'
+import { HOURS, pickFirst, pickHours, pickLast } from './pick-period.ts'
+import type { Product } from './product.ts'
 import type { Choice } from './use-choice.ts'
 import { useViewerZone } from './use-viewer-zone.ts'
 
-const HOURS = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`)
-
 interface PeriodPickerProps {
   product: Product
-  busy: readonly BusyPeriod[]
   choice: Choice
 }
 
 /** Days or hours, in the item's own time. */
-export function PeriodPicker({ product, busy, choice }: PeriodPickerProps) {
+export function PeriodPicker({ product, choice }: PeriodPickerProps) {
   const t = useTranslate()
-  const { period, setPeriod } = choice
+  const { period, setPeriod, fits } = choice
   const isLentByTheDay = product.max_hours >= HOURS_A_DAY
   const [wantsHours, setWantsHours] = useState(false)
   const byTheHour = !isLentByTheDay || (period ? isOneDay(period) : wantsHours)
 
-  const choose = (first: string, last: string, hours = byTheHour) =>
-    setPeriod(hours ? chooseHours(first, period) : chooseDays(first, last, period))
+  const picking = { before: period, fits }
+  const minHours = product.min_hours
+
+  /** What a press on a day makes, after a first one was pressed or not. */
+  function pick(day: LocalDay, first: LocalDay | undefined): WantedPeriod | undefined {
+    if (byTheHour) return pickHours(day, minHours, picking)
+    return (first && pickLast(day, picking)) || pickFirst(day, minHours, picking)
+  }
 
   function chooseMode(mode: 'day' | 'hour') {
     setWantsHours(mode === 'hour')
     if (!period) return
     const { first } = pickedDays(period)
-    choose(first, first, mode === 'hour')
+    if (mode === 'hour') setPeriod(pickHours(first, minHours, picking) ?? chooseHours(first, period))
+    else setPeriod(pickFirst(first, minHours, picking) ?? chooseDays(first, first, period))
   }
 
   return (
-    <div className="grid gap-4">
+    <div className="grid gap-4 lg:gap-3">
       {isLentByTheDay && (
         <Segmented
           legend={t('product.period.mode')}
@@ -53,10 +65,11 @@ export function PeriodPicker({ product, busy, choice }: PeriodPickerProps) {
       )}
       <AvailabilityCalendar
         product={product}
-        busy={busy}
+        busy={choice.busy}
         period={period}
         single={byTheHour}
-        onChoose={choose}
+        pick={pick}
+        onChoose={setPeriod}
       />
       {period && (
         <div className="grid grid-cols-2 items-end gap-3">
@@ -64,13 +77,13 @@ export function PeriodPicker({ product, busy, choice }: PeriodPickerProps) {
             label={t('product.period.from')}
             value={timeOf(period.from)}
             onChange={(event) => setPeriod(choosePickUp(event.target.value, period))}
-            options={hoursBefore(period)}
+            options={hoursOf(period.from, (hour) => fits(choosePickUp(hour, period)))}
           />
           <Select
             label={t(isWholeDay(period) ? 'product.period.to-next-day' : 'product.period.to')}
             value={timeOf(period.to)}
             onChange={(event) => setPeriod(chooseReturn(event.target.value, period))}
-            options={hoursAfter(period)}
+            options={hoursOf(period.to, (hour) => fits(chooseReturn(hour, period)))}
           />
         </div>
       )}
@@ -92,19 +105,12 @@ function ZoneNote({ timeZone, city }: { timeZone: string; city: string }) {
   )
 }
 
-/** On one day one cannot come back before one has left. */
-const hoursBefore = (period: WantedPeriod) =>
-  withOwn(timeOf(period.from)).map((hour) => ({
+/** The hours to choose from, of which those that cannot be had are struck off. */
+const hoursOf = (chosen: LocalTime, fits: (hour: string) => boolean) =>
+  withOwn(timeOf(chosen)).map((hour) => ({
     value: hour,
     label: hour,
-    disabled: isOneDay(period) && hour >= timeOf(period.to),
-  }))
-
-const hoursAfter = (period: WantedPeriod) =>
-  withOwn(timeOf(period.to)).map((hour) => ({
-    value: hour,
-    label: hour,
-    disabled: isOneDay(period) && hour <= timeOf(period.from),
+    disabled: hour !== timeOf(chosen) && !fits(hour),
   }))
 
 /** An address may bring a time between the full hours. */

@@ -31,7 +31,7 @@ export function ProductPage({ product, busy, hubs, similar, onAdd, favourite }: 
   const choice = useChoice(product, busy)
   const title = titleIn(product, language)
   const category = product.category.names[language] ?? product.category.slug
-  const choices = { product, busy, choice }
+  const choices = { product, choice }
   const add = () => onAdd(choice)
 
   return (

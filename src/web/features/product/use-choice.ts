@@ -1,7 +1,8 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { DeliveryMethod } from '#domain/booking/delivery.ts'
-import { rentalRefusal } from '#domain/booking/rental-rules.ts'
+import type { Period } from '#domain/booking/overlap.ts'
+import { type RentalWish, rentalRefusal } from '#domain/booking/rental-rules.ts'
 import { cheaperDay, type Quote, quote } from '#domain/money/quote.ts'
 import type { Refusal } from '#domain/result.ts'
 import {
@@ -14,10 +15,13 @@ import {
 } from '#domain/search/wanted-period.ts'
 import { busyInstants, isFree, periodOf } from './calendar.ts'
 import type { BusyPeriod, Product } from './product.ts'
+import { useBusy } from './use-busy.ts'
 import { useNow } from './use-now.ts'
 
 export interface Choice {
   period: WantedPeriod | undefined
+  /** When so many cannot be had. */
+  busy: readonly BusyPeriod[]
   quantity: number
   deliveryMethod: DeliveryMethod
   /** The chosen period as instants, ISO 8601. */
@@ -27,16 +31,19 @@ export interface Choice {
   refusal: Refusal | undefined
   /** The whole day, where it costs less than the hours that are chosen and can be had. */
   cheaper: { totalCents: number; choose(): void } | undefined
+  /** Whether a period can be had, as far as time decides it. */
+  fits(period: WantedPeriod): boolean
   setPeriod(period: WantedPeriod | undefined): void
   setQuantity(quantity: number): void
   setDeliveryMethod(method: DeliveryMethod): void
 }
 
 /** What somebody is choosing on the product page: dates in the address, the rest here, and what it comes to. */
-export function useChoice(product: Product, busy: readonly BusyPeriod[]): Choice {
+export function useChoice(product: Product, busyForOne: readonly BusyPeriod[]): Choice {
   const now = useNow()
   const [query, setQuery] = useSearchParams()
   const [quantity, setQuantity] = useState(1)
+  const busy = useBusy(product.id, quantity, busyForOne)
   const [deliveryMethod, setDeliveryMethod] = useState<DeliveryMethod>(firstMethod(product))
   const from = query.get('from')
   const to = query.get('to')
@@ -44,18 +51,25 @@ export function useChoice(product: Product, busy: readonly BusyPeriod[]): Choice
 
   const setPeriod = useCallback(
     (next: WantedPeriod | undefined) =>
-      setQuery((current) => withPeriod(current, next), { replace: true, preventScrollReset: true }),
+      setQuery((current) => withPeriod(current, next), {
+        replace: true,
+        preventScrollReset: true,
+        // What is shown of the item does not change with the dates.
+        defaultShouldRevalidate: false,
+      }),
     [setQuery],
   )
 
   return useMemo(() => {
     const instants = period && periodOf(period, product.time_zone)
     const wish = instants && { ...instants, timeZone: product.time_zone, quantity, deliveryMethod }
-    const refusalOf = (asked: NonNullable<typeof wish>) =>
-      rentalRefusal(rulesOf(product), asked, now) ?? takenRefusal(asked, busy, product.buffer_minutes)
+    const taken = busyInstants(busy, product.buffer_minutes)
+    const refusalOf = (asked: RentalWish) =>
+      rentalRefusal(rulesOf(product), asked, now) ?? takenRefusal(asked, taken)
     const day = wish && cheaperDay(pricesOf(product), wish)
     return {
       period,
+      busy,
       quantity,
       deliveryMethod,
       instants: instants && {
@@ -71,6 +85,12 @@ export function useChoice(product: Product, busy: readonly BusyPeriod[]): Choice
               choose: () => setPeriod(wholeDay(dayOf(period.from), timeOf(period.from))),
             }
           : undefined,
+      fits: (asked) =>
+        !refusalOf({
+          ...periodOf(asked, product.time_zone),
+          quantity: 1,
+          deliveryMethod: firstMethod(product),
+        }),
       setPeriod,
       setQuantity,
       setDeliveryMethod,
@@ -86,8 +106,8 @@ function withPeriod(query: URLSearchParams, period: WantedPeriod | undefined): U
   return written
 }
 
-const takenRefusal = (wish: { start: number; end: number }, busy: readonly BusyPeriod[], buffer: number) =>
-  isFree(wish, busyInstants(busy, buffer)) ? undefined : ({ ok: false, code: 'DATES_TAKEN' } as const)
+const takenRefusal = (wish: Period, taken: readonly Period[]) =>
+  isFree(wish, taken) ? undefined : ({ ok: false, code: 'DATES_TAKEN' } as const)
 
 const pricesOf = (product: Product) => ({
   pricePerDayCents: product.price_per_day_cents,

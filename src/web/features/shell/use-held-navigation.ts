@@ -16,7 +16,7 @@ interface HeldNavigation {
 export function useHeldNavigation(): HeldNavigation | undefined {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      !navigator.onLine && addressOf(currentLocation) !== addressOf(nextLocation),
+      !navigator.onLine && currentLocation.pathname !== nextLocation.pathname,
   )
   const endNavigation = useEndNavigation()
   const goOn = useHeldLoad()
