@@ -12,7 +12,13 @@ test('somebody new proves who they are, pays with a card that asks back, and sho
   const renter = await newRenter(page, { verified: false })
   const wishes = [await findFree(page, renter), await findFree(page, renter)]
   await putIntoBasket(page, renter, wishes)
-  await proceed(page)
+  await page.goto('/our-story')
+  await page
+    .getByRole('button', { name: /^Basket, 2 items/ })
+    .locator('visible=true')
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Proceed to Checkout' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Review and pay' })).toBeFocused()
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
 

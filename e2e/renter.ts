@@ -164,7 +164,10 @@ export async function proceed(page: Page): Promise<void> {
 /** Opens the card form and fills it with one of the cards that it offers. */
 export async function typeCard(page: Page, number: string): Promise<void> {
   const dialog = page.getByRole('dialog')
-  if (!(await dialog.isVisible())) await page.getByRole('button', { name: /^Pay €/ }).click()
+  if (!(await dialog.isVisible())) {
+    await page.getByRole('button', { name: /^Pay €/ }).click()
+    await expect(dialog.getByLabel('Card number')).toBeFocused()
+  }
   await dialog.getByLabel('Card number').fill(number)
   await dialog.getByLabel('Valid until').fill('12 / 34')
   await dialog.getByLabel('Security code').fill('123')

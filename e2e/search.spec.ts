@@ -145,9 +145,17 @@ test.describe('search', () => {
       if (!(await button.isVisible())) await page.getByRole('button', { name: 'Next month' }).click()
       await button.click()
     }
-    await page.getByRole('button', { name: /–/ }).last().click()
+    await page.getByRole('button', { name: 'Use these dates' }).click()
     await expect(page).toHaveURL(new RegExp(`from=${day(9)}&to=${day(10)}`))
     await expect(cards(page).first()).toContainText('in total')
+    const prices = await cards(page)
+      .locator('strong')
+      .evaluateAll((all) => all.map((price) => price.getBoundingClientRect().bottom))
+    expect(prices[1], 'prices of a row stand on one line').toBe(prices[0])
+    await expect(
+      cards(page).first().locator('a, button:not([tabindex="-1"])'),
+      'one stop a card',
+    ).toHaveCount(1)
     const link = await cards(page).first().getByRole('link').getAttribute('href')
     expect(link).toMatch(new RegExp(`^/product/[0-9a-f-]{36}\\?from=${day(9)}&to=${day(10)}$`))
     await page.getByRole('button', { name: /^Remove: .*–/ }).click()
@@ -157,8 +165,12 @@ test.describe('search', () => {
   test('has its calendar walked through by keys', async ({ page, isMobile }) => {
     test.skip(isMobile, 'phones have no arrow keys')
     await page.goto('/search')
-    await page.getByRole('button', { name: 'When: Any time' }).press('Enter')
-    await page.locator(`[data-day="${day(0)}"]`).focus()
+    const when = page.getByRole('button', { name: 'When: Any time' })
+    for (const round of ['its code comes later', 'its code is there']) {
+      await when.press('Enter')
+      await expect(page.locator(`[data-day="${day(0)}"]`), round).toBeFocused()
+      if (round === 'its code comes later') await page.keyboard.press('Escape')
+    }
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Enter')
@@ -264,8 +276,11 @@ test.describe('map', () => {
     const name = await prices.first().getAttribute('aria-label')
     // By its key: on a phone the first one may lie under the strip of cards until one moves the map.
     await prices.first().press('Enter')
-    if (!isMobile)
-      await expect(page.locator('.map-popup').getByRole('link')).toHaveText(name!.replace(/, €[\d.,]+$/, ''))
+    const title = name!.replace(/, €[\d.,]+$/, '')
+    const popup = page.locator('.map-popup').getByRole('link')
+    if (!isMobile) return expect(popup).toHaveText(title)
+    await expect(popup).toBeHidden()
+    await expect(page.locator('[data-item]').getByRole('link', { name: title })).toBeInViewport({ ratio: 1 })
   })
 
   test('searches what is in sight', async ({ page, isMobile }) => {

@@ -1,6 +1,7 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
 import { controlStyle, Field, type FieldProps } from './field.tsx'
+import { keyboardHeight } from './keyboard.ts'
 
 interface ComboboxProps<Option> extends FieldProps {
   placeholder: string
@@ -34,11 +35,16 @@ export function Combobox<Option>({
   onNothing,
   autoFocus,
   children,
-  ...field
+  ...frame
 }: ComboboxProps<Option>) {
   const listId = useId()
   // By its key, not its place: the list may change between the arrow and the Enter.
   const [activeKey, setActiveKey] = useState<string>()
+  const field = useRef<HTMLInputElement>(null)
+  const hasOptions = options.length > 0
+  useEffect(() => {
+    if (hasOptions && keyboardHeight() > 0) field.current?.scrollIntoView({ block: 'start' })
+  }, [hasOptions])
   const active = options.findIndex((option) => keyOf(option) === activeKey)
 
   function onKeyDown(event: KeyboardEvent) {
@@ -58,10 +64,11 @@ export function Combobox<Option>({
 
   return (
     <>
-      <Field {...field}>
+      <Field {...frame}>
         {(attributes) => (
           <input
             {...attributes}
+            ref={field}
             role="combobox"
             aria-expanded={stands || options.length > 0}
             aria-controls={listId}
@@ -70,6 +77,7 @@ export function Combobox<Option>({
             autoComplete="off"
             // biome-ignore lint/a11y/noAutofocus: it stands in a popover that was opened to fill it in
             autoFocus={autoFocus}
+            data-autofocus={autoFocus || undefined}
             placeholder={placeholder}
             value={words}
             onChange={(event) => {

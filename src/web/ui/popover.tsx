@@ -1,5 +1,6 @@
 import { type ReactNode, type ToggleEvent, useEffect, useId, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
+import { followKeyboard } from './keyboard.ts'
 
 export interface PopoverProps {
   /** Draws the button; spread the given attributes on it. */
@@ -41,6 +42,13 @@ export function Popover({ trigger, children, align = 'end', side = 'below', clas
     stop.current = follow(panel, button, hang)
   }
 
+  function onToggle(event: ToggleEvent<HTMLDivElement>) {
+    const opened = event.newState === 'open'
+    setOpen(opened)
+    // What is made while it is still hidden cannot take the focus by itself.
+    if (opened) event.currentTarget.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+  }
+
   return (
     <>
       {trigger({ popoverTarget: id })}
@@ -49,7 +57,7 @@ export function Popover({ trigger, children, align = 'end', side = 'below', clas
         id={id}
         popover="auto"
         onBeforeToggle={onBeforeToggle}
-        onToggle={(event) => setOpen(event.newState === 'open')}
+        onToggle={onToggle}
         className={classNames(
           'fixed inset-auto m-0 max-w-[calc(100vw-24px)] rounded-card border border-line bg-raised p-2 text-ink shadow-float',
           'opacity-100 transition-[opacity,translate] starting:open:-translate-y-1 starting:open:opacity-0',
@@ -74,9 +82,11 @@ function follow(panel: HTMLElement, button: Element, hang: () => void): () => vo
     if (missing > 0 && room > 0 && panel.getBoundingClientRect().top > bottom) window.scrollBy({ top: room })
   })
   observer.observe(panel)
+  const forget = followKeyboard(panel)
   window.addEventListener('scroll', hang, { passive: true })
   return () => {
     observer.disconnect()
+    forget()
     window.removeEventListener('scroll', hang)
   }
 }

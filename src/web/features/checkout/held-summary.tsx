@@ -1,5 +1,5 @@
 import Lock from 'lucide-react/icons/lock'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { CompletedCheckout } from '#contract/checkout.ts'
 import { quoteOf } from '#domain/basket/basket.ts'
 import { requiredKycLevel } from '#domain/kyc/required-level.ts'
@@ -65,7 +65,9 @@ export function HeldSummary(props: HeldSummaryProps) {
 
   return (
     <div className="page py-8 md:py-12" ref={form}>
-      <h1 className="text-2xl md:text-3xl">{t('checkout.title')}</h1>
+      <h1 ref={useArrival()} tabIndex={-1} className="text-2xl md:text-3xl">
+        {t('checkout.title')}
+      </h1>
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[1fr_400px] lg:gap-8">
         <div className="grid gap-6">
           <HoldBanner endsAt={endsAt} onEnd={() => !pay.payment && onLapsed()} />
@@ -144,6 +146,15 @@ export function HeldSummary(props: HeldSummaryProps) {
 const isChosen = (choice: Parameters<typeof addressOf>[0]): boolean =>
   (choice.method !== 'delivery' || addressOf(choice) !== '') &&
   (choice.method !== 'hub' || choice.hubId !== '')
+
+/** Who walked here starts at the heading, which comes later than the page. */
+function useArrival() {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (document.activeElement?.id === 'main') heading.current?.focus({ preventScroll: true })
+  }, [])
+  return heading
+}
 
 /** After the faults are drawn, the first one gets the keyboard. */
 function focusFirstFault(page: HTMLElement | null) {

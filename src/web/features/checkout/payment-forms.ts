@@ -1,5 +1,6 @@
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
 import type { StartedPayment } from '#contract/checkout.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
 
 export interface PaymentFormProps {
   payment: StartedPayment & { clientSecret: string }
@@ -13,5 +14,5 @@ export interface PaymentFormProps {
 
 /** The payment form of each provider. Another provider is another line and another folder. */
 export const PAYMENT_FORMS: Record<string, ComponentType<PaymentFormProps>> = {
-  test: lazy(() => import('./test-payment/test-payment-form.tsx')),
+  test: lazyPart(() => import('./test-payment/test-payment-form.tsx')),
 }

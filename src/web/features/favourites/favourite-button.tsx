@@ -21,6 +21,8 @@ export function FavouriteButton({ itemId, title, look }: FavouriteButtonProps) {
   return (
     <button
       type="button"
+      // A card is one stop for the keyboard; the page of its item has this button, too.
+      tabIndex={look ? undefined : -1}
       aria-pressed={isMarked}
       aria-label={t('search.favourite', { title })}
       onClick={() => marks.set(itemId, !isMarked)}

@@ -17,7 +17,7 @@ export function Similar({ items }: { items: readonly SimilarItem[] }) {
       </h2>
       <ul className="mt-5 grid grid-cols-2 gap-x-4 gap-y-8 lg:grid-cols-4">
         {items.map((item) => (
-          <li key={item.id} className="group relative">
+          <li key={item.id} className="group relative flex flex-col">
             {item.image && (
               <Image
                 path={item.image.path}
@@ -37,7 +37,7 @@ export function Similar({ items }: { items: readonly SimilarItem[] }) {
             <p className="mt-0.5 truncate text-sm text-ink-soft">
               {item.neighbourhood}, {item.city}
             </p>
-            <p className="tabular mt-1.5 flex flex-wrap items-baseline justify-between gap-x-3 text-sm text-ink-soft">
+            <p className="tabular mt-auto flex items-baseline justify-between gap-x-2 pt-1.5 text-sm text-ink-soft">
               <span>
                 <strong className="font-display text-lg text-ink">
                   {format.price(item.price_per_day_cents)}

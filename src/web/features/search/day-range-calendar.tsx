@@ -35,6 +35,9 @@ export function DayRangeCalendar({ first, last, earliest, latest, onChange }: Da
   const moved = useRef(false)
   const ref = useRef<HTMLDivElement>(null)
 
+  // It comes into a popover that was opened to choose days.
+  useEffect(() => ref.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), [])
+
   useEffect(() => {
     if (!moved.current) return
     moved.current = false
@@ -142,6 +145,7 @@ function Month({ month, active, first, last, earliest, latest, choose, className
                     type="button"
                     data-day={day}
                     tabIndex={day === active ? 0 : -1}
+                    data-autofocus={day === active || undefined}
                     disabled={day < earliest || day > latest}
                     aria-pressed={isWithin(day, first, last)}
                     aria-label={write(day, { weekday: 'long', day: 'numeric', month: 'long' })}

@@ -43,7 +43,7 @@ export function ItemCard({
   ]
   return (
     <article
-      className="group relative flex flex-col"
+      className="group relative flex h-full flex-col"
       onMouseEnter={onPoint && (() => onPoint(true))}
       onMouseLeave={onPoint && (() => onPoint(false))}
       onFocus={onPoint && (() => onPoint(true))}
@@ -77,7 +77,8 @@ export function ItemCard({
         </Link>
       </Heading>
       <p className="mt-0.5 truncate text-sm text-ink-soft">{place.filter(Boolean).join(' · ')}</p>
-      <div className="mt-1.5 flex flex-wrap items-baseline justify-between gap-x-3">
+      {/* At the foot: in a row of cards, prices stand on one line. */}
+      <div className="mt-auto flex items-baseline justify-between gap-x-2 pt-1.5">
         <CardPrice item={item} />
         {item.rating_count > 0 && (
           <Rating value={item.rating_sum / item.rating_count} count={item.rating_count} />

@@ -99,6 +99,7 @@ export function MapPage({
             search={found}
             total={answer.total}
             litId={openId ?? litId}
+            openId={openId}
             onPoint={setLitId}
           />
         </div>

@@ -71,13 +71,16 @@ export default function PeriodPicker({ period, onChoose }: PeriodPickerProps) {
           error={isReversed ? t('search.when.reversed') : undefined}
         />
       </div>
-      <p className="mt-2 text-sm text-ink-soft">{t('search.when.local')}</p>
+      <p role="status" className="mt-3 font-semibold not-empty:min-h-6">
+        {wanted && !isReversed ? periodText(wanted, t.language) : ''}
+      </p>
+      <p className="mt-1 text-sm text-ink-soft">{t('search.when.local')}</p>
       <div className="mt-4 flex items-center justify-between gap-3">
         <Button variant="quiet" onClick={() => onChoose(undefined)}>
           {t('search.when.any')}
         </Button>
         <Button disabled={!wanted || isReversed} onClick={() => onChoose(wanted)}>
-          {wanted && !isReversed ? periodText(wanted, t.language) : t('search.when.choose')}
+          {t(wanted ? 'search.when.use' : 'search.when.choose')}
         </Button>
       </div>
     </div>

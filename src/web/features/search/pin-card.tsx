@@ -24,8 +24,8 @@ export function PinCard({ id, items, search }: { id: string; items: ItemCard[]; 
     },
   })
   return (
-    <div className="w-72">
-      {data ? <SmallCard item={data} search={search} /> : <Skeleton card className="h-28" />}
+    <div className="h-full lg:w-72">
+      {data ? <SmallCard item={data} search={search} isLit /> : <Skeleton card className="h-28" />}
     </div>
   )
 }

@@ -1,6 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
+/** The main part, or its heading where that is made for it. */
+function focusMain() {
+  const main = document.getElementById('main')
+  const heading = main?.querySelector<HTMLElement>('h1[tabindex="-1"]')
+  ;(heading ?? main)?.focus({ preventScroll: true })
+}
+
+/** Whoever walks on from a drawer: it lets nothing else have the focus, and gives it back as it closes. */
+function whenModalIsClosed(act: () => void) {
+  const modal = document.querySelector('dialog:modal')
+  if (modal) modal.addEventListener('close', act, { once: true })
+  else act()
+}
+
 /**
  * After a walk to another screen the keyboard starts at its main part, and its title is read out. A
  * change of filters or of the language stays where it is.
@@ -13,7 +27,7 @@ export function RouteAnnouncer() {
   useEffect(() => {
     if (before.current === pathname) return
     before.current = pathname
-    if (!hash) document.getElementById('main')?.focus({ preventScroll: true })
+    if (!hash) whenModalIsClosed(focusMain)
     // The title is set in the same commit; reading it a frame later is on the safe side.
     const frame = requestAnimationFrame(() => setTitle(document.title))
     return () => cancelAnimationFrame(frame)

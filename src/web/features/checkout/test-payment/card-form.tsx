@@ -42,7 +42,9 @@ export function CardForm({ amountCents, busy, error, onPay }: CardFormProps) {
   const field = error instanceof ApiError ? error.details.field : undefined
 
   useEffect(() => {
+    // The form comes after its dialog: what is typed first is waiting for the keyboard, unless something went wrong.
     if (error !== undefined) problem.current?.focus()
+    else form.current?.querySelector('input')?.focus()
   }, [error])
 
   function submit(event: FormEvent) {
