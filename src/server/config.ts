@@ -23,6 +23,7 @@ const environment = z.object({
   DATA_DIR: z.string().optional(),
   DATABASE_URL: z.string().optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(CONNECTIONS),
+  DATABASE_ANONYMOUS: z.coerce.number().int().min(1).max(200).optional(),
   DATABASE_TIMEOUT_MS: z.coerce.number().int().min(0).default(STATEMENT_MS),
   RENDER_THREADS: z.coerce.number().int().min(0).max(64).default(availableParallelism()),
   DATABASE_SEARCHES: z.coerce.number().int().min(1).max(200).default(HEAVY),
@@ -53,7 +54,7 @@ export interface Config {
   databaseUrl?: string
   /** Threads that render pages, at the most; none means that the main one does. */
   renderThreads: number
-  databaseLimits: { connections: number; heavy: number; statementMs: number }
+  databaseLimits: { connections: number; heavy: number; anonymous?: number; statementMs: number }
   /** The e-mail address that becomes the first admin when it signs up and confirms. */
   adminEmail?: string
   rateLimits: boolean
@@ -93,6 +94,7 @@ export function readConfig(environmentOfProcess: NodeJS.ProcessEnv = process.env
     databaseLimits: {
       connections: e.DATABASE_POOL,
       heavy: e.DATABASE_SEARCHES,
+      ...(e.DATABASE_ANONYMOUS && { anonymous: e.DATABASE_ANONYMOUS }),
       statementMs: e.DATABASE_TIMEOUT_MS,
     },
     ...(e.ADMIN_EMAIL && { adminEmail: e.ADMIN_EMAIL }),

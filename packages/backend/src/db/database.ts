@@ -1,13 +1,13 @@
 import { mkdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { Semaphore, withTimeout } from 'async-mutex'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Log } from '#backend/log.ts'
 import type { Schema } from '#contract/schema.ts'
 import { Engine } from './embedded/engine.ts'
 import type { EngineSocket } from './embedded/engine-socket.ts'
+import { FairGate } from './fair-gate.ts'
 import { lockFolder } from './folder-lock.ts'
 import { GuardedClient, type GuardOptions } from './guarded-client.ts'
 import { protectPreparedStatements } from './protect-prepared-statements.ts'
@@ -21,8 +21,14 @@ export interface Database {
   /**
    * Does `work` that keeps the database busy, such as a search, when few others of its kind are under way: a rush of
    * them leaves connections and processors to everything else, and each is over sooner than if all ran at once.
+   * Senders who wait take turns.
    */
-  heavy<T>(work: () => Promise<T>): Promise<T>
+  heavy<T>(work: () => Promise<T>, sender?: string): Promise<T>
+  /**
+   * Does `work` of somebody who is not signed in with one of the connections that are meant for them. Senders who wait
+   * take turns, and none of them has all of those connections.
+   */
+  anonymous<T>(work: () => Promise<T>, sender: string): Promise<T>
   /** Has `work` done before the connections are closed, for those that hold one of their own. */
   onClose(work: () => Promise<void>): void
   close(): Promise<void>
@@ -43,6 +49,8 @@ interface Limits {
   connections?: number
   /** Heavy queries of this process under way at the most. */
   heavy?: number
+  /** Connections at the most for those who are not signed in; half of all where nothing is said. */
+  anonymous?: number
   /** So long does a request wait for its turn, while all are busy or the database does not answer. */
   patienceMs?: number
   /** How long a statement may take, unless its caller has a limit of its own; 0 for as long as it likes. */
@@ -54,6 +62,8 @@ interface Limits {
 export const CONNECTIONS = 20
 const PATIENCE_MS = 15_000
 export const STATEMENT_MS = 30_000
+/** How much of what is meant for those who are not signed in one of them may have. */
+const MOST_OF_ONE_SENDER = 0.7
 const GRACE_MS = 5_000
 /** As many as processors can work on where the database is on this machine, and one on its way there. */
 export const HEAVY = availableParallelism() + 1
@@ -67,6 +77,7 @@ export function connectPostgres(
   {
     connections = CONNECTIONS,
     heavy = HEAVY,
+    anonymous = Math.ceil(connections / 2),
     patienceMs = PATIENCE_MS,
     statementMs = STATEMENT_MS,
     graceMs = GRACE_MS,
@@ -81,7 +92,7 @@ export function connectPostgres(
     graceMs,
     keepAlive: true,
   })
-  return database(pool, { embedded: false, heavy, patienceMs }, async () => {})
+  return database(pool, { embedded: false, heavy, anonymous, patienceMs }, async () => {})
 }
 
 interface EmbeddedLimits extends Pick<Limits, 'patienceMs' | 'statementMs'> {
@@ -110,9 +121,11 @@ export async function openEmbedded(
     allowExitOnIdle: true,
     connectionTimeoutMillis: patienceMs,
     limitMs: statementMs,
+    timeLeft: (client, elapsedMs) => engine.timeLeft(client.limitMs, elapsedMs),
     endOverdue: (client) => engine.interrupt(client.stream as EngineSocket),
   })
-  return database(pool, { embedded: true, heavy: 1, patienceMs }, async () => {
+  // One works and one waits, and the next in line may be somebody else's.
+  return database(pool, { embedded: true, heavy: 1, anonymous: 2, patienceMs }, async () => {
     await engine.stop()
     unlock()
   })
@@ -130,23 +143,27 @@ function createPool(options: pg.PoolConfig & GuardOptions): pg.Pool {
   return pool
 }
 
-interface Traits extends Required<Pick<Limits, 'heavy' | 'patienceMs'>> {
+interface Traits extends Required<Pick<Limits, 'heavy' | 'anonymous' | 'patienceMs'>> {
   embedded: boolean
 }
 
 function database(
   pool: pg.Pool,
-  { embedded, heavy, patienceMs }: Traits,
+  { embedded, heavy, anonymous, patienceMs }: Traits,
   closeEngine: () => Promise<void>,
 ): Database {
   const closing: (() => Promise<void>)[] = []
-  // In the pool's own words: to whoever waits it is all the same.
-  const late = new Error('timeout exceeded when trying to connect')
-  const turns = withTimeout(new Semaphore(heavy), patienceMs, late)
+  const searches = new FairGate({ most: heavy, patienceMs })
+  const strangers = new FairGate({
+    most: anonymous,
+    mostPerKey: Math.max(1, Math.floor(anonymous * MOST_OF_ONE_SENDER)),
+    patienceMs,
+  })
   return {
     pool,
     embedded,
-    heavy: (work) => turns.runExclusive(work),
+    heavy: (work, sender = '') => searches.run(sender, work),
+    anonymous: (work, sender) => strangers.run(sender, work),
     onClose: (work) => void closing.push(work),
     kysely: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }),
     async close() {

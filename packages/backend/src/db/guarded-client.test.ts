@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { createTestDatabase } from '#server/testing/database.ts'
 import { connectPostgres, type Database } from './database.ts'
-import { type GuardedClient, limitStatements } from './guarded-client.ts'
+import { GuardedClient, limitStatements } from './guarded-client.ts'
 
 const template = inject('databaseTemplate')
 const uncaught: unknown[] = []
@@ -63,6 +63,24 @@ describe.skipIf('folder' in template)('a statement that its server does not end'
     client.release()
     await expect(db.pool.query('select 1')).resolves.toMatchObject({ rowCount: 1 })
     await db.close()
+  })
+
+  it('may go on for as long as it has time left', async () => {
+    if ('folder' in template) return
+    const left = [150, 150, 0]
+    const client = new GuardedClient({
+      connectionString: `${template.postgresUrl}/postgres`,
+      limitMs: 100,
+      timeLeft: async () => left.shift() ?? 0,
+    })
+    client.on('error', () => {})
+    await client.connect()
+    await expect(client.query('select pg_sleep(0.2)')).resolves.toMatchObject({ rowCount: 1 })
+    left.splice(0, 3, 150, 0)
+    const began = performance.now()
+    await expect(client.query('select pg_sleep(20)')).rejects.toMatchObject({ code: '08006' })
+    expect(performance.now() - began).toBeGreaterThan(249)
+    await client.end()
   })
 
   it('is ended by the server where that knows the limit, and the connection stays', async () => {

@@ -6,9 +6,14 @@ export interface GuardOptions extends pg.ClientConfig {
   limitMs?: number
   /** So much longer is waited, where the server knows the limit itself and says so in its own words. */
   graceMs?: number
+  /** How much longer a statement may go on that has been under way for `elapsedMs`, where time is not all that counts. */
+  timeLeft?(client: GuardedClient, elapsedMs: number): Promise<number>
   /** Ends a connection whose statement has taken longer. */
   endOverdue?(client: GuardedClient): void
 }
+
+/** Between two looks at a statement that may go on. */
+const LEAST_MS = 20
 
 /** What the driver's types leave out of a connection. */
 interface Connection extends pg.Connection {
@@ -26,8 +31,10 @@ export class GuardedClient extends pg.Client {
   readonly #defaultLimitMs: number
   readonly #graceMs: number
   readonly #endOverdue: (client: GuardedClient) => void
+  readonly #timeLeft: GuardOptions['timeLeft']
   #unanswered = 0
   #timer: NodeJS.Timeout | undefined
+  #began = 0
 
   constructor(options: GuardOptions) {
     super(options)
@@ -35,6 +42,7 @@ export class GuardedClient extends pg.Client {
     this.limitMs = this.#defaultLimitMs
     this.#graceMs = options.graceMs ?? 0
     this.#endOverdue = options.endOverdue ?? giveUp
+    this.#timeLeft = options.timeLeft
     this.#containErrors()
     this.#watchStatements()
   }
@@ -96,13 +104,21 @@ export class GuardedClient extends pg.Client {
   #watch(): void {
     clearTimeout(this.#timer)
     if (this.#unanswered === 0 || this.limitMs === 0) return
-    const watched = setTimeout(() => {
-      // The answer may have come while this thread was busy: it is read before this.
-      setImmediate(() => {
-        if (this.#timer === watched && this.#unanswered > 0) this.#endOverdue(this)
-      })
-    }, this.limitMs + this.#graceMs)
-    this.#timer = watched
+    const began = performance.now()
+    this.#timer = setTimeout(() => this.#check(began), this.limitMs + this.#graceMs)
+    this.#began = began
+  }
+
+  /** The answer may have come while this thread was busy: it is read before what is set immediate. */
+  #check(began: number): void {
+    setImmediate(async () => {
+      const isUnderWay = () => this.#began === began && this.#unanswered > 0
+      if (!isUnderWay()) return
+      const left = (await this.#timeLeft?.(this, performance.now() - began)) ?? 0
+      if (!isUnderWay()) return
+      if (left > 0) this.#timer = setTimeout(() => this.#check(began), Math.max(left, LEAST_MS))
+      else this.#endOverdue(this)
+    })
   }
 }
 

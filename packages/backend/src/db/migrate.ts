@@ -101,7 +101,7 @@ async function inTransaction(client: pg.PoolClient, work: () => Promise<void>): 
     await work()
     await client.query('commit')
   } catch (error) {
-    await client.query('rollback')
+    await client.query('rollback').catch(() => {})
     throw error
   }
 }

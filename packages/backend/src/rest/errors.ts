@@ -125,6 +125,12 @@ export const rootDisabled = () => new RestError(404, 'PGRST126', 'Root endpoint 
 export const notImplemented = (details: string) =>
   new RestError(400, 'PGRST127', 'Feature not implemented', { details })
 
+export const regexNotAllowed = () =>
+  new RestError(400, 'PGRST127', 'Feature not implemented', {
+    details: "The operators 'match' and 'imatch' are not available to anon and authenticated.",
+    hint: "Use 'like', 'ilike' or full-text search.",
+  })
+
 export const maxAffectedNeedsRows = () =>
   new RestError(
     400,

@@ -15,10 +15,12 @@ const environment = z.object({
   REST_SCHEMAS: z.string().default('public').transform(list).pipe(z.array(z.string()).min(1)),
   REST_EXTRA_SEARCH_PATH: z.string().default('public,extensions').transform(list),
   REST_MAX_ROWS: z.coerce.number().int().min(0).default(1000),
-  REST_TIMEOUT_MS: z.coerce.number().int().min(0).default(10_000),
+  REST_TIMEOUT_MS: z.coerce.number().int().min(0).default(8_000),
+  REST_ANON_TIMEOUT_MS: z.coerce.number().int().min(0).default(3_000),
   REST_AGGREGATES: flag.default(false),
   REST_PLAN: flag.default(false),
   REST_TX_OVERRIDE: flag.default(false),
+  REST_REGEX: flag.default(false),
   REST_OPENAPI: flag.default(true),
   REST_MAX_FIELDS: atLeastOne.default(100),
   REST_MAX_EMBEDS: z.coerce.number().int().min(0).default(32),
@@ -38,12 +40,16 @@ export interface RestSettings {
   extraSearchPath: string[]
   /** The most rows that a read gives; null for no limit. */
   maxRows: number | null
-  /** How long a statement of anybody but the server may take, in milliseconds; 0 for as long as it likes. */
+  /** How long a statement of somebody who is signed in may take, in milliseconds; 0 for as long as it likes. */
   timeoutMs: number
+  /** The same for those who are not. */
+  anonTimeoutMs: number
   allowAggregates: boolean
   allowExplain: boolean
   /** Whether a client may ask for its transaction to be rolled back. */
   allowRollback: boolean
+  /** Whether anybody but the server may filter by regular expressions, which a few characters make run for hours. */
+  allowRegex: boolean
   openApi: boolean
   /** What a request of `anon` or `authenticated` may ask for; see `limitsOf`. */
   limits: RequestLimits
@@ -74,6 +80,12 @@ export function limitsOf({ limits }: RestSettings, role: string): RequestLimits 
   return Object.fromEntries(scaled) as unknown as RequestLimits
 }
 
+/** How long a statement of this role may take, in milliseconds; undefined for the server itself. */
+export function timeoutOf({ timeoutMs, anonTimeoutMs }: RestSettings, role: string): number | undefined {
+  if (role === 'service_role') return undefined
+  return role === 'anon' ? anonTimeoutMs : timeoutMs
+}
+
 /** Reads the settings from the environment; throws with every wrong one named. */
 export function readRestSettings(env: NodeJS.ProcessEnv): RestSettings {
   const e = readSettings(environment, env)
@@ -82,9 +94,11 @@ export function readRestSettings(env: NodeJS.ProcessEnv): RestSettings {
     extraSearchPath: e.REST_EXTRA_SEARCH_PATH,
     maxRows: e.REST_MAX_ROWS === 0 ? null : e.REST_MAX_ROWS,
     timeoutMs: e.REST_TIMEOUT_MS,
+    anonTimeoutMs: e.REST_ANON_TIMEOUT_MS,
     allowAggregates: e.REST_AGGREGATES,
     allowExplain: e.REST_PLAN,
     allowRollback: e.REST_TX_OVERRIDE,
+    allowRegex: e.REST_REGEX,
     openApi: e.REST_OPENAPI,
     limits: {
       fields: e.REST_MAX_FIELDS,

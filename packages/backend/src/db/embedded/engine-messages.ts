@@ -6,16 +6,30 @@ export type ToEngine =
 
 /** What that thread answers. */
 export type FromEngine =
-  | { type: 'ready' }
+  | { type: 'ready'; program: WebAssembly.Module }
   | { type: 'bytes'; session: number; bytes: Uint8Array }
   /** The engine failed in a way after which nothing in its memory can be trusted; the thread ends. */
   | { type: 'crashed'; reason: string }
 
+/** What the engine's thread and the main one see at the same time. */
+export interface Shared {
+  /** How many pieces of an answer the main thread has taken, so that a long one waits instead of piling up. */
+  taken: Int32Array<SharedArrayBuffer>
+  /** The processor time of the engine's thread when the statement under way began, in microseconds. */
+  began: Float64Array<SharedArrayBuffer>
+}
+
+export const makeShared = (): Shared => ({
+  taken: new Int32Array(new SharedArrayBuffer(4)),
+  began: new Float64Array(new SharedArrayBuffer(8)),
+})
+
 export interface EngineData {
   /** Where the files are; in memory without it. */
   folder?: string
-  /** How many pieces of an answer the main thread has taken, so that a long one waits instead of piling up. */
-  taken: SharedArrayBuffer
+  /** The engine as an earlier thread has compiled it: a next one is there sooner, and is fast at once. */
+  program?: WebAssembly.Module
+  shared: Shared
 }
 
 /** Bytes in one piece of an answer. */

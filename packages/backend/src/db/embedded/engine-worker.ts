@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import {
@@ -13,12 +14,13 @@ import { Batches } from './protocol.ts'
 // The thread in which the embedded PostgreSQL computes, so that a long query leaves the main one free, and can be ended.
 if (!parentPort) throw new Error('This file is a thread of the server, not a program')
 const main = parentPort
-const { folder, taken } = workerData as EngineData
-const takenPieces = new Int32Array(taken)
+const { folder, shared, program = await compile() } = workerData as EngineData
+const { taken, began } = shared
 
 const engine = await PGlite.create({
   ...(folder && { dataDir: folder }),
   extensions,
+  pgliteWasmModule: program,
   relaxedDurability: false,
   startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
 })
@@ -46,7 +48,12 @@ main.on('message', async (message: ToEngine) => {
     for (const batch of batches.push(message.bytes)) runForSession(batch)
   }
 })
-tell({ type: 'ready' })
+tell({ type: 'ready', program })
+
+async function compile(): Promise<WebAssembly.Module> {
+  const file = new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'))
+  return WebAssembly.compile(await readFile(file))
+}
 
 function runForSession(batch: Buffer): void {
   let gathered: Buffer[] = []
@@ -71,14 +78,16 @@ function sendPiece(bytes: Buffer): void {
   main.postMessage({ type: 'bytes', session, bytes: whole } satisfies FromEngine, [whole.buffer])
   sentPieces++
   for (;;) {
-    const read = Atomics.load(takenPieces, 0)
+    const read = Atomics.load(taken, 0)
     if (sentPieces - read < PIECES_AHEAD) return
-    Atomics.wait(takenPieces, 0, read)
+    Atomics.wait(taken, 0, read)
   }
 }
 
 /** Synchronous: files of a folder are written before this returns, and the answer is given piece by piece. */
 function run(batch: Buffer, onRawData: (bytes: Uint8Array) => void): void {
+  const { user, system } = process.threadCpuUsage()
+  began[0] = user + system
   void engine.execProtocolRawStream(batch, { syncToFs: false, onRawData })
 }
 

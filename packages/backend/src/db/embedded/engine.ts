@@ -1,7 +1,13 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Log } from '#backend/log.ts'
-import type { EngineData, FromEngine, ToEngine } from './engine-messages.ts'
+import {
+  type EngineData,
+  type FromEngine,
+  makeShared,
+  type Shared,
+  type ToEngine,
+} from './engine-messages.ts'
 import { EngineSocket, type SocketEngine } from './engine-socket.ts'
 import { fatalResponse } from './protocol.ts'
 
@@ -12,12 +18,13 @@ const FILE = join(import.meta.dirname, 'engine-worker.ts')
  * are reached, and what should be a refusal would be a crash.
  */
 const STACK_MB = 64
+/** How many times its limit a statement may take where it gets little of a processor. */
+const MOST_WAITING = 3
 const STOP_MS = 10_000
 
 interface Running {
   worker: Worker
-  taken: Int32Array
-  isReady: boolean
+  shared: Shared
 }
 
 /**
@@ -32,6 +39,7 @@ export class Engine implements SocketEngine {
   #live: Running | undefined
   #session: { socket: EngineSocket; number: number; running: Running } | undefined
   #lastNumber = 0
+  #program: WebAssembly.Module | undefined
   #isStopping = false
 
   private constructor(folder: string | undefined, log: Log | undefined) {
@@ -48,6 +56,19 @@ export class Engine implements SocketEngine {
 
   connect(): EngineSocket {
     return new EngineSocket(this)
+  }
+
+  /**
+   * How much longer the statement under way may compute, in milliseconds. What counts is the time of a processor that it
+   * has had: on a machine that has too much to do, ending what waits for one would only make more work.
+   */
+  async timeLeft(limitMs: number, elapsedMs: number): Promise<number> {
+    const running = this.#session?.running
+    if (!running || elapsedMs >= MOST_WAITING * limitMs) return 0
+    const usage = await running.worker.cpuUsage().catch(() => undefined)
+    if (!usage) return 0
+    const { user, system } = usage
+    return limitMs - (user + system - running.shared.began[0]!) / 1_000
   }
 
   /** Ends the statement that this connection is at, and with it the thread. */
@@ -121,17 +142,21 @@ export class Engine implements SocketEngine {
 
   #startThread(): Promise<Running> {
     const { promise, resolve, reject } = Promise.withResolvers<Running>()
-    const taken = new SharedArrayBuffer(4)
-    const data: EngineData = { taken, ...(this.#folder && { folder: this.#folder }) }
+    const shared = makeShared()
+    const data: EngineData = {
+      shared,
+      ...(this.#folder && { folder: this.#folder }),
+      ...(this.#program && { program: this.#program }),
+    }
     const worker = new Worker(FILE, { workerData: data, resourceLimits: { stackSizeMb: STACK_MB } })
-    const running: Running = { worker, taken: new Int32Array(taken), isReady: false }
+    const running: Running = { worker, shared }
     let failure = new Error('The embedded database has ended')
     worker.on('message', (message: FromEngine) => {
       if (message.type === 'bytes') return this.#receive(running, message)
       if (message.type === 'crashed') failure = new Error(message.reason)
       if (message.type !== 'ready') return
       worker.unref()
-      running.isReady = true
+      this.#program = message.program
       this.#live = running
       resolve(running)
     })
@@ -147,8 +172,8 @@ export class Engine implements SocketEngine {
 
   #receive(running: Running, { session, bytes }: { session: number; bytes: Uint8Array }): void {
     const took = () => {
-      Atomics.add(running.taken, 0, 1)
-      Atomics.notify(running.taken, 0)
+      Atomics.add(running.shared.taken, 0, 1)
+      Atomics.notify(running.shared.taken, 0)
     }
     if (this.#session?.number === session) this.#session.socket.receive({ bytes, took })
     else took()

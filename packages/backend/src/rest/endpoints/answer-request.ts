@@ -9,12 +9,13 @@ import { negotiate } from '../request/accept.ts'
 import { authorise } from '../request/authorise.ts'
 import { contentTypeOf } from '../request/payload.ts'
 import { parsePreferences } from '../request/preferences.ts'
+import { refuseRegex } from '../request/refuse-regex.ts'
 import { checkMethod, parsePath, type Route } from '../request/route.ts'
 import { requestedSchema } from '../request/schema.ts'
 import { HEAVY_COST, type RequestCounter } from '../request-counter.ts'
 import type { Answer } from '../respond/answer.ts'
 import type { CatalogueCache } from '../run/catalogue-cache.ts'
-import { limitsOf, type RequestLimits, type RestSettings } from '../settings.ts'
+import { limitsOf, type RequestLimits, type RestSettings, timeoutOf } from '../settings.ts'
 import { callRoutine } from './call-routine.ts'
 import type { Context } from './context.ts'
 import { deleteRows } from './delete-rows.ts'
@@ -31,6 +32,8 @@ export interface Incoming {
   cache: CatalogueCache
   request: Request
   counter: RequestCounter
+  /** The address it comes from; undefined inside the process, e.g. for a page. */
+  sender: string | undefined
   /** The path below the data API. */
   path: string
 }
@@ -90,7 +93,7 @@ async function retryOnChange(
 }
 
 async function readRequest(
-  { deps, settings, counter, request, path }: Incoming,
+  { deps, settings, counter, request, path, sender }: Incoming,
   route: Route,
   caller: Caller,
 ): Promise<Omit<Context, 'catalogue'>> {
@@ -101,6 +104,8 @@ async function readRequest(
   const rawQuery = question < 0 ? '' : url.slice(question + 1, hash > question ? hash : undefined)
   const calledByGet = route.kind === 'routine' && method !== 'POST'
   const query = parseQueryString(calledByGet ? '' : rawQuery)
+  const mayUseRegex = settings.allowRegex || caller.role === 'service_role'
+  if (!mayUseRegex) refuseRegex(query)
   const limits = limitsOf(settings, caller.role)
   return {
     db: deps.db,
@@ -108,7 +113,10 @@ async function readRequest(
     settings,
     counter,
     limits,
+    mayUseRegex,
+    timeoutMs: timeoutOf(settings, caller.role),
     caller,
+    sender,
     host: new URL(deps.config.siteUrl).host,
     method,
     path,

@@ -6,6 +6,7 @@ import { parseQueryString } from '../parse/query-string.ts'
 import { neededColumns } from '../plan/needed-columns.ts'
 import { planRead } from '../plan/plan-read.ts'
 import { requestedRange } from '../request/range.ts'
+import { refuseRegex } from '../request/refuse-regex.ts'
 import { HEAVY_COST } from '../request-counter.ts'
 import { type Answer, override, type Result } from '../respond/answer.ts'
 import { answerSql } from '../sql/answer-sql.ts'
@@ -34,7 +35,8 @@ export async function callRoutine(context: Context): Promise<Answer> {
   if (routine.isHeavy) context.counter.read(context.caller, HEAVY_COST - 1)
   // What waits for its turn keeps no more than it was sent: it is planned when it comes to it.
   const call = () => callFound(context, routine, query, given)
-  return routine.isHeavy ? context.db.heavy(call) : call()
+  if (!routine.isHeavy) return call()
+  return context.db.heavy(call, context.caller.userId ?? context.sender)
 }
 
 async function callFound(
@@ -72,6 +74,7 @@ async function callFound(
     readOnly,
     isolation: routine.isolation,
     routineSettings: routine.settings,
+    isHeavy: routine.isHeavy,
     verify: (result) => checkAffected(context, result),
   }).finally(() => readOnly || changesStanding(context))
   const headers = answerHeaders(context, { maxAffected: true }, !returnsVoid(routine))
@@ -90,9 +93,11 @@ function changesStanding({ caller, standing }: Context): void {
 }
 
 /** A function called by GET has its arguments among the parameters. */
-function queryOf({ catalogue, target, method, rawQuery, query }: Context) {
+function queryOf({ catalogue, target, method, rawQuery, query, mayUseRegex }: Context) {
   if (method === 'POST') return query
-  return parseQueryString(rawQuery, returnsNoRows(catalogue, target) ? 'all' : 'unless-operator')
+  const read = parseQueryString(rawQuery, returnsNoRows(catalogue, target) ? 'all' : 'unless-operator')
+  if (!mayUseRegex) refuseRegex(read)
+  return read
 }
 
 /** A function that gives rows of a relation embeds and filters like that relation. */

@@ -16,8 +16,13 @@ export interface Context {
   counter: RequestCounter
   /** How much this caller may ask for. */
   limits: RequestLimits
+  mayUseRegex: boolean
+  /** How long a statement may take, in milliseconds; undefined for the server itself. */
+  timeoutMs: number | undefined
   catalogue: Catalogue
   caller: Caller
+  /** The address that the request comes from; undefined inside the process. */
+  sender: string | undefined
   /** The site's, with its port; never the one that a request names. */
   host: string
   method: string

@@ -1,6 +1,7 @@
 import { notSingular } from '../errors.ts'
 import { type Result, readResult } from '../respond/answer.ts'
 import { setupStatement } from '../run/setup.ts'
+import { statementLimit } from '../run/statement-limit.ts'
 import { runTransaction } from '../run/transaction.ts'
 import type { Params, Statement } from '../sql/params.ts'
 import type { Context } from './context.ts'
@@ -10,6 +11,8 @@ export interface Run {
   params: Params
   readOnly: boolean
   isolation?: string | null
+  /** Whether the caller has waited for its turn among others of its kind. */
+  isHeavy?: boolean
   routineSettings?: Record<string, string>
   /** Statements after the main one, in the same transaction. */
   more?: Statement[]
@@ -33,19 +36,35 @@ export async function runStatement(context: Context, run: Run): Promise<Ran> {
     main.text = `explain (${[`format ${explain.format}`, ...explain.options].join(', ')}) ${main.text}`
   const check = explain ? undefined : verification(context, run)
   const rollsBack = context.preferences.tx === 'rollback' && !run.readOnly
-  const results = await runTransaction(context.db, {
-    setup: [...(explain ? [QUERY_IDENTIFIER] : []), setup(context, run)],
-    scope: context.caller.role,
-    statements: [main, ...(run.more ?? [])],
-    end: rollsBack ? 'rollback' : 'commit',
-    // A read has nothing to undo: it is judged afterwards, and saves a round trip.
-    ...(check && !run.readOnly && { verify: ([rows]) => check(readResult(rows!)) }),
-    ...(run.isolation && { isolation: run.isolation }),
-  })
+  const transact = () =>
+    runTransaction(context.db, {
+      setup: [...(explain ? [QUERY_IDENTIFIER] : []), setup(context, run)],
+      scope: context.caller.role,
+      statements: [main, ...(run.more ?? [])],
+      limitMs: limitOf(context, run),
+      end: rollsBack ? 'rollback' : 'commit',
+      // A read has nothing to undo: it is judged afterwards, and saves a round trip.
+      ...(check && !run.readOnly && { verify: ([rows]) => check(readResult(rows!)) }),
+      ...(run.isolation && { isolation: run.isolation }),
+    })
+  const results = await inTurn(context, run, transact)
   if (explain) return { plan: results[0]!.map(([line]) => line).join('\n') }
   const result = readResult(results[0]!)
   if (run.readOnly) check?.(result)
   return { result, more: results.slice(1).map((rows) => rows.map(([value]) => value).join('\n')) }
+}
+
+/** Pages are rendered inside the process: they do not wait for strangers. */
+function inTurn<T>({ db, caller, sender }: Context, { isHeavy }: Run, work: () => Promise<T>): Promise<T> {
+  return caller.role === 'anon' && sender !== undefined && !isHeavy ? db.anonymous(work, sender) : work()
+}
+
+function limitOf({ caller, catalogue, timeoutMs }: Context, { routineSettings }: Run): number | undefined {
+  return statementLimit(
+    routineSettings?.statement_timeout,
+    catalogue.roles.get(caller.role)?.statement_timeout,
+    timeoutMs === undefined ? undefined : String(timeoutMs),
+  )
 }
 
 function verification({ accept }: Context, { verify }: Run): ((result: Result) => void) | undefined {
@@ -58,7 +77,7 @@ function verification({ accept }: Context, { verify }: Run): ((result: Result) =
 }
 
 function setup(context: Context, { readOnly, routineSettings }: Run): Statement {
-  const { caller, target, settings, method, path, headers, preferences, catalogue } = context
+  const { caller, target, settings, timeoutMs, method, path, headers, preferences, catalogue } = context
   const roleSettings = catalogue.roles.get(caller.role)
   return setupStatement({
     caller,
@@ -68,7 +87,7 @@ function setup(context: Context, { readOnly, routineSettings }: Run): Statement 
     path,
     headers,
     readOnly,
-    timeoutMs: settings.timeoutMs,
+    ...(timeoutMs !== undefined && { timeoutMs }),
     ...(preferences.timezone !== undefined && { timezone: preferences.timezone }),
     ...(roleSettings && { roleSettings }),
     ...(routineSettings && { routineSettings }),

@@ -11,7 +11,8 @@ export interface RequestFacts {
   path: string
   headers: Headers
   readOnly: boolean
-  timeoutMs: number
+  /** Of the statements of anybody but the server, in milliseconds. */
+  timeoutMs?: number
   timezone?: string
   roleSettings?: RoleSettings
   routineSettings?: Record<string, string>
@@ -26,7 +27,7 @@ export function setupStatement(facts: RequestFacts): Statement {
   const settings: [name: string, value: string][] = [
     ['search_path', searchPath(facts)],
     // Before the role's own settings, which know better.
-    ...(facts.caller.role === 'service_role' ? [] : [timeout(facts.timeoutMs)]),
+    ...(facts.timeoutMs === undefined ? [] : [timeout(facts.timeoutMs)]),
     ...Object.entries(facts.roleSettings ?? {}),
     ...(facts.readOnly ? [['transaction_read_only', 'on'] as [string, string]] : []),
     ['role', facts.caller.role],

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { Database } from '#backend/db/database.ts'
+import { limitStatements } from '#backend/db/guarded-client.ts'
 import type { Statement } from '../sql/params.ts'
 import { OneSync, type Row } from './one-sync.ts'
 
@@ -10,6 +11,8 @@ export interface Transaction {
   scope: string
   statements: Statement[]
   isolation?: string | null
+  /** How long a statement may take, in milliseconds, where that is not what it is for the server itself. */
+  limitMs?: number | undefined
   /** `rollback` gives the full answer and keeps nothing of what was done. */
   end: 'commit' | 'rollback'
   /** Looks at the rows before they are kept; what it throws undoes all. */
@@ -25,6 +28,7 @@ const plain = (text: string): Statement => ({ text, values: [] })
 export async function runTransaction(db: Database, transaction: Transaction): Promise<Row[][]> {
   const client = await db.pool.connect()
   let broken: Error | undefined
+  if (transaction.limitMs !== undefined) limitStatements(client, transaction.limitMs)
   const send = (statements: Statement[]) => submit(client, statements, transaction.scope)
   try {
     return needsBegin(transaction) ? await explicitly(transaction, send) : await implicitly(transaction, send)
@@ -65,7 +69,8 @@ async function explicitly(
     await send([plain(end)])
     return rows
   } catch (error) {
-    await send([plain('rollback')])
+    // A connection that is lost has rolled back already, and its own reason says more.
+    if (isDatabaseError(error) || isVerdict(error)) await send([plain('rollback')])
     throw error
   }
 }

@@ -19,6 +19,7 @@ export async function createPlayground(env: Record<string, string> = {}): Promis
     REST_AGGREGATES: 'true',
     REST_PLAN: 'true',
     REST_TX_OVERRIDE: 'true',
+    REST_REGEX: 'true',
     ...env,
   })
   await testApp.db.pool.query(SCHEMA)
