@@ -9,3 +9,9 @@ export function senderOf(c: Context, trustProxy: boolean, userId?: string): stri
 
 /** Whether this process asks itself, e.g. to render a page, on behalf of somebody who was counted already. */
 export const isInProcess = (c: Context) => !(c.env as Partial<HttpBindings> | undefined)?.incoming
+
+/** Whom of those outside the process a request is from; undefined where the process asks itself. */
+export function foreignSender(c: Context, trustProxy: boolean): string | undefined {
+  const isOurs = isInProcess(c) && !clientAddress(c, trustProxy)
+  return isOurs ? undefined : senderOf(c, trustProxy)
+}

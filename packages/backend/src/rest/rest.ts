@@ -1,7 +1,7 @@
 import { Hono, type Context as HonoContext } from 'hono'
 import { baseRoutePath } from 'hono/route'
 import { RETRY_AFTER_SECONDS } from '#backend/db/unavailable.ts'
-import { isInProcess, senderOf } from '#backend/http/sender.ts'
+import { foreignSender } from '#backend/http/sender.ts'
 import type { Deps } from '#server/deps.ts'
 import { fromDatabaseError } from './database-error.ts'
 import { answerRequest } from './endpoints/answer-request.ts'
@@ -32,7 +32,7 @@ export function rest(deps: Deps): Hono {
       cache,
       request: c.req.raw,
       counter: counterOf(c),
-      sender: isInProcess(c) ? undefined : senderOf(c, deps.config.trustProxy),
+      sender: foreignSender(c, deps.config.trustProxy),
       path: pathBelow(c),
     }).catch((error: unknown) => refuse(error, method))
     return respond(answer, headers)
