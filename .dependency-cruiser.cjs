@@ -29,6 +29,12 @@ module.exports = {
       'Features use lib, not the other way.',
     ),
     only(
+      'entities-below-features',
+      '^src/web/entities/',
+      '^src/(web/(entities|lib|i18n|ui|brand\\.ts)|contract|domain)',
+      'Features use entities, not the other way.',
+    ),
+    only(
       'web-meets-server-over-contract',
       '^src/web/',
       '^src/(web|contract|domain)/|^src/web\\.|^scripts/compress-assets',

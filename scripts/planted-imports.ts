@@ -27,6 +27,11 @@ export const PLANTED: Plant[] = [
     text: "import '../features/basket/planted-target.ts'\n",
   },
   {
+    rule: 'entities-below-features',
+    file: 'src/web/entities/planted.ts',
+    text: "import '../features/basket/planted-target.ts'\n",
+  },
+  {
     rule: 'features-do-not-import-each-other',
     file: 'src/web/features/search/planted.ts',
     text: "export const load = () => import('../basket/planted-target.ts')\n",

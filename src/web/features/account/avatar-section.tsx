@@ -1,6 +1,6 @@
 import { type ChangeEvent, Suspense, useRef, useState } from 'react'
+import { avatarAddress } from '../../entities/person/avatar-address.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { avatarAddress } from '../../lib/avatar-address.ts'
 import { sentenceFor } from '../../lib/errors.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { toast } from '../../lib/toast.ts'

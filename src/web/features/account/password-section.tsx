@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
+import { NewPasswordField } from '../../entities/password/new-password-field.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { NewPasswordField } from '../../lib/new-password-field.tsx'
 import { useUser } from '../../lib/session.ts'
 import { toast } from '../../lib/toast.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
+import { passkeyProblem } from '../../entities/passkey/passkey-problem.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { passkeyProblem } from '../../lib/passkey-problem.ts'
 import { toast } from '../../lib/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'

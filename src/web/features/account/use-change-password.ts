@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { passwordProblem } from '../../entities/password/password-problem.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { codeOf } from '../../lib/errors.ts'
-import { passwordProblem } from '../../lib/password-problem.ts'
 import { supabase } from '../../lib/supabase.ts'
 
 /** What the server wants besides the new password. */

@@ -1,7 +1,7 @@
 import UserSearch from 'lucide-react/icons/user-search'
 import type { ReactNode } from 'react'
+import { avatarAddress } from '../../entities/person/avatar-address.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { avatarAddress } from '../../lib/avatar-address.ts'
 import { sentenceFor } from '../../lib/errors.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'

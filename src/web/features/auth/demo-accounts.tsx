@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { avatarAddress } from '../../entities/person/avatar-address.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { avatarAddress } from '../../lib/avatar-address.ts'
 import { callFunction } from '../../lib/call-function.ts'
 import { useLanguage } from '../../lib/root-data.ts'
 import { toast } from '../../lib/toast.ts'

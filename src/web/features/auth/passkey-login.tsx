@@ -1,10 +1,10 @@
 import KeyRound from 'lucide-react/icons/key-round'
 import { useState } from 'react'
+import { passkeyProblem } from '../../entities/passkey/passkey-problem.ts'
+import { usePasskeysAvailable } from '../../entities/passkey/use-passkeys-available.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { passkeyProblem } from '../../lib/passkey-problem.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { toast } from '../../lib/toast.ts'
-import { usePasskeysAvailable } from '../../lib/use-passkeys-available.ts'
 import { Button } from '../../ui/button.tsx'
 
 /** Signing in with what a device or a password manager keeps; not there where it cannot work. */

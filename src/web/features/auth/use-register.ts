@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { passwordProblem } from '../../entities/password/password-problem.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { passwordProblem } from '../../lib/password-problem.ts'
 import { useLanguage } from '../../lib/root-data.ts'
 import { supabase } from '../../lib/supabase.ts'
 

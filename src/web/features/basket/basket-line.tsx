@@ -1,12 +1,12 @@
 import Trash from 'lucide-react/icons/trash-2'
 import type { ReactNode } from 'react'
 import { type BasketItem, quoteOf } from '#domain/basket/basket.ts'
+import { linePeriodText } from '../../entities/period/line-period-text.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Image } from '../../ui/image.tsx'
 import { Link } from '../../ui/link.tsx'
-import { periodText } from './period-text.ts'
 
 interface BasketLineProps {
   item: BasketItem
@@ -41,7 +41,7 @@ export function BasketLine({ item, onRemove, children, note }: BasketLineProps) 
           />
         </div>
         <p className="text-sm text-ink-soft">{product.category}</p>
-        <p className="text-sm">{periodText(item, format)}</p>
+        <p className="text-sm">{linePeriodText(item, format)}</p>
         {note}
         {children}
         <p className="tabular mt-1 font-semibold">{format.money(quoteOf(item).totalCents)}</p>

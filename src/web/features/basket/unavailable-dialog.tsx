@@ -1,9 +1,9 @@
 import type { Basket } from '#domain/basket/basket.ts'
+import { linePeriodText } from '../../entities/period/line-period-text.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { periodText } from './period-text.ts'
 
 interface UnavailableDialogProps {
   items: Basket
@@ -34,7 +34,7 @@ export function UnavailableDialog({ items, onBack, onRemove }: UnavailableDialog
         {items.map((item) => (
           <li key={item.id} className="rounded-card border border-line px-4 py-3">
             <p className="font-semibold">{item.product.title}</p>
-            <p className="text-sm text-ink-soft">{periodText(item, format)}</p>
+            <p className="text-sm text-ink-soft">{linePeriodText(item, format)}</p>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
+import { periodText } from '../../entities/period/period-text.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { periodText } from '../../lib/period-text.ts'
 import { useLanguage } from '../../lib/root-data.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Card } from '../../ui/card.tsx'

@@ -1,8 +1,8 @@
 import type { DeliveryMethod } from '#domain/booking/delivery.ts'
 import type { BookingStatus } from '#domain/booking/lifecycle.ts'
 import type { OpeningHours } from '#domain/booking/opening-hours.ts'
+import { titleIn } from '../../entities/item/title-in.ts'
 import type { Language } from '../../i18n/languages.ts'
-import { titleIn } from '../../lib/title-in.ts'
 
 export interface Neighbour {
   first_name: string

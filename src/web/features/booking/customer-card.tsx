@@ -1,6 +1,6 @@
+import { periodText } from '../../entities/period/period-text.ts'
+import { avatarAddress } from '../../entities/person/avatar-address.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { avatarAddress } from '../../lib/avatar-address.ts'
-import { periodText } from '../../lib/period-text.ts'
 import { useLanguage } from '../../lib/root-data.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Avatar } from '../../ui/avatar.tsx'

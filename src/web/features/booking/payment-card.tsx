@@ -1,6 +1,6 @@
 import { DEFAULT_FEE_PERCENT, feeOf } from '#domain/ledger/fee.ts'
+import { rentalText } from '../../entities/period/rental-text.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { rentalText } from '../../lib/rental-text.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'

@@ -3,12 +3,12 @@ import Footprints from 'lucide-react/icons/footprints'
 import Truck from 'lucide-react/icons/truck'
 import type { DeliveryChoice as Choice } from '#domain/basket/booking-data.ts'
 import { type DeliveryMethod, deliveryFeeCents } from '#domain/booking/delivery.ts'
+import { HubPicker } from '../../entities/hub/hub-picker.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { AddressFields } from './address-fields.tsx'
 import type { HeldLine } from './held-line.ts'
-import { HubPicker } from './hub-picker.tsx'
 
 interface DeliveryChoiceProps {
   line: HeldLine

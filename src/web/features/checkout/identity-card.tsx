@@ -1,7 +1,7 @@
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import { type ReactNode, useState } from 'react'
+import { useIdentity } from '../../entities/identity/use-identity.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { useIdentity } from '../../lib/use-identity.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'

@@ -1,7 +1,7 @@
 import type { BookingData } from '#domain/basket/booking-data.ts'
 import type { DeliveryMethod } from '#domain/booking/delivery.ts'
+import { type BasketRow, basketProduct } from '../../entities/item/basket-product.ts'
 import type { Language } from '../../i18n/languages.ts'
-import { type BasketRow, basketProduct } from '../../lib/basket-product.ts'
 import { clockOffset } from '../../lib/server-clock.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { unwrap } from '../../lib/unwrap.ts'

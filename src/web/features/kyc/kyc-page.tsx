@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router'
+import { useIdentity } from '../../entities/identity/use-identity.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { isOwnPath } from '../../lib/auth-redirect.ts'
-import { useIdentity } from '../../lib/use-identity.ts'
 import { Card } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { ProveIdentity } from './prove-identity.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { uploadDocument } from '../../entities/identity/upload-document.ts'
 import { codeOf } from '../../lib/errors.ts'
 import { useUser } from '../../lib/session.ts'
-import { uploadDocument } from '../../lib/upload-document.ts'
 
 export const MAX_BYTES = 15 * 1024 * 1024
 const TYPES = /^(image\/.+|application\/pdf)$/

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { quote } from '#domain/money/quote.ts'
+import { rentalText } from '../../entities/period/rental-text.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { rentalText } from '../../lib/rental-text.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { PriceLines } from '../../ui/price-lines.tsx'
 import { Segmented } from '../../ui/segmented.tsx'

@@ -4,12 +4,12 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { ListingStatus } from '#domain/listing/lifecycle.ts'
 import { LISTING_STEPS, type Listing, type ListingStep } from '#domain/listing/listing.ts'
 import { type ListingProblem, listingProblems } from '#domain/listing/listing-problems.ts'
+import { useHubs } from '../../entities/hub/use-hubs.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useUser } from '../../lib/session.ts'
 import { type Draft, savableRow } from './draft.ts'
 import type { LoadedListing } from './load-listing.ts'
 import { createDraft, saveDraft } from './save-draft.ts'
-import { useHubs } from './use-hubs.ts'
 import { usePhotos } from './use-photos.ts'
 
 export const WIZARD_STEPS = [...LISTING_STEPS, 'check'] as const
@@ -38,7 +38,7 @@ export function useWizard(visit: string, start: WizardStart) {
   const [tried, setTried] = useState(false)
   const creation = useRef<Promise<string> | undefined>(start.id ? Promise.resolve(start.id) : undefined)
   const [id, setId] = useState(start.id)
-  const hubs = useHubs(draft)
+  const hubs = useHubCount(draft)
   const photos = usePhotos(start.photos, ensureDraft)
 
   const problems = listingProblems({
@@ -113,4 +113,10 @@ export function useWizard(visit: string, start: WizardStart) {
     },
     hasProblem: (of: WizardStep) => problems.some((problem: ListingProblem) => problem.step === of),
   }
+}
+
+/** How many shared hubs the draft's city has; undefined until that is known. */
+function useHubCount({ city, country }: Draft): number | undefined {
+  const { data } = useHubs(city, city !== '')
+  return city === '' ? 0 : data?.filter((hub) => hub.country === country).length
 }

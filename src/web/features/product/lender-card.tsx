@@ -1,6 +1,6 @@
 import BadgeCheck from 'lucide-react/icons/badge-check'
+import { avatarAddress } from '../../entities/person/avatar-address.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { avatarAddress } from '../../lib/avatar-address.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Card } from '../../ui/card.tsx'

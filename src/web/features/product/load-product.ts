@@ -1,7 +1,8 @@
+import type { BusyPeriod } from '../../entities/period/calendar.ts'
 import type { serverApi } from '../../lib/server-api.ts'
 import { unwrap } from '../../lib/unwrap.ts'
 import { busyArguments } from './busy-arguments.ts'
-import type { BusyPeriod, Hub, Product, SimilarItem } from './product.ts'
+import type { Hub, Product, SimilarItem } from './product.ts'
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 const REVIEWS = 30

@@ -64,12 +64,6 @@ export interface Hub {
   address: string
 }
 
-/** When fewer pieces are free than wanted, ISO 8601, half-open. */
-export interface BusyPeriod {
-  start_date: string
-  end_date: string
-}
-
 export interface SimilarItem {
   id: string
   title: string

@@ -1,6 +1,6 @@
 import type { Quote } from '#domain/money/quote.ts'
+import { rentalText } from '../../entities/period/rental-text.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { rentalText } from '../../lib/rental-text.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { PriceLines } from '../../ui/price-lines.tsx'
 

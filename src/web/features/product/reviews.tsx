@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { avatarAddress } from '../../entities/person/avatar-address.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { avatarAddress } from '../../lib/avatar-address.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'

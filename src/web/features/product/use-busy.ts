@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import type { BusyPeriod } from '../../entities/period/calendar.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { unwrap } from '../../lib/unwrap.ts'
 import { busyArguments } from './busy-arguments.ts'
-import type { BusyPeriod } from './product.ts'
 
 /** When fewer units are free than wanted; `known` is that for a single one, which came with the page. */
 export function useBusy(

@@ -13,8 +13,9 @@ import {
   type WantedPeriod,
   wholeDay,
 } from '#domain/search/wanted-period.ts'
-import { busyInstants, isFree, periodOf } from './calendar.ts'
-import type { BusyPeriod, Product } from './product.ts'
+import type { BusyPeriod } from '../../entities/period/calendar.ts'
+import { busyInstants, isFree, periodOf } from '../../entities/period/calendar.ts'
+import type { Product } from './product.ts'
 import { useBusy } from './use-busy.ts'
 import { useNow } from './use-now.ts'
 

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react'
 import type { CategoryCard } from '#contract/search-answer.ts'
 import type { Search } from '#domain/search/search.ts'
 import { searchPath } from '#domain/search/search-query.ts'
+import { CategoryIcon } from '../../entities/item/category-icon.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Link } from '../../ui/link.tsx'
-import { CategoryIcon } from './category-icon.tsx'
 
 interface CategoryBarProps {
   search: Search

@@ -1,10 +1,10 @@
 import type { CategoryCard } from '#contract/search-answer.ts'
 import type { Search } from '#domain/search/search.ts'
 import { searchPath } from '#domain/search/search-query.ts'
+import { CategoryIcon } from '../../entities/item/category-icon.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Link } from '../../ui/link.tsx'
-import { CategoryIcon } from './category-icon.tsx'
 
 /** The categories one below the other, with how much is in each. */
 export function CategoryList({ search, categories }: { search: Search; categories: CategoryCard[] }) {

@@ -1,9 +1,9 @@
 import type { CategoryCard } from '#contract/search-answer.ts'
 import type { Filter } from '#domain/search/filters.ts'
 import type { Search } from '#domain/search/search.ts'
+import { wantedPeriodText } from '../../entities/period/wanted-period-text.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { formatNumber, formatPrice } from '../../lib/format.ts'
-import { periodText } from './period-text.ts'
 
 /** A filter as it is set, in a few words. */
 export function filterText(filter: Filter, search: Search, categories: CategoryCard[], t: Translate): string {
@@ -17,7 +17,7 @@ export function filterText(filter: Filter, search: Search, categories: CategoryC
     case 'area':
       return t('search.filter.area')
     case 'period':
-      return search.period ? periodText(search.period, t.language) : ''
+      return search.period ? wantedPeriodText(search.period, t.language) : ''
     case 'pieces':
       return t('search.filter.pieces-count', { count: search.pieces })
     case 'delivery':

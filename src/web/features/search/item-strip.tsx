@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import type { ItemCard } from '#contract/search-answer.ts'
 import type { Search } from '#domain/search/search.ts'
+import { SmallCard } from '../../entities/item/small-card.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { PinCard } from './pin-card.tsx'
-import { SmallCard } from './small-card.tsx'
 
 interface ItemStripProps {
   items: ItemCard[]

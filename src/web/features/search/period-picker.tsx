@@ -8,12 +8,12 @@ import {
   type WantedPeriod,
   wholeDay,
 } from '#domain/search/wanted-period.ts'
+import { addDays, type Day, today } from '../../entities/period/calendar-days.ts'
+import { DayRangeCalendar } from '../../entities/period/day-range-calendar.tsx'
+import { wantedPeriodText } from '../../entities/period/wanted-period-text.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
-import { addDays, type Day, today } from './calendar-days.ts'
-import { DayRangeCalendar } from './day-range-calendar.tsx'
-import { periodText } from './period-text.ts'
 
 interface PeriodPickerProps {
   period: WantedPeriod | undefined
@@ -72,7 +72,7 @@ export default function PeriodPicker({ period, onChoose }: PeriodPickerProps) {
         />
       </div>
       <p role="status" className="mt-3 font-semibold not-empty:min-h-6">
-        {wanted && !isReversed ? periodText(wanted, t.language) : ''}
+        {wanted && !isReversed ? wantedPeriodText(wanted, t.language) : ''}
       </p>
       <p className="mt-1 text-sm text-ink-soft">{t('search.when.local')}</p>
       <div className="mt-4 flex items-center justify-between gap-3">

@@ -1,12 +1,12 @@
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import { Suspense } from 'react'
 import type { WantedPeriod } from '#domain/search/wanted-period.ts'
+import { wantedPeriodText } from '../../entities/period/wanted-period-text.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { Popover } from '../../ui/popover.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { AskButton } from './ask-button.tsx'
-import { periodText } from './period-text.ts'
 import { sheetOnPhone } from './sheet-on-phone.ts'
 
 const PeriodPicker = lazyPart(() => import('./period-picker.tsx'))
@@ -30,7 +30,7 @@ export function WhenButton({ period, onChoose, look }: WhenButtonProps) {
           look={look}
           icon={<CalendarDays aria-hidden size={18} />}
           label={t('search.when.label')}
-          value={period && periodText(period, t.language)}
+          value={period && wantedPeriodText(period, t.language)}
           empty={t('search.when.any')}
           onClear={() => onChoose(undefined)}
         />

@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
+import { avatarAddress } from '../../entities/person/avatar-address.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import type { AppUser } from '../../lib/app-user.ts'
-import { avatarAddress } from '../../lib/avatar-address.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'

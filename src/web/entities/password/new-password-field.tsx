@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react'
-import { useTranslate } from '../i18n/translation.tsx'
-import { PasswordField } from '../ui/password-field.tsx'
-import { StrengthMeter } from '../ui/strength-meter.tsx'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { StrengthMeter } from '../../ui/strength-meter.tsx'
 import { usePasswordStrength } from './use-password-strength.ts'
 
 interface NewPasswordFieldProps extends ComponentProps<typeof PasswordField> {

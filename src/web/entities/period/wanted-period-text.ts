@@ -9,7 +9,7 @@ const known = new Map<string, string>()
 const MAX_KNOWN = 1_000
 
 /** Wanted dates in words: days where they have the usual hours, else to the minute. */
-export function periodText(period: WantedPeriod, language: Language): string {
+export function wantedPeriodText(period: WantedPeriod, language: Language): string {
   // A range is dear to write, and many look for the same weekend; another year than this one is named.
   const key = `${language} ${period.from} ${period.to} ${new Date().getUTCFullYear()}`
   const text = known.get(key) ?? write(period, language)

@@ -1,5 +1,5 @@
-import { objectPath } from '../ui/object-path.ts'
-import { config } from './config.ts'
+import { config } from '../../lib/config.ts'
+import { objectPath } from '../../ui/object-path.ts'
 
 /**
  * Where the small rendition of a person's picture is, by its path in the bucket `avatars`; sharp on a dense screen at

@@ -1,4 +1,4 @@
-import type { useFormat } from './use-format.ts'
+import type { useFormat } from '../../lib/use-format.ts'
 
 type Format = Pick<ReturnType<typeof useFormat>, 'date' | 'range'>
 

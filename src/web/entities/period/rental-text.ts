@@ -1,6 +1,6 @@
 import type { Quote } from '#domain/money/quote.ts'
-import type { Translate } from '../i18n/translate.ts'
-import type { useFormat } from './use-format.ts'
+import type { Translate } from '../../i18n/translate.ts'
+import type { useFormat } from '../../lib/use-format.ts'
 
 type Format = Pick<ReturnType<typeof useFormat>, 'duration' | 'money'>
 

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import type { KnownPlace } from '#contract/search-answer.ts'
-import { fitsWords } from './fits-words.ts'
-import { supabase } from './supabase.ts'
-import { unwrap } from './unwrap.ts'
+import { fitsWords } from '../../lib/fits-words.ts'
+import { supabase } from '../../lib/supabase.ts'
+import { unwrap } from '../../lib/unwrap.ts'
 
 interface KnownPlaces {
   places: KnownPlace[]

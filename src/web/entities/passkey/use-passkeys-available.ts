@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { apiUrl, config } from './config.ts'
+import { apiUrl, config } from '../../lib/config.ts'
 
 /** Whether the operator has passkeys switched on, and whether this browser can use one here; false until it is known. */
 export function usePasskeysAvailable(): { enabled: boolean; usable: boolean } {

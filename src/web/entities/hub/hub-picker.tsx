@@ -2,11 +2,11 @@ import { type OpeningHours, openingGroups, type Weekday } from '#domain/booking/
 import { useTranslate } from '../../i18n/translation.tsx'
 import { sentenceFor } from '../../lib/errors.ts'
 import { useLanguage } from '../../lib/root-data.ts'
-import { weekdayName } from '../../lib/weekday-name.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { weekdayName } from '../period/weekday-name.ts'
 import { useHubs } from './use-hubs.ts'
 
 interface HubPickerProps {

@@ -1,5 +1,5 @@
-import type { Translate } from '../i18n/translate.ts'
-import { codeOf, sentenceFor } from './errors.ts'
+import type { Translate } from '../../i18n/translate.ts'
+import { codeOf, sentenceFor } from '../../lib/errors.ts'
 
 const CANCELLED = new Set(['NotAllowedError', 'AbortError'])
 

@@ -1,6 +1,6 @@
 import { type KycStatus, type KycStep, kycStatusOf } from '#domain/kyc/level.ts'
-import type { BrowserClient } from './browser-client.ts'
-import { unwrap } from './unwrap.ts'
+import type { BrowserClient } from '../../lib/browser-client.ts'
+import { unwrap } from '../../lib/unwrap.ts'
 
 export interface Submission {
   step: KycStep

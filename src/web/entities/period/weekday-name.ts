@@ -1,6 +1,6 @@
 import { WEEKDAYS, type Weekday } from '#domain/booking/opening-hours.ts'
-import type { Language } from '../i18n/languages.ts'
-import { localeOf } from './format.ts'
+import type { Language } from '../../i18n/languages.ts'
+import { localeOf } from '../../lib/format.ts'
 
 /** The fifth of January 1970 was a Monday. */
 const A_MONDAY = Date.UTC(1970, 0, 5)

@@ -1,5 +1,5 @@
-import type { Translate } from '../i18n/translate.ts'
-import { knownSentence } from './errors.ts'
+import type { Translate } from '../../i18n/translate.ts'
+import { knownSentence } from '../../lib/errors.ts'
 
 /** Why a password was not taken: the server's reasons in sentences, or what else went wrong. */
 export function passwordProblem(error: unknown, t: Translate, fallback = t('errors.UNEXPECTED')): string {

@@ -1,6 +1,6 @@
 import type { BasketProduct } from '#domain/basket/basket.ts'
 import type { DeliveryMethod } from '#domain/booking/delivery.ts'
-import type { Language } from '../i18n/languages.ts'
+import type { Language } from '../../i18n/languages.ts'
 import { type Titled, titleIn } from './title-in.ts'
 
 /** An item as far as a basket needs it. */

@@ -7,9 +7,14 @@ import {
 } from '@internationalized/date'
 import { overlaps, type Period } from '#domain/booking/overlap.ts'
 import type { LocalTime, WantedPeriod } from '#domain/search/wanted-period.ts'
-import type { BusyPeriod } from './product.ts'
 
 const MINUTE_MS = 60_000
+
+/** When something is taken, as the database answers it. */
+export interface BusyPeriod {
+  start_date: string
+  end_date: string
+}
 
 /** A local time at the item as an instant, epoch ms; where the clock skips it, the later one. */
 export const instantOf = (local: LocalTime, timeZone: string): number =>

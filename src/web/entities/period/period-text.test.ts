@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatDate, formatDateRange } from './format.ts'
+import { formatDate, formatDateRange } from '../../lib/format.ts'
 import { periodText } from './period-text.ts'
 
 const now = '2026-11-21T12:00:00Z'

@@ -1,4 +1,4 @@
-import { uploadFile } from './upload-file.ts'
+import { uploadFile } from '../../lib/upload-file.ts'
 
 /** Uploads into the private bucket `documents` and tells how far it is (0 to 1). */
 export const uploadDocument = (

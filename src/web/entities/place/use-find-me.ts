@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Point } from '#domain/search/search.ts'
+import { toast } from '../../lib/toast.ts'
 import { findMe } from './find-me.ts'
-import { toast } from './toast.ts'
 
 /** Asks where this device is; where it does not say, a message tells why. */
 export function useFindMe(sentences: { denied: string; unknown: string }) {

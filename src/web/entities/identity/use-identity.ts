@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { useUser } from '../../lib/session.ts'
+import { supabase } from '../../lib/supabase.ts'
 import { loadIdentity } from './load-identity.ts'
-import { useUser } from './session.ts'
-import { supabase } from './supabase.ts'
 
 const SOON_MS = 1_000
 const LATER_MS = 10_000

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { BrowserClient } from './browser-client.ts'
+import type { BrowserClient } from '../../lib/browser-client.ts'
 import { loadIdentity } from './load-identity.ts'
 
 /** A data API that gives this row, and notes which tables were asked. */
