@@ -9,6 +9,7 @@ import { measureSignIns } from './measure-sign-ins.ts'
 import type { CpuClock } from './measured.ts'
 import { openMarket } from './open-market.ts'
 import { openProduct } from './open-product.ts'
+import { printRelevance } from './relevance/print-relevance.ts'
 import { startProcess } from './start-process.ts'
 
 // npm run bench -- [--items 10000] [--seconds 10] [--only "search page"]
@@ -24,6 +25,7 @@ const CONNECTIONS = 32
 const AT_ONCE = 8
 
 await ensureBuilt()
+if (isWanted('relevance')) await printRelevance()
 const market = await openMarket(Number(values.items))
 const product = await openProduct(market.databaseUrl, { renters: AT_ONCE })
 const plain = await startProcess('bench/prepared-select.ts', { DATABASE_URL: market.databaseUrl })

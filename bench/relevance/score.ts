@@ -1,0 +1,26 @@
+import type { Judgement } from './judgement.ts'
+
+const DEPTH = 10
+
+export interface Score {
+  /** 1 where what was meant stands before what is useful, and that before anything else. */
+  ndcg: number
+  isFirstRight: boolean
+  /** What was found among the first ten and must not be. */
+  wrong: string[]
+}
+
+/** How good the first ten of `found` are for a query, as normalised discounted cumulative gain. */
+export function score({ first, also = [], never = [] }: Judgement, found: readonly string[]): Score {
+  const shown = found.slice(0, DEPTH)
+  const gain = (key: string) => (first.includes(key) ? 3 : also.includes(key) ? 1 : 0)
+  const best = [...first.map(() => 3), ...also.map(() => 1)].slice(0, DEPTH)
+  return {
+    ndcg: discounted(shown.map(gain)) / discounted(best),
+    isFirstRight: shown[0] !== undefined && first.includes(shown[0]),
+    wrong: shown.filter((key) => never.includes(key)),
+  }
+}
+
+const discounted = (gains: number[]): number =>
+  gains.reduce((sum, gain, position) => sum + gain / Math.log2(position + 2), 0)
