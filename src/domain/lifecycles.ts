@@ -1,7 +1,9 @@
 import { BOOKING_LIFECYCLE } from './booking/lifecycle.ts'
 import type { Lifecycle } from './lifecycle.ts'
+import { LISTING_LIFECYCLE } from './listing/lifecycle.ts'
 
 /** Every thing that has a life, by the name that the database's table of transitions gives it. */
 export const LIFECYCLES: Record<string, Lifecycle> = {
   booking: BOOKING_LIFECYCLE,
+  listing: LISTING_LIFECYCLE,
 }

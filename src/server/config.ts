@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { CONNECTIONS, HEAVY, STATEMENT_MS } from '#backend/db/database.ts'
 import { givenSettings, readSettings } from '#backend/start/read-settings.ts'
 import { collectFaults } from '#backend/start/start-error.ts'
+import { LISTING_REVIEWS, type ListingReview } from '#domain/listing/review.ts'
 import { prepareDataFolder } from './prepare-data-folder.ts'
 import { readSecrets, type Secrets } from './secrets.ts'
 import { readSiteUrl } from './site-url.ts'
@@ -33,6 +34,7 @@ const environment = z.object({
   SECRET_KEY: z.string().optional(),
   SIGNING_SECRET: z.string().optional(),
   ADMIN_EMAIL: z.email().optional(),
+  LISTING_REVIEW: z.enum(LISTING_REVIEWS).optional(),
   RATE_LIMITS: flag.default(true),
   TRUST_PROXY: flag.default(false),
   PAGES_PER_MINUTE: z.coerce.number().int().min(1).default(240),
@@ -57,6 +59,8 @@ export interface Config {
   databaseLimits: { connections: number; heavy: number; anonymous?: number; statementMs: number }
   /** The e-mail address that becomes the first admin when it signs up and confirms. */
   adminEmail?: string
+  /** When a moderator looks at a listing before others see it; in production always unless the operator says otherwise. */
+  listingReview: ListingReview
   rateLimits: boolean
   /** Pages that are rendered for one address. */
   pagesPerMinute: number
@@ -98,6 +102,7 @@ export function readConfig(environmentOfProcess: NodeJS.ProcessEnv = process.env
       statementMs: e.DATABASE_TIMEOUT_MS,
     },
     ...(e.ADMIN_EMAIL && { adminEmail: e.ADMIN_EMAIL }),
+    listingReview: e.LISTING_REVIEW ?? (mode === 'production' ? 'always' : 'never'),
     rateLimits: e.RATE_LIMITS,
     pagesPerMinute: e.PAGES_PER_MINUTE,
     trustProxy: e.TRUST_PROXY,

@@ -68,6 +68,7 @@ create table public.items (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   unit_count integer not null default 0,
+  version integer not null default 0,
   search tsvector not null default '',
   words text not null default '',
   titles jsonb generated always as (public.titles_of(translations)) stored,
@@ -92,6 +93,7 @@ comment on column public.items.owner_is_blocked is
   'Kept by trigger: hides all that a blocked person offers, without a look at profiles in each read.';
 comment on column public.items.rating_sum is 'Sum of the published ratings, kept by the trigger on reviews.';
 comment on column public.items.unit_count is 'How many active units there are, kept by the trigger on item_units.';
+comment on column public.items.version is 'Counts the changes of status: a moderator decides on the version that they saw.';
 comment on column public.items.search is 'Kept by trigger: title, description and translations, each in its language, and the category''s names.';
 comment on column public.items.words is 'Kept by trigger: all titles, lower case and without accents, for searches with typing errors.';
 comment on column public.items.titles is 'Out of translations: {"<locale>": title}.';

@@ -16,3 +16,6 @@ comment on function public.check_transition() is
 
 create or replace trigger check_transition before update of status on public.bookings
   for each row when (old.status is distinct from new.status) execute function public.check_transition('booking');
+
+create or replace trigger check_transition before update of status on public.items
+  for each row when (old.status is distinct from new.status) execute function public.check_transition('listing');

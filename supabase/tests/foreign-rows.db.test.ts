@@ -37,6 +37,7 @@ const READERS: Record<string, Permission | 'everybody' | 'nobody'> = {
   ledger_entries: 'manage system',
   ledger_transfers: 'manage system',
   lifecycle_transitions: 'everybody',
+  listing_events: 'view report',
   my_balances: 'nobody',
   order_lines: 'manage system',
   orders: 'manage system',
@@ -92,6 +93,8 @@ async function fill(owner: TestUser, renter: TestUser): Promise<void> {
       values ('${item.id}', '${renter.id}', now() + interval '9 days', now() + interval '10 days');
     insert into public.booking_events (booking_id, transition, from_status, to_status, role)
       values ('${booking.id}', 'complete', 'returned', 'completed', 'clock');
+    insert into public.listing_events (item_id, transition, from_status, to_status, role)
+      values ('${item.id}', 'publish', 'draft', 'published', 'owner');
     insert into public.handovers (booking_id, kind, role, user_id, with_code, is_complete, is_undamaged, at)
       values ('${booking.id}', 'return', 'owner', '${owner.id}', false, true, true, now());
     insert into public.commissions (booking_id, level, affiliate_id, referred_id, amount_cents, at)
@@ -120,7 +123,7 @@ async function fill(owner: TestUser, renter: TestUser): Promise<void> {
 async function readsOf(table: string, caller: Caller): Promise<number> {
   const condition = foreign[table] ? ` where ${foreign[table]}` : ''
   const reading = transactionAs(t.db, caller, (client) =>
-    client.query(`select * from public.${table}${condition}`),
+    client.query(`select from public.${table}${condition}`),
   )
   const { rowCount } = await reading.catch((error: Error & { code?: string }) => {
     if (error.code === '42501') return { rowCount: 0 }

@@ -47,6 +47,8 @@ const REVIEWED: Record<string, string> = {
   'public.ledger_entries authenticated': 'select',
   'public.ledger_transfers authenticated': 'select',
   'public.my_balances authenticated': 'select',
+  'public.listing_events authenticated':
+    'select (id, item_id, transition, from_status, to_status, role, reason, message, at)',
   'public.lifecycle_transitions anon': 'select',
   'public.lifecycle_transitions authenticated': 'select',
   'public.order_lines authenticated': 'select',

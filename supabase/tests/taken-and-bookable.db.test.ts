@@ -148,7 +148,10 @@ describe('what can be booked is the same to search, quote, hold, visitors and th
     ['paused', false, false],
     ['removed', false, false],
   ])('an item that is %s, its owner blocked: %s', async (status, isBlocked, expected) => {
+    // Straight into each state, whatever its lifecycle says.
+    await db.pool.query('alter table public.items disable trigger check_transition')
     await db.pool.query('update public.items set status = $2 where id = $1', [item.id, status])
+    await db.pool.query('alter table public.items enable trigger check_transition')
     await db.pool.query('update public.profiles set is_blocked = $2 where id = $1', [owner.id, isBlocked])
     const { search, quote } = await answers(1)
     const seen = (person?: Person) =>

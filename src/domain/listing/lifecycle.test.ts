@@ -1,12 +1,20 @@
 import { expect, it } from 'vitest'
-import { isEditable, LISTING_STATUSES, nextListingStatus } from './lifecycle.ts'
+import { allowedTransitions } from '../lifecycle.ts'
+import { isEditable, LISTING_LIFECYCLE, LISTING_STATUSES, nextListingStatus } from './lifecycle.ts'
 
 it('is published from a draft and from a pause, and paused from what others see or judge', () => {
   const after = (action: 'publish' | 'submit' | 'pause') =>
     LISTING_STATUSES.map((status) => nextListingStatus(status, action))
-  expect(after('publish')).toEqual(['published', 'published', undefined, 'published', undefined])
+  expect(after('publish')).toEqual(['published', undefined, undefined, 'published', undefined])
   expect(after('submit')).toEqual(['pending_review', undefined, undefined, 'pending_review', undefined])
   expect(after('pause')).toEqual([undefined, 'paused', 'paused', undefined, undefined])
+})
+
+it('is approved and returned only while it waits, and removed whenever it is there', () => {
+  const byModerator = LISTING_STATUSES.map((status) =>
+    allowedTransitions(LISTING_LIFECYCLE, status, ['moderator']),
+  )
+  expect(byModerator).toEqual([['remove'], ['approve', 'return', 'remove'], ['remove'], ['remove'], []])
 })
 
 it('is changed only while nobody else looks at it', () => {

@@ -1,20 +1,43 @@
+import type { Lifecycle } from '../lifecycle.ts'
+
 export const LISTING_STATUSES = ['draft', 'pending_review', 'published', 'paused', 'removed'] as const
 export type ListingStatus = (typeof LISTING_STATUSES)[number]
 
+export type ListingActor = 'owner' | 'moderator'
+
+/** What a lender does with an own item; moderators approve, return and remove. */
 export type ListingAction = 'publish' | 'submit' | 'pause'
 
-/** Where each action leads; `publish` where nobody looks first, `submit` where a moderator does. */
-export const LISTING_LIFECYCLE: Record<ListingStatus, Partial<Record<ListingAction, ListingStatus>>> = {
-  draft: { publish: 'published', submit: 'pending_review' },
-  pending_review: { publish: 'published', pause: 'paused' },
-  published: { pause: 'paused' },
-  paused: { publish: 'published', submit: 'pending_review' },
+/** A listing's life as data; the owner publishes where nobody looks first, and submits where a moderator does. */
+export const LISTING_LIFECYCLE = {
+  draft: {
+    publish: { actor: 'owner', to: 'published' },
+    submit: { actor: 'owner', to: 'pending_review' },
+    remove: { actor: 'moderator', to: 'removed' },
+  },
+  pending_review: {
+    approve: { actor: 'moderator', to: 'published' },
+    return: { actor: 'moderator', to: 'draft' },
+    pause: { actor: 'owner', to: 'paused' },
+    remove: { actor: 'moderator', to: 'removed' },
+  },
+  published: {
+    pause: { actor: 'owner', to: 'paused' },
+    remove: { actor: 'moderator', to: 'removed' },
+  },
+  paused: {
+    publish: { actor: 'owner', to: 'published' },
+    submit: { actor: 'owner', to: 'pending_review' },
+    remove: { actor: 'moderator', to: 'removed' },
+  },
   removed: {},
-}
+} as const satisfies Lifecycle<ListingStatus, ListingActor>
 
 /** What an item becomes by an action of its owner; nothing where the action has no place. */
 export const nextListingStatus = (status: ListingStatus, action: ListingAction): ListingStatus | undefined =>
-  LISTING_LIFECYCLE[status][action]
+  (LISTING_LIFECYCLE as Lifecycle<ListingStatus, ListingActor>)[status][action]?.to as
+    | ListingStatus
+    | undefined
 
 /** Whether its owner may change the words, prices and photos now: never while others see or judge them. */
 export const isEditable = (status: ListingStatus): boolean => status === 'draft' || status === 'paused'

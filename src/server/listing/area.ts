@@ -1,7 +1,9 @@
 import type { Area } from '../area.ts'
+import { transitionUseCases } from '../lifecycle/transition-use-cases.ts'
+import { listing } from './listing.ts'
 import { pauseItem } from './use-cases/pause-item.ts'
 import { publishItem } from './use-cases/publish-item.ts'
 
 export const listingArea: Area = {
-  useCases: [pauseItem, publishItem],
+  useCases: [...transitionUseCases(listing), pauseItem, publishItem],
 }

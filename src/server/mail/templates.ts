@@ -1,3 +1,4 @@
+import type { ListingReason } from '#domain/moderation/reasons.ts'
 import type { Locale } from './locale.ts'
 import type { MailedRental } from './rental-text.ts'
 import { type AccountChange, accountChanged } from './templates/account-changed.ts'
@@ -9,6 +10,9 @@ import { datesGone } from './templates/dates-gone.ts'
 import { emailChange } from './templates/email-change.ts'
 import { invitation } from './templates/invitation.ts'
 import { itemsBooked } from './templates/items-booked.ts'
+import { listingApproved } from './templates/listing-approved.ts'
+import { listingRemoved } from './templates/listing-removed.ts'
+import { listingReturned } from './templates/listing-returned.ts'
 import { magicLink } from './templates/magic-link.ts'
 import { orderBooked } from './templates/order-booked.ts'
 import { paymentLapsed } from './templates/payment-lapsed.ts'
@@ -40,6 +44,14 @@ export interface CodeAndLink {
   minutes: number
 }
 
+/** Why a moderator did not let a listing be seen. */
+interface ListingRefused {
+  title: string
+  reason: ListingReason
+  message?: string
+  url: string
+}
+
 export interface TemplateData {
   'account-changed': { change: AccountChange; url: string }
   'account-deleted': Record<string, never>
@@ -57,6 +69,9 @@ export interface TemplateData {
   'email-change': CodeAndLink & { from: string; to: string }
   invitation: CodeAndLink
   'items-booked': { renter: string; rentals: MailedRental[]; url: string }
+  'listing-approved': { title: string; url: string }
+  'listing-removed': ListingRefused
+  'listing-returned': ListingRefused
   'magic-link': CodeAndLink
   'order-booked': { number: number; totalCents: number; rentals: MailedRental[]; url: string }
   'payment-lapsed': { rental: MailedRental; url: string }
@@ -87,6 +102,9 @@ export const templates: { [Name in TemplateName]: Template<Name> } = {
   'email-change': emailChange,
   invitation,
   'items-booked': itemsBooked,
+  'listing-approved': listingApproved,
+  'listing-removed': listingRemoved,
+  'listing-returned': listingReturned,
   'magic-link': magicLink,
   'order-booked': orderBooked,
   'payment-lapsed': paymentLapsed,

@@ -88,6 +88,7 @@ export const KEPT = {
   ledger_accounts: 'by law, with the accounts',
   ledger_entries: 'by law, with the accounts',
   ledger_transfers: 'by law, with the accounts',
+  listing_events: 'what was decided on listings that are gone',
   orders: 'by law, with the accounts',
   payments: 'by law, with the accounts',
   refunds: 'by law, with the accounts',

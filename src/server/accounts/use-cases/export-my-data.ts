@@ -23,6 +23,8 @@ export const EXPORTED = {
                    where i.owner_id = $1`,
   item_images: `select m.* from public.item_images m join public.items i on i.id = m.item_id
                 where i.owner_id = $1`,
+  item_events: `select e.item_id, e.transition, e.from_status, e.to_status, e.role, e.reason, e.message, e.at
+                from public.listing_events e join public.items i on i.id = e.item_id where i.owner_id = $1`,
   item_blocks: `select b.* from public.item_blocks b join public.items i on i.id = b.item_id
                 where i.owner_id = $1`,
   reservations: 'select r.* from public.reservations r where r.user_id = $1',

@@ -5,6 +5,7 @@ import type { ChangedRoles } from '#contract/administration.ts'
 import { permissionRefusal } from '#domain/access/permissions.ts'
 import { isAdmin, ROLES, type Role, rolesOf } from '#domain/access/roles.ts'
 import { ok, refuse } from '#domain/result.ts'
+import { recordAction } from '../record-action.ts'
 
 /** Everybody is a user: that role is neither given nor taken. */
 const role = z.enum(ROLES).exclude(['user'])
@@ -35,16 +36,8 @@ export const changeRoles = useCase({
     if (roles.join() === person.roles.join()) return ok<ChangedRoles>({ userId, roles })
     if (!hasAdmin(new Map(people).set(userId, { ...person, roles }))) return refuse('LAST_ADMIN')
     await tx.updateTable('profiles').set({ roles }).where('id', '=', userId).execute()
-    await tx
-      .insertInto('audit_log')
-      .values({
-        actor_id: actorId,
-        action: 'change-roles',
-        subject_id: userId,
-        details: JSON.stringify({ from: person.roles, to: roles }),
-        at: now.toISOString(),
-      })
-      .execute()
+    const details = { from: person.roles, to: roles }
+    await recordAction(tx, { actorId, action: 'change-roles', subjectId: userId, details, at: now })
     return ok<ChangedRoles>({ userId, roles })
   },
 })

@@ -63,8 +63,8 @@ describe('publish-item', () => {
     expect(await rolesOf(stage.owner)).toEqual(['user', 'lender'])
   })
 
-  it('waits for a moderator in production', async () => {
-    stage.deps.config.mode = 'production'
+  it('waits for a moderator where the operator wants it', async () => {
+    stage.deps.config.listingReview = 'always'
     await forgetRole()
     const { id } = await draft()
     await addPhoto(id)
@@ -73,6 +73,19 @@ describe('publish-item', () => {
     expect((await stage.client().from('items').select('id').eq('id', id)).data).toEqual([])
     expect(await rolesOf(stage.owner)).toEqual(['user'])
     expect(await say(stage.owner, 'pause-item', id)).toMatchObject({ value: { status: 'paused' } })
+  })
+
+  it('waits for a moderator the first time only, where the operator wants that', async () => {
+    stage.deps.config.listingReview = 'first'
+    const { id } = await draft()
+    await addPhoto(id)
+    // The stage's own item has been published before.
+    expect(await say(stage.owner, 'publish-item', id)).toMatchObject({ value: { status: 'published' } })
+    const { id: first } = await stage.another({ owner: stage.renter.id, status: 'draft', address: 'Weg 1' })
+    await addPhoto(first, stage.renter)
+    expect(await say(stage.renter, 'publish-item', first)).toMatchObject({
+      value: { status: 'pending_review' },
+    })
   })
 
   it('says what is missing, and changes nothing', async () => {
@@ -160,6 +173,12 @@ describe('pause-item', () => {
     expect((await rename()).data).toEqual([{ title: 'Impact drill' }])
 
     expect(await say(stage.owner, 'publish-item', id)).toMatchObject({ value: { status: 'published' } })
+    const { data } = await owner.from('listing_events').select('transition, role').order('id')
+    expect(data?.map(({ transition, role }) => `${transition} by ${role}`)).toEqual([
+      'publish by owner',
+      'pause by owner',
+      'publish by owner',
+    ])
   })
 
   it('checks again what was changed during the pause', async () => {

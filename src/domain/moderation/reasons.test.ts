@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest'
+import { explains } from './reasons.ts'
+
+it('takes a message where the reason says nothing by itself', () => {
+  expect(explains('pictures', undefined)).toBe(true)
+  expect(explains('other', undefined)).toBe(false)
+  expect(explains('other', '  ')).toBe(false)
+  expect(explains('other', 'The serial number is missing.')).toBe(true)
+})

@@ -1,0 +1,29 @@
+import type { Transaction } from 'kysely'
+import type { Schema } from '#contract/schema.ts'
+
+export interface BackOfficeAction {
+  actorId: string
+  /** The use case, e.g. `change-roles`. */
+  action: string
+  /** The person it was done to. */
+  subjectId: string
+  details: Record<string, unknown>
+  at: Date
+}
+
+/** Appends to the audit log, in the transaction of what was done. */
+export async function recordAction(
+  tx: Transaction<Schema>,
+  { actorId, action, subjectId, details, at }: BackOfficeAction,
+): Promise<void> {
+  await tx
+    .insertInto('audit_log')
+    .values({
+      actor_id: actorId,
+      action,
+      subject_id: subjectId,
+      details: JSON.stringify(details),
+      at: at.toISOString(),
+    })
+    .execute()
+}

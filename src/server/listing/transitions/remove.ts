@@ -1,0 +1,19 @@
+import { step } from '#server/lifecycle/lifecycle.ts'
+import { decisionInput, reasonRefusal } from '../decision-input.ts'
+import type { ListingRow } from '../listing-row.ts'
+import { tellRefused } from '../tell-lender.ts'
+
+/**
+ * A moderator takes the listing down for good; what is booked stays booked, what is held and not paid is not. Refused:
+ * REASON_MISSING.
+ */
+export const remove = step<ListingRow>()({
+  name: 'remove',
+  input: decisionInput,
+  guard: (_context, _row, input) => reasonRefusal(input),
+  reason: ({ reason }) => reason,
+  async effects(context, row, input) {
+    await tellRefused(context, row, 'removed', input)
+    return { message: input.message }
+  },
+})

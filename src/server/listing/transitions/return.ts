@@ -1,0 +1,16 @@
+import { step } from '#server/lifecycle/lifecycle.ts'
+import { decisionInput, reasonRefusal } from '../decision-input.ts'
+import type { ListingRow } from '../listing-row.ts'
+import { tellRefused } from '../tell-lender.ts'
+
+/** A moderator sends the listing back to its lender, who changes it and offers it again. Refused: REASON_MISSING. */
+export const returnListing = step<ListingRow>()({
+  name: 'return',
+  input: decisionInput,
+  guard: (_context, _row, input) => reasonRefusal(input),
+  reason: ({ reason }) => reason,
+  async effects(context, row, input) {
+    await tellRefused(context, row, 'returned', input)
+    return { message: input.message }
+  },
+})
