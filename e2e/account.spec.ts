@@ -23,6 +23,9 @@ test('who comes to a guarded page signs in and comes back to it', async ({ page 
   await expect(page.getByRole('heading', { level: 1, name: 'Security' })).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
+  // By which the account goes on letting this browser in while strangers guess its password.
+  const device = (await page.context().cookies()).find(({ name }) => name === 'device')
+  expect(device).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/auth/v1' })
 })
 
 test.describe('a login that fails', () => {

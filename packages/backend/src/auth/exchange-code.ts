@@ -55,7 +55,7 @@ export const exchangeCode = (deps: AuthDeps) => async (c: Context) => {
     await client.query('delete from auth.flow_state where id = $1', [flow.id])
     return openSession(deps, client, flow.user_id, flow.authentication_method, deviceOf(c, deps))
   })
-  return respondWithSession(c, session.answer, session.id)
+  return respondWithSession(deps, c, session)
 }
 
 function isProof(flow: Flow, verifier: string): boolean {

@@ -6,6 +6,8 @@ import { AuthError } from './auth-error.ts'
 import { confirmCode } from './confirm-code.ts'
 import type { AuthDeps } from './deps.ts'
 import { deviceOf } from './device.ts'
+import { rememberDevice } from './device-cookie.ts'
+import { isFullyProved } from './fully-proved.ts'
 import { limitRequests } from './limit-requests.ts'
 import { openSession } from './open-session.ts'
 import { redirectTarget } from './redirect-target.ts'
@@ -43,7 +45,8 @@ async function follow(deps: AuthDeps, c: Context, type: string, token: string): 
     const flow = confirmed.token.flow_state_id
     if (token.startsWith('pkce_') && flow)
       return { query: { code: await issueCode(deps, client, flow) }, fragment: {} }
-    const { answer } = await openSession(deps, client, confirmed.userId, 'otp', deviceOf(c, deps))
+    const { answer, aal } = await openSession(deps, client, confirmed.userId, 'otp', deviceOf(c, deps))
+    if (isFullyProved(answer.user, aal)) rememberDevice(deps, c, answer.user.id)
     return { fragment: sessionFragment(answer, type) }
   })
   if (outcome instanceof AuthError) throw outcome

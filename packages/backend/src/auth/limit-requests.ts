@@ -3,6 +3,8 @@ import { addressGroup, clientAddress } from '#backend/http/client-address.ts'
 import { clearRateLimit, type RateLimit, takeRateLimit } from '#backend/http/rate-limit.ts'
 import { AuthError } from './auth-error.ts'
 import type { AuthDeps } from './deps.ts'
+import { knownDevice } from './device-cookie.ts'
+import { isKnownAddress } from './known-address.ts'
 
 /** What is counted, and how much of it is allowed in how many seconds. */
 const LIMITS = {
@@ -14,39 +16,69 @@ const LIMITS = {
   code: { address: [60, 300], account: [30, 3600] },
   factor: { address: [60, 300], account: [15, 900] },
   mail: { address: [30, 3600] },
-} as const satisfies Record<string, Partial<Record<Scope, readonly [number, number]>>>
+} as const satisfies Record<string, Limits>
 
-type Scope = 'address' | 'account' | 'account+address'
+/**
+ * What counts in place of an account's own limit where the account has signed in before: strangers at many addresses
+ * can use that one up, and would keep the owner out (docs/decisions/known-devices-count-alone.md). All known places of
+ * an account together have a limit, too, for whoever knew an earlier password and kept many of them.
+ */
+const KNOWN = {
+  device: { 'account+device': [10, 900], known: [200, 3600] },
+  address: { 'account+address': [10, 900], known: [200, 3600] },
+} as const satisfies Record<string, Limits>
+
+type Scope = 'address' | 'account' | 'account+address' | 'account+device' | 'known'
+type Limits = Partial<Record<Scope, readonly [requests: number, seconds: number]>>
 export type Limited = keyof typeof LIMITS
 
+/** The account that a request is about: the name that it is counted by, and its id if there is such an account. */
+export interface Subject {
+  name: string
+  userId: string | undefined
+}
+
 /** Counts this request against the limits of `what`, per address and per account; refuses with 429 beyond them. */
-export async function limitRequests(deps: AuthDeps, c: Context, what: Limited, account?: string) {
+export async function limitRequests(deps: AuthDeps, c: Context, what: Limited, subject?: Subject) {
   if (!deps.config.rateLimits) return
-  const wait = await takeRateLimit(deps.db, limitsOf(deps, c, what, account))
+  const wait = await takeRateLimit(deps.db, await limitsOf(deps, c, what, subject))
   if (wait === 0) return
   c.header('retry-after', String(Math.ceil(wait / 1000)))
   throw new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached')
 }
 
-/** Forgets the failures of this address on this account, after it has proved itself. */
-export async function forgiveRequests(deps: AuthDeps, c: Context, what: Limited, account: string) {
+/** Forgets the failures of this address and this device on this account, after it has proved itself. */
+export async function forgiveRequests(deps: AuthDeps, c: Context, what: Limited, subject: Subject) {
   if (!deps.config.rateLimits) return
-  const own = limitsOf(deps, c, what, account).filter(({ key }) => key.includes(':account+address:'))
+  const own = (await limitsOf(deps, c, what, subject)).filter(({ key }) => /:account\+\w+:/.test(key))
   await clearRateLimit(
     deps.db,
     own.map(({ key }) => key),
   )
 }
 
-function limitsOf(deps: AuthDeps, c: Context, what: Limited, account?: string): RateLimit[] {
-  const address = addressGroup(clientAddress(c, deps.config.trustProxy) ?? 'local')
-  const subjects: Record<Scope, string | undefined> = {
-    address: address,
-    account: account,
-    'account+address': account && `${account} ${address}`,
+async function limitsOf(deps: AuthDeps, c: Context, what: Limited, subject?: Subject): Promise<RateLimit[]> {
+  const client = clientAddress(c, deps.config.trustProxy)
+  const address = addressGroup(client ?? 'local')
+  const device = subject?.userId && knownDevice(deps, c, subject.userId)
+  const counted: Record<Scope, string | undefined> = {
+    address,
+    account: subject?.name,
+    'account+address': subject && `${subject.name} ${address}`,
+    'account+device': device && `${subject.name} ${device}`,
+    known: subject?.name,
   }
-  return Object.entries(LIMITS[what]).flatMap(([scope, [requests, seconds]]) => {
-    const subject = subjects[scope as Scope]
-    return subject ? [{ key: `auth:${what}:${scope}:${subject}`, requests, seconds }] : []
+  return Object.entries(await chooseLimits()).flatMap(([scope, [requests, seconds]]) => {
+    const who = counted[scope as Scope]
+    return who ? [{ key: `auth:${what}:${scope}:${who}`, requests, seconds }] : []
   })
+
+  async function chooseLimits(): Promise<Limits> {
+    const usual: Limits = LIMITS[what]
+    if (!subject || !usual.account) return usual
+    const everywhere = usual.address && { address: usual.address }
+    if (device) return { ...everywhere, ...KNOWN.device }
+    if (await isKnownAddress(deps, subject.userId, client)) return { ...everywhere, ...KNOWN.address }
+    return usual
+  }
 }

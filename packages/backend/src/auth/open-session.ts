@@ -2,14 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import type { AuthDeps } from './deps.ts'
 import type { Device } from './device.ts'
+import { isFullyProved } from './fully-proved.ts'
+import { rememberAddress } from './known-address.ts'
 import { newRefreshToken } from './refresh-token.ts'
-import { type SessionAnswer, sessionAnswer } from './session-answer.ts'
+import { type OpenedSession, sessionAnswer } from './session-answer.ts'
 import { userJson } from './user-row.ts'
-
-export interface OpenedSession {
-  id: string
-  answer: SessionAnswer
-}
 
 /** Opens a new session for an account that has proved itself by `method`. */
 export async function openSession(
@@ -53,5 +50,7 @@ export async function openSession(
   })
   const user = await userJson(client, userId)
   const amr = [{ method, timestamp: Math.floor(now.getTime() / 1000) }]
-  return { id, answer: await sessionAnswer(deps, user, { id, aal: 'aal1', amr }, refresh.token) }
+  const aal = 'aal1'
+  if (isFullyProved(user, aal)) await rememberAddress(deps, client, userId, device.ip)
+  return { id, aal, answer: await sessionAnswer(deps, user, { id, aal, amr }, refresh.token) }
 }

@@ -1,9 +1,11 @@
 import type pg from 'pg'
 import { AuthError } from './auth-error.ts'
 import type { AuthDeps } from './deps.ts'
+import type { Device } from './device.ts'
+import { rememberAddress } from './known-address.ts'
 import { newRefreshToken } from './refresh-token.ts'
 import type { Requester } from './require-user.ts'
-import { readAmr, type SessionAnswer, sessionAnswer } from './session-answer.ts'
+import { type OpenedSession, readAmr, sessionAnswer } from './session-answer.ts'
 import { userJson } from './user-row.ts'
 
 /** Raises a session to aal2 after a second factor: the same session with another refresh token. */
@@ -11,9 +13,8 @@ export async function raiseSession(
   deps: AuthDeps,
   client: pg.PoolClient,
   { id: userId, sessionId }: Requester & { sessionId: string },
-  factorId: string,
-  method: string,
-): Promise<SessionAnswer> {
+  { factorId, method, device }: { factorId: string; method: string; device: Device },
+): Promise<OpenedSession> {
   const refresh = newRefreshToken(deps)
   const now = deps.now()
   // Like a refresh, the session first: the other order would be a deadlock with one.
@@ -40,5 +41,7 @@ export async function raiseSession(
   })
   const user = await userJson(client, userId)
   const amr = await readAmr(client, sessionId)
-  return sessionAnswer(deps, user, { id: sessionId, aal: 'aal2', amr }, refresh.token)
+  await rememberAddress(deps, client, userId, device.ip)
+  const session = { id: sessionId, aal: 'aal2', amr } as const
+  return { id: sessionId, aal: 'aal2', answer: await sessionAnswer(deps, user, session, refresh.token) }
 }

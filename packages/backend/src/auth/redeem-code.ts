@@ -38,7 +38,8 @@ export async function redeemCode(
     values: [userId, types, email],
   })
   const hash = codeHash(deps, email, code.trim())
-  const match = rows.find((row) => isFresh(deps, row) && same(row.token_hash.replace(/^pkce_/, ''), hash))
+  const open = rows.filter((row) => isFresh(deps, row) && row.attempts < MAX_ATTEMPTS)
+  const match = open.find((row) => same(row.token_hash.replace(/^pkce_/, ''), hash))
   if (match) return deleteToken(client, match)
   await countFailure(client, rows)
 }
@@ -69,14 +70,11 @@ async function deleteToken(client: Queryable, token: Row): Promise<RedeemedToken
   return token
 }
 
+/** The link of the same mail goes on working: nobody can guess it, and a stranger's tries must not end it. */
 async function countFailure(client: Queryable, rows: Row[]) {
   await client.query({
     name: 'redeem-code-fail',
-    text: `with worn_out as (
-             delete from auth.one_time_tokens where id = any($1) and attempts + 1 >= ${MAX_ATTEMPTS}
-           )
-           update auth.one_time_tokens set attempts = attempts + 1
-           where id = any($1) and attempts + 1 < ${MAX_ATTEMPTS}`,
+    text: `update auth.one_time_tokens set attempts = attempts + 1 where id = any($1) and attempts < ${MAX_ATTEMPTS}`,
     values: [rows.map(({ id }) => id)],
   })
 }

@@ -8,7 +8,7 @@ import { type Device, deviceOf } from './device.ts'
 import { limitRequests } from './limit-requests.ts'
 import { readBody } from './read-body.ts'
 import { newRefreshToken, refreshTokenHash, refreshTokenOf } from './refresh-token.ts'
-import { readAmr, respondWithSession, type SessionAnswer, sessionAnswer } from './session-answer.ts'
+import { type OpenedSession, readAmr, respondWithSession, sessionAnswer } from './session-answer.ts'
 import { userJson } from './user-row.ts'
 
 const input = z.object({ refresh_token: z.string().default('') })
@@ -27,7 +27,7 @@ interface Found {
   active_parent: string | null
 }
 
-type Outcome = AuthError | { sessionId: string; answer: SessionAnswer }
+type Outcome = AuthError | OpenedSession
 
 /** POST /token?grant_type=refresh_token: every token works once; a second use that no lost answer explains ends the family. */
 export const refreshSession = (deps: AuthDeps) => async (c: Context) => {
@@ -47,7 +47,7 @@ export const refreshSession = (deps: AuthDeps) => async (c: Context) => {
     return refused('refresh_token_already_used', 'Already Used')
   })
   if (outcome instanceof AuthError) throw outcome
-  return respondWithSession(c, outcome.answer, outcome.sessionId)
+  return respondWithSession(deps, c, outcome)
 }
 
 /** Two refreshes of one session take turns here; the second statement sees what the first caller committed. */
@@ -133,7 +133,7 @@ async function answer(deps: AuthDeps, client: pg.PoolClient, found: Found, token
   const amr = await readAmr(client, found.session_id)
   const session = { id: found.session_id, aal: found.aal, amr }
   const { token } = refreshTokenOf(deps, tokenId)
-  return { sessionId: found.session_id, answer: await sessionAnswer(deps, user, session, token) }
+  return { id: session.id, aal: session.aal, answer: await sessionAnswer(deps, user, session, token) }
 }
 
 const refused = (code: string, why: string) => new AuthError(400, code, `Invalid Refresh Token: ${why}`)

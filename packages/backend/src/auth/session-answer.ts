@@ -1,5 +1,7 @@
 import type { Context } from 'hono'
 import type { AuthDeps } from './deps.ts'
+import { rememberDevice } from './device-cookie.ts'
+import { isFullyProved } from './fully-proved.ts'
 import type { Queryable, UserJson } from './user-row.ts'
 
 export interface SessionState {
@@ -16,6 +18,12 @@ export interface SessionAnswer {
   refresh_token: string
   user: UserJson
   weak_password?: { message: string; reasons: string[] }
+}
+
+export interface OpenedSession {
+  id: string
+  aal: SessionState['aal']
+  answer: SessionAnswer
 }
 
 /** What a session has proved so far, newest first. */
@@ -65,10 +73,11 @@ export async function sessionAnswer(
   }
 }
 
-/** The response that hands a session over; never kept by a cache. */
-export function respondWithSession(c: Context, answer: SessionAnswer, sessionId: string) {
+/** The response that hands a session over and remembers the browser; never kept by a cache. */
+export function respondWithSession(deps: AuthDeps, c: Context, { id, aal, answer }: OpenedSession) {
+  if (isFullyProved(answer.user, aal)) rememberDevice(deps, c, answer.user.id)
   c.header('sb-auth-user-id', answer.user.id)
-  c.header('sb-auth-session-id', sessionId)
+  c.header('sb-auth-session-id', id)
   c.header('cache-control', 'no-store')
   return c.json(answer)
 }

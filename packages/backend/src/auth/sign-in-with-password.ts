@@ -24,9 +24,10 @@ const input = z.object({
 export const signInWithPassword = (deps: AuthDeps) => async (c: Context) => {
   const { password, ...contact } = await readBody(c, input)
   const [key, value] = readContact(deps, contact)
-  await limitRequests(deps, c, 'password', value)
-
   const user = await findUser(deps.db.pool, key, value)
+  const subject = { name: value, userId: user?.id }
+  await limitRequests(deps, c, 'password', subject)
+
   if (user && isBanned(user, deps.now())) throw new AuthError(400, 'user_banned', 'User is banned')
   const right = await checkPassword(user?.encrypted_password, password)
   if (!user || !right) throw wrongCredentials()
@@ -43,15 +44,14 @@ export const signInWithPassword = (deps: AuthDeps) => async (c: Context) => {
     if (!(await stillHas(client, user, rehashed))) throw wrongCredentials()
     return openSession(deps, client, user.id, 'password', deviceOf(c, deps))
   })
-  await forgiveRequests(deps, c, 'password', value)
+  await forgiveRequests(deps, c, 'password', subject)
   // What was chosen here was judged then; judging every sign-in again would cost more than most requests.
   const judged = rehashed ? deps.settings : { ...deps.settings, passwordStrength: 0 }
   const weakness = await weaknessOf(judged, password, [value])
-  return respondWithSession(
-    c,
-    { ...session.answer, ...(weakness && { weak_password: weakness }) },
-    session.id,
-  )
+  return respondWithSession(deps, c, {
+    ...session,
+    answer: { ...session.answer, ...(weakness && { weak_password: weakness }) },
+  })
 }
 
 const wrongCredentials = () => new AuthError(400, 'invalid_credentials', 'Invalid login credentials')

@@ -18,5 +18,5 @@ export async function signUpAnonymously(deps: AuthDeps, c: Context, data: Record
     const id = await createUser(deps, client, { data, confirmed: false })
     return openSession(deps, client, id, 'anonymous', deviceOf(c, deps))
   })
-  return respondWithSession(c, session.answer, session.id)
+  return respondWithSession(deps, c, session)
 }

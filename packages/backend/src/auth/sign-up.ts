@@ -75,7 +75,7 @@ async function signUpAtOnce(deps: AuthDeps, c: Context, { key, value, data, pass
     // Two sign-ups of one address at the same moment.
     throw error.constraint === `users_${key}_key` ? alreadyRegistered() : error
   })
-  return respondWithSession(c, session.answer, session.id)
+  return respondWithSession(deps, c, session)
 }
 
 function readNewContact({ settings }: AuthDeps, { email, phone }: { email: string; phone: string }) {

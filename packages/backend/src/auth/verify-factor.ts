@@ -42,7 +42,7 @@ export const verifyFactor = (deps: AuthDeps) => async (c: Context) => {
   const answer = await readBody(c, input)
   const { challenge_id: challengeId } = answer
   if (!answer.code && !answer.webauthn) throw invalid('Code needs to be non-empty')
-  await limitRequests(deps, c, 'factor', requester.id)
+  await limitRequests(deps, c, 'factor', { name: requester.id, userId: requester.id })
   // A failed try is returned and committed, so that it counts.
   const outcome = await transactionAsOwner(deps.db, async (client) => {
     const factor = await requireFactor(c, client, requester.id)
@@ -52,10 +52,10 @@ export const verifyFactor = (deps: AuthDeps) => async (c: Context) => {
     const method = await redeemSecondFactor(deps, client, factor, challenge, answer)
     if (!method) return countFailure(client, challengeId)
     await markVerified(deps, client, factor, challengeId, requester.sessionId)
-    return raiseSession(deps, client, requester, factor.id, method)
+    return raiseSession(deps, client, requester, { factorId: factor.id, method, device: deviceOf(c, deps) })
   })
   if (outcome instanceof AuthError) throw outcome
-  return respondWithSession(c, outcome, requester.sessionId)
+  return respondWithSession(deps, c, outcome)
 }
 
 async function findChallenge(client: pg.PoolClient, factorId: string, id: string): Promise<ChallengeRow> {

@@ -70,6 +70,12 @@ describe('a mailed code', () => {
     expect(await verify({ email, token: code, type: 'email' })).toMatchObject(EXPIRED)
   })
 
+  it('does not take the link of the same mail along when strangers use up its tries', async () => {
+    const { email, code, tokenHash } = await withCode()
+    for (let i = 0; i < 12; i++) await verify({ email, token: wrong(code), type: 'email' })
+    expect((await verify({ token_hash: tokenHash, type: 'magiclink' })).status).toBe(200)
+  })
+
   it('is replaced by the next one', async () => {
     const { email, code } = await withCode()
     await t.client().auth.signInWithOtp({ email })

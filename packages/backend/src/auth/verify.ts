@@ -7,10 +7,11 @@ import { readEmail, readPhone } from './contact.ts'
 import type { AuthDeps } from './deps.ts'
 import { deviceOf } from './device.ts'
 import { evenOut } from './even-out.ts'
-import { limitRequests } from './limit-requests.ts'
+import { limitRequests, type Subject } from './limit-requests.ts'
 import { openSession } from './open-session.ts'
 import { readBody } from './read-body.ts'
 import { respondWithSession } from './session-answer.ts'
+import { findUser } from './user-row.ts'
 
 export const HALF_CONFIRMED =
   'Confirmation link accepted. Please proceed to confirm link sent to the other email'
@@ -21,7 +22,7 @@ const input = z.object({ type: text, email: text, phone: text, token: text, toke
 /** POST /verify: exchanges a mailed code, or the hash of a mailed link, for a session. */
 export const verify = (deps: AuthDeps) => async (c: Context) => {
   const proof = readProof(await readBody(c, input))
-  await limitRequests(deps, c, 'code', 'key' in proof ? proof.value : undefined)
+  await limitRequests(deps, c, 'code', await subjectOf(deps, proof))
   const outcome = await evenOut(
     transactionAsOwner(deps.db, async (client) => {
       const confirmed = await confirmCode(deps, client, proof)
@@ -31,7 +32,14 @@ export const verify = (deps: AuthDeps) => async (c: Context) => {
   )
   if (outcome instanceof AuthError) throw outcome
   if ('half' in outcome) return c.json({ code: '200', msg: HALF_CONFIRMED })
-  return respondWithSession(c, outcome.answer, outcome.id)
+  return respondWithSession(deps, c, outcome)
+}
+
+/** A code is counted by the contact that it was sent to; a link names nobody. */
+async function subjectOf({ db }: AuthDeps, proof: Proof): Promise<Subject | undefined> {
+  if (!('key' in proof)) return
+  const user = await findUser(db.pool, proof.key, proof.value)
+  return { name: proof.value, userId: user?.id }
 }
 
 function readProof({ type, email, phone, token, token_hash: tokenHash }: z.output<typeof input>): Proof {

@@ -28,6 +28,8 @@ it('clears away what has lapsed and nothing else', async () => {
         values ('${id}', '${age === '40 days' ? 'recovery_token' : 'confirmation_token'}', 'x', 'x', now() - interval '${age}')
       ), passkey as (
         insert into auth.passkey_challenges (challenge, created_at) values ('x', now() - interval '${age}')
+      ), address as (
+        insert into auth.known_addresses values ('${id}', sha256('${age}'), now() - interval '${age}')
       ), rate as (
         insert into lendaround.rate_limits values ('${age}', now() + interval '10 minutes' - interval '${age}')
       )
@@ -40,6 +42,7 @@ it('clears away what has lapsed and nothing else', async () => {
     'auth.flow_state',
     'auth.one_time_tokens',
     'auth.passkey_challenges',
+    'auth.known_addresses',
     'lendaround.rate_limits',
     'public.outbox',
   ]) {

@@ -3,7 +3,7 @@ import type { Content } from '../content.ts'
 
 export default {
   title: 'Cookies',
-  description: `Was ${brand.name} in deinem Browser speichert: zwei Cookies für Sprache und Farben und was Korb und Sitzung brauchen.`,
+  description: `Was ${brand.name} in deinem Browser speichert: Cookies für Sprache, Farben und Anmeldung und was Korb und Sitzung brauchen.`,
   lead: 'Wir speichern nur, was die Seite für das braucht, worum du sie bittest. Darum gibt es kein Banner.',
   updated: '2026-01-01',
   sections: [
@@ -12,6 +12,7 @@ export default {
       list: [
         'language: die Sprache, die du gewählt hast, ein Jahr lang.',
         'theme: hell oder dunkel, wenn du gewählt hast, ein Jahr lang.',
+        'device: wird beim Anmelden gesetzt, damit du von diesem Browser aus weiter hineinkommst, wenn Fremde falsche Passwörter für dein Konto ausprobieren. Es nennt niemanden und öffnet nichts; ein Jahr ab der letzten Anmeldung.',
       ],
     },
     {

@@ -3,7 +3,7 @@ import type { Content } from '../content.ts'
 
 export default {
   title: 'Cookies',
-  description: `What ${brand.name} stores in your browser: two cookies for language and colours, and what your basket and session need.`,
+  description: `What ${brand.name} stores in your browser: cookies for language, colours and signing in, and what your basket and session need.`,
   lead: 'We set only what the site needs to do what you ask it to. That is why there is no banner.',
   updated: '2026-01-01',
   sections: [
@@ -12,6 +12,7 @@ export default {
       list: [
         'language: the language you chose, for a year.',
         'theme: light or dark, if you chose one, for a year.',
+        'device: set when you sign in, so that you still can from this browser while strangers try wrong passwords on your account. It names nobody and opens nothing; for a year after the last sign-in.',
       ],
     },
     {

@@ -3,7 +3,7 @@ import type { Content } from '../content.ts'
 
 export default {
   title: 'Cookies',
-  description: `Qué guarda ${brand.name} en tu navegador: dos cookies para idioma y colores, y lo que necesitan tu cesta y tu sesión.`,
+  description: `Qué guarda ${brand.name} en tu navegador: cookies para idioma, colores y acceso, y lo que necesitan tu cesta y tu sesión.`,
   lead: 'Solo guardamos lo que la página necesita para hacer lo que le pides. Por eso no hay ningún aviso.',
   updated: '2026-01-01',
   sections: [
@@ -12,6 +12,7 @@ export default {
       list: [
         'language: el idioma que elegiste, durante un año.',
         'theme: claro u oscuro, si lo elegiste, durante un año.',
+        'device: se guarda al iniciar sesión, para que puedas seguir entrando desde este navegador aunque otros prueben contraseñas equivocadas en tu cuenta. No nombra a nadie ni abre nada; durante un año desde la última vez que entraste.',
       ],
     },
     {

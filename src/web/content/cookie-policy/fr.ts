@@ -3,7 +3,7 @@ import type { Content } from '../content.ts'
 
 export default {
   title: 'Cookies',
-  description: `Ce que ${brand.name} enregistre dans votre navigateur : deux cookies pour la langue et les couleurs, et ce qu’exigent panier et session.`,
+  description: `Ce que ${brand.name} enregistre dans votre navigateur : des cookies pour la langue, les couleurs et la connexion, et ce qu’exigent panier et session.`,
   lead: 'Nous n’enregistrons que ce dont le site a besoin pour faire ce que vous lui demandez. C’est pourquoi il n’y a pas de bandeau.',
   updated: '2026-01-01',
   sections: [
@@ -12,6 +12,7 @@ export default {
       list: [
         'language : la langue choisie, pendant un an.',
         'theme : clair ou sombre, si vous avez choisi, pendant un an.',
+        'device : déposé à la connexion, pour que vous puissiez encore vous connecter depuis ce navigateur pendant que des inconnus essaient de faux mots de passe sur votre compte. Il ne nomme personne et n’ouvre rien ; un an après la dernière connexion.',
       ],
     },
     {

@@ -16,6 +16,7 @@ export default {
         'Zahlungen: Beträge und Vorgangsnummern des Zahlungsdienstes. Ganze Kartennummern sehen wir nie. So lange, wie das Steuerrecht es verlangt.',
         'Identität: Ausweis und Selfie in privatem Speicher. Zum Schutz der anderen; nur so lange, wie Prüfung und Gesetz es verlangen; das Ergebnis bleibt.',
         'Technik: Adresse deiner Verbindung und Gerätename bei der Anmeldung, um Fremde in deinem Konto zu bemerken. Solange diese Anmeldung besteht.',
+        'Orte der Anmeldung: 30 Tage lang eine verschlüsselte Form der Adresse, von der du dich angemeldet hast und aus der sich die Adresse nicht ablesen lässt, damit falsche Passwörter von anderswo dich nicht aussperren.',
       ],
     },
     {

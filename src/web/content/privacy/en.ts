@@ -16,6 +16,7 @@ export default {
         'Payments: amounts and the payment service’s references. We never see whole card numbers. Kept as tax law demands.',
         'Identity: document and selfie, in private storage. To protect others; kept only as long as the check and the law need them; its result stays.',
         'Technical: address of your connection and device name at sign-in, to notice strangers in your account. Kept as long as that sign-in lasts.',
+        'Sign-in places: for 30 days a scrambled form of the address you signed in from, from which the address cannot be read, so that wrong passwords from elsewhere do not keep you out.',
       ],
     },
     {

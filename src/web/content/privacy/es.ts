@@ -16,6 +16,7 @@ export default {
         'Pagos: importes y referencias del servicio de pago. Nunca vemos números de tarjeta completos. El tiempo que exige la ley fiscal.',
         'Identidad: documento y selfi, en un espacio privado. Para proteger a los demás; solo mientras lo exijan la comprobación y la ley; el resultado queda.',
         'Técnicos: dirección de tu conexión y nombre del dispositivo al entrar, para notar a extraños en tu cuenta. Mientras dure esa sesión.',
+        'Lugares de acceso: durante 30 días, una forma cifrada de la dirección desde la que entraste, de la que no se puede leer la dirección, para que las contraseñas equivocadas de otros no te dejen fuera.',
       ],
     },
     {

@@ -16,6 +16,7 @@ export default {
         'Paiements : montants et références du service de paiement. Nous ne voyons jamais un numéro de carte entier. Le temps qu’exige la loi fiscale.',
         'Identité : pièce et selfie, dans un espace privé. Pour protéger les autres ; gardés tant que le contrôle et la loi l’exigent ; le résultat reste.',
         'Technique : adresse de connexion et nom de l’appareil à l’ouverture de session, pour repérer un intrus. Tant que dure cette session.',
+        'Lieux de connexion : pendant 30 jours, une forme chiffrée de l’adresse d’où vous vous êtes connecté, qui ne permet pas de la lire, pour que de faux mots de passe tentés ailleurs ne vous bloquent pas.',
       ],
     },
     {

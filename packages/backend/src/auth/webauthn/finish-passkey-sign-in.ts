@@ -30,7 +30,7 @@ export const finishPasskeySignIn = (deps: AuthDeps) => async (c: Context) => {
     const userId = await prove(deps, client, challenge, body.credential)
     return openSession(deps, client, userId, 'passkey', deviceOf(c, deps))
   })
-  return respondWithSession(c, session.answer, session.id)
+  return respondWithSession(deps, c, session)
 }
 
 async function prove(

@@ -13,7 +13,7 @@ const MAX_PASSKEYS = 20
 /** POST /passkeys/registration/options: what a device needs to make a key for this account. */
 export const startPasskeyRegistration = (deps: AuthDeps) => async (c: Context) => {
   const requester = await requireNamedUser(deps, c)
-  await limitRequests(deps, c, 'factor', requester.id)
+  await limitRequests(deps, c, 'factor', { name: requester.id, userId: requester.id })
   const user = JSON.parse(requester.json) as UserJson
   const factors = (user.factors ?? []) as { status: string }[]
   if (requester.aal === 'aal1' && factors.some(({ status }) => status === 'verified')) {
