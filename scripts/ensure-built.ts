@@ -18,6 +18,11 @@ const INPUTS = [
 export async function ensureBuilt(): Promise<void> {
   const wanted = inputsHash()
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return
+  if (!existsSync(join(ROOT, 'node_modules/vite')))
+    throw new Error(
+      'The pages are not built from these files, and the packages that build them are not installed: ' +
+        'run "npm ci && npm run build" first, then "npm prune --omit=dev".',
+    )
   // Until it is whole again it is nobody's: a build that fails half-way may not pass for the last good one.
   rmSync(STAMP, { force: true })
   process.stdout.write('Building the pages (the first time only) …\n')
