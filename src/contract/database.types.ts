@@ -41,6 +41,12 @@ export type Database = {
         Update: { block_id?: string | null; booking_id?: string | null; during?: string; id?: string; item_id?: string; reservation_id?: string | null; unit_id?: string }
         Relationships: [{ foreignKeyName: 'calendar_entries_block_id_fkey'; columns: ['block_id']; isOneToOne: false; referencedRelation: 'item_blocks'; referencedColumns: ['id'] }, { foreignKeyName: 'calendar_entries_booking_id_fkey'; columns: ['booking_id']; isOneToOne: false; referencedRelation: 'bookings'; referencedColumns: ['id'] }, { foreignKeyName: 'calendar_entries_item_id_fkey'; columns: ['item_id']; isOneToOne: false; referencedRelation: 'items'; referencedColumns: ['id'] }, { foreignKeyName: 'calendar_entries_reservation_id_fkey'; columns: ['reservation_id']; isOneToOne: false; referencedRelation: 'reservations'; referencedColumns: ['id'] }, { foreignKeyName: 'calendar_entries_unit_id_fkey'; columns: ['unit_id']; isOneToOne: false; referencedRelation: 'item_units'; referencedColumns: ['id'] }]
       }
+      captures: {
+        Row: { amount_cents: number; booking_id: string; created_at: string; id: string; payment_id: string; status: string }
+        Insert: { amount_cents: number; booking_id: string; created_at?: string; id?: string; payment_id: string; status?: string }
+        Update: { amount_cents?: number; booking_id?: string; created_at?: string; id?: string; payment_id?: string; status?: string }
+        Relationships: [{ foreignKeyName: 'captures_booking_id_fkey'; columns: ['booking_id']; isOneToOne: false; referencedRelation: 'bookings'; referencedColumns: ['id'] }, { foreignKeyName: 'captures_payment_id_fkey'; columns: ['payment_id']; isOneToOne: false; referencedRelation: 'payments'; referencedColumns: ['id'] }]
+      }
       categories: {
         Row: { icon: string; id: string; is_transport: boolean; names: Json; parent_id: string | null; position: number; slug: string; tint: string }
         Insert: { icon: string; id?: string; is_transport?: boolean; names: Json; parent_id?: string | null; position?: number; slug: string; tint: string }
@@ -167,6 +173,12 @@ export type Database = {
         Update: { attempts?: number; created_at?: string; data?: Json; failed_at?: string | null; id?: string; last_error?: string | null; locale?: string; once_key?: string | null; recipient?: string; send_after?: string; sent_at?: string | null; template?: string }
         Relationships: []
       }
+      payment_customers: {
+        Row: { created_at: string; provider: string; provider_customer_id: string; user_id: string }
+        Insert: { created_at?: string; provider: string; provider_customer_id: string; user_id: string }
+        Update: { created_at?: string; provider?: string; provider_customer_id?: string; user_id?: string }
+        Relationships: [{ foreignKeyName: 'payment_customers_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }]
+      }
       payment_events: {
         Row: { event_id: string; provider: string; received_at: string; type: string }
         Insert: { event_id: string; provider: string; received_at?: string; type: string }
@@ -174,10 +186,10 @@ export type Database = {
         Relationships: []
       }
       payments: {
-        Row: { amount_cents: number; authorised_until: string | null; capture_cents: number | null; captured_cents: number; check_at: string; created_at: string; currency: string; failure_code: string | null; id: string; order_id: string; provider: string; provider_payment_id: string | null; refunded_cents: number; status: string; updated_at: string; user_id: string }
-        Insert: { amount_cents: number; authorised_until?: string | null; capture_cents?: number | null; captured_cents?: number; check_at?: string; created_at?: string; currency?: string; failure_code?: string | null; id?: string; order_id: string; provider: string; provider_payment_id?: string | null; refunded_cents?: number; status?: string; updated_at?: string; user_id: string }
-        Update: { amount_cents?: number; authorised_until?: string | null; capture_cents?: number | null; captured_cents?: number; check_at?: string; created_at?: string; currency?: string; failure_code?: string | null; id?: string; order_id?: string; provider?: string; provider_payment_id?: string | null; refunded_cents?: number; status?: string; updated_at?: string; user_id?: string }
-        Relationships: [{ foreignKeyName: 'payments_order_id_fkey'; columns: ['order_id']; isOneToOne: false; referencedRelation: 'orders'; referencedColumns: ['id'] }, { foreignKeyName: 'payments_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }]
+        Row: { amount_cents: number; authorised_until: string | null; booking_id: string | null; capture_cents: number | null; captured_cents: number; check_at: string; created_at: string; currency: string; failure_code: string | null; id: string; order_id: string | null; provider: string; provider_payment_id: string | null; purpose: string; refunded_cents: number; status: string; updated_at: string; user_id: string }
+        Insert: { amount_cents: number; authorised_until?: string | null; booking_id?: string | null; capture_cents?: number | null; captured_cents?: number; check_at?: string; created_at?: string; currency?: string; failure_code?: string | null; id?: string; order_id?: string | null; provider: string; provider_payment_id?: string | null; purpose?: string; refunded_cents?: number; status?: string; updated_at?: string; user_id: string }
+        Update: { amount_cents?: number; authorised_until?: string | null; booking_id?: string | null; capture_cents?: number | null; captured_cents?: number; check_at?: string; created_at?: string; currency?: string; failure_code?: string | null; id?: string; order_id?: string | null; provider?: string; provider_payment_id?: string | null; purpose?: string; refunded_cents?: number; status?: string; updated_at?: string; user_id?: string }
+        Relationships: [{ foreignKeyName: 'payments_booking_id_fkey'; columns: ['booking_id']; isOneToOne: false; referencedRelation: 'bookings'; referencedColumns: ['id'] }, { foreignKeyName: 'payments_order_id_fkey'; columns: ['order_id']; isOneToOne: false; referencedRelation: 'orders'; referencedColumns: ['id'] }, { foreignKeyName: 'payments_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }]
       }
       profiles: {
         Row: { avatar_path: string | null; bio: string; city: string; created_at: string; email: string; id: string; is_blocked: boolean; kyc_level: number; kyc_status: string; locale: string; name: string; phone: string; rating_count: number; rating_sum: number; roles: string[]; updated_at: string }

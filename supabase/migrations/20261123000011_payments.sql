@@ -1,6 +1,8 @@
 create table public.payments (
   id uuid primary key default gen_random_uuid(),
-  order_id uuid not null unique references public.orders (id) on delete restrict,
+  purpose text not null default 'rental' check (purpose in ('rental', 'deposit', 'extension', 'late_fee', 'claim')),
+  order_id uuid unique references public.orders (id) on delete restrict,
+  booking_id uuid references public.bookings (id) on delete restrict,
   user_id uuid not null references public.profiles (id) on delete restrict,
   provider text not null,
   provider_payment_id text,
@@ -17,19 +19,38 @@ create table public.payments (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   unique (provider, provider_payment_id),
+  constraint payments_for_order_or_booking check (
+    (purpose = 'rental') = (order_id is not null) and (purpose = 'rental') = (booking_id is null)),
   constraint payments_captured_at_most_amount check (captured_cents between 0 and amount_cents),
   constraint payments_refund_at_most_captured check (refunded_cents between 0 and captured_cents),
-  constraint payments_capture_as_decided check (captured_cents in (0, capture_cents))
+  constraint payments_capture_as_decided check (captured_cents <= capture_cents)
 );
-comment on table public.payments is 'What the payment provider said of an order''s money.';
+comment on table public.payments is
+  'What the payment provider said of an order''s money, and of what is reserved or charged later for one booking.';
+comment on column public.payments.purpose is 'rental is one an order; everything else belongs to a booking.';
 comment on column public.payments.authorised_until is 'When the authorisation lapses if it is not captured.';
+create index payments_booking on public.payments (booking_id) where booking_id is not null;
 create index payments_user on public.payments (user_id);
 comment on column public.payments.capture_cents is
-  'What is to be captured, decided once, when every booking of the order is decided; 0 lets all of it go.';
+  'What is to be captured in all, known when every booking of the order is decided; 0 lets all of it go.';
 comment on column public.payments.check_at is 'When the clock looks at an open payment next and finishes what was left undone.';
 create index payments_to_check on public.payments (check_at) where status in ('created', 'requires_action', 'authorised');
 create trigger payments_touch before update on public.payments
   for each row execute function public.touch_updated_at();
+
+create table public.captures (
+  id uuid primary key default gen_random_uuid(),
+  payment_id uuid not null references public.payments (id) on delete restrict,
+  booking_id uuid not null references public.bookings (id) on delete restrict,
+  amount_cents bigint not null check (amount_cents > 0),
+  status text not null default 'requested' check (status in ('requested', 'captured', 'failed')),
+  created_at timestamptz not null default now(),
+  constraint captures_once unique (payment_id, booking_id)
+);
+comment on table public.captures is
+  'What of a payment is captured for a booking: written down once when it is decided, then carried out at the provider.';
+comment on column public.captures.status is 'failed: the authorisation had run out before the provider could be asked.';
+create index captures_booking on public.captures (booking_id);
 
 create table public.refunds (
   id uuid primary key default gen_random_uuid(),
@@ -56,12 +77,15 @@ create table public.payment_events (
 comment on table public.payment_events is 'Webhooks already dealt with: providers send them more than once.';
 
 alter table public.payments enable row level security;
+alter table public.captures enable row level security;
 alter table public.refunds enable row level security;
 alter table public.payment_events enable row level security;
-grant select on public.payments, public.refunds to authenticated;
-grant all on public.payments, public.refunds, public.payment_events to service_role;
+grant select on public.payments, public.captures, public.refunds to authenticated;
+grant all on public.payments, public.captures, public.refunds, public.payment_events to service_role;
 
 create policy payments_select_own on public.payments for select to authenticated
   using (user_id = (select auth.uid()) or (select public.has_role('admin')));
+create policy captures_select_own on public.captures for select to authenticated
+  using (exists (select from public.payments p where p.id = payment_id));
 create policy refunds_select_own on public.refunds for select to authenticated
   using (exists (select from public.payments p where p.id = payment_id));

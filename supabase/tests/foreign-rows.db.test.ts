@@ -21,6 +21,7 @@ const READERS: Record<string, Permission | 'everybody' | 'nobody'> = {
   booking_codes: 'nobody',
   booking_events: 'manage booking',
   bookings: 'manage booking',
+  captures: 'manage system',
   categories: 'everybody',
   city_names: 'everybody',
   commissions: 'manage affiliate',

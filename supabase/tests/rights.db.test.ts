@@ -26,6 +26,7 @@ const REVIEWED: Record<string, string> = {
   'public.booking_codes authenticated': 'select',
   'public.booking_events authenticated': 'select',
   'public.bookings authenticated': 'select',
+  'public.captures authenticated': 'select',
   'public.categories anon': 'select',
   'public.categories authenticated': 'select',
   'public.city_names anon': 'select',

@@ -42,7 +42,8 @@ function passesLuhn(digits: string): boolean {
   return sum % 10 === 0
 }
 
-const fullYear = (year: number): number => (year >= 0 && year < 100 ? 2000 + year : year)
+/** The year in four digits of one that was typed with two or four. */
+export const fullYear = (year: number): number => (year >= 0 && year < 100 ? 2000 + year : year)
 
 const cvcLength = (digits: string): number => (brandOf(digits) === 'amex' ? 4 : 3)
 

@@ -1,9 +1,12 @@
+import type { Transaction } from 'kysely'
 import { asService } from '#backend/db/as-service.ts'
 import type { StartedPayment } from '#contract/checkout.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
+import type { Schema } from '#contract/schema.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Deps } from '#server/deps.ts'
-import type { ProviderPayment } from '#server/payments/provider.ts'
+import { ensureCustomer } from '#server/payments/ensure-customer.ts'
+import type { PaymentPart, ProviderPayment } from '#server/payments/provider.ts'
 import { loadPayment, type OrderPayment } from './load-payment.ts'
 import { loadRenter } from './load-renter.ts'
 import { lockCheckout } from './lock-checkout.ts'
@@ -29,17 +32,29 @@ export async function openPayment(
 async function createPayment(deps: Deps, order: OrderPayment): Promise<ProviderPayment | undefined> {
   const renter = await asService(deps.db, (tx) => loadRenter(tx, order.userId))
   if (!renter) return
+  const parts = await asService(deps.db, (tx) => loadParts(tx, order.orderId))
   const payment = await deps.payments.createPayment({
     amountCents: order.amountCents,
     currency: 'EUR',
+    parts,
     idempotencyKey: order.paymentId,
     metadata: { order_id: order.orderId, order_number: String(order.orderNumber) },
-    customer: { id: renter.id, email: renter.email, name: renter.name },
+    customer: await ensureCustomer(deps, { id: renter.id, email: renter.email, name: renter.name }),
   })
   if (await noteProviderId(deps, order, payment.id)) return payment
   // Another tab replaced this order meanwhile. Nobody has the client secret yet: nothing can have been paid.
   await deps.payments.void(payment.id, `void:${order.paymentId}`)
 }
+
+/** What may be captured by itself: each line of the order. */
+const loadParts = (tx: Transaction<Schema>, orderId: string): Promise<PaymentPart[]> =>
+  tx
+    .selectFrom('order_lines')
+    .select(['id as key', (line) => line.ref('total_cents').$notNull().as('amountCents')])
+    .where('order_id', '=', orderId)
+    .where('total_cents', '>', 0)
+    .orderBy('position')
+    .execute()
 
 const noteProviderId = (deps: Deps, order: OrderPayment, providerPaymentId: string): Promise<boolean> =>
   asService(deps.db, async (tx) => {

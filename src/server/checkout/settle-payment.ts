@@ -1,6 +1,6 @@
 import { asService } from '#backend/db/as-service.ts'
 import type { Deps } from '#server/deps.ts'
-import { finishMoney } from './finish-money.ts'
+import { captureOrVoid } from './capture-or-void.ts'
 import { loadPayment } from './load-payment.ts'
 import { takeNote } from './take-note.ts'
 
@@ -19,7 +19,7 @@ export async function settlePayment(deps: Deps, orderId: string): Promise<void> 
     await asService(deps.db, (tx) => takeNote(tx, deps, order, payment))
   }
   try {
-    await finishMoney(deps, orderId)
+    await captureOrVoid(deps, orderId)
   } catch (error) {
     // What was decided stands; the clock finishes the money.
     deps.log.warn({ err: error, orderId }, 'money is not finished yet')

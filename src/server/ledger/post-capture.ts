@@ -1,35 +1,43 @@
 import type { Transaction } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
+import { postPickUp } from './post-pick-up.ts'
 import { postRelease } from './post-release.ts'
 import { postTransfer } from './post-transfer.ts'
 
+export interface PostedCapture {
+  bookingId: string
+  paymentId: string
+  cents: number
+  at: Date
+}
+
 /**
- * Books what was captured for an order, booking by booking: the money lies at the provider and is the renter's until
- * the rental begins. What a late cancellation keeps is the lender's at once.
+ * Books what was captured for a booking: the money lies at the provider and is the renter's until the rental begins.
+ * Where the booking was ahead of its money, what follows from its state is booked as well: a pick-up, a release, and
+ * what a late cancellation keeps, which is the lender's at once.
  */
 export async function postCapture(
   tx: Transaction<Schema>,
-  { orderId, paymentId, at }: { orderId: string; paymentId: string; at: Date },
+  { bookingId, paymentId, cents, at }: PostedCapture,
 ): Promise<void> {
-  const bookings = await tx
+  const booking = await tx
     .selectFrom('bookings')
-    .select(['id', 'renter_id', 'status', 'captured_cents'])
-    .where('order_id', '=', orderId)
-    .orderBy('id')
-    .execute()
-  for (const booking of bookings) {
-    const cents = booking.captured_cents ?? 0
-    await postTransfer(tx, {
-      kind: 'capture',
-      onceKey: `capture:${booking.id}`,
-      bookingId: booking.id,
-      paymentId,
-      at,
-      entries: [
-        { account: 'provider', cents: -cents },
-        { account: 'renter', userId: booking.renter_id, cents },
-      ],
-    })
-    if (booking.status === 'cancelled') await postRelease(tx, booking.id, at)
-  }
+    .select(['id', 'renter_id', 'owner_id', 'status', 'total_cents'])
+    .where('id', '=', bookingId)
+    .executeTakeFirstOrThrow()
+  await postTransfer(tx, {
+    kind: 'capture',
+    onceKey: `capture:${booking.id}`,
+    bookingId: booking.id,
+    paymentId,
+    at,
+    entries: [
+      { account: 'provider', cents: -cents },
+      { account: 'renter', userId: booking.renter_id, cents },
+    ],
+  })
+  if (PICKED_UP.includes(booking.status)) await postPickUp(tx, booking, at)
+  if (booking.status === 'cancelled' || booking.status === 'completed') await postRelease(tx, booking.id, at)
 }
+
+const PICKED_UP = ['picked_up', 'returned', 'disputed', 'completed']

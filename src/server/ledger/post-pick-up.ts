@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
+import { isCaptured } from './is-captured.ts'
 import { postTransfer } from './post-transfer.ts'
 
 export interface PickedUp {
@@ -9,8 +10,12 @@ export interface PickedUp {
   total_cents: number | null
 }
 
-/** Books that the rental has begun: its price is owed to the lender, though not released yet. */
+/**
+ * Books that the rental has begun: its price is owed to the lender, though not released yet. A price that is not
+ * captured so far is booked together with its capture.
+ */
 export async function postPickUp(tx: Transaction<Schema>, booking: PickedUp, at: Date): Promise<void> {
+  if (!(await isCaptured(tx, booking.id))) return
   const cents = booking.total_cents ?? 0
   await postTransfer(tx, {
     kind: 'pick_up',

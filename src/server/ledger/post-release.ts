@@ -1,12 +1,13 @@
 import type { Transaction } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
 import { type Commission, commissionsOf, feeOf } from '#domain/ledger/fee.ts'
+import { isCaptured } from './is-captured.ts'
 import { type Entry, postTransfer } from './post-transfer.ts'
 
 /**
  * Releases what a booking earned, once: to the lender less the platform's fee, and of the fee to those who brought
- * the renter. A cancelled booking releases what was not given back, straight from the renter's account, once it has
- * been captured; nobody earns a commission of it.
+ * the renter. A cancelled booking releases what was not given back, straight from the renter's account; nobody earns a
+ * commission of it. What is not captured so far is released together with its capture.
  */
 export async function postRelease(tx: Transaction<Schema>, bookingId: string, at: Date): Promise<void> {
   const booking = await tx
@@ -15,7 +16,7 @@ export async function postRelease(tx: Transaction<Schema>, bookingId: string, at
     .where('id', '=', bookingId)
     .executeTakeFirstOrThrow()
   const isCancelled = booking.status === 'cancelled'
-  if (isCancelled && !(await isCaptured(tx, bookingId))) return
+  if (!(await isCaptured(tx, bookingId))) return
   const cents = booking.rental_cents + booking.delivery_cents - booking.refund_cents
   const feeCents = feeOf(isCancelled ? cents : booking.rental_cents)
   const commissions = isCancelled ? [] : await loadCommissions(tx, feeCents, booking)
@@ -51,15 +52,6 @@ export async function postRelease(tx: Transaction<Schema>, bookingId: string, at
       })),
     )
     .execute()
-}
-
-async function isCaptured(tx: Transaction<Schema>, bookingId: string): Promise<boolean> {
-  const capture = await tx
-    .selectFrom('ledger_transfers')
-    .select('id')
-    .where('once_key', '=', `capture:${bookingId}`)
-    .executeTakeFirst()
-  return capture !== undefined
 }
 
 /** Who earns of this booking: those above its renter, unless they are blocked or the lender themselves. */

@@ -14,16 +14,21 @@ export async function giveBack(
   refundCents: number,
   reason: string,
 ): Promise<void> {
-  await tx.updateTable('bookings').set({ refund_cents: refundCents }).where('id', '=', id).execute()
+  const booking = await tx
+    .updateTable('bookings')
+    .set({ refund_cents: refundCents })
+    .where('id', '=', id)
+    .returning('captured_cents')
+    .executeTakeFirstOrThrow()
   const payment = await tx
     .selectFrom('payments')
-    .select(['id', 'capture_cents'])
+    .select('id')
     .where('order_id', '=', order_id)
     .forUpdate()
     .executeTakeFirst()
   if (!payment) return
-  if (payment.capture_cents === null) {
-    // Not decided yet: the clock looks at once whether it is now.
+  if (booking.captured_cents === null) {
+    // Not decided yet: the clock does it at once.
     await tx
       .updateTable('payments')
       .set({ check_at: now().toISOString() })

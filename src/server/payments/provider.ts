@@ -10,41 +10,76 @@ export const PAYMENT_FAILURES = [
 ] as const
 export type PaymentFailure = (typeof PAYMENT_FAILURES)[number]
 
+/** A card that the provider keeps for later charges, as far as this side knows it. */
+export interface ProviderMethod {
+  id: string
+  brand: string
+  last4: string
+  expMonth: number
+  expYear: number
+}
+
 /** A payment as its provider sees it. */
 export interface ProviderPayment {
   id: string
+  /** Authorised for as long as anything of it may still be captured, also when a part of it was. */
   status: PaymentStatus
   amountCents: number
   currency: 'EUR'
   capturedCents: number
   refundedCents: number
+  /** Cents that were captured of each part. */
+  capturedParts: Record<string, number>
   /** What a browser proves itself with to the provider; never logged nor stored. */
   clientSecret: string
   /** ISO 8601, while authorised: when the money is let go unless it is captured. */
   authorisedUntil: string | null
   /** Why the last card was refused. */
   failure: PaymentFailure | null
+  /** The card that was accepted last, which may be charged again while the payer is away. */
+  method: ProviderMethod | null
   metadata: Record<string, string>
+}
+
+/** A share of a payment that is captured by itself. */
+export interface PaymentPart {
+  key: string
+  amountCents: number
 }
 
 export interface PaymentRequest {
   amountCents: number
   currency: 'EUR'
+  /** Together the whole amount; each may be captured once. */
+  parts: PaymentPart[]
   /** The same key answers the same payment. */
   idempotencyKey: string
   metadata: Record<string, string>
-  customer: { id: string; email: string; name: string }
+  /** As `createCustomer` answered. */
+  customer: string
+  /** Charges this card at once while the payer is away; a bank that wants to hear from them leaves it `requires_action`. */
+  offSessionMethod?: string
 }
 
-export interface RefundRequest {
+export interface CaptureRequest {
+  part: string
   amountCents: number
   idempotencyKey: string
 }
+
+/** Money of a captured part that goes back. */
+export type RefundRequest = CaptureRequest
 
 export interface ProviderRefund {
   id: string
   paymentId: string
   amountCents: number
+}
+
+export interface ProviderCustomer {
+  id: string
+  email: string
+  name: string
 }
 
 /** Something happened at the provider. Only a hint: may come late, twice or out of order, so ask for the state. */
@@ -55,20 +90,26 @@ export interface PaymentEvent {
 }
 
 /**
- * Whoever moves the money: authorise now, capture once later (in part lets the rest go), refund what was captured.
- * All methods throw a `PaymentProviderError`.
+ * Whoever moves the money: authorise once, capture part by part, let the rest go, refund what was captured. All
+ * methods throw a `PaymentProviderError`.
  */
 export interface PaymentProvider {
   /** As in `payments.provider`; chooses the payment form of the browser. */
   readonly name: string
   /** The header that carries a webhook's signature. */
   readonly signatureHeader: string
+  /** Makes a person known to the provider, once; answers the provider's id of them. */
+  createCustomer(person: ProviderCustomer): Promise<string>
   createPayment(request: PaymentRequest): Promise<ProviderPayment>
   retrieve(id: string): Promise<ProviderPayment>
-  capture(id: string, amountCents: number, idempotencyKey: string): Promise<ProviderPayment>
-  /** Lets an open or authorised payment go; one that was let go already stays so. */
+  /** Tries a kept card on an open payment whose payer is there; may ask for their bank's challenge. */
+  confirmWith(id: string, method: string, idempotencyKey: string): Promise<ProviderPayment>
+  capture(id: string, request: CaptureRequest): Promise<ProviderPayment>
+  /** Lets go what is not captured; what was let go already stays so. */
   void(id: string, idempotencyKey: string): Promise<ProviderPayment>
   refund(id: string, request: RefundRequest): Promise<ProviderRefund>
+  /** Forgets a kept card; one that is forgotten already stays so. */
+  removeMethod(method: string): Promise<void>
   /** The event in a webhook's raw body; nothing when its signature is forged, too old or from the future. */
   parseWebhook(rawBody: string, signature: string | undefined, now: Date): PaymentEvent | undefined
 }

@@ -17,7 +17,7 @@ export function paymentOf(lines: PlannedBooking[]): PaymentRows {
   const [{ order, renter, status, createdAt, start }] = lines as [PlannedBooking]
   const amount = lines.reduce((sum, line) => sum + line.quote.totalCents, 0)
   const id = seedId('payment', order)
-  const providerId = `pay_test_${seedId('provider payment', order).replaceAll('-', '')}`
+  const providerId = providerPaymentId(order)
   const isTaken = status !== 'requested' && status !== 'declined'
   const isGivenBack = status === 'cancelled'
   const authorisedUntil = new Date(createdAt.getTime() + AUTHORISED_MS)
@@ -32,6 +32,7 @@ export function paymentOf(lines: PlannedBooking[]): PaymentRows {
   return {
     payment: {
       id,
+      purpose: 'rental',
       order_id: orderId(order),
       user_id: personId(renter),
       provider: 'test',
@@ -62,6 +63,10 @@ export function paymentOf(lines: PlannedBooking[]): PaymentRows {
     }),
   }
 }
+
+/** What the test provider calls the payment of an order. */
+export const providerPaymentId = (order: string): string =>
+  `pay_test_${seedId('provider payment', order).replaceAll('-', '')}`
 
 function productStatus(status: PlannedBooking['status']): string {
   if (status === 'requested') return 'authorised'

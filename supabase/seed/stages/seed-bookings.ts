@@ -6,7 +6,7 @@ import { insertRows } from '../insert-rows.ts'
 import { seedId } from '../seed-id.ts'
 import type { PlannedWorld } from '../world/plan-world.ts'
 import type { PlannedBooking } from '../world/planned-booking.ts'
-import { paymentOf } from './payment-of.ts'
+import { paymentOf, providerPaymentId } from './payment-of.ts'
 
 /** Orders with their payments, bookings with their codes, and the calendar of every piece. */
 export async function seedBookings(db: Queryable, { bookings, blocks }: PlannedWorld): Promise<void> {
@@ -35,6 +35,9 @@ export async function seedBookings(db: Queryable, { bookings, blocks }: PlannedW
     'payments_test.payments',
     payments.map(({ provider }) => provider),
   )
+  const captured = bookings.filter(({ status }) => status !== 'requested' && status !== 'declined')
+  await insertRows(db, 'public.captures', captured.map(capture))
+  await insertRows(db, 'payments_test.captures', captured.map(providerCapture))
   await insertRows(
     db,
     'payments_test.refunds',
@@ -119,6 +122,23 @@ const row = (booking: PlannedBooking) => ({
   returned_at: ['returned', 'completed'].includes(booking.status) ? booking.end : null,
   created_at: booking.createdAt,
   updated_at: booking.createdAt,
+})
+
+const capture = ({ key, order, quote, createdAt }: PlannedBooking) => ({
+  id: seedId('capture', key),
+  payment_id: seedId('payment', order),
+  booking_id: bookingId(key),
+  amount_cents: quote.totalCents,
+  status: 'captured',
+  created_at: createdAt,
+})
+
+const providerCapture = ({ key, order, quote, status, createdAt }: PlannedBooking) => ({
+  payment_id: providerPaymentId(order),
+  part: seedId('order line', key),
+  amount_cents: quote.totalCents,
+  refunded_cents: status === 'cancelled' ? quote.totalCents : 0,
+  created_at: createdAt,
 })
 
 function answerUntil({ createdAt, start }: PlannedBooking): Date {

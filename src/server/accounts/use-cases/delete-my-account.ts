@@ -90,6 +90,8 @@ export const KEPT = {
   ledger_transfers: 'by law, with the accounts',
   listing_events: 'what was decided on listings that are gone',
   orders: 'by law, with the accounts',
+  captures: 'by law, with the accounts',
+  payment_customers: 'a name at the payment provider, for refunds that are still to come',
   payments: 'by law, with the accounts',
   refunds: 'by law, with the accounts',
   reviews: 'what neighbours know of each other, without the name',

@@ -44,6 +44,9 @@ export const EXPORTED = {
   commissions:
     'select c.booking_id, c.level, c.amount_cents, c.at from public.commissions c where c.affiliate_id = $1',
   payments: 'select p.* from public.payments p where p.user_id = $1',
+  captures: `select c.* from public.captures c join public.payments p on p.id = c.payment_id
+             where p.user_id = $1`,
+  payment_customers: 'select c.* from public.payment_customers c where c.user_id = $1',
   refunds: `select r.* from public.refunds r join public.payments p on p.id = r.payment_id
             where p.user_id = $1`,
   identity_proofs: `select k.step, k.status, k.details, k.reason, k.document_path, k.submitted_at, k.decided_at

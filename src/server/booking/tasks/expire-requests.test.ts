@@ -56,7 +56,7 @@ describe('expire-requests', () => {
   it('captures what else was confirmed of the order, and no more', async () => {
     const dear = await stage.another({ isInstant: false, pricePerDayCents: 3_000 })
     await book(stage.line(stage.item, 10), stage.line(dear, 10))
-    expect(await money()).toEqual([{ status: 'authorised', captured_cents: 0 }])
+    expect(await money()).toEqual([{ status: 'authorised', captured_cents: 2_000 }])
     stage.setNow(48 * HOUR_MS + 1_000)
     await expire()
     await settle()

@@ -17,13 +17,22 @@ const PROMISES: Record<string, string> = {
     select b.id from public.bookings b
     where b.status <> 'cancelled' and not exists (
       select from public.payments own join payments_test.payments p on p.id = own.provider_payment_id
-      where own.order_id = b.order_id and p.status = case b.status when 'requested' then 'authorised' else 'captured' end
+      left join payments_test.captures c on c.payment_id = p.id and c.part = b.order_line_id::text
+      where own.order_id = b.order_id
+        and case b.status when 'requested' then p.status = 'authorised' else c.amount_cents = b.total_cents end
     )`,
   'captured is what was confirmed': `
     select own.id from public.payments own join payments_test.payments p on p.id = own.provider_payment_id
-    where p.status = 'captured' and p.captured_cents <> (
-      select sum(b.total_cents) from public.bookings b where b.order_id = own.order_id and b.status <> 'cancelled'
+    where p.captured_cents <> (
+      select coalesce(sum(b.total_cents), 0) from public.bookings b
+      where b.order_id = own.order_id and b.status not in ('cancelled', 'requested')
     )`,
+  'every capture is in both books and in the ledger': `
+    select c.id from public.captures c join public.payments own on own.id = c.payment_id
+      join public.bookings b on b.id = c.booking_id
+      left join payments_test.captures p on p.payment_id = own.provider_payment_id and p.part = b.order_line_id::text
+      left join public.ledger_transfers t on t.once_key = 'capture:' || b.id
+    where c.status <> 'captured' or p.amount_cents is distinct from c.amount_cents or t.id is null`,
   'both books say the same': `
     select own.id from public.payments own join payments_test.payments p on p.id = own.provider_payment_id
     where (own.status, own.captured_cents) is distinct from

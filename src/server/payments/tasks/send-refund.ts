@@ -14,18 +14,26 @@ export const sendRefund: Task<Deps, { refundId: string }> = {
         .selectFrom('refunds')
         .innerJoin('payments', 'payments.id', 'refunds.payment_id')
         .innerJoin('bookings', 'bookings.id', 'refunds.booking_id')
+        .innerJoin('captures', (join) =>
+          join
+            .onRef('captures.payment_id', '=', 'refunds.payment_id')
+            .onRef('captures.booking_id', '=', 'refunds.booking_id'),
+        )
         .select(['refunds.status', 'refunds.amount_cents', 'payments.id as payment_id'])
         .select(['bookings.id as booking_id', 'bookings.renter_id'])
-        .select(['payments.provider_payment_id', 'payments.status as payment_status'])
+        .select(['payments.provider_payment_id', 'payments.purpose', 'bookings.order_line_id'])
+        .select('captures.status as capture_status')
         .where('refunds.id', '=', refundId)
         .executeTakeFirst(),
     )
     if (refund?.status !== 'requested') return
     // Decided, but the capture itself is still under way: the next try comes after it.
-    if (refund.payment_status !== 'captured')
+    if (refund.capture_status === 'requested')
       throw new Error(`payment ${refund.payment_id} is not captured yet`)
+    if (refund.capture_status === 'failed') return giveUp(deps, refundId)
     const sent = await deps.payments
       .refund(refund.provider_payment_id!, {
+        part: refund.purpose === 'rental' ? refund.order_line_id : refund.booking_id,
         amountCents: refund.amount_cents,
         idempotencyKey: `refund:${refundId}`,
       })
@@ -48,7 +56,9 @@ export const sendRefund: Task<Deps, { refundId: string }> = {
         .updateTable('payments')
         .set({
           refunded_cents: sql`refunded_cents + ${refund.amount_cents}`,
-          status: sql`case when refunded_cents + ${refund.amount_cents} = captured_cents then 'refunded' else status end`,
+          // While something else may still be captured, the payment is not done.
+          status: sql`case when status = 'captured' and refunded_cents + ${refund.amount_cents} = captured_cents
+            then 'refunded' else status end`,
         })
         .where('id', '=', refund.payment_id)
         .execute()
@@ -62,4 +72,11 @@ export const sendRefund: Task<Deps, { refundId: string }> = {
       })
     })
   },
+}
+
+/** Nothing was captured after all, so nothing goes back. */
+async function giveUp(deps: Deps, refundId: string): Promise<void> {
+  await asService(deps.db, (tx) =>
+    tx.updateTable('refunds').set({ status: 'failed' }).where('id', '=', refundId).execute(),
+  )
 }

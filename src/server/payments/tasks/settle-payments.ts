@@ -30,7 +30,7 @@ async function claim({ db, now }: Deps): Promise<string[]> {
        + least(greatest($1::timestamptz - created_at, interval '30 seconds'), interval '1 hour')
      where id in (
        select id from public.payments
-       where status in ('created', 'requires_action', 'authorised') and check_at <= $1
+       where status in ('created', 'requires_action', 'authorised') and check_at <= $1 and order_id is not null
        order by check_at limit 20 for update skip locked
      )
      returning order_id`,

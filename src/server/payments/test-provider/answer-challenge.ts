@@ -1,8 +1,9 @@
 import type { ConfirmedPayment } from '#contract/checkout.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
+import { authorisedFrom } from './authorised-from.ts'
 import { type Books, changePayment, lockPayment, onBooks } from './books.ts'
 import { paymentIdOf } from './client-secret.ts'
-import { authorisedFrom, type ConfirmRefusal } from './confirm-payment.ts'
+import type { ConfirmRefusal } from './confirm-payment.ts'
 
 /** What the bank's page would call: the payer approves or rejects the payment that is waiting for it. */
 export async function answerChallenge(

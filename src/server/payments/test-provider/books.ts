@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { Database } from '#backend/db/database.ts'
 import { transactionAsOwner } from '#backend/db/transaction-as-owner.ts'
-import type { PaymentFailure, ProviderPayment } from '../provider.ts'
+import type { PaymentFailure, ProviderMethod, ProviderPayment } from '../provider.ts'
 import { PaymentProviderError } from '../provider.ts'
 import { clientSecretOf } from './client-secret.ts'
 import { emitEvent } from './emit-event.ts'
@@ -22,8 +22,10 @@ export interface PaymentRow {
   refunded_cents: number
   failure_code: PaymentFailure | null
   challenge_outcome: 'authorised' | 'declined' | null
+  customer: string | null
   card_brand: string | null
   card_last4: string | null
+  method_id: string | null
   authorised_until: Date | null
   metadata: Record<string, string>
 }
@@ -41,8 +43,12 @@ export async function lockPayment(books: Books, client: pg.PoolClient, id: strin
   const [payment] = rows
   if (!payment) throw new PaymentProviderError('not_found', `There is no payment ${id}.`)
   const lapsed = payment.authorised_until && payment.authorised_until <= books.now()
-  return lapsed ? changePayment(books, client, id, { status: 'voided' }) : payment
+  return lapsed ? letGo(books, client, payment) : payment
 }
+
+/** Ends a payment: nothing more of it can be captured. */
+export const letGo = (books: Books, client: pg.PoolClient, payment: PaymentRow): Promise<PaymentRow> =>
+  changePayment(books, client, payment.id, { status: payment.captured_cents > 0 ? 'captured' : 'voided' })
 
 type Change = Partial<Omit<PaymentRow, 'id' | 'amount_cents' | 'currency' | 'metadata'>>
 
@@ -66,16 +72,62 @@ export async function changePayment(
   return payment
 }
 
-/** A payment as the product's side sees it. */
-export const toPayment = (books: Books, row: PaymentRow): ProviderPayment => ({
-  id: row.id,
-  status: row.status,
-  amountCents: row.amount_cents,
-  currency: row.currency,
-  capturedCents: row.captured_cents,
-  refundedCents: row.refunded_cents,
-  clientSecret: clientSecretOf(row.id, books.secret),
-  authorisedUntil: row.authorised_until?.toISOString() ?? null,
-  failure: row.failure_code,
-  metadata: row.metadata,
+/** All that is told of a payment but its client secret, which is kept nowhere. */
+export type PaymentState = Omit<ProviderPayment, 'clientSecret'>
+
+/** A payment as the product's side sees it, with its captures and its card. */
+export async function stateOf(client: pg.PoolClient, row: PaymentRow): Promise<PaymentState> {
+  const { rows: captures } = await client.query<{ part: string; amount_cents: number }>(
+    'select part, amount_cents from payments_test.captures where payment_id = $1 order by created_at, part',
+    [row.id],
+  )
+  const { rows: methods } = await client.query<MethodRow>(
+    'select * from payments_test.methods where id = $1',
+    [row.method_id],
+  )
+  return {
+    id: row.id,
+    status: row.status,
+    amountCents: row.amount_cents,
+    currency: row.currency,
+    capturedCents: row.captured_cents,
+    refundedCents: row.refunded_cents,
+    capturedParts: Object.fromEntries(captures.map(({ part, amount_cents }) => [part, amount_cents])),
+    authorisedUntil: row.authorised_until?.toISOString() ?? null,
+    failure: row.failure_code,
+    method: methods[0] ? toMethod(methods[0]) : null,
+    metadata: row.metadata,
+  }
+}
+
+/** A payment with what a browser needs to go on with it. */
+export const withSecret = (books: Books, state: PaymentState): ProviderPayment => ({
+  ...state,
+  clientSecret: clientSecretOf(state.id, books.secret),
 })
+
+/** A payment as it is now. */
+export async function retrieve(books: Books, id: string): Promise<ProviderPayment> {
+  const state = await onBooks(books, async (client) => stateOf(client, await lockPayment(books, client, id)))
+  return withSecret(books, state)
+}
+
+const toMethod = (method: MethodRow): ProviderMethod => ({
+  id: method.id,
+  brand: method.card_brand,
+  last4: method.card_last4,
+  expMonth: method.exp_month,
+  expYear: method.exp_year,
+})
+
+export interface MethodRow {
+  id: string
+  customer: string
+  card_brand: string
+  card_last4: string
+  exp_month: number
+  exp_year: number
+  on_session: 'authorised' | 'challenge'
+  off_session: 'authorised' | 'challenge' | 'declined' | 'insufficient'
+  removed_at: Date | null
+}

@@ -2,17 +2,17 @@ import type { ConfirmedPayment } from '#contract/checkout.ts'
 import { brandOf, type Card, cardFault, digitsOf } from '#domain/money/card.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { PaymentFailure } from '../provider.ts'
+import { authorisedFrom } from './authorised-from.ts'
 import { type Books, changePayment, lockPayment, onBooks } from './books.ts'
 import { paymentIdOf } from './client-secret.ts'
+import { keepCard } from './kept-cards.ts'
 import { outcomeOf, type TestCardOutcome } from './test-cards.ts'
-
-const AUTHORISATION_MS = 7 * 24 * 3_600_000
 
 export type ConfirmRefusal = PaymentFailure | 'PAYMENT_TEST_CARD_NEEDED' | 'NOT_FOUND' | 'HOLD_EXPIRED'
 
 /**
  * What the payment form of the browser calls: tries a card on the payment that the client secret opens. A card that
- * was refused leaves the payment open for another one. Nothing of a card is kept but its brand and last four digits.
+ * was refused leaves the payment open for another one. Nothing of a card is kept but brand, last four digits, expiry.
  */
 export async function confirmPayment(
   books: Books,
@@ -33,18 +33,15 @@ export async function confirmPayment(
       return ok({ paymentStatus: 'authorised' })
     }
     if (payment.status === 'voided') return refuse('HOLD_EXPIRED')
-    const seen = { card_brand: brandOf(digits), card_last4: digits.slice(-4) }
+    const method =
+      outcome.answer !== 'refused' && payment.customer
+        ? await keepCard(books, client, payment.customer, card, outcome)
+        : null
+    const seen = { card_brand: brandOf(digits), card_last4: digits.slice(-4), method_id: method }
     await changePayment(books, client, id, { ...seen, ...changeFor(outcome, books.now()) })
     return answerFor(outcome)
   })
 }
-
-/** What an authorisation makes of a payment. */
-export const authorisedFrom = (now: Date) => ({
-  status: 'authorised' as const,
-  failure_code: null,
-  authorised_until: new Date(now.getTime() + AUTHORISATION_MS),
-})
 
 function changeFor(outcome: TestCardOutcome, now: Date) {
   if (outcome.answer === 'authorised') return authorisedFrom(now)

@@ -1,93 +1,134 @@
 import { randomUUID } from 'node:crypto'
 import {
+  type CaptureRequest,
   type PaymentProvider,
   PaymentProviderError,
   type PaymentRequest,
   type ProviderPayment,
+  type ProviderRefund,
+  type RefundRequest,
 } from '../provider.ts'
-import { type Books, changePayment, lockPayment, onBooks, type PaymentRow, toPayment } from './books.ts'
+import {
+  type Books,
+  changePayment,
+  letGo,
+  lockPayment,
+  type PaymentRow,
+  retrieve,
+  stateOf,
+  withSecret,
+} from './books.ts'
 import { emitEvent } from './emit-event.ts'
+import { chargeAway, confirmWith, removeMethod } from './kept-cards.ts'
 import { once } from './once.ts'
 
-type Money = Pick<PaymentProvider, 'createPayment' | 'retrieve' | 'capture' | 'void' | 'refund'>
+type Money = Omit<PaymentProvider, 'name' | 'signatureHeader' | 'parseWebhook'>
 
 /** What the product's server may do with payments. */
 export const moveMoney = (books: Books): Money => ({
+  createCustomer: async ({ id }) => `cus_test_${id}`,
   createPayment: (request) => createPayment(books, request),
-  async retrieve(id) {
-    const row = await onBooks(books, (client) => lockPayment(books, client, id))
-    return toPayment(books, row)
-  },
-  capture: (id, amountCents, key) => capture(books, id, amountCents, key),
+  retrieve: (id) => retrieve(books, id),
+  confirmWith: (id, method, key) => confirmWith(books, id, method, key),
+  capture: (id, request) => capture(books, id, request),
   async void(id, key) {
-    const row = await once(books, { key, operation: 'void', input: { id } }, async (client) => {
+    const state = await once(books, { key, operation: 'void', input: { id } }, async (client) => {
       const payment = await lockPayment(books, client, id)
-      if (payment.status === 'voided') return payment
       if (payment.status === 'captured') {
         throw new PaymentProviderError('wrong_state', 'Captured money can only be refunded.')
       }
-      return changePayment(books, client, id, { status: 'voided' })
+      const ended = payment.status === 'voided' ? payment : await letGo(books, client, payment)
+      return stateOf(client, ended)
     })
-    return toPayment(books, revive(row))
+    return withSecret(books, state)
   },
-  refund: (id, request) =>
-    once(
-      books,
-      { key: request.idempotencyKey, operation: 'refund', input: { id, ...request } },
-      async (client) => {
-        const payment = await lockPayment(books, client, id)
-        const refunded = payment.refunded_cents + request.amountCents
-        if (payment.status !== 'captured')
-          throw new PaymentProviderError('wrong_state', 'Nothing was captured.')
-        checkAmount(request.amountCents, payment.captured_cents - payment.refunded_cents)
-        const refund = { id: `ref_test_${hex()}`, paymentId: id, amountCents: request.amountCents }
-        await client.query(
-          `insert into payments_test.refunds (id, payment_id, amount_cents, created_at) values ($1, $2, $3, $4)`,
-          [refund.id, id, refund.amountCents, books.now()],
-        )
-        await changePayment(books, client, id, { refunded_cents: refunded })
-        return refund
-      },
-    ),
+  refund: (id, request) => refund(books, id, request),
+  removeMethod: (method) => removeMethod(books, method),
 })
 
 async function createPayment(books: Books, request: PaymentRequest): Promise<ProviderPayment> {
   const { idempotencyKey: key, ...input } = request
-  const row = await once(books, { key, operation: 'create', input }, async (client) => {
-    checkAmount(request.amountCents, Number.MAX_SAFE_INTEGER)
+  const sum = request.parts.reduce((total, { amountCents }) => total + amountCents, 0)
+  const state = await once(books, { key, operation: 'create', input }, async (client) => {
+    checkAmount(request.amountCents, sum)
+    if (sum !== request.amountCents) throw new PaymentProviderError('bad_amount', 'Parts are not the whole.')
     const { rows } = await client.query<PaymentRow>(
-      `insert into payments_test.payments (id, amount_cents, currency, metadata, created_at)
-       values ($1, $2, $3, $4, $5) returning *`,
-      [`pay_test_${hex()}`, request.amountCents, request.currency, request.metadata, books.now()],
+      `insert into payments_test.payments (id, amount_cents, currency, customer, metadata, created_at)
+       values ($1, $2, $3, $4, $5, $6) returning *`,
+      [
+        `pay_test_${hex()}`,
+        request.amountCents,
+        request.currency,
+        request.customer,
+        request.metadata,
+        books.now(),
+      ],
     )
-    await emitEvent(books, client, rows[0]!)
-    return rows[0]!
+    const [payment] = rows as [PaymentRow]
+    await emitEvent(books, client, payment)
+    const { offSessionMethod: method } = request
+    return stateOf(client, method ? await chargeAway(books, client, payment, method) : payment)
   })
-  return toPayment(books, revive(row))
+  return withSecret(books, state)
 }
 
-async function capture(books: Books, id: string, amountCents: number, key: string): Promise<ProviderPayment> {
-  const input = { id, amountCents }
-  const row = await once(books, { key, operation: 'capture', input }, async (client) => {
+async function capture(books: Books, id: string, request: CaptureRequest): Promise<ProviderPayment> {
+  const { idempotencyKey: key, part, amountCents } = request
+  const input = { id, part, amountCents }
+  const state = await once(books, { key, operation: 'capture', input }, async (client) => {
     const payment = await lockPayment(books, client, id)
     if (payment.status !== 'authorised') {
       throw new PaymentProviderError('wrong_state', `A payment that is ${payment.status} cannot be captured.`)
     }
-    checkAmount(amountCents, payment.amount_cents)
-    return changePayment(books, client, id, { status: 'captured', captured_cents: amountCents })
+    checkAmount(amountCents, payment.amount_cents - payment.captured_cents)
+    const { rowCount } = await client.query(
+      `insert into payments_test.captures (payment_id, part, amount_cents, created_at) values ($1, $2, $3, $4)
+       on conflict do nothing`,
+      [id, part, amountCents, books.now()],
+    )
+    if (rowCount === 0) throw new PaymentProviderError('wrong_state', `Part ${part} is captured already.`)
+    const captured = payment.captured_cents + amountCents
+    const changed = await changePayment(books, client, id, {
+      captured_cents: captured,
+      ...(captured === payment.amount_cents && { status: 'captured' }),
+    })
+    return stateOf(client, changed)
   })
-  return toPayment(books, revive(row))
+  return withSecret(books, state)
 }
+
+const refund = (books: Books, id: string, request: RefundRequest): Promise<ProviderRefund> =>
+  once(
+    books,
+    { key: request.idempotencyKey, operation: 'refund', input: { id, ...request } },
+    async (client) => {
+      const { part, amountCents } = request
+      const payment = await lockPayment(books, client, id)
+      const { rows } = await client.query<{ amount_cents: number; refunded_cents: number }>(
+        'select amount_cents, refunded_cents from payments_test.captures where payment_id = $1 and part = $2',
+        [id, part],
+      )
+      const [captured] = rows
+      if (!captured) throw new PaymentProviderError('wrong_state', 'Nothing was captured.')
+      checkAmount(amountCents, captured.amount_cents - captured.refunded_cents)
+      await client.query(
+        `update payments_test.captures set refunded_cents = refunded_cents + $3
+         where payment_id = $1 and part = $2`,
+        [id, part, amountCents],
+      )
+      const done = { id: `ref_test_${hex()}`, paymentId: id, amountCents }
+      await client.query(
+        `insert into payments_test.refunds (id, payment_id, amount_cents, created_at) values ($1, $2, $3, $4)`,
+        [done.id, id, amountCents, books.now()],
+      )
+      await changePayment(books, client, id, { refunded_cents: payment.refunded_cents + amountCents })
+      return done
+    },
+  )
 
 function checkAmount(amountCents: number, atMost: number): void {
   if (Number.isSafeInteger(amountCents) && amountCents > 0 && amountCents <= atMost) return
   throw new PaymentProviderError('bad_amount', `${amountCents} is not between 1 and ${atMost} cents.`)
 }
-
-/** A kept answer comes back from JSON: its one instant is a string there. */
-const revive = (row: PaymentRow): PaymentRow => ({
-  ...row,
-  authorised_until: row.authorised_until && new Date(row.authorised_until),
-})
 
 const hex = () => randomUUID().replaceAll('-', '')

@@ -1,12 +1,15 @@
 import type { PaymentFailure } from '../provider.ts'
 
 export type TestCardOutcome =
-  | { answer: 'authorised' }
+  | { answer: 'authorised'; offSession: OffSession }
   | { answer: 'refused'; failure: PaymentFailure; field?: 'number' | 'expiry' | 'cvc' }
   /** The payer is asked first; `approved` is what the bank says once the payer has approved. */
-  | { answer: 'challenge'; approved: 'authorised' | 'declined' }
+  | { answer: 'challenge'; approved: 'authorised' | 'declined'; offSession: OffSession }
 
-const authorised: TestCardOutcome = { answer: 'authorised' }
+/** What the bank says when the card is charged again while the payer is away. */
+export type OffSession = 'authorised' | 'challenge' | 'declined' | 'insufficient'
+
+const authorised: TestCardOutcome = { answer: 'authorised', offSession: 'authorised' }
 
 /** The numbers that developers know from payment providers, and what each does. No other card is taken. */
 const TEST_CARDS: Record<string, TestCardOutcome> = {
@@ -21,6 +24,7 @@ const TEST_CARDS: Record<string, TestCardOutcome> = {
   '3056930009020004': authorised,
   '3566002020360505': authorised,
   '6200000000000005': authorised,
+  '4000000000000341': { answer: 'authorised', offSession: 'declined' },
   '4000000000000002': { answer: 'refused', failure: 'PAYMENT_DECLINED' },
   '4000000000000119': { answer: 'refused', failure: 'PAYMENT_DECLINED' },
   '4000000000009987': { answer: 'refused', failure: 'PAYMENT_DECLINED' },
@@ -28,9 +32,10 @@ const TEST_CARDS: Record<string, TestCardOutcome> = {
   '4000000000009995': { answer: 'refused', failure: 'PAYMENT_INSUFFICIENT_FUNDS' },
   '4000000000000069': { answer: 'refused', failure: 'PAYMENT_CARD_EXPIRED' },
   '4000000000000127': { answer: 'refused', failure: 'PAYMENT_CARD_INVALID', field: 'cvc' },
-  '4000002760003184': { answer: 'challenge', approved: 'authorised' },
-  '4000002500003155': { answer: 'challenge', approved: 'authorised' },
-  '4000008400001629': { answer: 'challenge', approved: 'declined' },
+  '4000002760003184': { answer: 'challenge', approved: 'authorised', offSession: 'challenge' },
+  '4000002500003155': { answer: 'challenge', approved: 'authorised', offSession: 'authorised' },
+  '4000008260003178': { answer: 'challenge', approved: 'authorised', offSession: 'insufficient' },
+  '4000008400001629': { answer: 'challenge', approved: 'declined', offSession: 'declined' },
 }
 
 /** What happens with this number (digits only); nothing when it is no test card. */

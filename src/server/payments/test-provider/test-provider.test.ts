@@ -16,16 +16,25 @@ afterAll(() => db.close())
 beforeEach(async () => {
   now = new Date('2026-06-01T10:00:00Z')
   provider = createTestProvider(db, 'site secret', () => now)
-  await db.pool.query('delete from payments_test.payments')
+  await db.pool.query('delete from payments_test.payments; delete from payments_test.methods')
 })
 
 const key = () => `key-${keys++}`
 const request = (idempotencyKey = key()) => ({
   amountCents: 5_000,
   currency: 'EUR' as const,
+  parts: [
+    { key: 'drill', amountCents: 4_000 },
+    { key: 'ladder', amountCents: 1_000 },
+  ],
   idempotencyKey,
   metadata: { order_id: 'o1' },
-  customer: { id: 'u1', email: 'a@example.org', name: 'A' },
+  customer: 'cus_test_u1',
+})
+const some = (part: string, amountCents: number, idempotencyKey = key()) => ({
+  part,
+  amountCents,
+  idempotencyKey,
 })
 const card = (number: string, change = {}) => ({ number, expMonth: 12, expYear: 2030, cvc: '123', ...change })
 const open = () => provider.createPayment(request())
@@ -54,14 +63,16 @@ describe('creating', () => {
       metadata: { order_id: 'o1' },
       failure: null,
     })
-    const other = { ...same, amountCents: 6_000 }
+    const other = { ...same, amountCents: 6_000, parts: [{ key: 'drill', amountCents: 6_000 }] }
     expect(await fault(provider.createPayment(other))).toBe('key_reused')
   })
 
   it('refuses amounts that are none', async () => {
     for (const amountCents of [0, -1, 1.5, Number.NaN]) {
-      expect(await fault(provider.createPayment({ ...request(), amountCents }))).toBe('bad_amount')
+      const parts = [{ key: 'drill', amountCents }]
+      expect(await fault(provider.createPayment({ ...request(), amountCents, parts }))).toBe('bad_amount')
     }
+    expect(await fault(provider.createPayment({ ...request(), amountCents: 4_999 }))).toBe('bad_amount')
   })
 
   it('knows only its own payments', async () => {
@@ -184,21 +195,40 @@ describe('a challenge', () => {
 })
 
 describe('moving money', () => {
-  it('captures in part, once', async () => {
+  it('captures part by part, each once, and is done when all is captured', async () => {
     const { id } = await authorised()
-    const captured = await provider.capture(id, 3_000, 'capture-1')
-    expect(captured).toMatchObject({ status: 'captured', capturedCents: 3_000, authorisedUntil: null })
-    expect(await provider.capture(id, 3_000, 'capture-1')).toEqual(captured)
-    expect(await fault(provider.capture(id, 3_000, key()))).toBe('wrong_state')
-    expect(await fault(provider.capture(id, 2_000, 'capture-1'))).toBe('key_reused')
+    const drill = some('drill', 4_000)
+    const captured = await provider.capture(id, drill)
+    expect(captured).toMatchObject({
+      status: 'authorised',
+      capturedCents: 4_000,
+      capturedParts: { drill: 4_000 },
+    })
+    expect(await provider.capture(id, drill)).toEqual(captured)
+    expect(await fault(provider.capture(id, some('drill', 1_000)))).toBe('wrong_state')
+    expect(await fault(provider.capture(id, { ...drill, amountCents: 2_000 }))).toBe('key_reused')
+    expect(await provider.capture(id, some('ladder', 1_000))).toMatchObject({
+      status: 'captured',
+      capturedCents: 5_000,
+      authorisedUntil: null,
+    })
     expect(await fault(provider.void(id, key()))).toBe('wrong_state')
+  })
+
+  it('lets go what is left after some parts', async () => {
+    const { id } = await authorised()
+    await provider.capture(id, some('drill', 3_000))
+    expect(await provider.void(id, key())).toMatchObject({ status: 'captured', capturedCents: 3_000 })
+    expect(await fault(provider.capture(id, some('ladder', 1_000)))).toBe('wrong_state')
   })
 
   it('captures neither more than authorised nor anything that is not', async () => {
     const { id } = await authorised()
-    expect(await fault(provider.capture(id, 5_001, key()))).toBe('bad_amount')
-    expect(await fault(provider.capture(id, 0, key()))).toBe('bad_amount')
-    expect(await fault(provider.capture((await open()).id, 1, key()))).toBe('wrong_state')
+    expect(await fault(provider.capture(id, some('drill', 5_001)))).toBe('bad_amount')
+    expect(await fault(provider.capture(id, some('drill', 0)))).toBe('bad_amount')
+    await provider.capture(id, some('drill', 4_000))
+    expect(await fault(provider.capture(id, some('ladder', 1_001)))).toBe('bad_amount')
+    expect(await fault(provider.capture((await open()).id, some('drill', 1)))).toBe('wrong_state')
   })
 
   it('lets an authorisation go after seven days', async () => {
@@ -206,7 +236,7 @@ describe('moving money', () => {
     later(6.99)
     expect((await provider.retrieve(id)).status).toBe('authorised')
     later(0.01)
-    expect(await fault(provider.capture(id, 5_000, key()))).toBe('wrong_state')
+    expect(await fault(provider.capture(id, some('drill', 4_000)))).toBe('wrong_state')
     expect(await provider.retrieve(id)).toMatchObject({ status: 'voided', capturedCents: 0 })
   })
 
@@ -217,16 +247,73 @@ describe('moving money', () => {
     }
   })
 
-  it('refunds up to what was captured, each key once', async () => {
+  it('refunds of a part up to what was captured of it, each key once', async () => {
     const { id } = await authorised()
-    expect(await fault(provider.refund(id, { amountCents: 1, idempotencyKey: key() }))).toBe('wrong_state')
-    await provider.capture(id, 4_000, key())
-    const half = { amountCents: 2_000, idempotencyKey: key() }
+    expect(await fault(provider.refund(id, some('drill', 1)))).toBe('wrong_state')
+    await provider.capture(id, some('drill', 4_000))
+    await provider.capture(id, some('ladder', 1_000))
+    const half = some('drill', 2_000)
     const [first, again] = await Promise.all([provider.refund(id, half), provider.refund(id, half)])
     expect(again).toEqual(first)
-    expect(await fault(provider.refund(id, { amountCents: 2_001, idempotencyKey: key() }))).toBe('bad_amount')
-    await provider.refund(id, { amountCents: 2_000, idempotencyKey: key() })
+    expect(await fault(provider.refund(id, some('drill', 2_001)))).toBe('bad_amount')
+    await provider.refund(id, some('drill', 2_000))
     expect(await provider.retrieve(id)).toMatchObject({ status: 'captured', refundedCents: 4_000 })
+  })
+})
+
+describe('a kept card', () => {
+  async function kept(number: string): Promise<string> {
+    const { clientSecret, id } = await open()
+    await provider.confirm(clientSecret, card(number))
+    if ((await provider.retrieve(id)).status === 'requires_action') {
+      await provider.answerChallenge(clientSecret, true)
+    }
+    return (await provider.retrieve(id)).method!.id
+  }
+  const away = (method: string) => provider.createPayment({ ...request(), offSessionMethod: method })
+
+  it('is known by brand, last four digits and expiry', async () => {
+    const method = await kept('4242424242424242')
+    expect((await away(method)).method).toEqual({
+      id: method,
+      brand: 'visa',
+      last4: '4242',
+      expMonth: 12,
+      expYear: 2030,
+    })
+  })
+
+  it.each([
+    ['4242424242424242', { status: 'authorised', failure: null }],
+    ['4000002500003155', { status: 'authorised', failure: null }],
+    ['4000002760003184', { status: 'requires_action', failure: null }],
+    ['4000000000000341', { status: 'open', failure: 'PAYMENT_DECLINED' }],
+    ['4000008260003178', { status: 'open', failure: 'PAYMENT_INSUFFICIENT_FUNDS' }],
+  ])('%s is charged while its owner is away: %j', async (number, outcome) => {
+    expect(await away(await kept(number))).toMatchObject(outcome)
+  })
+
+  it('asks again where the bank wants to hear from its owner', async () => {
+    const payment = await away(await kept('4000002760003184'))
+    await provider.answerChallenge(payment.clientSecret, true)
+    expect((await provider.retrieve(payment.id)).status).toBe('authorised')
+  })
+
+  it('pays again while its owner is there', async () => {
+    const method = await kept('4242424242424242')
+    const { id } = await open()
+    const same = key()
+    expect((await provider.confirmWith(id, method, same)).status).toBe('authorised')
+    expect((await provider.confirmWith(id, method, same)).status).toBe('authorised')
+  })
+
+  it('is of no use to another customer, nor once it was removed', async () => {
+    const method = await kept('4242424242424242')
+    const other = await provider.createPayment({ ...request(), customer: 'cus_test_u2' })
+    expect(await fault(provider.confirmWith(other.id, method, key()))).toBe('not_found')
+    await provider.removeMethod(method)
+    await provider.removeMethod(method)
+    expect(await fault(away(method))).toBe('not_found')
   })
 })
 
@@ -236,12 +323,14 @@ describe('webhooks', () => {
     await provider.confirm(clientSecret, card('4000000000000002'))
     await provider.confirm(clientSecret, card('4000002760003184'))
     await provider.answerChallenge(clientSecret, true)
-    await provider.capture(id, 5_000, key())
-    await provider.refund(id, { amountCents: 5_000, idempotencyKey: key() })
+    await provider.capture(id, some('drill', 4_000))
+    await provider.capture(id, some('ladder', 1_000))
+    await provider.refund(id, some('drill', 4_000))
     const events = (await provider.webhooks.claim())
       .map(({ body }) => provider.parseWebhook(body, provider.webhooks.sign(body), now))
       .map((event) => event?.type)
     expect(events.sort()).toEqual([
+      'payment.authorised',
       'payment.authorised',
       'payment.captured',
       'payment.created',

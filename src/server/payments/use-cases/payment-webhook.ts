@@ -52,5 +52,5 @@ async function look(tx: Transaction<Schema>, provider: string, event: PaymentEve
     .where('provider', '=', provider)
     .where('provider_payment_id', '=', event.paymentId)
     .executeTakeFirst()
-  return { isKnown: known !== undefined, orderId: payment?.order_id }
+  return { isKnown: known !== undefined, orderId: payment?.order_id ?? undefined }
 }

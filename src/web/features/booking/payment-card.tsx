@@ -73,9 +73,9 @@ function moneyOf(
   const payment = booking.order?.payments
   if (booking.status === 'declined') return 'voided'
   if (!payment) return undefined
-  const { status } = payment
-  if (booking.status === 'requested' && status === 'captured') return 'authorised'
-  if (status === 'authorised' || status === 'captured' || status === 'voided' || status === 'refunded')
-    return status
-  return undefined
+  const { captured_cents: captured, refund_cents: refund, total_cents: total } = booking
+  if (captured === null) return payment.status === 'authorised' ? 'authorised' : undefined
+  if (captured === 0) return 'voided'
+  // What was given back before the capture was never charged.
+  return captured === total && refund === total ? 'refunded' : 'captured'
 }

@@ -5,6 +5,21 @@ create schema payments_test;
 revoke all on schema payments_test from public;
 comment on schema payments_test is 'Play money for demo, development and tests; unused with a real payment provider.';
 
+create table payments_test.methods (
+  id text primary key check (id ~ '^pm_test_[0-9a-f]{32}$'),
+  customer text not null,
+  card_brand text not null,
+  card_last4 text not null check (card_last4 ~ '^[0-9]{4}$'),
+  exp_month smallint not null check (exp_month between 1 and 12),
+  exp_year smallint not null,
+  -- What the bank says while the payer is there, and while they are not.
+  on_session text not null check (on_session in ('authorised', 'challenge')),
+  off_session text not null check (off_session in ('authorised', 'challenge', 'declined', 'insufficient')),
+  created_at timestamptz not null,
+  removed_at timestamptz
+);
+comment on table payments_test.methods is 'Cards that may be charged again; of a card nothing but brand, last four digits and expiry.';
+
 create table payments_test.payments (
   id text primary key check (id ~ '^pay_test_[0-9a-f]{32}$'),
   status text not null default 'open' check (status in ('open', 'requires_action', 'authorised', 'captured', 'voided')),
@@ -15,8 +30,10 @@ create table payments_test.payments (
   failure_code text,
   -- What the bank will say once the payer has answered the challenge.
   challenge_outcome text check (challenge_outcome in ('authorised', 'declined')),
+  customer text,
   card_brand text,
   card_last4 text check (card_last4 ~ '^[0-9]{4}$'),
+  method_id text references payments_test.methods (id) on delete restrict,
   authorised_until timestamptz,
   metadata jsonb not null default '{}',
   created_at timestamptz not null,
@@ -24,9 +41,22 @@ create table payments_test.payments (
   constraint payments_refunded_at_most_captured check (refunded_cents between 0 and captured_cents),
   check ((status = 'requires_action') = (challenge_outcome is not null)),
   check ((status = 'authorised') = (authorised_until is not null)),
-  check ((status = 'captured') = (captured_cents > 0))
+  check (captured_cents = 0 or status in ('authorised', 'captured')),
+  check (status <> 'captured' or captured_cents > 0)
 );
-comment on table payments_test.payments is 'Payments with one capture each; of a card nothing but brand and last four digits.';
+create index payments_method on payments_test.payments (method_id) where method_id is not null;
+comment on table payments_test.payments is 'Authorised once, captured part by part; captured when nothing more of it may be.';
+
+create table payments_test.captures (
+  payment_id text not null references payments_test.payments (id) on delete cascade,
+  part text not null check (char_length(part) between 1 and 200),
+  amount_cents bigint not null check (amount_cents > 0),
+  refunded_cents bigint not null default 0,
+  created_at timestamptz not null,
+  primary key (payment_id, part),
+  constraint captures_refunded_at_most_captured check (refunded_cents between 0 and amount_cents)
+);
+comment on table payments_test.captures is 'What was captured of each part of a payment; once a part.';
 
 create table payments_test.refunds (
   id text primary key,

@@ -1,0 +1,61 @@
+import { asService } from '#backend/db/as-service.ts'
+import type { Deps } from '#server/deps.ts'
+import { PaymentProviderError, type ProviderPayment } from '#server/payments/provider.ts'
+import { type DecidedMoney, decideMoney } from './decide-money.ts'
+import { recordCapture, recordEnd, recordLapse } from './record-money.ts'
+
+/**
+ * Captures of an order's payment what was decided, booking by booking, and lets the rest go once everything is
+ * decided. Each decision is written down before the provider is asked, so that it is carried out after a crash, and
+ * never another one. Throws a `PaymentProviderError`.
+ */
+export async function captureOrVoid(deps: Deps, orderId: string): Promise<void> {
+  const money = await asService(deps.db, (tx) => decideMoney(tx, orderId))
+  if (!money || money.provider !== deps.payments.name) return
+  let last: ProviderPayment | undefined
+  for (const capture of money.captures) {
+    const payment = await askToCapture(deps, money, capture)
+    last = payment
+    if (payment.capturedParts[capture.part] === undefined) {
+      return asService(deps.db, (tx) => recordLapse(tx, deps, money, payment))
+    }
+    await asService(deps.db, (tx) => recordCapture(tx, deps, money, capture))
+  }
+  if (!money.isFinal) return
+  // Captured in full, there is no rest.
+  const ended = last?.status === 'captured' ? last : await letRestGo(deps, money)
+  await asService(deps.db, (tx) => recordEnd(tx, money, ended))
+}
+
+type Capture = DecidedMoney['captures'][number]
+
+async function askToCapture(deps: Deps, money: DecidedMoney, capture: Capture): Promise<ProviderPayment> {
+  const id = money.providerPaymentId
+  if (!id) throw new Error(`Payment ${money.paymentId} was never made`)
+  const { part, amountCents } = capture
+  try {
+    return await deps.payments.capture(id, { part, amountCents, idempotencyKey: `capture:${capture.id}` })
+  } catch (error) {
+    // The authorisation has run out, or was captured so long ago that the key is forgotten: the payment itself tells.
+    if (isWrongState(error)) return deps.payments.retrieve(id)
+    throw error
+  }
+}
+
+/** Nothing comes back for a payment that the provider never heard of. */
+async function letRestGo(
+  deps: Deps,
+  { providerPaymentId: id, paymentId }: DecidedMoney,
+): Promise<ProviderPayment | undefined> {
+  if (!id) return
+  try {
+    return await deps.payments.void(id, `void:${paymentId}`)
+  } catch (error) {
+    // It came to its end by itself meanwhile.
+    if (isWrongState(error)) return deps.payments.retrieve(id)
+    throw error
+  }
+}
+
+const isWrongState = (error: unknown): boolean =>
+  error instanceof PaymentProviderError && error.fault === 'wrong_state'

@@ -1,0 +1,76 @@
+import { sql, type Transaction } from 'kysely'
+import type { Schema } from '#contract/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { postCapture } from '#server/ledger/post-capture.ts'
+import type { ProviderPayment } from '#server/payments/provider.ts'
+import { cancelUnpaidBookings } from './cancel-unpaid-bookings.ts'
+import type { DecidedMoney } from './decide-money.ts'
+import { lockCheckout } from './lock-checkout.ts'
+
+/** Notes that the provider captured a booking's money, once, and posts it. */
+export async function recordCapture(
+  tx: Transaction<Schema>,
+  deps: Deps,
+  money: DecidedMoney,
+  { id, bookingId, amountCents }: DecidedMoney['captures'][number],
+): Promise<void> {
+  await lockCheckout(tx, money.userId)
+  const noted = await tx
+    .updateTable('captures')
+    .set({ status: 'captured' })
+    .where('id', '=', id)
+    .where('status', '=', 'requested')
+    .returning('id')
+    .executeTakeFirst()
+  if (!noted) return
+  await tx
+    .updateTable('payments')
+    .set({ captured_cents: sql`captured_cents + ${amountCents}` })
+    .where('id', '=', money.paymentId)
+    .execute()
+  await postCapture(tx, { bookingId, paymentId: money.paymentId, cents: amountCents, at: deps.now() })
+}
+
+/**
+ * Notes that the authorisation ended before everything that was decided was captured: what was not paid is cancelled.
+ * A payment whose state says otherwise is left to the next try.
+ */
+export async function recordLapse(
+  tx: Transaction<Schema>,
+  deps: Deps,
+  money: DecidedMoney,
+  payment: ProviderPayment,
+): Promise<void> {
+  await lockCheckout(tx, money.userId)
+  if (payment.status !== 'voided' && payment.status !== 'captured') return
+  await tx
+    .updateTable('captures')
+    .set({ status: 'failed' })
+    .where('payment_id', '=', money.paymentId)
+    .where('status', '=', 'requested')
+    .execute()
+  await cancelUnpaidBookings(tx, deps, money.orderId)
+  await endPayment(tx, money.paymentId)
+}
+
+/** Notes that nothing more will be captured of a payment. */
+export async function recordEnd(
+  tx: Transaction<Schema>,
+  money: DecidedMoney,
+  payment: ProviderPayment | undefined,
+): Promise<void> {
+  await lockCheckout(tx, money.userId)
+  if (payment && payment.status !== 'captured' && payment.status !== 'voided') return
+  await endPayment(tx, money.paymentId)
+}
+
+const endPayment = (tx: Transaction<Schema>, paymentId: string) =>
+  tx
+    .updateTable('payments')
+    .set({
+      status: sql`case when captured_cents = 0 then 'voided'
+        when refunded_cents = captured_cents then 'refunded' else 'captured' end`,
+    })
+    .where('id', '=', paymentId)
+    .where('status', 'in', ['created', 'requires_action', 'authorised'])
+    .execute()

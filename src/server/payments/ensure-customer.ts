@@ -1,0 +1,27 @@
+import { asService } from '#backend/db/as-service.ts'
+import type { Deps } from '#server/deps.ts'
+import type { ProviderCustomer } from './provider.ts'
+
+/** The payment provider's id of a person, who is made known to it the first time. Throws a `PaymentProviderError`. */
+export async function ensureCustomer(deps: Deps, person: ProviderCustomer): Promise<string> {
+  const { payments } = deps
+  const known = await asService(deps.db, (tx) =>
+    tx
+      .selectFrom('payment_customers')
+      .select('provider_customer_id')
+      .where('user_id', '=', person.id)
+      .where('provider', '=', payments.name)
+      .executeTakeFirst(),
+  )
+  if (known) return known.provider_customer_id
+  // The person's id is the idempotency key: two at once, or one after a crash, get the same customer.
+  const customer = await payments.createCustomer(person)
+  await asService(deps.db, (tx) =>
+    tx
+      .insertInto('payment_customers')
+      .values({ user_id: person.id, provider: payments.name, provider_customer_id: customer })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute(),
+  )
+  return customer
+}

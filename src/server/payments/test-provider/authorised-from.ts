@@ -1,0 +1,8 @@
+const AUTHORISATION_MS = 7 * 24 * 3_600_000
+
+/** What an authorisation makes of a payment. */
+export const authorisedFrom = (now: Date) => ({
+  status: 'authorised' as const,
+  failure_code: null,
+  authorised_until: new Date(now.getTime() + AUTHORISATION_MS),
+})
