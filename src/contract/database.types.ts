@@ -266,6 +266,8 @@ export type Database = {
       hold_lines: { Args: { holder: string; lines: Json }; Returns: { line: number; reservation_id: string; expires_at: string; refusal: Json }[] }
       hold_refusal: { Args: { hold: string; as_of: string; delivery?: string | null }; Returns: Json }
       hours_by_any_clock: { Args: { local_from: string; local_to: string }; Returns: number }
+      is_open_at: { Args: { weekly_hours: Json; at: string; time_zone: string }; Returns: boolean }
+      is_weekly_hours: { Args: { hours: Json }; Returns: boolean }
       item_busy_periods: { Args: { item: string; from_date: string; to_date: string; quantity?: number | null }; Returns: { start_date: string; end_date: string }[] }
       lock_calendar: { Args: { item: string }; Returns: undefined }
       map_square: { Args: { row_number: number; column_number: number }; Returns: number }

@@ -18,6 +18,7 @@ export default [
       route('customers', 'routes/customers.tsx'),
       route('customers/:id', 'routes/my-rental.tsx', { id: 'customer' }),
       route('listings', 'routes/my-listings.tsx'),
+      route('listings/:id/times', 'routes/rental-times.tsx'),
     ]),
     route('admin', 'routes/admin.tsx', [
       index('routes/admin-home.tsx'),

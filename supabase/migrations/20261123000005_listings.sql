@@ -26,8 +26,30 @@ return (row_number + 900) * 3601 + column_number + 1800;
 comment on function public.map_square(integer, integer) is
   'The number of a square of the map, a tenth of a degree wide and high: rows count from the equator, columns from Greenwich.';
 
--- Whoever writes an item computes both.
-grant execute on function public.titles_of(jsonb), public.map_square(integer, integer) to authenticated, service_role;
+create function public.is_weekly_hours(hours jsonb) returns boolean
+language sql immutable strict set search_path = '' as $$
+  select jsonb_typeof(hours) = 'object' and hours <> '{}'
+    and not exists (
+      select from jsonb_each(hours) d
+      where d.key <> all (array['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'])
+        or case when jsonb_typeof(d.value) = 'array' then jsonb_array_length(d.value) not between 1 and 4 else true end
+    )
+    and not exists (
+      select from (
+        select w.times, lag(w.times ->> 1) over (partition by d.key order by w.position) as before
+        from jsonb_each(hours) d, jsonb_path_query(d.value, '$[*]') with ordinality w (times, position)
+      ) t
+      where t.times::text !~ '^\["([01]\d|2[0-3]):[0-5]\d", "(([01]\d|2[0-3]):[0-5]\d|24:00)"\]$'
+        or (t.times ->> 0) collate "C" >= (t.times ->> 1) collate "C"
+        or t.before collate "C" >= (t.times ->> 0) collate "C"
+    )
+$$;
+comment on function public.is_weekly_hours(jsonb) is
+  'Whether this is a week of hours: days with one to four times each, from before to, in order and apart. At least one day is open.';
+
+-- Whoever writes an item computes all three.
+grant execute on function public.titles_of(jsonb), public.map_square(integer, integer), public.is_weekly_hours(jsonb)
+  to authenticated, service_role;
 
 create table public.items (
   id uuid primary key default gen_random_uuid(),
@@ -56,6 +78,7 @@ create table public.items (
   min_hours integer not null default 1 check (min_hours between 1 and 8760),
   max_hours integer not null default 720 check (max_hours between 1 and 8760),
   buffer_minutes integer not null default 0 check (buffer_minutes between 0 and 2880),
+  weekly_hours jsonb check (public.is_weekly_hours(weekly_hours)),
   cancellation_policy text not null default 'flexible'
     check (cancellation_policy in ('flexible', 'moderate', 'strict')),
   status text not null default 'draft'
@@ -89,6 +112,8 @@ comment on column public.items.translations is '{"<locale>": {"title": …, "des
 comment on column public.items.price_per_day_cents is '0 in a draft that has no price yet.';
 comment on column public.items.latitude is 'Rounded: see item_locations for the exact one.';
 comment on column public.items.buffer_minutes is 'How long a unit stays blocked after each rental.';
+comment on column public.items.weekly_hours is
+  'When the item is handed over and taken back, {"mon": [["08:00", "20:00"]], …}, local time; null: at any time.';
 comment on column public.items.owner_is_blocked is
   'Kept by trigger: hides all that a blocked person offers, without a look at profiles in each read.';
 comment on column public.items.rating_sum is 'Sum of the published ratings, kept by the trigger on reviews.';
@@ -105,6 +130,7 @@ alter table public.items set (toast_tuple_target = 512);
 alter table public.items alter column words set storage main;
 alter table public.items alter column titles set storage main;
 alter table public.items alter column squares set storage plain;
+alter table public.items alter column weekly_hours set storage main;
 -- The planner does not know that reading a text vector costs more than the index does: let it take words for rare.
 alter table public.items alter column search set statistics 0;
 alter table public.items alter column squares set statistics 0;

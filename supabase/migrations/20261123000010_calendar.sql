@@ -23,7 +23,8 @@ create table public.item_blocks (
   start_date timestamptz not null,
   end_date timestamptz not null check (start_date < end_date),
   note text not null default '' check (char_length(note) <= 200),
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  constraint item_blocks_at_most_two_years check (end_date <= start_date + interval '2 years')
 );
 comment on table public.item_blocks is 'When the owner needs the item: all its units are blocked.';
 create index item_blocks_item on public.item_blocks (item_id);

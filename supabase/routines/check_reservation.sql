@@ -17,7 +17,9 @@ begin
       ('PERIOD_TOO_FAR', 'LA024', 'reservations_within_a_year'),
       ('PERIOD_TOO_SHORT', 'LA025', 'reservations_min_hours'),
       ('PERIOD_TOO_LONG', 'LA026', 'reservations_max_hours'),
-      ('QUANTITY_TOO_HIGH', 'LA027', 'reservations_units')
+      ('QUANTITY_TOO_HIGH', 'LA027', 'reservations_units'),
+      ('PICK_UP_CLOSED', 'LA028', 'reservations_pick_up_hours'),
+      ('RETURN_CLOSED', 'LA029', 'reservations_return_hours')
     ) as known (code, state, rule) where known.code = refusal ->> 'code';
     raise exception '%', lower(replace(answer.code, '_', ' '))
       using errcode = answer.state, constraint = answer.rule, table = tg_table_name,

@@ -38,6 +38,12 @@ begin
   if hours > item.max_hours then
     return jsonb_build_object('code', 'PERIOD_TOO_LONG', 'details', jsonb_build_object('hours', item.max_hours));
   end if;
+  if not public.is_open_at(item.weekly_hours, hold.start_date, coalesce(hold.time_zone, item.time_zone)) then
+    return '{"code": "PICK_UP_CLOSED"}';
+  end if;
+  if not public.is_open_at(item.weekly_hours, hold.end_date, coalesce(hold.time_zone, item.time_zone)) then
+    return '{"code": "RETURN_CLOSED"}';
+  end if;
   if hold.quantity > item.unit_count then
     return jsonb_build_object('code', 'QUANTITY_TOO_HIGH', 'details', jsonb_build_object('units', item.unit_count));
   end if;

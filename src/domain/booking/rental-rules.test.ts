@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest'
+import type { OpeningHours } from './opening-hours.ts'
 import { rentalRefusal } from './rental-rules.ts'
 
 const HOUR_MS = 3_600_000
 const now = Date.parse('2026-06-01T10:00:00Z')
+
+const LATE: OpeningHours = { mon: [['15:00', '20:00']] }
+const EARLY: OpeningHours = { mon: [['10:00', '16:59']] }
 
 const item = {
   ownerId: 'lea',
@@ -11,6 +15,7 @@ const item = {
   noticeHours: 2,
   minHours: 3,
   maxHours: 48,
+  weeklyHours: null,
   units: 2,
   deliveryMethods: ['pickup'],
 }
@@ -36,6 +41,9 @@ it.each([
   ['PERIOD_TOO_FAR', { maxHours: 10_000 }, { end: now + 367 * 24 * HOUR_MS }],
   ['PERIOD_TOO_SHORT', {}, { end: wish.start + 2 * HOUR_MS }],
   ['PERIOD_TOO_LONG', {}, { end: wish.start + 48 * HOUR_MS + 1 }],
+  // Monday noon to three in the afternoon.
+  ['PICK_UP_CLOSED', { weeklyHours: LATE }, {}],
+  ['RETURN_CLOSED', { weeklyHours: EARLY }, {}],
   ['QUANTITY_TOO_HIGH', {}, { quantity: 3 }],
   ['DELIVERY_NOT_OFFERED', {}, { deliveryMethod: 'hub' as const }],
 ])('refuses with %s', (code, itemChange, wishChange) => {

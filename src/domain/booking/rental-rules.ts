@@ -1,6 +1,7 @@
 import { type Refusal, refuse } from '#domain/result.ts'
 import { DELIVERY_METHODS, type DeliveryMethod } from './delivery.ts'
 import { durationOf } from './duration.ts'
+import { isOpenAt, type OpeningHours } from './opening-hours.ts'
 
 const HOUR_MS = 3_600_000
 const HORIZON_MS = 366 * 24 * HOUR_MS
@@ -15,6 +16,8 @@ export interface RentableItem {
   noticeHours: number
   minHours: number
   maxHours: number
+  /** When it is handed over and taken back; null: at any time. */
+  weeklyHours: OpeningHours | null
   units: number
   deliveryMethods: readonly string[]
 }
@@ -37,6 +40,8 @@ export type RentalRefusal =
   | 'PERIOD_TOO_FAR'
   | 'PERIOD_TOO_SHORT'
   | 'PERIOD_TOO_LONG'
+  | 'PICK_UP_CLOSED'
+  | 'RETURN_CLOSED'
   | 'QUANTITY_TOO_HIGH'
   | 'DELIVERY_NOT_OFFERED'
 
@@ -68,6 +73,12 @@ const isShortEnough: Rule = (item, wish) =>
     ? refuse('PERIOD_TOO_LONG', { hours: item.maxHours })
     : undefined
 
+const isHandedOverThen: Rule = (item, wish) =>
+  isOpenAt(item.weeklyHours, wish.start, item.timeZone) ? undefined : refuse('PICK_UP_CLOSED')
+
+const isTakenBackThen: Rule = (item, wish) =>
+  isOpenAt(item.weeklyHours, wish.end, item.timeZone) ? undefined : refuse('RETURN_CLOSED')
+
 const hasThatMany: Rule = (item, wish) =>
   wish.quantity > item.units ? refuse('QUANTITY_TOO_HIGH', { units: item.units }) : undefined
 
@@ -85,6 +96,8 @@ const RULES: Rule[] = [
   isWithinAYear,
   isLongEnough,
   isShortEnough,
+  isHandedOverThen,
+  isTakenBackThen,
   hasThatMany,
   isDeliveredThatWay,
 ]

@@ -160,7 +160,18 @@ const RULES: readonly Rule[] = [
   },
 ]
 
+const TIME_FIELDS = ['minHours', 'maxHours', 'noticeHours', 'bufferMinutes'] as const
+export type ListingTimes = Pick<Listing, (typeof TIME_FIELDS)[number]>
+
+/** What is wrong with how long an item is lent, how early one has to ask for it and how long it rests; empty if nothing. */
+export function timeProblems(times: ListingTimes): ListingProblem[] {
+  const areTimes = (field: keyof Listing) => TIME_FIELDS.some((one) => one === field)
+  return RULES.filter((rule) => areTimes(rule.field) && !rule.holds(times as Listing)).map(plain)
+}
+
 /** Everything that is missing or wrong before this can be published, in the order of the steps; empty if it can. */
 export function listingProblems(listing: Listing): ListingProblem[] {
-  return RULES.filter((rule) => !rule.holds(listing)).map(({ step, field, code }) => ({ step, field, code }))
+  return RULES.filter((rule) => !rule.holds(listing)).map(plain)
 }
+
+const plain = ({ step, field, code }: Rule): ListingProblem => ({ step, field, code })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { OpeningHours } from '#domain/booking/opening-hours.ts'
 import { rentalRefusal } from '#domain/booking/rental-rules.ts'
 import type { TestUser } from '#server/testing/app.ts'
 import { createStage, type Stage } from './testing/stage.ts'
@@ -46,11 +47,27 @@ async function bothWays(who: TestUser, wanted: Wanted): Promise<[string | undefi
   return [inserted, placed]
 }
 
+const WORKDAYS: OpeningHours = {
+  mon: [['08:00', '20:00']],
+  tue: [['00:00', '24:00']],
+  wed: [
+    ['06:00', '11:30'],
+    ['13:00', '24:00'],
+  ],
+  fri: [['08:00', '20:00']],
+}
+const EVENINGS: OpeningHours = {
+  mon: [['17:30', '22:00']],
+  sat: [['09:00', '24:00']],
+  sun: [['00:00', '12:00']],
+}
+
 const settings = fc.record({
   status: fc.constantFrom('published', 'published', 'published', 'published', 'paused'),
   noticeHours: fc.constantFrom(0, 0, 24, 720),
   minHours: fc.constantFrom(1, 2, 24),
   maxHours: fc.constantFrom(24, 48, 720, 8_760),
+  weeklyHours: fc.constantFrom<(OpeningHours | null)[]>(null, null, WORKDAYS, EVENINGS),
   timeZone: fc.constantFrom('Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe'),
 })
 const wish = fc.record({
@@ -71,9 +88,18 @@ describe('a hold', () => {
     const reasons = new Set<string | undefined>()
     for (const [item, { from, length, quantity, who }] of cases) {
       await stage.db.pool.query(
-        `update public.items set status = $2, notice_hours = $3, min_hours = $4, max_hours = $5, time_zone = $6
+        `update public.items set status = $2, notice_hours = $3, min_hours = $4, max_hours = $5, time_zone = $6,
+           weekly_hours = $7
          where id = $1`,
-        [stage.item.id, item.status, item.noticeHours, item.minHours, item.maxHours, item.timeZone],
+        [
+          stage.item.id,
+          item.status,
+          item.noticeHours,
+          item.minHours,
+          item.maxHours,
+          item.timeZone,
+          item.weeklyHours,
+        ],
       )
       const person = who === 'blocked' ? blocked : stage[who as 'renter' | 'owner']
       // A second off the quarter, so that a rule's edge is not crossed while the test runs.
@@ -110,7 +136,8 @@ describe('a hold', () => {
 
   it('that lost its race has one reason, too', async () => {
     await stage.db.pool.query(
-      `update public.items set status = 'published', notice_hours = 0, min_hours = 1, max_hours = 720`,
+      `update public.items set status = 'published', notice_hours = 0, min_hours = 1, max_hours = 720,
+         weekly_hours = null`,
     )
     const { start, end } = stage.line()
     const wanted = { start, end, quantity: 1 }

@@ -1,9 +1,10 @@
 import type { Area } from '../area.ts'
 import { transitionUseCases } from '../lifecycle/transition-use-cases.ts'
 import { listing } from './listing.ts'
+import { changeRentalTimes } from './use-cases/change-rental-times.ts'
 import { pauseItem } from './use-cases/pause-item.ts'
 import { publishItem } from './use-cases/publish-item.ts'
 
 export const listingArea: Area = {
-  useCases: [...transitionUseCases(listing), pauseItem, publishItem],
+  useCases: [...transitionUseCases(listing), changeRentalTimes, pauseItem, publishItem],
 }

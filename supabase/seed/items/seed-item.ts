@@ -1,4 +1,5 @@
 import type { DeliveryMethod } from '#domain/booking/delivery.ts'
+import type { OpeningHours } from '#domain/booking/opening-hours.ts'
 import type { CategorySlug } from '../categories.ts'
 import type { CityKey } from '../cities.ts'
 import type { Language, LocalText } from '../language.ts'
@@ -35,6 +36,8 @@ export interface SeedItem {
     minHours: number
     maxHours: number
     bufferMinutes: number
+    /** When it is handed over and taken back, local time; at any time unless given. */
+    weeklyHours?: OpeningHours
     cancellation: 'flexible' | 'moderate' | 'strict'
   }
   reviews: SeedReview[]

@@ -72,6 +72,7 @@ function listing(item: SeedItem, now: Date) {
     min_hours: item.terms.minHours,
     max_hours: item.terms.maxHours,
     buffer_minutes: item.terms.bufferMinutes,
+    weekly_hours: item.terms.weeklyHours ?? null,
     cancellation_policy: item.terms.cancellation,
     status: 'published',
     published_at: publishedAt,

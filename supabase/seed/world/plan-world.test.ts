@@ -62,6 +62,7 @@ describe.each(NOWS.map((now) => [now.toISOString(), now] as const))('The world p
           ownerId: item.owner,
           isPublished: true,
           timeZone: cities[item.city].timeZone,
+          weeklyHours: item.terms.weeklyHours ?? null,
           units: item.units,
           deliveryMethods: item.delivery,
         },

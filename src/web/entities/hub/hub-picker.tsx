@@ -1,12 +1,10 @@
-import { type OpeningHours, openingGroups, type Weekday } from '#domain/booking/opening-hours.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { sentenceFor } from '../../lib/errors.ts'
-import { useLanguage } from '../../lib/root-data.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { weekdayName } from '../period/weekday-name.ts'
+import { OpeningTimes } from '../period/opening-times.tsx'
 import { useHubs } from './use-hubs.ts'
 
 interface HubPickerProps {
@@ -46,25 +44,12 @@ export function HubPicker({ id, city, value, onChange, asked }: HubPickerProps) 
         text: (
           <>
             {hub.address}
-            <Hours hours={hub.opening_hours} />
+            <span className="mt-1.5 block">
+              <OpeningTimes hours={hub.opening_hours} />
+            </span>
           </>
         ),
       }))}
     />
-  )
-}
-
-function Hours({ hours }: { hours: OpeningHours }) {
-  const language = useLanguage()
-  const name = (day: Weekday) => weekdayName(day, language)
-  return (
-    <span className="tabular mt-1.5 grid grid-cols-[auto_1fr] gap-x-3">
-      {openingGroups(hours).map(({ from, to, times }) => (
-        <span key={from} className="col-span-2 grid grid-cols-subgrid">
-          <span>{from === to ? name(from) : `${name(from)}–${name(to)}`}</span>
-          <span>{times.map((time) => time.join('–')).join(', ')}</span>
-        </span>
-      ))}
-    </span>
   )
 }

@@ -6,8 +6,8 @@ import { localeOf } from '../../lib/format.ts'
 const A_MONDAY = Date.UTC(1970, 0, 5)
 const DAY_MS = 86_400_000
 
-/** “Mon”, “Mo”, “lun”. */
-export const weekdayName = (day: Weekday, language: Language): string =>
-  new Intl.DateTimeFormat(localeOf(language), { weekday: 'short', timeZone: 'UTC' }).format(
+/** “Mon”, “Mo”, “lun”, or the whole name. */
+export const weekdayName = (day: Weekday, language: Language, length: 'short' | 'long' = 'short'): string =>
+  new Intl.DateTimeFormat(localeOf(language), { weekday: length, timeZone: 'UTC' }).format(
     A_MONDAY + WEEKDAYS.indexOf(day) * DAY_MS,
   )

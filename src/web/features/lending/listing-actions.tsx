@@ -1,3 +1,4 @@
+import CalendarClock from 'lucide-react/icons/calendar-clock'
 import Eye from 'lucide-react/icons/eye'
 import Pause from 'lucide-react/icons/pause'
 import Pencil from 'lucide-react/icons/pencil'
@@ -41,6 +42,16 @@ export function ListingActions({ listing }: { listing: MyListing }) {
 
   return (
     <div className="-ms-3 flex flex-wrap items-center gap-1 sm:ms-0">
+      {status !== 'draft' && (
+        <LinkButton
+          to={`/dashboard/listings/${id}/times`}
+          variant="quiet"
+          aria-label={t('lending.list.times-of', { title })}
+        >
+          <CalendarClock aria-hidden size={18} className="max-sm:hidden" />
+          {t('lending.list.times')}
+        </LinkButton>
+      )}
       {status === 'published' && (
         <>
           <Button

@@ -4,16 +4,9 @@ import { CANCELLATION_POLICIES, type CancellationPolicy, LISTING_LIMITS } from '
 import { useTranslate } from '../../i18n/translation.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
-import { DurationSelect } from './duration-select.tsx'
+import { DurationFields } from './duration-fields.tsx'
 import { EuroField } from './euro-field.tsx'
 import type { WizardState } from './use-wizard.ts'
-
-const HOUR = 60
-const DAY = 24 * HOUR
-const SHORTEST = [1, 2, 4, 8, 24, 48, 72, 168].map((hours) => hours * HOUR)
-const LONGEST = [8, 24, 72, 168, 336, 720, 2_160, 8_760].map((hours) => hours * HOUR)
-const NOTICES = [0, 1, 2, 6, 12, 24, 48, 72, 168].map((hours) => hours * HOUR)
-const BUFFERS = [0, 15, 30, HOUR, 2 * HOUR, 4 * HOUR, DAY]
 
 /** What it costs, how long it is lent, and how one comes by it. */
 export function PriceStep({ wizard }: { wizard: WizardState }) {
@@ -54,40 +47,7 @@ export function PriceStep({ wizard }: { wizard: WizardState }) {
           />
         </div>
       </div>
-      <div className="grid items-start gap-5 sm:grid-cols-2">
-        <DurationSelect
-          label={t('lending.price.min')}
-          minutes={draft.minHours * HOUR}
-          choices={SHORTEST}
-          onChange={(minutes) => change({ minHours: minutes / HOUR })}
-          error={fault('minHours')}
-        />
-        <DurationSelect
-          label={t('lending.price.max')}
-          minutes={draft.maxHours * HOUR}
-          choices={LONGEST}
-          onChange={(minutes) => change({ maxHours: minutes / HOUR })}
-          error={fault('maxHours')}
-        />
-        <DurationSelect
-          label={t('lending.price.notice')}
-          hint={t('lending.price.notice-hint')}
-          minutes={draft.noticeHours * HOUR}
-          choices={NOTICES}
-          none={t('lending.price.no-notice')}
-          onChange={(minutes) => change({ noticeHours: minutes / HOUR })}
-          error={fault('noticeHours')}
-        />
-        <DurationSelect
-          label={t('lending.price.buffer')}
-          hint={t('lending.price.buffer-hint')}
-          minutes={draft.bufferMinutes}
-          choices={BUFFERS}
-          none={t('lending.price.no-buffer')}
-          onChange={(bufferMinutes) => change({ bufferMinutes })}
-          error={fault('bufferMinutes')}
-        />
-      </div>
+      <DurationFields times={draft} onChange={change} fault={fault} />
       <RadioCards<'instant' | 'request'>
         legend={t('lending.price.booking')}
         name="booking"

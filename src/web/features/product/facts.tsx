@@ -1,10 +1,12 @@
 import Bike from 'lucide-react/icons/bike'
 import CalendarClock from 'lucide-react/icons/calendar-clock'
+import Clock from 'lucide-react/icons/clock'
 import Package from 'lucide-react/icons/package'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import Timer from 'lucide-react/icons/timer'
 import type { ReactNode } from 'react'
+import { OpeningTimes } from '../../entities/period/opening-times.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import type { Hub, Product } from './product.ts'
@@ -39,6 +41,9 @@ export function Facts({ product, hubs }: { product: Product; hubs: readonly Hub[
           {product.notice_hours > 0
             ? t('product.facts.notice-text', { time: length(product.notice_hours) })
             : t('product.facts.no-notice')}
+        </Fact>
+        <Fact icon={<Clock aria-hidden size={20} />} name={t('product.facts.hours')}>
+          {product.weekly_hours ? <OpeningTimes hours={product.weekly_hours} /> : t('product.facts.any-time')}
         </Fact>
         <Fact icon={<Bike aria-hidden size={20} />} name={t('product.facts.handover')}>
           {ways}

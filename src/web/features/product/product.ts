@@ -1,4 +1,5 @@
 import type { DeliveryMethod } from '#domain/booking/delivery.ts'
+import type { OpeningHours } from '#domain/booking/opening-hours.ts'
 
 /** What the product page shows of an item, as the data API gives it. */
 export interface Product {
@@ -22,6 +23,7 @@ export interface Product {
   min_hours: number
   max_hours: number
   buffer_minutes: number
+  weekly_hours: OpeningHours | null
   cancellation_policy: 'flexible' | 'moderate' | 'strict'
   rating_sum: number
   rating_count: number

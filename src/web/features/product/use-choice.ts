@@ -123,6 +123,7 @@ const rulesOf = (product: Product) => ({
   noticeHours: product.notice_hours,
   minHours: product.min_hours,
   maxHours: product.max_hours,
+  weeklyHours: product.weekly_hours,
   units: product.unit_count,
   deliveryMethods: product.delivery_methods,
 })

@@ -1,3 +1,4 @@
+import { ALL_WEEK } from '../handover-hours.ts'
 import type { SeedItem } from '../seed-item.ts'
 
 export const cargoBike: SeedItem = {
@@ -20,6 +21,7 @@ export const cargoBike: SeedItem = {
     minHours: 2,
     maxHours: 120,
     bufferMinutes: 60,
+    weeklyHours: ALL_WEEK,
     cancellation: 'flexible',
   },
   reviews: [

@@ -1,3 +1,4 @@
+import { ALL_WEEK } from '../handover-hours.ts'
 import type { SeedItem } from '../seed-item.ts'
 
 export const crepeMaker: SeedItem = {
@@ -20,6 +21,7 @@ export const crepeMaker: SeedItem = {
     minHours: 4,
     maxHours: 96,
     bufferMinutes: 120,
+    weeklyHours: ALL_WEEK,
     cancellation: 'flexible',
   },
   reviews: [

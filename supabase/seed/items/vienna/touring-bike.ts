@@ -1,3 +1,4 @@
+import { ALL_WEEK } from '../handover-hours.ts'
 import type { SeedItem } from '../seed-item.ts'
 
 export const touringBike: SeedItem = {
@@ -23,6 +24,7 @@ export const touringBike: SeedItem = {
     minHours: 3,
     maxHours: 240,
     bufferMinutes: 180,
+    weeklyHours: ALL_WEEK,
     cancellation: 'moderate',
   },
   reviews: [

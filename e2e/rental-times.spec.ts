@@ -1,0 +1,48 @@
+import { newOffer } from './lender.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts'
+
+test('a lender sets handover times and blocks days, and whoever books sees both', async ({ page }) => {
+  const { itemId, title } = await newOffer(page)
+  await page.goto('/dashboard/listings')
+  await page.getByRole('link', { name: `Times of ${title}` }).click()
+  await expect(page.getByRole('heading', { name: 'When it can be rented' })).toBeVisible()
+  await expect(page.getByText('Nothing is blocked.')).toBeVisible()
+
+  await page.getByText('At certain times', { exact: true }).click()
+  await page.getByRole('checkbox', { name: 'Saturday' }).uncheck()
+  await page.getByLabel('Monday, from').selectOption('17:30')
+  await page.getByLabel('Monday, until').selectOption('20:00')
+  await page.getByRole('button', { name: 'Use the times of Monday on every open day' }).click()
+  await expect(page.getByLabel('Friday, from')).toHaveValue('17:30')
+  await page.getByLabel('Notice you need').selectOption({ label: '1 day' })
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved. It counts')).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+
+  const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
+  await page.getByLabel('First day').fill(day(20))
+  await page.getByLabel('Last day').fill(day(21))
+  await page.getByLabel('Note').fill('Moving house')
+  await page.getByRole('button', { name: 'Block these days' }).click()
+  await expect(page.getByText('Moving house')).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByLabel('Friday, from')).toHaveValue('17:30')
+  await page.goto(`/product/${itemId}`)
+  await expect(page.getByText('Mon–Fri')).toBeVisible()
+  await expect(page.getByText('17:30–20:00')).toBeVisible()
+
+  await page.goto(`/dashboard/listings/${itemId}/times`)
+  await page.getByRole('button', { name: /^Unblock/ }).click()
+  await expect(page.getByText('Nothing is blocked.')).toBeVisible()
+})
+
+test('the times of somebody else’s item are not there', async ({ page, browser }) => {
+  const context = await browser.newContext()
+  const { itemId } = await newOffer(await context.newPage())
+  await context.close()
+  await newOffer(page)
+  await page.goto(`/dashboard/listings/${itemId}/times`)
+  await expect(page.getByRole('heading', { name: 'This listing was not found' })).toBeVisible()
+})

@@ -1,0 +1,60 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { useParams } from 'react-router'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { sentenceFor } from '../../lib/errors.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Link } from '../../ui/link.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { Message } from '../../ui/message.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { BlockedDays } from './blocked-days.tsx'
+import { TimesForm } from './times-form.tsx'
+import { useRentalTimes } from './use-rental-times.ts'
+
+/** When one of the own items can be rented. */
+export function TimesPage() {
+  const t = useTranslate()
+  const { id = '' } = useParams()
+  const { data: item, error, refetch } = useRentalTimes(id)
+  if (item === undefined && error)
+    return (
+      <ErrorState title={t('lending.failed')} text={sentenceFor(error, t)} onRetry={() => void refetch()} />
+    )
+  if (item === undefined)
+    return (
+      <Loading label={t('ui.loading')} className="grid gap-5">
+        <Skeleton className="h-20" />
+        <Skeleton card className="h-60" />
+        <Skeleton card className="h-80" />
+      </Loading>
+    )
+  if (item === null)
+    return (
+      <Message
+        as="h1"
+        title={t('lending.gone.title')}
+        text={t('lending.gone.text')}
+        actions={<LinkButton to="/dashboard/listings">{t('lending.list.title')}</LinkButton>}
+      />
+    )
+  return (
+    <>
+      <Link
+        to="/dashboard/listings"
+        className="inline-flex min-h-11 items-center gap-2 text-ink-soft hover:text-ink hover:underline"
+      >
+        <ArrowLeft aria-hidden size={18} className="rtl:rotate-180" />
+        {t('lending.list.title')}
+      </Link>
+      <h1 className="mt-1 text-2xl md:text-3xl">{t('lending.times.title')}</h1>
+      <p lang={item.language} className="mt-1 mb-6 text-ink-soft">
+        {item.title || t('lending.list.untitled')}
+      </p>
+      <div className="grid max-w-2xl gap-5">
+        <TimesForm item={item} />
+        <BlockedDays itemId={item.id} timeZone={item.timeZone} />
+      </div>
+    </>
+  )
+}
