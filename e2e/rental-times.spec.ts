@@ -16,7 +16,7 @@ test('a lender sets handover times and blocks days, and whoever books sees both'
   await expect(page.getByLabel('Friday, from')).toHaveValue('17:30')
   await page.getByLabel('Notice you need').selectOption({ label: '1 day' })
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Saved. It counts')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Messages' }).getByText('Saved. It counts')).toBeVisible()
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
 
