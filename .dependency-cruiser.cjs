@@ -47,6 +47,13 @@ module.exports = {
       'The server reaches pages only through the built bundle.',
     ),
     {
+      name: 'backend-knows-no-product',
+      comment: 'What it needs of the product arrives as an argument.',
+      severity: 'error',
+      from: { path: '^packages/backend/', pathNot: '\\.test\\.ts$|/testing/' },
+      to: { path: '^(src|supabase|scripts|e2e|bench)/' },
+    },
+    {
       name: 'features-do-not-import-each-other',
       comment: 'Routes compose features.',
       severity: 'error',

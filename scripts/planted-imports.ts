@@ -57,6 +57,11 @@ export const PLANTED: Plant[] = [
     text: "import '#web/features/basket/planted-target.ts'\n",
   },
   {
+    rule: 'backend-knows-no-product',
+    file: 'packages/backend/src/keys/planted.ts',
+    text: "import type { Result } from '#domain/result.ts'\nexport type Planted = Result<string>\n",
+  },
+  {
     rule: 'protocols-do-not-import-each-other',
     file: 'packages/backend/src/auth/planted.ts',
     text: "import '../rest/rest.ts'\n",

@@ -83,12 +83,6 @@ export type Database = {
         Update: { address?: string; city?: string; country?: string; id?: string; is_active?: boolean; latitude?: number; longitude?: number; name?: string; opening_hours?: Json; time_zone?: string }
         Relationships: []
       }
-      idempotency_keys: {
-        Row: { body: string; created_at: string; input_hash: string; key: string; status: number; use_case: string; user_id: string }
-        Insert: { body: string; created_at?: string; input_hash: string; key: string; status: number; use_case: string; user_id: string }
-        Update: { body?: string; created_at?: string; input_hash?: string; key?: string; status?: number; use_case?: string; user_id?: string }
-        Relationships: [{ foreignKeyName: 'idempotency_keys_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }]
-      }
       item_blocks: {
         Row: { created_at: string; end_date: string; id: string; item_id: string; note: string; start_date: string }
         Insert: { created_at?: string; end_date: string; id?: string; item_id: string; note?: string; start_date: string }

@@ -1,7 +1,6 @@
 import type { AnyUseCase } from '#backend/functions/use-case.ts'
 import type { Job } from '#backend/jobs/job.ts'
-import type { Task } from '#backend/tasks/task.ts'
-import type { Deps } from './deps.ts'
+import type { AnyTask } from '#backend/tasks/run-task.ts'
 
 /** What one area of the product gives to the app. */
 export interface Area {
@@ -10,6 +9,5 @@ export interface Area {
   /** What happens by the clock. */
   jobs?: readonly Job[]
   /** What is done later or outside, when a transaction asked for it. */
-  // biome-ignore lint/suspicious/noExplicitAny: each task has data of its own
-  tasks?: readonly Task<Deps, any>[]
+  tasks?: readonly AnyTask[]
 }

@@ -1,10 +1,9 @@
-import { HOUSEKEEPING } from '#backend/jobs/jobs.ts'
+import { taskRunner } from '#backend/tasks/run-task.ts'
 import { accountsArea } from './accounts/area.ts'
 import { administrationArea } from './administration/area.ts'
 import type { Area } from './area.ts'
 import { bookingArea } from './booking/area.ts'
 import { checkoutArea } from './checkout/area.ts'
-import type { Deps } from './deps.ts'
 import { identityArea } from './identity/area.ts'
 import { listingArea } from './listing/area.ts'
 import { notificationsArea } from './notifications/area.ts'
@@ -22,17 +21,14 @@ export const AREAS: readonly Area[] = [
   paymentsArea,
 ]
 
-/** Everything that happens by the clock. */
-export const JOBS = [...HOUSEKEEPING, ...AREAS.flatMap((area) => area.jobs ?? [])]
+/** What happens by the clock. */
+export const JOBS = AREAS.flatMap((area) => area.jobs ?? [])
+
+/** What use cases enqueue, to be done later or outside. */
+export const TASKS = AREAS.flatMap((area) => area.tasks ?? [])
 
 /** Does a task of the queue. */
-export async function runTask(deps: Deps, name: string, data: object): Promise<void> {
-  const task = TASKS.get(name)
-  if (!task) throw new Error(`There is no task called ${name}.`)
-  await task.run(deps, data)
-}
-
-const TASKS = new Map(AREAS.flatMap((area) => area.tasks ?? []).map((task) => [task.name, task]))
+export const runTask = taskRunner(TASKS)
 
 /** Every decision behind `/functions/v1`. */
 export const USE_CASES = AREAS.flatMap((area) => area.useCases ?? [])

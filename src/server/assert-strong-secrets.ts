@@ -1,6 +1,6 @@
+import type { Secrets } from '#backend/keys/secrets.ts'
 import { StartError } from '#backend/start/start-error.ts'
 import type { Mode } from './config.ts'
-import type { Secrets } from './secrets.ts'
 
 const MIN_CHARACTERS = 32
 /** Fewer different characters than this are a pattern, not chance; the digits of a random number have nine or ten. */
@@ -26,7 +26,7 @@ const PUBLISHED_SIGNING_KEY = 'M5Sjqn5zwC9Kl1zVfUUGvv9boQjCGd45G8sdopBExB4'
  * Refuses secrets that do the work of another one and, where real people are served, those that can be guessed: of
  * less than 32 characters, of a pattern, or known to everybody.
  */
-export function assertStrongSecrets(secrets: Secrets, mode: Mode): void {
+export function assertStrongSecrets(secrets: Omit<Secrets, 'jwks'> & { jwks?: string }, mode: Mode): void {
   const named: [name: string, value: string][] = [
     ['PUBLISHABLE_KEY', secrets.publishableKey],
     ['SECRET_KEY', secrets.secretKey],

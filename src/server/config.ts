@@ -1,12 +1,18 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { readAuthSettings } from '#backend/auth/settings.ts'
+import type { Config as BackendConfig } from '#backend/config.ts'
 import { CONNECTIONS, HEAVY, STATEMENT_MS } from '#backend/db/database.ts'
+import { readRestSettings } from '#backend/rest/settings.ts'
 import { givenSettings, readSettings } from '#backend/start/read-settings.ts'
 import { collectFaults } from '#backend/start/start-error.ts'
+import { spoolFolder } from '#backend/storage/open-object-store.ts'
+import { readStorageSettings } from '#backend/storage/settings.ts'
+import { brand } from '#contract/brand.ts'
 import { LISTING_REVIEWS, type ListingReview } from '#domain/listing/review.ts'
 import { prepareDataFolder } from './prepare-data-folder.ts'
-import { readSecrets, type Secrets } from './secrets.ts'
+import { readSecrets } from './secrets.ts'
 import { readSiteUrl } from './site-url.ts'
 
 export type Mode = 'demo' | 'development' | 'production'
@@ -44,12 +50,10 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 })
 
-export interface Config {
+export interface Config extends BackendConfig {
   mode: Mode
   host: string
   port: number
-  /** Where people reach this site, without a trailing slash. */
-  siteUrl: string
   /** Whether the operator said so; else the name that a request was sent to may be as good. */
   siteUrlGiven: boolean
   dataDir: string
@@ -61,13 +65,9 @@ export interface Config {
   adminEmail?: string
   /** When a moderator looks at a listing before others see it; in production always unless the operator says otherwise. */
   listingReview: ListingReview
-  rateLimits: boolean
   /** Pages that are rendered for one address. */
   pagesPerMinute: number
-  /** Whether `X-Forwarded-For` comes from a proxy of ours. */
-  trustProxy: boolean
   logLevel: string
-  secrets: Secrets
   /** The raw environment, for the settings that only one module reads. */
   env: NodeJS.ProcessEnv
 }
@@ -78,20 +78,24 @@ export function readConfig(environmentOfProcess: NodeJS.ProcessEnv = process.env
   // Whoever says production in the usual way alone must not get a demo, whose accounts everybody can use.
   const mode = (env.LENDAROUND_MODE ?? (env.NODE_ENV === 'production' ? 'production' : 'demo')) as Mode
   const dataDir = resolve(env.DATA_DIR ?? 'data')
-  const [e, siteUrl, secrets] = collectFaults(
+  const [e, givenUrl, secrets, rest, storage] = collectFaults(
     () => readSettings(environment, env),
     () => readSiteUrl(env.SITE_URL, mode),
     () => {
       prepareDataFolder(dataDir)
       return readSecrets(env, dataDir, mode)
     },
+    () => readRestSettings(env),
+    () => readStorageSettings(env, { spoolFolder: spoolFolder(dataDir), inspect: INSPECTED_BUCKETS }),
+    () => authSettings(env, mode, ''),
   )
+  const siteUrl = givenUrl ?? `http://localhost:${e.PORT}`
   return {
     mode,
     host: e.HOST,
     port: e.PORT,
-    siteUrl: siteUrl ?? `http://localhost:${e.PORT}`,
-    siteUrlGiven: siteUrl !== undefined,
+    siteUrl,
+    siteUrlGiven: givenUrl !== undefined,
     dataDir,
     ...(e.DATABASE_URL && { databaseUrl: e.DATABASE_URL }),
     renderThreads: e.RENDER_THREADS,
@@ -108,6 +112,21 @@ export function readConfig(environmentOfProcess: NodeJS.ProcessEnv = process.env
     trustProxy: e.TRUST_PROXY,
     logLevel: e.LOG_LEVEL,
     secrets,
+    auth: authSettings(env, mode, siteUrl),
+    rest,
+    storage,
     env,
   }
 }
+
+/** The buckets whose files are looked into (docs/decisions/uploaded-pictures.md). */
+const INSPECTED_BUCKETS = { images: 'picture', avatars: 'picture', documents: 'document' } as const
+
+const authSettings = (env: NodeJS.ProcessEnv, mode: Mode, siteUrl: string) =>
+  readAuthSettings(env, {
+    siteName: brand.name,
+    siteWords: [brand.name, brand.shortName],
+    siteUrl,
+    confirmPage: `${siteUrl}/auth/confirm`,
+    autoconfirm: mode !== 'production',
+  })

@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 const inAnHour = () => Math.floor(Date.now() / 1000) + 3600
-const restart = () => loadKeys(readConfig({ DATA_DIR: folder }))
+const restart = () => loadKeys(readConfig({ DATA_DIR: folder }).secrets)
 
 describe('changing the signing key', () => {
   it('signs nobody out, step by step', async () => {

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { JWK } from 'jose'
+import type { Secrets } from '#backend/keys/secrets.ts'
 import { makeSigningKey } from '#backend/keys/signing-key.ts'
 import { StartError } from '#backend/start/start-error.ts'
-import { type Secrets, storeSecrets } from './secrets.ts'
+import { storeSecrets } from './secrets.ts'
 
 export const ROTATION_STEPS = ['publish', 'use', 'retire'] as const
 export type RotationStep = (typeof ROTATION_STEPS)[number]

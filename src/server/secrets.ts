@@ -1,22 +1,15 @@
-import { randomBytes } from 'node:crypto'
 import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { readConfiguredKeys } from '#backend/keys/configured-keys.ts'
+import { makeSecrets, type Secrets } from '#backend/keys/secrets.ts'
 import { makeSigningKey } from '#backend/keys/signing-key.ts'
 import { collectFaults, StartError } from '#backend/start/start-error.ts'
 import { assertStrongSecrets } from './assert-strong-secrets.ts'
 import type { Mode } from './config.ts'
 
-export interface Secrets {
-  /** JSON array of private JWKs, the first signs. */
-  jwks?: string
-  legacyJwtSecret?: string
-  publishableKey: string
-  secretKey: string
-  /** Signs what the server gives out and takes back: storage URLs, webhooks, QR codes. */
-  signing: string
-}
+/** Secrets as the data folder keeps them: one that was begun by an early version has no signing key. */
+type StoredSecrets = Omit<Secrets, 'jwks'> & Partial<Pick<Secrets, 'jwks'>>
 
 /**
  * Reads the secrets that the environment gives, the others as the data folder keeps them, made where it has none yet.
@@ -26,7 +19,7 @@ export function readSecrets(env: NodeJS.ProcessEnv, dataDir: string, mode: Mode)
   const { PUBLISHABLE_KEY, SECRET_KEY, SIGNING_SECRET, JWT_PRIVATE_JWKS, JWT_LEGACY_SECRET } = env
   const isComplete = Boolean(PUBLISHABLE_KEY && SECRET_KEY && SIGNING_SECRET && JWT_PRIVATE_JWKS)
   const stored = storedSecrets(dataDir, isComplete)
-  const secrets = {
+  const secrets: StoredSecrets = {
     ...stored,
     ...(JWT_PRIVATE_JWKS && { jwks: JWT_PRIVATE_JWKS }),
     ...(JWT_LEGACY_SECRET && { legacyJwtSecret: JWT_LEGACY_SECRET }),
@@ -38,19 +31,20 @@ export function readSecrets(env: NodeJS.ProcessEnv, dataDir: string, mode: Mode)
     () => assertStrongSecrets(secrets, mode),
     () => secrets.jwks && readConfiguredKeys(secrets.jwks),
   )
-  return secrets
+  return { ...secrets, jwks: secrets.jwks ?? addSigningKey(dataDir, stored) }
+}
+
+function addSigningKey(dataDir: string, stored: StoredSecrets): string {
+  const jwks = JSON.stringify([makeSigningKey()])
+  storeSecrets(dataDir, { ...stored, jwks })
+  return jwks
 }
 
 /** Secrets made on the first start and stored in the data folder, readable by its owner alone. */
-function storedSecrets(dataDir: string, isComplete: boolean): Secrets {
+function storedSecrets(dataDir: string, isComplete: boolean): StoredSecrets {
   const file = secretsFile(dataDir)
   if (existsSync(file)) return readStored(file)
-  const made: Secrets = {
-    jwks: JSON.stringify([makeSigningKey()]),
-    publishableKey: `sb_publishable_${token()}`,
-    secretKey: `sb_secret_${token()}`,
-    signing: token(),
-  }
+  const made = makeSecrets()
   if (isComplete) return made
   storeSecrets(dataDir, made, linkUnlessThere)
   // Of several processes that start at the same moment, one was first.
@@ -65,9 +59,9 @@ const stored = z.object({
   signing: z.string().min(1),
 })
 
-function readStored(file: string): Secrets {
+function readStored(file: string): StoredSecrets {
   try {
-    return stored.parse(JSON.parse(readFileSync(file, 'utf8'))) as Secrets
+    return stored.parse(JSON.parse(readFileSync(file, 'utf8'))) as StoredSecrets
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     throw new StartError(
@@ -82,7 +76,7 @@ function readStored(file: string): Secrets {
 type Put = (written: string, file: string) => void
 
 /** Writes the secrets whole or not at all, mode 0600. */
-export function storeSecrets(dataDir: string, secrets: Secrets, put: Put = renameSync): void {
+export function storeSecrets(dataDir: string, secrets: StoredSecrets, put: Put = renameSync): void {
   const file = secretsFile(dataDir)
   const written = `${file}.${process.pid}.new`
   writeFileSync(written, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 })
@@ -102,4 +96,3 @@ function linkUnlessThere(written: string, file: string): void {
 }
 
 const secretsFile = (dataDir: string) => join(dataDir, 'secrets.json')
-const token = () => randomBytes(32).toString('base64url')

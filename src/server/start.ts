@@ -1,11 +1,12 @@
+import { type Backend, type BackendOptions, createBackend } from '#backend/create-backend.ts'
 import { connectPostgres, type Database, openEmbedded } from '#backend/db/database.ts'
 import { migrate } from '#backend/db/migrate.ts'
-import { createAuthenticator, createIdentifier } from '#backend/http/authenticate.ts'
-import { createStanding } from '#backend/http/standing.ts'
-import { loadKeys } from '#backend/keys/keys.ts'
 import { createLog, type Log } from '#backend/log.ts'
 import { openObjectStore } from '#backend/storage/open-object-store.ts'
-import { openTaskQueue } from '#backend/tasks/task-queue.ts'
+import { REFUSALS } from '#contract/refusals.ts'
+import { accountHooks } from './accounts/account-hooks.ts'
+import { writeAuthMail } from './accounts/write-auth-mail.ts'
+import { JOBS, TASKS, USE_CASES } from './areas.ts'
 import { type Config, readConfig } from './config.ts'
 import type { Deps } from './deps.ts'
 import { openMailer } from './mail/open-mailer.ts'
@@ -13,49 +14,47 @@ import { openPayments } from './payments/open-payments.ts'
 import { productSchema } from './product-schema.ts'
 import { refuseDemoData } from './refuse-demo-data.ts'
 
-/** Opens the database that the configuration names, migrated, with everything that the sub-apps need. */
-export async function openDeps(config: Config = readConfig()): Promise<Deps> {
+/** Opens the database that the configuration names, migrated, with the whole backend on it. */
+export async function openBackend(config: Config = readConfig()): Promise<Backend> {
   const log = createLog(config.logLevel)
   const db = await openDatabase(config, log)
   const applied = await migrate(db, productSchema())
   if (applied.length > 0) log.info({ applied }, 'database migrated')
   await refuseDemoData(db, config)
-  const deps = await createDeps(config, db, log)
-  if (config.mode === 'production' && deps.payments.name === 'test') {
+  const backend = await createProduct(config, db, { log })
+  if (config.mode === 'production' && backend.deps.payments.name === 'test') {
     log.warn('Payments are play money: the test provider is the only one so far')
   }
-  return deps
+  return backend
 }
 
-/** Puts together what the sub-apps need around a database that is already there. */
-export async function createDeps(
+/** What the sub-apps need, as `openBackend` opens it. */
+export const openDeps = async (config?: Config): Promise<Deps> => (await openBackend(config)).deps
+
+/** Puts the product's backend on a database that is already there. */
+export function createProduct(
   config: Config,
   db: Database,
-  log = createLog(config.logLevel),
-): Promise<Deps> {
-  const keys = await loadKeys(config)
-  const objects = openObjectStore(config)
+  { log = createLog(config.logLevel), now }: Pick<BackendOptions, 'log' | 'now'> = {},
+): Promise<Backend> {
   const mailer = openMailer(config)
   if (!mailer && config.mode === 'production') {
     log.warn('SMTP_URL is not set: mail stays in the outbox, and nobody can confirm an address')
   }
-  const identify = createIdentifier(keys, () => deps.now())
-  const standing = createStanding(db, () => deps.now())
-  const deps: Deps = {
-    config,
-    keys,
-    db,
+  return createBackend({
+    database: db,
+    objects: openObjectStore(config.dataDir),
+    mail: writeAuthMail(config),
+    hooks: accountHooks(config),
+    useCases: USE_CASES,
+    refusals: REFUSALS,
+    jobs: JOBS,
+    tasks: TASKS,
+    settings: config,
     log,
-    objects,
-    tasks: await openTaskQueue(db, log),
-    payments: openPayments(config, db, () => deps.now()),
-    mailer,
-    now: () => new Date(),
-    authenticate: createAuthenticator(identify, standing),
-    identify,
-    standing,
-  }
-  return deps
+    ...(now && { now }),
+    extend: (deps) => ({ config, mailer, payments: openPayments(config, db, () => deps.now()) }),
+  })
 }
 
 async function openDatabase({ databaseUrl, databaseLimits, dataDir }: Config, log: Log): Promise<Database> {

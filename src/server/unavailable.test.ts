@@ -7,11 +7,10 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { connectPostgres, type Database } from '#backend/db/database.ts'
 import { migrate } from '#backend/db/migrate.ts'
 import { type PostgresServer, startPostgres } from '#backend/testing/postgres-server.ts'
-import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
 import type { Deps } from './deps.ts'
 import { productSchema } from './product-schema.ts'
-import { createDeps } from './start.ts'
+import { createProduct } from './start.ts'
 
 const ORIGIN = 'http://lendaround.test'
 const PATIENCE_MS = 700
@@ -36,8 +35,9 @@ describe.skipIf('folder' in inject('databaseTemplate'))('a running site', () => 
     })
     await migrate(db, productSchema())
     const env = { SITE_URL: ORIGIN, DATA_DIR: folder, LOG_LEVEL: 'silent', RATE_LIMITS: 'true' }
-    deps = await createDeps(readConfig(env), db)
-    app = createApp(deps)
+    const product = await createProduct(readConfig(env), db)
+    deps = product.deps
+    app = product.app
     expect(await statuses()).toEqual(FINE)
   }, 120_000)
   afterAll(async () => {

@@ -1,8 +1,9 @@
 import type { Area } from '../area.ts'
 import { deliverMail } from './tasks/deliver-mail.ts'
+import { sweepOutbox } from './tasks/sweep-outbox.ts'
 import { listMails } from './use-cases/list-mails.ts'
 
 export const notificationsArea: Area = {
   useCases: [listMails],
-  jobs: [deliverMail],
+  jobs: [deliverMail, sweepOutbox],
 }

@@ -1,6 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { ServerBuild } from 'react-router'
-import { readAuthSettings } from '#backend/auth/settings.ts'
 import { ProcessRateLimit } from '#backend/http/process-rate-limit.ts'
 import { isInProcess, senderOf } from '#backend/http/sender.ts'
 import type { Deps } from '#server/deps.ts'
@@ -39,7 +38,7 @@ export function pages(
   const policyFor = contentSecurityPolicy(config, {
     mode,
     anyHost: !deps.config.siteUrlGiven,
-    formTargets: redirectSources(readAuthSettings(deps.config).redirectUrls),
+    formTargets: redirectSources(deps.config.auth.redirectUrls),
   })
   const cache = new PageCache(keepMs)
   const fetch = createApiFetch(config, api)

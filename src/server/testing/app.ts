@@ -6,10 +6,9 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { Hono } from 'hono'
 import type { Database } from '#backend/db/database.ts'
 import type { Database as Types } from '#contract/database.types.ts'
-import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import type { Deps } from '#server/deps.ts'
-import { createDeps } from '#server/start.ts'
+import { createProduct } from '#server/start.ts'
 import { createTestDatabase } from './database.ts'
 
 export const TEST_ORIGIN = 'http://lendaround.test'
@@ -49,10 +48,9 @@ export async function createTestApp(
     ...env,
   })
   const db = await createTestDatabase({ connections })
-  const deps = await createDeps(config, db)
   let offset = 0
-  deps.now = () => new Date(Date.now() + offset)
-  const app = createApp(deps)
+  const now = () => new Date(Date.now() + offset)
+  const { app, deps } = await createProduct(config, db, { now })
 
   return {
     app,

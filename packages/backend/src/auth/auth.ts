@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
+import type { Deps } from '#backend/deps.ts'
 import { limitBody } from '#backend/http/limit-body.ts'
-import type { Deps } from '#server/deps.ts'
 import { createUser } from './admin/create-user.ts'
 import { deleteAccount } from './admin/delete-account.ts'
 import { generateLink } from './admin/generate-link.ts'
@@ -29,7 +29,6 @@ import { reauthenticate } from './reauthenticate.ts'
 import { recover } from './recover.ts'
 import { resend } from './resend.ts'
 import { sendOtp } from './send-otp.ts'
-import { readAuthSettings } from './settings.ts'
 import { signUp } from './sign-up.ts'
 import { authorize, manualLinking, singleSignOn } from './switched-off.ts'
 import { token } from './token.ts'
@@ -43,7 +42,7 @@ const MAX_BODY_BYTES = 128 * 1024
 
 /** The auth protocol (GoTrue's), to be mounted at `/auth/v1`. */
 export const auth = (given: Deps) => {
-  const settings = readAuthSettings(given.config)
+  const settings = given.config.auth
   const deps: AuthDeps = { ...given, settings, countryOf: openCountryFinder(settings.countryDatabase) }
   const app = new Hono()
   app.onError(renderError(deps.log))
@@ -61,7 +60,7 @@ export const auth = (given: Deps) => {
     app.use(path, changesStanding(deps))
   }
 
-  app.get('/health', getHealth())
+  app.get('/health', getHealth(deps))
   app.get('/settings', getSettings(deps))
   app.get('/.well-known/jwks.json', getJwks(deps))
 

@@ -4,7 +4,7 @@ import { setEmail } from './apply-email-change.ts'
 import { AuthError } from './auth-error.ts'
 import type { Challenge } from './challenge.ts'
 import type { AuthDeps } from './deps.ts'
-import { mailLocale } from './mail-locale.ts'
+import { mailLanguages } from './mail-languages.ts'
 import { redirectTarget } from './redirect-target.ts'
 import { sendEmailChange } from './send-email-change.ts'
 import { findUser, type UserRow } from './user-row.ts'
@@ -25,7 +25,7 @@ export async function changeEmail(
   await sendEmailChange(deps, client, {
     user,
     newEmail,
-    locale: mailLocale(c, user.raw_user_meta_data),
+    languages: mailLanguages(c, user.raw_user_meta_data),
     redirectTo: redirectTarget(deps, c),
     challenge,
   })

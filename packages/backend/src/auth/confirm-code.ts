@@ -1,6 +1,5 @@
 import type pg from 'pg'
 import { applyEmailChange } from './apply-email-change.ts'
-import { appointAdmin } from './appoint-admin.ts'
 import { AuthError } from './auth-error.ts'
 import { confirmEmail } from './confirm-email.ts'
 import type { AuthDeps } from './deps.ts'
@@ -85,12 +84,16 @@ async function userOf(client: pg.PoolClient, proof: Extract<Proof, { key: string
 async function apply(deps: AuthDeps, client: pg.PoolClient, user: UserRow, token: RedeemedToken) {
   if (token.token_type.startsWith('email_change')) {
     if (await applyEmailChange(deps, client, user)) return true
-    await appointAdmin(deps, client, user.id, user.email_change, true)
+    await announce(deps, client, user.id, user.email_change)
     return false
   }
   await confirmEmail(deps, client, user, token.drops_password)
-  await appointAdmin(deps, client, user.id, user.email, true)
+  await announce(deps, client, user.id, user.email)
   return false
+}
+
+async function announce(deps: AuthDeps, client: pg.PoolClient, userId: string, email: string | null) {
+  if (email) await deps.hooks.emailConfirmed?.(client, { userId, email, hasReadMail: true })
 }
 
 const expired = (byLink: boolean) =>

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { appointAdmin } from './appoint-admin.ts'
 import type { AuthDeps } from './deps.ts'
 import type { Queryable } from './user-row.ts'
 
@@ -50,7 +49,9 @@ export async function createUser(deps: AuthDeps, client: Queryable, user: NewUse
       now,
     ],
   })
-  if (emailConfirmedAt) await appointAdmin(deps, client, id, user.email, false)
+  if (user.email && emailConfirmedAt) {
+    await deps.hooks.emailConfirmed?.(client, { userId: id, email: user.email, hasReadMail: false })
+  }
   for (const name of providers) await createIdentity(deps, client, id, name, user)
   return id
 }

@@ -1,4 +1,4 @@
-import type { Deps } from '#server/deps.ts'
+import type { Deps } from '#backend/deps.ts'
 import type { FindCountry } from './country-finder.ts'
 import type { AuthSettings } from './settings.ts'
 

@@ -1,10 +1,9 @@
 import type { Context } from 'hono'
 import { transactionAsOwner } from '#backend/db/transaction-as-owner.ts'
-import { writeMail } from '#server/mail/write-mail.ts'
 import { AuthError, invalid } from './auth-error.ts'
 import type { AuthDeps } from './deps.ts'
 import { limitMail } from './limit-mail.ts'
-import { mailLocale } from './mail-locale.ts'
+import { mailLanguages } from './mail-languages.ts'
 import { makeCode } from './make-code.ts'
 import { requireUser } from './require-user.ts'
 import { codeMinutes, markSent } from './send-code.ts'
@@ -31,9 +30,9 @@ export const reauthenticate = (deps: AuthDeps) => async (c: Context) => {
       method: 'otp',
     })
     await markSent(deps, client, id, 'reauthentication_sent_at')
-    await writeMail(client, {
+    await deps.mail(client, {
       to: user.email,
-      locale: mailLocale(c, user.raw_user_meta_data),
+      languages: mailLanguages(c, user.raw_user_meta_data),
       template: 'reauthentication',
       data: { code, minutes: codeMinutes(deps) },
     })

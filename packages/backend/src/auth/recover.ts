@@ -6,7 +6,7 @@ import { readEmail } from './contact.ts'
 import type { AuthDeps } from './deps.ts'
 import { evenOut } from './even-out.ts'
 import { limitMail } from './limit-mail.ts'
-import { mailLocale } from './mail-locale.ts'
+import { mailLanguages } from './mail-languages.ts'
 import { readBody } from './read-body.ts'
 import { redirectTarget } from './redirect-target.ts'
 import { sendCode } from './send-code.ts'
@@ -24,11 +24,11 @@ export const recover = (deps: AuthDeps) => async (c: Context) => {
     transactionAsOwner(deps.db, async (client) => {
       const user = await lockUser(client, 'email', email)
       if (!user) return
-      const locale = mailLocale(c, user.raw_user_meta_data)
+      const languages = mailLanguages(c, user.raw_user_meta_data)
       await sendCode(deps, client, {
         kind: 'recovery',
         user,
-        locale,
+        languages,
         redirectTo: redirectTarget(deps, c),
         challenge,
         dropsPassword: true,

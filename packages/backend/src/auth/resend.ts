@@ -7,7 +7,7 @@ import { readEmail, readPhone } from './contact.ts'
 import type { AuthDeps } from './deps.ts'
 import { evenOut } from './even-out.ts'
 import { limitMail } from './limit-mail.ts'
-import { mailLocale } from './mail-locale.ts'
+import { mailLanguages } from './mail-languages.ts'
 import { readBody } from './read-body.ts'
 import { redirectTarget } from './redirect-target.ts'
 import { sendCode } from './send-code.ts'
@@ -57,7 +57,7 @@ function resendMail(
     if (!user) return
     const mail = {
       user,
-      locale: mailLocale(c, user.raw_user_meta_data),
+      languages: mailLanguages(c, user.raw_user_meta_data),
       redirectTo: redirectTarget(deps, c),
       challenge,
     }

@@ -1,5 +1,3 @@
-import type { Locale } from '#server/mail/locale.ts'
-import { writeMail } from '#server/mail/write-mail.ts'
 import type { Challenge } from './challenge.ts'
 import type { AuthDeps } from './deps.ts'
 import { mailedLinkUrl } from './link-url.ts'
@@ -39,7 +37,7 @@ export type CodeKind = keyof typeof CODE_KINDS
 export interface SendCode {
   kind: CodeKind
   user: Pick<UserRow, 'id' | 'email'>
-  locale: Locale
+  languages: readonly string[]
   redirectTo: string
   challenge?: Challenge | undefined
   /** See `makeCode`. */
@@ -60,9 +58,9 @@ export async function sendCode(deps: AuthDeps, client: Queryable, request: SendC
     dropsPassword: request.dropsPassword,
   })
   await markSent(deps, client, user.id, sentAt)
-  await writeMail(client, {
+  await deps.mail(client, {
     to: email,
-    locale: request.locale,
+    languages: request.languages,
     template,
     data: {
       code,

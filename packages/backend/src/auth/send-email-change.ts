@@ -1,5 +1,3 @@
-import type { Locale } from '#server/mail/locale.ts'
-import { writeMail } from '#server/mail/write-mail.ts'
 import type { Challenge } from './challenge.ts'
 import type { AuthDeps } from './deps.ts'
 import { mailedLinkUrl } from './link-url.ts'
@@ -10,7 +8,7 @@ import type { Queryable, UserRow } from './user-row.ts'
 export interface EmailChange {
   user: Pick<UserRow, 'id' | 'email'>
   newEmail: string
-  locale: Locale
+  languages: readonly string[]
   redirectTo: string
   challenge?: Challenge | undefined
 }
@@ -46,7 +44,7 @@ export async function startEmailChange(deps: AuthDeps, client: Queryable, userId
 async function sendTo(
   deps: AuthDeps,
   client: Queryable,
-  { user, newEmail, locale, redirectTo, challenge }: EmailChange,
+  { user, newEmail, languages, redirectTo, challenge }: EmailChange,
   tokenType: TokenType,
   email: string,
 ) {
@@ -57,9 +55,9 @@ async function sendTo(
     challenge,
     method: 'email_change',
   })
-  await writeMail(client, {
+  await deps.mail(client, {
     to: email,
-    locale,
+    languages,
     template: 'email-change',
     data: {
       code,

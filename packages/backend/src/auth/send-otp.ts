@@ -9,7 +9,7 @@ import { createUser } from './create-user.ts'
 import type { AuthDeps } from './deps.ts'
 import { evenOut } from './even-out.ts'
 import { limitMail } from './limit-mail.ts'
-import { mailLocale } from './mail-locale.ts'
+import { mailLanguages } from './mail-languages.ts'
 import { metadataInput } from './metadata.ts'
 import { readBody } from './read-body.ts'
 import { redirectTarget } from './redirect-target.ts'
@@ -40,7 +40,7 @@ export const sendOtp = (deps: AuthDeps) => async (c: Context) => {
       await sendCode(deps, client, {
         kind: mustConfirm ? 'signup' : 'magiclink',
         user,
-        locale: mailLocale(c, user.raw_user_meta_data),
+        languages: mailLanguages(c, user.raw_user_meta_data),
         redirectTo: redirectTarget(deps, c),
         challenge,
         // Where addresses are confirmed by mail, anybody may have signed up with this one.

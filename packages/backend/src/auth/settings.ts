@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { Config } from '#server/config.ts'
 import { readSettings } from '../start/read-settings.ts'
 
 const flag = z.stringbool()
@@ -36,6 +35,10 @@ const environment = z.object({
 })
 
 export interface AuthSettings {
+  /** How the site is called where a person reads it, as in a list of passkeys. */
+  siteName: string
+  /** Words that make a password no stronger, such as the site's name. */
+  siteWords: string[]
   /** This site's root, and the auth service's own. */
   siteUrl: string
   externalUrl: string
@@ -75,19 +78,28 @@ export interface AuthSettings {
   countryDatabase?: string
 }
 
+/** What the auth service has to know of the site that it is part of. */
+export interface AuthSite extends Pick<AuthSettings, 'siteName' | 'siteUrl' | 'confirmPage'> {
+  siteWords?: string[]
+  /** Whether addresses count as confirmed where AUTH_AUTOCONFIRM says nothing. */
+  autoconfirm: boolean
+}
+
 /** Reads the auth settings; throws with every wrong one named. */
-export function readAuthSettings(config: Pick<Config, 'env' | 'mode' | 'siteUrl'>): AuthSettings {
-  const e = readSettings(environment, config.env)
+export function readAuthSettings(env: NodeJS.ProcessEnv, site: AuthSite): AuthSettings {
+  const e = readSettings(environment, env)
   return {
-    siteUrl: config.siteUrl,
-    externalUrl: `${config.siteUrl}/auth/v1`,
-    ...(e.AUTH_CONFIRM_LINKS && { confirmPage: `${config.siteUrl}/auth/confirm` }),
+    siteName: site.siteName,
+    siteWords: site.siteWords ?? [],
+    siteUrl: site.siteUrl,
+    externalUrl: `${site.siteUrl}/auth/v1`,
+    ...(site.confirmPage && e.AUTH_CONFIRM_LINKS && { confirmPage: site.confirmPage }),
     redirectUrls: listed(e.AUTH_REDIRECT_URLS),
     signUps: e.AUTH_SIGN_UPS,
     email: e.AUTH_EMAIL,
     anonymous: e.AUTH_ANONYMOUS,
     phone: e.AUTH_PHONE,
-    autoconfirm: e.AUTH_AUTOCONFIRM ?? config.mode !== 'production',
+    autoconfirm: e.AUTH_AUTOCONFIRM ?? site.autoconfirm,
     phoneAutoconfirm: e.AUTH_PHONE_AUTOCONFIRM,
     secureEmailChange: e.AUTH_SECURE_EMAIL_CHANGE,
     reauthentication: e.AUTH_REAUTHENTICATION,

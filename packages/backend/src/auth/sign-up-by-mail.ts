@@ -1,13 +1,12 @@
 import type { Context } from 'hono'
 import type pg from 'pg'
 import { transactionAsOwner } from '#backend/db/transaction-as-owner.ts'
-import { writeMail } from '#server/mail/write-mail.ts'
 import { createUser } from './create-user.ts'
 import type { AuthDeps } from './deps.ts'
 import { evenOut } from './even-out.ts'
 import { limitMail } from './limit-mail.ts'
 import { lookAlike } from './look-alike.ts'
-import { mailLocale } from './mail-locale.ts'
+import { mailLanguages } from './mail-languages.ts'
 import { checkPassword } from './password.ts'
 import { sendCode } from './send-code.ts'
 import type { SignUp } from './sign-up.ts'
@@ -53,8 +52,8 @@ async function repeat(
   user: Pick<UserRow, 'id' | 'email' | 'raw_user_meta_data'>,
   dropsPassword: boolean,
 ) {
-  const locale = mailLocale(c, user.raw_user_meta_data)
-  await sendCode(deps, client, { kind: 'signup', user, locale, redirectTo, challenge, dropsPassword })
+  const languages = mailLanguages(c, user.raw_user_meta_data)
+  await sendCode(deps, client, { kind: 'signup', user, languages, redirectTo, challenge, dropsPassword })
   return userJson(client, user.id)
 }
 
@@ -65,8 +64,7 @@ async function remind(
   { value: email, data }: SignUp,
   known: UserRow,
 ) {
-  const locale = mailLocale(c, known.raw_user_meta_data)
-  const url = `${deps.settings.siteUrl}/login`
-  await writeMail(client, { to: email, locale, template: 'account-exists', data: { url } })
+  const languages = mailLanguages(c, known.raw_user_meta_data)
+  await deps.mail(client, { to: email, languages, template: 'account-exists', data: {} })
   return lookAlike(deps, email, data)
 }

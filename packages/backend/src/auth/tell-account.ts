@@ -1,12 +1,10 @@
-import { pickLocale } from '#server/mail/locale.ts'
-import type { AccountChange } from '#server/mail/templates/account-changed.ts'
-import { writeMail } from '#server/mail/write-mail.ts'
+import type { AccountChange } from './auth-mail.ts'
 import type { AuthDeps } from './deps.ts'
+import { given } from './mail-languages.ts'
 import type { Queryable } from './user-row.ts'
 
 interface Row {
   email: string | null
-  wanted: string | null
   locale: string | null
 }
 
@@ -15,23 +13,22 @@ interface Row {
  * `address` where the account's own has changed. An account without an address is told nothing.
  */
 export async function tellAccount(
-  { settings }: AuthDeps,
+  { mail }: AuthDeps,
   client: Queryable,
   userId: string,
   change: AccountChange,
   { address, acceptLanguage }: { address?: string; acceptLanguage?: string | undefined } = {},
 ): Promise<void> {
   const { rows } = await client.query<Row>(
-    `select u.email, u.raw_user_meta_data ->> 'locale' as wanted, p.locale
-     from auth.users u left join public.profiles p on p.id = u.id where u.id = $1`,
+    `select email, raw_user_meta_data ->> 'locale' as locale from auth.users where id = $1`,
     [userId],
   )
   const to = address ?? rows[0]?.email
   if (!to) return
-  await writeMail(client, {
+  await mail(client, {
     to,
-    locale: pickLocale(rows[0]?.wanted, acceptLanguage, rows[0]?.locale),
+    languages: given(rows[0]?.locale, acceptLanguage),
     template: 'account-changed',
-    data: { change, url: `${settings.siteUrl}/account/security` },
+    data: { change, userId },
   })
 }

@@ -14,7 +14,7 @@ let loading: Promise<ZxcvbnFactory> | undefined
 
 /** Why a password is too weak, undefined when it is not: too short, or too easy to guess (zxcvbn). */
 export async function weaknessOf(
-  { passwordMinLength, passwordStrength }: AuthSettings,
+  { passwordMinLength, passwordStrength, siteWords }: AuthSettings,
   password: string,
   about: unknown[] = [],
 ): Promise<Weakness | undefined> {
@@ -22,7 +22,7 @@ export async function weaknessOf(
   if ([...password].length < passwordMinLength) {
     found.push(['length', `Password should be at least ${passwordMinLength} characters.`])
   }
-  if (passwordStrength > 0 && (await strengthOf(password, about)) < passwordStrength) {
+  if (passwordStrength > 0 && (await strengthOf(password, [...siteWords, ...about])) < passwordStrength) {
     found.push(['pwned', 'Password is known to be weak and easy to guess, please choose a different one.'])
   }
   if (found.length === 0) return
@@ -43,7 +43,7 @@ async function strengthOf(password: string, about: unknown[]): Promise<number> {
     .flatMap((value) => [value, ...value.split(/[^\p{L}\p{N}]+/u)])
     .filter((word) => word.length > 2 && word.length <= 100)
   const judge = await load()
-  return judge.check(password.slice(0, JUDGED_CHARACTERS), ['lendaround', 'lenda', ...words]).score
+  return judge.check(password.slice(0, JUDGED_CHARACTERS), words).score
 }
 
 /** Eight megabytes of dictionary, loaded with the first password that is judged. */

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import type { Schema } from '#contract/schema.ts'
+import type { Schema } from '#backend/register.ts'
 import type { Database } from './database.ts'
 
 /** Runs `work` in one transaction as service_role, for use cases and jobs; rolls back what it throws. */

@@ -160,7 +160,7 @@ describe('an idempotency key', () => {
   it('does it once when it comes twice at the same time', async () => {
     const [first, second] = await Promise.all([hold(), hold()])
     expect(second).toEqual(first)
-    expect(await stage.rows('select key from public.idempotency_keys')).toHaveLength(1)
+    expect(await stage.rows('select key from functions.idempotency_keys')).toHaveLength(1)
   })
 
   it('is refused with another input', async () => {

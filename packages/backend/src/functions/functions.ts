@@ -6,11 +6,10 @@ import { isUnavailable, RETRY_AFTER_SECONDS } from '#backend/db/unavailable.ts'
 import { MAX_JSON_DEPTH, measureJson } from '#backend/http/json-shape.ts'
 import { limitBody } from '#backend/http/limit-body.ts'
 import { parseJson } from '#backend/http/parse-json.ts'
-import { REFUSALS, type RefusalCode, refusalBody } from '#contract/refusals.ts'
-import { type Refusal, refuse } from '#domain/result.ts'
-import type { Deps } from '#server/deps.ts'
+import type { AppDeps } from '#backend/register.ts'
 import { runIdempotently } from './idempotency.ts'
 import { limitCalls } from './limit-calls.ts'
+import { type Refusal, refusalBody, refuse, type Statuses, statusOf } from './refusals.ts'
 import type { AnyUseCase } from './use-case.ts'
 
 const MAX_BODY_BYTES = 256 * 1024
@@ -19,8 +18,17 @@ const MAX_VALUES = 2_000
 /** Of what is wrong with an input, the first is what helps. */
 const MAX_ISSUES = 20
 
-/** `/functions/v1/<verb-noun>`: the trusted use cases, by POST, with the protocol of the official client. */
-export function functions(deps: Deps, useCases: readonly AnyUseCase[]): Hono {
+interface Host {
+  deps: AppDeps
+  statuses: Statuses
+}
+
+/**
+ * `/functions/v1/<verb-noun>`: the trusted use cases, by POST, with the protocol of the official client. `statuses` has
+ * the HTTP status of each code with which they refuse.
+ */
+export function functions(deps: AppDeps, useCases: readonly AnyUseCase[], statuses: Statuses): Hono {
+  const host = { deps, statuses }
   const app = new Hono()
   app.use(
     cors({
@@ -28,50 +36,52 @@ export function functions(deps: Deps, useCases: readonly AnyUseCase[]): Hono {
       allowHeaders: ['authorization', 'apikey', 'content-type', 'idempotency-key', 'x-client-info'],
     }),
   )
-  app.use(limitBody({ maxSize: MAX_BODY_BYTES, onError: (c) => refused(c, refuse('BODY_TOO_LARGE')) }))
+  app.use(limitBody({ maxSize: MAX_BODY_BYTES, onError: (c) => refused(host, c, refuse('BODY_TOO_LARGE')) }))
   for (const useCase of useCases) {
-    app.post(`/${useCase.name}`, (c) => answer(deps, useCase, c))
+    app.post(`/${useCase.name}`, (c) => answer(host, useCase, c))
   }
-  app.all('*', (c) => refused(c, refuse('NOT_FOUND')))
+  app.all('*', (c) => refused(host, c, refuse('NOT_FOUND')))
   return app
 }
 
-async function answer(deps: Deps, useCase: AnyUseCase, c: HonoContext): Promise<Response> {
+async function answer(host: Host, useCase: AnyUseCase, c: HonoContext): Promise<Response> {
+  const { deps, statuses } = host
   try {
     const authentication = await deps.authenticate(c.req.raw.headers)
-    if (!authentication.ok) return refused(c, refuse('UNAUTHENTICATED', { reason: authentication.reason }))
+    if (!authentication.ok)
+      return refused(host, c, refuse('UNAUTHENTICATED', { reason: authentication.reason }))
     const { caller } = authentication
     const denial = deny(useCase, caller)
-    if (denial) return refused(c, denial)
+    if (denial) return refused(host, c, denial)
     const seconds = await limitCalls(deps, useCase, caller, c)
     if (seconds > 0) {
       c.header('retry-after', String(seconds))
-      return refused(c, refuse('TOO_MANY_REQUESTS', { seconds }))
+      return refused(host, c, refuse('TOO_MANY_REQUESTS', { seconds }))
     }
     const context = { deps, caller, userId: caller.userId ?? '', now: deps.now(), request: c.req.raw }
     const text = await c.req.text()
     if ('runRaw' in useCase) {
       const result = await useCase.runRaw(context, text)
-      return result.ok ? c.json(result.value as object) : refused(c, result)
+      return result.ok ? c.json(result.value as object) : refused(host, c, result)
     }
     const input = useCase.input.safeParse(parse(text))
     if (!input.success)
-      return refused(c, refuse('BAD_INPUT', { issues: input.error.issues.slice(0, MAX_ISSUES) }))
+      return refused(host, c, refuse('BAD_INPUT', { issues: input.error.issues.slice(0, MAX_ISSUES) }))
     const key = c.req.header('idempotency-key')
-    const { status, body } = await runIdempotently(useCase, context, input.data, key)
+    const { status, body } = await runIdempotently(useCase, context, input.data, key, statuses)
     return c.body(body, status as ContentfulStatusCode, { 'content-type': 'application/json' })
   } catch (error) {
     if (isUnavailable(error)) {
       deps.log.warn({ err: error, useCase: useCase.name }, 'the database is not available')
       c.header('retry-after', String(RETRY_AFTER_SECONDS))
-      return refused(c, refuse('SERVICE_UNAVAILABLE'))
+      return refused(host, c, refuse('SERVICE_UNAVAILABLE'))
     }
     deps.log.error({ err: error, useCase: useCase.name }, 'use case failed')
-    return refused(c, refuse('UNEXPECTED'))
+    return refused(host, c, refuse('UNEXPECTED'))
   }
 }
 
-function deny(useCase: AnyUseCase, caller: Caller): Refusal<RefusalCode> | undefined {
+function deny(useCase: AnyUseCase, caller: Caller): Refusal | undefined {
   if (useCase.allow === 'signed-in' && !caller.userId) {
     return refuse(caller.lacking === 'second-factor' ? 'SECOND_FACTOR_NEEDED' : 'UNAUTHENTICATED')
   }
@@ -90,6 +100,6 @@ function parse(text: string): unknown {
   }
 }
 
-function refused(c: HonoContext, refusal: Refusal<RefusalCode>): Response {
-  return c.json(refusalBody(refusal), REFUSALS[refusal.code] as ContentfulStatusCode)
+function refused({ statuses }: Host, c: HonoContext, refusal: Refusal): Response {
+  return c.json(refusalBody(refusal), statusOf(statuses, refusal.code) as ContentfulStatusCode)
 }

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
 import { asService } from '#backend/db/as-service.ts'
-import { REFUSALS, type RefusalCode, refusalBody } from '#contract/refusals.ts'
-import type { Schema } from '#contract/schema.ts'
-import { type Result, refuse } from '#domain/result.ts'
+import type { Schema } from '#backend/register.ts'
+import { type Refusal, type Result, refusalBody, refuse, type Statuses, statusOf } from './refusals.ts'
 import type { Context, StagedUseCase, UseCase } from './use-case.ts'
 
 /** A response as it is sent and stored: the very bytes, so that a replay is no other answer. */
@@ -22,8 +21,9 @@ export async function runIdempotently(
   context: Omit<Context, 'tx'>,
   input: unknown,
   key: string | undefined,
+  statuses: Statuses,
 ): Promise<Answer> {
-  if ('runStaged' in useCase) return answerOf(await useCase.runStaged(context, input))
+  if ('runStaged' in useCase) return answerOf(statuses, await useCase.runStaged(context, input))
   await useCase.prepare?.(context, input)
   let answer: Answer | undefined
   const rollback = new Error('refused')
@@ -31,24 +31,20 @@ export async function runIdempotently(
     await asService(context.deps.db, async (tx) => {
       const inputHash = key ? createHash('sha256').update(JSON.stringify(input)).digest('hex') : ''
       if (key) {
-        answer = await keptAnswer(tx, context.userId, useCase.name, key, inputHash)
-        if (answer) return
+        const cached = await cachedAnswer(tx, context.userId, useCase.name, key, inputHash)
+        if (cached) {
+          answer = 'ok' in cached ? answerOf(statuses, cached) : cached
+          return
+        }
       }
       const result = await useCase.run({ ...context, tx }, input)
-      answer = answerOf(result)
+      answer = answerOf(statuses, result)
       if (!result.ok) throw rollback
       if (key) {
-        await tx
-          .insertInto('idempotency_keys')
-          .values({
-            key,
-            user_id: context.userId,
-            use_case: useCase.name,
-            input_hash: inputHash,
-            status: answer.status,
-            body: answer.body,
-          })
-          .execute()
+        await sql`insert into functions.idempotency_keys (key, user_id, use_case, input_hash, status, body)
+          values (${key}, ${context.userId}, ${useCase.name}, ${inputHash}, ${answer.status}, ${answer.body})`.execute(
+          tx,
+        )
       }
     })
   } catch (error) {
@@ -58,34 +54,30 @@ export async function runIdempotently(
   return answer
 }
 
-async function keptAnswer(
+/** What was answered under the key, or the refusal of a key that cannot be taken. */
+async function cachedAnswer(
   tx: Transaction<Schema>,
   userId: string,
   useCase: string,
   key: string,
   inputHash: string,
-): Promise<Answer | undefined> {
-  if (!userId || key.length < 8 || key.length > 200) {
-    return answerOf(refuse('BAD_INPUT', { field: 'Idempotency-Key' }))
-  }
+): Promise<Answer | Refusal | undefined> {
+  if (!userId || key.length < 8 || key.length > 200) return refuse('BAD_INPUT', { field: 'Idempotency-Key' })
   // The second of two at the same time waits here for the first.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`idempotency:${userId}:${useCase}:${key}`}, 0))`.execute(
     tx,
   )
-  const kept = await tx
-    .selectFrom('idempotency_keys')
-    .select(['input_hash', 'status', 'body'])
-    .where('user_id', '=', userId)
-    .where('use_case', '=', useCase)
-    .where('key', '=', key)
-    .executeTakeFirst()
-  if (!kept) return
-  if (kept.input_hash !== inputHash) return answerOf(refuse('IDEMPOTENCY_MISMATCH'))
-  return { status: kept.status, body: kept.body }
+  const { rows } = await sql<Answer & { input_hash: string }>`
+    select input_hash, status, body from functions.idempotency_keys
+    where user_id = ${userId} and use_case = ${useCase} and key = ${key}`.execute(tx)
+  const [cached] = rows
+  if (!cached) return
+  if (cached.input_hash !== inputHash) return refuse('IDEMPOTENCY_MISMATCH')
+  return { status: cached.status, body: cached.body }
 }
 
-function answerOf(result: Result<unknown, RefusalCode>): Answer {
+function answerOf(statuses: Statuses, result: Result<unknown>): Answer {
   return result.ok
     ? { status: 200, body: JSON.stringify(result.value ?? {}) }
-    : { status: REFUSALS[result.code], body: JSON.stringify(refusalBody(result)) }
+    : { status: statusOf(statuses, result.code), body: JSON.stringify(refusalBody(result)) }
 }

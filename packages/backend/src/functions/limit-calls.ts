@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import type { Caller } from '#backend/db/caller.ts'
+import type { Deps } from '#backend/deps.ts'
 import { takeRateLimit } from '#backend/http/rate-limit.ts'
 import { senderOf } from '#backend/http/sender.ts'
-import type { Deps } from '#server/deps.ts'
 import type { AnyUseCase } from './use-case.ts'
 
 /** Counts a call against the limit of its use case: 0, or the seconds until another one would pass. */

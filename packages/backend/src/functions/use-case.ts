@@ -1,15 +1,13 @@
 import type { Transaction } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '#backend/db/caller.ts'
-import type { RefusalCode } from '#contract/refusals.ts'
-import type { Schema } from '#contract/schema.ts'
-import type { Result } from '#domain/result.ts'
-import type { Deps } from '#server/deps.ts'
+import type { AppDeps, Schema } from '#backend/register.ts'
+import type { Result } from './refusals.ts'
 
 export interface Context {
   /** The one transaction of this call; what is refused or thrown is rolled back. */
   tx: Transaction<Schema>
-  deps: Deps
+  deps: AppDeps
   caller: Caller
   /** The caller's id; `''` only where `allow` is `anybody` and nobody is signed in. */
   userId: string
@@ -31,7 +29,7 @@ export interface UseCase<Input extends z.ZodType = z.ZodType, Output = unknown> 
    * Runs in one transaction as service_role. A use case that talks to somebody outside between two transactions is
    * `staged` and gets no `tx`.
    */
-  run(context: Context, input: z.output<Input>): Promise<Result<Output, RefusalCode>>
+  run(context: Context, input: z.output<Input>): Promise<Result<Output>>
 }
 
 /**
@@ -40,7 +38,7 @@ export interface UseCase<Input extends z.ZodType = z.ZodType, Output = unknown> 
  */
 export interface StagedUseCase<Input extends z.ZodType = z.ZodType, Output = unknown>
   extends Omit<UseCase<Input, Output>, 'prepare' | 'run'> {
-  runStaged(context: Omit<Context, 'tx'>, input: z.output<Input>): Promise<Result<Output, RefusalCode>>
+  runStaged(context: Omit<Context, 'tx'>, input: z.output<Input>): Promise<Result<Output>>
 }
 
 export type AnyUseCase = UseCase | StagedUseCase | RawUseCase
@@ -54,7 +52,7 @@ export const stagedUseCase = <Input extends z.ZodType, Output>(definition: Stage
 
 /** What somebody outside calls with a body of their own making and a signature over its very bytes. */
 export interface RawUseCase<Output = unknown> extends Pick<UseCase, 'name' | 'allow' | 'limit'> {
-  runRaw(context: Omit<Context, 'tx'>, body: string): Promise<Result<Output, RefusalCode>>
+  runRaw(context: Omit<Context, 'tx'>, body: string): Promise<Result<Output>>
 }
 
 /** Declares a use case that reads the request's body itself. */

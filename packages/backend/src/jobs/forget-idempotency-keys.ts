@@ -9,6 +9,6 @@ export const forgetIdempotencyKeys: Job = {
   everyMs: 15 * 60_000,
   async run({ db, now }) {
     const before = new Date(now().getTime() - KEPT_HOURS * 3_600_000)
-    await db.pool.query('delete from public.idempotency_keys where created_at < $1', [before])
+    await db.pool.query('delete from functions.idempotency_keys where created_at < $1', [before])
   },
 }

@@ -1,4 +1,4 @@
-import type { Deps } from '#server/deps.ts'
+import type { AppDeps } from '#backend/register.ts'
 
 /** Reaches the app in this process, as a request from outside would. */
 export type AppFetch = (request: Request) => Promise<Response>
@@ -9,5 +9,5 @@ export interface Job {
   /** How long to rest between the end of one run and the start of the next. */
   everyMs: number
   /** `stopping` asks a long run to end early; what it leaves, the next one does. */
-  run(deps: Deps, fetch: AppFetch, stopping?: AbortSignal): Promise<void>
+  run(deps: AppDeps, fetch: AppFetch, stopping?: AbortSignal): Promise<void>
 }

@@ -1,4 +1,4 @@
-import type { Deps } from '#server/deps.ts'
+import type { AppDeps } from '#backend/register.ts'
 import { forgetIdempotencyKeys } from './forget-idempotency-keys.ts'
 import type { AppFetch, Job } from './job.ts'
 import { repeat } from './repeat.ts'
@@ -10,7 +10,7 @@ import { sweepFiles } from './sweep-files.ts'
 export const HOUSEKEEPING: readonly Job[] = [forgetIdempotencyKeys, superviseTasks, sweepAuth, sweepFiles]
 
 /** Starts every job; answers what stops them, once the runs under way have ended. */
-export function startJobs(deps: Deps, fetch: AppFetch, jobs: readonly Job[]): () => Promise<void> {
+export function startJobs(deps: AppDeps, fetch: AppFetch, jobs: readonly Job[]): () => Promise<void> {
   const stops = jobs.map((job) => repeat(job, deps, fetch))
   return async () => {
     await Promise.all(stops.map((stop) => stop()))

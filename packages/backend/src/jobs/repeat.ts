@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Deps } from '#server/deps.ts'
+import type { AppDeps } from '#backend/register.ts'
 import type { AppFetch, Job } from './job.ts'
 
 /** Runs one job again and again, never twice at once here; a run that fails is logged and the next one comes. */
-export function repeat(job: Job, deps: Deps, fetch: AppFetch): () => Promise<void> {
+export function repeat(job: Job, deps: AppDeps, fetch: AppFetch): () => Promise<void> {
   const stopping = new AbortController()
   const ended = loop(job, deps, fetch, stopping.signal)
   return () => {
@@ -12,7 +12,7 @@ export function repeat(job: Job, deps: Deps, fetch: AppFetch): () => Promise<voi
   }
 }
 
-async function loop(job: Job, deps: Deps, fetch: AppFetch, signal: AbortSignal): Promise<void> {
+async function loop(job: Job, deps: AppDeps, fetch: AppFetch, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     try {
       await job.run(deps, fetch, signal)

@@ -1,6 +1,6 @@
 import type { Job } from './job.ts'
 
-/** What the auth service and the outbox no longer need. A spent refresh token stays for a month, to notice thieves. */
+/** What the auth service no longer needs. A spent refresh token stays for a month, to notice thieves. */
 const SWEEPS = [
   `delete from auth.one_time_tokens where created_at < now() - interval '2 days'`,
   `delete from auth.flow_state where created_at < now() - interval '2 days'`,
@@ -10,7 +10,6 @@ const SWEEPS = [
   `delete from auth.refresh_tokens where revoked and updated_at < now() - interval '30 days'`,
   `delete from auth.known_addresses where seen_at < now() - interval '30 days'`,
   'delete from lendaround.rate_limits where arrives_at < now()',
-  `delete from public.outbox where coalesce(sent_at, failed_at) < now() - interval '30 days'`,
 ]
 
 /** Clears away what has lapsed. Nothing depends on it: whoever reads these rows looks at their time. */

@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 const inAnHour = () => Math.floor(Date.now() / 1000) + 3600
-const load = (env: Record<string, string> = {}) => loadKeys(readConfig({ DATA_DIR: folder, ...env }))
+const load = (env: Record<string, string> = {}) => loadKeys(readConfig({ DATA_DIR: folder, ...env }).secrets)
 
 async function makeKey(kid: string, alg = 'ES256'): Promise<JWK> {
   const { privateKey } = await generateKeyPair(alg, { extractable: true })
@@ -33,7 +33,7 @@ describe('the keys of a site', () => {
   it('are the same for all processes that start at the same moment on one folder', async () => {
     const env = { DATA_DIR: folder, DATABASE_URL: 'postgres://elsewhere' }
     const configs = [readConfig(env), readConfig(env)]
-    const [one, other] = (await Promise.all(configs.map(loadKeys))) as [Keys, Keys]
+    const [one, other] = (await Promise.all(configs.map(({ secrets }) => loadKeys(secrets)))) as [Keys, Keys]
     expect(await other.verify(await one.sign({ sub: 'a', exp: inAnHour() }))).toMatchObject({ sub: 'a' })
     expect(await one.verify(await other.sign({ sub: 'b', exp: inAnHour() }))).toMatchObject({ sub: 'b' })
   })

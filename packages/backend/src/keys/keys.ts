@@ -1,10 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { importJWK, type JWK, type JWTPayload, jwtVerify, SignJWT } from 'jose'
-import type { Config } from '#server/config.ts'
-import { storeSecrets } from '#server/secrets.ts'
 import { assertClaims } from './assert-claims.ts'
-import { ALGORITHMS, type ConfiguredKeys, readConfiguredKeys } from './configured-keys.ts'
-import { makeSigningKey } from './signing-key.ts'
+import { ALGORITHMS, readConfiguredKeys } from './configured-keys.ts'
+import type { Secrets } from './secrets.ts'
 
 /** The members of a JWK that anybody may see (RFC 7518 §6): a list of these, because a new private one would slip by. */
 const PUBLIC_MEMBERS = ['kty', 'kid', 'alg', 'crv', 'x', 'y', 'n', 'e'] as const
@@ -26,9 +24,9 @@ export interface Keys {
   secretKey: string
 }
 
-/** Loads the keys that the configuration names, and makes and keeps a first one where there is none. */
-export async function loadKeys(config: Config): Promise<Keys> {
-  const privateKeys = privateJwks(config)
+/** Makes what signs and checks tokens from a site's secrets. */
+export async function loadKeys({ jwks, legacyJwtSecret, publishableKey, secretKey }: Secrets): Promise<Keys> {
+  const privateKeys = readConfiguredKeys(jwks)
   const [first] = privateKeys
   const { kid, alg } = first
   const signer = await importJWK(first, alg)
@@ -38,7 +36,6 @@ export async function loadKeys(config: Config): Promise<Keys> {
       publicJwks.map(async (jwk) => [jwk.kid, { alg: jwk.alg, key: await importJWK(jwk, jwk.alg) }] as const),
     ),
   )
-  const { legacyJwtSecret, publishableKey, secretKey } = config.secrets
   const secretDigest = digestOf(secretKey)
   const legacy = legacyJwtSecret ? new TextEncoder().encode(legacyJwtSecret) : undefined
 
@@ -68,15 +65,6 @@ export async function loadKeys(config: Config): Promise<Keys> {
       if (timingSafeEqual(digestOf(key), secretDigest)) return 'service_role'
     },
   }
-}
-
-function privateJwks(config: Config): ConfiguredKeys {
-  if (config.secrets.jwks) return readConfiguredKeys(config.secrets.jwks)
-  // A folder that was begun before it kept a signing key.
-  const made: ConfiguredKeys = [makeSigningKey()]
-  config.secrets.jwks = JSON.stringify(made)
-  storeSecrets(config.dataDir, config.secrets)
-  return made
 }
 
 function publicHalf(jwk: JWK): JWK {

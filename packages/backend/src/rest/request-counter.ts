@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import type { Caller } from '#backend/db/caller.ts'
+import type { Deps } from '#backend/deps.ts'
 import { ProcessRateLimit } from '#backend/http/process-rate-limit.ts'
 import { takeRateLimit } from '#backend/http/rate-limit.ts'
 import { isInProcess, senderOf } from '#backend/http/sender.ts'
-import type { Deps } from '#server/deps.ts'
 import { tooManyRequests } from './errors.ts'
 import type { RestSettings } from './settings.ts'
 

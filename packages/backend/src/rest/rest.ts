@@ -1,8 +1,8 @@
 import { Hono, type Context as HonoContext } from 'hono'
 import { baseRoutePath } from 'hono/route'
 import { RETRY_AFTER_SECONDS } from '#backend/db/unavailable.ts'
+import type { Deps } from '#backend/deps.ts'
 import { foreignSender } from '#backend/http/sender.ts'
-import type { Deps } from '#server/deps.ts'
 import { fromDatabaseError } from './database-error.ts'
 import { answerRequest } from './endpoints/answer-request.ts'
 import { RestError } from './errors.ts'
@@ -11,14 +11,13 @@ import { requestCounters } from './request-counter.ts'
 import type { Answer } from './respond/answer.ts'
 import { headerText } from './respond/header-text.ts'
 import { CatalogueCache } from './run/catalogue-cache.ts'
-import { readRestSettings } from './settings.ts'
 
 /**
  * The data API in the PostgREST protocol: every table, view and function of the exposed schemas, as the catalogue
  * has them, under the caller's own rights.
  */
 export function rest(deps: Deps): Hono {
-  const settings = readRestSettings(deps.config.env)
+  const settings = deps.config.rest
   const cache = new CatalogueCache(deps.db, settings, deps.log)
   const counterOf = requestCounters(deps, settings)
 

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { type Caller, SERVICE } from '#backend/db/caller.ts'
 import { transactionAs } from '#backend/db/transaction.ts'
-import type { Deps } from '#server/deps.ts'
+import type { Deps } from '#backend/deps.ts'
 import type { StorageContext } from './storage-context.ts'
 
 /** What the request does, e.g. `storage.object.upload`, as policies see it through `storage.operation()`. */

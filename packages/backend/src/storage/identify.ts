@@ -1,5 +1,5 @@
 import { ANONYMOUS } from '#backend/db/caller.ts'
-import type { Deps } from '#server/deps.ts'
+import type { Deps } from '#backend/deps.ts'
 import type { StorageMiddleware } from './storage-context.ts'
 import { refuse } from './storage-error.ts'
 

@@ -1,6 +1,6 @@
+import type { Deps } from '#backend/deps.ts'
 import { takeRateLimit } from '#backend/http/rate-limit.ts'
 import { senderOf } from '#backend/http/sender.ts'
-import type { Deps } from '#server/deps.ts'
 import type { StorageContext, StorageMiddleware } from './storage-context.ts'
 import { refuse } from './storage-error.ts'
 

@@ -1,6 +1,8 @@
 import { z } from 'zod'
-import type { Deps } from '#server/deps.ts'
+import type { Deps } from '#backend/deps.ts'
 import { readSettings } from '../start/read-settings.ts'
+import type { Inspection } from './images/inspect-file.ts'
+import { OWNER_QUOTA, type OwnerQuota } from './storage-limits.ts'
 
 const environment = z.object({
   STORAGE_UPLOADS_AT_ONCE: z.coerce.number().int().min(1).default(10),
@@ -13,6 +15,11 @@ export interface StorageSettings {
   /** Uploads of one person under way; an address has four times as many. */
   uploadsAtOnce: number
   pace: Pace
+  /** Where files wait until they have been looked into; what a killed process leaves there is swept after a day. */
+  spoolFolder: string
+  /** The buckets whose files are looked into before they are kept; in any other a file is kept as it came. */
+  inspect: Readonly<Record<string, Inspection>>
+  quota: OwnerQuota
 }
 
 /** How slowly a request's bytes may come: after `graceMs` of waiting for them, no slower than this on average. */
@@ -21,13 +28,18 @@ export interface Pace {
   graceMs: number
 }
 
+/** What storage has to know of the site that it is part of. */
+export interface StorageSite
+  extends Pick<StorageSettings, 'spoolFolder'>,
+    Partial<Pick<StorageSettings, 'inspect' | 'quota'>> {}
+
 /** What the storage endpoints need. */
 export interface StorageDeps extends Deps {
   settings: StorageSettings
 }
 
 /** Reads the settings from the environment; throws with every wrong one named. */
-export function readStorageSettings(env: NodeJS.ProcessEnv): StorageSettings {
+export function readStorageSettings(env: NodeJS.ProcessEnv, site: StorageSite): StorageSettings {
   const e = readSettings(environment, env)
   return {
     uploadsAtOnce: e.STORAGE_UPLOADS_AT_ONCE,
@@ -35,5 +47,8 @@ export function readStorageSettings(env: NodeJS.ProcessEnv): StorageSettings {
       leastBytesPerSecond: e.STORAGE_LEAST_BYTES_PER_SECOND,
       graceMs: e.STORAGE_UPLOAD_GRACE_SECONDS * 1000,
     },
+    spoolFolder: site.spoolFolder,
+    inspect: site.inspect ?? {},
+    quota: site.quota ?? OWNER_QUOTA,
   }
 }

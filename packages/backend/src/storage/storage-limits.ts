@@ -3,8 +3,14 @@ import { refuse } from './storage-error.ts'
 /** What one object may measure where its bucket says nothing: 50 MiB. */
 export const LARGEST_OBJECT_BYTES = 50 * 1024 * 1024
 
-/** What one person may keep in all buckets together: 5 GiB, some four thousand photos as we keep them. */
-export const OWNER_QUOTA = { bytes: 5 * 1024 ** 3, objects: 5_000 }
+/** What one person may keep in all buckets together. */
+export interface OwnerQuota {
+  bytes: number
+  objects: number
+}
+
+/** 5 GiB are some four thousand photos as pictures are kept. */
+export const OWNER_QUOTA: OwnerQuota = { bytes: 5 * 1024 ** 3, objects: 5_000 }
 
 const UNITS: Record<string, number> = { b: 1, kb: 1e3, mb: 1e6, gb: 1e9 }
 

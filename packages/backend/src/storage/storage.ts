@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
-import type { Deps } from '#server/deps.ts'
+import type { Deps } from '#backend/deps.ts'
 import { createBucket } from './buckets/create-bucket.ts'
 import { deleteBucket } from './buckets/delete-bucket.ts'
 import { emptyBucket } from './buckets/empty-bucket.ts'
@@ -25,7 +25,7 @@ import { uploadObject } from './objects/upload-object.ts'
 import { renderError } from './render-error.ts'
 import { announceTus } from './resumable/announce-tus.ts'
 import { resumable } from './resumable/resumable.ts'
-import { readStorageSettings, type StorageDeps } from './settings.ts'
+import type { StorageDeps } from './settings.ts'
 import { getSignedObject } from './signed/get-signed-object.ts'
 import { renderSignedImage } from './signed/render-signed-image.ts'
 import { signObject } from './signed/sign-object.ts'
@@ -41,7 +41,7 @@ const NAME = ':name{[\\s\\S]+}'
 
 /** The storage protocol, mounted at `/storage/v1`. */
 export function storage(given: Deps): Hono<StorageEnv> {
-  const deps: StorageDeps = { ...given, settings: readStorageSettings(given.config.env) }
+  const deps: StorageDeps = { ...given, settings: given.config.storage }
   const app = new Hono<StorageEnv>()
   const demand = demandToken(deps)
   const tolerate = tolerateToken(deps)

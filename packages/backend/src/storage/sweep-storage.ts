@@ -1,4 +1,4 @@
-import type { Deps } from '#server/deps.ts'
+import type { Deps } from '#backend/deps.ts'
 import { asService } from './as-caller.ts'
 import { forgetUpload } from './resumable/finish-upload.ts'
 import type { UploadRow } from './resumable/upload-row.ts'

@@ -100,7 +100,7 @@ export const KEPT = {
 /** Each says what goes; tables in which rows stay whole are named above. */
 export const forgetting = (userId: string) => [
   sql`delete from public.favourites where user_id = ${userId}`,
-  sql`delete from public.idempotency_keys where user_id = ${userId}`,
+  sql`delete from functions.idempotency_keys where user_id = ${userId}`,
   sql`delete from public.kyc_submissions where user_id = ${userId}`,
   sql`delete from public.outbox
       where recipient = (select lower(email) from public.profiles where id = ${userId})`,

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient } from '@supabase/supabase-js'
+import { HOUSEKEEPING } from '#backend/jobs/jobs.ts'
 import type { CompletedCheckout } from '#contract/checkout.ts'
 import type { Database as Types } from '#contract/database.types.ts'
 import { createItem } from '#seed/fixtures/create-item.ts'
@@ -145,6 +146,6 @@ export async function pass(deps: Deps, ms: number): Promise<void> {
   )
   const app = createApp(deps)
   for (let turn = 0; turn < 3; turn++) {
-    for (const job of JOBS) await job.run(deps, async (request) => app.fetch(request))
+    for (const job of [...HOUSEKEEPING, ...JOBS]) await job.run(deps, async (request) => app.fetch(request))
   }
 }

@@ -1,6 +1,6 @@
 import { createAdaptorServer } from '@hono/node-server'
 import type pg from 'pg'
-import { startJobs } from '#backend/jobs/jobs.ts'
+import { HOUSEKEEPING, startJobs } from '#backend/jobs/jobs.ts'
 import { createApp } from '#server/app.ts'
 import { JOBS } from '#server/areas.ts'
 import { readConfig } from '#server/config.ts'
@@ -22,7 +22,8 @@ server.listen(0, '127.0.0.1', () => process.send?.(server.address()))
 
 process.on('message', (order: Order) => {
   if (order === 'count') process.send?.({ commits })
-  else if (order === 'start jobs') startJobs(deps, async (request) => app.fetch(request), JOBS)
+  else if (order === 'start jobs')
+    startJobs(deps, async (request) => app.fetch(request), [...HOUSEKEEPING, ...JOBS])
   else {
     commits = 0
     dieAfter = order.dieAfter

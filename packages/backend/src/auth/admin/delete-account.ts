@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { transactionAsOwner } from '#backend/db/transaction-as-owner.ts'
 import { AuthError } from '../auth-error.ts'
 import type { AuthDeps } from '../deps.ts'
+import { eraseAccount } from '../erase-account.ts'
 import { readBody } from '../read-body.ts'
 import { requireAdmin } from '../require-user.ts'
 import { findAccount } from './find-account.ts'
@@ -16,7 +17,7 @@ export const deleteAccount = (deps: AuthDeps) => async (c: Context) => {
   const { should_soft_delete: soft } = await readBody(c, input)
   await transactionAsOwner(deps.db, async (client) => {
     const { id } = await findAccount(c, client)
-    await (soft ? client.query('select public.erase_account($1)', [id]) : hardDelete(client, id))
+    await (soft ? eraseAccount(deps, client, id) : hardDelete(client, id))
   })
   return c.json({})
 }

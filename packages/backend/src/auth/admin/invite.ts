@@ -5,7 +5,7 @@ import { AuthError } from '../auth-error.ts'
 import { readEmail } from '../contact.ts'
 import { createUser } from '../create-user.ts'
 import type { AuthDeps } from '../deps.ts'
-import { mailLocale } from '../mail-locale.ts'
+import { mailLanguages } from '../mail-languages.ts'
 import { metadataInput } from '../metadata.ts'
 import { readBody } from '../read-body.ts'
 import { redirectTarget } from '../redirect-target.ts'
@@ -25,11 +25,11 @@ export const invite = (deps: AuthDeps) => async (c: Context) => {
   const email = readEmail(body.email)
   const user = await transactionAsOwner(deps.db, async (client) => {
     const id = await inviteUser(deps, client, email, body.data ?? {})
-    const locale = mailLocale(c, body.data ?? {})
+    const languages = mailLanguages(c, body.data ?? {})
     await sendCode(deps, client, {
       kind: 'invite',
       user: { id, email },
-      locale,
+      languages,
       redirectTo: redirectTarget(deps, c),
     })
     return userJson(client, id)

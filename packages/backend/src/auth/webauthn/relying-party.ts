@@ -1,4 +1,3 @@
-import { brand } from '#contract/brand.ts'
 import type { AuthSettings } from '../settings.ts'
 
 /** Ed25519, ECDSA on P-256, RSA (RFC 9053): every device makes one of them. */
@@ -9,7 +8,7 @@ export function relyingParty(settings: AuthSettings) {
   const site = new URL(settings.siteUrl)
   return {
     id: settings.relyingPartyId ?? site.hostname,
-    name: brand.name,
+    name: settings.siteName,
     origins: settings.webauthnOrigins.length > 0 ? settings.webauthnOrigins : [site.origin],
   }
 }

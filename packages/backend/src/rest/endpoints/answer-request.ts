@@ -1,6 +1,6 @@
 import type { Caller } from '#backend/db/caller.ts'
+import type { Deps } from '#backend/deps.ts'
 import { BodyTooLarge, limitedBody } from '#backend/http/limited-body.ts'
-import type { Deps } from '#server/deps.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { fromDatabaseError } from '../database-error.ts'
 import { bodyTooLarge, RestError, STALE_CACHE_CODES } from '../errors.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Deps } from '#server/deps.ts'
+import type { Deps } from '#backend/deps.ts'
 import { asCaller } from '../as-caller.ts'
 import { assertMimePatterns } from '../mime-types.ts'
 import { assertBucketName } from '../names.ts'

@@ -1,4 +1,4 @@
-import type { Deps } from '#server/deps.ts'
+import type { Deps } from '#backend/deps.ts'
 import { asCaller } from '../as-caller.ts'
 import { forgetBytes } from '../objects/forget-bytes.ts'
 import type { StorageContext } from '../storage-context.ts'

@@ -1,4 +1,4 @@
-import type { Deps } from '#server/deps.ts'
+import type { Deps } from '#backend/deps.ts'
 import { refuse } from '../storage-error.ts'
 import { BUCKET_COLUMNS, type BucketRow } from './bucket-row.ts'
 

@@ -8,15 +8,6 @@ import { inImageQueue, LARGEST_IMAGE_PIXELS } from './sharp-queue.ts'
 /** How a bucket's files are looked into before they are kept. */
 export type Inspection = 'picture' | 'document'
 
-/** The buckets of the product; in any other a file is kept as it came (docs/decisions/uploaded-pictures.md). */
-const INSPECTED: Record<string, Inspection> = {
-  images: 'picture',
-  avatars: 'picture',
-  documents: 'document',
-}
-
-export const inspectionOf = (bucketId: string): Inspection | undefined => INSPECTED[bucketId]
-
 export interface InspectedFile {
   bytes: AsyncIterable<Uint8Array>
   /** By content, not by name. */

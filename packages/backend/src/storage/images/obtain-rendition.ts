@@ -1,4 +1,4 @@
-import type { Deps } from '#server/deps.ts'
+import type { Deps } from '#backend/deps.ts'
 import { objectKey, renditionKey } from '../object-keys.ts'
 import type { ObjectStore } from '../object-store.ts'
 import { refuse } from '../storage-error.ts'

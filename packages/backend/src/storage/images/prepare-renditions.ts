@@ -1,4 +1,4 @@
-import type { Deps } from '#server/deps.ts'
+import type { Deps } from '#backend/deps.ts'
 import { obtainRendition } from './obtain-rendition.ts'
 import { DEFAULT_QUALITY } from './rendition.ts'
 

@@ -1,4 +1,4 @@
-import type { Deps } from '#server/deps.ts'
+import type { Deps } from '#backend/deps.ts'
 import { objectPath } from '../names.ts'
 import { findPublicObject } from '../objects/find-object.ts'
 import { publicCacheControl } from '../objects/public-cache-control.ts'

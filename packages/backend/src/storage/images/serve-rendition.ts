@@ -1,4 +1,4 @@
-import type { Deps } from '#server/deps.ts'
+import type { Deps } from '#backend/deps.ts'
 import { limitRequests } from '../limit-requests.ts'
 import { cachingHeaders, type ServeOptions } from '../objects/caching-headers.ts'
 import { isNotModified } from '../objects/conditional-request.ts'

@@ -1,5 +1,5 @@
+import type { Deps } from '#backend/deps.ts'
 import type { BucketRow } from '../buckets/bucket-row.ts'
-import { inspectionOf } from '../images/inspect-file.ts'
 import { assertAllowedType } from '../mime-types.ts'
 import { refuse } from '../storage-error.ts'
 import { sizeLimitOf } from '../storage-limits.ts'
@@ -8,6 +8,7 @@ import type { ObjectMetadata, ObjectRow } from './object-row.ts'
 
 /** Refuses of a copy to call itself something that an upload into this bucket could not be called. */
 export function assertMayBeCalled(
+  { config }: Deps,
   given: Partial<ObjectMetadata>,
   { metadata }: Pick<ObjectRow, 'metadata'>,
   to: BucketRow,
@@ -15,16 +16,22 @@ export function assertMayBeCalled(
   assertHeaderValues(...[given.mimetype, given.cacheControl].filter((value) => value !== undefined))
   if (given.mimetype === undefined || given.mimetype === metadata?.mimetype) return
   // There the bytes themselves say what they are.
-  if (inspectionOf(to.id)) throw refuse.mimeType(given.mimetype)
+  if (config.storage.inspect[to.id]) throw refuse.mimeType(given.mimetype)
   assertAllowedType(given.mimetype, to.allowed_mime_types)
 }
 
 /** Refuses that an object comes from another bucket into one that would not have taken it as an upload. */
-export function assertMayEnter({ metadata }: Pick<ObjectRow, 'metadata'>, from: string, to: BucketRow): void {
+export function assertMayEnter(
+  { config }: Deps,
+  { metadata }: Pick<ObjectRow, 'metadata'>,
+  from: string,
+  to: BucketRow,
+): void {
+  const { inspect } = config.storage
   if (from === to.id) return
   if ((metadata?.size ?? 0) > sizeLimitOf(to)) throw refuse.tooLarge()
   const type = metadata?.mimetype ?? 'application/octet-stream'
   assertAllowedType(type, to.allowed_mime_types)
   // Nobody has looked into it on the way here.
-  if (inspectionOf(to.id) && inspectionOf(from) !== inspectionOf(to.id)) throw refuse.mimeType(type)
+  if (inspect[to.id] && inspect[from] !== inspect[to.id]) throw refuse.mimeType(type)
 }

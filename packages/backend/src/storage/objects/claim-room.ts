@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { ObjectPath } from '../names.ts'
 import { refuse } from '../storage-error.ts'
-import { OWNER_QUOTA } from '../storage-limits.ts'
+import type { OwnerQuota } from '../storage-limits.ts'
 
 export interface WantedRoom extends ObjectPath {
   /** Whose quota it counts against; what the service keeps counts against nobody's. */
@@ -36,6 +36,7 @@ const USAGE = `
  */
 export async function assertRoom(
   db: Pick<pg.ClientBase, 'query'>,
+  quota: OwnerQuota,
   { ownerId, bucketId, name, size, uploadId }: WantedRoom,
 ): Promise<void> {
   if (ownerId === null) return
@@ -46,14 +47,13 @@ export async function assertRoom(
   })
   const { bytes, objects, replaced } = rows[0]!
   if (replaced !== null && size <= replaced) return
-  if (bytes + size > OWNER_QUOTA.bytes || objects + 1 > OWNER_QUOTA.objects)
-    throw refuse.quotaExceeded(OWNER_QUOTA)
+  if (bytes + size > quota.bytes || objects + 1 > quota.objects) throw refuse.quotaExceeded(quota)
 }
 
 /** As `assertRoom`, in the transaction that takes the room: those of one owner take turns until its end. */
-export async function claimRoom(client: pg.PoolClient, wanted: WantedRoom): Promise<void> {
+export async function claimRoom(client: pg.PoolClient, quota: OwnerQuota, wanted: WantedRoom): Promise<void> {
   if (wanted.ownerId === null) return
   // Names of objects are locked under the seed 0.
   await client.query('select pg_advisory_xact_lock(hashtextextended($1, 1))', [wanted.ownerId])
-  await assertRoom(client, wanted)
+  await assertRoom(client, quota, wanted)
 }

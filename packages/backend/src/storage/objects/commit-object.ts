@@ -1,4 +1,4 @@
-import type { Deps } from '#server/deps.ts'
+import type { Deps } from '#backend/deps.ts'
 import { asService } from '../as-caller.ts'
 import { refuse } from '../storage-error.ts'
 import { claimRoom } from './claim-room.ts'
@@ -36,7 +36,13 @@ export function commitObject(deps: Deps, object: NewObject): Promise<Committed> 
       [bucketId, name],
     )
     if (existing[0] && !upsert) throw refuse.keyExists()
-    await claimRoom(client, { ownerId, bucketId, name, size: metadata.size, uploadId })
+    await claimRoom(client, deps.config.storage.quota, {
+      ownerId,
+      bucketId,
+      name,
+      size: metadata.size,
+      uploadId,
+    })
     const { rows } = await client.query<ObjectRow>(
       `insert into storage.objects (bucket_id, name, owner, owner_id, version, metadata, user_metadata)
        values ($1, $2, $3, $4, $5, $6, $7)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import type { Deps } from '#server/deps.ts'
+import type { Deps } from '#backend/deps.ts'
 import { ownerColumns } from '../buckets/bucket-row.ts'
 import { findBucket } from '../buckets/find-bucket.ts'
 import { assertObjectName } from '../names.ts'
@@ -36,9 +36,9 @@ export const copyObject = (deps: Deps) => async (c: StorageContext) => {
     name: body.sourceKey,
   })
   const given = (!body.copyMetadata && body.metadata) || {}
-  assertMayBeCalled(given, source, target)
+  assertMayBeCalled(deps, given, source, target)
   const metadata = { ...source.metadata, ...given }
-  assertMayEnter({ metadata }, body.bucketId, target)
+  assertMayEnter(deps, { metadata }, body.bucketId, target)
   const userMetadata = body.copyMetadata ? source.user_metadata : givenMetadata(c)
   await rehearseWrite(deps, c, OPERATION, { bucketId: target.id, name, upsert, metadata, userMetadata })
 

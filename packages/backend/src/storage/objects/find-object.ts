@@ -1,4 +1,4 @@
-import type { Deps } from '#server/deps.ts'
+import type { Deps } from '#backend/deps.ts'
 import { asCaller, type Operation } from '../as-caller.ts'
 import type { ObjectPath } from '../names.ts'
 import type { StorageContext } from '../storage-context.ts'

@@ -1,4 +1,4 @@
-import type { Deps } from '#server/deps.ts'
+import type { Deps } from '#backend/deps.ts'
 import { objectKey, renditionsPrefix } from '../object-keys.ts'
 
 /**

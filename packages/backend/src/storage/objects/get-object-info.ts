@@ -1,4 +1,4 @@
-import type { Deps } from '#server/deps.ts'
+import type { Deps } from '#backend/deps.ts'
 import { objectPath } from '../names.ts'
 import type { StorageContext } from '../storage-context.ts'
 import { findPublicObject, findReadableObject } from './find-object.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Deps } from '#server/deps.ts'
+import type { Deps } from '#backend/deps.ts'
 import { asCaller } from '../as-caller.ts'
 import { readJson } from '../read-json.ts'
 import type { StorageContext } from '../storage-context.ts'

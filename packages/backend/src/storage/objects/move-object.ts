@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Deps } from '#server/deps.ts'
+import type { Deps } from '#backend/deps.ts'
 import { asCaller } from '../as-caller.ts'
 import { findBucket } from '../buckets/find-bucket.ts'
 import { assertObjectName } from '../names.ts'
@@ -27,7 +27,7 @@ export const moveObject = (deps: Deps) => async (c: StorageContext) => {
       [bucketId, sourceKey],
     )
     if (!rows[0]) throw refuse.noSuchKey()
-    assertMayEnter(rows[0], bucketId, target)
+    assertMayEnter(deps, rows[0], bucketId, target)
     const { rowCount } = await client.query(
       'update storage.objects set bucket_id = $3, name = $4 where bucket_id = $1 and name = $2',
       [bucketId, sourceKey, target.id, destinationKey],

@@ -1,4 +1,4 @@
-import type { Deps } from '#server/deps.ts'
+import type { Deps } from '#backend/deps.ts'
 import { type Operation, rehearseAsCaller } from '../as-caller.ts'
 import { ownerColumns } from '../buckets/bucket-row.ts'
 import type { ObjectPath } from '../names.ts'

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { Deps } from '#server/deps.ts'
+import type { Deps } from '#backend/deps.ts'
 import type { BucketRow } from '../buckets/bucket-row.ts'
-import { inspectFile, inspectionOf } from '../images/inspect-file.ts'
+import { inspectFile } from '../images/inspect-file.ts'
 import { assertAllowedType } from '../mime-types.ts'
 import { objectKey } from '../object-keys.ts'
-import { spoolFolder } from '../open-object-store.ts'
 import { refuse } from '../storage-error.ts'
 import { sizeLimitOf } from '../storage-limits.ts'
 import { assertHeaderValues } from './assert-header-values.ts'
@@ -34,7 +33,11 @@ export async function saveObject(deps: Deps, file: IncomingFile, to: Destination
   const limit = sizeLimitOf(to.bucket)
   if (file.size !== undefined && file.size > limit) throw refuse.tooLarge()
   // Once more when the size is known for certain; now, so that nobody writes what cannot be kept.
-  await assertRoom(deps.db.pool, { ...to, bucketId: to.bucket.id, size: file.size ?? 0 })
+  await assertRoom(deps.db.pool, deps.config.storage.quota, {
+    ...to,
+    bucketId: to.bucket.id,
+    size: file.size ?? 0,
+  })
   const version = randomUUID()
   try {
     const { size, eTag, type } = await putBytes(deps, file, to, version, limit)
@@ -75,13 +78,13 @@ async function putBytes(
   version: string,
   limit: number,
 ): Promise<{ size: number; eTag: string; type?: string }> {
-  const inspection = inspectionOf(to.bucket.id)
+  const inspection = deps.config.storage.inspect[to.bucket.id]
   const measured = measureBytes(file.bytes, limit)
   if (!inspection) {
     await deps.objects.put(objectKey(version), measured)
     return { size: measured.size, eTag: measured.eTag() }
   }
-  return spool(spoolFolder(deps.config), measured, async (path) => {
+  return spool(deps.config.storage.spoolFolder, measured, async (path) => {
     const inspected = await inspectFile(path, inspection)
     const kept = measureBytes(inspected.bytes, Number.POSITIVE_INFINITY)
     await deps.objects.put(objectKey(version), kept)

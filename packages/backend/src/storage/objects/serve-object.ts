@@ -1,4 +1,4 @@
-import type { Deps } from '#server/deps.ts'
+import type { Deps } from '#backend/deps.ts'
 import { objectKey } from '../object-keys.ts'
 import type { ByteRange } from '../object-store.ts'
 import type { StorageContext } from '../storage-context.ts'

@@ -1,7 +1,6 @@
-import type { Deps } from '#server/deps.ts'
+import type { Deps } from '#backend/deps.ts'
 import { asService } from '../as-caller.ts'
 import { findBucket } from '../buckets/find-bucket.ts'
-import { inspectionOf } from '../images/inspect-file.ts'
 import { assertAllowedType } from '../mime-types.ts'
 import { claimRoom } from '../objects/claim-room.ts'
 import { rehearseWrite } from '../objects/rehearse-write.ts'
@@ -24,12 +23,12 @@ export const createUpload = (deps: StorageDeps) => async (c: StorageContext) => 
   const bucket = await findBucket(deps, target.bucketId)
   if (size !== null && size > sizeLimitOf(bucket)) throw refuse.tooLarge()
   // A bucket that looks into files does not ask what they are called.
-  if (!inspectionOf(bucket.id)) assertAllowedType(target.contentType, bucket.allowed_mime_types)
+  if (!deps.settings.inspect[bucket.id]) assertAllowedType(target.contentType, bucket.allowed_mime_types)
   const { upsert, ownerId } = await permission(deps, c, target)
 
   const expires = new Date(deps.now().getTime() + LIFE_MS)
   const { rows } = await asService(deps, async (client) => {
-    await claimRoom(client, { ownerId, ...target, size: size ?? 0 })
+    await claimRoom(client, deps.settings.quota, { ownerId, ...target, size: size ?? 0 })
     return client.query<UploadRow>(
       `insert into storage.resumable_uploads (bucket_id, name, owner_id, upsert, content_type, cache_control,
          user_metadata, upload_metadata, size, expires_at)

@@ -1,5 +1,5 @@
 import { SERVICE } from '#backend/db/caller.ts'
-import type { Deps } from '#server/deps.ts'
+import type { Deps } from '#backend/deps.ts'
 import { asService } from '../as-caller.ts'
 import { ownerColumns } from '../buckets/bucket-row.ts'
 import { findBucket } from '../buckets/find-bucket.ts'

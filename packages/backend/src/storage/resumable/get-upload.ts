@@ -1,4 +1,4 @@
-import type { Deps } from '#server/deps.ts'
+import type { Deps } from '#backend/deps.ts'
 import type { StorageContext } from '../storage-context.ts'
 import { finishUpload } from './finish-upload.ts'
 import { findUpload, uploadHeaders } from './upload-row.ts'

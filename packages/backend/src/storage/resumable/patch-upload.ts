@@ -1,4 +1,4 @@
-import type { Deps } from '#server/deps.ts'
+import type { Deps } from '#backend/deps.ts'
 import { findBucket } from '../buckets/find-bucket.ts'
 import type { StorageDeps } from '../settings.ts'
 import type { StorageContext } from '../storage-context.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Deps } from '#server/deps.ts'
+import type { Deps } from '#backend/deps.ts'
 import { asService } from '../as-caller.ts'
 import { findBucket } from '../buckets/find-bucket.ts'
 import { partKey } from '../object-keys.ts'
@@ -57,7 +57,7 @@ async function extend(
   size: number,
 ): Promise<UploadRow | undefined> {
   const { rows } = await asService(deps, async (client) => {
-    await claimRoom(client, {
+    await claimRoom(client, deps.config.storage.quota, {
       ownerId: upload.owner_id,
       bucketId: upload.bucket_id,
       name: upload.name,

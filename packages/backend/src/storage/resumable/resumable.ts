@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { Deps } from '#server/deps.ts'
+import type { Deps } from '#backend/deps.ts'
 import { demandToken, tolerateToken } from '../identify.ts'
 import { limited } from '../limit-requests.ts'
 import { renderResumableError } from '../render-error.ts'

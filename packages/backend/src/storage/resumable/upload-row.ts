@@ -1,4 +1,4 @@
-import type { Deps } from '#server/deps.ts'
+import type { Deps } from '#backend/deps.ts'
 import { asService } from '../as-caller.ts'
 import { verifyToken } from '../signed/signed-token.ts'
 import type { StorageContext } from '../storage-context.ts'

@@ -1,4 +1,4 @@
-import type { Deps } from '#server/deps.ts'
+import type { Deps } from '#backend/deps.ts'
 import { serveRendition } from '../images/serve-rendition.ts'
 import { transformationSchema } from '../images/transformation-query.ts'
 import { objectPath } from '../names.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Deps } from '#server/deps.ts'
+import type { Deps } from '#backend/deps.ts'
 import { transformationSchema } from '../images/transformation-query.ts'
 import { objectPath } from '../names.ts'
 import { findObjectAsCaller } from '../objects/find-object.ts'

@@ -1,4 +1,4 @@
-import type { Deps } from '#server/deps.ts'
+import type { Deps } from '#backend/deps.ts'
 import { findBucket } from '../buckets/find-bucket.ts'
 import { objectPath } from '../names.ts'
 import { rehearseWrite } from '../objects/rehearse-write.ts'

@@ -1,6 +1,6 @@
 import { errors, jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
-import type { Deps } from '#server/deps.ts'
+import type { Deps } from '#backend/deps.ts'
 import { transformationSchema } from '../images/transformation-query.ts'
 import type { ObjectPath } from '../names.ts'
 import { refuse } from '../storage-error.ts'

@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { JOBS } from '#server/areas.ts'
+import { forgetIdempotencyKeys } from '#backend/jobs/forget-idempotency-keys.ts'
+import type { Job } from '#backend/jobs/job.ts'
+import { HOUSEKEEPING, startJobs } from '#backend/jobs/jobs.ts'
+import { JOBS as PRODUCT_JOBS } from '#server/areas.ts'
 import { deleteLapsedHolds } from '#server/checkout/tasks/delete-lapsed-holds.ts'
 import { createStage, type Stage } from '#server/checkout/testing/stage.ts'
 import { HOUR_MS } from '#server/checkout/testing/steps.ts'
-import { forgetIdempotencyKeys } from './forget-idempotency-keys.ts'
-import type { Job } from './job.ts'
-import { startJobs } from './jobs.ts'
+
+const JOBS = [...HOUSEKEEPING, ...PRODUCT_JOBS]
 
 let stage: Stage
 beforeEach(async () => {
@@ -94,7 +96,7 @@ it('forget-idempotency-keys forgets after a day', async () => {
   const headers = { 'idempotency-key': 'the-same-key' }
   const client = stage.client({ as: stage.renter })
   await client.functions.invoke('release-hold', { body: {}, headers })
-  const keys = () => stage.rows('select key from public.idempotency_keys')
+  const keys = () => stage.rows('select key from functions.idempotency_keys')
   stage.setNow(23 * HOUR_MS)
   await forgetIdempotencyKeys.run(stage.deps, fetch)
   expect(await keys()).toHaveLength(1)

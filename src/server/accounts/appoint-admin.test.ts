@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { newEmail, PASSWORD } from '#backend/auth/testing/accounts.ts'
+import { lastMail } from '#backend/auth/testing/mailbox.ts'
 import { createTestApp, type TestApp } from '#server/testing/app.ts'
-import { newEmail, PASSWORD } from './testing/accounts.ts'
-import { lastMail } from './testing/mailbox.ts'
 
 let t: TestApp
 afterEach(() => t.close())

@@ -1,0 +1,39 @@
+import type { Queryable } from './user-row.ts'
+
+/** What may have changed about how an account signs in. */
+export type AccountChange =
+  | 'password-changed'
+  | 'email-changed'
+  | 'second-factor-on'
+  | 'second-factor-off'
+  | 'passkey-added'
+  | 'passkey-removed'
+
+/** A code and a link that do the same. */
+interface CodeAndLink {
+  code: string
+  url: string
+  /** How long both work. */
+  minutes: number
+}
+
+/** Every mail of the auth service with what its text needs. */
+type Content =
+  | { template: 'confirm-sign-up' | 'invitation' | 'magic-link' | 'recovery'; data: CodeAndLink }
+  | { template: 'email-change'; data: CodeAndLink & { from: string; to: string } }
+  | { template: 'reauthentication'; data: Omit<CodeAndLink, 'url'> }
+  /** Somebody signed up with the address of an account. */
+  | { template: 'account-exists'; data: Record<string, never> }
+  | { template: 'account-changed'; data: { change: AccountChange; userId: string } }
+
+export type AuthMail = Content & {
+  to: string
+  /** The languages that the reader asked for, the most wanted first: tags or `Accept-Language` lists. */
+  languages: readonly string[]
+}
+
+/**
+ * Has a mail sent if and only if the transaction on `client` commits: by writing it down there. Words and look are
+ * the application's.
+ */
+export type SendAuthMail = (client: Queryable, mail: AuthMail) => Promise<void>

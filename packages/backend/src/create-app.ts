@@ -1,0 +1,28 @@
+import { Hono } from 'hono'
+import { auth } from './auth/auth.ts'
+import { functions } from './functions/functions.ts'
+import type { Statuses } from './functions/refusals.ts'
+import type { AnyUseCase } from './functions/use-case.ts'
+import { health } from './http/health.ts'
+import type { AppDeps } from './register.ts'
+import { rest } from './rest/rest.ts'
+import { storage } from './storage/storage.ts'
+
+/** What the application offers under `/functions/v1`. */
+export interface Offer {
+  useCases?: readonly AnyUseCase[]
+  /** The HTTP status of each code with which a use case refuses; 400 for what is not here. */
+  refusals?: Statuses
+}
+
+/** The four protocols on one app: what the official client talks to. */
+export function createApp(deps: AppDeps, { useCases = [], refusals = {} }: Offer = {}): Hono {
+  const app = new Hono()
+  app.get('/ping', (c) => c.text('pong'))
+  app.route('/', health(deps.db))
+  app.route('/auth/v1', auth(deps))
+  app.route('/rest/v1', rest(deps))
+  app.route('/storage/v1', storage(deps))
+  app.route('/functions/v1', functions(deps, useCases, refusals))
+  return app
+}

@@ -1,0 +1,56 @@
+import type { Hono } from 'hono'
+import { createApp, type Offer } from './create-app.ts'
+import { createDeps, type Parts } from './create-deps.ts'
+import type { Deps } from './deps.ts'
+import type { AppFetch, Job } from './jobs/job.ts'
+import { HOUSEKEEPING, startJobs } from './jobs/jobs.ts'
+import type { AppDeps } from './register.ts'
+import { type AnyTask, taskRunner } from './tasks/run-task.ts'
+
+export interface BackendOptions extends Parts, Offer {
+  /** What happens by the clock, beside the backend's own housekeeping. */
+  jobs?: readonly Job[]
+  /** What use cases enqueue. */
+  tasks?: readonly AnyTask[]
+  /** What use cases, tasks and jobs need beside the backend's own; see `Register`. */
+  extend?(deps: Deps): Partial<AppDeps>
+}
+
+export interface Backend {
+  app: Hono
+  /** Reaches the app in this process, as a request from outside would. */
+  fetch: AppFetch
+  deps: AppDeps
+  /** Starts what happens by the clock and what was enqueued; in any number of processes. */
+  start(): Promise<void>
+  /** Ends it, once the runs under way have ended. */
+  stop(): Promise<void>
+  /** Stops, and closes the database. */
+  close(): Promise<void>
+}
+
+/** An application's whole backend on one database, in this process. */
+export async function createBackend(options: BackendOptions): Promise<Backend> {
+  const { jobs = [], tasks = [], extend } = options
+  const own = await createDeps(options)
+  const deps = Object.assign(own, extend?.(own)) as AppDeps
+  const app = createApp(deps, options)
+  const fetch: AppFetch = async (request) => app.fetch(request)
+  const runTask = taskRunner(tasks)
+  let stopJobs = async () => {}
+  const stop = () => stopJobs()
+  return {
+    app,
+    fetch,
+    deps,
+    async start() {
+      stopJobs = startJobs(deps, fetch, [...HOUSEKEEPING, ...jobs])
+      await deps.tasks.start((name, data) => runTask(deps, name, data))
+    },
+    stop,
+    async close() {
+      await stop()
+      await deps.db.close()
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import type { SendAuthMail } from './auth/auth-mail.ts'
+import type { Database } from './db/database.ts'
+import type { Deps } from './deps.ts'
+import type { Hooks } from './hooks.ts'
+import { createAuthenticator, createIdentifier } from './http/authenticate.ts'
+import { createStanding } from './http/standing.ts'
+import { loadKeys } from './keys/keys.ts'
+import { createLog, type Log } from './log.ts'
+import { completeSettings, type Settings } from './settings.ts'
+import type { ObjectStore } from './storage/object-store.ts'
+import { openTaskQueue } from './tasks/task-queue.ts'
+
+/** What the backend is made of. */
+export interface Parts {
+  /** Opened and migrated. */
+  database: Database
+  /** Where the bytes of uploaded files go. */
+  objects: ObjectStore
+  /** Sends the mails of the auth service; without it none are sent, so nobody confirms an address or resets a password. */
+  mail?: SendAuthMail
+  hooks?: Hooks
+  settings?: Settings
+  log?: Log
+  now?(): Date
+}
+
+/** Puts together what the four protocols need around a database that is already there. */
+export async function createDeps({
+  database,
+  objects,
+  mail = async () => {},
+  hooks = {},
+  settings = {},
+  log = createLog('info'),
+  now = () => new Date(),
+}: Parts): Promise<Deps> {
+  const config = completeSettings(settings)
+  const keys = await loadKeys(config.secrets)
+  const tasks = await openTaskQueue(database, log)
+  const clock = () => deps.now()
+  const identify = createIdentifier(keys, clock)
+  const standing = createStanding(database, clock)
+  const authenticate = createAuthenticator(identify, standing)
+  const deps: Deps = {
+    config,
+    keys,
+    db: database,
+    log,
+    objects,
+    tasks,
+    mail,
+    hooks,
+    now,
+    authenticate,
+    identify,
+    standing,
+  }
+  return deps
+}

@@ -1,0 +1,32 @@
+import type { SendAuthMail } from './auth/auth-mail.ts'
+import type { Config } from './config.ts'
+import type { Database } from './db/database.ts'
+import type { Hooks } from './hooks.ts'
+import type { Authentication } from './http/authenticate.ts'
+import type { Standing } from './http/standing.ts'
+import type { Keys } from './keys/keys.ts'
+import type { Log } from './log.ts'
+import type { ObjectStore } from './storage/object-store.ts'
+import type { TaskQueue } from './tasks/task-queue.ts'
+
+/** Everything that the four protocols need from outside themselves. */
+export interface Deps {
+  config: Config
+  keys: Keys
+  db: Database
+  log: Log
+  /** Where the bytes of uploaded files are. */
+  objects: ObjectStore
+  /** What is to be done later or outside, enqueued in the transaction that causes it. */
+  tasks: TaskQueue
+  /** Sends a mail of the auth service if the transaction on `client` commits. */
+  mail: SendAuthMail
+  hooks: Hooks
+  /** The current time; tests set it. */
+  now(): Date
+  /** Who a request may act as. */
+  authenticate(headers: Headers): Promise<Authentication>
+  /** Whose token a request brings, in whatever state its session is: for the auth service. */
+  identify(headers: Headers): Promise<Authentication>
+  standing: Standing
+}

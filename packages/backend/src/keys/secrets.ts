@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto'
+import { makeSigningKey } from './signing-key.ts'
+
+/** What only the processes of one site know. */
+export interface Secrets {
+  /** JSON array of private JWKs, the first signs. */
+  jwks: string
+  legacyJwtSecret?: string
+  publishableKey: string
+  secretKey: string
+  /** Signs what the server gives out and takes back: storage URLs, webhooks, QR codes. */
+  signing: string
+}
+
+/** Makes secrets at random: to be kept, because what was signed with them lasts as long as they do. */
+export const makeSecrets = (): Secrets => ({
+  jwks: JSON.stringify([makeSigningKey()]),
+  publishableKey: `sb_publishable_${token()}`,
+  secretKey: `sb_secret_${token()}`,
+  signing: token(),
+})
+
+const token = () => randomBytes(32).toString('base64url')

@@ -1,0 +1,32 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type AuthSettings, readAuthSettings } from './auth/settings.ts'
+import type { Config } from './config.ts'
+import { makeSecrets } from './keys/secrets.ts'
+import { type RestSettings, readRestSettings } from './rest/settings.ts'
+import { readStorageSettings, type StorageSettings } from './storage/settings.ts'
+
+/** What may be said about how the backend behaves; `docs/operating.md` of Lendaround explains each and its default. */
+export interface Settings extends Partial<Omit<Config, 'auth' | 'rest' | 'storage'>> {
+  auth?: Partial<AuthSettings>
+  rest?: Partial<RestSettings>
+  storage?: Partial<StorageSettings>
+}
+
+const LOCAL = 'http://localhost:3000'
+
+/** Fills in what nobody said. Secrets made here end with the process, and with them every session and signed link. */
+export function completeSettings({ auth, rest, storage, ...settings }: Settings): Config {
+  const siteUrl = settings.siteUrl ?? LOCAL
+  const site = { siteName: new URL(siteUrl).hostname, siteUrl, autoconfirm: false }
+  return {
+    rateLimits: true,
+    trustProxy: false,
+    secrets: settings.secrets ?? makeSecrets(),
+    ...settings,
+    siteUrl,
+    auth: { ...readAuthSettings({}, site), ...auth },
+    rest: { ...readRestSettings({}), ...rest },
+    storage: { ...readStorageSettings({}, { spoolFolder: join(tmpdir(), 'backend-uploads') }), ...storage },
+  }
+}

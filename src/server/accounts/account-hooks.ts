@@ -1,0 +1,20 @@
+import type { Hooks } from '#backend/hooks.ts'
+import type { Config } from '#server/config.ts'
+import { appointAdmin } from './appoint-admin.ts'
+
+/** What the product does when something happens to an account; its profile comes from a trigger. */
+export const accountHooks = (config: Config): Hooks => ({
+  emailConfirmed: appointAdmin(config),
+  async redeemRecoveryCode(client, { userId, code, now }) {
+    const { rowCount } = await client.query({
+      name: 'redeem-recovery-code',
+      text: `update public.recovery_codes set used_at = $3
+             where user_id = $1 and code_hash = sha256(convert_to($1::uuid::text || $2, 'utf8')) and used_at is null`,
+      values: [userId, code, now],
+    })
+    return rowCount === 1
+  },
+  async eraseAccount(client, userId) {
+    await client.query('select public.erase_account($1)', [userId])
+  },
+})

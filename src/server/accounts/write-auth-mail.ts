@@ -1,0 +1,31 @@
+import type { AuthMail, SendAuthMail } from '#backend/auth/auth-mail.ts'
+import type { Queryable } from '#backend/auth/user-row.ts'
+import type { Config } from '#server/config.ts'
+import { pickLocale } from '#server/mail/locale.ts'
+import { writeMail } from '#server/mail/write-mail.ts'
+
+/** Puts the mails of the auth service into the outbox, in the reader's language. */
+export const writeAuthMail =
+  ({ siteUrl }: Pick<Config, 'siteUrl'>): SendAuthMail =>
+  async (client, mail) => {
+    const { to } = mail
+    const locale = pickLocale(...mail.languages, await profileLocale(client, mail))
+    if (mail.template === 'account-changed') {
+      const data = { change: mail.data.change, url: `${siteUrl}/account/security` }
+      return writeMail(client, { to, locale, template: mail.template, data })
+    }
+    if (mail.template === 'account-exists') {
+      return writeMail(client, { to, locale, template: mail.template, data: { url: `${siteUrl}/login` } })
+    }
+    return writeMail(client, { ...mail, locale })
+  }
+
+/** The language in which somebody who is told of a change to the account uses the site. */
+async function profileLocale(client: Queryable, { template, data }: AuthMail): Promise<string | undefined> {
+  if (template !== 'account-changed') return
+  const { rows } = await client.query<{ locale: string }>(
+    'select locale from public.profiles where id = $1',
+    [data.userId],
+  )
+  return rows[0]?.locale
+}
