@@ -20,7 +20,12 @@ test.describe('home', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Borrow it from around the corner')
     await expect(page).toHaveTitle(/Rent from people nearby/)
     await expect(cards(page)).toHaveCount(8)
-    for (const name of ['What are you up to?', 'Borrowed in three steps', 'Good tools need good neighbours'])
+    for (const name of [
+      'What are you up to?',
+      'Neighbours who lend',
+      'Just back from a rental',
+      'Borrowed in three steps',
+    ])
       await expect(page.getByRole('heading', { name })).toBeVisible()
     await expectNoSidewaysScroll(page)
     await expectAccessible(page)
@@ -49,7 +54,7 @@ test.describe('home', () => {
     await page.goto('/')
     await page.getByRole('list', { name: 'Cities' }).getByRole('link', { name: 'Vienna' }).click()
     await expect(page).toHaveURL('/?place=Vienna')
-    await expect(page.getByRole('heading', { name: 'Near Vienna' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /^Free (this|next) weekend in Vienna$/ })).toBeVisible()
 
     await page.goto('/search')
     await page.getByRole('button', { name: 'Where: Anywhere' }).click()
@@ -57,7 +62,7 @@ test.describe('home', () => {
     await page.getByRole('option', { name: /^Paris\b/ }).click()
     await expect(page).toHaveURL(/place=Paris/)
     await page.goto('/')
-    await expect(page.getByRole('heading', { name: 'Near Paris' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /^Free (this|next) weekend in Paris$/ })).toBeVisible()
   })
 
   test('speaks four languages', async ({ page }) => {
@@ -315,7 +320,7 @@ test.describe('favourites', () => {
     const loaded = page.waitForResponse(/\/rest\/v1\/favourites/)
     await page.goto('/search?q=tent')
     await loaded
-    const heart = page.getByRole('button', { name: /^Remember / }).first()
+    const heart = page.getByRole('button', { name: /^Save / }).first()
     await expect(heart).toHaveAttribute('aria-pressed', 'false')
     await press(page, heart, 'POST')
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
@@ -324,6 +329,23 @@ test.describe('favourites', () => {
     await press(page, heart, 'DELETE')
     await page.reload()
     await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  test('are found again in a place of their own, and come back by one tap', async ({ page }) => {
+    await newRenter(page, { verified: false })
+    await page.goto('/dashboard/saved')
+    await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()
+    const loaded = page.waitForResponse(/\/rest\/v1\/favourites/)
+    await page.goto('/search?q=tent')
+    await loaded
+    await press(page, page.getByRole('button', { name: /^Save / }).first(), 'POST')
+    await page.goto('/dashboard/saved')
+    await expect(cards(page)).toHaveCount(1)
+    await expectAccessible(page)
+    await press(page, page.getByRole('button', { name: /^Save / }), 'DELETE')
+    await expect(cards(page)).toHaveCount(0)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(cards(page)).toHaveCount(1)
   })
 
   /** Waits until it is kept, which the screen does not: it shows the heart at once. */
@@ -338,7 +360,7 @@ test.describe('favourites', () => {
   test('ask who is signed out to sign in, and lead back', async ({ page }) => {
     await page.goto('/search?q=tent')
     await page
-      .getByRole('button', { name: /^Remember / })
+      .getByRole('button', { name: /^Save / })
       .first()
       .click()
     await expect(page).toHaveURL(/\/login/)

@@ -17,6 +17,7 @@ export default [
       route('my-rentals/:id', 'routes/my-rental.tsx'),
       route('customers', 'routes/customers.tsx'),
       route('customers/:id', 'routes/my-rental.tsx', { id: 'customer' }),
+      route('saved', 'routes/saved.tsx'),
       route('listings', 'routes/my-listings.tsx'),
       route('listings/:id/times', 'routes/rental-times.tsx'),
     ]),

@@ -3,10 +3,14 @@ import { useFetcher, useSearchParams } from 'react-router'
 import type { KnownPlace } from '#contract/search-answer.ts'
 import { parseSearch } from '#domain/search/parse-search.ts'
 import { EVERYTHING, type Place, RADIUS_KM } from '#domain/search/search.ts'
+import { isNextWeek, weekendAfter } from '#domain/search/weekend.ts'
 import { ItemGrid } from '../entities/item/item-grid.tsx'
 import { FavouriteButton } from '../features/favourites/favourite-button.tsx'
 import { Favourites } from '../features/favourites/favourites.tsx'
 import { HomePage } from '../features/home/home-page.tsx'
+import { loadLenders } from '../features/home/load-lenders.ts'
+import { loadVoices } from '../features/home/load-voices.ts'
+import { useHomeTown } from '../features/home/use-home-town.ts'
 import { askSearch, knownPlaces, loadCategories } from '../features/search/load-search.ts'
 import { rememberedPlace } from '../features/search/remember-place.ts'
 import { SearchForm } from '../features/search/search-form.tsx'
@@ -15,12 +19,10 @@ import { preferencesOf } from '../lib/preferences.ts'
 import { seo } from '../lib/seo.ts'
 import { serverApi } from '../lib/server-api.ts'
 import { translateFor } from '../lib/translate-for.ts'
-import { unwrap } from '../lib/unwrap.ts'
 import type { Route } from './+types/home.ts'
 
 const SHOWN_ITEMS = 8
 const SHOWN_CITIES = 6
-const SHOWN_VOICES = 3
 
 /** Where a language is at home, for a first guess that asks nobody where they are. */
 const HOME_OF: Record<Language, string | undefined> = { de: 'DE', fr: 'FR', es: 'ES', en: undefined }
@@ -34,17 +36,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     loadCategories(api, language),
     knownPlaces(api, '', language, SHOWN_CITIES),
     wanted ? knownPlaces(api, wanted, language, 1) : [],
-    api
-      .from('public_reviews')
-      .select('id, text, rating, language, author_first_name, author_city')
-      .match({ kind: 'renter_to_item', rating: 5, language })
-      .order('published_at', { ascending: false })
-      .limit(SHOWN_VOICES),
+    loadVoices(api, language),
   ])
   const cities = known.filter(({ neighbourhood }) => neighbourhood === null)
   const chosen = named[0] ?? cities.find(({ country }) => country === HOME_OF[language]) ?? cities[0]
   const place = chosen && placeOf(chosen)
-  const { items } = await askSearch(api, { ...EVERYTHING, place }, language)
+  const today = new Date().toISOString().slice(0, 10)
+  const free = await askSearch(api, { ...EVERYTHING, place, period: weekendAfter(today) }, language)
+  const isFree = free.items.length > 0
+  const { items } = isFree ? free : await askSearch(api, { ...EVERYTHING, place }, language)
   return {
     categories,
     cities,
@@ -54,7 +54,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     items: items.slice(0, SHOWN_ITEMS),
     pictures: items.slice(SHOWN_ITEMS, SHOWN_ITEMS + 3),
     itemCount: categories.reduce((sum, { item_count }) => sum + item_count, 0),
-    voices: unwrap(voices),
+    weekend: isFree ? weekendAfter(today) : undefined,
+    isNextWeek: isNextWeek(today),
+    voices,
+    lenders: await loadLenders(api, items),
     title: t('home.head.title'),
     description: t('home.head.description'),
   }
@@ -79,20 +82,33 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       form={<SearchForm place={isGuess ? undefined : page.place} />}
       grid={
         <Favourites>
-          <ItemGrid items={items} corner={({ id, title }) => <FavouriteButton itemId={id} title={title} />} />
+          <ItemGrid
+            items={items}
+            {...(page.weekend && { search: { ...EVERYTHING, period: page.weekend } })}
+            corner={({ id, title }) => <FavouriteButton itemId={id} title={title} />}
+          />
         </Favourites>
       }
     />
   )
 }
 
-/** Where the address names no place, the one that this person chose last time takes over. */
+/** Where the address names no place, the last search's, the person's own or the browser's takes over, in this order. */
 function useRememberedPlace(given: Route.ComponentProps['loaderData']): Route.ComponentProps['loaderData'] {
   const isNamed = useSearchParams()[0].has('place')
+  const homeTown = useHomeTown()
   const { load, data } = useFetcher<typeof loader>()
   useEffect(() => {
-    const place = isNamed ? undefined : rememberedPlace()
+    if (isNamed || homeTown === undefined) return
+    const place = rememberedPlace() ?? homeTown ?? townOfTimeZone()
     if (place && place !== given.place?.label) load(`/?index&place=${encodeURIComponent(place)}`)
-  }, [isNamed, given.place?.label, load])
-  return isNamed ? given : (data ?? given)
+  }, [isNamed, homeTown, given.place?.label, load])
+  const isBetter = data && !data.isGuess
+  return isNamed || !isBetter ? given : data
+}
+
+/** The town that the browser's time zone is named after: nobody has to be asked where they are. */
+function townOfTimeZone(): string | undefined {
+  const { timeZone = '' } = Intl.DateTimeFormat().resolvedOptions()
+  return timeZone.split('/').at(-1)?.replaceAll('_', ' ')
 }

@@ -1,6 +1,7 @@
 import Zap from 'lucide-react/icons/zap'
 import type { ReactNode } from 'react'
 import type { ItemCard as Item } from '#contract/search-answer.ts'
+import { travelTime } from '#domain/search/travel-time.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -36,11 +37,12 @@ export function ItemCard({
 }: ItemCardProps) {
   const t = useTranslate()
   const format = useFormat()
+  const wayText = (metres: number) => {
+    const way = travelTime(metres)
+    return way ? t(`search.card.${way.by}`, { count: way.minutes }) : format.distance(metres)
+  }
   const foreign = item.language === t.language ? undefined : item.language
-  const place = [
-    item.neighbourhood || item.city,
-    item.distance_m === null ? null : format.distance(item.distance_m),
-  ]
+  const place = [item.neighbourhood || item.city, item.distance_m === null ? null : wayText(item.distance_m)]
   return (
     <article
       className="group relative flex h-full flex-col"
@@ -95,13 +97,17 @@ export function CardPrice({ item }: { item: Item }) {
   if (item.total_cents === null)
     return (
       <p className="tabular text-sm text-ink-soft">
-        <strong className="font-display text-lg font-bold text-ink">{price(item.price_per_day_cents)}</strong>
+        <strong className="font-display text-2xl leading-none font-bold text-ink">
+          {price(item.price_per_day_cents)}
+        </strong>
         {` ${t('search.card.per-day')}`}
       </p>
     )
   return (
     <p className="tabular text-sm text-ink-soft">
-      <strong className="font-display text-lg font-bold text-ink">{price(item.total_cents)}</strong>
+      <strong className="font-display text-2xl leading-none font-bold text-ink">
+        {price(item.total_cents)}
+      </strong>
       {` ${t('search.card.all-in')}`}
       <span className="block text-xs">
         {t('search.card.a-day', { price: price(item.price_per_day_cents) })}

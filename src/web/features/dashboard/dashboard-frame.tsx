@@ -1,4 +1,5 @@
 import BadgeCheck from 'lucide-react/icons/badge-check'
+import Heart from 'lucide-react/icons/heart'
 import Package from 'lucide-react/icons/package'
 import Store from 'lucide-react/icons/store'
 import UserPen from 'lucide-react/icons/user-pen'
@@ -17,6 +18,7 @@ interface Section {
 /** What the dashboard has so far; a section is listed once its screen exists. */
 const SECTIONS: readonly Section[] = [
   { to: '/dashboard/my-rentals', label: 'rentals.title', icon: Package },
+  { to: '/dashboard/saved', label: 'rentals.saved.title', icon: Heart },
   { to: '/dashboard/customers', label: 'handover.customers', icon: Users },
   { to: '/dashboard/listings', label: 'rentals.nav.listings', icon: Store },
   { to: '/kyc-onboarding', label: 'rentals.nav.identity', icon: BadgeCheck },

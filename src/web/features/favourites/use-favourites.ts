@@ -18,7 +18,9 @@ export function useFavourites() {
     enabled: user !== undefined,
     queryFn: async () => {
       const client = await supabase()
-      return unwrap(await client.from('favourites').select('item_id')).map((row) => row.item_id)
+      return unwrap(await client.from('favourites').select('item_id').order('created_at')).map(
+        (row) => row.item_id,
+      )
     },
   })
 
@@ -41,6 +43,11 @@ export function useFavourites() {
         isMarked ? [...now, itemId] : now.filter((id) => id !== itemId),
       )
       return { before }
+    },
+    onSuccess: (_nothing, { itemId, isMarked }) => {
+      if (isMarked) return
+      const undo = { label: t('search.favourite.undo'), run: () => mutate({ itemId, isMarked: true }) }
+      toast({ title: t('search.favourite.removed'), action: undo })
     },
     onError: (error, _wish, context) => {
       cache.setQueryData(queryKey, context?.before)

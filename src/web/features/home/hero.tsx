@@ -19,13 +19,13 @@ export function Hero({ form, pictures, itemCount, cityCount }: HeroProps) {
   const { number } = useFormat()
   return (
     <section className="relative overflow-clip">
-      <div className="page grid items-center gap-6 pt-7 pb-4 sm:gap-10 sm:pb-12 md:pt-14 md:pb-16 lg:grid-cols-[1.05fr_0.95fr]">
+      <div className="page grid items-center gap-6 pt-7 pb-4 sm:gap-10 sm:pb-10 md:pt-12 md:pb-14 lg:grid-cols-[1.1fr_0.9fr]">
         <div>
-          <h1 className="max-w-xl text-3xl md:text-4xl xl:text-[3.5rem] xl:leading-[1.04]">
+          <h1 className="text-[clamp(2.75rem,5.4vw,5rem)] leading-[0.98] text-balance">
             {t('home.hero.title')}
           </h1>
-          <p className="mt-4 max-w-lg text-lg text-ink-soft">{t('home.hero.text')}</p>
-          <p className="mt-4 text-sm text-ink-soft">
+          <p className="mt-5 max-w-lg text-lg text-ink-soft">{t('home.hero.text')}</p>
+          <p className="mt-3 text-sm text-ink-soft">
             {t('home.hero.count', { items: number(itemCount), cities: number(cityCount) })}
           </p>
         </div>
@@ -55,7 +55,7 @@ function Collage({ pictures }: { pictures: ItemCard[] }) {
               path={item.image.path}
               alt=""
               thumbHash={item.image.thumbhash}
-              sizes={index === 0 ? '(width >= 64rem) 360px, 56vw' : '(width >= 64rem) 230px, 38vw'}
+              sizes={index === 0 ? '(width >= 64rem) 330px, 56vw' : '(width >= 64rem) 210px, 38vw'}
               priority
               className="aspect-auto! h-full min-h-36 rounded-sheet shadow-float"
             />

@@ -3,9 +3,12 @@ import type { CategoryCard, ItemCard } from '#contract/search-answer.ts'
 import { CategoryTiles } from './category-tiles.tsx'
 import { Hero } from './hero.tsx'
 import { LendCall } from './lend-call.tsx'
+import { Lenders } from './lenders.tsx'
+import type { Lender } from './load-lenders.ts'
+import type { Voice } from './load-voices.ts'
 import { NearItems, type NearItemsProps } from './near-items.tsx'
+import { Returned } from './returned.tsx'
 import { Steps } from './steps.tsx'
-import { Trust, type Voice } from './trust.tsx'
 
 interface HomePageProps extends NearItemsProps {
   form: ReactNode
@@ -13,17 +16,19 @@ interface HomePageProps extends NearItemsProps {
   categories: CategoryCard[]
   itemCount: number
   voices: Voice[]
+  lenders: Lender[]
 }
 
-/** What this is, and the first things to borrow. */
-export function HomePage({ form, pictures, categories, itemCount, voices, ...near }: HomePageProps) {
+/** What this is, the first things to borrow, and the people behind them. */
+export function HomePage({ form, pictures, categories, itemCount, voices, lenders, ...near }: HomePageProps) {
   return (
     <>
       <Hero form={form} pictures={pictures} itemCount={itemCount} cityCount={near.cities.length} />
       <NearItems {...near} />
       <CategoryTiles categories={categories} />
+      <Lenders lenders={lenders} />
+      <Returned voices={voices} />
       <Steps />
-      <Trust voices={voices} />
       <LendCall />
     </>
   )

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import type { KnownPlace } from '#contract/search-answer.ts'
 import type { Place } from '#domain/search/search.ts'
 import { searchPath } from '#domain/search/search-query.ts'
+import type { WantedPeriod } from '#domain/search/wanted-period.ts'
+import { wantedPeriodText } from '../../entities/period/wanted-period-text.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Link } from '../../ui/link.tsx'
@@ -12,19 +14,30 @@ export interface NearItemsProps {
   /** The place whose items are shown; none where there is nothing anywhere yet. */
   place: Place | undefined
   cities: KnownPlace[]
+  /** The weekend for which the items are free; none where the things shown have no dates. */
+  weekend: WantedPeriod | undefined
+  /** Whether that weekend is another week's. */
+  isNextWeek: boolean
   grid: ReactNode
 }
 
 /** Things around one place, and the way to other places. */
-export function NearItems({ place, cities, grid }: NearItemsProps) {
+export function NearItems({ place, cities, weekend, isNextWeek, grid }: NearItemsProps) {
   const t = useTranslate()
   if (!place) return null
   return (
     <section aria-labelledby="near" className="page pt-6 pb-10 sm:pt-10">
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
-        <h2 id="near" className="text-2xl md:text-3xl">
-          {t('home.near.title', { place: place.label })}
-        </h2>
+        <div>
+          <h2 id="near" className="text-2xl md:text-3xl">
+            {t(titleKey(weekend, isNextWeek), { place: place.label })}
+          </h2>
+          {weekend && (
+            <p className="mt-1 text-ink-soft">
+              {t('home.near.dates', { dates: wantedPeriodText(weekend, t.language) })}
+            </p>
+          )}
+        </div>
         <ul
           aria-label={t('home.near.cities')}
           className="relative -mx-4 -my-1 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none]"
@@ -50,7 +63,7 @@ export function NearItems({ place, cities, grid }: NearItemsProps) {
       </div>
       {grid}
       <p className="mt-10 text-center">
-        <LinkButton variant="secondary" to={searchPath({ place })}>
+        <LinkButton variant="secondary" to={searchPath({ place, ...(weekend && { period: weekend }) })}>
           {t('home.near.all', { place: place.label })}
           <ArrowRight aria-hidden size={18} className="rtl:rotate-180" />
         </LinkButton>
@@ -58,3 +71,6 @@ export function NearItems({ place, cities, grid }: NearItemsProps) {
     </section>
   )
 }
+
+const titleKey = (weekend: WantedPeriod | undefined, isNextWeek: boolean) =>
+  !weekend ? 'home.near.title' : isNextWeek ? 'home.near.next-weekend' : 'home.near.this-weekend'

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { travelTime } from './travel-time.ts'
+
+it.each([
+  [0, { by: 'foot', minutes: 1 }],
+  [400, { by: 'foot', minutes: 7 }],
+  [1_200, { by: 'foot', minutes: 20 }],
+  [1_300, { by: 'bike', minutes: 7 }],
+  [7_000, { by: 'bike', minutes: 38 }],
+  [9_000, undefined],
+])('%d metres are %o', (metres, expected) => {
+  expect(travelTime(metres)).toEqual(expected)
+})

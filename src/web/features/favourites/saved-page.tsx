@@ -1,0 +1,84 @@
+import Heart from 'lucide-react/icons/heart'
+import { use } from 'react'
+import { ItemGrid, ItemGridSkeleton } from '../../entities/item/item-grid.tsx'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { sentenceFor } from '../../lib/errors.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { FavouriteButton } from './favourite-button.tsx'
+import { Favourites, FavouritesContext } from './favourites.tsx'
+import { useSavedItems } from './use-saved-items.ts'
+
+/** What somebody marked with a heart, the latest first. */
+export function SavedPage() {
+  const t = useTranslate()
+  return (
+    <>
+      <h1 className="mb-6 text-2xl md:text-3xl">{t('rentals.saved.title')}</h1>
+      <Favourites>
+        <SavedItems />
+      </Favourites>
+    </>
+  )
+}
+
+function SavedItems() {
+  const t = useTranslate()
+  const marks = use(FavouritesContext)
+  const { data, error, refetch } = useSavedItems(marks?.ids)
+  if (error && !data)
+    return (
+      <ErrorState
+        title={t('rentals.saved.failed')}
+        text={sentenceFor(error, t)}
+        onRetry={() => void refetch()}
+      />
+    )
+  if (!data || !marks?.ids)
+    return (
+      <Loading label={t('ui.loading')}>
+        <ItemGridSkeleton count={4} width="beside" />
+      </Loading>
+    )
+  if (marks.ids.length === 0)
+    return (
+      <EmptyState
+        icon={<Heart aria-hidden size={26} />}
+        title={t('rentals.saved.empty')}
+        text={t('rentals.saved.empty-text')}
+        action={<LinkButton to="/search">{t('rentals.saved.browse')}</LinkButton>}
+      />
+    )
+  const shown = data.filter(({ id }) => marks.ids?.includes(id))
+  const known = new Set(data.map(({ id }) => id))
+  const gone = marks.ids.filter((id) => !known.has(id))
+  return (
+    <>
+      <ItemGrid
+        items={shown}
+        width="beside"
+        heading="h2"
+        corner={({ id, title }) => <FavouriteButton itemId={id} title={title} />}
+      />
+      {gone.length > 0 && (
+        <Notice tone="plain">
+          <p>{t('rentals.saved.gone', { count: gone.length })}</p>
+          <Button
+            size="small"
+            variant="secondary"
+            className="mt-2"
+            onClick={() => {
+              for (const id of gone) marks.set(id, false)
+            }}
+          >
+            {t('rentals.saved.forget')}
+          </Button>
+        </Notice>
+      )}
+    </>
+  )
+}

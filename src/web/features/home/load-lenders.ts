@@ -1,0 +1,51 @@
+import type { ItemCard } from '#contract/search-answer.ts'
+import type { serverApi } from '../../lib/server-api.ts'
+import { unwrap } from '../../lib/unwrap.ts'
+
+const SHOWN = 4
+
+interface Row {
+  id: string
+  owner: {
+    id: string
+    first_name: string
+    avatar_path: string | null
+    city: string | null
+    is_verified: boolean
+    rating_sum: number
+    rating_count: number
+  } | null
+}
+
+/** A person who lends, with one thing of theirs. */
+export interface Lender extends NonNullable<Row['owner']> {
+  item: ItemCard
+}
+
+/** For loaders: the best rated owners of these items, each with the first of them. */
+export async function loadLenders(
+  api: ReturnType<typeof serverApi>,
+  items: readonly ItemCard[],
+): Promise<Lender[]> {
+  if (items.length === 0) return []
+  const answer = await api
+    .from('items')
+    .select(
+      // Views carry no relationships in the generated types: the shape is stated above.
+      'id, owner:public_profiles!items_owner_id_fkey(id, first_name, avatar_path, city, is_verified, rating_sum, rating_count)' as '*',
+    )
+    .in(
+      'id',
+      items.map(({ id }) => id),
+    )
+  const owners = new Map((unwrap(answer) as unknown as Row[]).map(({ id, owner }) => [id, owner]))
+  const lenders = new Map<string, Lender>()
+  for (const item of items) {
+    const owner = owners.get(item.id)
+    if (owner?.first_name && !lenders.has(owner.id)) lenders.set(owner.id, { ...owner, item })
+  }
+  return [...lenders.values()].sort((a, b) => rating(b) - rating(a)).slice(0, SHOWN)
+}
+
+/** A few good reviews more than one: the mean as if two middling ones had been given as well. */
+const rating = ({ rating_sum, rating_count }: Lender) => (rating_sum + 2 * 3) / (rating_count + 2)

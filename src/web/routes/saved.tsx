@@ -1,0 +1,12 @@
+import { SavedPage } from '../features/favourites/saved-page.tsx'
+import { privatePage } from '../lib/seo.ts'
+import { translateFor } from '../lib/translate-for.ts'
+import type { Route } from './+types/saved.ts'
+
+export const loader = ({ request }: Route.LoaderArgs) => ({
+  title: translateFor(request, 'rentals')('rentals.saved.title'),
+})
+
+export const meta = ({ loaderData }: Route.MetaArgs) => privatePage(loaderData?.title ?? '')
+
+export default SavedPage
