@@ -59,6 +59,24 @@ export type Database = {
         Update: { city?: string; country?: string; names?: Json }
         Relationships: []
       }
+      claim_events: {
+        Row: { at: string; claim_id: string; details: Json; from_status: string; id: number; reason: string | null; role: string; to_status: string; transition: string; user_id: string | null }
+        Insert: { at?: string; claim_id: string; details?: Json; from_status: string; reason?: string | null; role: string; to_status: string; transition: string; user_id?: string | null }
+        Update: { at?: string; claim_id?: string; details?: Json; from_status?: string; reason?: string | null; role?: string; to_status?: string; transition?: string; user_id?: string | null }
+        Relationships: [{ foreignKeyName: 'claim_events_claim_id_fkey'; columns: ['claim_id']; isOneToOne: false; referencedRelation: 'claims'; referencedColumns: ['id'] }, { foreignKeyName: 'claim_events_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }]
+      }
+      claim_evidence: {
+        Row: { added_at: string; claim_id: string; path: string; user_id: string }
+        Insert: { added_at?: string; claim_id: string; path: string; user_id: string }
+        Update: { added_at?: string; claim_id?: string; path?: string; user_id?: string }
+        Relationships: [{ foreignKeyName: 'claim_evidence_claim_id_fkey'; columns: ['claim_id']; isOneToOne: false; referencedRelation: 'claims'; referencedColumns: ['id'] }, { foreignKeyName: 'claim_evidence_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }]
+      }
+      claims: {
+        Row: { amount_cents: number; award_cents: number | null; booking_id: string; calculation: Json | null; claimant_id: string; created_at: string; description: string; due_at: string | null; id: string; kind: string; number: number; offer_cents: number | null; respondent_id: string; status: string; updated_at: string; version: number }
+        Insert: { amount_cents: number; award_cents?: number | null; booking_id: string; calculation?: Json | null; claimant_id: string; created_at?: string; description?: string; due_at?: string | null; id?: string; kind: string; offer_cents?: number | null; respondent_id: string; status?: string; updated_at?: string; version?: number }
+        Update: { amount_cents?: number; award_cents?: number | null; booking_id?: string; calculation?: Json | null; claimant_id?: string; created_at?: string; description?: string; due_at?: string | null; id?: string; kind?: string; offer_cents?: number | null; respondent_id?: string; status?: string; updated_at?: string; version?: number }
+        Relationships: [{ foreignKeyName: 'claims_booking_id_fkey'; columns: ['booking_id']; isOneToOne: false; referencedRelation: 'bookings'; referencedColumns: ['id'] }, { foreignKeyName: 'claims_claimant_id_fkey'; columns: ['claimant_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'claims_respondent_id_fkey'; columns: ['respondent_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }]
+      }
       commissions: {
         Row: { affiliate_id: string; amount_cents: number; at: string; booking_id: string; level: number; referred_id: string }
         Insert: { affiliate_id: string; amount_cents: number; at: string; booking_id: string; level: number; referred_id: string }

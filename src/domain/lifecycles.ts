@@ -1,4 +1,5 @@
 import { BOOKING_LIFECYCLE } from './booking/lifecycle.ts'
+import { CLAIM_LIFECYCLE } from './claim/lifecycle.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import { LISTING_LIFECYCLE } from './listing/lifecycle.ts'
 
@@ -6,4 +7,5 @@ import { LISTING_LIFECYCLE } from './listing/lifecycle.ts'
 export const LIFECYCLES: Record<string, Lifecycle> = {
   booking: BOOKING_LIFECYCLE,
   listing: LISTING_LIFECYCLE,
+  claim: CLAIM_LIFECYCLE,
 }

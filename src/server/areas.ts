@@ -4,6 +4,7 @@ import { administrationArea } from './administration/area.ts'
 import type { Area } from './area.ts'
 import { bookingArea } from './booking/area.ts'
 import { checkoutArea } from './checkout/area.ts'
+import { claimsArea } from './claims/area.ts'
 import { identityArea } from './identity/area.ts'
 import { listingArea } from './listing/area.ts'
 import { notificationsArea } from './notifications/area.ts'
@@ -15,6 +16,7 @@ export const AREAS: readonly Area[] = [
   administrationArea,
   bookingArea,
   checkoutArea,
+  claimsArea,
   identityArea,
   listingArea,
   notificationsArea,

@@ -3,7 +3,7 @@ create table public.lifecycle_transitions (
   from_status text not null,
   to_status text not null,
   transition text not null,
-  actor text not null check (actor in ('owner', 'renter', 'either', 'clock', 'moderator')),
+  actor text not null check (actor in ('owner', 'renter', 'claimant', 'respondent', 'either', 'clock', 'moderator', 'admin')),
   primary key (thing, from_status, transition)
 );
 comment on table public.lifecycle_transitions is

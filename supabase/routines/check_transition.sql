@@ -19,3 +19,6 @@ create or replace trigger check_transition before update of status on public.boo
 
 create or replace trigger check_transition before update of status on public.items
   for each row when (old.status is distinct from new.status) execute function public.check_transition('listing');
+
+create or replace trigger check_transition before update of status on public.claims
+  for each row when (old.status is distinct from new.status) execute function public.check_transition('claim');

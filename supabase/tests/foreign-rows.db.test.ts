@@ -24,6 +24,9 @@ const READERS: Record<string, Permission | 'everybody' | 'nobody'> = {
   captures: 'manage system',
   categories: 'everybody',
   city_names: 'everybody',
+  claim_events: 'view report',
+  claim_evidence: 'view report',
+  claims: 'view report',
   commissions: 'manage affiliate',
   favourites: 'nobody',
   handovers: 'manage booking',
@@ -111,7 +114,27 @@ async function fill(owner: TestUser, renter: TestUser): Promise<void> {
       ('${booking.id}', 'renter_to_item', '${renter.id}', '${item.id}', 5, now());
     insert into public.reviews (booking_id, kind, author_id, item_id, subject_id, rating) values
       ('${booking.id}', 'renter_to_owner', '${renter.id}', '${item.id}', '${owner.id}', 5)`)
+  const claimed = await createBooking(t.db.pool, {
+    item: item.id,
+    renter: renter.id,
+    start: new Date(start.getTime() + 5 * DAY_MS),
+    end: new Date(start.getTime() + 6 * DAY_MS),
+    status: 'disputed',
+  })
+  await t.db.pool.query(
+    `with claim as (
+       insert into public.claims (booking_id, kind, claimant_id, respondent_id, amount_cents, due_at)
+       values ($1, 'damage', $2, $3, 100, now()) returning id
+     ), event as (
+       insert into public.claim_events (claim_id, transition, from_status, to_status, role)
+       select id, 'open', 'open', 'open', 'claimant' from claim
+     )
+     insert into public.claim_evidence (claim_id, path, user_id) select id, $4, $2 from claim`,
+    [claimed.id, owner.id, renter.id, `${claimed.id}/${owner.id}/x`],
+  )
   Object.assign(foreign, {
+    // Of a rental that nobody claimed anything of: the other one is opened to who decides on the claim.
+    bookings: `id = '${booking.id}'`,
     affiliate_users: `id in ${people}`,
     affiliates: `id in ${people}`,
     profiles: `id in ${people}`,

@@ -12,11 +12,12 @@ export const BOOKING_STATUSES = [
 ] as const
 export type BookingStatus = (typeof BOOKING_STATUSES)[number]
 
-export type BookingActor = 'owner' | 'renter' | 'either' | 'clock' | 'moderator'
+export type BookingActor = 'owner' | 'renter' | 'either' | 'clock'
 
 /**
  * A rental's life as data: `{ state: { transition: { actor, to } } }`. The database's table of allowed changes, the
- * buttons on the screens and the drawing in the documentation come from it.
+ * buttons on the screens and the drawing in the documentation come from it. `dispute`, `charge_late`, `no_show` and
+ * `settle` follow from a claim: its own lifecycle says who decides.
  */
 export const BOOKING_LIFECYCLE = {
   requested: {
@@ -30,13 +31,18 @@ export const BOOKING_LIFECYCLE = {
     pick_up: { actor: 'either', to: 'picked_up' },
     cancel: { actor: 'either', to: 'cancelled' },
     lapse: { actor: 'clock', to: 'cancelled' },
+    no_show: { actor: 'clock', to: 'cancelled' },
   },
-  picked_up: { return: { actor: 'either', to: 'returned' } },
+  picked_up: {
+    return: { actor: 'either', to: 'returned' },
+    dispute: { actor: 'owner', to: 'disputed' },
+  },
   returned: {
     complete: { actor: 'clock', to: 'completed' },
-    dispute: { actor: 'either', to: 'disputed' },
+    dispute: { actor: 'owner', to: 'disputed' },
+    charge_late: { actor: 'clock', to: 'disputed' },
   },
-  disputed: { settle: { actor: 'moderator', to: 'completed' } },
+  disputed: { settle: { actor: 'clock', to: 'completed' } },
   declined: {},
   cancelled: {},
   completed: {},

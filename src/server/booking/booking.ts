@@ -8,14 +8,16 @@ import { complete } from './transitions/complete.ts'
 import { decline } from './transitions/decline.ts'
 import { expire } from './transitions/expire.ts'
 import { lapse } from './transitions/lapse.ts'
+import { noShow } from './transitions/no-show.ts'
 import { pickUp } from './transitions/pick-up.ts'
 import { returnItem } from './transitions/return.ts'
+import { settle } from './transitions/settle.ts'
 
 /** Bookings as the lifecycle knows them: their transitions, who takes part, how a row is locked and remembered. */
 export const booking: Kind<BookingRow> = {
   noun: 'booking',
   lifecycle: BOOKING_LIFECYCLE,
-  steps: [accept, cancel, complete, decline, expire, lapse, pickUp, returnItem],
+  steps: [accept, cancel, complete, decline, expire, lapse, noShow, pickUp, returnItem, settle],
   async lock(tx, id) {
     const found = await tx.selectFrom('bookings').select('renter_id').where('id', '=', id).executeTakeFirst()
     if (!found) return

@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
 import { z } from 'zod'
 import { type Refusal, refuse } from '#domain/result.ts'
 import type { StepContext } from '#server/lifecycle/lifecycle.ts'
 import type { BookingRow } from './booking-row.ts'
+import { areOwnPhotos } from './own-photos.ts'
 
 /** What somebody states about an item that changes hands. */
 export const statement = {
@@ -23,12 +23,8 @@ export async function refuseForeignPhotos(
   { id }: BookingRow,
   { photos }: Statement,
 ): Promise<Refusal<'DOCUMENT_MISSING'> | undefined> {
-  if (photos.length === 0) return
-  const folder = `${id}/${userId}/`
-  const names = [...new Set(photos)]
-  if (!names.every((name) => name.startsWith(folder))) return refuse('DOCUMENT_MISSING')
-  const { rows } = await sqlCount(tx, names)
-  return rows[0]?.count === names.length ? undefined : refuse('DOCUMENT_MISSING')
+  const areOwn = await areOwnPhotos(tx, 'handovers', `${id}/${userId}/`, photos)
+  return areOwn ? undefined : refuse('DOCUMENT_MISSING')
 }
 
 /** Keeps a statement, numbered and sealed by the database. */
@@ -58,9 +54,3 @@ export async function keepStatement(
     })
     .execute()
 }
-
-const sqlCount = (tx: StepContext['tx'], names: string[]) =>
-  sql<{ count: number }>`
-    select count(*)::int as count from storage.objects where bucket_id = 'handovers' and name = any (${names})`.execute(
-    tx,
-  )

@@ -5,6 +5,7 @@ import { type AccountChange, accountChanged } from './templates/account-changed.
 import { accountDeleted } from './templates/account-deleted.ts'
 import { accountExists } from './templates/account-exists.ts'
 import { bookingCancelled } from './templates/booking-cancelled.ts'
+import { type ClaimMail, claimChanged } from './templates/claim-changed.ts'
 import { confirmSignUp } from './templates/confirm-sign-up.ts'
 import { datesGone } from './templates/dates-gone.ts'
 import { emailChange } from './templates/email-change.ts'
@@ -64,6 +65,7 @@ export interface TemplateData {
     message?: string
     url: string
   }
+  'claim-changed': ClaimMail
   'confirm-sign-up': CodeAndLink
   'dates-gone': { totalCents: number; rentals: MailedRental[]; isWithdrawn?: boolean; url: string }
   'email-change': CodeAndLink & { from: string; to: string }
@@ -97,6 +99,7 @@ export const templates: { [Name in TemplateName]: Template<Name> } = {
   'account-deleted': accountDeleted,
   'account-exists': accountExists,
   'booking-cancelled': bookingCancelled,
+  'claim-changed': claimChanged,
   'confirm-sign-up': confirmSignUp,
   'dates-gone': datesGone,
   'email-change': emailChange,

@@ -37,6 +37,10 @@ export const EXPORTED = {
                   where $1 in (b.renter_id, b.owner_id)`,
   handovers: `select h.* from public.handovers h join public.bookings b on b.id = h.booking_id
               where $1 in (b.renter_id, b.owner_id)`,
+  claims: 'select c.* from public.claims c where $1 in (c.claimant_id, c.respondent_id)',
+  claim_events: `select e.* from public.claim_events e join public.claims c on c.id = e.claim_id
+                 where $1 in (c.claimant_id, c.respondent_id)`,
+  claim_evidence: 'select v.* from public.claim_evidence v where v.user_id = $1',
   ledger_accounts: 'select a.* from public.ledger_accounts a where a.user_id = $1',
   ledger_transfers: `select t.kind, t.booking_id, t.at, a.kind as account, e.amount_cents
                      from public.ledger_entries e join public.ledger_accounts a on a.id = e.account_id

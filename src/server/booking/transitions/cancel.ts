@@ -6,6 +6,7 @@ import { postRelease } from '#server/ledger/post-release.ts'
 import { type StepContext, step } from '#server/lifecycle/lifecycle.ts'
 import { giveBack } from '#server/payments/give-back.ts'
 import type { BookingRow } from '../booking-row.ts'
+import { hasOpenClaim } from '../has-open-claim.ts'
 import { mailCancellation } from '../mails/mail-cancellation.ts'
 
 /**
@@ -18,7 +19,8 @@ export const cancel = step<BookingRow>()({
     message: z.string().trim().max(1000).optional(),
     expectedRefundCents: z.int().min(0).optional(),
   },
-  guard(context, row, { expectedRefundCents }) {
+  async guard(context, row, { expectedRefundCents }) {
+    if (await hasOpenClaim(context.tx, row.id)) return refuse('CLAIM_OPEN')
     const { refundCents } = refundFor(row, context)
     if (expectedRefundCents !== undefined && expectedRefundCents !== refundCents) {
       return refuse('REFUND_CHANGED', { refundCents })

@@ -5,6 +5,7 @@ import { refuse } from '#domain/result.ts'
 import { postPickUp } from '#server/ledger/post-pick-up.ts'
 import { type StepContext, step } from '#server/lifecycle/lifecycle.ts'
 import type { BookingRow } from '../booking-row.ts'
+import { hasOpenClaim } from '../has-open-claim.ts'
 import { mailHandover } from '../mails/mail-handover.ts'
 import { keepStatement, refuseForeignPhotos, statement } from '../state-handover.ts'
 
@@ -20,6 +21,7 @@ export const pickUp = step<BookingRow>()({
     if (!mayPickUp({ start: epochOf(row.start_date), end: epochOf(row.end_date) }, now.getTime())) {
       return refuse('HANDOVER_TOO_EARLY', { from: row.start_date })
     }
+    if (await hasOpenClaim(context.tx, row.id)) return refuse('CLAIM_OPEN')
     if (role === 'owner' && !(await isRentersCode(context, row, input.code)))
       return refuse('HANDOVER_CODE_WRONG')
     return refuseForeignPhotos(context, row, input)

@@ -1,5 +1,6 @@
 import { step } from '#server/lifecycle/lifecycle.ts'
 import type { BookingRow } from '../booking-row.ts'
+import { CHARGE_LATE_RETURN } from '../late-return-task.ts'
 import { mailHandover } from '../mails/mail-handover.ts'
 import { keepStatement, refuseForeignPhotos, statement } from '../state-handover.ts'
 
@@ -16,6 +17,7 @@ export const returnItem = step<BookingRow>()({
       .set({ returned_at: now.toISOString() })
       .where('id', '=', row.id)
       .execute()
+    await deps.tasks.enqueue(tx, CHARGE_LATE_RETURN, { bookingId: row.id }, { onceKey: row.id })
     await mailHandover(tx, deps.config.siteUrl, row, 'returned')
     return { isUndamaged: input.isUndamaged, isComplete: input.isComplete }
   },

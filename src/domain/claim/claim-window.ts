@@ -1,0 +1,70 @@
+import type { BookingStatus } from '../booking/lifecycle.ts'
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+
+export const CLAIM_KINDS = ['damage', 'missing', 'late', 'no_show'] as const
+export type ClaimKind = (typeof CLAIM_KINDS)[number]
+
+/** Kinds that a person reports; a late return opens its claim by itself. */
+export const REPORTED_KINDS = ['damage', 'missing', 'no_show'] as const
+export type ReportedKind = (typeof REPORTED_KINDS)[number]
+
+/** How long after the return, or after the start of a rental that nobody came to, a problem can be reported. */
+export const CLAIM_MS = 48 * HOUR_MS
+/** How long somebody at the door waits before the other side counts as not having come. */
+export const NO_SHOW_GRACE_MS = 30 * 60_000
+/** How long after its end an item that nobody brought back counts as missing. */
+export const MISSING_AFTER_MS = 3 * DAY_MS
+
+/** A booking as far as claims are concerned; instants are epoch ms. */
+export interface ClaimableBooking {
+  status: BookingStatus
+  start: number
+  end: number
+  returnedAt: number | null
+  totalCents: number
+  depositCents: number
+}
+
+/** From when until when (epoch ms, half-open) a problem can be reported; null for no end. */
+export interface ClaimWindow {
+  from: number
+  until: number | null
+}
+
+/** When a side may report this kind of problem; nothing where it never may as the rental stands. */
+export function claimWindow(
+  kind: ReportedKind,
+  side: 'owner' | 'renter',
+  { status, start, end, returnedAt }: ClaimableBooking,
+): ClaimWindow | undefined {
+  if (kind === 'no_show')
+    return side === 'renter' && status === 'confirmed'
+      ? { from: start + NO_SHOW_GRACE_MS, until: start + CLAIM_MS }
+      : undefined
+  if (side !== 'owner') return undefined
+  if (returnedAt !== null && (status === 'returned' || status === 'disputed'))
+    return { from: returnedAt, until: returnedAt + CLAIM_MS }
+  // What is never brought back cannot be looked at: it is missing.
+  return kind === 'missing' && status === 'picked_up'
+    ? { from: end + MISSING_AFTER_MS, until: null }
+    : undefined
+}
+
+/** Whether `now` (epoch ms) is in the window. */
+export const isOpen = (window: ClaimWindow | undefined, now: number): boolean =>
+  window !== undefined && now >= window.from && (window.until === null || now < window.until)
+
+/** The kinds of problem that a side may report at `now`, epoch ms. */
+export const reportableKinds = (
+  side: 'owner' | 'renter',
+  booking: ClaimableBooking,
+  now: number,
+): ReportedKind[] => REPORTED_KINDS.filter((kind) => isOpen(claimWindow(kind, side, booking), now))
+
+/** The most that may be claimed, in cents: a lender's damage up to deposit and price, a renter's money up to the price. */
+export const maxClaimCents = (
+  kind: ClaimKind,
+  { totalCents, depositCents }: Pick<ClaimableBooking, 'totalCents' | 'depositCents'>,
+): number => (kind === 'no_show' ? totalCents : depositCents + totalCents)

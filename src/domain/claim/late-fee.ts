@@ -1,0 +1,64 @@
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+
+/** So late nobody pays anything for it. */
+export const LATE_GRACE_MS = 30 * MINUTE_MS
+/** What an hour too long costs, in per cent of the hourly price that was agreed on. */
+export const LATE_PERCENT = 150
+/** More hours than three days have are not charged. */
+export const MAX_LATE_HOURS = 72
+
+export interface LateReturn {
+  /** Epoch ms. */
+  end: number
+  returnedAt: number
+  quantity: number
+  /** What one unit costs by the hour or day, in cents. */
+  unitPriceCents: number
+  /** How many hours that price is for: 24 for a day's, and where an hour costs no whole cents. */
+  unitHours: 1 | 24
+}
+
+/** The calculation of a late fee, as both sides see it; instants are ISO 8601. */
+export interface LateFee {
+  dueAt: string
+  returnedAt: string
+  lateMinutes: number
+  /** Begun hours that are charged, at most 72. */
+  hours: number
+  percent: number
+  quantity: number
+  unitPriceCents: number
+  unitHours: 1 | 24
+  feeCents: number
+}
+
+/**
+ * What a late return costs: after 30 minutes of grace 150 % of the agreed hourly price for each begun hour since the
+ * end, up to three days, rounded half up once. Lateness is time that passed, not the difference of two clock readings:
+ * an hour that the clock skips is charged to nobody, and one that it repeats is an hour. Nothing within the grace.
+ */
+export function lateFee({
+  end,
+  returnedAt,
+  quantity,
+  unitPriceCents,
+  unitHours,
+}: LateReturn): LateFee | undefined {
+  const lateMs = returnedAt - end
+  if (lateMs <= LATE_GRACE_MS) return undefined
+  const hours = Math.min(Math.ceil(lateMs / HOUR_MS), MAX_LATE_HOURS)
+  const divisor = 100 * unitHours
+  const product = unitPriceCents * quantity * hours * LATE_PERCENT
+  return {
+    dueAt: new Date(end).toISOString(),
+    returnedAt: new Date(returnedAt).toISOString(),
+    lateMinutes: Math.floor(lateMs / MINUTE_MS),
+    hours,
+    percent: LATE_PERCENT,
+    quantity,
+    unitPriceCents,
+    unitHours,
+    feeCents: Math.floor((2 * product + divisor) / (2 * divisor)),
+  }
+}

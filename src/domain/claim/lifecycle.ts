@@ -1,0 +1,71 @@
+import type { Lifecycle } from '../lifecycle.ts'
+
+export const CLAIM_STATUSES = [
+  'open',
+  'countered',
+  'escalated',
+  'decided',
+  'appealed',
+  'settled',
+  'withdrawn',
+] as const
+export type ClaimStatus = (typeof CLAIM_STATUSES)[number]
+
+export type ClaimActor = 'claimant' | 'respondent' | 'either' | 'clock' | 'moderator' | 'admin'
+
+/**
+ * A claim's life as data. Whoever is silent until the deadline agrees with what the other side wrote last: the amount
+ * of an open claim, the counter-offer, or the moderator's decision.
+ */
+export const CLAIM_LIFECYCLE = {
+  open: {
+    accept: { actor: 'respondent', to: 'settled' },
+    counter: { actor: 'respondent', to: 'countered' },
+    dispute: { actor: 'respondent', to: 'escalated' },
+    withdraw: { actor: 'claimant', to: 'withdrawn' },
+    lapse: { actor: 'clock', to: 'settled' },
+  },
+  countered: {
+    accept: { actor: 'claimant', to: 'settled' },
+    dispute: { actor: 'claimant', to: 'escalated' },
+    withdraw: { actor: 'claimant', to: 'withdrawn' },
+    lapse: { actor: 'clock', to: 'settled' },
+  },
+  escalated: {
+    decide: { actor: 'moderator', to: 'decided' },
+    withdraw: { actor: 'claimant', to: 'withdrawn' },
+  },
+  decided: {
+    appeal: { actor: 'either', to: 'appealed' },
+    lapse: { actor: 'clock', to: 'settled' },
+  },
+  appealed: { decide: { actor: 'admin', to: 'settled' } },
+  settled: {},
+  withdrawn: {},
+} as const satisfies Lifecycle<ClaimStatus, ClaimActor>
+
+/** While a claim is in one of these, the money of its booking waits and its reviews stay sealed. */
+export const OPEN_CLAIM_STATUSES: readonly ClaimStatus[] = CLAIM_STATUSES.filter(
+  (status) => Object.keys(CLAIM_LIFECYCLE[status]).length > 0,
+)
+
+const HOUR_MS = 3_600_000
+/** How long each side has for its answer. */
+export const ANSWER_MS = 72 * HOUR_MS
+/** How long a moderator's decision can be appealed. */
+export const APPEAL_MS = 7 * 24 * HOUR_MS
+
+/** When the clock takes a claim on that reaches this status at `now`; null where it waits for a person. Epoch ms. */
+export function claimDueAt(status: ClaimStatus, now: number): number | null {
+  if (status === 'open' || status === 'countered') return now + ANSWER_MS
+  return status === 'decided' ? now + APPEAL_MS : null
+}
+
+/** What a claim's claimant gets, in cents, when it ends by agreement or silence in this status. */
+export function agreedCents(
+  status: ClaimStatus,
+  claim: { amountCents: number; offerCents: number | null; awardCents: number | null },
+): number {
+  if (status === 'countered') return claim.offerCents ?? 0
+  return status === 'open' ? claim.amountCents : (claim.awardCents ?? 0)
+}

@@ -1,0 +1,12 @@
+import { postRelease } from '#server/ledger/post-release.ts'
+import { step } from '#server/lifecycle/lifecycle.ts'
+import type { BookingRow } from '../booking-row.ts'
+
+/** The last claim on a rental is final: the lender's money is released. */
+export const settle = step<BookingRow>()({
+  name: 'settle',
+  async effects({ tx, now }, { id }) {
+    await postRelease(tx, id, now)
+    return undefined
+  },
+})

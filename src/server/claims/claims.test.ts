@@ -1,0 +1,388 @@
+import sharp from 'sharp'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { runTask } from '#server/areas.ts'
+import { completeReturned } from '#server/booking/tasks/complete-returned.ts'
+import { createStage, type Stage } from '#server/checkout/testing/stage.ts'
+import { DAY_MS, HOUR_MS } from '#server/checkout/testing/steps.ts'
+import { settlePayments } from '#server/payments/tasks/settle-payments.ts'
+import type { TestUser } from '#server/testing/app.ts'
+import { lapseClaims } from './tasks/lapse-claims.ts'
+
+let stage: Stage
+let moderator: TestUser
+beforeEach(async () => {
+  stage = await createStage()
+  stage.deps.log.warn = () => {}
+  moderator = await stage.user({ roles: ['moderator'] })
+})
+afterEach(() => stage.close())
+
+interface Claim {
+  id: string
+  status: string
+  version: number
+}
+const say = (as: TestUser, name: string, body: object) => stage.say<Claim>(as, name, body)
+const fetchApp = async (request: Request) => stage.app.fetch(request)
+
+async function settle() {
+  await settlePayments.run(stage.deps, fetchApp)
+  await stage.deps.tasks.drain((name, data) => runTask(stage.deps, name, data))
+}
+
+/** A rental of 2 days at 10 € with a deposit of 50 €, paid. */
+async function book(): Promise<{ id: string; start: Date; end: Date }> {
+  const item = await stage.another({ depositCents: 5_000 })
+  await stage.complete(stage.renter, await stage.pay(stage.renter, [stage.line(item, 2)]))
+  await settle()
+  const [row] = await stage.rows<{ id: string; start_date: Date; end_date: Date }>(
+    'select id, start_date, end_date from public.bookings order by number desc limit 1',
+  )
+  return { id: row!.id, start: row!.start_date, end: row!.end_date }
+}
+
+async function pickedUp() {
+  const rental = await book()
+  stage.setNow(rental.start)
+  await say(stage.renter, 'pick-up-booking', { id: rental.id })
+  return rental
+}
+
+async function returned(lateMs = 0) {
+  const rental = await pickedUp()
+  stage.setNow(new Date(rental.end.getTime() + lateMs))
+  await say(stage.owner, 'return-booking', { id: rental.id })
+  await settle()
+  return rental
+}
+
+const open = (as: TestUser, bookingId: string, change: object = {}) =>
+  say(as, 'open-claim', {
+    bookingId,
+    kind: 'damage',
+    amountCents: 3_000,
+    description: 'The chuck is bent',
+    ...change,
+  })
+async function opened(change: object = {}) {
+  const { id: bookingId } = await returned()
+  const { value } = await open(stage.owner, bookingId, change)
+  return { bookingId, id: value!.id }
+}
+const claimOf = async (bookingId: string) =>
+  (
+    await stage.rows<Record<string, unknown>>(
+      'select kind, status, amount_cents, offer_cents, award_cents from public.claims where booking_id = $1',
+      [bookingId],
+    )
+  )[0]
+const statusOf = async (id: string) =>
+  (await stage.rows<{ status: string }>('select status from public.bookings where id = $1', [id]))[0]!.status
+const mails = (step: string) =>
+  stage.rows<{ to: string }>(
+    `select data ->> 'to' as to from public.outbox where template = 'claim-changed' and data ->> 'step' = $1 order by 1`,
+    [step],
+  )
+const BOTH = [{ to: 'claimant' }, { to: 'respondent' }]
+
+describe('opening a claim', () => {
+  it('disputes the rental, tells both and holds the lender’s money back', async () => {
+    const { bookingId } = await opened()
+    expect(await statusOf(bookingId)).toBe('disputed')
+    expect(await claimOf(bookingId)).toEqual({
+      kind: 'damage',
+      status: 'open',
+      amount_cents: 3_000,
+      offer_cents: null,
+      award_cents: null,
+    })
+    expect(await mails('opened')).toEqual(BOTH)
+    stage.setNow(60 * HOUR_MS)
+    await completeReturned.run(stage.deps, fetchApp)
+    expect(await statusOf(bookingId)).toBe('disputed')
+    expect(await stage.rows(`select 1 from public.ledger_transfers where kind = 'release'`)).toEqual([])
+  })
+
+  it('is refused to the renter, to strangers, for too much, twice and after 48 hours', async () => {
+    const { id } = await returned()
+    expect(await open(stage.renter, id)).toMatchObject({ status: 409, code: 'CLAIM_NOT_POSSIBLE' })
+    expect(await open(await stage.user(), id)).toMatchObject({ status: 404 })
+    expect(await open(stage.owner, id, { amountCents: 7_001 })).toMatchObject({
+      code: 'CLAIM_TOO_HIGH',
+      details: { maxCents: 7_000 },
+    })
+    expect(await open(stage.owner, id, { kind: 'late' })).toMatchObject({ code: 'BAD_INPUT' })
+    expect(await open(stage.owner, id)).toMatchObject({ status: 200 })
+    expect(await open(stage.owner, id)).toMatchObject({ status: 409, code: 'CLAIM_EXISTS' })
+    stage.setNow(48 * HOUR_MS)
+    expect(await open(stage.owner, id, { kind: 'missing' })).toMatchObject({ code: 'CLAIM_NOT_POSSIBLE' })
+  })
+
+  it('has one effect when the lender sends it twice at once and the clock completes the rental', async () => {
+    const { id } = await returned()
+    const answers = await Promise.all([open(stage.owner, id), open(stage.owner, id), open(stage.owner, id)])
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(await stage.rows('select 1 from public.claims')).toHaveLength(1)
+  })
+
+  it('lets a lender report an item missing that is three days overdue', async () => {
+    const { id, end } = await pickedUp()
+    stage.setNow(new Date(end.getTime() + 3 * DAY_MS - 1_000))
+    expect(await open(stage.owner, id, { kind: 'missing' })).toMatchObject({ code: 'CLAIM_NOT_POSSIBLE' })
+    stage.setNow(2_000)
+    expect(await open(stage.owner, id, { kind: 'missing', amountCents: 7_000 })).toMatchObject({
+      status: 200,
+    })
+    expect(await statusOf(id)).toBe('disputed')
+  })
+
+  it('keeps photos of the opener’s own folder, and no others', async () => {
+    const { id } = await returned()
+    const path = `${id}/${stage.owner.id}/chuck.png`
+    const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer()
+    const bucket = (as: TestUser) => stage.client({ as }).storage.from('claims')
+    const options = { contentType: 'image/png' }
+    expect((await bucket(stage.owner).upload(path, picture, options)).error).toBeNull()
+    expect(
+      (await bucket(stage.renter).upload(`${id}/${stage.owner.id}/y.png`, picture, options)).error,
+    ).not.toBeNull()
+    expect(
+      (
+        await bucket(stage.owner).upload(`${id}/${stage.owner.id}/x.pdf`, Buffer.from('%PDF-1.4'), {
+          contentType: 'application/pdf',
+        })
+      ).error,
+    ).not.toBeNull()
+    expect((await bucket(moderator).download(path)).error).not.toBeNull()
+    expect(await open(stage.owner, id, { photos: [`${id}/${stage.renter.id}/z.png`] })).toMatchObject({
+      code: 'DOCUMENT_MISSING',
+    })
+    expect(await open(stage.owner, id, { photos: [path, path] })).toMatchObject({ status: 200 })
+    expect(await stage.rows('select path from public.claim_evidence')).toEqual([{ path }])
+    expect((await bucket(moderator).download(path)).error).toBeNull()
+    expect((await bucket(stage.renter).download(path)).error).toBeNull()
+    expect((await bucket(await stage.user()).download(path)).error).not.toBeNull()
+    await bucket(stage.owner).remove([path])
+    expect((await bucket(stage.owner).download(path)).error).toBeNull()
+  })
+})
+
+describe('answering a claim', () => {
+  it('ends it with the whole amount when the renter accepts, and completes the rental', async () => {
+    const { bookingId, id } = await opened()
+    expect(await say(stage.owner, 'accept-claim', { id })).toMatchObject({ status: 403, code: 'WRONG_ACTOR' })
+    expect(await say(moderator, 'accept-claim', { id })).toMatchObject({ code: 'WRONG_ACTOR' })
+    expect(await say(stage.renter, 'accept-claim', { id, version: 0 })).toMatchObject({
+      value: { status: 'settled', version: 1 },
+    })
+    expect(await claimOf(bookingId)).toMatchObject({ status: 'settled', award_cents: 3_000 })
+    expect(await statusOf(bookingId)).toBe('completed')
+    expect(await mails('settled')).toEqual(BOTH)
+    expect(await say(stage.renter, 'accept-claim', { id })).toMatchObject({ status: 200 })
+    expect(await stage.rows(`select 1 from public.ledger_transfers where kind = 'release'`)).toHaveLength(1)
+  })
+
+  it('goes to and fro once: a counter-offer is for the claimant to accept', async () => {
+    const { bookingId, id } = await opened()
+    expect(await say(stage.renter, 'counter-claim', { id, offerCents: 3_000 })).toMatchObject({
+      code: 'CLAIM_TOO_HIGH',
+      details: { maxCents: 2_999 },
+    })
+    expect(await say(stage.owner, 'counter-claim', { id, offerCents: 1_000 })).toMatchObject({
+      code: 'WRONG_ACTOR',
+    })
+    await say(stage.renter, 'counter-claim', { id, offerCents: 1_000, message: 'It was bent before' })
+    expect(await mails('countered')).toEqual(BOTH)
+    expect(await say(stage.renter, 'accept-claim', { id })).toMatchObject({ code: 'WRONG_ACTOR' })
+    await say(stage.owner, 'accept-claim', { id })
+    expect(await claimOf(bookingId)).toMatchObject({
+      status: 'settled',
+      offer_cents: 1_000,
+      award_cents: 1_000,
+    })
+  })
+
+  it('has one effect when accept, counter, dispute and withdraw race', async () => {
+    const { id } = await opened()
+    await Promise.all([
+      say(stage.renter, 'accept-claim', { id, version: 0 }),
+      say(stage.renter, 'counter-claim', { id, offerCents: 10, version: 0 }),
+      say(stage.renter, 'dispute-claim', { id, version: 0 }),
+      say(stage.owner, 'withdraw-claim', { id, version: 0 }),
+    ])
+    expect(await stage.rows(`select 1 from public.claim_events where transition <> 'open'`)).toHaveLength(1)
+  })
+
+  it('is for nobody after the deadline: silence agrees with what was written last', async () => {
+    const { bookingId, id } = await opened()
+    await say(stage.renter, 'counter-claim', { id, offerCents: 1_000 })
+    stage.setNow(72 * HOUR_MS - 1_000)
+    await lapseClaims.run(stage.deps, fetchApp)
+    expect(await claimOf(bookingId)).toMatchObject({ status: 'countered' })
+    stage.setNow(2_000)
+    expect(await say(stage.owner, 'dispute-claim', { id })).toMatchObject({ code: 'WRONG_STATE' })
+    await Promise.all([lapseClaims.run(stage.deps, fetchApp), lapseClaims.run(stage.deps, fetchApp)])
+    expect(await claimOf(bookingId)).toMatchObject({ status: 'settled', award_cents: 1_000 })
+    expect(await statusOf(bookingId)).toBe('completed')
+  })
+
+  it('is not needed when the claimant takes it back', async () => {
+    const { bookingId, id } = await opened()
+    expect(await say(stage.renter, 'withdraw-claim', { id })).toMatchObject({ code: 'WRONG_ACTOR' })
+    await say(stage.owner, 'withdraw-claim', { id })
+    expect(await claimOf(bookingId)).toMatchObject({ status: 'withdrawn', award_cents: null })
+    expect(await statusOf(bookingId)).toBe('completed')
+    expect(await open(stage.owner, bookingId)).toMatchObject({ code: 'CLAIM_NOT_POSSIBLE' })
+  })
+})
+
+describe('deciding on a claim', () => {
+  const decide = (as: TestUser, id: string, awardCents = 1_200) =>
+    say(as, 'decide-claim', { id, awardCents, reason: 'The photos of the pick-up show half of it.' })
+  async function escalated() {
+    const claim = await opened()
+    await say(stage.renter, 'dispute-claim', { id: claim.id, message: 'Not me' })
+    return claim
+  }
+
+  it('is a moderator’s, with a split and a reason, and stands after seven days', async () => {
+    const { bookingId, id } = await escalated()
+    expect(await mails('escalated')).toEqual(BOTH)
+    expect(await decide(stage.owner, id)).toMatchObject({ code: 'WRONG_ACTOR' })
+    expect(await decide(stage.renter, id)).toMatchObject({ code: 'WRONG_ACTOR' })
+    expect(await decide(await stage.user(), id)).toMatchObject({ status: 404 })
+    expect(await decide(moderator, id, 3_001)).toMatchObject({ code: 'CLAIM_TOO_HIGH' })
+    expect(await say(moderator, 'decide-claim', { id, awardCents: 1 })).toMatchObject({ code: 'BAD_INPUT' })
+    expect(await decide(moderator, id)).toMatchObject({ value: { status: 'decided' } })
+    expect(await mails('decided')).toEqual(BOTH)
+    expect(await stage.rows('select actor_id, action from public.audit_log')).toEqual([
+      { actor_id: moderator.id, action: 'decide-claim' },
+    ])
+    expect(await statusOf(bookingId)).toBe('disputed')
+    stage.setNow(7 * DAY_MS + 1_000)
+    await lapseClaims.run(stage.deps, fetchApp)
+    expect(await claimOf(bookingId)).toMatchObject({ status: 'settled', award_cents: 1_200 })
+    expect(await statusOf(bookingId)).toBe('completed')
+  })
+
+  it('can be appealed once, to an admin, whose word is final', async () => {
+    const { bookingId, id } = await escalated()
+    await decide(moderator, id)
+    expect(await say(stage.owner, 'appeal-claim', { id })).toMatchObject({ code: 'BAD_INPUT' })
+    await say(stage.owner, 'appeal-claim', { id, message: 'The repair cost more' })
+    expect(await say(stage.renter, 'appeal-claim', { id, message: 'Me too' })).toMatchObject({
+      code: 'WRONG_STATE',
+    })
+    expect(await decide(moderator, id, 3_000)).toMatchObject({ code: 'WRONG_ACTOR' })
+    const admin = await stage.user({ roles: ['admin'] })
+    expect(await decide(admin, id, 2_000)).toMatchObject({ value: { status: 'settled' } })
+    expect(await claimOf(bookingId)).toMatchObject({ status: 'settled', award_cents: 2_000 })
+    expect(await statusOf(bookingId)).toBe('completed')
+  })
+
+  it('is nobody’s about a claim of their own, whatever their roles', async () => {
+    await stage.rows(`update public.profiles set roles = '{admin}' where id = $1`, [stage.owner.id])
+    const { id } = await escalated()
+    expect(await decide(stage.owner, id)).toMatchObject({ code: 'WRONG_ACTOR' })
+  })
+
+  it('waits for both claims on a rental before the money moves', async () => {
+    const { bookingId, id } = await opened()
+    const second = await open(stage.owner, bookingId, { kind: 'missing', amountCents: 100 })
+    await say(stage.renter, 'accept-claim', { id })
+    expect(await statusOf(bookingId)).toBe('disputed')
+    await say(stage.owner, 'withdraw-claim', { id: second.value!.id })
+    expect(await statusOf(bookingId)).toBe('completed')
+  })
+})
+
+describe('a late return', () => {
+  it('opens a claim with its calculation by itself, once', async () => {
+    const { id } = await returned(90 * 60_000)
+    await runTask(stage.deps, 'charge-late-return', { bookingId: id })
+    // 10 € a day: 62.5 cents for an hour at 150 %.
+    expect(await claimOf(id)).toMatchObject({ kind: 'late', status: 'open', amount_cents: 125 })
+    expect(await statusOf(id)).toBe('disputed')
+    expect(await stage.rows('select calculation from public.claims')).toMatchObject([
+      { calculation: { lateMinutes: 90, hours: 2, percent: 150, unitPriceCents: 1_000, unitHours: 24 } },
+    ])
+    expect(await mails('opened')).toEqual(BOTH)
+  })
+
+  it('costs nothing within half an hour', async () => {
+    const { id } = await returned(30 * 60_000 - 1_000)
+    expect(await claimOf(id)).toBeUndefined()
+    expect(await statusOf(id)).toBe('returned')
+  })
+
+  it('leaves room for a claim of damage beside it', async () => {
+    const { id } = await returned(2 * HOUR_MS)
+    expect(await open(stage.owner, id)).toMatchObject({ status: 200 })
+    expect(await stage.rows('select kind from public.claims order by 1')).toEqual([
+      { kind: 'damage' },
+      { kind: 'late' },
+    ])
+  })
+})
+
+describe('a lender who does not come', () => {
+  it('pays the price back when they accept or stay silent, and the dates are free again', async () => {
+    const { id, start } = await book()
+    stage.setNow(new Date(start.getTime() + 29 * 60_000))
+    const noShow = { kind: 'no_show', amountCents: 2_000 }
+    expect(await open(stage.renter, id, noShow)).toMatchObject({ code: 'CLAIM_NOT_POSSIBLE' })
+    stage.setNow(2 * 60_000)
+    expect(await open(stage.renter, id, { ...noShow, amountCents: 2_001 })).toMatchObject({
+      code: 'CLAIM_TOO_HIGH',
+    })
+    const claim = await open(stage.renter, id, noShow)
+    expect(await say(stage.renter, 'pick-up-booking', { id })).toMatchObject({ code: 'CLAIM_OPEN' })
+    expect(await say(stage.owner, 'cancel-booking', { id })).toMatchObject({ code: 'CLAIM_OPEN' })
+    await say(stage.owner, 'accept-claim', { id: claim.value!.id })
+    await settle()
+    expect(await stage.rows('select status, status_reason, refund_cents from public.bookings')).toEqual([
+      { status: 'cancelled', status_reason: 'no_show', refund_cents: 2_000 },
+    ])
+    expect(await stage.rows('select 1 from public.calendar_entries where booking_id = $1', [id])).toEqual([])
+    expect(await stage.rows('select refunded_cents from payments_test.payments')).toEqual([
+      { refunded_cents: 2_000 },
+    ])
+  })
+
+  it('can still hand it over when the renter takes the claim back', async () => {
+    const { id, start } = await book()
+    stage.setNow(new Date(start.getTime() + HOUR_MS))
+    const claim = await open(stage.renter, id, { kind: 'no_show', amountCents: 2_000 })
+    await say(stage.renter, 'withdraw-claim', { id: claim.value!.id })
+    expect(await say(stage.renter, 'pick-up-booking', { id })).toMatchObject({
+      value: { status: 'picked_up' },
+    })
+  })
+})
+
+describe('the database', () => {
+  it('refuses a claim of strangers, for too much, or without its deadline', async () => {
+    const { id } = await returned()
+    const insert = (claimant: string, cents: number, due: string) =>
+      stage.rows(
+        `insert into public.claims (booking_id, kind, claimant_id, respondent_id, amount_cents, due_at)
+         values ($1, 'damage', $2, $3, $4, ${due})`,
+        [id, claimant, stage.renter.id, cents],
+      )
+    const refused = (constraint: string) => ({ code: 'LA043', constraint })
+    await expect(insert(moderator.id, 1, 'now()')).rejects.toMatchObject(refused('claims_sides'))
+    await expect(insert(stage.owner.id, 7_001, 'now()')).rejects.toMatchObject(refused('claims_at_most'))
+    await expect(insert(stage.owner.id, 1, 'null')).rejects.toMatchObject(refused('claims_whole'))
+  })
+
+  it('refuses a status that no transition leads to', async () => {
+    const { id } = await opened()
+    await expect(
+      stage.rows(`update public.claims set status = 'decided' where id = $1`, [id]),
+    ).rejects.toMatchObject({
+      code: 'LA010',
+    })
+  })
+})

@@ -1,0 +1,39 @@
+import { asService } from '#backend/db/as-service.ts'
+import { epochOf } from '#backend/db/instant.ts'
+import type { Task } from '#backend/tasks/task.ts'
+import { maxClaimCents } from '#domain/claim/claim-window.ts'
+import { lateFee } from '#domain/claim/late-fee.ts'
+import { booking } from '#server/booking/booking.ts'
+import type { CHARGE_LATE_RETURN } from '#server/booking/late-return-task.ts'
+import type { Deps } from '#server/deps.ts'
+import { transition } from '#server/lifecycle/transition.ts'
+import { claimableOf, openClaim } from '../open-claim.ts'
+
+/** Opens the claim of a late return with its calculation, once; nothing for one within the grace. */
+export const chargeLateReturn: Task<Deps, { bookingId: string }> = {
+  name: 'charge-late-return' satisfies typeof CHARGE_LATE_RETURN,
+  async run(deps, { bookingId }) {
+    await asService(deps.db, async (tx) => {
+      const row = await booking.lock(tx, bookingId)
+      if (!row?.returned_at || (row.status !== 'returned' && row.status !== 'disputed')) return
+      const line = await tx
+        .selectFrom('order_lines')
+        .select(['unit_price_cents', 'price_divisor', 'rental_type'])
+        .where('id', '=', row.order_line_id)
+        .executeTakeFirstOrThrow()
+      const calculation = lateFee({
+        end: epochOf(row.end_date),
+        returnedAt: epochOf(row.returned_at),
+        quantity: row.quantity,
+        unitPriceCents: line.unit_price_cents,
+        unitHours: line.rental_type === 'day' || line.price_divisor === 24 ? 24 : 1,
+      })
+      const amountCents = Math.min(calculation?.feeCents ?? 0, maxClaimCents('late', claimableOf(row)))
+      if (!calculation || amountCents === 0) return
+      const opened = await openClaim(tx, deps, row, { kind: 'late', amountCents, calculation, userId: null })
+      // Charged before: the queue delivers at least once.
+      if (!opened.ok || row.status === 'disputed') return
+      await transition(tx, deps, booking, { id: bookingId, name: 'charge_late', actor: 'clock' })
+    })
+  },
+}

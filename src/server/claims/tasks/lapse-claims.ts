@@ -1,0 +1,24 @@
+import { asService } from '#backend/db/as-service.ts'
+import type { Job } from '#backend/jobs/job.ts'
+import { transition } from '#server/lifecycle/transition.ts'
+import { claim } from '../claim.ts'
+
+/** Ends claims whose deadline has passed: who was silent agrees with what was written last. */
+export const lapseClaims: Job = {
+  name: 'lapse-claims',
+  everyMs: 30_000,
+  async run(deps) {
+    const { rows } = await deps.db.pool.query<{ id: string }>(
+      'select id from public.claims where due_at <= $1 order by due_at limit 100',
+      [deps.now()],
+    )
+    for (const { id } of rows) {
+      try {
+        // Somebody may just have answered: then there is a new deadline, or none.
+        await asService(deps.db, (tx) => transition(tx, deps, claim, { id, name: 'lapse', actor: 'clock' }))
+      } catch (error) {
+        deps.log.error({ err: error, claimId: id }, 'claim is not ended yet')
+      }
+    }
+  },
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { claimDueAt } from '#domain/claim/lifecycle.ts'
+import { refuse } from '#domain/result.ts'
+import { type StepContext, step } from '#server/lifecycle/lifecycle.ts'
+import type { ClaimRow } from '../claim-row.ts'
+import { mailClaim } from '../mails/mail-claim.ts'
+import { settleClaim } from '../settle-claim.ts'
+
+/**
+ * A moderator says how much of the amount the claimant gets, with a reason; both sides have seven days to appeal. After
+ * an appeal an admin decides, and that is final.
+ */
+export const decide = step<ClaimRow>()({
+  name: 'decide',
+  input: { awardCents: z.int().min(0), reason: z.string().trim().min(1).max(3000) },
+  guard: (_context, row, { awardCents }) =>
+    awardCents > row.amount_cents ? refuse('CLAIM_TOO_HIGH', { maxCents: row.amount_cents }) : undefined,
+  reason: ({ reason }) => reason,
+  async effects(context, row, { awardCents, reason }) {
+    const { tx, deps, from, now } = context
+    await audit(context, row, awardCents, reason)
+    if (from === 'appealed') {
+      await settleClaim(tx, deps, row, awardCents, reason)
+    } else {
+      const due_at = new Date(claimDueAt('decided', now.getTime())!).toISOString()
+      await tx
+        .updateTable('claims')
+        .set({ award_cents: awardCents, due_at })
+        .where('id', '=', row.id)
+        .execute()
+      const decided = { ...row, award_cents: awardCents, due_at }
+      await mailClaim(tx, deps.config.siteUrl, decided, 'decided', reason)
+    }
+    return { awardCents }
+  },
+})
+
+async function audit(
+  { tx, userId, now }: StepContext,
+  { id, respondent_id }: ClaimRow,
+  awardCents: number,
+  reason: string,
+): Promise<void> {
+  await tx
+    .insertInto('audit_log')
+    .values({
+      actor_id: userId,
+      action: 'decide-claim',
+      subject_id: respondent_id,
+      details: JSON.stringify({ claimId: id, awardCents, reason }),
+      at: now.toISOString(),
+    })
+    .execute()
+}
