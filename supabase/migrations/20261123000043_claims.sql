@@ -62,7 +62,10 @@ create index claim_evidence_user on public.claim_evidence (user_id);
 alter table public.claims enable row level security;
 alter table public.claim_events enable row level security;
 alter table public.claim_evidence enable row level security;
-grant select on public.claims, public.claim_events, public.claim_evidence to authenticated;
+grant select on public.claims, public.claim_evidence to authenticated;
+-- Both sides learn what was decided and why, not by whom.
+grant select (id, claim_id, transition, from_status, to_status, role, reason, details, at)
+  on public.claim_events to authenticated;
 grant select, insert, update on public.claims to service_role;
 grant select, insert on public.claim_events, public.claim_evidence to service_role;
 revoke delete, truncate on public.claims from service_role;

@@ -31,7 +31,8 @@ const REVIEWED: Record<string, string> = {
   'public.categories authenticated': 'select',
   'public.city_names anon': 'select',
   'public.city_names authenticated': 'select',
-  'public.claim_events authenticated': 'select',
+  'public.claim_events authenticated':
+    'select (id, claim_id, transition, from_status, to_status, role, reason, details, at)',
   'public.claim_evidence authenticated': 'select',
   'public.claims authenticated': 'select',
   'public.favourites authenticated': 'select, insert (user_id, item_id), delete',

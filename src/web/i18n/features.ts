@@ -8,6 +8,7 @@ export const LAZY_FEATURES = [
   'account',
   'checkout',
   'booking',
+  'claims',
   'handover',
   'rentals',
   'review',

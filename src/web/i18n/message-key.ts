@@ -5,6 +5,7 @@ import type auth from './auth/en.json'
 import type basket from './basket/en.json'
 import type booking from './booking/en.json'
 import type checkout from './checkout/en.json'
+import type claims from './claims/en.json'
 import type content from './content/en.json'
 import type earnings from './earnings/en.json'
 import type errors from './errors/en.json'
@@ -27,6 +28,7 @@ type Catalogue = typeof account &
   typeof basket &
   typeof booking &
   typeof checkout &
+  typeof claims &
   typeof content &
   typeof earnings &
   typeof errors &

@@ -6,7 +6,9 @@ import { featureMessages } from '../lib/feature-messages.ts'
 import { PageSkeleton } from '../ui/page-skeleton.tsx'
 import type { Route } from './+types/admin.ts'
 
-export const loader = ({ request }: Route.LoaderArgs) => ({ messages: featureMessages(request, 'admin') })
+export const loader = ({ request }: Route.LoaderArgs) => ({
+  messages: featureMessages(request, 'admin', 'claims'),
+})
 
 export default function Admin({ loaderData }: Route.ComponentProps) {
   return (

@@ -7,7 +7,7 @@ import { featureMessages } from '../lib/feature-messages.ts'
 import type { Route } from './+types/dashboard.ts'
 
 export const loader = ({ request }: Route.LoaderArgs) => ({
-  messages: featureMessages(request, 'booking', 'handover', 'rentals'),
+  messages: featureMessages(request, 'booking', 'claims', 'handover', 'rentals'),
 })
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {

@@ -1,4 +1,5 @@
 import Gauge from 'lucide-react/icons/gauge'
+import Scale from 'lucide-react/icons/scale'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import Users from 'lucide-react/icons/users'
 import type { ReactNode } from 'react'
@@ -7,6 +8,7 @@ import { useTranslate } from '../../i18n/translation.tsx'
 
 const PAGES = [
   { to: '/admin', label: 'admin.overview.title', icon: Gauge, end: true },
+  { to: '/admin/claims', label: 'claims.queue.title', icon: Scale, end: false },
   { to: '/admin/users', label: 'admin.users.title', icon: Users, end: false },
   { to: '/admin/roles', label: 'admin.roles.title', icon: ShieldCheck, end: false },
 ] as const

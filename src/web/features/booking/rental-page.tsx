@@ -1,6 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import QrCode from 'lucide-react/icons/qr-code'
+import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { periodText } from '../../entities/period/period-text.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
@@ -26,8 +27,13 @@ import { timelineSteps } from './timeline-steps.ts'
 import { useMyRental } from './use-bookings.ts'
 import { useCalendarDownload } from './use-calendar-download.ts'
 
+interface RentalPageProps {
+  /** What was reported about the rental, and what can be. */
+  problems: (booking: Booking, side: Side) => ReactNode
+}
+
 /** Everything about one booking, for its renter and for its lender. */
-export function RentalPage() {
+export function RentalPage({ problems }: RentalPageProps) {
   const t = useTranslate()
   const { id = '' } = useParams()
   const user = useUser()
@@ -38,10 +44,11 @@ export function RentalPage() {
     )
   if (booking === undefined) return <RentalsSkeleton />
   if (booking === null) return <NoSuchBooking />
-  return <Rental booking={booking} side={sideOf(booking, user?.id)} />
+  const side = sideOf(booking, user?.id)
+  return <Rental booking={booking} side={side} problems={problems(booking, side)} />
 }
 
-function Rental({ booking, side }: { booking: Booking; side: Side }) {
+function Rental({ booking, side, problems }: { booking: Booking; side: Side; problems: ReactNode }) {
   const t = useTranslate()
   const format = useFormat()
   const language = useLanguage()
@@ -107,6 +114,7 @@ function Rental({ booking, side }: { booking: Booking; side: Side }) {
         </div>
       </div>
       <BookingActions booking={booking} side={side} />
+      {problems}
       <div className="mt-8 grid items-start gap-5 lg:grid-cols-2">
         <Card as="section" aria-labelledby="rental-timeline">
           <h2 id="rental-timeline" className="mb-5 text-xl">

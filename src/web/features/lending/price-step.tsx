@@ -2,10 +2,10 @@ import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-ma
 import Zap from 'lucide-react/icons/zap'
 import { CANCELLATION_POLICIES, type CancellationPolicy, LISTING_LIMITS } from '#domain/listing/listing.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
+import { EuroField } from '../../lib/euro-field.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
 import { DurationFields } from './duration-fields.tsx'
-import { EuroField } from './euro-field.tsx'
 import type { WizardState } from './use-wizard.ts'
 
 /** What it costs, how long it is lent, and how one comes by it. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useLanguage } from '../../lib/root-data.ts'
-import { TextField } from '../../ui/text-field.tsx'
+import { TextField } from '../ui/text-field.tsx'
 import { parseEuros, typedEuros } from './parse-euros.ts'
+import { useLanguage } from './root-data.ts'
 
 interface EuroFieldProps {
   label: string

@@ -1,0 +1,97 @@
+import { type FormEvent, useId, useState } from 'react'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { sentenceFor } from '../../lib/errors.ts'
+import { EuroField } from '../../lib/euro-field.tsx'
+import { toast } from '../../lib/toast.ts'
+import { useFormat } from '../../lib/use-format.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import type { Claim } from './claim.ts'
+import { EvidenceField } from './evidence-field.tsx'
+import { useClaimAction } from './use-claims.ts'
+import { useEvidence } from './use-evidence.ts'
+
+export type AnswerKind = 'counter' | 'dispute' | 'appeal'
+
+/** An answer in words, with photos, and an amount where one is offered. */
+export function AnswerDialog({
+  claim,
+  kind,
+  onClose,
+}: {
+  claim: Claim
+  kind: AnswerKind
+  onClose: () => void
+}) {
+  const t = useTranslate()
+  const format = useFormat()
+  const form = useId()
+  const [offer, setOffer] = useState<number | null>(null)
+  const [message, setMessage] = useState('')
+  const [isTried, setTried] = useState(false)
+  const evidence = useEvidence(claim.booking_id)
+  const answer = useClaimAction(claim, kind)
+  const max = format.money(claim.amount_cents)
+  const isOffer = offer !== null && !Number.isNaN(offer) && offer > 0 && offer < claim.amount_cents
+  const needsMessage = kind === 'appeal'
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setTried(true)
+    if (evidence.isUploading || (kind === 'counter' && !isOffer) || (needsMessage && !message.trim())) return
+    answer.mutate(
+      { message: message.trim(), photos: evidence.paths, ...(kind === 'counter' && { offerCents: offer }) },
+      {
+        onSuccess: () => {
+          toast({ title: t('claims.answered'), tone: 'good' })
+          onClose()
+        },
+      },
+    )
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      locked={answer.isPending}
+      title={t(`claims.${kind}`)}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t('ui.cancel')}
+          </Button>
+          <Button type="submit" form={form} busy={answer.isPending} disabled={evidence.isUploading}>
+            {t('claims.send')}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit} noValidate className="grid gap-4">
+        <p>{t(`claims.${kind}.text`)}</p>
+        {kind === 'counter' && (
+          <EuroField
+            label={t('claims.counter.amount')}
+            hint={t('claims.counter.hint', { max })}
+            cents={offer}
+            onChange={setOffer}
+            error={isTried && !isOffer ? t('claims.counter.wrong', { max }) : undefined}
+          />
+        )}
+        <TextArea
+          label={t('claims.message')}
+          optional={!needsMessage}
+          required={needsMessage}
+          error={isTried && needsMessage && !message.trim() ? t('claims.message.missing') : undefined}
+          maxLength={3000}
+          value={message}
+          onChange={(event) => setMessage(event.target.value)}
+        />
+        <EvidenceField evidence={evidence} />
+        {answer.error && <Notice tone="bad">{sentenceFor(answer.error, t)}</Notice>}
+      </form>
+    </Dialog>
+  )
+}

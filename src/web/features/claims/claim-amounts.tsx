@@ -1,0 +1,70 @@
+import { useTranslate } from '../../i18n/translation.tsx'
+import { useFormat } from '../../lib/use-format.ts'
+import { Card } from '../../ui/card.tsx'
+import type { Claim } from './claim.ts'
+
+/** What is asked for, offered and awarded, and how a late fee was worked out. */
+export function ClaimAmounts({ claim }: { claim: Claim }) {
+  const t = useTranslate()
+  const format = useFormat()
+  const { booking, calculation } = claim
+  const rows = [
+    { id: 'asked', cents: claim.amount_cents },
+    { id: 'offered', cents: claim.offer_cents },
+    { id: 'awarded', cents: claim.award_cents },
+  ] as const
+  return (
+    <Card as="section" aria-labelledby="claim-amounts" className="grid gap-4">
+      <h2 id="claim-amounts" className="text-xl">
+        {t('claims.amounts')}
+      </h2>
+      <dl className="tabular grid grid-cols-[1fr_auto] gap-x-6 gap-y-2">
+        {rows.map(
+          ({ id, cents }) =>
+            cents !== null && (
+              <div key={id} className="col-span-2 grid grid-cols-subgrid">
+                <dt className={id === 'awarded' ? 'font-semibold' : undefined}>
+                  {t(`claims.amounts.${id}`)}
+                </dt>
+                <dd className={id === 'awarded' ? 'text-end font-semibold' : 'text-end'}>
+                  {format.money(cents)}
+                </dd>
+              </div>
+            ),
+        )}
+        <div className="col-span-2 grid grid-cols-subgrid border-t border-line pt-2 text-sm text-ink-soft">
+          <dt>{t('claims.amounts.price')}</dt>
+          <dd className="text-end">{format.money(booking.total_cents)}</dd>
+          <dt>{t('claims.amounts.deposit')}</dt>
+          <dd className="text-end">{format.money(booking.deposit_cents)}</dd>
+        </div>
+      </dl>
+      {calculation && (
+        <div className="border-t border-line pt-4 text-sm">
+          <h3 className="mb-1 text-base">{t('claims.late.title')}</h3>
+          <p>
+            {t('claims.late.times', {
+              due: format.date(calculation.dueAt, 'date-time', booking.time_zone),
+              returned: format.date(calculation.returnedAt, 'date-time', booking.time_zone),
+            })}
+          </p>
+          <p className="tabular mt-1">
+            {t(calculation.unitHours === 24 ? 'claims.late.sum-day' : 'claims.late.sum-hour', {
+              count: calculation.hours,
+              price: format.money(calculation.unitPriceCents),
+              percent: calculation.percent,
+              quantity: calculation.quantity,
+              total: format.money(calculation.feeCents),
+            })}
+          </p>
+          {calculation.feeCents > claim.amount_cents && (
+            <p className="mt-1 text-ink-soft">
+              {t('claims.late.capped', { total: format.money(claim.amount_cents) })}
+            </p>
+          )}
+          <p className="mt-1 text-ink-soft">{t('claims.late.rule')}</p>
+        </div>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,89 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import SearchX from 'lucide-react/icons/search-x'
+import { useParams } from 'react-router'
+import { titleIn } from '../../entities/item/title-in.ts'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { sentenceFor } from '../../lib/errors.ts'
+import { useLanguage } from '../../lib/root-data.ts'
+import { useUser } from '../../lib/session.ts'
+import { useFormat } from '../../lib/use-format.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { Message } from '../../ui/message.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { type Claim, partyOf } from './claim.ts'
+import { ClaimActions } from './claim-actions.tsx'
+import { ClaimAmounts } from './claim-amounts.tsx'
+import { ClaimBadge } from './claim-badge.tsx'
+import { ClaimHistory } from './claim-history.tsx'
+import { ClaimStatements } from './claim-statements.tsx'
+import { useClaim } from './use-claims.ts'
+
+/** One claim for its two sides, and for who decides on it. */
+export function ClaimPage() {
+  const t = useTranslate()
+  const { id = '' } = useParams()
+  const { data: claim, error, refetch } = useClaim(id)
+  if (claim === undefined && error)
+    return (
+      <ErrorState title={t('claims.failed')} text={sentenceFor(error, t)} onRetry={() => void refetch()} />
+    )
+  if (claim === undefined)
+    return (
+      <Loading label={t('ui.loading')} className="grid gap-5">
+        <Skeleton className="h-9 w-64" />
+        <Skeleton card className="h-40" />
+        <Skeleton card className="h-64" />
+      </Loading>
+    )
+  if (claim === null)
+    return (
+      <Message
+        as="h1"
+        icon={<SearchX aria-hidden size={26} />}
+        title={t('claims.none.title')}
+        text={t('claims.none.text')}
+      />
+    )
+  return <OneClaim claim={claim} />
+}
+
+function OneClaim({ claim }: { claim: Claim }) {
+  const t = useTranslate()
+  const format = useFormat()
+  const language = useLanguage()
+  const user = useUser()
+  const party = partyOf(claim, user?.id)
+  const { booking } = claim
+  return (
+    <>
+      <Link
+        to={party ? `/dashboard/my-rentals/${claim.booking_id}` : '/admin/claims'}
+        className="inline-flex min-h-11 items-center gap-2 text-ink-soft hover:text-ink hover:underline"
+      >
+        <ArrowLeft aria-hidden size={18} className="rtl:rotate-180" />
+        {t(party ? 'claims.to-rental' : 'claims.queue.title')}
+      </Link>
+      <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+        <ClaimBadge status={claim.status} />
+        <span className="tabular text-sm text-ink-soft">{t('claims.number', { number: claim.number })}</span>
+      </p>
+      <h1 className="mt-1 text-2xl">{t(`claims.kind.${claim.kind}`)}</h1>
+      <p className="mt-1 text-ink-soft">
+        {[
+          ...(booking.item ? [titleIn(booking.item, language)] : []),
+          format.range(booking.start_date, booking.end_date, 'date-time', booking.time_zone),
+        ].join(' · ')}
+      </p>
+      <ClaimActions claim={claim} party={party} />
+      <div className="mt-6 grid items-start gap-5 lg:grid-cols-2">
+        <div className="grid gap-5">
+          <ClaimAmounts claim={claim} />
+          <ClaimStatements claim={claim} />
+        </div>
+        <ClaimHistory claim={claim} />
+      </div>
+    </>
+  )
+}

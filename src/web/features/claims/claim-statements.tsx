@@ -1,0 +1,58 @@
+import { useTranslate } from '../../i18n/translation.tsx'
+import { useFormat } from '../../lib/use-format.ts'
+import { Card } from '../../ui/card.tsx'
+import type { Claim, Stated } from './claim.ts'
+import { ClaimPhotos } from './claim-photos.tsx'
+
+/** What the claimant writes, the photos of both sides, and what was stated at pick-up and return. */
+export function ClaimStatements({ claim }: { claim: Claim }) {
+  const t = useTranslate()
+  const format = useFormat()
+  const { booking } = claim
+  const photosOf = (personId: string) =>
+    claim.evidence.filter(({ user_id }) => user_id === personId).map(({ path }) => path)
+  return (
+    <Card as="section" aria-labelledby="claim-statements" className="grid gap-4">
+      <h2 id="claim-statements" className="text-xl">
+        {t('claims.statements')}
+      </h2>
+      {claim.description && <p className="whitespace-pre-line">{claim.description}</p>}
+      {(['claimant', 'respondent'] as const).map((party) => {
+        const paths = photosOf(claim[`${party}_id`])
+        return (
+          paths.length > 0 && (
+            <div key={party} className="grid gap-2">
+              <h3 className="text-base">
+                {t('claims.photos-of', { name: claim[party]?.first_name || t(`claims.party.${party}`) })}
+              </h3>
+              <ClaimPhotos bucket="claims" paths={paths} />
+            </div>
+          )
+        )
+      })}
+      {booking.handovers.length > 0 && (
+        <ul className="grid gap-3 border-t border-line pt-4 text-sm">
+          {booking.handovers.map((stated) => (
+            <li key={stated.position} className="grid gap-1">
+              <p className="font-semibold">
+                {t(`claims.stated.${stated.kind}.${stated.role}`, {
+                  when: format.date(stated.at, 'date-time', booking.time_zone),
+                })}
+              </p>
+              <p className="text-ink-soft">{conditionOf(stated)}</p>
+              {stated.note && <p className="whitespace-pre-line">{stated.note}</p>}
+              <ClaimPhotos bucket="handovers" paths={stated.photos} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+
+  function conditionOf({ is_complete, is_undamaged }: Stated): string {
+    return [
+      t(is_complete ? 'claims.stated.complete' : 'claims.stated.incomplete'),
+      t(is_undamaged ? 'claims.stated.undamaged' : 'claims.stated.damaged'),
+    ].join(' · ')
+  }
+}

@@ -1,0 +1,71 @@
+import type { ClaimKind } from '#domain/claim/claim-window.ts'
+import type { LateFee } from '#domain/claim/late-fee.ts'
+import type { ClaimStatus } from '#domain/claim/lifecycle.ts'
+import type { Titled } from '../../entities/item/title-in.ts'
+
+export type Party = 'claimant' | 'respondent'
+
+export interface ClaimEvent {
+  id: number
+  transition: string
+  to_status: ClaimStatus
+  role: string
+  reason: string | null
+  details: { message?: string; offerCents?: number; awardCents?: number; amountCents?: number }
+  at: string
+}
+
+/** What somebody stated when the item changed hands: a claim is decided on it, too. */
+export interface Stated {
+  position: number
+  kind: 'pick_up' | 'return'
+  role: 'owner' | 'renter'
+  is_complete: boolean
+  is_undamaged: boolean
+  note: string
+  photos: string[]
+  at: string
+}
+
+/** A claim with everything that its sides and who decides on it may see. */
+export interface Claim {
+  id: string
+  number: number
+  booking_id: string
+  kind: ClaimKind
+  status: ClaimStatus
+  claimant_id: string
+  respondent_id: string
+  amount_cents: number
+  offer_cents: number | null
+  award_cents: number | null
+  description: string
+  calculation: LateFee | null
+  due_at: string | null
+  version: number
+  created_at: string
+  claimant: { first_name: string } | null
+  respondent: { first_name: string } | null
+  events: ClaimEvent[]
+  evidence: { path: string; user_id: string }[]
+  booking: {
+    number: number
+    start_date: string
+    end_date: string
+    time_zone: string
+    returned_at: string | null
+    total_cents: number
+    deposit_cents: number
+    item: Titled | null
+    handovers: Stated[]
+  }
+}
+
+/** On which side of a claim somebody is; nothing for who decides on it. */
+export function partyOf(
+  claim: Pick<Claim, 'claimant_id' | 'respondent_id'>,
+  personId: string | undefined,
+): Party | undefined {
+  if (claim.claimant_id === personId) return 'claimant'
+  return claim.respondent_id === personId ? 'respondent' : undefined
+}

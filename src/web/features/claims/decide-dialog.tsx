@@ -1,0 +1,90 @@
+import { type FormEvent, useId, useState } from 'react'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { sentenceFor } from '../../lib/errors.ts'
+import { EuroField } from '../../lib/euro-field.tsx'
+import { toast } from '../../lib/toast.ts'
+import { useFormat } from '../../lib/use-format.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import type { Claim } from './claim.ts'
+import { useClaimAction } from './use-claims.ts'
+
+/** Splits what is asked for between the two sides, with the reason that both are told. */
+export function DecideDialog({ claim, onClose }: { claim: Claim; onClose: () => void }) {
+  const t = useTranslate()
+  const format = useFormat()
+  const form = useId()
+  const [award, setAward] = useState<number | null>(claim.award_cents ?? claim.offer_cents)
+  const [reason, setReason] = useState('')
+  const [isTried, setTried] = useState(false)
+  const decide = useClaimAction(claim, 'decide')
+  const isAward = award !== null && !Number.isNaN(award) && award <= claim.amount_cents
+  const max = format.money(claim.amount_cents)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setTried(true)
+    if (!isAward || !reason.trim()) return
+    decide.mutate(
+      { awardCents: award, reason: reason.trim() },
+      {
+        onSuccess: () => {
+          toast({ title: t('claims.decided'), tone: 'good' })
+          onClose()
+        },
+      },
+    )
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      locked={decide.isPending}
+      title={t('claims.decide')}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t('ui.cancel')}
+          </Button>
+          <Button type="submit" form={form} busy={decide.isPending}>
+            {t('claims.decide.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit} noValidate className="grid gap-4">
+        <p>{t(claim.status === 'appealed' ? 'claims.decide.final' : 'claims.decide.text')}</p>
+        <EuroField
+          label={t('claims.decide.award', {
+            name: claim.claimant?.first_name || t('claims.party.claimant'),
+          })}
+          hint={t('claims.decide.award-hint', { max })}
+          cents={award}
+          onChange={setAward}
+          error={isTried && !isAward ? t('claims.decide.wrong', { max }) : undefined}
+        />
+        {isAward && (
+          <p className="tabular text-sm text-ink-soft">
+            {t('claims.decide.split', {
+              name: claim.respondent?.first_name || t('claims.party.respondent'),
+              amount: format.money(claim.amount_cents - award),
+            })}
+          </p>
+        )}
+        <TextArea
+          label={t('claims.decide.reason')}
+          hint={t('claims.decide.reason-hint')}
+          required
+          maxLength={3000}
+          error={isTried && !reason.trim() ? t('claims.decide.reason-missing') : undefined}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+        {decide.error && <Notice tone="bad">{sentenceFor(decide.error, t)}</Notice>}
+      </form>
+    </Dialog>
+  )
+}

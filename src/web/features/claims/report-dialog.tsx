@@ -1,0 +1,122 @@
+import { type FormEvent, useId, useState } from 'react'
+import { maxClaimCents, type ReportedKind } from '#domain/claim/claim-window.ts'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { sentenceFor } from '../../lib/errors.ts'
+import { EuroField } from '../../lib/euro-field.tsx'
+import { toast } from '../../lib/toast.ts'
+import { useFormat } from '../../lib/use-format.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { RadioCards } from '../../ui/radio-cards.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { EvidenceField } from './evidence-field.tsx'
+import { useOpenClaim } from './use-claims.ts'
+import { useEvidence } from './use-evidence.ts'
+
+interface ReportDialogProps {
+  booking: { id: string; total_cents: number; deposit_cents: number }
+  /** What can be reported now, never empty. */
+  kinds: readonly ReportedKind[]
+  onClose: () => void
+}
+
+/** Says what is wrong with a rental and asks for an amount, with photos. */
+export function ReportDialog({ booking, kinds, onClose }: ReportDialogProps) {
+  const t = useTranslate()
+  const format = useFormat()
+  const form = useId()
+  const [kind, setKind] = useState<ReportedKind>(kinds[0]!)
+  const maxCents = maxClaimCents(kind, {
+    totalCents: booking.total_cents,
+    depositCents: booking.deposit_cents,
+  })
+  const [cents, setCents] = useState<number | null>(kind === 'no_show' ? maxCents : null)
+  const [description, setDescription] = useState('')
+  const [isTried, setTried] = useState(false)
+  const evidence = useEvidence(booking.id)
+  const report = useOpenClaim()
+  const isAmount = cents !== null && !Number.isNaN(cents) && cents > 0
+  const isTooHigh = isAmount && cents > maxCents
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setTried(true)
+    if (!isAmount || isTooHigh || !description.trim() || evidence.isUploading) return
+    report.mutate(
+      {
+        bookingId: booking.id,
+        kind,
+        amountCents: cents,
+        description: description.trim(),
+        photos: evidence.paths,
+      },
+      {
+        onSuccess: () => {
+          toast({ title: t('claims.reported'), tone: 'good' })
+          onClose()
+        },
+      },
+    )
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      locked={report.isPending}
+      title={t('claims.report')}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t('ui.cancel')}
+          </Button>
+          <Button type="submit" form={form} busy={report.isPending} disabled={evidence.isUploading}>
+            {t('claims.report.send')}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit} noValidate className="grid gap-4">
+        <RadioCards
+          legend={t('claims.report.what')}
+          name="kind"
+          value={kind}
+          onChange={setKind}
+          options={kinds.map((value) => ({
+            value,
+            label: t(`claims.kind.${value}`),
+            text: t(`claims.kind-text.${value}`),
+          }))}
+        />
+        <TextArea
+          label={t('claims.description')}
+          hint={t('claims.description.hint')}
+          maxLength={3000}
+          required
+          error={isTried && !description.trim() ? t('claims.description.missing') : undefined}
+          value={description}
+          onChange={(event) => setDescription(event.target.value)}
+        />
+        <EuroField
+          label={t('claims.amount')}
+          hint={t(kind === 'no_show' ? 'claims.amount.price' : 'claims.amount.hint', {
+            max: format.money(maxCents),
+          })}
+          cents={cents}
+          onChange={setCents}
+          error={
+            isTooHigh
+              ? t('claims.amount.too-high', { max: format.money(maxCents) })
+              : isTried && !isAmount
+                ? t('claims.amount.missing')
+                : undefined
+          }
+        />
+        <EvidenceField evidence={evidence} />
+        <p className="text-sm text-ink-soft">{t('claims.report.next')}</p>
+        {report.error && <Notice tone="bad">{sentenceFor(report.error, t)}</Notice>}
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react'
+import { codeOf } from '../../lib/errors.ts'
+import { useUser } from '../../lib/session.ts'
+import { uploadFile } from '../../lib/upload-file.ts'
+
+export const MAX_PHOTOS = 10
+const MAX_BYTES = 10 * 1024 * 1024
+
+export interface EvidencePhoto {
+  id: string
+  name: string
+  preview: string
+  /** 0 to 1. */
+  progress: number
+  /** Set when it is there. */
+  path?: string
+}
+
+export type EvidenceFault = 'type' | 'size' | 'many' | 'network' | 'full' | 'no-room'
+
+/** Photos on their way into the person's own folder of a rental, as soon as they are chosen. */
+export function useEvidence(bookingId: string) {
+  const user = useUser()
+  const [photos, setPhotos] = useState<EvidencePhoto[]>([])
+  const [fault, setFault] = useState<EvidenceFault>()
+  const running = useRef(new Map<string, AbortController>())
+  useEffect(() => {
+    const uploads = running.current
+    return () => {
+      for (const upload of uploads.values()) upload.abort()
+    }
+  }, [])
+
+  const patch = (id: string, news: Partial<EvidencePhoto>) =>
+    setPhotos((known) => known.map((photo) => (photo.id === id ? { ...photo, ...news } : photo)))
+
+  function remove(id: string) {
+    running.current.get(id)?.abort()
+    setPhotos((known) => known.filter((photo) => photo.id !== id))
+  }
+
+  function add(files: FileList | null) {
+    const chosen = [...(files ?? [])]
+    const wrong = faultOf(chosen, photos.length)
+    setFault(wrong)
+    if (!wrong) for (const file of chosen) void upload(file)
+  }
+
+  async function upload(file: File) {
+    const id = crypto.randomUUID()
+    const stop = new AbortController()
+    running.current.set(id, stop)
+    setPhotos((known) => [...known, { id, name: file.name, preview: URL.createObjectURL(file), progress: 0 }])
+    const path = `${bookingId}/${user!.id}/${id}`
+    const onProgress = (progress: number) => !stop.signal.aborted && patch(id, { progress })
+    try {
+      await uploadFile({ bucket: 'claims', path, file, cacheSeconds: 3_600, onProgress, signal: stop.signal })
+      patch(id, { progress: 1, path })
+    } catch (error) {
+      if (stop.signal.aborted) return
+      remove(id)
+      setFault(FAULTS[codeOf(error)] ?? 'network')
+    }
+  }
+
+  return {
+    photos,
+    fault,
+    add,
+    remove,
+    paths: photos.flatMap(({ path }) => path ?? []),
+    isUploading: photos.some(({ path }) => path === undefined),
+  }
+}
+
+/** What the storage service says, in the words of this form. */
+const FAULTS: Record<string, EvidenceFault> = {
+  InvalidMimeType: 'type',
+  EntityTooLarge: 'size',
+  QuotaExceeded: 'full',
+  InsufficientStorage: 'no-room',
+}
+
+function faultOf(files: File[], count: number): EvidenceFault | undefined {
+  if (count + files.length > MAX_PHOTOS) return 'many'
+  if (files.some(({ type }) => !type.startsWith('image/'))) return 'type'
+  return files.some(({ size }) => size > MAX_BYTES) ? 'size' : undefined
+}
