@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { claimDueAt } from '#domain/claim/lifecycle.ts'
 import { refuse } from '#domain/result.ts'
-import { type StepContext, step } from '#server/lifecycle/lifecycle.ts'
+import { recordAction } from '#server/administration/record-action.ts'
+import { step } from '#server/lifecycle/lifecycle.ts'
 import type { ClaimRow } from '../claim-row.ts'
 import { mailClaim } from '../mails/mail-claim.ts'
 import { settleClaim } from '../settle-claim.ts'
@@ -17,8 +18,14 @@ export const decide = step<ClaimRow>()({
     awardCents > row.amount_cents ? refuse('CLAIM_TOO_HIGH', { maxCents: row.amount_cents }) : undefined,
   reason: ({ reason }) => reason,
   async effects(context, row, { awardCents, reason }) {
-    const { tx, deps, from, now } = context
-    await audit(context, row, awardCents, reason)
+    const { tx, deps, from, now, userId } = context
+    await recordAction(tx, {
+      actorId: userId!,
+      action: 'decide-claim',
+      subjectId: row.respondent_id,
+      details: { claimId: row.id, awardCents, reason },
+      at: now,
+    })
     if (from === 'appealed') {
       await settleClaim(tx, deps, row, awardCents, reason)
     } else {
@@ -34,21 +41,3 @@ export const decide = step<ClaimRow>()({
     return { awardCents }
   },
 })
-
-async function audit(
-  { tx, userId, now }: StepContext,
-  { id, respondent_id }: ClaimRow,
-  awardCents: number,
-  reason: string,
-): Promise<void> {
-  await tx
-    .insertInto('audit_log')
-    .values({
-      actor_id: userId,
-      action: 'decide-claim',
-      subject_id: respondent_id,
-      details: JSON.stringify({ claimId: id, awardCents, reason }),
-      at: now.toISOString(),
-    })
-    .execute()
-}
