@@ -74,10 +74,11 @@ test('above 1000 € a selfie is asked for after the document', async ({ page, b
   const offer = await offered(browser, { price_per_day_cents: 51_000 })
   const renter = await newRenter(page)
   await putIntoBasket(page, renter, [offer])
-  await proceed(page)
+  await page.goto('/basket')
+  await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
+  await page.waitForURL('**/kyc-onboarding?level=2*')
   await expect(page.getByText(/ID and a selfie/)).toBeVisible()
-  await page.getByRole('button', { name: 'Pay €1,020.00' }).click()
-  const identity = page.getByRole('dialog', { name: 'Prove your identity' })
+  const identity = page.getByRole('main')
   await expect(identity.getByText('Step 2 of 2')).toBeVisible()
   await identity.getByRole('button', { name: 'Send for checking' }).click()
   await expect(identity.getByText('Please add the photo.')).toBeVisible()
@@ -87,10 +88,39 @@ test('above 1000 € a selfie is asked for after the document', async ({ page, b
   await input.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: PIXEL })
   await expect(identity.getByText('Uploaded')).toBeVisible()
   await identity.getByRole('button', { name: 'Send for checking' }).click()
+  await page.waitForURL('**/booking/summary')
   await expect(page.getByText('Your identity is verified')).toBeVisible()
-  await expect(identity).toBeHidden()
   expect(await callAs(page, renter, 'GET', '/rest/v1/profiles?select=kyc_level')).toEqual([{ kyc_level: 2 }])
   await typeCard(page, '4242 4242 4242 4242')
   await pay(page)
   await page.waitForURL('**/booking-success?order=*')
+})
+
+test('a delivery that lifts the total above 1000 € asks for the selfie where it is chosen', async ({
+  page,
+  browser,
+}) => {
+  const offer = await offered(browser, {
+    price_per_day_cents: 50_000,
+    delivery_methods: ['pickup', 'delivery'],
+  })
+  const renter = await newRenter(page)
+  await putIntoBasket(page, renter, [offer])
+  await proceed(page)
+  await expect(page.getByText('Your identity is verified')).toBeVisible()
+  await page.getByText('Bring it to me', { exact: true }).click()
+  await page.getByLabel('Street and number').fill('Weserstraße 7')
+  await page.getByLabel('Postcode').fill('12047')
+  await page.getByLabel('Town').fill('Berlin')
+  await page.getByRole('button', { name: 'Pay €1,010.00' }).click()
+  const identity = page.getByRole('dialog', { name: 'Prove your identity' })
+  await expect(identity.getByText('Step 2 of 2')).toBeVisible()
+  await expectAccessible(page)
+  await identity
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: PIXEL })
+  await expect(identity.getByText('Uploaded')).toBeVisible()
+  await identity.getByRole('button', { name: 'Send for checking' }).click()
+  await expect(page.getByText('Your identity is verified')).toBeVisible()
+  await expect(identity).toBeHidden()
 })

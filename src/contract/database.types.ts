@@ -275,6 +275,7 @@ export type Database = {
       erase_account: { Args: { person: string }; Returns: boolean }
       free_units: { Args: { item: string; period: string }; Returns: string[] }
       has_role: { Args: { wanted: string }; Returns: boolean }
+      held_cents: { Args: { holder: string; besides: string }; Returns: number }
       hold_lines: { Args: { holder: string; lines: Json }; Returns: { line: number; reservation_id: string; expires_at: string; refusal: Json }[] }
       hold_refusal: { Args: { hold: string; as_of: string; delivery?: string | null }; Returns: Json }
       hours_by_any_clock: { Args: { local_from: string; local_to: string }; Returns: number }
@@ -293,6 +294,7 @@ export type Database = {
       release_holds: { Args: { holder: string; holds: string[] }; Returns: number }
       rental_hours: { Args: { starts: string; ends: string; time_zone: string }; Returns: number }
       rental_period: { Args: { item: string; starts: string; ends: string }; Returns: string }
+      required_kyc_level: { Args: { total_cents: number }; Returns: number }
       search_candidates: { Args: { wish: string; is_similar: boolean }; Returns: { id: string; place: string; longitude: number; latitude: number; price: number; in_price: boolean; total: number; rank: number; unit_count: number; starts: string; free_until: string }[] }
       search_categories: { Args: { locale?: string | null }; Returns: { slug: string; name: string; icon: string; tint: string; item_count: number; image_path: string; image_thumbhash: string }[] }
       search_items: { Args: { q?: string | null; locale?: string | null; category?: string | null; lat?: number | null; lng?: number | null; radius_m?: number | null; box?: number[] | null; min_price_cents?: number | null; max_price_cents?: number | null; local_from?: string | null; local_to?: string | null; quantity?: number | null; delivery?: string | null; min_rating?: number | null; instant_only?: boolean | null; only_ids?: string[] | null; sort?: string | null; page?: number | null; page_size?: number | null; pins?: number | null }; Returns: Json }

@@ -9,10 +9,13 @@ begin
   delete from auth.one_time_tokens where user_id = person;
   delete from auth.flow_state where user_id = person;
   delete from public.recovery_codes where user_id = person;
-  -- A hosted project keeps passkeys elsewhere.
+  -- A hosted project keeps passkeys elsewhere, and no addresses.
   if to_regclass('auth.passkeys') is not null then
     execute 'delete from auth.passkeys where user_id = $1' using person;
     execute 'delete from auth.passkey_challenges where user_id = $1' using person;
+  end if;
+  if to_regclass('auth.known_addresses') is not null then
+    execute 'delete from auth.known_addresses where user_id = $1' using person;
   end if;
   update auth.users set
     email = null, phone = null, encrypted_password = null, email_change = '', phone_change = '',

@@ -1,12 +1,14 @@
 -- The only place that decides on a hold: the trigger asks for what comes through the data API, hold_lines for a basket,
 -- and a payment once more. The browser explains with the same rules (rentalRefusal in src/domain/booking; a test
--- compares them), in the same order.
+-- compares them), in the same order; the level of identity is asked last and is about the person, not the item.
 create or replace function public.hold_refusal(
   hold public.reservations, as_of timestamptz, delivery text default null) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
   item record;
   hours integer;
+  level integer;
+  required integer;
 begin
   if not exists (select from public.profiles p where p.id = hold.user_id and not p.is_blocked) then
     return '{"code": "BLOCKED"}';
@@ -49,6 +51,15 @@ begin
   end if;
   if delivery <> all (item.delivery_methods) then
     return '{"code": "DELIVERY_NOT_OFFERED"}';
+  end if;
+  -- Of all that this person would hold then: a basket in parts takes what the whole takes.
+  required := public.required_kyc_level(
+    public.all_in_cents(item.price_per_day_cents, item.price_per_hour_cents, hours, hold.quantity, delivery)
+    + public.held_cents(hold.user_id, hold.id));
+  select p.kyc_level into level from public.profiles p where p.id = hold.user_id;
+  if level < required then
+    return jsonb_build_object(
+      'code', 'KYC_REQUIRED', 'details', jsonb_build_object('required', required, 'current', level));
   end if;
   return null;
 end

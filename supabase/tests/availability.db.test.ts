@@ -15,7 +15,7 @@ let item: Item
 beforeEach(async () => {
   db = await createTestDatabase()
   owner = await createPerson(db.pool)
-  renter = await createPerson(db.pool)
+  renter = await createPerson(db.pool, { kycLevel: 1 })
   item = await createItem(db.pool, { owner: owner.id })
 })
 afterEach(() => db.close())

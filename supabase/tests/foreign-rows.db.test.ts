@@ -65,7 +65,10 @@ beforeAll(async () => {
     const { id } = await t.user({ roles: [role] })
     actors.set(role, { role: 'authenticated', userId: id, claims: { sub: id, role: 'authenticated' } })
   }
-  const [owner, renter] = [await t.user({ name: 'Olga Owner' }), await t.user({ name: 'Rita Renter' })]
+  const [owner, renter] = [
+    await t.user({ name: 'Olga Owner' }),
+    await t.user({ name: 'Rita Renter', kyc_level: 1 }),
+  ]
   await fill(owner, renter)
 })
 afterAll(() => t.close())

@@ -15,7 +15,7 @@ it.skipIf(process.env.TEST_DATABASE === 'pglite')(
   'the twenty-first hold is refused also when it comes while the twentieth is being written',
   async () => {
     const owner = await t.user()
-    const renter = await t.user()
+    const renter = await t.user({ kyc_level: 1 })
     const items: string[] = []
     for (let n = 0; n < 21; n++) {
       items.push((await createItem(t.db.pool, { owner: owner.id, pricePerDayCents: 1_000 })).id)

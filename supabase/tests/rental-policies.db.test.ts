@@ -22,6 +22,7 @@ beforeAll(async () => {
   for (const name of ['owner', 'renter', 'stranger', 'moderator', 'admin', 'blocked'] as const) {
     const { id } = await createPerson(db.pool, {
       name,
+      kycLevel: 1,
       isBlocked: name === 'blocked',
       ...(name in roles && { roles: [...roles[name as keyof typeof roles]] }),
     })

@@ -38,7 +38,7 @@ async function offer(name: string, options: Omit<ItemOptions, 'owner'>): Promise
 beforeAll(async () => {
   site = await createTestApp()
   owner = (await createPerson(site.db.pool, { name: 'Olga Owner' })).id
-  renter = await site.user({ name: 'Rita Renter' })
+  renter = await site.user({ name: 'Rita Renter', kyc_level: 1 })
   await offer('drill', {
     title: 'Schlagbohrmaschine',
     description: 'Bohrt durch Beton, mit zwei Akkus und Koffer.',

@@ -15,8 +15,8 @@ let item: Item
 beforeEach(async () => {
   db = await createTestDatabase()
   owner = await createPerson(db.pool)
-  renter = await createPerson(db.pool)
-  other = await createPerson(db.pool)
+  renter = await createPerson(db.pool, { kycLevel: 1 })
+  other = await createPerson(db.pool, { kycLevel: 1 })
   item = await createItem(db.pool, { owner: owner.id, units: 3, timeZone: 'UTC' })
 })
 afterEach(() => db.close())

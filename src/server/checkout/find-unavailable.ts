@@ -14,7 +14,7 @@ interface Held {
 /**
  * The lines whose hold breaks a rule of its item by now, with the first reason each; its calendar entries are not
  * asked. The notice that the owner wants counts from `asOf`, or else from when the hold was placed; a rental that has
- * begun by `now` is refused all the same.
+ * begun by `now` is refused all the same. The level of identity is no line's matter: callers know the total.
  */
 export async function findUnavailable(
   tx: Transaction<Schema>,
@@ -31,7 +31,7 @@ export async function findUnavailable(
   `.execute(tx)
   return lines.flatMap((line, index): UnavailableLine[] => {
     const refusal = rows[index]?.refusal
-    if (refusal) return [{ index, ...refusal }]
+    if (refusal && refusal.code !== 'KYC_REQUIRED') return [{ index, ...refusal, code: refusal.code }]
     return line.start < now.getTime() ? [{ index, code: 'PERIOD_PAST' }] : []
   })
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OpeningHours } from '#domain/booking/opening-hours.ts'
 import { rentalRefusal } from '#domain/booking/rental-rules.ts'
+import { requiredKycLevel } from '#domain/kyc/required-level.ts'
 import type { TestUser } from '#server/testing/app.ts'
 import { createStage, type Stage } from './testing/stage.ts'
 import { DAY_MS, HOUR_MS, linesOf } from './testing/steps.ts'
@@ -11,6 +12,8 @@ let blocked: TestUser
 beforeAll(async () => {
   stage = await createStage()
   blocked = await stage.user()
+  // So that no length of a rental takes more proof than the renter has given.
+  await stage.db.pool.query('update public.profiles set kyc_level = 2 where id = $1', [stage.renter.id])
   await stage.db.pool.query('update public.profiles set is_blocked = true where id = $1', [blocked.id])
 })
 afterAll(() => stage.close())
@@ -141,7 +144,7 @@ describe('a hold', () => {
     )
     const { start, end } = stage.line()
     const wanted = { start, end, quantity: 1 }
-    const rival = await stage.user()
+    const rival = await stage.user({ kyc_level: 1 })
     const held = () =>
       stage.db.pool.query(
         'insert into public.reservations (item_id, user_id, start_date, end_date) values ($1, $2, $3, $4)',
@@ -178,22 +181,73 @@ describe('a hold', () => {
     expect(await insertHold(stage.renter, { start, end, quantity: 1 })).toBe(reason)
   })
 
-  it('needs no proof of identity either way, because only paying does', async () => {
-    const stranger = await stage.user({ kyc_level: 0 })
-    await stage.db.pool.query('update public.items set max_hours = 720')
-    const { start, end } = stage.line()
-    const { data } = await stage
-      .client({ as: stranger })
-      .from('reservations')
-      .insert({ item_id: stage.item.id, user_id: stranger.id, start_date: start, end_date: end })
-      .select('id')
-    const lines = [{ reservationId: data![0]!.id, deliveryMethod: 'pickup' }]
-    expect(await stage.say(stranger, 'start-payment', { lines, expectedTotalCents: 2_000 })).toMatchObject({
-      status: 403,
-      code: 'KYC_REQUIRED',
+  it('takes the proof of identity that its total takes, either way', async () => {
+    await stage.db.pool.query('update public.items set max_hours = 8760')
+    // 10 € a day: 100 days are 1000 €, which a document is enough for.
+    const days = (count: number, from = 1): Wanted => ({
+      start: new Date(Date.now() + from * DAY_MS).toISOString(),
+      end: new Date(Date.now() + (from + count) * DAY_MS).toISOString(),
+      quantity: 1,
     })
+    const cases = [
+      [0, 1],
+      [1, 100],
+      [1, 101],
+      [2, 101],
+    ] as const
+    for (const [level, count] of cases) {
+      const person = await stage.user({ kyc_level: level })
+      const expected = level < requiredKycLevel(count * 1_000) ? 'KYC_REQUIRED' : undefined
+      expect([level, count, ...(await bothWays(person, days(count)))]).toEqual([
+        level,
+        count,
+        expected,
+        expected,
+      ])
+    }
+  })
+
+  it('says which level is missing, and counts what the same person holds already', async () => {
+    const person = await stage.user({ kyc_level: 1 })
+    const other = await stage.another({ maxHours: 8_760 })
+    const hold = (itemId: string, days: number) =>
+      stage
+        .client({ as: person })
+        .from('reservations')
+        .insert({
+          item_id: itemId,
+          user_id: person.id,
+          start_date: new Date(Date.now() + DAY_MS).toISOString(),
+          end_date: new Date(Date.now() + (1 + days) * DAY_MS).toISOString(),
+        })
+    expect((await hold(stage.item.id, 60)).error).toBeNull()
+    expect((await hold(other.id, 41)).error).toMatchObject({
+      code: 'LA030',
+      message: 'kyc required',
+      details: '{"current": 1, "required": 2}',
+    })
+    expect((await hold(other.id, 40)).error).toBeNull()
     await releaseAll()
-    expect(await placeHold(stranger, { start, end, quantity: 1 })).toBeUndefined()
+
+    const stranger = await stage.user({ kyc_level: 0 })
+    const basket = [60, 41].map((days, n) => ({
+      itemId: [stage.item.id, other.id][n]!,
+      start: new Date(Date.now() + DAY_MS).toISOString(),
+      end: new Date(Date.now() + (1 + days) * DAY_MS).toISOString(),
+    }))
+    for (const who of [stranger, person]) {
+      const held = await stage.hold(who, ...basket)
+      expect(held).toMatchObject({ status: 403, code: 'KYC_REQUIRED', details: { required: 2 } })
+    }
+    expect(await stage.rows('select from public.reservations')).toEqual([])
+  })
+
+  it('of a person whose proof was taken back is not renewed', async () => {
+    const person = await stage.user({ kyc_level: 1 })
+    const line = stage.line()
+    expect(await stage.hold(person, line)).toMatchObject({ status: 200 })
+    await stage.db.pool.query('update public.profiles set kyc_level = 0 where id = $1', [person.id])
+    expect(await stage.hold(person, line)).toMatchObject({ status: 403, code: 'KYC_REQUIRED' })
     await releaseAll()
   })
 })

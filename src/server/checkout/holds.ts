@@ -15,7 +15,9 @@ export interface HoldRequest {
 }
 
 /** Why the database does not hold a line. */
-export type LineRefusal = Omit<UnavailableLine, 'index'>
+export type LineRefusal = Omit<UnavailableLine, 'index' | 'code'> & {
+  code: UnavailableLine['code'] | 'KYC_REQUIRED'
+}
 
 export interface PlacedHold {
   id: string

@@ -172,13 +172,13 @@ describe('an idempotency key', () => {
   })
 
   it('belongs to one person', async () => {
-    const rival = await stage.user()
+    const rival = await stage.user({ kyc_level: 1 })
     await hold()
     expect(await hold(stage.line(stage.item, 10), rival)).toMatchObject({ status: 200 })
   })
 
   it('does not keep a refusal', async () => {
-    const rival = await stage.user()
+    const rival = await stage.user({ kyc_level: 1 })
     await hold(stage.line(), rival)
     expect(await hold()).toMatchObject({ status: 409, body: { code: 'ITEMS_UNAVAILABLE' } })
     await post('release-hold', '{}', {}, rival)

@@ -21,6 +21,7 @@ describe('place-hold', () => {
       depositCents: 5_000,
       deliveryMethods: ['delivery'],
     })
+    await stage.db.pool.query('update public.profiles set kyc_level = 2 where id = $1', [stage.renter.id])
     const before = Date.now()
     const held = await stage.hold(
       stage.renter,
@@ -33,7 +34,7 @@ describe('place-hold', () => {
         totalCents: 123_000,
         depositCents: 5_000,
         requiredKycLevel: 2,
-        currentKycLevel: 1,
+        currentKycLevel: 2,
         quotes: [
           { type: 'day', units: 2, rentalCents: 120_000, deliveryCents: 1_000, totalCents: 121_000 },
           { totalCents: 2_000 },

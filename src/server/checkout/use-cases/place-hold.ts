@@ -25,8 +25,8 @@ const line = z.object({
 })
 
 /**
- * Holds a whole basket for 20 minutes or nothing of it. Refused with every line that cannot be had and why. The same
- * basket again renews its holds; another one replaces them.
+ * Holds a whole basket for 20 minutes or nothing of it. Refused with every line that cannot be had and why, and then
+ * where the total takes more proof of identity. The same basket again renews its holds; another one replaces them.
  */
 export const placeHold = useCase({
   name: 'place-hold',
@@ -45,7 +45,7 @@ export const placeHold = useCase({
     if (denial) return denial
 
     const held = await holdLines(tx, userId, lines, now)
-    if (!held.ok) return held
+    if (!held.ok && held.code !== 'KYC_REQUIRED') return held
     const offers = await loadOffers(
       tx,
       lines.map(({ itemId }) => itemId),
@@ -54,6 +54,9 @@ export const placeHold = useCase({
       const offer = offers.get(line.itemId)!
       return quote(offer, { ...line, timeZone: offer.timeZone })
     })
+    const required = requiredKycLevel(totalOf(quotes))
+    if (!held.ok || renter.kycLevel < required)
+      return refuse('KYC_REQUIRED', { required, current: renter.kycLevel })
     return ok(basket(held.value, quotes, renter.kycLevel))
   },
 })
@@ -66,7 +69,7 @@ async function holdLines(
   userId: string,
   lines: HoldRequest[],
   now: Date,
-): Promise<Result<PlacedHold[], 'ITEMS_UNAVAILABLE' | 'TOO_MANY_HOLDS'>> {
+): Promise<Result<PlacedHold[], 'ITEMS_UNAVAILABLE' | 'TOO_MANY_HOLDS' | 'KYC_REQUIRED'>> {
   const same = await matchHolds(tx, userId, lines)
   if (same) {
     const known = lines.map((line, index) => ({ ...line, reservationId: same[index]! }))
@@ -79,9 +82,12 @@ async function holdLines(
   await giveUpOrders(tx, userId, 'replaced')
   try {
     const placed = await placeHolds(tx, userId, lines)
-    const unavailable = placed.flatMap((line, index) => ('code' in line ? [{ index, ...line }] : []))
+    const unavailable = placed.flatMap((line, index) =>
+      'code' in line && line.code !== 'KYC_REQUIRED' ? [{ index, ...line }] : [],
+    )
     if (unavailable.length > 0) return refuse('ITEMS_UNAVAILABLE', { lines: unavailable })
-    return ok(placed as PlacedHold[])
+    const holds = placed.filter((line): line is PlacedHold => !('code' in line))
+    return holds.length === placed.length ? ok(holds) : refuse('KYC_REQUIRED')
   } catch (error) {
     // Only when more are placed through the data API at this very moment.
     if ((error as { code?: string }).code === TOO_MANY) return refuse('TOO_MANY_HOLDS')

@@ -152,19 +152,32 @@ describe('start-payment', () => {
   })
 
   it('asks for the KYC level that the total needs', async () => {
-    const nobody = await stage.user()
-    const cheap = await stage.hold(nobody, stage.line())
-    expect(await stage.start(nobody, cheap)).toMatchObject({
+    const setLevel = (level: number) =>
+      stage.db.pool.query('update public.profiles set kyc_level = $2 where id = $1', [stage.renter.id, level])
+    const cheap = await stage.hold(stage.renter, stage.line())
+    await setLevel(0)
+    expect(await stage.start(stage.renter, cheap)).toMatchObject({
       status: 403,
       code: 'KYC_REQUIRED',
       details: { required: 1, current: 0 },
     })
-    const dear = await stage.another({ pricePerDayCents: 50_001 })
-    const held = await stage.hold(stage.renter, stage.line(dear))
-    expect(await stage.start(stage.renter, held)).toMatchObject({ details: { required: 2, current: 1 } })
-    const atLimit = await stage.another({ pricePerDayCents: 50_000 })
-    const allowed = await stage.hold(stage.renter, stage.line(atLimit))
-    expect(await stage.start(stage.renter, allowed)).toMatchObject({ status: 200 })
+    await setLevel(1)
+    // With its delivery, which is chosen after holding, it is above 1000 €.
+    const atLimit = await stage.another({
+      pricePerDayCents: 50_000,
+      deliveryMethods: ['pickup', 'delivery'],
+    })
+    const held = await stage.hold(stage.renter, stage.line(atLimit))
+    const brought = {
+      deliveryMethod: 'delivery',
+      deliveryAddress: 'Weserstraße 7',
+      expectedTotalCents: 101_000,
+    } as const
+    expect(await stage.start(stage.renter, held, brought)).toMatchObject({
+      code: 'KYC_REQUIRED',
+      details: { required: 2, current: 1 },
+    })
+    expect(await stage.start(stage.renter, held)).toMatchObject({ status: 200 })
   })
 
   it('refuses delivery without an address, and hubs that are not of the item’s city', async () => {

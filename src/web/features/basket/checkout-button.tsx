@@ -1,9 +1,11 @@
+import { useEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useSession } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { UnavailableDialog } from './unavailable-dialog.tsx'
 import { useBasket } from './use-basket.ts'
-import { useStartCheckout } from './use-start-checkout.ts'
+import { RESUME, useStartCheckout } from './use-start-checkout.ts'
 
 const LABELS = {
   idle: 'basket.checkout.proceed',
@@ -18,6 +20,7 @@ export function CheckoutButton({ wide }: { wide?: boolean }) {
   const signedIn = useSession().status === 'signed-in'
   const { step, unavailable, start, dismiss } = useStartCheckout()
   const busy = step !== 'idle'
+  useResume(signedIn && basket.length > 0, () => void start(basket))
 
   return (
     <>
@@ -41,4 +44,17 @@ export function CheckoutButton({ wide }: { wide?: boolean }) {
       />
     </>
   )
+}
+
+/** Goes on where the identity step interrupted: the person has pressed the button once already. */
+function useResume(ready: boolean, start: () => void) {
+  const [search, setSearch] = useSearchParams()
+  const wanted = ready && search.has(RESUME)
+  const latest = useRef(start)
+  latest.current = start
+  useEffect(() => {
+    if (!wanted) return
+    setSearch({}, { replace: true })
+    latest.current()
+  }, [wanted, setSearch])
 }

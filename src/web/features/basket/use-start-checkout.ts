@@ -13,7 +13,8 @@ import { writeStored, writeStoredText } from '../../lib/use-local-storage.ts'
 import { findUnavailable } from './find-unavailable.ts'
 
 /**
- * Checks every line, then holds all of them or none (specification §4), keeps what the summary needs and goes there.
+ * Checks every line, then holds all of them or none (specification §4), keeps what the summary needs and goes there. A
+ * person who has to prove more of their identity for this total does so first, and comes back to go on.
  */
 export function useStartCheckout() {
   const t = useTranslate()
@@ -42,6 +43,8 @@ export function useStartCheckout() {
       writeStored('bookingData', bookingDataOf(basket, hold, format.duration, format.date))
       navigate('/booking/summary')
     } catch (error) {
+      if (error instanceof ApiError && error.code === 'KYC_REQUIRED')
+        return void navigate(identityStep(error.details.required))
       const lost = lostLines(error, basket)
       if (lost.length > 0) return setUnavailable(lost)
       toast(
@@ -57,6 +60,12 @@ export function useStartCheckout() {
 
   return { step, unavailable, start, dismiss: () => setUnavailable([]) }
 }
+
+/** Where the basket goes on by itself after the identity step. */
+export const RESUME = 'checkout'
+
+const identityStep = (level: unknown) =>
+  `/kyc-onboarding?${new URLSearchParams({ level: String(level), next: `/basket?${RESUME}` })}`
 
 const placeHold = (basket: Basket) =>
   callFunction<HeldBasket>('place-hold', {

@@ -20,7 +20,7 @@ export function KycPage() {
   return (
     <div className="page max-w-2xl py-8 md:py-12">
       <h1 className="text-2xl md:text-3xl">{t('kyc.title')}</h1>
-      {!reached && <p className="mt-2 text-ink-soft">{t('kyc.text')}</p>}
+      {!reached && <p className="mt-2 text-ink-soft">{t(next ? whyOf(requiredLevel) : 'kyc.text')}</p>}
       <Card className="mt-6">
         <ProveIdentity requiredLevel={requiredLevel} {...(next && { onDone: () => void navigate(next) })} />
         {reached && !next && (
@@ -42,3 +42,5 @@ export function KycPage() {
     </div>
   )
 }
+
+const whyOf = (level: 1 | 2) => (level === 2 ? 'kyc.text-on-the-way-selfie' : 'kyc.text-on-the-way')
