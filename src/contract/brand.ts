@@ -5,6 +5,11 @@ export const brand = {
   /** Who answers for the site: fills the imprint, the legal texts and the foot of every mail. */
   operator: 'Lendaround Demo Operator',
   address: 'Musterstraße 1, 10115 Berlin, Germany',
+  /** For receipts and statements: what the tax office knows the operator by, and the tax in the fee, in per cent. */
+  vatId: 'DE123456789',
+  vatPercent: 19,
+  /** By whose clock weekly payouts are due and statements begin. */
+  timeZone: 'Europe/Berlin',
   email: 'hello@lendaround.example',
   trustEmail: 'trust@lendaround.example',
   privacyEmail: 'privacy@lendaround.example',

@@ -150,10 +150,10 @@ export type Database = {
         Relationships: [{ foreignKeyName: 'ledger_entries_account_id_fkey'; columns: ['account_id']; isOneToOne: false; referencedRelation: 'ledger_accounts'; referencedColumns: ['id'] }, { foreignKeyName: 'ledger_entries_transfer_id_fkey'; columns: ['transfer_id']; isOneToOne: false; referencedRelation: 'ledger_transfers'; referencedColumns: ['id'] }]
       }
       ledger_transfers: {
-        Row: { at: string; booking_id: string | null; id: string; kind: string; once_key: string; payment_id: string | null }
+        Row: { at: string; booking_id: string | null; id: string; kind: string; once_key: string; payment_id: string | null; payout_id: string | null }
         Insert: { at: string; booking_id?: string | null; id?: string; kind: string; once_key: string; payment_id?: string | null }
         Update: { at?: string; booking_id?: string | null; id?: string; kind?: string; once_key?: string; payment_id?: string | null }
-        Relationships: [{ foreignKeyName: 'ledger_transfers_booking_id_fkey'; columns: ['booking_id']; isOneToOne: false; referencedRelation: 'bookings'; referencedColumns: ['id'] }, { foreignKeyName: 'ledger_transfers_payment_id_fkey'; columns: ['payment_id']; isOneToOne: false; referencedRelation: 'payments'; referencedColumns: ['id'] }]
+        Relationships: [{ foreignKeyName: 'ledger_transfers_booking_id_fkey'; columns: ['booking_id']; isOneToOne: false; referencedRelation: 'bookings'; referencedColumns: ['id'] }, { foreignKeyName: 'ledger_transfers_payment_id_fkey'; columns: ['payment_id']; isOneToOne: false; referencedRelation: 'payments'; referencedColumns: ['id'] }, { foreignKeyName: 'ledger_transfers_payout_id_fkey'; columns: ['payout_id']; isOneToOne: false; referencedRelation: 'payouts'; referencedColumns: ['id'] }]
       }
       lifecycle_transitions: {
         Row: { actor: string; from_status: string; thing: string; to_status: string; transition: string }
@@ -203,6 +203,36 @@ export type Database = {
         Update: { amount_cents?: number; authorised_until?: string | null; booking_id?: string | null; capture_cents?: number | null; captured_cents?: number; check_at?: string; created_at?: string; currency?: string; failure_code?: string | null; id?: string; order_id?: string | null; provider?: string; provider_payment_id?: string | null; purpose?: string; refunded_cents?: number; status?: string; updated_at?: string; user_id?: string }
         Relationships: [{ foreignKeyName: 'payments_booking_id_fkey'; columns: ['booking_id']; isOneToOne: false; referencedRelation: 'bookings'; referencedColumns: ['id'] }, { foreignKeyName: 'payments_order_id_fkey'; columns: ['order_id']; isOneToOne: false; referencedRelation: 'orders'; referencedColumns: ['id'] }, { foreignKeyName: 'payments_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }]
       }
+      payout_destinations: {
+        Row: { iban: string | null; method_id: string; stripe_account: string | null }
+        Insert: { iban?: string | null; method_id: string; stripe_account?: string | null }
+        Update: { iban?: string | null; method_id?: string; stripe_account?: string | null }
+        Relationships: [{ foreignKeyName: 'payout_destinations_method_id_fkey'; columns: ['method_id']; isOneToOne: false; referencedRelation: 'payout_methods'; referencedColumns: ['id'] }]
+      }
+      payout_events: {
+        Row: { at: string; details: Json; from_status: string; id: number; payout_id: string; reason: string | null; role: string; to_status: string; transition: string; user_id: string | null }
+        Insert: { at?: string; details?: Json; from_status: string; payout_id: string; reason?: string | null; role: string; to_status: string; transition: string; user_id?: string | null }
+        Update: { at?: string; details?: Json; from_status?: string; payout_id?: string; reason?: string | null; role?: string; to_status?: string; transition?: string; user_id?: string | null }
+        Relationships: [{ foreignKeyName: 'payout_events_payout_id_fkey'; columns: ['payout_id']; isOneToOne: false; referencedRelation: 'payouts'; referencedColumns: ['id'] }, { foreignKeyName: 'payout_events_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }]
+      }
+      payout_methods: {
+        Row: { country: string; created_at: string; holder: string; id: string; kind: string; last4: string; removed_at: string | null; user_id: string }
+        Insert: { country: string; created_at?: string; holder: string; id?: string; kind: string; last4: string; removed_at?: string | null; user_id: string }
+        Update: { country?: string; created_at?: string; holder?: string; id?: string; kind?: string; last4?: string; removed_at?: string | null; user_id?: string }
+        Relationships: [{ foreignKeyName: 'payout_methods_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }]
+      }
+      payout_settings: {
+        Row: { is_weekly: boolean; last_week: string; method_id: string | null; user_id: string }
+        Insert: { is_weekly?: boolean; last_week: string; method_id?: string | null; user_id: string }
+        Update: { is_weekly?: boolean; last_week?: string; method_id?: string | null; user_id?: string }
+        Relationships: [{ foreignKeyName: 'payout_settings_method_id_fkey'; columns: ['method_id']; isOneToOne: false; referencedRelation: 'payout_methods'; referencedColumns: ['id'] }, { foreignKeyName: 'payout_settings_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }]
+      }
+      payouts: {
+        Row: { account: string; amount_cents: number; created_at: string; id: string; is_automatic: boolean; method_id: string; number: number; provider_payout_id: string | null; status: string; status_reason: string | null; updated_at: string; user_id: string; version: number }
+        Insert: { account: string; amount_cents: number; created_at?: string; id?: string; is_automatic?: boolean; method_id: string; provider_payout_id?: string | null; status?: string; status_reason?: string | null; updated_at?: string; user_id: string; version?: number }
+        Update: { account?: string; amount_cents?: number; created_at?: string; id?: string; is_automatic?: boolean; method_id?: string; provider_payout_id?: string | null; status?: string; status_reason?: string | null; updated_at?: string; user_id?: string; version?: number }
+        Relationships: [{ foreignKeyName: 'payouts_method_id_fkey'; columns: ['method_id']; isOneToOne: false; referencedRelation: 'payout_methods'; referencedColumns: ['id'] }, { foreignKeyName: 'payouts_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }]
+      }
       profiles: {
         Row: { avatar_path: string | null; bio: string; city: string; created_at: string; email: string; id: string; is_blocked: boolean; kyc_level: number; kyc_status: string; locale: string; name: string; phone: string; rating_count: number; rating_sum: number; roles: string[]; updated_at: string }
         Insert: { avatar_path?: string | null; bio?: string; city?: string; created_at?: string; email?: string; id: string; is_blocked?: boolean; kyc_level?: number; kyc_status?: string; locale?: string; name?: string; phone?: string; rating_count?: number; rating_sum?: number; roles?: string[]; updated_at?: string }
@@ -249,6 +279,14 @@ export type Database = {
       }
       my_balances: {
         Row: { account_id: string; balance_cents: number; kind: string }
+        Relationships: []
+      }
+      my_earnings: {
+        Row: { account: string | null; amount_cents: number | null; bookings: number; item_id: string | null; item_title: string | null; month: string }
+        Relationships: []
+      }
+      my_ledger_entries: {
+        Row: { account: string; amount_cents: number; at: string; booking_id: string | null; booking_number: number; id: number; item_id: string; item_title: string; kind: string; payout_id: string | null; payout_number: number }
         Relationships: []
       }
       public_profiles: {

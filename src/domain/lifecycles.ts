@@ -2,10 +2,12 @@ import { BOOKING_LIFECYCLE } from './booking/lifecycle.ts'
 import { CLAIM_LIFECYCLE } from './claim/lifecycle.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import { LISTING_LIFECYCLE } from './listing/lifecycle.ts'
+import { PAYOUT_LIFECYCLE } from './payout/lifecycle.ts'
 
 /** Every thing that has a life, by the name that the database's table of transitions gives it. */
 export const LIFECYCLES: Record<string, Lifecycle> = {
   booking: BOOKING_LIFECYCLE,
   listing: LISTING_LIFECYCLE,
   claim: CLAIM_LIFECYCLE,
+  payout: PAYOUT_LIFECYCLE,
 }

@@ -9,6 +9,7 @@ import { identityArea } from './identity/area.ts'
 import { listingArea } from './listing/area.ts'
 import { notificationsArea } from './notifications/area.ts'
 import { paymentsArea } from './payments/area.ts'
+import { payoutsArea } from './payouts/area.ts'
 
 /** Every area of the product: adding one is a folder and a line here. */
 export const AREAS: readonly Area[] = [
@@ -21,6 +22,7 @@ export const AREAS: readonly Area[] = [
   listingArea,
   notificationsArea,
   paymentsArea,
+  payoutsArea,
 ]
 
 /** What happens by the clock. */

@@ -11,6 +11,7 @@ import { type Config, readConfig } from './config.ts'
 import type { Deps } from './deps.ts'
 import { openMailer } from './mail/open-mailer.ts'
 import { openPayments } from './payments/open-payments.ts'
+import { openBank } from './payouts/bank/open-bank.ts'
 import { productSchema } from './product-schema.ts'
 import { refuseDemoData } from './refuse-demo-data.ts'
 
@@ -53,7 +54,12 @@ export function createProduct(
     settings: config,
     log,
     ...(now && { now }),
-    extend: (deps) => ({ config, mailer, payments: openPayments(config, db, () => deps.now()) }),
+    extend: (deps) => ({
+      config,
+      mailer,
+      payments: openPayments(config, db, () => deps.now()),
+      bank: openBank(config, db, () => deps.now()),
+    }),
   })
 }
 

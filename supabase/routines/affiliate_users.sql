@@ -9,8 +9,10 @@ create or replace view public.affiliate_users with (security_invoker = true) as
     counts.level_1 + counts.level_2 + counts.level_3 + counts.level_4 as total_referrals,
     public.affiliate_earnings(p.id) as total_earnings,
     public.affiliate_balance(p.id) as available_balance,
-    -- Payouts replace this.
-    false as pending_payout,
+    exists (
+      select from public.payouts o
+      where o.user_id = p.id and o.account = 'affiliate' and o.status in ('requested', 'approved')
+    ) as pending_payout,
     p.is_blocked,
     p.avatar_path as image,
     p.created_at, p.updated_at, p.kyc_status

@@ -41,4 +41,10 @@ insert into public.lifecycle_transitions (thing, from_status, transition, actor,
   ('claim', 'escalated', 'withdraw', 'claimant', 'withdrawn'),
   ('claim', 'decided', 'appeal', 'either', 'appealed'),
   ('claim', 'decided', 'lapse', 'clock', 'settled'),
-  ('claim', 'appealed', 'decide', 'admin', 'settled');
+  ('claim', 'appealed', 'decide', 'admin', 'settled'),
+  ('payout', 'requested', 'approve', 'moderator', 'approved'),
+  ('payout', 'requested', 'reject', 'moderator', 'rejected'),
+  ('payout', 'approved', 'settle', 'clock', 'paid'),
+  ('payout', 'approved', 'bounce', 'clock', 'failed'),
+  ('payout', 'approved', 'confirm', 'moderator', 'paid'),
+  ('payout', 'approved', 'fail', 'moderator', 'failed');

@@ -43,9 +43,15 @@ const READERS: Record<string, Permission | 'everybody' | 'nobody'> = {
   lifecycle_transitions: 'everybody',
   listing_events: 'view report',
   my_balances: 'nobody',
+  my_earnings: 'nobody',
+  my_ledger_entries: 'nobody',
   order_lines: 'manage system',
   orders: 'manage system',
   payments: 'manage system',
+  payout_events: 'verify document',
+  payout_methods: 'verify document',
+  payout_settings: 'nobody',
+  payouts: 'verify document',
   profiles: 'view user',
   public_profiles: 'everybody',
   public_reviews: 'everybody',
@@ -74,6 +80,7 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 const DAY_MS = 86_400_000
+const METHOD = '0f0e0d0c-0b0a-4908-8706-050403020100'
 
 async function fill(owner: TestUser, renter: TestUser): Promise<void> {
   const item = await createItem(t.db.pool, { owner: owner.id })
@@ -109,6 +116,15 @@ async function fill(owner: TestUser, renter: TestUser): Promise<void> {
     select public.post_transfer('test', 'test', null, null, now(), jsonb_build_array(
       jsonb_build_object('account', 'provider', 'user_id', null, 'cents', -5),
       jsonb_build_object('account', 'lender', 'user_id', '${owner.id}', 'cents', 5)));
+    insert into public.payout_methods (id, user_id, kind, holder, country, last4)
+      values ('${METHOD}', '${owner.id}', 'iban', 'Olga Owner', 'DE', '3000');
+    insert into public.payout_destinations (method_id, iban) values ('${METHOD}', 'DE89370400440532013000');
+    insert into public.payout_settings (user_id, is_weekly, method_id, last_week)
+      values ('${owner.id}', true, '${METHOD}', '2026-01-05');
+    insert into public.payouts (id, user_id, account, method_id, amount_cents)
+      values ('${METHOD}', '${owner.id}', 'lender', '${METHOD}', 2000);
+    insert into public.payout_events (payout_id, transition, from_status, to_status, role)
+      values ('${METHOD}', 'approve', 'requested', 'approved', 'moderator');
     insert into public.audit_log (actor_id, action, subject_id)
       values ('${owner.id}', 'change-roles', '${renter.id}');
     insert into public.refunds (payment_id, amount_cents, reason)

@@ -54,11 +54,18 @@ const REVIEWED: Record<string, string> = {
   'public.my_balances authenticated': 'select',
   'public.listing_events authenticated':
     'select (id, item_id, transition, from_status, to_status, role, reason, message, at)',
+  'public.my_earnings authenticated': 'select',
+  'public.my_ledger_entries authenticated': 'select',
   'public.lifecycle_transitions anon': 'select',
   'public.lifecycle_transitions authenticated': 'select',
   'public.order_lines authenticated': 'select',
   'public.orders authenticated': 'select',
   'public.payments authenticated': 'select',
+  'public.payout_events authenticated':
+    'select (id, payout_id, transition, from_status, to_status, role, reason, at)',
+  'public.payout_methods authenticated': 'select',
+  'public.payout_settings authenticated': 'select',
+  'public.payouts authenticated': 'select',
   'public.profiles authenticated': 'select, update (name, avatar_path, bio, locale, city, phone)',
   'public.public_profiles anon': 'select',
   'public.public_profiles authenticated': 'select',

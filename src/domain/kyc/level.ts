@@ -20,6 +20,10 @@ export const KYC_STATUSES = [
 ] as const
 export type KycStatus = (typeof KYC_STATUSES)[number]
 
+/** How a level is called in a status. */
+export const kycLevelName = (level: number): KycLevelName =>
+  (Object.keys(KYC_LEVELS) as KycLevelName[]).find((name) => KYC_LEVELS[name] === level) ?? 'none'
+
 /** Reads a status; whatever is unknown is `none` (specification §3). */
 export const kycStatusOf = (value: unknown): KycStatus =>
   KYC_STATUSES.find((known) => known === value) ?? 'none'

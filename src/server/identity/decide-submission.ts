@@ -1,12 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
-import {
-  KYC_LEVELS,
-  type KycLevelName,
-  type KycProofs,
-  type KycStatus,
-  kycLevelOf,
-} from '#domain/kyc/level.ts'
+import { type KycStatus, kycLevelName, kycLevelOf } from '#domain/kyc/level.ts'
+import { loadProofs } from './load-proofs.ts'
 
 export interface Decision {
   status: 'verified' | 'rejected'
@@ -51,7 +46,7 @@ export async function decideSubmission(
     .executeTakeFirst()
   if (!decided) return
   const level = Math.max(person.kyc_level, kycLevelOf(await loadProofs(tx, userId, person.kyc_level)))
-  const status = level > 0 ? nameOf(level) : await statusWithoutLevel(tx, userId, decision)
+  const status = level > 0 ? kycLevelName(level) : await statusWithoutLevel(tx, userId, decision)
   await tx
     .updateTable('profiles')
     .set({ kyc_level: level, kyc_status: status })
@@ -73,26 +68,3 @@ async function statusWithoutLevel(
   if (pending) return 'pending'
   return decision.status === 'rejected' ? 'rejected' : 'none'
 }
-
-/** What somebody has proved: what was verified, and whatever the level that they have already stands for. */
-async function loadProofs(tx: Transaction<Schema>, userId: string, level: number): Promise<KycProofs> {
-  const rows = await tx
-    .selectFrom('kyc_submissions')
-    .select('step')
-    .where('user_id', '=', userId)
-    .where('status', '=', 'verified')
-    .execute()
-  const verified = new Set(rows.map(({ step }) => step))
-  const proved = (step: string, from: number) => level >= from || verified.has(step)
-  return {
-    identity: proved('identity', KYC_LEVELS.basic),
-    selfie: proved('selfie', KYC_LEVELS.intermediate),
-    address: proved('address', KYC_LEVELS.advanced),
-    // Payout methods come with the payouts.
-    payoutMethod: level >= KYC_LEVELS.lender,
-    business: proved('business', KYC_LEVELS.business),
-  }
-}
-
-const nameOf = (level: number): KycLevelName =>
-  (Object.keys(KYC_LEVELS) as KycLevelName[]).find((name) => KYC_LEVELS[name] === level) ?? 'none'

@@ -1,4 +1,5 @@
 import type { ListingReason } from '#domain/moderation/reasons.ts'
+import type { PayoutStatus } from '#domain/payout/lifecycle.ts'
 import type { Locale } from './locale.ts'
 import type { MailedRental } from './rental-text.ts'
 import { type AccountChange, accountChanged } from './templates/account-changed.ts'
@@ -17,6 +18,8 @@ import { listingReturned } from './templates/listing-returned.ts'
 import { magicLink } from './templates/magic-link.ts'
 import { orderBooked } from './templates/order-booked.ts'
 import { paymentLapsed } from './templates/payment-lapsed.ts'
+import { payoutMethod } from './templates/payout-method.ts'
+import { payoutNews } from './templates/payout-news.ts'
 import { pickedUp } from './templates/picked-up.ts'
 import { reauthentication } from './templates/reauthentication.ts'
 import { recovery } from './templates/recovery.ts'
@@ -77,6 +80,17 @@ export interface TemplateData {
   'magic-link': CodeAndLink
   'order-booked': { number: number; totalCents: number; rentals: MailedRental[]; url: string }
   'payment-lapsed': { rental: MailedRental; url: string }
+  'payout-method': { change: 'added' | 'removed'; account: string; url: string }
+  'payout-news': {
+    status: PayoutStatus
+    number: number
+    cents: number
+    /** Where to, as the person recognises it. */
+    account: string
+    /** Of one that was rejected or failed: a moderator's words, or the bank's code. */
+    reason?: string
+    url: string
+  }
   'picked-up': { rental: MailedRental; to: 'renter' | 'owner'; url: string }
   reauthentication: Omit<CodeAndLink, 'url'>
   recovery: CodeAndLink
@@ -111,6 +125,8 @@ export const templates: { [Name in TemplateName]: Template<Name> } = {
   'magic-link': magicLink,
   'order-booked': orderBooked,
   'payment-lapsed': paymentLapsed,
+  'payout-method': payoutMethod,
+  'payout-news': payoutNews,
   'picked-up': pickedUp,
   reauthentication,
   recovery,

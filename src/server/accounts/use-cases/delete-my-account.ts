@@ -4,10 +4,12 @@ import { hasFreshProof } from '#backend/auth/fresh-proof.ts'
 import { asService } from '#backend/db/as-service.ts'
 import { type Context, stagedUseCase } from '#backend/functions/use-case.ts'
 import { OPEN_STATUSES } from '#domain/booking/lifecycle.ts'
+import { OPEN_PAYOUT_STATUSES } from '#domain/payout/lifecycle.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { giveUpOrders } from '#server/checkout/give-up-orders.ts'
 import { lockCheckout } from '#server/checkout/lock-checkout.ts'
 import { loadRecipient } from '#server/checkout/put-mail.ts'
+import { lockPerson } from '#server/payouts/lock-person.ts'
 
 /**
  * Deletes the caller's account for good, after a fresh proof. Orders, rentals, payments and published reviews are kept,
@@ -27,6 +29,8 @@ export const deleteMyAccount = stagedUseCase({
       await lockOwnCalendars(tx, userId)
       const open = await countOpen(tx, userId)
       if (open > 0) return refuse('ACCOUNT_HAS_BOOKINGS', { count: open })
+      const payouts = await countOpenPayouts(tx, userId)
+      if (payouts > 0) return refuse('ACCOUNT_HAS_PAYOUTS', { count: payouts })
       if (await isLastAdmin(tx, userId)) return refuse('LAST_ADMIN')
       await forgetPerson(tx, userId)
       return ok({ deleted: true })
@@ -48,6 +52,18 @@ async function countOpen(tx: Context['tx'], userId: string): Promise<number> {
     tx,
   )
   return Number(rows[0]!.count)
+}
+
+/** A payout that is requested at this moment is waited for, and a later one finds nobody. */
+async function countOpenPayouts(tx: Context['tx'], userId: string): Promise<number> {
+  await lockPerson(tx, userId)
+  const { count } = await tx
+    .selectFrom('payouts')
+    .select((select) => select.fn.countAll<string>().as('count'))
+    .where('user_id', '=', userId)
+    .where('status', 'in', OPEN_PAYOUT_STATUSES)
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }
 
 /** Two admins who leave at the same moment wait for each other here, so that one stays. */
@@ -96,6 +112,9 @@ export const KEPT = {
   captures: 'by law, with the accounts',
   payment_customers: 'a name at the payment provider, for refunds that are still to come',
   payments: 'by law, with the accounts',
+  payout_destinations: 'by law, where money was paid to',
+  payout_events: 'by law, with the accounts',
+  payouts: 'by law, with the accounts',
   refunds: 'by law, with the accounts',
   reviews: 'what neighbours know of each other, without the name',
 } as const
@@ -105,6 +124,10 @@ export const forgetting = (userId: string) => [
   sql`delete from public.favourites where user_id = ${userId}`,
   sql`delete from functions.idempotency_keys where user_id = ${userId}`,
   sql`delete from public.kyc_submissions where user_id = ${userId}`,
+  sql`delete from public.payout_settings where user_id = ${userId}`,
+  sql`delete from public.payout_methods m
+      where m.user_id = ${userId} and not exists (select from public.payouts p where p.method_id = m.id)`,
+  sql`update public.payout_methods set removed_at = coalesce(removed_at, now()) where user_id = ${userId}`,
   sql`delete from public.outbox
       where recipient = (select lower(email) from public.profiles where id = ${userId})`,
   sql`delete from public.item_locations l using public.items i

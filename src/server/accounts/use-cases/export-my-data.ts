@@ -47,6 +47,12 @@ export const EXPORTED = {
                      join public.ledger_transfers t on t.id = e.transfer_id where a.user_id = $1`,
   commissions:
     'select c.booking_id, c.level, c.amount_cents, c.at from public.commissions c where c.affiliate_id = $1',
+  payout_methods: `select m.*, d.iban, d.stripe_account from public.payout_methods m
+                   left join public.payout_destinations d on d.method_id = m.id where m.user_id = $1`,
+  payout_settings: 'select s.is_weekly, s.method_id from public.payout_settings s where s.user_id = $1',
+  payouts: 'select p.* from public.payouts p where p.user_id = $1',
+  payout_events: `select e.payout_id, e.transition, e.from_status, e.to_status, e.reason, e.at
+                  from public.payout_events e join public.payouts p on p.id = e.payout_id where p.user_id = $1`,
   payments: 'select p.* from public.payments p where p.user_id = $1',
   captures: `select c.* from public.captures c join public.payments p on p.id = c.payment_id
              where p.user_id = $1`,

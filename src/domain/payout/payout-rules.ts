@@ -1,0 +1,46 @@
+import { KYC_LEVELS } from '../kyc/level.ts'
+import { type Refusal, refuse } from '../result.ts'
+
+/**
+ * What lets somebody decide on payouts. The specification's table has no resource for them: to approve one is to check
+ * that a person and their bank account belong together, as moderators check documents.
+ */
+export const DECIDES_PAYOUTS = { action: 'verify', resource: 'document' } as const
+
+/** Nothing below this is paid out, in cents. */
+export const MIN_PAYOUT_CENTS = 2_000
+
+/** Payout methods that one person may have at a time. */
+export const MAX_PAYOUT_METHODS = 5
+
+/** The accounts of the ledger from which people are paid. */
+export const PAYOUT_ACCOUNTS = ['lender', 'affiliate'] as const
+export type PayoutAccount = (typeof PAYOUT_ACCOUNTS)[number]
+
+export interface WantedPayout {
+  amountCents: number
+  /** What the account has, in cents. */
+  availableCents: number
+  kycLevel: number
+  hasMethod: boolean
+}
+
+export type PayoutRefusal =
+  | 'KYC_REQUIRED'
+  | 'PAYOUT_METHOD_MISSING'
+  | 'PAYOUT_TOO_SMALL'
+  | 'PAYOUT_EXCEEDS_BALANCE'
+
+/** Why a payout cannot be requested; undefined where it can (DESIGN §3: level 4, at least 20 €, never above the balance). */
+export function payoutRefusal({
+  amountCents,
+  availableCents,
+  kycLevel,
+  hasMethod,
+}: WantedPayout): Refusal<PayoutRefusal> | undefined {
+  if (!hasMethod) return refuse('PAYOUT_METHOD_MISSING')
+  if (kycLevel < KYC_LEVELS.lender)
+    return refuse('KYC_REQUIRED', { required: KYC_LEVELS.lender, current: kycLevel })
+  if (amountCents < MIN_PAYOUT_CENTS) return refuse('PAYOUT_TOO_SMALL', { minimumCents: MIN_PAYOUT_CENTS })
+  if (amountCents > availableCents) return refuse('PAYOUT_EXCEEDS_BALANCE', { availableCents })
+}

@@ -1,0 +1,19 @@
+import type { Transaction } from 'kysely'
+import type { Schema } from '#contract/schema.ts'
+import type { AccountKind } from './post-transfer.ts'
+
+/** What one account of a person sums to, in cents; 0 where they have none. */
+export async function loadBalance(
+  tx: Transaction<Schema>,
+  userId: string,
+  account: AccountKind,
+): Promise<number> {
+  const { cents } = await tx
+    .selectFrom('ledger_entries as e')
+    .innerJoin('ledger_accounts as a', 'a.id', 'e.account_id')
+    .select(({ fn }) => fn.sum<string | null>('e.amount_cents').as('cents'))
+    .where('a.user_id', '=', userId)
+    .where('a.kind', '=', account)
+    .executeTakeFirstOrThrow()
+  return Number(cents ?? 0)
+}

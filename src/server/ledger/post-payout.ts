@@ -1,0 +1,57 @@
+import type { Transaction } from 'kysely'
+import type { Schema } from '#contract/schema.ts'
+import type { PayoutAccount } from '#domain/payout/payout-rules.ts'
+import { postTransfer } from './post-transfer.ts'
+
+export interface PostedPayout {
+  id: string
+  user_id: string
+  account: string
+  amount_cents: number
+}
+
+/** Books a requested payout: the money leaves the balance and is on its way. The database refuses more than there is (LA030). */
+export async function postPayout(tx: Transaction<Schema>, payout: PostedPayout, at: Date): Promise<void> {
+  const { id, user_id: userId, amount_cents: cents } = payout
+  await postTransfer(tx, {
+    kind: 'payout',
+    onceKey: `payout:${id}`,
+    at,
+    entries: [
+      { account: payout.account as PayoutAccount, userId, cents: -cents },
+      { account: 'payout', userId, cents },
+    ],
+  })
+}
+
+/** Books that the money of a payout has left the provider for the person's bank. */
+export async function postPayoutPaid(tx: Transaction<Schema>, payout: PostedPayout, at: Date): Promise<void> {
+  const { id, user_id: userId, amount_cents: cents } = payout
+  await postTransfer(tx, {
+    kind: 'payout_paid',
+    onceKey: `payout_paid:${id}`,
+    at,
+    entries: [
+      { account: 'payout', userId, cents: -cents },
+      { account: 'provider', cents },
+    ],
+  })
+}
+
+/** Books that the money of a payout did not go out: it is on the balance again. */
+export async function postPayoutReturned(
+  tx: Transaction<Schema>,
+  payout: PostedPayout,
+  at: Date,
+): Promise<void> {
+  const { id, user_id: userId, amount_cents: cents } = payout
+  await postTransfer(tx, {
+    kind: 'payout_returned',
+    onceKey: `payout_returned:${id}`,
+    at,
+    entries: [
+      { account: 'payout', userId, cents: -cents },
+      { account: payout.account as PayoutAccount, userId, cents },
+    ],
+  })
+}

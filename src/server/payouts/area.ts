@@ -1,0 +1,22 @@
+import type { Area } from '../area.ts'
+import { transitionUseCases } from '../lifecycle/transition-use-cases.ts'
+import { payout } from './payout.ts'
+import { requestWeeklyPayouts } from './tasks/request-weekly-payouts.ts'
+import { sendPayout } from './tasks/send-payout.ts'
+import { settlePayout } from './tasks/settle-payout.ts'
+import { addPayoutMethod } from './use-cases/add-payout-method.ts'
+import { changePayoutSettings } from './use-cases/change-payout-settings.ts'
+import { removePayoutMethod } from './use-cases/remove-payout-method.ts'
+import { requestPayout } from './use-cases/request-payout.ts'
+
+export const payoutsArea: Area = {
+  useCases: [
+    ...transitionUseCases(payout),
+    addPayoutMethod,
+    changePayoutSettings,
+    removePayoutMethod,
+    requestPayout,
+  ],
+  tasks: [sendPayout, settlePayout],
+  jobs: [requestWeeklyPayouts],
+}

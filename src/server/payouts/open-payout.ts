@@ -1,0 +1,65 @@
+import type { Transaction } from 'kysely'
+import type { Schema } from '#contract/schema.ts'
+import { type PayoutAccount, type PayoutRefusal, payoutRefusal } from '#domain/payout/payout-rules.ts'
+import { ok, type Result } from '#domain/result.ts'
+import { loadBalance } from '#server/ledger/load-balance.ts'
+import { postPayout } from '#server/ledger/post-payout.ts'
+import type { LockedPerson } from './lock-person.ts'
+import { mailPayout } from './mails/mail-payout.ts'
+import type { PayoutRow } from './payout-row.ts'
+
+export interface PayoutOrder {
+  account: PayoutAccount
+  /** Cents, or all that the account has. */
+  amount: number | 'all'
+  methodId: string | null
+  isAutomatic: boolean
+}
+
+/**
+ * Opens a payout for a person whom the caller has locked, and moves its money from their balance in the same
+ * transaction. Refused as `payoutRefusal` says.
+ */
+export async function openPayout(
+  tx: Transaction<Schema>,
+  { siteUrl, now }: { siteUrl: string; now: Date },
+  person: LockedPerson,
+  { account, amount, methodId, isAutomatic }: PayoutOrder,
+): Promise<Result<PayoutRow, PayoutRefusal>> {
+  const availableCents = await loadBalance(tx, person.id, account)
+  const amountCents = amount === 'all' ? availableCents : amount
+  const method = await findMethod(tx, person.id, methodId)
+  const refusal = payoutRefusal({
+    amountCents,
+    availableCents,
+    kycLevel: person.kyc_level,
+    hasMethod: method !== undefined,
+  })
+  if (refusal || !method) return refusal!
+  const row = await tx
+    .insertInto('payouts')
+    .values({
+      user_id: person.id,
+      account,
+      method_id: method.id,
+      amount_cents: amountCents,
+      is_automatic: isAutomatic,
+      created_at: now.toISOString(),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await postPayout(tx, row, now)
+  await mailPayout(tx, siteUrl, row)
+  return ok(row)
+}
+
+async function findMethod(tx: Transaction<Schema>, userId: string, methodId: string | null) {
+  if (!methodId) return
+  return tx
+    .selectFrom('payout_methods')
+    .select('id')
+    .where('id', '=', methodId)
+    .where('user_id', '=', userId)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
+}

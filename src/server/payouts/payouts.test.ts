@@ -1,0 +1,276 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { asService } from '#backend/db/as-service.ts'
+import type { RequestedPayout } from '#contract/payouts.ts'
+import { transition } from '#server/lifecycle/transition.ts'
+import type { TestUser } from '#server/testing/app.ts'
+import { payout } from './payout.ts'
+import { CLOSED_IBAN, createPayoutStage, type PayoutStage } from './testing/payout-stage.ts'
+
+let stage: PayoutStage
+beforeAll(async () => {
+  stage = await createPayoutStage()
+})
+afterAll(() => stage.close())
+
+const request = (as: TestUser, methodId: string, amountCents: number, account = 'lender') =>
+  stage.say<RequestedPayout>(as, 'request-payout', { account, amountCents, methodId })
+const decide = (as: TestUser, what: string, id: string, more: object = {}) =>
+  stage.say(as, `${what}-payout`, { id, ...more })
+const stateOf = async (id: string) =>
+  (await stage.rows('select status, status_reason, version from public.payouts where id = $1', [id]))[0]
+const mailsTo = (person: TestUser) =>
+  stage.rows<{ status: string }>(
+    `select data->>'status' as status, data->>'reason' as reason from public.outbox
+     where recipient = $1 and template = 'payout-news' order by created_at`,
+    [person.email],
+  )
+
+async function requested(cents = 5_000, iban?: string) {
+  const { person, methodId } = await stage.lender(cents, iban)
+  const { value } = await request(person, methodId, cents)
+  return { person, methodId, id: value!.id }
+}
+
+describe('requesting a payout', () => {
+  it('moves the money from the balance to its way, and tells the person', async () => {
+    const { person, methodId } = await stage.lender(5_000)
+    const answer = await request(person, methodId, 3_000)
+    expect(answer).toMatchObject({ status: 200, value: { status: 'requested', amountCents: 3_000 } })
+    expect(await stage.balances(person)).toEqual({ lender: 2_000, payout: 3_000 })
+    expect(await mailsTo(person)).toEqual([{ status: 'requested', reason: null }])
+    expect(await stage.sumOfAll()).toBe(0)
+  })
+
+  it('refuses too little, too much, a foreign method and one that was removed', async () => {
+    const { person, methodId } = await stage.lender(5_000)
+    const other = await stage.lender(0)
+    expect(await request(person, methodId, 1_999)).toMatchObject({ status: 422, code: 'PAYOUT_TOO_SMALL' })
+    expect(await request(person, methodId, 5_001)).toMatchObject({
+      status: 409,
+      code: 'PAYOUT_EXCEEDS_BALANCE',
+      details: { availableCents: 5_000 },
+    })
+    expect(await request(person, other.methodId, 2_000)).toMatchObject({ code: 'PAYOUT_METHOD_MISSING' })
+    await stage.say(person, 'remove-payout-method', { id: methodId })
+    expect(await request(person, methodId, 2_000)).toMatchObject({ code: 'PAYOUT_METHOD_MISSING' })
+    expect(await request(person, methodId, -5)).toMatchObject({ code: 'BAD_INPUT' })
+    expect(await stage.balances(person)).toEqual({ lender: 5_000 })
+  })
+
+  it('is refused below level 4, to who is blocked, and to who is not signed in', async () => {
+    const { person, methodId } = await stage.lender(5_000)
+    await stage.rows('update public.profiles set kyc_level = 3 where id = $1', [person.id])
+    expect(await request(person, methodId, 2_000)).toMatchObject({
+      code: 'KYC_REQUIRED',
+      details: { required: 4 },
+    })
+    await stage.rows('update public.profiles set kyc_level = 4, is_blocked = true where id = $1', [person.id])
+    expect(await request(person, methodId, 2_000)).toMatchObject({ status: 403 })
+    const nobody = await stage.say(undefined, 'request-payout', { amountCents: 2_000, methodId })
+    expect(nobody).toMatchObject({ code: 'UNAUTHENTICATED' })
+  })
+
+  it('pays what the affiliate programme earned to affiliates alone', async () => {
+    const { person, methodId } = await stage.lender(0)
+    await stage.credit(person, 2_500, 'affiliate')
+    expect(await request(person, methodId, 2_500)).toMatchObject({ code: 'PAYOUT_EXCEEDS_BALANCE' })
+    expect(await request(person, methodId, 2_500, 'affiliate')).toMatchObject({ code: 'UNAUTHORIZED' })
+    await stage.rows(`update public.profiles set roles = '{lender,affiliate}' where id = $1`, [person.id])
+    expect(await request(person, methodId, 2_500, 'affiliate')).toMatchObject({ status: 200 })
+    const own = stage
+      .client({ as: person })
+      .from('affiliate_users')
+      .select('available_balance, pending_payout')
+    expect((await own.eq('id', person.id).single()).data).toEqual({
+      available_balance: 0,
+      pending_payout: true,
+    })
+  })
+
+  it('has one effect when the whole balance is asked for ten times at once', async () => {
+    const { person, methodId } = await stage.lender(5_000)
+    const answers = await Promise.all(Array.from({ length: 10 }, () => request(person, methodId, 5_000)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([undefined, 'PAYOUT_EXCEEDS_BALANCE']))
+    expect(await stage.balances(person)).toEqual({ lender: 0, payout: 5_000 })
+    expect(await stage.sumOfAll()).toBe(0)
+  })
+
+  it('never takes more than there is, whatever many different amounts at once want', async () => {
+    const { person, methodId } = await stage.lender(10_000)
+    const wanted = Array.from({ length: 12 }, (_, n) => 2_000 + n * 100)
+    const answers = await Promise.all(wanted.map((cents) => request(person, methodId, cents)))
+    const taken = answers.reduce((sum, { value }) => sum + (value?.amountCents ?? 0), 0)
+    expect(taken).toBeGreaterThanOrEqual(8_000)
+    expect(taken).toBeLessThanOrEqual(10_000)
+    expect(await stage.balances(person)).toEqual({ lender: 10_000 - taken, payout: taken })
+  })
+
+  it('is refused by the database itself where nobody asked the balance before', async () => {
+    const { person, methodId } = await stage.lender(3_000)
+    const post = () =>
+      stage.db.pool.query(
+        `with made as (
+           insert into public.payouts (user_id, account, method_id, amount_cents)
+           values ($1, 'lender', $2, 3000) returning id
+         )
+         select public.post_transfer('payout', 'payout:' || id, null, null, now(), jsonb_build_array(
+           jsonb_build_object('account', 'lender', 'user_id', $1::text, 'cents', -3000),
+           jsonb_build_object('account', 'payout', 'user_id', $1::text, 'cents', 3000))) from made`,
+        [person.id, methodId],
+      )
+    const outcomes = await Promise.allSettled(Array.from({ length: 5 }, post))
+    const refused = outcomes.filter((outcome) => outcome.status === 'rejected')
+    expect(refused).toHaveLength(4)
+    for (const { reason } of refused)
+      expect(reason).toMatchObject({ code: 'LA030', constraint: 'payouts_covered' })
+    expect(await stage.balances(person)).toEqual({ lender: 0, payout: 3_000 })
+  })
+})
+
+describe('deciding on a payout', () => {
+  it('pays what a moderator approves once the bank says so', async () => {
+    const { person, id } = await requested()
+    await decide(stage.moderator, 'approve', id)
+    await stage.work()
+    expect(await stateOf(id)).toEqual({ status: 'paid', status_reason: null, version: 2 })
+    expect(await stage.balances(person)).toEqual({ lender: 0, payout: 0 })
+    expect((await mailsTo(person)).map(({ status }) => status)).toEqual(['requested', 'approved', 'paid'])
+    const orders = await stage.rows('select amount_cents::int from payments_test.payouts where key = $1', [
+      `payout:${id}`,
+    ])
+    expect(orders).toEqual([{ amount_cents: 5_000 }])
+    expect(await stage.sumOfAll()).toBe(0)
+  })
+
+  it('gives the money back when the bank cannot pay', async () => {
+    const { person, id } = await requested(5_000, CLOSED_IBAN)
+    await decide(stage.moderator, 'approve', id)
+    await stage.work()
+    expect(await stateOf(id)).toMatchObject({ status: 'failed', status_reason: 'account_closed' })
+    expect(await stage.balances(person)).toEqual({ lender: 5_000, payout: 0 })
+    expect((await mailsTo(person)).at(-1)).toEqual({ status: 'failed', reason: 'account_closed' })
+  })
+
+  it('gives the money back when a moderator rejects it, with the reason', async () => {
+    const { person, id } = await requested()
+    expect(await decide(stage.moderator, 'reject', id)).toMatchObject({ code: 'BAD_INPUT' })
+    expect(await decide(stage.moderator, 'reject', id, { reason: 'Another name' })).toMatchObject({
+      status: 200,
+    })
+    expect(await stateOf(id)).toMatchObject({ status: 'rejected', status_reason: 'Another name' })
+    expect(await stage.balances(person)).toEqual({ lender: 5_000, payout: 0 })
+    expect((await mailsTo(person)).at(-1)).toEqual({ status: 'rejected', reason: 'Another name' })
+    const audit = await stage.rows(
+      `select actor_id, action, details->>'reason' as reason from public.audit_log where subject_id = $1`,
+      [person.id],
+    )
+    expect(audit).toEqual([{ actor_id: stage.moderator.id, action: 'reject-payout', reason: 'Another name' }])
+    const events = stage.client({ as: person }).from('payout_events').select('transition, role, reason')
+    expect((await events.eq('payout_id', id)).data).toEqual([
+      { transition: 'reject', role: 'moderator', reason: 'Another name' },
+    ])
+  })
+
+  it('is for moderators and admins, and on their own money for admins alone', async () => {
+    const { person, id } = await requested()
+    for (const roles of [['user'], ['renter'], ['lender'], ['affiliate']]) {
+      const somebody = await stage.user({ roles })
+      expect(await decide(somebody, 'approve', id)).toMatchObject({ code: 'NOT_FOUND' })
+      expect(await decide(somebody, 'reject', id, { reason: 'envy' })).toMatchObject({ code: 'NOT_FOUND' })
+    }
+    await stage.rows(`update public.profiles set roles = '{moderator}' where id = $1`, [person.id])
+    expect(await decide(person, 'approve', id)).toMatchObject({ code: 'WRONG_ACTOR' })
+    const admin = await stage.user({ roles: ['admin'] })
+    expect(await decide(admin, 'approve', id)).toMatchObject({ status: 200 })
+  })
+
+  it('refuses every edge that the lifecycle does not have', async () => {
+    const { id } = await requested()
+    const asClock = (name: string) =>
+      asService(stage.db, (tx) =>
+        transition(tx, stage.deps, payout, { id, name, actor: 'clock', input: { code: 'x' } }),
+      )
+    for (const name of ['settle', 'bounce'])
+      expect(await asClock(name)).toMatchObject({ code: 'WRONG_STATE' })
+    for (const name of ['approve', 'reject'])
+      expect(await asClock(name)).toMatchObject({ code: 'WRONG_ACTOR' })
+    await decide(stage.moderator, 'reject', id, { reason: 'not now' })
+    for (const name of ['approve', 'confirm']) {
+      expect(await decide(stage.moderator, name, id)).toMatchObject({ code: 'WRONG_STATE' })
+    }
+    expect(await decide(stage.moderator, 'fail', id, { reason: 'not now' })).toMatchObject({
+      code: 'WRONG_STATE',
+    })
+    for (const name of ['settle', 'bounce'])
+      expect(await asClock(name)).toMatchObject({ code: 'WRONG_STATE' })
+    const attempt = stage.db.pool.query(`update public.payouts set status = 'paid' where id = $1`, [id])
+    await expect(attempt).rejects.toMatchObject({ code: 'LA010', constraint: 'lifecycle_transitions' })
+  })
+
+  it('is refused for a person who lost the level, or is blocked', async () => {
+    const { person, id } = await requested()
+    await stage.rows('update public.profiles set kyc_level = 0 where id = $1', [person.id])
+    expect(await decide(stage.moderator, 'approve', id)).toMatchObject({ code: 'KYC_REQUIRED' })
+    await stage.rows('update public.profiles set kyc_level = 4, is_blocked = true where id = $1', [person.id])
+    expect(await decide(stage.moderator, 'approve', id)).toMatchObject({ code: 'BLOCKED' })
+  })
+
+  it('leaves it to the bank to say what was paid', async () => {
+    const { id } = await requested()
+    await decide(stage.moderator, 'approve', id)
+    expect(await decide(stage.moderator, 'confirm', id)).toMatchObject({ code: 'PAYOUT_BY_BANK' })
+    expect(await decide(stage.moderator, 'fail', id, { reason: 'came back' })).toMatchObject({
+      code: 'PAYOUT_BY_BANK',
+    })
+  })
+
+  it('has one outcome when approved and rejected at the same moment', async () => {
+    for (let round = 0; round < 5; round++) {
+      const { person, id } = await requested()
+      const answers = await Promise.all([
+        decide(stage.moderator, 'approve', id),
+        decide(stage.moderator, 'reject', id, { reason: 'other name' }),
+      ])
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+      await stage.work()
+      const { lender, payout: onItsWay } = await stage.balances(person)
+      const { status } = (await stateOf(id)) as { status: string }
+      expect({ status, lender, onItsWay }).toEqual(
+        status === 'paid'
+          ? { status: 'paid', lender: 0, onItsWay: 0 }
+          : { status: 'rejected', lender: 5_000, onItsWay: 0 },
+      )
+    }
+    expect(await stage.sumOfAll()).toBe(0)
+  })
+})
+
+describe('paying by hand', () => {
+  it('is for operators without a bank: they confirm, or say that it came back', async () => {
+    const hand = await createPayoutStage({ PAYOUTS: 'by-hand' })
+    try {
+      const open = async () => {
+        const { person, methodId } = await hand.lender(5_000)
+        const { value } = await hand.say<RequestedPayout>(person, 'request-payout', {
+          amountCents: 5_000,
+          methodId,
+        })
+        await hand.say(hand.moderator, 'approve-payout', { id: value!.id })
+        return { person, id: value!.id }
+      }
+      const [paid, back] = [await open(), await open()]
+      expect(await hand.say(paid.person, 'confirm-payout', { id: paid.id })).toMatchObject({
+        code: 'WRONG_ACTOR',
+      })
+      expect(await hand.say(hand.moderator, 'confirm-payout', { id: paid.id })).toMatchObject({ status: 200 })
+      expect(await hand.balances(paid.person)).toEqual({ lender: 0, payout: 0 })
+      const failing = { id: back.id, reason: 'came back' }
+      expect(await hand.say(hand.moderator, 'fail-payout', failing)).toMatchObject({ status: 200 })
+      expect(await hand.balances(back.person)).toEqual({ lender: 5_000, payout: 0 })
+      expect(await hand.sumOfAll()).toBe(0)
+    } finally {
+      await hand.close()
+    }
+  })
+})

@@ -1,0 +1,31 @@
+import { KYC_LEVELS } from '#domain/kyc/level.ts'
+import { refuse } from '#domain/result.ts'
+import { step } from '#server/lifecycle/lifecycle.ts'
+import { auditDecision } from '../audit-decision.ts'
+import { mailPayout } from '../mails/mail-payout.ts'
+import type { PayoutRow } from '../payout-row.ts'
+import { sendPayout } from '../tasks/send-payout.ts'
+
+/** A moderator lets the money go: the bank is given the order, or the operator pays by hand. */
+export const approve = step<PayoutRow>()({
+  name: 'approve',
+  async guard({ tx }, row) {
+    const person = await tx
+      .selectFrom('profiles')
+      .select(['is_blocked', 'kyc_level'])
+      .where('id', '=', row.user_id)
+      .executeTakeFirstOrThrow()
+    if (person.is_blocked) return refuse('BLOCKED')
+    const required = KYC_LEVELS.lender
+    return person.kyc_level < required
+      ? refuse('KYC_REQUIRED', { required, current: person.kyc_level })
+      : undefined
+  },
+  async effects(context, row) {
+    const { tx, deps } = context
+    await auditDecision(context, row, 'approve-payout')
+    await mailPayout(tx, deps.config.siteUrl, row)
+    if (deps.bank) await deps.tasks.enqueue(tx, sendPayout.name, { payoutId: row.id }, { onceKey: row.id })
+    return undefined
+  },
+})

@@ -1,0 +1,105 @@
+create table public.payout_methods (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references public.profiles (id) on delete restrict,
+  kind text not null check (kind in ('iban', 'stripe')),
+  holder text not null check (char_length(holder) between 1 and 70),
+  country text not null check (country ~ '^[A-Z]{2}$'),
+  last4 text not null check (last4 ~ '^[0-9A-Za-z]{4}$'),
+  created_at timestamptz not null default now(),
+  removed_at timestamptz
+);
+comment on table public.payout_methods is 'Where a person has their money sent, as they recognise it. The number itself is in payout_destinations.';
+comment on column public.payout_methods.holder is 'Whose account it is, in the 70 characters that a SEPA transfer has for it.';
+comment on column public.payout_methods.removed_at is 'No further payout goes there; past ones still say where they went.';
+create index payout_methods_user on public.payout_methods (user_id);
+
+create table public.payout_destinations (
+  method_id uuid primary key references public.payout_methods (id) on delete cascade,
+  iban text check (iban ~ '^[A-Z]{2}[0-9]{2}[0-9A-Z]{11,30}$'),
+  stripe_account text check (stripe_account ~ '^acct_[0-9A-Za-z]{8,64}$'),
+  constraint payout_destinations_one check (num_nonnulls(iban, stripe_account) = 1)
+);
+comment on table public.payout_destinations is 'The account numbers of payout methods: nobody but the server reads them.';
+
+create table public.payout_settings (
+  user_id uuid primary key references public.profiles (id) on delete cascade,
+  is_weekly boolean not null default false,
+  method_id uuid references public.payout_methods (id) on delete restrict,
+  last_week date not null,
+  constraint payout_settings_weekly_has_method check (not is_weekly or method_id is not null)
+);
+comment on table public.payout_settings is 'Who has everything that is available paid out each week, and where to.';
+comment on column public.payout_settings.last_week is 'The Monday of the last week that was dealt with.';
+create index payout_settings_weekly on public.payout_settings (last_week) where is_weekly;
+create index payout_settings_method on public.payout_settings (method_id) where method_id is not null;
+
+create table public.payouts (
+  id uuid primary key default gen_random_uuid(),
+  number bigint generated always as identity (start with 5001) unique,
+  user_id uuid not null references public.profiles (id) on delete restrict,
+  account text not null check (account in ('lender', 'affiliate')),
+  method_id uuid not null references public.payout_methods (id) on delete restrict,
+  amount_cents bigint not null constraint payouts_minimum check (amount_cents >= 2000),
+  status text not null default 'requested' check (status in ('requested', 'approved', 'paid', 'failed', 'rejected')),
+  status_reason text check (char_length(status_reason) <= 500),
+  is_automatic boolean not null default false,
+  provider_payout_id text unique,
+  version integer not null default 0,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+comment on table public.payouts is 'Money that a person wants from their balance. It leaves the balance when the payout is requested.';
+comment on column public.payouts.account is 'From which of the person''s accounts in the ledger.';
+comment on column public.payouts.provider_payout_id is 'What the bank calls the order; nothing before it was given.';
+create index payouts_user on public.payouts (user_id, created_at desc);
+create index payouts_method on public.payouts (method_id);
+create index payouts_requested on public.payouts (created_at) where status = 'requested';
+create trigger payouts_touch before update on public.payouts
+  for each row execute function public.touch_updated_at();
+
+create table public.payout_events (
+  id bigint generated always as identity primary key,
+  payout_id uuid not null references public.payouts (id) on delete cascade,
+  transition text not null,
+  from_status text not null,
+  to_status text not null,
+  role text not null check (role in ('owner', 'clock', 'moderator')),
+  user_id uuid references public.profiles (id) on delete set null,
+  reason text,
+  details jsonb not null default '{}',
+  at timestamptz not null default now()
+);
+comment on table public.payout_events is 'Every transition of a payout: who, from, to, why and when. Only ever appended to.';
+create index payout_events_payout on public.payout_events (payout_id, id);
+create index payout_events_user on public.payout_events (user_id) where user_id is not null;
+
+-- The name of the occasion says which payout moved the money.
+alter table public.ledger_transfers add column payout_id uuid
+  generated always as (
+    case when kind in ('payout', 'payout_paid', 'payout_returned') then split_part(once_key, ':', 2)::uuid end
+  ) stored
+  references public.payouts (id) on delete restrict;
+create index ledger_transfers_payout on public.ledger_transfers (payout_id) where payout_id is not null;
+
+alter table public.payout_methods enable row level security;
+alter table public.payout_destinations enable row level security;
+alter table public.payout_settings enable row level security;
+alter table public.payouts enable row level security;
+alter table public.payout_events enable row level security;
+grant select on public.payout_methods, public.payout_settings, public.payouts to authenticated;
+grant select (id, payout_id, transition, from_status, to_status, role, reason, at) on public.payout_events to authenticated;
+grant select, insert, update, delete on public.payout_methods, public.payout_destinations, public.payout_settings
+  to service_role;
+grant select, insert, update on public.payouts to service_role;
+grant select, insert on public.payout_events to service_role;
+revoke delete, truncate on public.payouts from service_role;
+revoke update, delete, truncate on public.payout_events from service_role;
+
+create policy payout_methods_select_own on public.payout_methods for select to authenticated
+  using (user_id = (select auth.uid()) or (select public.has_role('moderator')));
+create policy payout_settings_select_own on public.payout_settings for select to authenticated
+  using (user_id = (select auth.uid()));
+create policy payouts_select_own on public.payouts for select to authenticated
+  using (user_id = (select auth.uid()) or (select public.has_role('moderator')));
+create policy payout_events_select_own on public.payout_events for select to authenticated
+  using (exists (select from public.payouts p where p.id = payout_id));

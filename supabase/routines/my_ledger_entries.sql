@@ -1,0 +1,23 @@
+-- Items are named to whoever may see them: a lender their own, even removed ones.
+create or replace view public.my_ledger_entries with (security_invoker = true) as
+  select
+    e.id,
+    a.kind as account,
+    t.kind,
+    t.at,
+    e.amount_cents,
+    t.booking_id,
+    b.number as booking_number,
+    b.item_id,
+    i.title as item_title,
+    t.payout_id,
+    p.number as payout_number
+  from public.ledger_accounts a
+  join public.ledger_entries e on e.account_id = a.id
+  join public.ledger_transfers t on t.id = e.transfer_id
+  left join public.bookings b on b.id = t.booking_id
+  left join public.items i on i.id = b.item_id
+  left join public.payouts p on p.id = t.payout_id
+  where a.user_id = (select auth.uid());
+comment on view public.my_ledger_entries is 'The caller''s own ledger entries with their cause: what every amount of theirs is the sum of.';
+grant select on public.my_ledger_entries to authenticated;
