@@ -282,11 +282,15 @@ export type Database = {
         Relationships: []
       }
       my_earnings: {
-        Row: { account: string | null; amount_cents: number | null; bookings: number; item_id: string | null; item_title: string | null; month: string }
+        Row: { account: string | null; amount_cents: number | null; bookings: number; item_id: string | null; item_title: string | null; month: string | null }
         Relationships: []
       }
       my_ledger_entries: {
-        Row: { account: string; amount_cents: number; at: string; booking_id: string | null; booking_number: number; id: number; item_id: string; item_title: string; kind: string; payout_id: string | null; payout_number: number }
+        Row: { account: string; amount_cents: number; at: string; booking_id: string | null; booking_number: number; id: number; is_lending: boolean; item_id: string; item_language: string; item_title: string; item_translations: Json; kind: string; month: string; payout_id: string | null; payout_number: number }
+        Relationships: []
+      }
+      my_ledger_sums: {
+        Row: { account: string | null; amount_cents: number | null; entries: number; kind: string | null }
         Relationships: []
       }
       public_profiles: {

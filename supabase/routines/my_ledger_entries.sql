@@ -5,11 +5,14 @@ create or replace view public.my_ledger_entries with (security_invoker = true) a
     a.kind as account,
     t.kind,
     t.at,
+    date_trunc('month', t.at at time zone coalesce(b.time_zone, 'UTC'))::date as month,
     e.amount_cents,
     t.booking_id,
     b.number as booking_number,
+    b.owner_id = a.user_id as is_lending,
     b.item_id,
     i.title as item_title,
+    i.titles as item_titles,
     t.payout_id,
     p.number as payout_number
   from public.ledger_accounts a
@@ -19,5 +22,6 @@ create or replace view public.my_ledger_entries with (security_invoker = true) a
   left join public.items i on i.id = b.item_id
   left join public.payouts p on p.id = t.payout_id
   where a.user_id = (select auth.uid());
-comment on view public.my_ledger_entries is 'The caller''s own ledger entries with their cause: what every amount of theirs is the sum of.';
+comment on view public.my_ledger_entries is
+  'The caller''s own ledger entries with their cause: what every amount of theirs is the sum of. Months are those of the rental''s place.';
 grant select on public.my_ledger_entries to authenticated;

@@ -45,6 +45,7 @@ const READERS: Record<string, Permission | 'everybody' | 'nobody'> = {
   my_balances: 'nobody',
   my_earnings: 'nobody',
   my_ledger_entries: 'nobody',
+  my_ledger_sums: 'nobody',
   order_lines: 'manage system',
   orders: 'manage system',
   payments: 'manage system',

@@ -56,6 +56,7 @@ const REVIEWED: Record<string, string> = {
     'select (id, item_id, transition, from_status, to_status, role, reason, message, at)',
   'public.my_earnings authenticated': 'select',
   'public.my_ledger_entries authenticated': 'select',
+  'public.my_ledger_sums authenticated': 'select',
   'public.lifecycle_transitions anon': 'select',
   'public.lifecycle_transitions authenticated': 'select',
   'public.order_lines authenticated': 'select',

@@ -131,6 +131,29 @@ describe('delete-my-account', () => {
     expect(profile).toEqual({ name: 'Rita Renter' })
   })
 
+  it('is refused while a payout is under way', async () => {
+    const { owner } = stage
+    await stage.rows(
+      `with method as (
+         insert into public.payout_methods (user_id, kind, holder, country, last4)
+         values ($1, 'iban', 'Olga Owner', 'DE', '3000') returning id
+       )
+       insert into public.payouts (user_id, account, method_id, amount_cents)
+       select $1, 'lender', id, 2000 from method`,
+      [owner.id],
+    )
+    await prove(owner)
+    expect(await remove(owner)).toMatchObject({
+      status: 409,
+      code: 'ACCOUNT_HAS_PAYOUTS',
+      details: { count: 1 },
+    })
+    await stage.rows(`update public.payouts set status = 'rejected' where user_id = $1`, [owner.id])
+    expect((await remove(owner)).status).toBe(200)
+    const [method] = await stage.rows('select removed_at is null as used from public.payout_methods')
+    expect(method).toEqual({ used: false })
+  })
+
   it('lets money go that is authorised and not booked yet', async () => {
     await stage.pay(stage.renter, [stage.line()])
     await prove(stage.renter)

@@ -29,9 +29,9 @@ export const deleteMyAccount = stagedUseCase({
       await lockOwnCalendars(tx, userId)
       const open = await countOpen(tx, userId)
       if (open > 0) return refuse('ACCOUNT_HAS_BOOKINGS', { count: open })
+      if (await isLastAdmin(tx, userId)) return refuse('LAST_ADMIN')
       const payouts = await countOpenPayouts(tx, userId)
       if (payouts > 0) return refuse('ACCOUNT_HAS_PAYOUTS', { count: payouts })
-      if (await isLastAdmin(tx, userId)) return refuse('LAST_ADMIN')
       await forgetPerson(tx, userId)
       return ok({ deleted: true })
     }).finally(() => deps.standing.askAgain(userId))
@@ -54,7 +54,10 @@ async function countOpen(tx: Context['tx'], userId: string): Promise<number> {
   return Number(rows[0]!.count)
 }
 
-/** A payout that is requested at this moment is waited for, and a later one finds nobody. */
+/**
+ * A payout that is requested at this moment is waited for, and a later one finds nobody. Asked after the admins, who are
+ * locked in one order.
+ */
 async function countOpenPayouts(tx: Context['tx'], userId: string): Promise<number> {
   await lockPerson(tx, userId)
   const { count } = await tx
