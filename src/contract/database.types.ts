@@ -286,7 +286,7 @@ export type Database = {
         Relationships: []
       }
       my_ledger_entries: {
-        Row: { account: string; amount_cents: number; at: string; booking_id: string | null; booking_number: number; id: number; is_lending: boolean; item_id: string; item_language: string; item_title: string; item_translations: Json; kind: string; month: string; payout_id: string | null; payout_number: number }
+        Row: { account: string; amount_cents: number; at: string; booking_id: string | null; booking_number: number; id: number; is_lending: boolean; item_id: string; item_title: string; item_titles: Json; kind: string; month: string; payout_id: string | null; payout_number: number }
         Relationships: []
       }
       my_ledger_sums: {
