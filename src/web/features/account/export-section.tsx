@@ -4,7 +4,7 @@ import { callFunction } from '../../lib/call-function.ts'
 import { sentenceFor } from '../../lib/errors.ts'
 import { toast } from '../../lib/toast.ts'
 import { Button } from '../../ui/button.tsx'
-import { saveFile } from './save-file.ts'
+import { saveFile } from '../../lib/save-file.ts'
 import { SectionCard } from './section-card.tsx'
 
 /** Everything that is kept about one, in a file. */
