@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { callFunction } from '../../lib/call-function.ts'
 import { sentenceFor } from '../../lib/errors.ts'
+import { saveFile } from '../../lib/save-file.ts'
 import { toast } from '../../lib/toast.ts'
 import { Button } from '../../ui/button.tsx'
-import { saveFile } from '../../lib/save-file.ts'
 import { SectionCard } from './section-card.tsx'
 
 /** Everything that is kept about one, in a file. */

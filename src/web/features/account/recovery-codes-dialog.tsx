@@ -1,8 +1,8 @@
 import { useTranslate } from '../../i18n/translation.tsx'
+import { saveFile } from '../../lib/save-file.ts'
 import { toast } from '../../lib/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { saveFile } from '../../lib/save-file.ts'
 
 /** The ten codes, shown this once; only the button says that they are kept. */
 export function RecoveryCodesDialog({
