@@ -22,5 +22,6 @@ create or replace trigger check_transition before update of status on public.ite
 
 create or replace trigger check_transition before update of status on public.claims
   for each row when (old.status is distinct from new.status) execute function public.check_transition('claim');
+
 create or replace trigger check_transition before update of status on public.payouts
   for each row when (old.status is distinct from new.status) execute function public.check_transition('payout');

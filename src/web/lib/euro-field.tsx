@@ -2,9 +2,6 @@ import { useState } from 'react'
 import { TextField } from '../ui/text-field.tsx'
 import { parseEuros, typedEuros } from './parse-euros.ts'
 import { useLanguage } from './root-data.ts'
-import { parseEuros, typedEuros } from '../../lib/parse-euros.ts'
-import { useLanguage } from '../../lib/root-data.ts'
-import { TextField } from '../../ui/text-field.tsx'
 
 interface EuroFieldProps {
   label: string
