@@ -4,12 +4,13 @@ import { brand } from '#contract/brand.ts'
 import type { Deps } from '#server/deps.ts'
 import { transition } from '#server/lifecycle/transition.ts'
 import { BankRefused } from '../bank/bank.ts'
+import { SEND_PAYOUT } from '../enqueue-payout.ts'
 import { payout } from '../payout.ts'
 import { settlePayout } from './settle-payout.ts'
 
 /** Gives the bank the order for an approved payout, once: the payout's id is the idempotency key. */
 export const sendPayout: Task<Deps, { payoutId: string }> = {
-  name: 'send-payout',
+  name: SEND_PAYOUT,
   async run(deps, { payoutId }) {
     const order = await asService(deps.db, (tx) =>
       tx

@@ -2,9 +2,9 @@ import { KYC_LEVELS } from '#domain/kyc/level.ts'
 import { refuse } from '#domain/result.ts'
 import { step } from '#server/lifecycle/lifecycle.ts'
 import { auditDecision } from '../audit-decision.ts'
+import { enqueuePayout } from '../enqueue-payout.ts'
 import { mailPayout } from '../mails/mail-payout.ts'
 import type { PayoutRow } from '../payout-row.ts'
-import { sendPayout } from '../tasks/send-payout.ts'
 
 /** A moderator lets the money go: the bank is given the order, or the operator pays by hand. */
 export const approve = step<PayoutRow>()({
@@ -25,7 +25,7 @@ export const approve = step<PayoutRow>()({
     const { tx, deps } = context
     await auditDecision(context, row, 'approve-payout')
     await mailPayout(tx, deps.config.siteUrl, row)
-    if (deps.bank) await deps.tasks.enqueue(tx, sendPayout.name, { payoutId: row.id }, { onceKey: row.id })
+    if (deps.bank) await enqueuePayout(tx, deps, row.id)
     return undefined
   },
 })
