@@ -19,6 +19,7 @@ export default [
       route('customers', 'routes/customers.tsx'),
       route('customers/:id', 'routes/my-rental.tsx', { id: 'customer' }),
       route('saved', 'routes/saved.tsx'),
+      route('calendar', 'routes/lender-calendar.tsx'),
       route('listings', 'routes/my-listings.tsx'),
       route('listings/:id/times', 'routes/rental-times.tsx'),
     ]),

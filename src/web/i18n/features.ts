@@ -14,6 +14,7 @@ export const LAZY_FEATURES = [
   'review',
   'kyc',
   'lending',
+  'calendar',
   'earnings',
   'affiliate',
   'messaging',

@@ -4,6 +4,7 @@ import type affiliate from './affiliate/en.json'
 import type auth from './auth/en.json'
 import type basket from './basket/en.json'
 import type booking from './booking/en.json'
+import type calendar from './calendar/en.json'
 import type checkout from './checkout/en.json'
 import type claims from './claims/en.json'
 import type content from './content/en.json'
@@ -27,6 +28,7 @@ type Catalogue = typeof account &
   typeof auth &
   typeof basket &
   typeof booking &
+  typeof calendar &
   typeof checkout &
   typeof claims &
   typeof content &

@@ -1,4 +1,5 @@
 import BadgeCheck from 'lucide-react/icons/badge-check'
+import CalendarDays from 'lucide-react/icons/calendar-days'
 import Heart from 'lucide-react/icons/heart'
 import Package from 'lucide-react/icons/package'
 import Store from 'lucide-react/icons/store'
@@ -20,6 +21,7 @@ const SECTIONS: readonly Section[] = [
   { to: '/dashboard/my-rentals', label: 'rentals.title', icon: Package },
   { to: '/dashboard/saved', label: 'rentals.saved.title', icon: Heart },
   { to: '/dashboard/customers', label: 'handover.customers', icon: Users },
+  { to: '/dashboard/calendar', label: 'rentals.nav.calendar', icon: CalendarDays },
   { to: '/dashboard/listings', label: 'rentals.nav.listings', icon: Store },
   { to: '/kyc-onboarding', label: 'rentals.nav.identity', icon: BadgeCheck },
   { to: '/account/edit-profile', label: 'rentals.nav.profile', icon: UserPen },

@@ -1,5 +1,6 @@
 import { fromAbsolute, toCalendarDate } from '@internationalized/date'
 import { type FormEvent, useState } from 'react'
+import { useBlock } from '../../entities/block/use-blocks.ts'
 import { wholeDays } from '../../entities/period/day-start.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { codeOf, sentenceFor } from '../../lib/errors.ts'
@@ -7,7 +8,6 @@ import { toast } from '../../lib/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { useBlock } from './use-blocks.ts'
 
 /** Whole days that nobody can book. */
 export function BlockForm({ itemId, timeZone }: { itemId: string; timeZone: string }) {

@@ -1,4 +1,5 @@
 import Trash2 from 'lucide-react/icons/trash-2'
+import { type Block, useBlocks, useUnblock } from '../../entities/block/use-blocks.ts'
 import { periodText } from '../../entities/period/period-text.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { sentenceFor } from '../../lib/errors.ts'
@@ -10,7 +11,6 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { BlockForm } from './block-form.tsx'
-import { type Block, useBlocks, useUnblock } from './use-blocks.ts'
 
 /** When the owner needs the item: what is blocked, and blocking more. */
 export function BlockedDays({ itemId, timeZone }: { itemId: string; timeZone: string }) {

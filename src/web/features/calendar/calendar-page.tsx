@@ -1,0 +1,146 @@
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { useState } from 'react'
+import { useUnblock } from '../../entities/block/use-blocks.ts'
+import { type Day, monthAfter } from '../../entities/period/calendar-days.ts'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { sentenceFor } from '../../lib/errors.ts'
+import { localeOf } from '../../lib/format.ts'
+import { toast } from '../../lib/toast.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Agenda } from './agenda.tsx'
+import { BlockDialog } from './block-dialog.tsx'
+import { DayDialog } from './day-dialog.tsx'
+import type { AgendaEvent, CalendarEntry, CalendarItem } from './lender-calendar.ts'
+import { MonthGrid } from './month-grid.tsx'
+import type { SelectedDays } from './use-day-selection.ts'
+import { useLenderCalendar } from './use-lender-calendar.ts'
+import { useView } from './use-view.ts'
+
+const DAY_MS = 86_400_000
+
+/** All items of a lender: what is rented, asked for, held and blocked, by month or day by day. */
+export function CalendarPage() {
+  const t = useTranslate()
+  const { today, month, view, setMonth, setView } = useView()
+  const { data: calendar, error, refetch } = useLenderCalendar(month)
+  const [blocking, setBlocking] = useState<SelectedDays>()
+  const [opened, setOpened] = useState<{ item: CalendarItem; day: Day; entries: CalendarEntry[] }>()
+  const unblock = useUnblock()
+
+  const free = ({ entry, item }: AgendaEvent) =>
+    unblock.mutate(entry.id, {
+      onSuccess: () => void toast({ title: t('calendar.unblocked', { title: item.title }), tone: 'good' }),
+      onError: (failure) => void toast({ title: sentenceFor(failure, t), tone: 'bad' }),
+    })
+
+  const [item] = calendar?.items ?? []
+  const first = month > today || monthAfter(today, 0) > month ? month : today
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-2xl md:text-3xl">{t('calendar.title')}</h1>
+        {item && (
+          <Button variant="secondary" onClick={() => setBlocking({ itemId: item.id, first, last: first })}>
+            {t('calendar.block-days')}
+          </Button>
+        )}
+      </div>
+      {!calendar && error && (
+        <ErrorState
+          title={t('calendar.failed')}
+          text={sentenceFor(error, t)}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!calendar && !error && (
+        <Loading label={t('ui.loading')} className="mt-6 grid gap-4">
+          <Skeleton className="h-12" />
+          <Skeleton card className="h-80" />
+        </Loading>
+      )}
+      {calendar && !item && (
+        <EmptyState
+          icon={<CalendarDays aria-hidden size={26} />}
+          title={t('calendar.empty')}
+          text={t('calendar.empty-text')}
+          action={<LinkButton to="/upload">{t('calendar.list')}</LinkButton>}
+        />
+      )}
+      {calendar && item && (
+        <>
+          <div className="mt-5 mb-5 flex flex-wrap items-center justify-between gap-3">
+            <MonthSwitch month={month} onMonth={setMonth} />
+            <Segmented
+              legend={t('calendar.view')}
+              name="view"
+              value={view}
+              onChange={setView}
+              options={[
+                { value: 'month', label: t('calendar.view.month') },
+                { value: 'agenda', label: t('calendar.view.agenda') },
+              ]}
+            />
+          </div>
+          {view === 'month' ? (
+            <MonthGrid
+              {...{ calendar, month, today }}
+              onMonth={setMonth}
+              onBlock={setBlocking}
+              onOpen={(of, day, entries) => setOpened({ item: of, day, entries })}
+            />
+          ) : (
+            <Agenda
+              calendar={calendar}
+              first={first}
+              days={(Date.parse(monthAfter(month, 1)) - Date.parse(first)) / DAY_MS}
+              onUnblock={free}
+            />
+          )}
+        </>
+      )}
+      {blocking && calendar && (
+        <BlockDialog
+          items={calendar.items}
+          start={blocking}
+          today={today}
+          onClose={() => setBlocking(undefined)}
+        />
+      )}
+      {opened && <DayDialog {...opened} onClose={() => setOpened(undefined)} />}
+    </>
+  )
+}
+
+function MonthSwitch({ month, onMonth }: { month: Day; onMonth: (month: Day) => void }) {
+  const t = useTranslate()
+  return (
+    <div className="flex items-center gap-1">
+      <IconButton
+        label={t('calendar.previous')}
+        icon={<ChevronLeft aria-hidden size={20} className="rtl:rotate-180" />}
+        onClick={() => onMonth(monthAfter(month, -1))}
+      />
+      <p aria-live="polite" className="min-w-36 text-center font-semibold first-letter:uppercase">
+        {new Date(`${month}T00:00Z`).toLocaleDateString(localeOf(t.language), {
+          timeZone: 'UTC',
+          month: 'long',
+          year: 'numeric',
+        })}
+      </p>
+      <IconButton
+        label={t('calendar.next')}
+        icon={<ChevronRight aria-hidden size={20} className="rtl:rotate-180" />}
+        onClick={() => onMonth(monthAfter(month, 1))}
+      />
+    </div>
+  )
+}

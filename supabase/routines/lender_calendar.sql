@@ -1,0 +1,47 @@
+create or replace function public.lender_calendar(from_date timestamptz, to_date timestamptz) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  with asked as (
+    -- More than a season at once is nobody's screen.
+    select tstzrange(from_date, least(greatest(to_date, from_date), from_date + interval '100 days'), '[)') as period
+  ), own as (
+    select i.* from public.items i where i.owner_id = (select auth.uid()) and i.status not in ('draft', 'removed')
+  ), entries as (
+    select b.item_id, case when b.status = 'requested' then 'request' else 'booking' end as kind, b.id,
+      b.start_date, b.end_date,
+      coalesce((select max(e.ends_at) from public.calendar_entries e where e.booking_id = b.id), b.end_date) as free_from,
+      b.quantity as units, b.status, b.number, p.first_name as renter, '' as note
+    from public.bookings b
+    join own on own.id = b.item_id
+    cross join asked
+    left join public.public_profiles p on p.id = b.renter_id
+    where b.owner_id = (select auth.uid()) and b.status not in ('cancelled', 'declined')
+      -- A break after the rental lasts two days at most.
+      and tstzrange(b.start_date, b.end_date + interval '2 days', '[)') && asked.period
+    union all
+    select r.item_id, 'hold', r.id, r.start_date, r.end_date, r.end_date, r.quantity, null, null, null, ''
+    from public.reservations r join own on own.id = r.item_id cross join asked
+    where r.expires_at > now() and tstzrange(r.start_date, r.end_date, '[)') && asked.period
+    union all
+    select k.item_id, 'block', k.id, k.start_date, k.end_date, k.end_date, own.unit_count, null, null, null, k.note
+    from public.item_blocks k join own on own.id = k.item_id cross join asked
+    where tstzrange(k.start_date, k.end_date, '[)') && asked.period
+  )
+  select jsonb_build_object(
+    'items', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', i.id, 'title', i.title, 'language', i.language, 'city', i.city, 'time_zone', i.time_zone, 'status', i.status,
+        'unit_count', i.unit_count,
+        'image', (select jsonb_build_object('path', m.path, 'thumbhash', m.thumbhash)
+          from public.item_images m where m.item_id = i.id order by m.position limit 1)
+      ) order by i.title, i.id), '[]') from own i
+    ),
+    'entries', (
+      select coalesce(jsonb_agg(to_jsonb(e) order by e.start_date, e.id), '[]')
+      from (select * from entries order by start_date, id limit 5000) e
+    )
+  )
+$$;
+comment on function public.lender_calendar(timestamptz, timestamptz) is
+  'The caller''s items and what takes them in a period of up to 100 days: bookings, requests, holds (of nobody''s name) and blocks. free_from is when the break after a rental is over.';
+revoke execute on function public.lender_calendar(timestamptz, timestamptz) from public, anon;
+grant execute on function public.lender_calendar(timestamptz, timestamptz) to authenticated;
