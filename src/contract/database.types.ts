@@ -329,6 +329,7 @@ export type Database = {
       map_square: { Args: { row_number: number; column_number: number }; Returns: number }
       my_sessions: { Args: Record<PropertyKey, never>; Returns: { id: string; created_at: string; refreshed_at: string; user_agent: string; ip: string; country: string; aal: string; is_current: boolean }[] }
       new_referral_code: { Args: Record<PropertyKey, never>; Returns: string }
+      open_decisions: { Args: Record<PropertyKey, never>; Returns: { queue: string; waiting: number; oldest: string }[] }
       owns_item: { Args: { item: string }; Returns: boolean }
       plain_words: { Args: { text: string }; Returns: string }
       post_transfer: { Args: { kind: string; once_key: string; booking: string; payment: string; at: string; entries: Json }; Returns: boolean }

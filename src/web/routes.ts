@@ -30,6 +30,10 @@ export default [
       route('claims', 'routes/admin-claims.tsx'),
       route('claims/:id', 'routes/claim.tsx', { id: 'admin-claim' }),
     ]),
+    layout('routes/moderation.tsx', [
+      route('admin/listings', 'routes/admin-listings.tsx'),
+      route('admin/listings/:id', 'routes/admin-listing.tsx'),
+    ]),
     route('kyc-onboarding', 'routes/kyc-onboarding.tsx'),
     route('supabase-items', 'routes/supabase-items.tsx'),
     route('supabase-upload', 'routes/supabase-upload.tsx'),

@@ -97,6 +97,7 @@ const CALLABLE: Record<string, string> = {
   'public.lender_calendar': 'authenticated',
   'public.map_square': 'authenticated',
   'public.my_sessions': 'authenticated',
+  'public.open_decisions': 'authenticated',
   'public.owns_item': 'anon, authenticated',
   'public.recovery_codes_left': 'authenticated',
   'public.affiliate_balance': 'authenticated',

@@ -19,6 +19,7 @@ export const LAZY_FEATURES = [
   'affiliate',
   'messaging',
   'admin',
+  'moderation',
 ] as const
 
 export type LazyFeature = (typeof LAZY_FEATURES)[number]

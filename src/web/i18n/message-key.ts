@@ -15,6 +15,7 @@ import type home from './home/en.json'
 import type kyc from './kyc/en.json'
 import type lending from './lending/en.json'
 import type messaging from './messaging/en.json'
+import type moderation from './moderation/en.json'
 import type product from './product/en.json'
 import type rentals from './rentals/en.json'
 import type review from './review/en.json'
@@ -39,6 +40,7 @@ type Catalogue = typeof account &
   typeof kyc &
   typeof lending &
   typeof messaging &
+  typeof moderation &
   typeof product &
   typeof rentals &
   typeof review &

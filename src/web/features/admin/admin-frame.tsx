@@ -1,21 +1,46 @@
 import Gauge from 'lucide-react/icons/gauge'
-import Scale from 'lucide-react/icons/scale'
+import PackageSearch from 'lucide-react/icons/package-search'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import Users from 'lucide-react/icons/users'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { NavLink } from 'react-router'
+import { isAdmin } from '#domain/access/roles.ts'
+import type { MessageKey } from '../../i18n/message-key.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
+import { useUser } from '../../lib/session.ts'
+import { useFormat } from '../../lib/use-format.ts'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { type Queue, useOpenDecisions } from './use-open-decisions.ts'
 
-const PAGES = [
-  { to: '/admin', label: 'admin.overview.title', icon: Gauge, end: true },
-  { to: '/admin/claims', label: 'claims.queue.title', icon: Scale, end: false },
-  { to: '/admin/users', label: 'admin.users.title', icon: Users, end: false },
-  { to: '/admin/roles', label: 'admin.roles.title', icon: ShieldCheck, end: false },
-] as const
+interface Page {
+  to: string
+  label: MessageKey
+  icon: ComponentType<{ size?: number; 'aria-hidden'?: boolean }>
+  /** The queue of which the page is, whose length stands beside it. */
+  queue?: Queue
+  /** The rest of the back office needs an admin (specification §2). */
+  forModerators?: boolean
+}
+
+const PAGES: readonly Page[] = [
+  { to: '/admin', label: 'admin.overview.title', icon: Gauge },
+  {
+    to: '/admin/listings',
+    label: 'admin.listings.title',
+    icon: PackageSearch,
+    queue: 'listings',
+    forModerators: true,
+  },
+  { to: '/admin/users', label: 'admin.users.title', icon: Users },
+  { to: '/admin/roles', label: 'admin.roles.title', icon: ShieldCheck },
+]
 
 /** What the screens of the back office stand in. */
 export function AdminFrame({ children }: { children: ReactNode }) {
   const t = useTranslate()
+  const user = useUser()
+  const { data: waiting } = useOpenDecisions()
+  const pages = PAGES.filter(({ forModerators }) => forModerators || isAdmin(user?.roles ?? []))
   return (
     <div className="page grid items-start gap-x-10 gap-y-4 py-6 md:grid-cols-[220px_1fr] md:py-12">
       <nav
@@ -23,15 +48,16 @@ export function AdminFrame({ children }: { children: ReactNode }) {
         className="relative -mx-4 overflow-x-auto px-4 md:sticky md:top-[calc(var(--header-height)+24px)] md:mx-0 md:px-0"
       >
         <ul className="flex gap-1 md:grid">
-          {PAGES.map(({ to, label, icon: Icon, end }) => (
+          {pages.map(({ to, label, icon: Icon, queue }) => (
             <li key={to}>
               <NavLink
                 to={to}
-                end={end}
+                end={to === '/admin'}
                 className="flex min-h-11 items-center gap-3 rounded-pill px-4 font-semibold whitespace-nowrap text-ink-soft transition-colors hover:bg-sunken hover:text-ink aria-[current=page]:bg-accent-tint aria-[current=page]:text-accent-ink"
               >
                 <Icon aria-hidden size={18} />
                 {t(label)}
+                {queue && <Count value={waiting?.[queue]?.waiting} />}
               </NavLink>
             </li>
           ))}
@@ -39,5 +65,22 @@ export function AdminFrame({ children }: { children: ReactNode }) {
       </nav>
       <div className="min-w-0">{children}</div>
     </div>
+  )
+}
+
+function Count({ value }: { value: number | undefined }) {
+  const t = useTranslate()
+  const format = useFormat()
+  if (!value) return null
+  return (
+    <>
+      <span
+        aria-hidden
+        className="tabular ms-auto rounded-pill bg-notice px-2 text-sm font-semibold text-on-notice"
+      >
+        {format.number(value)}
+      </span>
+      <VisuallyHidden>{t('admin.waiting', { count: value })}</VisuallyHidden>
+    </>
   )
 }

@@ -5,6 +5,7 @@ import { useFormat } from '../../lib/use-format.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Image } from '../../ui/image.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { Rating } from '../../ui/stars.tsx'
 import { ListingActions } from './listing-actions.tsx'
 import type { MyListing } from './use-my-listings.ts'
@@ -53,6 +54,7 @@ export function ListingCard({ listing }: { listing: MyListing }) {
             .filter(Boolean)
             .join(' · ')}
         </p>
+        <Refused listing={listing} />
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-3 pt-2">
           <p className="tabular text-sm text-ink-soft">
             {listing.price_per_day_cents > 0 && (
@@ -64,9 +66,23 @@ export function ListingCard({ listing }: { listing: MyListing }) {
               </>
             )}
           </p>
-          <ListingActions listing={listing} />
+          {listing.status !== 'removed' && <ListingActions listing={listing} />}
         </div>
       </div>
     </Card>
+  )
+}
+
+/** Why moderators sent it back or took it down. */
+function Refused({ listing: { status, events } }: { listing: MyListing }) {
+  const t = useTranslate()
+  const [last] = events
+  const isReturned = status === 'draft' && last?.transition === 'return'
+  if (!last || !(isReturned || last.transition === 'remove')) return null
+  return (
+    <Notice tone="bad" title={t(isReturned ? 'lending.returned.title' : 'lending.removed.title')}>
+      {last.reason && last.reason !== 'other' && <p>{t.optional(`lending.reason.${last.reason}`)}</p>}
+      {last.message && <p className="break-words">{last.message}</p>}
+    </Notice>
   )
 }

@@ -16,10 +16,12 @@ export interface MyListing {
   rating_count: number
   booking_count: number
   images: { path: string; thumbhash: string | null }[]
+  /** What happened to it last. */
+  events: { transition: string; reason: string | null; message: string | null }[]
 }
 
 const COLUMNS = `id, title, language, status, price_per_day_cents, neighbourhood, city, rating_sum, rating_count,
-  booking_count, images:item_images(path, thumbhash)`
+  booking_count, images:item_images(path, thumbhash), events:listing_events(transition, reason, message)`
 
 /** Everything that the signed-in person lends or is about to, changed last first. */
 export function useMyListings() {
@@ -32,9 +34,10 @@ export function useMyListings() {
       const answer = await from('items')
         .select(COLUMNS as '*')
         .eq('owner_id', user!.id)
-        .neq('status', 'removed')
         .order('updated_at', { ascending: false })
         .order('position', { referencedTable: 'images' })
+        .order('id', { referencedTable: 'events', ascending: false })
+        .limit(1, { referencedTable: 'events' })
       return unwrap(answer) as unknown as MyListing[]
     },
   })

@@ -5,7 +5,7 @@ import Package from 'lucide-react/icons/package'
 import QrCode from 'lucide-react/icons/qr-code'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import UserPen from 'lucide-react/icons/user-pen'
-import { isAdmin } from '#domain/access/roles.ts'
+import { hasRole, isAdmin, PRIVILEGED_ROLES } from '#domain/access/roles.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import type { AppUser } from '../../lib/app-user.ts'
 import { useSignOut } from '../../lib/use-sign-out.ts'
@@ -45,8 +45,11 @@ export function AccountMenuItems({ user, withQrCodes }: AccountMenuItemsProps) {
       <MenuLink to="/account/security" icon={<ShieldCheck aria-hidden size={18} />}>
         {t('shell.account.security')}
       </MenuLink>
-      {isAdmin(user.roles) && (
-        <MenuLink to="/admin" icon={<Gauge aria-hidden size={18} />}>
+      {hasRole(user.roles, PRIVILEGED_ROLES) && (
+        <MenuLink
+          to={isAdmin(user.roles) ? '/admin' : '/admin/listings'}
+          icon={<Gauge aria-hidden size={18} />}
+        >
           {t('shell.account.admin')}
         </MenuLink>
       )}

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+import { useUser } from '../../lib/session.ts'
+import { supabase } from '../../lib/supabase.ts'
+import { unwrap } from '../../lib/unwrap.ts'
+
+export type Queue = 'listings' | 'identities'
+
+export type OpenDecisions = Partial<Record<Queue, { waiting: number; oldest: string | null }>>
+
+const EVERY_MS = 60_000
+
+/** How much waits in each queue, asked again once a minute. */
+export function useOpenDecisions() {
+  const user = useUser()
+  return useQuery({
+    queryKey: ['open-decisions', user?.id],
+    enabled: user !== undefined,
+    staleTime: 0,
+    refetchInterval: EVERY_MS,
+    queryFn: async () => {
+      const { rpc } = await supabase()
+      const rows = unwrap(await rpc('open_decisions'))
+      return Object.fromEntries(
+        rows.map(({ queue, waiting, oldest }) => [queue, { waiting: Number(waiting), oldest }]),
+      ) as OpenDecisions
+    },
+  })
+}

@@ -1,0 +1,130 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { mayDecide } from '#domain/access/may-decide.ts'
+import { LISTING_REASONS } from '#domain/moderation/reasons.ts'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { sentenceFor } from '../../lib/errors.ts'
+import { useUser } from '../../lib/session.ts'
+import { toast } from '../../lib/toast.ts'
+import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { DecisionBar } from './decision-bar.tsx'
+import { nextInQueue } from './next-in-queue.ts'
+import { ReasonDialog } from './reason-dialog.tsx'
+import { useDecision } from './use-decision.ts'
+import type { ListingToReview } from './use-listing-to-review.ts'
+import { useWaitingListings } from './use-waiting-listings.ts'
+
+/** Approve, send back or remove; afterwards the next one that waits. */
+export function ListingDecision({ listing }: { listing: ListingToReview }) {
+  const t = useTranslate()
+  const user = useUser()
+  const { data: waiting = [] } = useWaitingListings()
+  const next = nextInQueue(
+    waiting.map(({ id }) => id),
+    listing.id,
+  )
+  const onwards = next ? `/admin/listings/${next}` : '/admin/listings'
+  if (listing.status === 'removed')
+    return <Closed text={t('moderation.listings.removed')} onwards={onwards} />
+  if (!user || !mayDecide(user, 'approve-items', listing.owner_id))
+    return <Closed text={t('moderation.listings.own')} onwards={onwards} />
+  return <Decide key={listing.id} listing={listing} onwards={onwards} />
+}
+
+function Closed({ text, onwards }: { text: string; onwards: string }) {
+  const t = useTranslate()
+  return (
+    <DecisionBar>
+      <div className="grow">
+        <Notice>{text}</Notice>
+      </div>
+      <LinkButton to={onwards} variant="secondary">
+        {t('moderation.next')}
+      </LinkButton>
+    </DecisionBar>
+  )
+}
+
+function Decide({ listing, onwards }: { listing: ListingToReview; onwards: string }) {
+  const t = useTranslate()
+  const navigate = useNavigate()
+  const [asking, setAsking] = useState<'return' | 'remove'>()
+  const approve = useDecision('approve-listing')
+  const sendBack = useDecision('return-listing')
+  const remove = useDecision('remove-listing')
+  const { id, version, status, title } = listing
+  const waits = status === 'pending_review'
+
+  const after = (done: string) => ({
+    onSuccess: () => {
+      toast({ title: done, tone: 'good' as const })
+      void navigate(onwards)
+    },
+    onError: (error: unknown) => {
+      setAsking(undefined)
+      toast({ title: sentenceFor(error, t), tone: 'bad' as const })
+    },
+  })
+
+  return (
+    <DecisionBar>
+      {waits ? (
+        <>
+          <Button
+            busy={approve.isPending}
+            onClick={() =>
+              approve.mutate({ id, version }, after(t('moderation.listings.approved', { title })))
+            }
+          >
+            {t('moderation.approve')}
+          </Button>
+          <Button variant="secondary" onClick={() => setAsking('return')}>
+            {t('moderation.send-back')}
+          </Button>
+        </>
+      ) : (
+        <p className="grow text-ink-soft">
+          {t(`moderation.listings.is-${status as 'draft' | 'published' | 'paused'}`)}
+        </p>
+      )}
+      <Button variant="quiet" onClick={() => setAsking('remove')}>
+        {t('moderation.remove')}
+      </Button>
+      {waits && onwards !== '/admin/listings' && (
+        <LinkButton to={onwards} variant="quiet" className="sm:ms-auto">
+          {t('moderation.skip')}
+        </LinkButton>
+      )}
+      {asking === 'return' && (
+        <ReasonDialog
+          title={t('moderation.listings.return-title')}
+          text={t('moderation.listings.return-text')}
+          action={t('moderation.send-back')}
+          reasons={LISTING_REASONS}
+          sentence={(reason) => t(`lending.reason.${reason}`)}
+          busy={sendBack.isPending}
+          onClose={() => setAsking(undefined)}
+          onDecide={(why) =>
+            sendBack.mutate({ id, version, ...why }, after(t('moderation.listings.returned', { title })))
+          }
+        />
+      )}
+      {asking === 'remove' && (
+        <ReasonDialog
+          title={t('moderation.listings.remove-title')}
+          text={t('moderation.listings.remove-text')}
+          action={t('moderation.remove')}
+          reasons={LISTING_REASONS}
+          sentence={(reason) => t(`lending.reason.${reason}`)}
+          busy={remove.isPending}
+          onClose={() => setAsking(undefined)}
+          onDecide={(why) =>
+            remove.mutate({ id, version, ...why }, after(t('moderation.listings.was-removed', { title })))
+          }
+        />
+      )}
+    </DecisionBar>
+  )
+}

@@ -1,0 +1,62 @@
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import type { ReactNode } from 'react'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { sentenceFor } from '../../lib/errors.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+interface QueuePageProps<Row extends { id: string }> {
+  title: string
+  text: string
+  rows: { data: Row[] | undefined; error: unknown; refetch: () => unknown }
+  empty: { icon: ReactNode; title: string; text: string }
+  /** Where a row is decided. */
+  to: (row: Row) => string
+  row: (row: Row) => ReactNode
+}
+
+/** What waits for a decision, longest waiting first: loading, failed, done for today, or the rows. */
+export function QueuePage<Row extends { id: string }>(props: QueuePageProps<Row>) {
+  const { title, text, rows, empty, to, row } = props
+  const { data, error, refetch } = rows
+  const t = useTranslate()
+  return (
+    <>
+      <h1 className="text-2xl md:text-3xl">{title}</h1>
+      <p className="mt-2 max-w-[68ch] text-ink-soft">{text}</p>
+      {!data && Boolean(error) && (
+        <ErrorState
+          title={t('moderation.failed')}
+          text={sentenceFor(error, t)}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !error && (
+        <Loading label={t('ui.loading')} className="mt-6 grid gap-3">
+          <Skeleton card className="h-24" />
+          <Skeleton card className="h-24" />
+          <Skeleton card className="h-24" />
+        </Loading>
+      )}
+      {data?.length === 0 && <EmptyState {...empty} />}
+      {data && data.length > 0 && (
+        <ul className="mt-6 divide-y divide-line overflow-hidden rounded-card border border-line bg-raised">
+          {data.map((one) => (
+            <li key={one.id}>
+              <Link
+                to={to(one)}
+                className="flex items-center gap-4 p-4 transition-colors hover:bg-sunken focus-visible:-outline-offset-2"
+              >
+                {row(one)}
+                <ChevronRight aria-hidden size={20} className="shrink-0 text-ink-faint rtl:rotate-180" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

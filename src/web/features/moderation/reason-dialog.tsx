@@ -1,0 +1,87 @@
+import { type FormEvent, useId, useState } from 'react'
+import {
+  explains,
+  type IdentityReason,
+  type ListingReason,
+  MAX_REASON_MESSAGE,
+} from '#domain/moderation/reasons.ts'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { RadioCards } from '../../ui/radio-cards.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+
+interface ReasonDialogProps<Reason extends string> {
+  title: string
+  /** What follows from the decision. */
+  text: string
+  action: string
+  reasons: readonly Reason[]
+  /** The sentence that the person is told. */
+  sentence: (reason: Reason) => string
+  busy: boolean
+  onDecide: (why: { reason: Reason; message?: string }) => void
+  onClose: () => void
+}
+
+/** Why something is not let through: a sentence that is there in the person's language, and words of one's own. */
+export function ReasonDialog<Reason extends ListingReason | IdentityReason>(
+  props: ReasonDialogProps<Reason>,
+) {
+  const { title, text, action, reasons, sentence, busy, onDecide, onClose } = props
+  const t = useTranslate()
+  const form = useId()
+  const [reason, setReason] = useState<Reason>()
+  const [message, setMessage] = useState('')
+  const [tried, setTried] = useState(false)
+  const missesMessage = reason !== undefined && !explains(reason, message)
+
+  function decide(event: FormEvent) {
+    event.preventDefault()
+    setTried(true)
+    if (!reason || missesMessage || busy) return
+    const words = message.trim()
+    onDecide({ reason, ...(words && { message: words }) })
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      locked={busy}
+      title={title}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t('ui.cancel')}
+          </Button>
+          <Button variant="danger" type="submit" form={form} busy={busy}>
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={decide} noValidate className="grid gap-5">
+        <p className="text-ink-soft">{text}</p>
+        <RadioCards
+          legend={t('moderation.reason')}
+          name="reason"
+          look="small"
+          value={reason}
+          onChange={setReason}
+          options={reasons.map((value) => ({ value, label: sentence(value) }))}
+          error={tried && !reason ? t('moderation.reason-missing') : undefined}
+        />
+        <TextArea
+          label={t('moderation.message')}
+          hint={t('moderation.message-hint')}
+          optional={reason !== 'other'}
+          maxLength={MAX_REASON_MESSAGE}
+          value={message}
+          error={tried && missesMessage ? t('moderation.message-missing') : undefined}
+          onChange={(event) => setMessage(event.target.value)}
+        />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import type { CancellationPolicy } from '#domain/booking/cancellation.ts'
+import type { DeliveryMethod } from '#domain/booking/delivery.ts'
+import type { ListingStatus } from '#domain/listing/lifecycle.ts'
+import { useUser } from '../../lib/session.ts'
+import { supabase } from '../../lib/supabase.ts'
+import { unwrap } from '../../lib/unwrap.ts'
+
+export interface ListingToReview {
+  id: string
+  version: number
+  status: ListingStatus
+  title: string
+  description: string
+  language: string
+  price_per_day_cents: number
+  price_per_hour_cents: number | null
+  deposit_cents: number
+  neighbourhood: string
+  city: string
+  unit_count: number
+  min_hours: number
+  max_hours: number
+  delivery_methods: DeliveryMethod[]
+  cancellation_policy: CancellationPolicy
+  updated_at: string
+  owner_id: string
+  owner: { name: string; email: string; kyc_level: number; created_at: string; avatar_path: string | null }
+  category: { names: Record<string, string> } | null
+  images: { id: string; path: string; thumbhash: string | null }[]
+  events: ListingEvent[]
+}
+
+export interface ListingEvent {
+  id: number
+  transition: string
+  reason: string | null
+  message: string | null
+  at: string
+}
+
+const COLUMNS = `id, version, status, title, description, language, price_per_day_cents, price_per_hour_cents,
+  deposit_cents, neighbourhood, city, unit_count, min_hours, max_hours, delivery_methods, cancellation_policy,
+  updated_at, owner_id, category:categories(names), images:item_images(id, path, thumbhash),
+  owner:profiles!items_owner_id_fkey(name, email, kyc_level, created_at, avatar_path),
+  events:listing_events(id, transition, reason, message, at)`
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/** A listing with all that a moderator judges; null for one that is not there. */
+export function useListingToReview(id: string) {
+  const user = useUser()
+  return useQuery({
+    queryKey: ['listing-to-review', user?.id, id],
+    enabled: user !== undefined,
+    staleTime: 0,
+    queryFn: async () => {
+      if (!UUID.test(id)) return null
+      const { from } = await supabase()
+      const answer = await from('items')
+        .select(COLUMNS as '*')
+        .eq('id', id)
+        .order('position', { referencedTable: 'images' })
+        .order('id', { referencedTable: 'events' })
+        .maybeSingle()
+      return unwrap(answer) as unknown as ListingToReview | null
+    },
+  })
+}

@@ -1,0 +1,14 @@
+create or replace function public.open_decisions() returns table (queue text, waiting bigint, oldest timestamptz)
+language sql stable security invoker set search_path = '' as $$
+  select q.queue, q.waiting, q.oldest
+  from (
+    select 'listings', count(*), min(i.updated_at) from public.items i where i.status = 'pending_review'
+    union all
+    select 'identities', count(*), min(k.submitted_at) from public.kyc_submissions k where k.status = 'pending'
+  ) q (queue, waiting, oldest)
+  where (select public.has_role('moderator'))
+$$;
+comment on function public.open_decisions() is
+  'How much waits in each queue of the back office, and since when; nothing for those who do not decide.';
+revoke execute on function public.open_decisions() from public, anon;
+grant execute on function public.open_decisions() to authenticated, service_role;
