@@ -132,9 +132,9 @@ export type Database = {
         Relationships: [{ foreignKeyName: 'items_category_id_fkey'; columns: ['category_id']; isOneToOne: false; referencedRelation: 'categories'; referencedColumns: ['id'] }, { foreignKeyName: 'items_owner_id_fkey'; columns: ['owner_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }]
       }
       kyc_submissions: {
-        Row: { decided_at: string | null; decided_by: string | null; details: Json; document_path: string; id: string; reason: string | null; status: string; step: string; submitted_at: string; user_id: string }
-        Insert: { decided_at?: string | null; decided_by?: string | null; details?: Json; document_path: string; id?: string; reason?: string | null; status?: string; step: string; submitted_at?: string; user_id: string }
-        Update: { decided_at?: string | null; decided_by?: string | null; details?: Json; document_path?: string; id?: string; reason?: string | null; status?: string; step?: string; submitted_at?: string; user_id?: string }
+        Row: { decided_at: string | null; decided_by: string | null; details: Json; document_path: string; id: string; kept_until: string | null; message: string | null; reason: string | null; status: string; step: string; submitted_at: string; user_id: string }
+        Insert: { decided_at?: string | null; decided_by?: string | null; details?: Json; document_path: string; id?: string; kept_until?: string | null; message?: string | null; reason?: string | null; status?: string; step: string; submitted_at?: string; user_id: string }
+        Update: { decided_at?: string | null; decided_by?: string | null; details?: Json; document_path?: string; id?: string; kept_until?: string | null; message?: string | null; reason?: string | null; status?: string; step?: string; submitted_at?: string; user_id?: string }
         Relationships: [{ foreignKeyName: 'kyc_submissions_decided_by_fkey'; columns: ['decided_by']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'kyc_submissions_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }]
       }
       ledger_accounts: {

@@ -33,6 +33,8 @@ export default [
     layout('routes/moderation.tsx', [
       route('admin/listings', 'routes/admin-listings.tsx'),
       route('admin/listings/:id', 'routes/admin-listing.tsx'),
+      route('admin/identities', 'routes/admin-identities.tsx'),
+      route('admin/identities/:id', 'routes/admin-identity.tsx'),
     ]),
     route('kyc-onboarding', 'routes/kyc-onboarding.tsx'),
     route('supabase-items', 'routes/supabase-items.tsx'),

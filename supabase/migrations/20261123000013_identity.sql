@@ -5,22 +5,32 @@ create table public.kyc_submissions (
   status text not null default 'pending' check (status in ('pending', 'verified', 'rejected', 'expired')),
   document_path public.object_name not null,
   details jsonb not null default '{}',
-  reason text,
+  reason text check (char_length(reason) <= 200),
+  message text check (char_length(message) <= 1000),
   submitted_at timestamptz not null default now(),
   decided_at timestamptz,
   decided_by uuid references public.profiles (id) on delete set null,
+  kept_until timestamptz,
+  check (kept_until is null or status = 'expired'),
   check ((status = 'pending') = (decided_at is null)),
   constraint kyc_submissions_document_folder
     check (starts_with(document_path, user_id::text || '/' || step || '/'))
 );
 comment on table public.kyc_submissions is 'Proofs of who somebody is, one a step, decided by a moderator (by the clock in demo mode); each shows a document in the private bucket.';
+comment on column public.kyc_submissions.reason is 'A code of src/domain/moderation/reasons.ts, or reset.';
+comment on column public.kyc_submissions.message is 'What the moderator adds to the reason, for the person.';
+comment on column public.kyc_submissions.kept_until is
+  'Until when a withdrawn proof stays as evidence, because a rental relied on it; then its document and details go.';
 create index kyc_submissions_user on public.kyc_submissions (user_id, submitted_at desc);
 create unique index kyc_submissions_one_pending on public.kyc_submissions (user_id, step) where status = 'pending';
 create index kyc_submissions_decided_by on public.kyc_submissions (decided_by) where decided_by is not null;
+create index kyc_submissions_kept on public.kyc_submissions (kept_until) where kept_until is not null;
 create index kyc_submissions_pending on public.kyc_submissions (submitted_at) where status = 'pending';
 
 alter table public.kyc_submissions enable row level security;
-grant select on public.kyc_submissions to authenticated;
+-- Not the details, nor who decided: a moderator reads them by a use case, which writes down that they looked.
+grant select (id, user_id, step, status, document_path, reason, message, submitted_at, decided_at, kept_until)
+  on public.kyc_submissions to authenticated;
 grant all on public.kyc_submissions to service_role;
 
 create policy kyc_submissions_select_own on public.kyc_submissions for select to authenticated
@@ -32,6 +42,7 @@ create policy "evidence stays" on storage.objects as restrictive
     bucket_id <> 'documents'
     or not exists (
       select from public.kyc_submissions s
-      where s.user_id = (select auth.uid()) and s.document_path = objects.name and s.status in ('pending', 'verified')
+      where s.user_id = (select auth.uid()) and s.document_path = objects.name
+        and (s.status in ('pending', 'verified') or s.kept_until is not null)
     )
   );

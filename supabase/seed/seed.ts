@@ -10,6 +10,7 @@ import { seedOpinions } from './stages/seed-opinions.ts'
 import { seedPeople } from './stages/seed-people.ts'
 import { seedPictures } from './stages/seed-pictures.ts'
 import { seedPortraits } from './stages/seed-portraits.ts'
+import { seedQueuePictures, seedQueues } from './stages/seed-queues.ts'
 import { planWorld } from './world/plan-world.ts'
 
 /** The demo world while the sizes of its pictures are being drawn. */
@@ -30,6 +31,7 @@ export async function seedDemo(deps: SeedDeps): Promise<Demo> {
   const started = performance.now()
   const logTime = (what: string) => deps.log.info({ ms: Math.round(performance.now() - started) }, what)
   await Promise.all([seedPortraits(deps), seedDocuments(deps), seedPictures(deps)])
+  await seedQueuePictures(deps.db.pool)
   logTime('Portraits and pictures of the demo world are there')
   const stopping = new AbortController()
   const done = prepareCovers(deps, stopping.signal).then(
@@ -61,6 +63,7 @@ export async function seedWorld({ db, log, now: clock }: Omit<SeedDeps, 'objects
     await seedBookings(client, world)
     await seedLedger(client)
     await seedOpinions(client, world, now)
+    await seedQueues(client, now)
     log.info({ ms: Math.round(performance.now() - started) }, 'The demo world is in the database')
     return true
   })

@@ -1,9 +1,13 @@
 import type { Area } from '../area.ts'
+import { deleteKeptProofs } from './tasks/delete-kept-proofs.ts'
 import { verifyDemoKyc } from './tasks/verify-demo-kyc.ts'
+import { approveIdentity } from './use-cases/approve-identity.ts'
+import { rejectIdentity } from './use-cases/reject-identity.ts'
 import { resetIdentity } from './use-cases/reset-identity.ts'
 import { submitIdentity } from './use-cases/submit-identity.ts'
+import { viewIdentity } from './use-cases/view-identity.ts'
 
 export const identityArea: Area = {
-  useCases: [resetIdentity, submitIdentity],
-  jobs: [verifyDemoKyc],
+  useCases: [approveIdentity, rejectIdentity, resetIdentity, submitIdentity, viewIdentity],
+  jobs: [deleteKeptProofs, verifyDemoKyc],
 }

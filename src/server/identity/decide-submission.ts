@@ -8,22 +8,27 @@ export interface Decision {
   at: Date
   /** The moderator; absent where the clock decides. */
   by?: string
-  /** What the person is told of a rejection. */
+  /** Why it was rejected, as a code. */
   reason?: string
+  /** What the moderator adds to it, for the person. */
+  message?: string
 }
 
-/** Decides a submitted step and gives its person the level that follows; nothing happens to one decided before. */
+/**
+ * Decides a submitted step and gives its person the level that follows; false for one that was decided before, to
+ * which nothing happens.
+ */
 export async function decideSubmission(
   tx: Transaction<Schema>,
   id: string,
   decision: Decision,
-): Promise<void> {
+): Promise<boolean> {
   const submission = await tx
     .selectFrom('kyc_submissions')
     .select('user_id')
     .where('id', '=', id)
     .executeTakeFirst()
-  if (!submission) return
+  if (!submission) return false
   const { user_id: userId } = submission
   // The person first, as everything does that changes their identity.
   const person = await tx
@@ -39,12 +44,13 @@ export async function decideSubmission(
       decided_at: decision.at.toISOString(),
       decided_by: decision.by ?? null,
       reason: decision.reason ?? null,
+      message: decision.message ?? null,
     })
     .where('id', '=', id)
     .where('status', '=', 'pending')
     .returning('id')
     .executeTakeFirst()
-  if (!decided) return
+  if (!decided) return false
   const level = Math.max(person.kyc_level, kycLevelOf(await loadProofs(tx, userId, person.kyc_level)))
   const status = level > 0 ? kycLevelName(level) : await statusWithoutLevel(tx, userId, decision)
   await tx
@@ -52,6 +58,7 @@ export async function decideSubmission(
     .set({ kyc_level: level, kyc_status: status })
     .where('id', '=', userId)
     .execute()
+  return true
 }
 
 async function statusWithoutLevel(

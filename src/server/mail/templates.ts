@@ -1,4 +1,5 @@
-import type { ListingReason } from '#domain/moderation/reasons.ts'
+import type { ProvenStep } from '#domain/kyc/document.ts'
+import type { IdentityReason, ListingReason } from '#domain/moderation/reasons.ts'
 import type { PayoutStatus } from '#domain/payout/lifecycle.ts'
 import type { Locale } from './locale.ts'
 import type { MailedRental } from './rental-text.ts'
@@ -10,6 +11,8 @@ import { type ClaimMail, claimChanged } from './templates/claim-changed.ts'
 import { confirmSignUp } from './templates/confirm-sign-up.ts'
 import { datesGone } from './templates/dates-gone.ts'
 import { emailChange } from './templates/email-change.ts'
+import { identityRejected } from './templates/identity-rejected.ts'
+import { identityVerified } from './templates/identity-verified.ts'
 import { invitation } from './templates/invitation.ts'
 import { itemsBooked } from './templates/items-booked.ts'
 import { listingApproved } from './templates/listing-approved.ts'
@@ -72,6 +75,8 @@ export interface TemplateData {
   'confirm-sign-up': CodeAndLink
   'dates-gone': { totalCents: number; rentals: MailedRental[]; isWithdrawn?: boolean; url: string }
   'email-change': CodeAndLink & { from: string; to: string }
+  'identity-rejected': { step: ProvenStep; reason: IdentityReason; message?: string; url: string }
+  'identity-verified': { step: ProvenStep; url: string }
   invitation: CodeAndLink
   'items-booked': { renter: string; rentals: MailedRental[]; url: string }
   'listing-approved': { title: string; url: string }
@@ -117,6 +122,8 @@ export const templates: { [Name in TemplateName]: Template<Name> } = {
   'confirm-sign-up': confirmSignUp,
   'dates-gone': datesGone,
   'email-change': emailChange,
+  'identity-rejected': identityRejected,
+  'identity-verified': identityVerified,
   invitation,
   'items-booked': itemsBooked,
   'listing-approved': listingApproved,

@@ -100,7 +100,9 @@ describe('delete-my-account', () => {
     const [definition] = await stage.rows<{ source: string }>(
       `select prosrc as source from pg_proc where oid = 'public.erase_account'::regproc`,
     )
-    const statements = forgetting('somebody').map((statement) => statement.compile(stage.db.kysely).sql)
+    const statements = forgetting('somebody', new Date()).map(
+      (statement) => statement.compile(stage.db.kysely).sql,
+    )
     const forgotten = [...statements, definition!.source].join(';')
     const spokenOf = (name: string) =>
       new RegExp(`(delete from|update) ${name.replace('.', '\\.')}\\b`).test(forgotten)

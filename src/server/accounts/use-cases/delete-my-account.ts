@@ -9,6 +9,7 @@ import { ok, refuse } from '#domain/result.ts'
 import { giveUpOrders } from '#server/checkout/give-up-orders.ts'
 import { lockCheckout } from '#server/checkout/lock-checkout.ts'
 import { loadRecipient } from '#server/checkout/put-mail.ts'
+import { withdrawProofs } from '#server/identity/withdraw-proofs.ts'
 import { lockPerson } from '#server/payouts/lock-person.ts'
 
 /**
@@ -32,7 +33,7 @@ export const deleteMyAccount = stagedUseCase({
       if (await isLastAdmin(tx, userId)) return refuse('LAST_ADMIN')
       const payouts = await countOpenPayouts(tx, userId)
       if (payouts > 0) return refuse('ACCOUNT_HAS_PAYOUTS', { count: payouts })
-      await forgetPerson(tx, userId)
+      await forgetPerson(tx, userId, context.now)
       return ok({ deleted: true })
     }).finally(() => deps.standing.askAgain(userId))
   },
@@ -78,14 +79,14 @@ async function isLastAdmin(tx: Context['tx'], userId: string): Promise<boolean> 
   return admins.length === 1 && admins[0]!.id === userId
 }
 
-async function forgetPerson(tx: Context['tx'], userId: string): Promise<void> {
+async function forgetPerson(tx: Context['tx'], userId: string, now: Date): Promise<void> {
   // Money that is authorised and not booked yet is let go by the clock.
   await giveUpOrders(tx, userId, 'released')
   const { rows: holds } = await sql<{ id: string }>`
     select id from public.reservations where user_id = ${userId}`.execute(tx)
   await sql`select public.release_holds(${userId}, ${sql.val(holds.map(({ id }) => id))})`.execute(tx)
   const { email, locale } = await loadRecipient(tx, userId)
-  for (const statement of forgetting(userId)) await statement.execute(tx)
+  for (const statement of forgetting(userId, now)) await statement.execute(tx)
   // The one mail that outlives its reader's account; nothing in it leads back to the id.
   if (email)
     await tx.insertInto('outbox').values({ recipient: email, locale, template: 'account-deleted' }).execute()
@@ -123,14 +124,15 @@ export const KEPT = {
 } as const
 
 /** Each says what goes; tables in which rows stay whole are named above. */
-export const forgetting = (userId: string) => [
+export const forgetting = (userId: string, now: Date) => [
   sql`delete from public.favourites where user_id = ${userId}`,
   sql`delete from functions.idempotency_keys where user_id = ${userId}`,
-  sql`delete from public.kyc_submissions where user_id = ${userId}`,
   sql`delete from public.payout_settings where user_id = ${userId}`,
   sql`delete from public.payout_methods m
       where m.user_id = ${userId} and not exists (select from public.payouts p where p.method_id = m.id)`,
   sql`update public.payout_methods set removed_at = coalesce(removed_at, now()) where user_id = ${userId}`,
+  ...withdrawProofs(userId, now),
+  sql`delete from public.kyc_submissions where user_id = ${userId} and kept_until is null`,
   sql`delete from public.outbox
       where recipient = (select lower(email) from public.profiles where id = ${userId})`,
   sql`delete from public.item_locations l using public.items i
@@ -147,7 +149,7 @@ export const forgetting = (userId: string) => [
   sql`select set_config('storage.allow_delete_query', 'true', true)`,
   // The bytes go with the next sweep, which removes what no row names.
   sql`delete from storage.objects
-      where bucket_id in ('images', 'avatars', 'documents') and name like ${`${userId}/%`}`,
+      where bucket_id in ('images', 'avatars') and name like ${`${userId}/%`}`,
   // Blocked, so that a token which is still good by time opens nothing.
   sql`update public.profiles set name = '', avatar_path = null, bio = '', city = '', phone = '', email = '',
         roles = '{user}', kyc_level = 0, kyc_status = 'none', is_blocked = true

@@ -6,6 +6,7 @@ import { createSubmission } from '#seed/fixtures/create-submission.ts'
 import { createStage, type Stage } from '#server/checkout/testing/stage.ts'
 import type { TestUser } from '#server/testing/app.ts'
 import { decideSubmission } from '../decide-submission.ts'
+import { deleteKeptProofs } from '../tasks/delete-kept-proofs.ts'
 
 let stage: Stage
 let person: TestUser
@@ -69,6 +70,41 @@ describe('reset-identity', () => {
     expect(await profile()).toEqual({ kyc_level: 1, kyc_status: 'basic' })
     await stage.db.pool.query(`update public.bookings set status = 'cancelled'`)
     expect(await reset()).toMatchObject({ status: 200 })
+  })
+
+  it('keeps what a rental relied on for half a year after it, and deletes it then', async () => {
+    const clean = () => deleteKeptProofs.run(stage.deps, async (request) => stage.app.fetch(request))
+    await decide(await submit('identity'))
+    await submit('selfie')
+    await book('completed')
+    const files = async () =>
+      (
+        await stage.rows<{ step: string }>(
+          `select (string_to_array(name, '/'))[2] as step from storage.objects
+           where bucket_id = 'documents' and name like $1`,
+          [`${person.id}/%`],
+        )
+      ).map(({ step }) => step)
+    expect(await reset()).toMatchObject({ status: 200 })
+    expect(await profile()).toEqual({ kyc_level: 0, kyc_status: 'none' })
+    expect(await files()).toEqual(['identity'])
+    // Nor can the person delete it by hand.
+    const { document_path } = (
+      await stage.rows<{ document_path: string }>(
+        'select document_path from public.kyc_submissions where kept_until is not null',
+      )
+    )[0]!
+    await stage.client({ as: person }).storage.from('documents').remove([document_path])
+    stage.setNow(179 * DAY_MS)
+    await clean()
+    expect(await files()).toEqual(['identity'])
+    stage.setNow(4 * DAY_MS)
+    await clean()
+    expect(await files()).toEqual([])
+    expect(await stage.rows('select details, kept_until from public.kyc_submissions')).toEqual([
+      { details: {}, kept_until: null },
+      { details: {}, kept_until: null },
+    ])
   })
 
   it('changes the caller’s identity only', async () => {

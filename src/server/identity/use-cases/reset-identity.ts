@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { z } from 'zod'
 import { type Context, useCase } from '#backend/functions/use-case.ts'
 import type { ResetIdentity } from '#contract/identity.ts'
@@ -6,10 +5,12 @@ import { OPEN_STATUSES } from '#domain/booking/lifecycle.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { giveUpOrders } from '#server/checkout/give-up-orders.ts'
 import { lockCheckout } from '#server/checkout/lock-checkout.ts'
+import { withdrawProofs } from '../withdraw-proofs.ts'
 
 /**
  * Takes the caller's identity back to its first step, with level none (specification §4): what was handed in counts no
- * more, and its documents and details are deleted. Refused while a rental relies on it.
+ * more, and its documents and details are deleted, at once or half a year after the last rental that relied on them.
+ * Refused while a rental relies on it.
  */
 export const resetIdentity = useCase({
   name: 'reset-identity',
@@ -29,7 +30,7 @@ export const resetIdentity = useCase({
     const count = await countOpenRentals(tx, userId)
     if (count > 0) return refuse('IDENTITY_IN_USE', { count })
     await giveUpOrders(tx, userId, 'released')
-    await forgetProofs(tx, userId, now)
+    for (const statement of withdrawProofs(userId, now)) await statement.execute(tx)
     await tx
       .updateTable('profiles')
       .set({ kyc_level: 0, kyc_status: 'none' })
@@ -47,17 +48,4 @@ async function countOpenRentals(tx: Context['tx'], userId: string): Promise<numb
     .where('status', 'in', OPEN_STATUSES)
     .executeTakeFirstOrThrow()
   return Number(count)
-}
-
-/** That and when something was handed in stays, for those who decide; what it said goes. */
-async function forgetProofs(tx: Context['tx'], userId: string, now: Date): Promise<void> {
-  await sql`
-    update public.kyc_submissions
-    set status = 'expired', decided_at = coalesce(decided_at, ${now}), reason = 'reset', details = '{}'
-    where user_id = ${userId}`.execute(tx)
-  await sql`select set_config('storage.allow_delete_query', 'true', true)`.execute(tx)
-  // The bytes go with the next sweep, which removes what no row names.
-  await sql`
-    delete from storage.objects
-    where bucket_id = 'documents' and name like ${`${userId}/%`}`.execute(tx)
 }

@@ -5,8 +5,10 @@ import { unwrap } from '../../lib/unwrap.ts'
 export interface Submission {
   step: KycStep
   status: 'pending' | 'verified' | 'rejected' | 'expired'
-  /** Why it was rejected: a code, or a moderator's words. */
+  /** Why it was rejected, as a code. */
   reason: string | null
+  /** What the moderator adds to it. */
+  message: string | null
 }
 
 export interface Identity {
@@ -21,7 +23,7 @@ export async function loadIdentity(client: BrowserClient, userId: string): Promi
   const answer = await client
     .from('profiles')
     .select(
-      'kyc_level, kyc_status, submissions:kyc_submissions!kyc_submissions_user_id_fkey(step, status, reason)',
+      'kyc_level, kyc_status, submissions:kyc_submissions!kyc_submissions_user_id_fkey(step, status, reason, message)',
     )
     .eq('id', userId)
     .order('submitted_at', { referencedTable: 'submissions', ascending: false })

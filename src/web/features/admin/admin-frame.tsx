@@ -1,4 +1,5 @@
 import Gauge from 'lucide-react/icons/gauge'
+import IdCard from 'lucide-react/icons/id-card'
 import PackageSearch from 'lucide-react/icons/package-search'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import Users from 'lucide-react/icons/users'
@@ -29,6 +30,13 @@ const PAGES: readonly Page[] = [
     label: 'admin.listings.title',
     icon: PackageSearch,
     queue: 'listings',
+    forModerators: true,
+  },
+  {
+    to: '/admin/identities',
+    label: 'admin.identities.title',
+    icon: IdCard,
+    queue: 'identities',
     forModerators: true,
   },
   { to: '/admin/users', label: 'admin.users.title', icon: Users },

@@ -64,7 +64,10 @@ export function ProveIdentity({ requiredLevel, onDone }: ProveIdentityProps) {
       )}
       {rejected && (
         <Notice tone="bad" title={t('kyc.rejected')}>
-          {rejected.reason && (t.optional(`kyc.reason.${rejected.reason}`) ?? rejected.reason)}
+          {rejected.reason && rejected.reason !== 'other' && (
+            <p>{t.optional(`kyc.reason.${rejected.reason}`) ?? rejected.reason}</p>
+          )}
+          {rejected.message && <p className="break-words">{rejected.message}</p>}
         </Notice>
       )}
       {step === 'identity' ? <IdentityForm /> : <SelfieForm />}

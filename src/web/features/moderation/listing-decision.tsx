@@ -8,7 +8,7 @@ import { useUser } from '../../lib/session.ts'
 import { toast } from '../../lib/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { DecidedElsewhere } from './decided-elsewhere.tsx'
 import { DecisionBar } from './decision-bar.tsx'
 import { nextInQueue } from './next-in-queue.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
@@ -27,24 +27,10 @@ export function ListingDecision({ listing }: { listing: ListingToReview }) {
   )
   const onwards = next ? `/admin/listings/${next}` : '/admin/listings'
   if (listing.status === 'removed')
-    return <Closed text={t('moderation.listings.removed')} onwards={onwards} />
+    return <DecidedElsewhere text={t('moderation.listings.removed')} onwards={onwards} />
   if (!user || !mayDecide(user, 'approve-items', listing.owner_id))
-    return <Closed text={t('moderation.listings.own')} onwards={onwards} />
+    return <DecidedElsewhere text={t('moderation.listings.own')} onwards={onwards} />
   return <Decide key={listing.id} listing={listing} onwards={onwards} />
-}
-
-function Closed({ text, onwards }: { text: string; onwards: string }) {
-  const t = useTranslate()
-  return (
-    <DecisionBar>
-      <div className="grow">
-        <Notice>{text}</Notice>
-      </div>
-      <LinkButton to={onwards} variant="secondary">
-        {t('moderation.next')}
-      </LinkButton>
-    </DecisionBar>
-  )
 }
 
 function Decide({ listing, onwards }: { listing: ListingToReview; onwards: string }) {

@@ -1,0 +1,63 @@
+import type { Context } from '#backend/functions/use-case.ts'
+import type { DecidedIdentity } from '#contract/identity.ts'
+import type { RefusalCode } from '#contract/refusals.ts'
+import type { IdentityReason } from '#domain/moderation/reasons.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import { recordAction } from '#server/administration/record-action.ts'
+import { loadRecipient, putMail } from '#server/checkout/put-mail.ts'
+import { decideSubmission } from './decide-submission.ts'
+import { type FoundSubmission, findSubmission } from './find-submission.ts'
+
+type Verdict = { status: 'verified' } | { status: 'rejected'; reason: IdentityReason; message?: string }
+
+/**
+ * What a moderator decides on a proof: level, mail and audit log, in the caller's transaction. Asked again by the same
+ * moderator it is answered as done. Refused: BLOCKED, UNAUTHORIZED, NOT_FOUND, WRONG_STATE.
+ */
+export async function decideIdentity(
+  { tx, deps, userId, now }: Context,
+  id: string,
+  verdict: Verdict,
+): Promise<Result<DecidedIdentity, RefusalCode>> {
+  const found = await findSubmission(tx, userId, id)
+  if (!found.ok) return found
+  const decided = await decideSubmission(tx, id, { ...verdict, at: now, by: userId })
+  if (!decided) return answerAgain(tx, userId, id, verdict)
+  await tellPerson(tx, deps.config.siteUrl, found.value, verdict)
+  const { user_id: subjectId, step } = found.value
+  const { status, ...why } = verdict
+  await recordAction(tx, {
+    actorId: userId,
+    action: status === 'verified' ? 'approve-identity' : 'reject-identity',
+    subjectId,
+    details: { submissionId: id, step, ...why },
+    at: now,
+  })
+  return ok({ id, status })
+}
+
+/** Read anew: it may have been decided while this call waited for the person's row. */
+async function answerAgain(
+  tx: Context['tx'],
+  userId: string,
+  id: string,
+  { status }: Verdict,
+): Promise<Result<DecidedIdentity, RefusalCode>> {
+  const now = await findSubmission(tx, userId, id)
+  if (!now.ok) return now
+  if (now.value.status === status && now.value.decided_by === userId) return ok({ id, status })
+  return refuse('WRONG_STATE', { status: now.value.status })
+}
+
+async function tellPerson(
+  tx: Context['tx'],
+  siteUrl: string,
+  { id, user_id, step }: FoundSubmission,
+  verdict: Verdict,
+): Promise<void> {
+  const person = await loadRecipient(tx, user_id)
+  const data = { step, url: `${siteUrl}/kyc-onboarding` }
+  if (verdict.status === 'verified') return putMail(tx, person, 'identity-verified', data, id)
+  const { reason, message } = verdict
+  await putMail(tx, person, 'identity-rejected', { ...data, reason, ...(message && { message }) }, id)
+}

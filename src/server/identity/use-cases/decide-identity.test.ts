@@ -1,0 +1,181 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { testPicture } from '#backend/storage/testing/test-picture.ts'
+import type { DecidedIdentity, IdentityProof } from '#contract/identity.ts'
+import { createStage, type Stage } from '#server/checkout/testing/stage.ts'
+import { renderMail } from '#server/mail/render-mail.ts'
+import type { TestUser } from '#server/testing/app.ts'
+
+let stage: Stage
+let person: TestUser
+let moderator: TestUser
+let id: string
+beforeEach(async () => {
+  stage = await createStage()
+  moderator = await stage.user({ roles: ['moderator'] })
+  person = await stage.user()
+  await stage.rows(`update public.profiles set locale = 'fr' where id = $1`, [person.id])
+  id = await submit(person)
+})
+afterEach(() => stage.close())
+
+/** Uploads a document and hands it in, as the screens do. */
+async function submit(as: TestUser): Promise<string> {
+  const documentPath = `${as.id}/identity/${crypto.randomUUID()}`
+  const { error } = await stage
+    .client({ as })
+    .storage.from('documents')
+    .upload(documentPath, new Blob([new Uint8Array(await testPicture(40, 30))]), {
+      contentType: 'image/jpeg',
+    })
+  expect(error).toBeNull()
+  const details = {
+    firstName: 'Rita',
+    lastName: 'Renter',
+    birthDate: '1990-02-28',
+    documentType: 'passport',
+    documentNumber: 'C01X00T478',
+    country: 'DE',
+  }
+  expect(await stage.say(as, 'submit-identity', { step: 'identity', documentPath, details })).toMatchObject({
+    status: 200,
+  })
+  const [row] = await stage.rows<{ id: string }>('select id from public.kyc_submissions where user_id = $1', [
+    as.id,
+  ])
+  return row!.id
+}
+
+type Name = 'view-identity' | 'approve-identity' | 'reject-identity'
+const say = <Value = DecidedIdentity>(as: TestUser | undefined, name: Name, more: object = {}) =>
+  stage.say<Value>(as, name, { id, ...more })
+const profile = async () =>
+  (await stage.rows('select kyc_level, kyc_status from public.profiles where id = $1', [person.id]))[0]
+const log = () => stage.rows('select actor_id, action, subject_id, details from public.audit_log order by id')
+const mails = () =>
+  stage.rows<{ template: string; locale: string; data: never }>(
+    'select template, locale, data from public.outbox where recipient = $1',
+    [person.email],
+  )
+const entry = (action: string, more: object = {}) => ({
+  actor_id: moderator.id,
+  action,
+  subject_id: person.id,
+  details: { submissionId: id, step: 'identity', ...more },
+})
+
+describe('approve-identity', () => {
+  it('raises the level, tells the person and writes down who decided', async () => {
+    expect(await say(moderator, 'approve-identity')).toEqual({
+      status: 200,
+      value: { id, status: 'verified' },
+    })
+    expect(await profile()).toEqual({ kyc_level: 1, kyc_status: 'basic' })
+    expect(await mails()).toMatchObject([{ template: 'identity-verified', locale: 'fr' }])
+    expect(await log()).toEqual([entry('approve-identity')])
+  })
+
+  it('has one effect: again by the same moderator it is done, by another one refused', async () => {
+    await say(moderator, 'approve-identity')
+    expect(await say(moderator, 'approve-identity')).toMatchObject({ status: 200 })
+    expect(await say(moderator, 'reject-identity', { reason: 'mismatch' })).toMatchObject({
+      status: 409,
+      code: 'WRONG_STATE',
+    })
+    const other = await stage.user({ roles: ['admin'] })
+    expect(await say(other, 'approve-identity')).toMatchObject({ code: 'WRONG_STATE' })
+    expect([await mails(), await log()].map(({ length }) => length)).toEqual([1, 1])
+  })
+
+  it('is decided once where two decide at the same moment', async () => {
+    const other = await stage.user({ roles: ['moderator'] })
+    const both = await Promise.all([
+      say(moderator, 'approve-identity'),
+      say(other, 'reject-identity', { reason: 'unreadable' }),
+    ])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(await mails()).toHaveLength(1)
+  })
+
+  it('is refused once the person started over', async () => {
+    await stage.say(person, 'reset-identity', {})
+    expect(await say(moderator, 'approve-identity')).toMatchObject({ status: 409, code: 'WRONG_STATE' })
+    expect(await profile()).toEqual({ kyc_level: 0, kyc_status: 'none' })
+  })
+})
+
+describe('reject-identity', () => {
+  it('tells the person why in their language, who hands in another one', async () => {
+    const why = { reason: 'unreadable', message: 'The lower half is dark.' }
+    expect(await say(moderator, 'reject-identity', why)).toMatchObject({ value: { status: 'rejected' } })
+    expect(await profile()).toEqual({ kyc_level: 0, kyc_status: 'rejected' })
+    const [mail] = await mails()
+    expect(renderMail('identity-rejected', 'fr', mail!.data).text).toContain('L’image est trop floue')
+    const { data } = await stage
+      .client({ as: person })
+      .from('kyc_submissions')
+      .select('status, reason, message')
+    expect(data).toEqual([{ status: 'rejected', ...why }])
+    expect(await log()).toEqual([entry('reject-identity', why)])
+    await submit(person)
+  })
+
+  it('takes a reason that says something', async () => {
+    expect(await say(moderator, 'reject-identity')).toMatchObject({ status: 400, code: 'BAD_INPUT' })
+    expect(await say(moderator, 'reject-identity', { reason: 'other' })).toMatchObject({
+      status: 422,
+      code: 'REASON_MISSING',
+    })
+  })
+})
+
+describe('view-identity', () => {
+  it('shows details and document to those who decide, and writes down each look', async () => {
+    const { value } = await say<IdentityProof>(moderator, 'view-identity')
+    expect(value).toMatchObject({
+      step: 'identity',
+      contentType: 'image/jpeg',
+      details: { firstName: 'Rita', documentNumberEnd: 'T478' },
+    })
+    const show = () => stage.app.request(`/storage/v1${value!.path}`)
+    expect((await show()).status).toBe(200)
+    await say(moderator, 'view-identity')
+    expect(await log()).toEqual([entry('view-identity'), entry('view-identity')])
+    stage.setNow(61_000)
+    expect((await show()).status).toBe(400)
+  })
+
+  it('is the only way to them', async () => {
+    const client = stage.client({ as: moderator })
+    const { data } = await client.from('kyc_submissions').select('id, document_path').single()
+    expect(data?.id).toBe(id)
+    expect((await client.from('kyc_submissions').select('details')).error?.code).toBe('42501')
+    const { error } = await client.storage.from('documents').createSignedUrl(data!.document_path, 60)
+    expect(error).not.toBeNull()
+  })
+})
+
+describe('who decides', () => {
+  const names = ['view-identity', 'approve-identity', 'reject-identity'] as const
+  it.each(names)('%s is for those who may verify documents', async (name) => {
+    const more = name === 'reject-identity' ? { reason: 'mismatch' } : {}
+    expect(await say(undefined, name, more)).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' })
+    for (const other of [person, stage.owner]) {
+      expect(await say(other, name, more)).toMatchObject({
+        status: 403,
+        code: 'UNAUTHORIZED',
+        details: { action: 'verify', resource: 'document' },
+      })
+    }
+    await stage.rows('update public.profiles set is_blocked = true where id = $1', [moderator.id])
+    expect((await say(moderator, name, more)).status).toBeGreaterThanOrEqual(403)
+    expect(await log()).toEqual([])
+  })
+
+  it('a moderator leaves their own proof to others; an admin need not', async () => {
+    id = await submit(moderator)
+    expect(await say(moderator, 'approve-identity')).toMatchObject({ code: 'UNAUTHORIZED' })
+    const admin = await stage.user({ roles: ['admin'] })
+    id = await submit(admin)
+    expect(await say(admin, 'approve-identity')).toMatchObject({ status: 200 })
+  })
+})

@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { type Context, useCase } from '#backend/functions/use-case.ts'
+import { signToken } from '#backend/storage/signed/signed-token.ts'
+import type { IdentityProof } from '#contract/identity.ts'
+import { ok, refuse } from '#domain/result.ts'
+import { recordAction } from '#server/administration/record-action.ts'
+import { findSubmission } from '../find-submission.ts'
+
+/** How long the document's address works: for the look that is written down, not for a second one. */
+const SECONDS = 60
+
+/**
+ * Shows a moderator what a person handed in for one step: the details, and an address of the document that works for a
+ * minute. Each look is in the audit log. Refused: NOT_FOUND once the proof was withdrawn.
+ */
+export const viewIdentity = useCase({
+  name: 'view-identity',
+  allow: 'signed-in',
+  limit: { requests: 120, seconds: 60 },
+  input: z.object({ id: z.uuid() }),
+  async run({ tx, deps, userId, now }, { id }) {
+    const found = await findSubmission(tx, userId, id)
+    if (!found.ok) return found
+    const { user_id: subjectId, step, document_path: name, details } = found.value
+    const type = await typeOf(tx, name)
+    if (type === undefined) return refuse('NOT_FOUND')
+    await recordAction(tx, {
+      actorId: userId,
+      action: 'view-identity',
+      subjectId,
+      details: { submissionId: id, step },
+      at: now,
+    })
+    const path = { bucketId: 'documents', name }
+    const token = await signToken(deps, { scope: 'download' }, path, SECONDS)
+    return ok<IdentityProof>({
+      id,
+      step,
+      details: details as IdentityProof['details'],
+      contentType: type,
+      path: `/object/sign/documents/${name.split('/').map(encodeURIComponent).join('/')}?token=${token}`,
+      expiresAt: new Date(now.getTime() + SECONDS * 1000).toISOString(),
+    })
+  },
+})
+
+/** The type of the document by its content; undefined where it is gone. */
+async function typeOf(tx: Context['tx'], name: string): Promise<string | undefined> {
+  const { rows } = await sql<{ type: string | null }>`
+    select metadata->>'mimetype' as type from storage.objects
+    where bucket_id = 'documents' and name = ${name}`.execute(tx)
+  return rows[0] && (rows[0].type ?? '')
+}

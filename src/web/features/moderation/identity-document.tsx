@@ -1,0 +1,114 @@
+import FileText from 'lucide-react/icons/file-text'
+import LockKeyhole from 'lucide-react/icons/lock-keyhole'
+import { useEffect, useState } from 'react'
+import type { IdentityProof } from '#contract/identity.ts'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { apiUrl } from '../../lib/config.ts'
+import { sentenceFor } from '../../lib/errors.ts'
+import { useLanguage } from '../../lib/root-data.ts'
+import { useFormat } from '../../lib/use-format.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { useIdentityProof } from './use-identity-proof.ts'
+import type { WaitingIdentity } from './use-waiting-identities.ts'
+
+/** The document and what the person wrote beside it, once the moderator asks for it; that look is written down. */
+export function IdentityDocument({ submission: { id, step } }: { submission: WaitingIdentity }) {
+  const t = useTranslate()
+  const proof = useIdentityProof(id)
+  return (
+    <Card as="section" aria-label={t(`moderation.step.${step}`)} className="mt-6">
+      {proof.data ? (
+        <Proof proof={proof.data} onAgain={() => proof.mutate()} busy={proof.isPending} />
+      ) : (
+        <div className="grid justify-items-center gap-4 py-10 text-center">
+          <LockKeyhole aria-hidden size={28} className="text-ink-soft" />
+          <p className="max-w-md text-ink-soft">{t('moderation.document.private')}</p>
+          <Button busy={proof.isPending} onClick={() => proof.mutate()}>
+            {t('moderation.document.show')}
+          </Button>
+        </div>
+      )}
+      {proof.error && (
+        <Notice tone="bad" live>
+          {sentenceFor(proof.error, t)}
+        </Notice>
+      )}
+    </Card>
+  )
+}
+
+function Proof({ proof, onAgain, busy }: { proof: IdentityProof; onAgain: () => void; busy: boolean }) {
+  const t = useTranslate()
+  const isPicture = proof.contentType.startsWith('image/')
+  const address = `${apiUrl()}/storage/v1${proof.path}`
+  const isOver = useIsOver(proof.expiresAt)
+  return (
+    <div className="grid gap-6 lg:grid-cols-[1fr_18rem]">
+      <div className="min-w-0">
+        {isPicture && (
+          <img
+            src={address}
+            alt={t(`moderation.step.${proof.step}`)}
+            className="max-h-[70dvh] w-full rounded-control bg-sunken object-contain"
+          />
+        )}
+        {!isPicture && !isOver && (
+          <a
+            href={address}
+            target="_blank"
+            rel="noreferrer"
+            className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent-ink underline"
+          >
+            <FileText aria-hidden size={20} />
+            {t('moderation.document.open')}
+          </a>
+        )}
+        {!isPicture && isOver && (
+          <Button variant="secondary" busy={busy} onClick={onAgain}>
+            {t('moderation.document.show-again')}
+          </Button>
+        )}
+        <p className="mt-2 text-sm text-ink-soft">{t('moderation.document.logged')}</p>
+      </div>
+      <Details details={proof.details} />
+    </div>
+  )
+}
+
+function Details({ details }: Pick<IdentityProof, 'details'>) {
+  const t = useTranslate()
+  const format = useFormat()
+  const language = useLanguage()
+  const written = Object.entries(details)
+  if (written.length === 0)
+    return <p className="text-sm text-ink-soft">{t('moderation.document.no-details')}</p>
+  const show = (field: string, value: string) => {
+    if (field === 'birthDate') return format.date(`${value}T00:00:00Z`, 'date', 'UTC')
+    if (field === 'country') return new Intl.DisplayNames(language, { type: 'region' }).of(value) ?? value
+    if (field === 'documentType') return t.optional(`kyc.identity.type.${value}`) ?? value
+    return value
+  }
+  return (
+    <dl className="grid content-start gap-3">
+      {written.map(([field, value]) => (
+        <div key={field}>
+          <dt className="text-sm text-ink-soft">{t.optional(`moderation.field.${field}`) ?? field}</dt>
+          <dd className="font-semibold break-words">{show(field, value)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Whether this instant has passed; says so when it does. */
+function useIsOver(instant: string): boolean {
+  const [over, setOver] = useState(false)
+  useEffect(() => {
+    setOver(false)
+    const timer = setTimeout(() => setOver(true), Math.max(Date.parse(instant) - Date.now(), 0))
+    return () => clearTimeout(timer)
+  }, [instant])
+  return over
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ProvenStep } from '#domain/kyc/document.ts'
+import { useUser } from '../../lib/session.ts'
+import { supabase } from '../../lib/supabase.ts'
+import { unwrap } from '../../lib/unwrap.ts'
+
+export interface WaitingIdentity {
+  id: string
+  user_id: string
+  step: ProvenStep
+  status: 'pending' | 'verified' | 'rejected' | 'expired'
+  submitted_at: string
+  person: { name: string; email: string; kyc_level: number; created_at: string; avatar_path: string | null }
+}
+
+const MAX_SHOWN = 100
+
+const COLUMNS = `id, user_id, step, status, submitted_at,
+  person:profiles!kyc_submissions_user_id_fkey(name, email, kyc_level, created_at, avatar_path)`
+
+/** The proofs of identity that wait for a moderator, longest waiting first; what they say is shown one by one. */
+export function useWaitingIdentities() {
+  const user = useUser()
+  return useQuery({
+    queryKey: ['waiting-identities', user?.id],
+    enabled: user !== undefined,
+    staleTime: 0,
+    queryFn: async () => {
+      const { from } = await supabase()
+      const answer = await from('kyc_submissions')
+        .select(COLUMNS as 'id')
+        .eq('status', 'pending')
+        .order('submitted_at')
+        .limit(MAX_SHOWN)
+      return unwrap(answer) as unknown as WaitingIdentity[]
+    },
+  })
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/** One proof, whether it waits still or not; null for one that is not there. */
+export function useSubmittedIdentity(id: string) {
+  const user = useUser()
+  return useQuery({
+    queryKey: ['submitted-identity', user?.id, id],
+    enabled: user !== undefined,
+    staleTime: 0,
+    queryFn: async () => {
+      if (!UUID.test(id)) return null
+      const { from } = await supabase()
+      const answer = await from('kyc_submissions')
+        .select(COLUMNS as 'id')
+        .eq('id', id)
+        .maybeSingle()
+      return unwrap(answer) as unknown as WaitingIdentity | null
+    },
+  })
+}

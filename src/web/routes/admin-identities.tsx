@@ -1,0 +1,12 @@
+import { IdentitiesPage } from '../features/moderation/identities-page.tsx'
+import { privatePage } from '../lib/seo.ts'
+import { translateFor } from '../lib/translate-for.ts'
+import type { Route } from './+types/admin-identities.ts'
+
+export const loader = ({ request }: Route.LoaderArgs) => ({
+  title: translateFor(request, 'moderation')('moderation.identities.title'),
+})
+
+export const meta = ({ loaderData }: Route.MetaArgs) => privatePage(loaderData?.title ?? '')
+
+export default IdentitiesPage

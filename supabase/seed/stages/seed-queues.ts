@@ -1,0 +1,91 @@
+import { itemId, personId } from '../demo-ids.ts'
+import type { Queryable } from '../fixtures/queryable.ts'
+import { insertRows } from '../insert-rows.ts'
+import type { PersonKey } from '../people.ts'
+import { seedId } from '../seed-id.ts'
+import { documentRow } from './seed-documents.ts'
+
+const HOUR_MS = 3_600_000
+
+/** Listings that wait for a moderator: each is like one that its lender has already, pictures included. */
+const LISTINGS = [
+  {
+    like: 'berlin-moving-boxes',
+    title: 'Zwanzig Umzugskisten, stapelbar',
+    description:
+      'Zwanzig stabile Kisten mit Deckel und Griffen, jede trägt 25 Kilo. Gewaschen und trocken, die Rollen unter den unteren vier lassen sich feststellen.',
+    hoursAgo: 26,
+  },
+  {
+    like: 'berlin-dome-tent',
+    title: 'Zelt',
+    description: 'Gutes Zelt. Ruf mich lieber direkt an, dann sparen wir beide die Gebühr.',
+    hoursAgo: 5,
+  },
+] as const
+
+/** Proofs that a moderator looks at; the demo's clock leaves alone what has waited for so long. */
+const PROOFS = [
+  {
+    person: 'katharina',
+    details: { name: 'Wimmer Werkzeugverleih e.U.', registrationNumber: 'FN 000000a' },
+    hoursAgo: 30,
+  },
+  { person: 'gerard', details: { name: 'Atelier Fontaine', registrationNumber: '000 000 000' }, hoursAgo: 3 },
+] as const satisfies { person: PersonKey; details: object; hoursAgo: number }[]
+
+const waitingId = (like: string) => seedId('waiting item', like)
+
+/** What moderators find to decide when the demo starts. */
+export async function seedQueues(db: Queryable, now: Date): Promise<void> {
+  const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS)
+  for (const { like, title, description, hoursAgo } of LISTINGS) {
+    await db.query(
+      `insert into public.items (id, owner_id, category_id, title, description, language, price_per_day_cents,
+         deposit_cents, neighbourhood, city, country, time_zone, latitude, longitude, delivery_methods, is_instant,
+         cancellation_policy, status, version, created_at, updated_at)
+       select $2, owner_id, category_id, $3, $4, 'de', price_per_day_cents, deposit_cents, neighbourhood, city, country,
+         time_zone, latitude, longitude, '{pickup}', true, cancellation_policy, 'pending_review', 1, $5, $5
+       from public.items where id = $1`,
+      [itemId({ key: like }), waitingId(like), title, description, ago(hoursAgo)],
+    )
+    await db.query(
+      `insert into public.item_locations (item_id, address, latitude, longitude)
+       select $2, address, latitude, longitude from public.item_locations where item_id = $1`,
+      [itemId({ key: like }), waitingId(like)],
+    )
+    await db.query(
+      `insert into public.listing_events (item_id, transition, from_status, to_status, role, user_id, at)
+       select id, 'submit', 'draft', 'pending_review', 'owner', owner_id, $2 from public.items where id = $1`,
+      [waitingId(like), ago(hoursAgo)],
+    )
+  }
+  const documents = await Promise.all(PROOFS.map(({ person }) => documentRow(person, 'business', now)))
+  await insertRows(db, 'storage.objects', documents)
+  await insertRows(
+    db,
+    'public.kyc_submissions',
+    PROOFS.map(({ person, details, hoursAgo }, index) => ({
+      id: seedId('waiting proof', person),
+      user_id: personId(person),
+      step: 'business',
+      status: 'pending',
+      document_path: documents[index]!.name,
+      details,
+      submitted_at: ago(hoursAgo),
+    })),
+  )
+}
+
+/** Gives the waiting listings the pictures of those they are like, once these are there. */
+export async function seedQueuePictures(db: Queryable): Promise<void> {
+  for (const { like } of LISTINGS) {
+    await db.query(
+      `insert into public.item_images (item_id, path, position, width, height, thumbhash)
+       select w.id, m.path, m.position, m.width, m.height, m.thumbhash
+       from public.item_images m, public.items w
+       where m.item_id = $1 and w.id = $2 and not exists (select from public.item_images where item_id = $2)`,
+      [itemId({ key: like }), waitingId(like)],
+    )
+  }
+}
