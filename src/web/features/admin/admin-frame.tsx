@@ -1,6 +1,4 @@
 import Gauge from 'lucide-react/icons/gauge'
-import IdCard from 'lucide-react/icons/id-card'
-import PackageSearch from 'lucide-react/icons/package-search'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import Users from 'lucide-react/icons/users'
 import type { ComponentType, ReactNode } from 'react'
@@ -11,7 +9,8 @@ import { useTranslate } from '../../i18n/translation.tsx'
 import { useUser } from '../../lib/session.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { type Queue, useOpenDecisions } from './use-open-decisions.ts'
+import { QUEUES, type Queue } from './queues.ts'
+import { useOpenDecisions } from './use-open-decisions.ts'
 
 interface Page {
   to: string
@@ -25,20 +24,7 @@ interface Page {
 
 const PAGES: readonly Page[] = [
   { to: '/admin', label: 'admin.overview.title', icon: Gauge },
-  {
-    to: '/admin/listings',
-    label: 'admin.listings.title',
-    icon: PackageSearch,
-    queue: 'listings',
-    forModerators: true,
-  },
-  {
-    to: '/admin/identities',
-    label: 'admin.identities.title',
-    icon: IdCard,
-    queue: 'identities',
-    forModerators: true,
-  },
+  ...QUEUES.map((queue) => ({ ...queue, forModerators: true })),
   { to: '/admin/users', label: 'admin.users.title', icon: Users },
   { to: '/admin/roles', label: 'admin.roles.title', icon: ShieldCheck },
 ]

@@ -5,10 +5,11 @@ import { Card } from '../../ui/card.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useFigures } from './use-figures.ts'
+import { WaitingQueues } from './waiting-queues.tsx'
 
-const FIGURES = ['people', 'items', 'rentals', 'checks'] as const
+const FIGURES = ['people', 'items', 'rentals'] as const
 
-/** `/admin`: the site in four figures. */
+/** `/admin`: what waits for a decision, and the site in three figures. */
 export function OverviewPage() {
   const t = useTranslate()
   const format = useFormat()
@@ -16,6 +17,7 @@ export function OverviewPage() {
   return (
     <>
       <h1 className="text-2xl md:text-3xl">{t('admin.overview.title')}</h1>
+      <WaitingQueues />
       {!data && error ? (
         <ErrorState
           title={t('admin.overview.failed')}
@@ -23,7 +25,7 @@ export function OverviewPage() {
           onRetry={() => void refetch()}
         />
       ) : (
-        <dl className="mt-6 grid gap-4 sm:grid-cols-2">
+        <dl aria-label={t('admin.queues.figures')} className="mt-8 grid gap-4 sm:grid-cols-3">
           {FIGURES.map((figure) => (
             <Card key={figure}>
               <dt className="text-ink-soft">{t(`admin.overview.${figure}`)}</dt>

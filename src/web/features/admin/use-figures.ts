@@ -4,7 +4,7 @@ import { useUser } from '../../lib/session.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { unwrapCount } from '../../lib/unwrap.ts'
 
-/** How many people, items, rentals and checks there are. */
+/** How many people, items and rentals there are. */
 export function useFigures() {
   const user = useUser()
   return useQuery({
@@ -17,10 +17,9 @@ export function useFigures() {
         from('profiles').select('id', only),
         from('items').select('id', only).eq('status', 'published'),
         from('bookings').select('id', only).in('status', OPEN_STATUSES),
-        from('kyc_submissions').select('id', only).eq('status', 'pending'),
       ])
-      const [people = 0, items = 0, rentals = 0, checks = 0] = answers.map(unwrapCount)
-      return { people, items, rentals, checks }
+      const [people = 0, items = 0, rentals = 0] = answers.map(unwrapCount)
+      return { people, items, rentals }
     },
   })
 }

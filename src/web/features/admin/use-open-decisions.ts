@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useUser } from '../../lib/session.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { unwrap } from '../../lib/unwrap.ts'
+import type { Queue } from './queues.ts'
 
-export type Queue = 'listings' | 'identities'
-
-export type OpenDecisions = Partial<Record<Queue, { waiting: number; oldest: string | null }>>
+type OpenDecisions = Partial<Record<Queue, { waiting: number; oldest: string | null }>>
 
 const EVERY_MS = 60_000
 

@@ -29,6 +29,7 @@ function Row({ listing }: { listing: WaitingListing }) {
   const t = useTranslate()
   const format = useFormat()
   const [cover] = listing.images
+  const [submitted] = listing.events
   return (
     <>
       <Image
@@ -45,9 +46,11 @@ function Row({ listing }: { listing: WaitingListing }) {
         <span className="block text-sm text-ink-soft">
           {t('moderation.by', { name: listing.owner.name || t('moderation.nameless') })} · {listing.city}
         </span>
-        <span className="tabular block text-sm text-ink-soft">
-          {t('moderation.since', { date: format.date(listing.updated_at, 'date-time', viewerZone()) })}
-        </span>
+        {submitted && (
+          <span className="tabular block text-sm text-ink-soft">
+            {t('moderation.since', { date: format.date(submitted.at, 'date-time', viewerZone()) })}
+          </span>
+        )}
       </span>
     </>
   )

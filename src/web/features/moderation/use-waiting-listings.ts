@@ -9,15 +9,16 @@ export interface WaitingListing {
   language: string
   city: string
   price_per_day_cents: number
-  updated_at: string
+  /** When its lender sent it, first of one. */
+  events: { at: string }[]
   owner: { name: string }
   images: { path: string; thumbhash: string | null }[]
 }
 
 const MAX_SHOWN = 100
 
-const COLUMNS = `id, title, language, city, price_per_day_cents, updated_at,
-  owner:profiles!items_owner_id_fkey(name), images:item_images(path, thumbhash)`
+const COLUMNS = `id, title, language, city, price_per_day_cents,
+  events:listing_events(at), owner:profiles!items_owner_id_fkey(name), images:item_images(path, thumbhash)`
 
 /** The listings that wait for a moderator, longest waiting first. */
 export function useWaitingListings() {
@@ -34,8 +35,14 @@ export function useWaitingListings() {
         .order('updated_at')
         .order('position', { referencedTable: 'images' })
         .limit(1, { referencedTable: 'images' })
+        .eq('events.transition', 'submit')
+        .order('id', { referencedTable: 'events', ascending: false })
+        .limit(1, { referencedTable: 'events' })
         .limit(MAX_SHOWN)
-      return unwrap(answer) as unknown as WaitingListing[]
+      const listings = unwrap(answer) as unknown as WaitingListing[]
+      return listings.toSorted((a, b) => sentAt(a) - sentAt(b))
     },
   })
 }
+
+const sentAt = ({ events: [submitted] }: WaitingListing) => (submitted ? Date.parse(submitted.at) : 0)

@@ -1,0 +1,10 @@
+import IdCard from 'lucide-react/icons/id-card'
+import PackageSearch from 'lucide-react/icons/package-search'
+
+/** The queues in which moderators decide, each with its screen and its name in `open_decisions`. */
+export const QUEUES = [
+  { to: '/admin/listings', label: 'admin.listings.title', icon: PackageSearch, queue: 'listings' },
+  { to: '/admin/identities', label: 'admin.identities.title', icon: IdCard, queue: 'identities' },
+] as const
+
+export type Queue = (typeof QUEUES)[number]['queue']

@@ -1,0 +1,58 @@
+import { useTranslate } from '../../i18n/translation.tsx'
+import { sentenceFor } from '../../lib/errors.ts'
+import { useFormat } from '../../lib/use-format.ts'
+import { Card } from '../../ui/card.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { QUEUES } from './queues.ts'
+import { useOpenDecisions } from './use-open-decisions.ts'
+
+/** Each queue with how much waits in it, and the way there. */
+export function WaitingQueues() {
+  const t = useTranslate()
+  const format = useFormat()
+  const { data, error, refetch } = useOpenDecisions()
+  if (!data && error)
+    return (
+      <ErrorState
+        title={t('admin.queues.failed')}
+        text={sentenceFor(error, t)}
+        onRetry={() => void refetch()}
+      />
+    )
+  return (
+    <section aria-labelledby="queues" className="mt-6">
+      <h2 id="queues" className="text-xl">
+        {t('admin.queues.title')}
+      </h2>
+      <ul className="mt-4 grid gap-4 sm:grid-cols-2">
+        {QUEUES.map(({ to, label, icon: Icon, queue }) => {
+          const { waiting = 0, oldest = null } = data?.[queue] ?? {}
+          return (
+            <Card as="li" key={queue} className="relative transition-colors hover:border-line-strong">
+              <p className="flex items-center gap-2 text-ink-soft">
+                <Icon aria-hidden size={18} />
+                <Link to={to} className="covers-card">
+                  {t(label)}
+                </Link>
+              </p>
+              <p className="tabular mt-1 font-display text-3xl font-bold">
+                {data ? format.number(waiting) : <Skeleton className="h-9 w-16" />}
+              </p>
+              {data && (
+                <p className="mt-1 text-sm text-ink-soft">
+                  {oldest
+                    ? t('admin.queues.since', { date: format.date(oldest, 'date-time', zone()) })
+                    : t('admin.queues.done')}
+                </p>
+              )}
+            </Card>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
