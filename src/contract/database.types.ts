@@ -327,6 +327,7 @@ export type Database = {
       lender_calendar: { Args: { from_date: string; to_date: string }; Returns: Json }
       lock_calendar: { Args: { item: string }; Returns: undefined }
       map_square: { Args: { row_number: number; column_number: number }; Returns: number }
+      my_overview: { Args: { now?: string | null }; Returns: Json }
       my_sessions: { Args: Record<PropertyKey, never>; Returns: { id: string; created_at: string; refreshed_at: string; user_agent: string; ip: string; country: string; aal: string; is_current: boolean }[] }
       new_referral_code: { Args: Record<PropertyKey, never>; Returns: string }
       open_decisions: { Args: Record<PropertyKey, never>; Returns: { queue: string; waiting: number; oldest: string }[] }

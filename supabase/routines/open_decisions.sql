@@ -10,6 +10,8 @@ language sql stable security invoker set search_path = '' as $$
     where i.status = 'pending_review'
     union all
     select 'identities', count(*), min(k.submitted_at) from public.kyc_submissions k where k.status = 'pending'
+    union all
+    select 'claims', count(*), min(c.updated_at) from public.claims c where c.status in ('escalated', 'appealed')
   ) q (queue, waiting, oldest)
   where (select public.has_role('moderator'))
 $$;

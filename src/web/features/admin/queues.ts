@@ -1,10 +1,12 @@
 import IdCard from 'lucide-react/icons/id-card'
 import PackageSearch from 'lucide-react/icons/package-search'
+import Scale from 'lucide-react/icons/scale'
 
 /** The queues in which moderators decide, each with its screen and its name in `open_decisions`. */
 export const QUEUES = [
   { to: '/admin/listings', label: 'admin.listings.title', icon: PackageSearch, queue: 'listings' },
   { to: '/admin/identities', label: 'admin.identities.title', icon: IdCard, queue: 'identities' },
+  { to: '/admin/claims', label: 'claims.queue.title', icon: Scale, queue: 'claims' },
 ] as const
 
 export type Queue = (typeof QUEUES)[number]['queue']
