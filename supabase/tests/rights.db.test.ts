@@ -97,6 +97,7 @@ const CALLABLE: Record<string, string> = {
   'public.item_busy_periods': 'anon, authenticated',
   'public.lender_calendar': 'authenticated',
   'public.map_square': 'authenticated',
+  'public.my_overview': 'authenticated',
   'public.my_sessions': 'authenticated',
   'public.open_decisions': 'authenticated',
   'public.owns_item': 'anon, authenticated',
