@@ -3,6 +3,7 @@ import { personId } from './demo-ids.ts'
 import type { SeedDeps } from './seed-deps.ts'
 import { prepareCovers } from './stages/prepare-covers.ts'
 import { seedBookings } from './stages/seed-bookings.ts'
+import { seedClaims } from './stages/seed-claims.ts'
 import { seedDocuments } from './stages/seed-documents.ts'
 import { seedLedger } from './stages/seed-ledger.ts'
 import { seedListings } from './stages/seed-listings.ts'
@@ -62,6 +63,7 @@ export async function seedWorld({ db, log, now: clock }: Omit<SeedDeps, 'objects
     await seedListings(client, now)
     await seedBookings(client, world)
     await seedLedger(client)
+    await seedClaims(client, world)
     await seedOpinions(client, world, now)
     await seedQueues(client, now)
     log.info({ ms: Math.round(performance.now() - started) }, 'The demo world is in the database')

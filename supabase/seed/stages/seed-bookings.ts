@@ -119,7 +119,9 @@ const row = (booking: PlannedBooking) => ({
   // A renter who never got it pays nothing.
   refund_cents: ['declined', 'cancelled'].includes(booking.status) ? booking.quote.totalCents : 0,
   captured_cents: ['requested', 'declined'].includes(booking.status) ? null : booking.quote.totalCents,
-  returned_at: ['returned', 'completed'].includes(booking.status) ? booking.end : null,
+  returned_at: ['returned', 'disputed', 'completed'].includes(booking.status)
+    ? (booking.returnedAt ?? booking.end)
+    : null,
   created_at: booking.createdAt,
   updated_at: booking.createdAt,
 })

@@ -2,9 +2,10 @@ import { cities } from '../cities.ts'
 import { allItems } from '../items/all-items.ts'
 import type { SeedItem } from '../items/seed-item.ts'
 import { randomFrom } from '../random.ts'
+import { type ClaimScene, claimScenes } from './claim-scenes.ts'
 import { atLocalHour } from './local-time.ts'
 import { completeBooking, type PlannedBooking } from './planned-booking.ts'
-import { scenes } from './scenes.ts'
+import { type Scene, scenes } from './scenes.ts'
 import type { UnitCalendar } from './unit-calendar.ts'
 
 const HOUR_MS = 3_600_000
@@ -14,10 +15,9 @@ export function* planScenes(
   now: Date,
   calendarOf: (item: SeedItem) => UnitCalendar,
 ): Generator<PlannedBooking> {
-  for (const [
-    index,
-    { items, from, until, status, renter, quantity = 1, bookedHoursAgo },
-  ] of scenes.entries()) {
+  const all: (Scene | ClaimScene)[] = [...scenes, ...claimScenes]
+  for (const [index, scene] of all.entries()) {
+    const { items, from, until, status, renter, quantity = 1, bookedHoursAgo } = scene
     for (const key of items) {
       const item = allItems.find((candidate) => candidate.key === key)
       if (!item) throw new Error(`The scenes name ${key}, which nobody offers`)
@@ -29,7 +29,13 @@ export function* planScenes(
       const createdAt = new Date(now.getTime() - bookedHoursAgo * HOUR_MS)
       const order = `scene-${index}`
       yield completeBooking(
-        { key: `${order}-${key}`, order, item, renter, start, end, status, quantity, units, createdAt },
+        {
+          ...{ key: `${order}-${key}`, order, item, renter, start, end, status, quantity, units, createdAt },
+          ...('claim' in scene && {
+            claim: scene.claim,
+            returnedAt: new Date(end.getTime() + (scene.lateHours ?? 0) * HOUR_MS),
+          }),
+        },
         randomFrom(`${order} ${key}`),
       )
     }

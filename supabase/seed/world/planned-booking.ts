@@ -7,6 +7,7 @@ import type { SeedItem } from '../items/seed-item.ts'
 import type { PersonKey } from '../people.ts'
 import type { Random } from '../random.ts'
 import { addresses } from './addresses.ts'
+import type { SceneClaim } from './claim-scenes.ts'
 
 /** A rental of the demo world, before it is put into the database. */
 export interface PlannedBooking {
@@ -27,6 +28,10 @@ export interface PlannedBooking {
   hub: string | null
   createdAt: Date
   quote: Quote
+  /** When it came back, where that was not at its end. */
+  returnedAt?: Date
+  /** What was asked for afterwards. */
+  claim?: SceneClaim
 }
 
 type Wish = Omit<PlannedBooking, 'delivery' | 'address' | 'hub' | 'quote'>
