@@ -53,7 +53,7 @@ export function ClaimAmounts({ claim }: { claim: Claim }) {
               count: calculation.hours,
               price: format.money(calculation.unitPriceCents),
               percent: calculation.percent,
-              quantity: calculation.quantity,
+              times: calculation.quantity > 1 ? ` × ${calculation.quantity}` : '',
               total: format.money(calculation.feeCents),
             })}
           </p>

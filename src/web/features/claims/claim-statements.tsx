@@ -11,6 +11,7 @@ export function ClaimStatements({ claim }: { claim: Claim }) {
   const { booking } = claim
   const photosOf = (personId: string) =>
     claim.evidence.filter(({ user_id }) => user_id === personId).map(({ path }) => path)
+  if (!claim.description && claim.evidence.length === 0 && booking.handovers.length === 0) return null
   return (
     <Card as="section" aria-labelledby="claim-statements" className="grid gap-4">
       <h2 id="claim-statements" className="text-xl">
