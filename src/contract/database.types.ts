@@ -41,6 +41,12 @@ export type Database = {
         Update: { block_id?: string | null; booking_id?: string | null; during?: string; id?: string; item_id?: string; reservation_id?: string | null; unit_id?: string }
         Relationships: [{ foreignKeyName: 'calendar_entries_block_id_fkey'; columns: ['block_id']; isOneToOne: false; referencedRelation: 'item_blocks'; referencedColumns: ['id'] }, { foreignKeyName: 'calendar_entries_booking_id_fkey'; columns: ['booking_id']; isOneToOne: false; referencedRelation: 'bookings'; referencedColumns: ['id'] }, { foreignKeyName: 'calendar_entries_item_id_fkey'; columns: ['item_id']; isOneToOne: false; referencedRelation: 'items'; referencedColumns: ['id'] }, { foreignKeyName: 'calendar_entries_reservation_id_fkey'; columns: ['reservation_id']; isOneToOne: false; referencedRelation: 'reservations'; referencedColumns: ['id'] }, { foreignKeyName: 'calendar_entries_unit_id_fkey'; columns: ['unit_id']; isOneToOne: false; referencedRelation: 'item_units'; referencedColumns: ['id'] }]
       }
+      calendar_feeds: {
+        Row: { created_at: string; id: string; item_id: string | null; last_read_at: string | null; owner_id: string; token_hash: string }
+        Insert: { created_at?: string; id?: string; item_id?: string | null; last_read_at?: string | null; owner_id: string; token_hash: string }
+        Update: { created_at?: string; id?: string; item_id?: string | null; last_read_at?: string | null; owner_id?: string; token_hash?: string }
+        Relationships: [{ foreignKeyName: 'calendar_feeds_item_id_fkey'; columns: ['item_id']; isOneToOne: false; referencedRelation: 'items'; referencedColumns: ['id'] }, { foreignKeyName: 'calendar_feeds_owner_id_fkey'; columns: ['owner_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }]
+      }
       captures: {
         Row: { amount_cents: number; booking_id: string; created_at: string; id: string; payment_id: string; status: string }
         Insert: { amount_cents: number; booking_id: string; created_at?: string; id?: string; payment_id: string; status?: string }

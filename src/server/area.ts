@@ -1,6 +1,8 @@
+import type { Hono } from 'hono'
 import type { AnyUseCase } from '#backend/functions/use-case.ts'
 import type { Job } from '#backend/jobs/job.ts'
 import type { AnyTask } from '#backend/tasks/run-task.ts'
+import type { Deps } from './deps.ts'
 
 /** What one area of the product gives to the app. */
 export interface Area {
@@ -10,4 +12,12 @@ export interface Area {
   jobs?: readonly Job[]
   /** What is done later or outside, when a transaction asked for it. */
   tasks?: readonly AnyTask[]
+  /** What programs read that do not speak the official client's protocols. */
+  routes?: readonly Route[]
+}
+
+export interface Route {
+  /** Where it is mounted. */
+  path: string
+  create(deps: Deps): Hono
 }

@@ -36,3 +36,6 @@ export const runTask = taskRunner(TASKS)
 
 /** Every decision behind `/functions/v1`. */
 export const USE_CASES = AREAS.flatMap((area) => area.useCases ?? [])
+
+/** What is mounted beside the four protocols. */
+export const ROUTES = AREAS.flatMap((area) => area.routes ?? [])

@@ -6,7 +6,7 @@ import { openObjectStore } from '#backend/storage/open-object-store.ts'
 import { REFUSALS } from '#contract/refusals.ts'
 import { accountHooks } from './accounts/account-hooks.ts'
 import { writeAuthMail } from './accounts/write-auth-mail.ts'
-import { JOBS, TASKS, USE_CASES } from './areas.ts'
+import { JOBS, ROUTES, TASKS, USE_CASES } from './areas.ts'
 import { type Config, readConfig } from './config.ts'
 import type { Deps } from './deps.ts'
 import { openMailer } from './mail/open-mailer.ts'
@@ -33,7 +33,7 @@ export async function openBackend(config: Config = readConfig()): Promise<Backen
 export const openDeps = async (config?: Config): Promise<Deps> => (await openBackend(config)).deps
 
 /** Puts the product's backend on a database that is already there. */
-export function createProduct(
+export async function createProduct(
   config: Config,
   db: Database,
   { log = createLog(config.logLevel), now }: Pick<BackendOptions, 'log' | 'now'> = {},
@@ -42,7 +42,7 @@ export function createProduct(
   if (!mailer && config.mode === 'production') {
     log.warn('SMTP_URL is not set: mail stays in the outbox, and nobody can confirm an address')
   }
-  return createBackend({
+  const backend = await createBackend({
     database: db,
     objects: openObjectStore(config.dataDir),
     mail: writeAuthMail(config),
@@ -61,6 +61,8 @@ export function createProduct(
       bank: openBank(config, db, () => deps.now()),
     }),
   })
+  for (const { path, create } of ROUTES) backend.app.route(path, create(backend.deps))
+  return backend
 }
 
 async function openDatabase({ databaseUrl, databaseLimits, dataDir }: Config, log: Log): Promise<Database> {

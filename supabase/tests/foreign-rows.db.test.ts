@@ -21,6 +21,7 @@ const READERS: Record<string, Permission | 'everybody' | 'nobody'> = {
   booking_codes: 'nobody',
   booking_events: 'manage booking',
   bookings: 'manage booking',
+  calendar_feeds: 'nobody',
   captures: 'manage system',
   categories: 'everybody',
   city_names: 'everybody',
@@ -104,6 +105,8 @@ async function fill(owner: TestUser, renter: TestUser): Promise<void> {
       values ('${item.id}', '${owner.id}/x.webp', 7, 4, 3);
     insert into public.item_blocks (item_id, start_date, end_date)
       values ('${item.id}', now() + interval '60 days', now() + interval '61 days');
+    insert into public.calendar_feeds (owner_id, token_hash)
+      values ('${owner.id}', sha256('a feed'));
     insert into public.reservations (item_id, user_id, start_date, end_date)
       values ('${item.id}', '${renter.id}', now() + interval '9 days', now() + interval '10 days');
     insert into public.booking_events (booking_id, transition, from_status, to_status, role)

@@ -49,3 +49,19 @@ it('folds long lines at 75 octets without cutting a letter', () => {
   for (const line of file.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
   expect(file.replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}`)
 })
+
+it('names a feed and says how often to ask again', () => {
+  const file = calendarFile([{ ...event, changed: now }], now, { name: 'Rentals, mine', refreshHours: 1 })
+  expect(file.split('\r\n')).toEqual(
+    expect.arrayContaining([
+      'X-WR-CALNAME:Rentals\\, mine',
+      'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+      'LAST-MODIFIED:20261121T100000Z',
+    ]),
+  )
+})
+
+it('leaves out control characters, which no text of a calendar has', () => {
+  const file = calendarFile([{ ...event, title: 'Dri\u0000ll\u001b\u0085 one\ttwo' }], now)
+  expect(file).toContain('SUMMARY:Drill one\ttwo')
+})

@@ -10,17 +10,29 @@ export interface CalendarEvent {
   end: number
   /** Tentative while somebody has to say yes. */
   isConfirmed: boolean
+  /** When it last changed, epoch ms, where that is known. */
+  changed?: number
+}
+
+export interface CalendarFeed {
+  name: string
+  /** How often programs should ask again. */
+  refreshHours: number
 }
 
 const LINE_BYTES = 74
 
-/** An iCalendar file (RFC 5545) of these events, in UTC, made at `now` (epoch ms). */
-export function calendarFile(events: readonly CalendarEvent[], now: number): string {
+/**
+ * An iCalendar file (RFC 5545) of these events, in UTC, made at `now` (epoch ms); of a feed with its name and how often
+ * to ask again (RFC 7986, and as older programs know them).
+ */
+export function calendarFile(events: readonly CalendarEvent[], now: number, feed?: CalendarFeed): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Lendaround//Bookings//EN',
     'CALSCALE:GREGORIAN',
+    ...(feed ? feedLines(feed) : []),
     ...events.flatMap((event) => [
       'BEGIN:VEVENT',
       `UID:${event.uid}`,
@@ -31,6 +43,7 @@ export function calendarFile(events: readonly CalendarEvent[], now: number): str
       `DESCRIPTION:${escaped(event.description)}`,
       ...(event.location ? [`LOCATION:${escaped(event.location)}`] : []),
       `URL:${event.url}`,
+      ...(event.changed === undefined ? [] : [`LAST-MODIFIED:${utc(event.changed)}`]),
       `STATUS:${event.isConfirmed ? 'CONFIRMED' : 'TENTATIVE'}`,
       'END:VEVENT',
     ]),
@@ -39,10 +52,23 @@ export function calendarFile(events: readonly CalendarEvent[], now: number): str
   return `${lines.map(folded).join('\r\n')}\r\n`
 }
 
+const feedLines = ({ name, refreshHours }: CalendarFeed): string[] => [
+  'METHOD:PUBLISH',
+  `NAME:${escaped(name)}`,
+  `X-WR-CALNAME:${escaped(name)}`,
+  `REFRESH-INTERVAL;VALUE=DURATION:PT${refreshHours}H`,
+  `X-PUBLISHED-TTL:PT${refreshHours}H`,
+]
+
 const utc = (instant: number): string =>
   `${new Date(instant).toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`
 
-const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|[\r\n]/g, '\\n')
+/** What has a meaning of its own is escaped; a text has no other control characters than tabs. */
+const escaped = (text: string): string =>
+  text
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n|[\r\n]/g, '\\n')
+    .replace(/[^\P{Cc}\t]/gu, '')
 
 /** No line is longer than 75 octets; its continuations begin with a blank. Letters are never cut in two. */
 function folded(line: string): string {

@@ -1,10 +1,13 @@
 import type { Area } from '../area.ts'
 import { transitionUseCases } from '../lifecycle/transition-use-cases.ts'
+import { calendarFeeds } from './feed/calendar-feeds.ts'
 import { listing } from './listing.ts'
 import { changeRentalTimes } from './use-cases/change-rental-times.ts'
+import { createCalendarFeed } from './use-cases/create-calendar-feed.ts'
 import { pauseItem } from './use-cases/pause-item.ts'
 import { publishItem } from './use-cases/publish-item.ts'
 
 export const listingArea: Area = {
-  useCases: [...transitionUseCases(listing), changeRentalTimes, pauseItem, publishItem],
+  useCases: [...transitionUseCases(listing), changeRentalTimes, createCalendarFeed, pauseItem, publishItem],
+  routes: [{ path: '/calendar-feeds', create: calendarFeeds }],
 }

@@ -25,6 +25,8 @@ export const EXPORTED = {
                 where i.owner_id = $1`,
   item_events: `select e.item_id, e.transition, e.from_status, e.to_status, e.role, e.reason, e.message, e.at
                 from public.listing_events e join public.items i on i.id = e.item_id where i.owner_id = $1`,
+  calendar_feeds: `select f.id, f.item_id, f.created_at, f.last_read_at from public.calendar_feeds f
+                   where f.owner_id = $1`,
   item_blocks: `select b.* from public.item_blocks b join public.items i on i.id = b.item_id
                 where i.owner_id = $1`,
   reservations: 'select r.* from public.reservations r where r.user_id = $1',

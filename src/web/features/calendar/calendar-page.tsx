@@ -3,6 +3,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useState } from 'react'
 import { useUnblock } from '../../entities/block/use-blocks.ts'
+import { FeedCard } from '../../entities/calendar-feed/feed-card.tsx'
 import { type Day, monthAfter } from '../../entities/period/calendar-days.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { sentenceFor } from '../../lib/errors.ts'
@@ -105,6 +106,9 @@ export function CalendarPage() {
               onUnblock={free}
             />
           )}
+          <div className="mt-8 max-w-2xl">
+            <FeedCard itemId={null} timeZone={item.time_zone} />
+          </div>
         </>
       )}
       {blocking && calendar && (

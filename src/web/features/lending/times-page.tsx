@@ -1,5 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useParams } from 'react-router'
+import { FeedCard } from '../../entities/calendar-feed/feed-card.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { sentenceFor } from '../../lib/errors.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -54,6 +55,7 @@ export function TimesPage() {
       <div className="grid max-w-2xl gap-5">
         <TimesForm item={item} />
         <BlockedDays itemId={item.id} timeZone={item.timeZone} />
+        <FeedCard itemId={item.id} timeZone={item.timeZone} />
       </div>
     </>
   )
