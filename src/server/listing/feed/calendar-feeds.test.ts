@@ -11,15 +11,12 @@ beforeAll(async () => {
   await stage.complete(stage.renter, await stage.pay(stage.renter, [stage.line(drill, 3)]))
   const asked = await stage.another({ title: 'Saw', isInstant: false })
   await stage.complete(stage.renter, await stage.pay(stage.renter, [stage.line(asked, 6)]))
-  await stage
-    .client({ as: stage.owner })
-    .from('item_blocks')
-    .insert({
-      item_id: drill.id,
-      start_date: '2031-03-30T00:00+01:00',
-      end_date: '2031-03-31T00:00+02:00',
-      note: 'Away',
-    })
+  await stage.client({ as: stage.owner }).from('item_blocks').insert({
+    item_id: drill.id,
+    start_date: '2031-03-30T00:00+01:00',
+    end_date: '2031-03-31T00:00+02:00',
+    note: 'Away',
+  })
 })
 afterAll(() => stage.close())
 
