@@ -36,7 +36,7 @@ export default defineConfig(({ command }) => ({
                 // One file compresses better than fifty crumbs; what fewer than three screens use stays with them.
                 {
                   name: 'common',
-                  test: /src[\\/](?:web[\\/](?:entities|ui|lib|i18n)|domain)[\\/]|lucide-react|@tanstack/,
+                  test: /src[\\/](?:web[\\/](?:ui|lib|i18n)|domain)[\\/]|lucide-react|@tanstack/,
                   minShareCount: 3,
                 },
               ],

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { data } from 'react-router'
 import { basketProduct } from '../entities/item/basket-product.ts'
 import { titleIn } from '../entities/item/title-in.ts'
@@ -8,6 +9,7 @@ import { loadProduct } from '../features/product/load-product.ts'
 import { productJsonLd } from '../features/product/product-json-ld.ts'
 import { ProductPage } from '../features/product/product-page.tsx'
 import type { Choice } from '../features/product/use-choice.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { preferencesOf } from '../lib/preferences.ts'
 import { useLanguage } from '../lib/root-data.ts'
 import { seo } from '../lib/seo.ts'
@@ -15,6 +17,11 @@ import { serverApi } from '../lib/server-api.ts'
 import { translateFor } from '../lib/translate-for.ts'
 import { imageAddress } from '../ui/image.tsx'
 import type { Route } from './+types/product.ts'
+
+// It is needed once dates are chosen.
+const RentNowButton = lazyPart(async () => ({
+  default: (await import('../features/basket/rent-now-button.tsx')).RentNowButton,
+}))
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { language } = preferencesOf(request)
@@ -70,6 +77,14 @@ export default function ProductRoute({ loaderData }: Route.ComponentProps) {
       key={product.id}
       {...loaderData}
       onAdd={add}
+      rentNow={({ instants, refusal, quantity, deliveryMethod }) => (
+        <Suspense>
+          <RentNowButton
+            product={basketProduct(product, product, language)}
+            wanted={instants && !refusal ? { ...instants, quantity, deliveryMethod } : undefined}
+          />
+        </Suspense>
+      )}
       favourite={
         <Favourites>
           <FavouriteButton itemId={product.id} title={title} look="outlined" />

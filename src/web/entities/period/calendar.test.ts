@@ -6,28 +6,12 @@ import {
   MACHINE_ZONES,
 } from '#domain/booking/clock-change.examples.ts'
 import { quote } from '#domain/money/quote.ts'
-import { LOCAL_TIME_EXAMPLES } from '#domain/search/local-time.examples.ts'
-import { busyInstants, dayState, instantOf, isFree, periodOf } from './calendar.ts'
+import { dayState } from './calendar.ts'
+import { busyInstants, isFree, periodOf } from './instants.ts'
 
 const berlin = 'Europe/Berlin'
 const at = (iso: string) => Date.parse(iso)
 const ONE = { quantity: 1, deliveryMethod: 'pickup' } as const
-
-describe('instantOf', () => {
-  it('reads the clock at the item', () => {
-    expect(instantOf('2026-07-01T10:00', berlin)).toBe(at('2026-07-01T08:00:00Z'))
-    expect(instantOf('2026-12-01T10:00', 'Europe/Madrid')).toBe(at('2026-12-01T09:00:00Z'))
-  })
-
-  it('takes the later instant where the clock skips an hour, and where it has one twice', () => {
-    expect(instantOf('2027-03-28T02:30', berlin)).toBe(at('2027-03-28T01:30:00Z'))
-    expect(instantOf('2026-10-25T02:30', berlin)).toBe(at('2026-10-25T01:30:00Z'))
-  })
-
-  it.each(LOCAL_TIME_EXAMPLES)('reads local times as the database does: $why', ({ zone, local, instant }) => {
-    expect(instantOf(local, zone)).toBe(at(instant))
-  })
-})
 
 describe.each(MACHINE_ZONES)('a rental chosen on a device in %s', (device) => {
   const before = process.env.TZ

@@ -1,42 +1,8 @@
-import {
-  type CalendarDate,
-  type CalendarDateTime,
-  parseDateTime,
-  toCalendarDateTime,
-  toZoned,
-} from '@internationalized/date'
+import type { CalendarDate } from '@internationalized/date'
 import { overlaps, type Period } from '#domain/booking/overlap.ts'
-import type { LocalTime, WantedPeriod } from '#domain/search/wanted-period.ts'
+import { instantAt } from '#domain/booking/wall-clock.ts'
 
 const MINUTE_MS = 60_000
-
-/** When something is taken, as the database answers it. */
-export interface BusyPeriod {
-  start_date: string
-  end_date: string
-}
-
-/** A local time at the item as an instant, epoch ms; where the clock skips it, the later one. */
-export const instantOf = (local: LocalTime, timeZone: string): number =>
-  toZoned(parseDateTime(local), timeZone, 'later').toDate().getTime()
-
-/** A wanted period as instants, epoch ms. */
-export const periodOf = ({ from, to }: WantedPeriod, timeZone: string): Period => ({
-  start: instantOf(from, timeZone),
-  end: instantOf(to, timeZone),
-})
-
-/** Busy periods as instants, epoch ms, each with the room after a rental that the item needs before it. */
-export const busyInstants = (busy: readonly BusyPeriod[], bufferMinutes: number): Period[] =>
-  busy.map(({ start_date, end_date }) => ({
-    // A rental must end this much earlier: its own buffer reaches up to what comes next.
-    start: Date.parse(start_date) - bufferMinutes * MINUTE_MS,
-    end: Date.parse(end_date),
-  }))
-
-/** Whether a period meets nothing that is taken. */
-export const isFree = (period: Period, busy: readonly Period[]): boolean =>
-  !busy.some((taken) => overlaps(period, taken))
 
 export type DayState = 'past' | 'full' | 'part' | 'free'
 
@@ -57,10 +23,7 @@ export function dayState(
   return covers(taken, { start: Math.max(day.start, earliest), end: day.end }) ? 'full' : 'part'
 }
 
-const startOfDay = (date: CalendarDate, timeZone: string): number =>
-  toZoned(toCalendarDateTime(date) as CalendarDateTime, timeZone, 'later')
-    .toDate()
-    .getTime()
+const startOfDay = (date: CalendarDate, timeZone: string): number => instantAt(`${date}T00:00`, timeZone)
 
 /** Whether these together leave no gap of an hour, the shortest rental, in a period. */
 function covers(taken: readonly Period[], period: Period): boolean {

@@ -6,10 +6,11 @@ import { Drawer } from '../../ui/drawer.tsx'
 import { BookingChoices } from './booking-choices.tsx'
 import { BookingSum } from './booking-sum.tsx'
 
-type BookingBarProps = ComponentProps<typeof BookingChoices> & { onAdd: () => void }
+type BookingBarProps = ComponentProps<typeof BookingChoices> &
+  Pick<ComponentProps<typeof BookingSum>, 'onAdd' | 'rentNow'>
 
 /** On a phone: the price in reach of the thumb, everything else in a sheet. */
-export function BookingBar({ onAdd, ...choices }: BookingBarProps) {
+export function BookingBar({ onAdd, rentNow, ...choices }: BookingBarProps) {
   const t = useTranslate()
   const format = useFormat()
   const [open, setOpen] = useState(false)
@@ -41,7 +42,7 @@ export function BookingBar({ onAdd, ...choices }: BookingBarProps) {
         open={open}
         onClose={() => setOpen(false)}
         title={t('product.book')}
-        footer={<BookingSum choice={choice} onAdd={add} />}
+        footer={<BookingSum choice={choice} onAdd={add} rentNow={rentNow} />}
       >
         <BookingChoices {...choices} />
       </Drawer>

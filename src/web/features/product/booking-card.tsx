@@ -3,13 +3,14 @@ import { useTranslate } from '../../i18n/translation.tsx'
 import { BookingChoices } from './booking-choices.tsx'
 import { BookingSum } from './booking-sum.tsx'
 
-type BookingCardProps = ComponentProps<typeof BookingChoices> & { onAdd: () => void }
+type BookingCardProps = ComponentProps<typeof BookingChoices> &
+  Pick<ComponentProps<typeof BookingSum>, 'onAdd' | 'rentNow'>
 
 /**
  * The choices beside the page. The card stays in sight while the page scrolls; where it is taller than the window it
  * scrolls with the page down to its own end, and the sum stays at the window's foot meanwhile.
  */
-export function BookingCard({ onAdd, ...choices }: BookingCardProps) {
+export function BookingCard({ onAdd, rentNow, ...choices }: BookingCardProps) {
   const t = useTranslate()
   return (
     <section
@@ -21,7 +22,7 @@ export function BookingCard({ onAdd, ...choices }: BookingCardProps) {
         <BookingChoices {...choices} />
       </div>
       <div className="sticky bottom-0 z-10 rounded-b-card border-t border-line bg-raised px-6 py-3">
-        <BookingSum choice={choices.choice} onAdd={onAdd} />
+        <BookingSum choice={choices.choice} onAdd={onAdd} rentNow={rentNow} />
       </div>
     </section>
   )

@@ -1,13 +1,17 @@
 import Zap from 'lucide-react/icons/zap'
-import { useId } from 'react'
+import { Suspense, useId } from 'react'
 import { deliveryFeeCents } from '#domain/booking/delivery.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { RadioCards } from '../../ui/radio-cards.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
-import { PeriodPicker } from './period-picker.tsx'
 import type { Product } from './product.ts'
 import type { Choice } from './use-choice.ts'
+
+// The server draws it; the browser needs its code once somebody chooses.
+const PeriodPicker = lazyPart(async () => ({ default: (await import('./period-picker.tsx')).PeriodPicker }))
 
 interface BookingChoicesProps {
   product: Product
@@ -22,7 +26,9 @@ export function BookingChoices({ product, choice }: BookingChoicesProps) {
   return (
     <div className="grid gap-4 lg:gap-3">
       <PriceHead product={product} />
-      <PeriodPicker product={product} choice={choice} />
+      <Suspense fallback={<Skeleton className="h-96 lg:h-88" />}>
+        <PeriodPicker product={product} choice={choice} />
+      </Suspense>
       {product.unit_count > 1 && (
         <div className="flex items-center justify-between gap-4">
           <span className="font-semibold">{t('product.quantity', { count: product.unit_count })}</span>

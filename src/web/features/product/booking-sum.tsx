@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { sentenceFor } from '../../lib/errors.ts'
 import { Button } from '../../ui/button.tsx'
@@ -6,8 +7,15 @@ import { CheaperDay } from './cheaper-day.tsx'
 import { QuoteLines } from './quote-lines.tsx'
 import type { Choice } from './use-choice.ts'
 
-/** What the choice costs in all, or why it cannot be had, and the way into the basket. */
-export function BookingSum({ choice, onAdd }: { choice: Choice; onAdd: () => void }) {
+interface BookingSumProps {
+  choice: Choice
+  onAdd: () => void
+  /** The button that leads straight to the checkout, which another feature draws. */
+  rentNow: (choice: Choice) => ReactNode
+}
+
+/** What the choice costs in all, or why it cannot be had, and the ways on: at once, or into the basket. */
+export function BookingSum({ choice, onAdd, rentNow }: BookingSumProps) {
   const t = useTranslate()
   const { quote, refusal, cheaper, quantity } = choice
   return (
@@ -19,7 +27,14 @@ export function BookingSum({ choice, onAdd }: { choice: Choice; onAdd: () => voi
       )}
       {quote && !refusal && <QuoteLines quote={quote} quantity={quantity} />}
       {!refusal && cheaper && <CheaperDay {...cheaper} />}
-      <Button size="large" wide disabled={!quote || !!refusal} onClick={onAdd}>
+      {quote && rentNow(choice)}
+      <Button
+        size="large"
+        wide
+        variant={quote ? 'secondary' : 'primary'}
+        disabled={!quote || !!refusal}
+        onClick={onAdd}
+      >
         {quote ? t('product.add') : t('product.choose-dates')}
       </Button>
       <p className="text-center text-sm text-ink-soft">{t('product.nothing-charged')}</p>

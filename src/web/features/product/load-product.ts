@@ -1,4 +1,4 @@
-import type { BusyPeriod } from '../../entities/period/calendar.ts'
+import type { BusyPeriod } from '../../entities/period/instants.ts'
 import type { serverApi } from '../../lib/server-api.ts'
 import { unwrap } from '../../lib/unwrap.ts'
 import { busyArguments } from './busy-arguments.ts'

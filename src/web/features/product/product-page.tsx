@@ -20,12 +20,13 @@ import { type Choice, useChoice } from './use-choice.ts'
 
 interface ProductPageProps extends LoadedProduct {
   onAdd: (choice: Choice) => void
+  rentNow: (choice: Choice) => ReactNode
   /** The heart, which another feature draws. */
   favourite: ReactNode
 }
 
 /** One item: what it is, whose, where, when, and what it costs in all. */
-export function ProductPage({ product, busy, hubs, similar, onAdd, favourite }: ProductPageProps) {
+export function ProductPage({ product, busy, hubs, similar, onAdd, rentNow, favourite }: ProductPageProps) {
   const t = useTranslate()
   const language = useLanguage()
   const choice = useChoice(product, busy)
@@ -72,10 +73,10 @@ export function ProductPage({ product, busy, hubs, similar, onAdd, favourite }: 
           <Place product={product} />
           <Reviews product={product} />
         </div>
-        <BookingCard {...choices} onAdd={add} />
+        <BookingCard {...choices} onAdd={add} rentNow={rentNow} />
       </div>
       <Similar items={similar} />
-      <BookingBar {...choices} onAdd={add} />
+      <BookingBar {...choices} onAdd={add} rentNow={rentNow} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { BusyPeriod } from '../../entities/period/calendar.ts'
+import type { BusyPeriod } from '../../entities/period/instants.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { unwrap } from '../../lib/unwrap.ts'
 import { busyArguments } from './busy-arguments.ts'

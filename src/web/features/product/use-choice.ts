@@ -13,8 +13,8 @@ import {
   type WantedPeriod,
   wholeDay,
 } from '#domain/search/wanted-period.ts'
-import type { BusyPeriod } from '../../entities/period/calendar.ts'
-import { busyInstants, isFree, periodOf } from '../../entities/period/calendar.ts'
+import type { BusyPeriod } from '../../entities/period/instants.ts'
+import { busyInstants, isFree, periodOf } from '../../entities/period/instants.ts'
 import type { Product } from './product.ts'
 import { useBusy } from './use-busy.ts'
 import { useNow } from './use-now.ts'
