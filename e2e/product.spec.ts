@@ -35,9 +35,12 @@ test('the calendar is walked by keyboard, and dates stay in the address', async 
   await page.goto(`/product/${item.id}?from=${item.from}&to=${item.to}`)
   if (isMobile) await page.getByRole('button', { name: 'See your choice' }).click()
   const scope = isMobile ? page.getByRole('dialog') : page.getByRole('region', { name: 'Book this item' })
-  await scope.locator(`[data-date="${item.from}"]`).focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(scope.locator(`[data-date="${item.to}"]`)).toBeFocused()
+  // The calendar's code comes after the page's own.
+  await expect(async () => {
+    await scope.locator(`[data-date="${item.from}"]`).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(scope.locator(`[data-date="${item.to}"]`)).toBeFocused({ timeout: 500 })
+  }).toPass()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(new RegExp(`from=${item.to}`))
   await scope.getByLabel('Return').selectOption('16:00')
