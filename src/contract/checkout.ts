@@ -47,8 +47,19 @@ export interface StartedPayment {
   clientSecret: string | null
   amountCents: number
   currency: 'EUR'
+  /** The refusal's code where a saved card was tried and the bank did not take it. */
+  failure?: string
   /** ISO 8601; null once paid. */
   holdExpiresAt: string | null
+}
+
+/** What `open-later-payment` answers: a payment form may confirm it. */
+export interface LaterPaymentToConfirm {
+  paymentId: string
+  provider: string
+  amountCents: number
+  clientSecret: string
+  paymentStatus: PaymentStatus
 }
 
 /** What `confirm-test-payment` and `answer-test-challenge` answer when the card was not refused. */

@@ -48,6 +48,7 @@ export default [
     layout('routes/account.tsx', [
       route('account/edit-profile', 'routes/edit-profile.tsx'),
       route('account/security', 'routes/security.tsx'),
+      route('account/payment-methods', 'routes/account-cards.tsx'),
       route('account/privacy', 'routes/account-privacy.tsx'),
     ]),
     route('login', 'routes/login.tsx'),

@@ -34,7 +34,7 @@ create index payments_user on public.payments (user_id);
 comment on column public.payments.capture_cents is
   'What is to be captured in all, known when every booking of the order is decided; 0 lets all of it go.';
 comment on column public.payments.check_at is 'When the clock looks at an open payment next and finishes what was left undone.';
-create index payments_to_check on public.payments (check_at) where status in ('created', 'requires_action', 'authorised');
+create index payments_to_check on public.payments (check_at) where status in ('created', 'requires_action', 'authorised', 'failed');
 create trigger payments_touch before update on public.payments
   for each row execute function public.touch_updated_at();
 

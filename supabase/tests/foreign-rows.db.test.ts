@@ -29,6 +29,7 @@ const READERS: Record<string, Permission | 'everybody' | 'nobody'> = {
   claim_evidence: 'view report',
   claims: 'view report',
   commissions: 'manage affiliate',
+  deposits: 'manage booking',
   favourites: 'nobody',
   handovers: 'manage booking',
   hubs: 'everybody',
@@ -49,6 +50,7 @@ const READERS: Record<string, Permission | 'everybody' | 'nobody'> = {
   my_ledger_sums: 'nobody',
   order_lines: 'manage system',
   orders: 'manage system',
+  payment_methods: 'nobody',
   payments: 'manage system',
   payout_events: 'verify document',
   payout_methods: 'verify document',
@@ -131,6 +133,9 @@ async function fill(owner: TestUser, renter: TestUser): Promise<void> {
       values ('${METHOD}', 'approve', 'requested', 'approved', 'moderator');
     insert into public.audit_log (actor_id, action, subject_id)
       values ('${owner.id}', 'change-roles', '${renter.id}');
+    insert into public.deposits (booking_id, amount_cents) values ('${booking.id}', 5);
+    insert into public.payment_methods (user_id, provider, provider_method_id, brand, last4, exp_month, exp_year)
+      values ('${renter.id}', 'test', 'pm_foreign', 'visa', '4242', 12, 2030);
     insert into public.refunds (payment_id, amount_cents, reason)
       values ('${booking.paymentId}', 1, 'cancelled');
     insert into public.reviews (booking_id, kind, author_id, item_id, rating, published_at) values

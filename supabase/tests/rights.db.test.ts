@@ -36,6 +36,7 @@ const REVIEWED: Record<string, string> = {
     'select (id, claim_id, transition, from_status, to_status, role, reason, details, at)',
   'public.claim_evidence authenticated': 'select',
   'public.claims authenticated': 'select',
+  'public.deposits authenticated': 'select',
   'public.favourites authenticated': 'select, insert (user_id, item_id), delete',
   'public.handovers authenticated': 'select',
   'public.hubs anon': 'select',
@@ -63,6 +64,8 @@ const REVIEWED: Record<string, string> = {
   'public.lifecycle_transitions authenticated': 'select',
   'public.order_lines authenticated': 'select',
   'public.orders authenticated': 'select',
+  'public.payment_methods authenticated':
+    'select (id, user_id, brand, last4, exp_month, exp_year, saved_at, created_at)',
   'public.payments authenticated': 'select',
   'public.payout_events authenticated':
     'select (id, payout_id, transition, from_status, to_status, role, reason, at)',

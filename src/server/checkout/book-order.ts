@@ -4,6 +4,8 @@ import type { Schema } from '#contract/schema.ts'
 import { firstStatus } from '#domain/booking/lifecycle.ts'
 import { requestDeadline } from '#domain/booking/request-deadline.ts'
 import type { Deps } from '#server/deps.ts'
+import { noteMethod } from '#server/payments/note-method.ts'
+import { planDeposit } from '#server/payments/plan-deposit.ts'
 import type { ProviderPayment } from '#server/payments/provider.ts'
 import { giveUpOrders } from './give-up-orders.ts'
 import type { OrderPayment } from './load-payment.ts'
@@ -22,9 +24,15 @@ export async function bookOrder(
   payment: ProviderPayment,
 ): Promise<void> {
   const { orderId } = order
+  const methodId = await noteMethod(tx, order, payment.method)
   await tx
     .updateTable('payments')
-    .set({ status: 'authorised', authorised_until: payment.authorisedUntil, failure_code: null })
+    .set({
+      status: 'authorised',
+      authorised_until: payment.authorisedUntil,
+      failure_code: null,
+      method_id: methodId,
+    })
     .where('id', '=', order.paymentId)
     .execute()
   const lines = await loadLines(tx, orderId)
@@ -142,6 +150,7 @@ async function bookLine(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  await planDeposit(tx, { bookingId: id, cents: line.deposit_cents, start: epochOf(line.start_date) })
   await tx.insertInto('booking_codes').values({ booking_id: id }).execute()
   const { rows } = await sql<{ booked: boolean }>`
     select public.book_calendar(${id}, ${line.reservation_id}) as booked`.execute(tx)

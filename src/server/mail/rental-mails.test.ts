@@ -19,6 +19,7 @@ const EXAMPLES = {
   'items-booked': { renter: 'Rita', rentals: [rental, waiting], url },
   'order-booked': { number: 10_001, totalCents: 123_450, rentals: [rental, waiting], url },
   'payment-lapsed': { rental, url },
+  'payment-needed': { purpose: 'deposit', cents: 20_000, rental, url },
   'request-expired': { rental, url },
   'request-missed': { rental, url },
 } satisfies Partial<TemplateData>

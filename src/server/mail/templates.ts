@@ -21,6 +21,7 @@ import { listingReturned } from './templates/listing-returned.ts'
 import { magicLink } from './templates/magic-link.ts'
 import { orderBooked } from './templates/order-booked.ts'
 import { paymentLapsed } from './templates/payment-lapsed.ts'
+import { paymentNeeded } from './templates/payment-needed.ts'
 import { payoutMethod } from './templates/payout-method.ts'
 import { payoutNews } from './templates/payout-news.ts'
 import { pickedUp } from './templates/picked-up.ts'
@@ -85,6 +86,12 @@ export interface TemplateData {
   'magic-link': CodeAndLink
   'order-booked': { number: number; totalCents: number; rentals: MailedRental[]; url: string }
   'payment-lapsed': { rental: MailedRental; url: string }
+  'payment-needed': {
+    purpose: 'deposit' | 'extension' | 'late_fee' | 'claim'
+    cents: number
+    rental: MailedRental
+    url: string
+  }
   'payout-method': { change: 'added' | 'removed'; account: string; url: string }
   'payout-news': {
     status: PayoutStatus
@@ -132,6 +139,7 @@ export const templates: { [Name in TemplateName]: Template<Name> } = {
   'magic-link': magicLink,
   'order-booked': orderBooked,
   'payment-lapsed': paymentLapsed,
+  'payment-needed': paymentNeeded,
   'payout-method': payoutMethod,
   'payout-news': payoutNews,
   'picked-up': pickedUp,

@@ -1,11 +1,13 @@
 import type { Transaction } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
 import type { Deps } from '#server/deps.ts'
+import { requestDepositRelease } from './decide-deposit.ts'
 import { sendRefund } from './tasks/send-refund.ts'
 
 /**
  * Gives `refundCents` of a booking's price back, in the caller's transaction: what is not captured yet is captured
- * the less, what is captured is refunded by the task that this enqueues. The caller has locked the renter's checkout.
+ * the less, what is captured is refunded by the task that this enqueues; its deposit is let go. The caller has locked
+ * the renter's checkout.
  */
 export async function giveBack(
   tx: Transaction<Schema>,
@@ -20,6 +22,7 @@ export async function giveBack(
     .where('id', '=', id)
     .returning('captured_cents')
     .executeTakeFirstOrThrow()
+  await requestDepositRelease(tx, id)
   const payment = await tx
     .selectFrom('payments')
     .select('id')

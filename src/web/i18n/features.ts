@@ -7,6 +7,7 @@ export const LAZY_FEATURES = [
   'auth',
   'account',
   'checkout',
+  'payment',
   'booking',
   'claims',
   'handover',

@@ -2,6 +2,7 @@ import { RequireSignIn } from '../features/access/require-sign-in.tsx'
 import { SummaryPage } from '../features/checkout/summary-page.tsx'
 import { SummarySkeleton } from '../features/checkout/summary-skeleton.tsx'
 import { ProveIdentity } from '../features/kyc/prove-identity.tsx'
+import { ProviderForm } from '../features/payment/provider-form.tsx'
 import { Translation } from '../i18n/translation.tsx'
 import { featureMessages } from '../lib/feature-messages.ts'
 import { privatePage } from '../lib/seo.ts'
@@ -19,7 +20,10 @@ export default function BookingSummary({ loaderData }: Route.ComponentProps) {
   return (
     <Translation messages={loaderData.messages}>
       <RequireSignIn skeleton={<SummarySkeleton />}>
-        <SummaryPage identity={(slot) => <ProveIdentity {...slot} />} />
+        <SummaryPage
+          identity={(slot) => <ProveIdentity {...slot} />}
+          paymentForm={(slot) => <ProviderForm {...slot} />}
+        />
       </RequireSignIn>
     </Translation>
   )

@@ -1,15 +1,26 @@
 import { RentalPage } from '../features/booking/rental-page.tsx'
 import { BookingClaims } from '../features/claims/booking-claims.tsx'
+import { LaterPayments } from '../features/payment/later-payments.tsx'
+import { Translation } from '../i18n/translation.tsx'
+import { featureMessages } from '../lib/feature-messages.ts'
 import { privatePage } from '../lib/seo.ts'
 import { translateFor } from '../lib/translate-for.ts'
 import type { Route } from './+types/my-rental.ts'
 
 export const loader = ({ request }: Route.LoaderArgs) => ({
+  messages: featureMessages(request, 'checkout', 'payment'),
   title: translateFor(request, 'rentals')('rentals.one'),
 })
 
 export const meta = ({ loaderData }: Route.MetaArgs) => privatePage(loaderData?.title ?? '')
 
-export default function MyRental() {
-  return <RentalPage problems={(booking, side) => <BookingClaims booking={booking} side={side} />} />
+export default function MyRental({ loaderData }: Route.ComponentProps) {
+  return (
+    <Translation messages={loaderData.messages}>
+      <RentalPage
+        problems={(booking, side) => <BookingClaims booking={booking} side={side} />}
+        laterPayments={(bookingId) => <LaterPayments bookingId={bookingId} />}
+      />
+    </Translation>
+  )
 }

@@ -106,6 +106,7 @@ export const KEPT = {
   claim_evidence: 'what claims of past rentals were decided on',
   claims: 'by law, with the accounts',
   commissions: 'by law, with the accounts',
+  deposits: 'by law, with the accounts',
   handovers: 'what both sides stated of past rentals',
   item_units: 'what past rentals were of',
   ledger_accounts: 'by law, with the accounts',
@@ -144,6 +145,7 @@ export const forgetting = (userId: string, now: Date) => [
       where i.id = m.item_id and i.owner_id = ${userId}`,
   sql`update public.items set status = 'removed', description = '', translations = '{}'
       where owner_id = ${userId}`,
+  sql`update public.payment_methods set saved_at = null where user_id = ${userId}`,
   sql`update public.bookings set delivery_address = '' where renter_id = ${userId}`,
   sql`update public.order_lines l set delivery_address = '' from public.orders o
       where o.id = l.order_id and o.user_id = ${userId}`,

@@ -3,9 +3,10 @@ import { REPORT_MS } from '#domain/booking/handover.ts'
 import { refuse } from '#domain/result.ts'
 import { postRelease } from '#server/ledger/post-release.ts'
 import { step } from '#server/lifecycle/lifecycle.ts'
+import { requestDepositRelease } from '#server/payments/decide-deposit.ts'
 import type { BookingRow } from '../booking-row.ts'
 
-/** Nobody reported anything within 48 hours of the return: the lender's money is released. */
+/** Nobody reported anything within 48 hours of the return: the lender's money is released, the deposit let go. */
 export const complete = step<BookingRow>()({
   name: 'complete',
   guard: ({ now }, { status, returned_at }) =>
@@ -14,6 +15,7 @@ export const complete = step<BookingRow>()({
       : refuse('WRONG_STATE', { status, transition: 'complete' }),
   async effects({ tx, now }, { id }) {
     await postRelease(tx, id, now)
+    await requestDepositRelease(tx, id)
     return undefined
   },
 })

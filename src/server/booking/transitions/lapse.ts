@@ -1,5 +1,6 @@
 import { mailCancelled } from '#server/checkout/mail-cancelled.ts'
 import { step } from '#server/lifecycle/lifecycle.ts'
+import { requestDepositRelease } from '#server/payments/decide-deposit.ts'
 import type { BookingRow } from '../booking-row.ts'
 
 /** The authorisation ran out before it was captured: no booking without payment. */
@@ -12,6 +13,7 @@ export const lapse = step<BookingRow>()({
       .set({ refund_cents: total_cents ?? 0 })
       .where('id', '=', id)
       .execute()
+    await requestDepositRelease(tx, id)
     await mailCancelled(tx, deps.config.siteUrl, id, 'payment_lapsed')
     return undefined
   },

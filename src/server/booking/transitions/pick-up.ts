@@ -11,7 +11,7 @@ import { keepStatement, refuseForeignPhotos, statement } from '../state-handover
 
 /**
  * The item goes to the renter: its price is owed to the lender from now on, so the lender needs the renter's code,
- * while the renter's own word is enough.
+ * while the renter's own word is enough. Without its deposit only the lender, who sees that, can hand it over.
  */
 export const pickUp = step<BookingRow>()({
   name: 'pick_up',
@@ -24,6 +24,7 @@ export const pickUp = step<BookingRow>()({
     if (await hasOpenClaim(context.tx, row.id)) return refuse('CLAIM_OPEN')
     if (role === 'owner' && !(await isRentersCode(context, row, input.code)))
       return refuse('HANDOVER_CODE_WRONG')
+    if (role === 'renter' && (await lacksDeposit(context, row))) return refuse('DEPOSIT_NOT_HELD')
     return refuseForeignPhotos(context, row, input)
   },
   async effects(context, row, input) {
@@ -33,6 +34,15 @@ export const pickUp = step<BookingRow>()({
     return { isUndamaged: input.isUndamaged, isComplete: input.isComplete }
   },
 })
+
+async function lacksDeposit({ tx }: StepContext, { id }: BookingRow): Promise<boolean> {
+  const deposit = await tx
+    .selectFrom('deposits')
+    .select('status')
+    .where('booking_id', '=', id)
+    .executeTakeFirst()
+  return deposit !== undefined && deposit.status !== 'held'
+}
 
 async function isRentersCode({ tx, now }: StepContext, { id }: BookingRow, code: string | undefined) {
   const secret = await tx

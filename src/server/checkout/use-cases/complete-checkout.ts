@@ -5,20 +5,24 @@ import type { CompletedCheckout } from '#contract/checkout.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { type Result, refuse } from '#domain/result.ts'
 import { PaymentProviderError } from '#server/payments/provider.ts'
+import { saveCard } from '#server/payments/save-card.ts'
 import { loadOutcome } from '../load-outcome.ts'
 import { loadPayment } from '../load-payment.ts'
 import { settlePayment } from '../settle-payment.ts'
 
 /**
  * Books an own order once its payment is authorised; called by the browser when its payment form is done, and again
- * after a reload. Refused with what became of the order otherwise; a refused card leaves it payable with another one.
+ * after a reload; saves the card for the next time where its owner wants that. Refused with what became of the order otherwise; a refused card leaves it payable with another one.
  */
 export const completeCheckout = stagedUseCase({
   name: 'complete-checkout',
   allow: 'signed-in',
   limit: { requests: 120, seconds: 60 },
-  input: z.object({ orderId: z.uuid() }),
-  async runStaged({ deps, userId }, { orderId }): Promise<Result<CompletedCheckout, RefusalCode>> {
+  input: z.object({ orderId: z.uuid(), saveCard: z.boolean().default(false) }),
+  async runStaged(
+    { deps, userId, now },
+    { orderId, saveCard: isToBeSaved },
+  ): Promise<Result<CompletedCheckout, RefusalCode>> {
     const order = await asService(deps.db, (tx) => loadPayment(tx, orderId))
     if (order?.userId !== userId) return refuse('NOT_FOUND')
     try {
@@ -28,6 +32,7 @@ export const completeCheckout = stagedUseCase({
       deps.log.warn({ err: error, orderId }, 'payment could not be settled')
       return refuse('PAYMENT_PROVIDER_DOWN')
     }
+    if (isToBeSaved) await asService(deps.db, (tx) => saveCard(tx, { orderId, userId, now }))
     return asService(deps.db, (tx) => loadOutcome(tx, orderId))
   },
 })

@@ -9,6 +9,7 @@ import { PaymentProviderError } from '#server/payments/provider.ts'
 import { findOrder } from '../find-order.ts'
 import type { ChosenLine } from '../load-held-lines.ts'
 import { openPayment } from '../open-payment.ts'
+import { payWithSavedCard } from '../pay-with-saved-card.ts'
 import { placeOrder } from '../place-order.ts'
 import { settlePayment } from '../settle-payment.ts'
 
@@ -29,7 +30,12 @@ const line = z
   )
 
 const input = z
-  .object({ lines: z.array(line).min(1).max(20), expectedTotalCents: z.int().min(0) })
+  .object({
+    lines: z.array(line).min(1).max(20),
+    expectedTotalCents: z.int().min(0),
+    // An own saved card that is to be tried at once.
+    methodId: z.uuid().optional(),
+  })
   .refine(
     ({ lines }) => new Set(lines.map(({ reservationId }) => reservationId)).size === lines.length,
     'a hold is named twice',
@@ -37,7 +43,8 @@ const input = z
 
 /**
  * Turns live holds into an order with a payment at the provider. Safe to call again at any moment, also after a crash
- * in between: the same holds find the same order and the same payment.
+ * in between: the same holds find the same order and the same payment. An own saved card, if one is named, is tried at
+ * once; one that the bank refuses leaves the payment open, with the reason.
  */
 export const startPayment = stagedUseCase({
   name: 'start-payment',
@@ -52,7 +59,10 @@ export const startPayment = stagedUseCase({
       if (known?.status === 'pending') await settlePayment(deps, known.id)
       const order = { ...request, userId, provider: deps.payments.name, now }
       const placed = await asService(deps.db, (tx) => placeOrder(tx, order))
-      return placed.ok ? await openPayment(deps, placed.value) : placed
+      if (!placed.ok) return placed
+      const opened = await openPayment(deps, placed.value)
+      if (!opened.ok || !request.methodId) return opened
+      return await payWithSavedCard(deps, { userId, methodId: request.methodId }, opened.value)
     } catch (error) {
       if (!(error instanceof PaymentProviderError)) throw error
       deps.log.warn({ err: error }, 'payment could not be started')

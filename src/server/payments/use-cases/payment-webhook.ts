@@ -5,6 +5,7 @@ import type { Schema } from '#contract/schema.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { settlePayment } from '#server/checkout/settle-payment.ts'
 import { type PaymentEvent, PaymentProviderError } from '../provider.ts'
+import { settleLaterPayment } from '../settle-later-payment.ts'
 
 /**
  * Where the payment provider tells of changes. The event is only a reason to ask for the payment's state, so that one
@@ -18,10 +19,11 @@ export const paymentWebhook = rawUseCase({
     const signature = request.headers.get(payments.signatureHeader) ?? undefined
     const event = payments.parseWebhook(body, signature, now)
     if (!event) return refuse('WEBHOOK_FORGED')
-    const { isKnown, orderId } = await asService(db, (tx) => look(tx, payments.name, event))
+    const { isKnown, orderId, laterPaymentId } = await asService(db, (tx) => look(tx, payments.name, event))
     if (isKnown) return ok({ received: true })
     try {
       if (orderId) await settlePayment(deps, orderId)
+      if (laterPaymentId) await settleLaterPayment(deps, laterPaymentId)
     } catch (error) {
       if (error instanceof PaymentProviderError) return refuse('PAYMENT_PROVIDER_DOWN')
       throw error
@@ -38,7 +40,7 @@ export const paymentWebhook = rawUseCase({
   },
 })
 
-/** Whether this event was dealt with before, and which order it is about, if any of ours. */
+/** Whether this event was dealt with before, and which order or later payment it is about, if any of ours. */
 async function look(tx: Transaction<Schema>, provider: string, event: PaymentEvent) {
   const known = await tx
     .selectFrom('payment_events')
@@ -48,9 +50,13 @@ async function look(tx: Transaction<Schema>, provider: string, event: PaymentEve
     .executeTakeFirst()
   const payment = await tx
     .selectFrom('payments')
-    .select('order_id')
+    .select(['id', 'order_id'])
     .where('provider', '=', provider)
     .where('provider_payment_id', '=', event.paymentId)
     .executeTakeFirst()
-  return { isKnown: known !== undefined, orderId: payment?.order_id ?? undefined }
+  return {
+    isKnown: known !== undefined,
+    orderId: payment?.order_id,
+    laterPaymentId: payment && !payment.order_id ? payment.id : undefined,
+  }
 }

@@ -1,3 +1,4 @@
+import CreditCard from 'lucide-react/icons/credit-card'
 import Lock from 'lucide-react/icons/lock'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import UserPen from 'lucide-react/icons/user-pen'
@@ -8,6 +9,7 @@ import { classNames } from '../../ui/class-names.ts'
 const PAGES = [
   { to: '/account/edit-profile', icon: UserPen, label: 'account.nav.profile' },
   { to: '/account/security', icon: ShieldCheck, label: 'account.nav.security' },
+  { to: '/account/payment-methods', icon: CreditCard, label: 'account.nav.cards' },
   { to: '/account/privacy', icon: Lock, label: 'account.nav.privacy' },
 ] as const
 

@@ -70,6 +70,11 @@ export interface Booking {
     /** Only for who may know. */
     location: { address: string } | null
   }
+  deposit: {
+    status: 'planned' | 'held' | 'failed' | 'released' | 'captured'
+    captured_cents: number
+    due_at: string | null
+  } | null
   hub: { name: string; address: string; opening_hours: OpeningHours } | null
   code: { code: string } | null
   owner: Neighbour | null

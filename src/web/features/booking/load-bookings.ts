@@ -9,6 +9,7 @@ const COLUMNS = `id, number, status, status_reason, start_date, end_date, time_z
   handovers(position, kind, role, with_code, is_complete, is_undamaged, note, at),
   item:items(id, title, language, translations, neighbourhood, city, status, images:item_images(path, position),
     location:item_locations(address)),
+  deposit:deposits(status, captured_cents, due_at),
   hub:hubs(name, address, opening_hours),
   code:booking_codes(code),
   owner:public_profiles!bookings_owner_id_fkey(first_name, avatar_path, is_verified),

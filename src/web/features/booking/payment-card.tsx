@@ -19,6 +19,7 @@ export function PaymentCard({ booking, side }: { booking: Booking; side: Side })
   }
   const state = side === 'renter' ? moneyOf(booking) : undefined
   const fee = feeOf(booking.rental_cents)
+  const deposit = booking.deposit && depositText(booking.deposit)
   return (
     <Card as="section" aria-labelledby="rental-payment" className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -50,7 +51,10 @@ export function PaymentCard({ booking, side }: { booking: Booking; side: Side })
         )}
         {booking.deposit_cents > 0 && (
           <>
-            <dt className="text-sm text-ink-soft">{t('rentals.deposit')}</dt>
+            <dt className="text-sm text-ink-soft">
+              {t('rentals.deposit')}
+              {deposit && <span className="block">{deposit}</span>}
+            </dt>
             <dd className="text-end text-sm text-ink-soft">{format.money(booking.deposit_cents)}</dd>
           </>
         )}
@@ -64,6 +68,12 @@ export function PaymentCard({ booking, side }: { booking: Booking; side: Side })
       )}
     </Card>
   )
+
+  function depositText({ status, captured_cents, due_at }: NonNullable<Booking['deposit']>): string {
+    if (status === 'captured') return t('rentals.deposit.captured', { amount: format.money(captured_cents) })
+    if (status !== 'planned' || !due_at) return t(`rentals.deposit.${status}`)
+    return t('rentals.deposit.planned-for', { when: format.date(due_at, 'date-time', booking.time_zone) })
+  }
 }
 
 /** Where this booking's money is: a booking that came to nothing is never charged, whatever its order was. */

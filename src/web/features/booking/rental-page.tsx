@@ -30,10 +30,12 @@ import { useCalendarDownload } from './use-calendar-download.ts'
 interface RentalPageProps {
   /** What was reported about the rental, and what can be. */
   problems: (booking: Booking, side: Side) => ReactNode
+  /** What the renter still has to confirm of its money. */
+  laterPayments: (bookingId: string) => ReactNode
 }
 
 /** Everything about one booking, for its renter and for its lender. */
-export function RentalPage({ problems }: RentalPageProps) {
+export function RentalPage({ problems, laterPayments }: RentalPageProps) {
   const t = useTranslate()
   const { id = '' } = useParams()
   const user = useUser()
@@ -45,10 +47,18 @@ export function RentalPage({ problems }: RentalPageProps) {
   if (booking === undefined) return <RentalsSkeleton />
   if (booking === null) return <NoSuchBooking />
   const side = sideOf(booking, user?.id)
-  return <Rental booking={booking} side={side} problems={problems(booking, side)} />
+  const needed = side === 'renter' && laterPayments(booking.id)
+  return <Rental booking={booking} side={side} needed={needed} problems={problems(booking, side)} />
 }
 
-function Rental({ booking, side, problems }: { booking: Booking; side: Side; problems: ReactNode }) {
+interface RentalProps {
+  booking: Booking
+  side: Side
+  needed: ReactNode
+  problems: ReactNode
+}
+
+function Rental({ booking, side, needed, problems }: RentalProps) {
   const t = useTranslate()
   const format = useFormat()
   const language = useLanguage()
@@ -113,6 +123,7 @@ function Rental({ booking, side, problems }: { booking: Booking; side: Side; pro
           </div>
         </div>
       </div>
+      {needed}
       <BookingActions booking={booking} side={side} />
       {problems}
       <div className="mt-8 grid items-start gap-5 lg:grid-cols-2">

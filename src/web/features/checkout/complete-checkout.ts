@@ -7,14 +7,15 @@ const PASSING = ['PAYMENT_PENDING', 'PAYMENT_PROVIDER_DOWN', 'NETWORK', 'TIMEOUT
 const WAITS_MS = [500, 1_000, 2_000, 4_000]
 
 /** Books a paid order; asks again for a few seconds before it gives up, for the money is promised already. */
-export async function completeCheckout(orderId: string): Promise<CompletedCheckout> {
+export async function completeCheckout(orderId: string, saveCard = false): Promise<CompletedCheckout> {
+  const order = { orderId, ...(saveCard && { saveCard }) }
   for (const wait of WAITS_MS) {
     try {
-      return await callFunction<CompletedCheckout>('complete-checkout', { orderId })
+      return await callFunction<CompletedCheckout>('complete-checkout', order)
     } catch (error) {
       if (!PASSING.includes(codeOf(error))) throw error
       await new Promise((resolve) => setTimeout(resolve, wait))
     }
   }
-  return callFunction<CompletedCheckout>('complete-checkout', { orderId })
+  return callFunction<CompletedCheckout>('complete-checkout', order)
 }

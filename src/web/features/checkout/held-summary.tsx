@@ -4,6 +4,7 @@ import type { CompletedCheckout } from '#contract/checkout.ts'
 import { quoteOf } from '#domain/basket/basket.ts'
 import { requiredKycLevel } from '#domain/kyc/required-level.ts'
 import { totalOf } from '#domain/money/quote.ts'
+import { useSavedCards } from '../../entities/card/use-saved-cards.ts'
 import { useIdentity } from '../../entities/identity/use-identity.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { sentenceFor } from '../../lib/errors.ts'
@@ -16,9 +17,10 @@ import { addressOf, type HeldLine } from './held-line.ts'
 import { HoldBanner } from './hold-banner.tsx'
 import { IdentityCard } from './identity-card.tsx'
 import { OrderSums } from './order-sums.tsx'
-import { PaymentDialog } from './payment-dialog.tsx'
+import { PaymentDialog, type PaymentSlot } from './payment-dialog.tsx'
 import { Policies } from './policies.tsx'
 import { ReleaseButton } from './release-button.tsx'
+import { SavedCardChoice } from './saved-card-choice.tsx'
 import { SummaryLine } from './summary-line.tsx'
 import type { IdentitySlot } from './summary-page.tsx'
 import { useDeliveryChoices } from './use-delivery-choices.ts'
@@ -28,6 +30,7 @@ interface HeldSummaryProps {
   lines: readonly HeldLine[]
   endsAt: number
   identity: (slot: IdentitySlot) => ReactNode
+  paymentForm: (slot: PaymentSlot) => ReactNode
   onRefresh: () => Promise<void>
   onLapsed: () => void
   onGone: () => void
@@ -36,12 +39,13 @@ interface HeldSummaryProps {
 
 /** Everything one agrees to by paying, on one page. */
 export function HeldSummary(props: HeldSummaryProps) {
-  const { lines, endsAt, identity, onRefresh, onLapsed, onGone, onPaid } = props
+  const { lines, endsAt, identity, paymentForm, onRefresh, onLapsed, onGone, onPaid } = props
   const t = useTranslate()
   const format = useFormat()
   const form = useRef<HTMLDivElement>(null)
   const [asked, setAsked] = useState(false)
   const [proving, setProving] = useState(false)
+  const [card, setCard] = useState<string>()
   const { choiceOf, choose } = useDeliveryChoices(lines)
   const pay = usePay({ onRefresh, onLapsed, onGone, onPaid, onIdentityMissing: () => setProving(true) })
 
@@ -50,6 +54,8 @@ export function HeldSummary(props: HeldSummaryProps) {
     quote: quoteOf({ ...line, deliveryMethod: choiceOf(line).method }),
   }))
   const totalCents = totalOf(priced.map(({ quote }) => quote))
+  const { data: cards = [] } = useSavedCards().cards
+  const savedCard = card === 'other' ? undefined : (cards.find(({ id }) => id === card) ?? cards[0])
   const requiredLevel = requiredKycLevel(totalCents)
   const { data: person, refetch: identityOfPerson } = useIdentity()
   const proven = (person?.level ?? 0) >= requiredLevel
@@ -60,7 +66,7 @@ export function HeldSummary(props: HeldSummaryProps) {
     // Not known yet: a press waits for it, instead of being lost. Where it cannot be known here, the server knows.
     const known = person ?? (await identityOfPerson()).data
     if (known && known.level < requiredLevel) return setProving(true)
-    void pay.start(lines, choiceOf, totalCents)
+    void pay.start(lines, choiceOf, totalCents, savedCard?.id)
   }
 
   return (
@@ -110,6 +116,9 @@ export function HeldSummary(props: HeldSummaryProps) {
             {t('checkout.sums')}
           </h2>
           <OrderSums priced={priced} totalCents={totalCents} />
+          {cards.length > 0 && (
+            <SavedCardChoice cards={cards} value={savedCard?.id ?? 'other'} onChange={setCard} />
+          )}
           {pay.error !== undefined && (
             <Notice tone="bad" live>
               {sentenceFor(pay.error, t)}
@@ -126,11 +135,15 @@ export function HeldSummary(props: HeldSummaryProps) {
                 : 'checkout.pay.when-request',
             )}
           </p>
+          {priced.some(({ quote }) => quote.depositCents > 0) && (
+            <p className="text-sm text-ink-soft">{t('checkout.deposit-consent')}</p>
+          )}
           <ReleaseButton />
         </Card>
       </div>
       <PaymentDialog
         payment={pay.payment}
+        form={paymentForm}
         onClose={() => {
           pay.close()
           if (Date.now() >= endsAt) onLapsed()

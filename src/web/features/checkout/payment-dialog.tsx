@@ -1,19 +1,27 @@
-import { Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { CompletedCheckout, StartedPayment } from '#contract/checkout.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { codeOf, sentenceFor } from '../../lib/errors.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { completeCheckout } from './complete-checkout.ts'
-import { PAYMENT_FORMS } from './payment-forms.ts'
 import { useBookingData } from './use-booking-data.ts'
+
+/** What the provider's form needs; it comes from outside. */
+export interface PaymentSlot {
+  payment: StartedPayment & { clientSecret: string }
+  onBusy: (busy: boolean) => void
+  onAuthorised: () => void
+  onLapsed: () => void
+}
 
 interface PaymentDialogProps {
   payment: StartedPayment | undefined
+  form: (slot: PaymentSlot) => ReactNode
   onClose: () => void
   onPaid: (completed: CompletedCheckout) => void
   onLapsed: () => void
@@ -21,19 +29,20 @@ interface PaymentDialogProps {
 }
 
 /** The provider's form, then the booking. Once money is promised it is not left before it is known what came of it. */
-export function PaymentDialog({ payment, onClose, onPaid, onLapsed, onGone }: PaymentDialogProps) {
+export function PaymentDialog({ payment, form, onClose, onPaid, onLapsed, onGone }: PaymentDialogProps) {
   const t = useTranslate()
   const format = useFormat()
   const { data, setData } = useBookingData()
   const [busy, setBusy] = useState(false)
   const [step, setStep] = useState<'form' | 'booking' | 'stuck'>('form')
   const [error, setError] = useState<unknown>()
+  const [saveCard, setSaveCard] = useState(false)
   const locked = busy || step === 'booking'
 
   async function book(orderId: string) {
     setStep('booking')
     try {
-      onPaid(await completeCheckout(orderId))
+      onPaid(await completeCheckout(orderId, saveCard))
     } catch (failure) {
       const code = codeOf(failure)
       if (code === 'DATES_GONE_PAYMENT_VOIDED') return onGone()
@@ -49,13 +58,18 @@ export function PaymentDialog({ payment, onClose, onPaid, onLapsed, onGone }: Pa
     if (isBusy && payment && data) setData({ ...data, payingOrderId: payment.orderId })
   }
 
+  /** Why the bank did not take the saved card that was tried first. */
+  function savedCardProblem(started: StartedPayment | undefined): string | undefined {
+    return started?.failure && t.optional(`errors.${started.failure}`)
+  }
+
   function close() {
     setError(undefined)
     setStep('form')
     onClose()
   }
 
-  const Form = payment && PAYMENT_FORMS[payment.provider]
+  const problem = error !== undefined ? sentenceFor(error, t) : savedCardProblem(payment)
   return (
     <Dialog
       open={payment !== undefined}
@@ -64,23 +78,33 @@ export function PaymentDialog({ payment, onClose, onPaid, onLapsed, onGone }: Pa
       size="small"
       title={payment ? t('checkout.pay.title', { amount: format.money(payment.amountCents) }) : ''}
     >
-      {payment && !Form && <Notice tone="bad">{t('errors.PAYMENT_PROVIDER_DOWN')}</Notice>}
-      {payment?.clientSecret && Form && step === 'form' && (
-        <Suspense fallback={<Skeleton className="h-96" />}>
-          {error !== undefined && (
+      {payment?.clientSecret && step === 'form' && (
+        <>
+          {problem && (
             <div className="mb-5">
               <Notice tone="bad" live>
-                {sentenceFor(error, t)}
+                {problem}
               </Notice>
             </div>
           )}
-          <Form
-            payment={{ ...payment, clientSecret: payment.clientSecret }}
-            onBusy={noteBusy}
-            onAuthorised={() => book(payment.orderId)}
-            onLapsed={onLapsed}
-          />
-        </Suspense>
+          {form({
+            payment: { ...payment, clientSecret: payment.clientSecret },
+            onBusy: noteBusy,
+            onAuthorised: () => void book(payment.orderId),
+            onLapsed,
+          })}
+          {payment.paymentStatus === 'open' && (
+            <div className="mt-3">
+              <Checkbox
+                label={t('checkout.saved-cards.save')}
+                hint={t('checkout.saved-cards.save-text')}
+                checked={saveCard}
+                disabled={busy}
+                onChange={(event) => setSaveCard(event.target.checked)}
+              />
+            </div>
+          )}
+        </>
       )}
       {step === 'booking' && (
         <div role="status" className="grid justify-items-center gap-4 py-12 text-center">

@@ -8,6 +8,7 @@ import { Message } from '../../ui/message.tsx'
 import { DatesGone } from './dates-gone.tsx'
 import { HeldSummary } from './held-summary.tsx'
 import { LapsedHold } from './lapsed-hold.tsx'
+import type { PaymentSlot } from './payment-dialog.tsx'
 import { SummarySkeleton } from './summary-skeleton.tsx'
 import { useCheckout } from './use-checkout.ts'
 
@@ -17,8 +18,13 @@ export interface IdentitySlot {
   onDone: () => void
 }
 
-/** From the hold to the payment. How one proves who one is comes from outside. */
-export function SummaryPage({ identity }: { identity: (slot: IdentitySlot) => ReactNode }) {
+interface SummaryPageProps {
+  identity: (slot: IdentitySlot) => ReactNode
+  paymentForm: (slot: PaymentSlot) => ReactNode
+}
+
+/** From the hold to the payment. How one proves who one is, and the form of the payment's provider, come from outside. */
+export function SummaryPage({ identity, paymentForm }: SummaryPageProps) {
   const t = useTranslate()
   const { checkout, refresh, lapse, lose, renew, finish } = useCheckout()
   if (checkout.state === 'loading') return <SummarySkeleton />
@@ -39,6 +45,7 @@ export function SummaryPage({ identity }: { identity: (slot: IdentitySlot) => Re
       lines={checkout.lines}
       endsAt={checkout.endsAt}
       identity={identity}
+      paymentForm={paymentForm}
       onRefresh={refresh}
       onLapsed={() => lapse(checkout.lines)}
       onGone={lose}

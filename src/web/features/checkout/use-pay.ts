@@ -27,6 +27,7 @@ export function usePay({ onRefresh, onLapsed, onGone, onPaid, onIdentityMissing 
     lines: readonly HeldLine[],
     choiceOf: (line: HeldLine) => DeliveryChoice,
     totalCents: number,
+    savedCardId?: string,
   ) {
     if (running.current) return
     running.current = true
@@ -36,6 +37,7 @@ export function usePay({ onRefresh, onLapsed, onGone, onPaid, onIdentityMissing 
       const started = await callFunction<StartedPayment>('start-payment', {
         lines: lines.map((line) => chosenLine(line, choiceOf(line))),
         expectedTotalCents: totalCents,
+        ...(savedCardId && { methodId: savedCardId }),
       })
       const isDone =
         started.orderStatus === 'paid' || ['authorised', 'captured'].includes(started.paymentStatus)

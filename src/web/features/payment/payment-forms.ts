@@ -1,9 +1,17 @@
 import type { ComponentType } from 'react'
-import type { StartedPayment } from '#contract/checkout.ts'
+import type { PaymentStatus } from '#contract/checkout.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
 
+/** A payment that its payer confirms in the browser. */
+export interface OpenPayment {
+  provider: string
+  clientSecret: string
+  amountCents: number
+  paymentStatus: PaymentStatus
+}
+
 export interface PaymentFormProps {
-  payment: StartedPayment & { clientSecret: string }
+  payment: OpenPayment
   /** A card is being asked for: the dialog must not be left by accident. */
   onBusy: (busy: boolean) => void
   /** The bank has promised the money. */

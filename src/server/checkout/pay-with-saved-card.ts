@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto'
+import { asService } from '#backend/db/as-service.ts'
+import type { StartedPayment } from '#contract/checkout.ts'
+import type { RefusalCode } from '#contract/refusals.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Deps } from '#server/deps.ts'
+import { loadPayment } from './load-payment.ts'
+
+/** Tries an own saved card on a payment that is open. Throws a `PaymentProviderError`; refused: NOT_FOUND. */
+export async function payWithSavedCard(
+  deps: Deps,
+  { userId, methodId }: { userId: string; methodId: string },
+  started: StartedPayment,
+): Promise<Result<StartedPayment, RefusalCode>> {
+  if (started.orderStatus === 'paid' || started.paymentStatus !== 'open') return ok(started)
+  const card = await asService(deps.db, (tx) =>
+    tx
+      .selectFrom('payment_methods')
+      .select('provider_method_id')
+      .where('id', '=', methodId)
+      .where('user_id', '=', userId)
+      .where('provider', '=', deps.payments.name)
+      .where('saved_at', 'is not', null)
+      .executeTakeFirst(),
+  )
+  const order = await asService(deps.db, (tx) => loadPayment(tx, started.orderId))
+  if (!card || !order?.providerPaymentId) return refuse('NOT_FOUND')
+  // A key of its own each time: the same card may be tried again, and a payment is authorised only once anyway.
+  const key = `confirm:${randomUUID()}`
+  const payment = await deps.payments.confirmWith(order.providerPaymentId, card.provider_method_id, key)
+  const { status, clientSecret, failure } = payment
+  return ok({ ...started, paymentStatus: status, clientSecret, ...(failure && { failure }) })
+}

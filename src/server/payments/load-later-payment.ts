@@ -1,0 +1,71 @@
+import type { Transaction } from 'kysely'
+import type { Schema } from '#contract/schema.ts'
+import { lockCheckout } from '#server/checkout/lock-checkout.ts'
+import type { LaterPurpose } from './write-later-payment.ts'
+
+/** A payment of one booking after its checkout, with what was decided about it. */
+export interface LaterPaymentState {
+  id: string
+  purpose: LaterPurpose
+  bookingId: string
+  userId: string
+  provider: string
+  providerPaymentId: string | null
+  /** The provider's id of the card that it is charged to. */
+  providerMethodId: string | null
+  status: string
+  amountCents: number
+  capturedCents: number
+  /** Captured next; only while it was decided and not carried out. */
+  capture: { id: string; amountCents: number } | null
+  /** A deposit's authorisation that nobody needs any more. */
+  isToBeVoided: boolean
+}
+
+/** Takes the renter's checkout, then reads a later payment of theirs; nothing where there is no such payment. */
+export async function lockLaterPayment(
+  tx: Transaction<Schema>,
+  paymentId: string,
+): Promise<LaterPaymentState | undefined> {
+  const seen = await tx
+    .selectFrom('payments')
+    .select('user_id')
+    .where('id', '=', paymentId)
+    .where('purpose', '<>', 'rental')
+    .executeTakeFirst()
+  if (!seen) return
+  await lockCheckout(tx, seen.user_id)
+  const row = await tx
+    .selectFrom('payments')
+    .leftJoin('payment_methods', 'payment_methods.id', 'payments.method_id')
+    .leftJoin('captures', (join) =>
+      join.onRef('captures.payment_id', '=', 'payments.id').on('captures.status', '=', 'requested'),
+    )
+    .leftJoin('deposits', 'deposits.booking_id', 'payments.booking_id')
+    .selectAll('payments')
+    .select(['payment_methods.provider_method_id', 'captures.id as capture_id'])
+    .select([
+      'captures.amount_cents as to_capture_cents',
+      'deposits.decision',
+      'deposits.status as deposit_status',
+    ])
+    .select('deposits.payment_id as holding_id')
+    .where('payments.id', '=', paymentId)
+    .executeTakeFirstOrThrow()
+  const isSuperseded = row.status === 'authorised' && row.holding_id !== null && row.holding_id !== row.id
+  return {
+    id: row.id,
+    purpose: row.purpose as LaterPurpose,
+    bookingId: row.booking_id!,
+    userId: row.user_id,
+    provider: row.provider,
+    providerPaymentId: row.provider_payment_id,
+    providerMethodId: row.provider_method_id,
+    status: row.status,
+    amountCents: row.amount_cents,
+    capturedCents: row.captured_cents,
+    capture: row.capture_id ? { id: row.capture_id, amountCents: row.to_capture_cents! } : null,
+    isToBeVoided:
+      row.purpose === 'deposit' && row.capture_id === null && (row.decision !== null || isSuperseded),
+  }
+}

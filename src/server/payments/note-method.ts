@@ -1,0 +1,30 @@
+import type { Transaction } from 'kysely'
+import type { Schema } from '#contract/schema.ts'
+import type { ProviderMethod } from './provider.ts'
+
+/** Notes the card that a payment was accepted with, and answers its id; nothing where the provider keeps none. */
+export async function noteMethod(
+  tx: Transaction<Schema>,
+  { userId, provider }: { userId: string; provider: string },
+  method: ProviderMethod | null,
+): Promise<string | null> {
+  if (!method) return null
+  const { id } = await tx
+    .insertInto('payment_methods')
+    .values({
+      user_id: userId,
+      provider,
+      provider_method_id: method.id,
+      brand: method.brand,
+      last4: method.last4,
+      exp_month: method.expMonth,
+      exp_year: method.expYear,
+    })
+    // Seen before: written again, so that its id is answered.
+    .onConflict((conflict) =>
+      conflict.columns(['provider', 'provider_method_id']).doUpdateSet({ brand: method.brand }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}

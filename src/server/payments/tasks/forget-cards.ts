@@ -1,0 +1,35 @@
+import { asService } from '#backend/db/as-service.ts'
+import type { Task } from '#backend/tasks/task.ts'
+import type { Deps } from '#server/deps.ts'
+
+/** Rentals that may still cost something: neither over, nor settled for less than a month. */
+const IN_USE = `
+  select from public.payments p left join public.bookings b on b.order_id = p.order_id or b.id = p.booking_id
+  where p.method_id = m.id and (
+    p.status in ('created', 'requires_action', 'authorised')
+    or b.status not in ('completed', 'cancelled', 'declined')
+    or b.updated_at > $1::timestamptz - interval '30 days' and b.status = 'completed')`
+
+/** Has the provider forget cards that nobody saved and that no rental needs any more. */
+export const forgetCards: Task<Deps> = {
+  name: 'forget-cards',
+  async run({ db, payments, now }) {
+    const { rows } = await db.pool.query<{ id: string; provider_method_id: string }>(
+      `select m.id, m.provider_method_id from public.payment_methods m
+       where m.provider = $2 and m.saved_at is null and m.removed_at is null and not exists (${IN_USE})
+       order by m.created_at limit 200`,
+      [now(), payments.name],
+    )
+    for (const { id, provider_method_id } of rows) {
+      await payments.removeMethod(provider_method_id)
+      await asService(db, (tx) =>
+        tx
+          .updateTable('payment_methods')
+          .set({ removed_at: now().toISOString() })
+          .where('id', '=', id)
+          .where('saved_at', 'is', null)
+          .execute(),
+      )
+    }
+  },
+}

@@ -1,0 +1,41 @@
+import { asService } from '#backend/db/as-service.ts'
+import type { Job } from '#backend/jobs/job.ts'
+import { lockCheckout } from '#server/checkout/lock-checkout.ts'
+import type { Deps } from '#server/deps.ts'
+import { writeLaterPayment } from '../write-later-payment.ts'
+
+/** Has deposits reserved that are due: a day before the rental, and again before the authorisation lapses. */
+export const holdDeposits: Job = {
+  name: 'hold-deposits',
+  everyMs: 2_000,
+  async run(deps) {
+    const { rows } = await deps.db.pool.query<{ id: string; renter_id: string }>(
+      `select b.id, b.renter_id from public.deposits d join public.bookings b on b.id = d.booking_id
+       where d.decision is null and d.due_at <= $1 and b.status in ('confirmed', 'picked_up', 'returned', 'disputed')
+       order by d.due_at limit 100`,
+      [deps.now()],
+    )
+    for (const { id, renter_id } of rows) {
+      try {
+        await holdDeposit(deps, id, renter_id)
+      } catch (error) {
+        deps.log.error({ err: error, bookingId: id }, 'deposit is not reserved yet')
+      }
+    }
+  },
+}
+
+const holdDeposit = (deps: Deps, bookingId: string, renterId: string): Promise<void> =>
+  asService(deps.db, async (tx) => {
+    await lockCheckout(tx, renterId)
+    const due = await tx
+      .updateTable('deposits')
+      .set({ due_at: null })
+      .where('booking_id', '=', bookingId)
+      .where('decision', 'is', null)
+      .where('due_at', '<=', deps.now().toISOString())
+      .returning('amount_cents')
+      .executeTakeFirst()
+    // Another process was faster, or it is not needed any more.
+    if (due) await writeLaterPayment(tx, { bookingId, purpose: 'deposit', cents: due.amount_cents })
+  })
