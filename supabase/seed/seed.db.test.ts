@@ -61,9 +61,26 @@ it('balances: what was ordered is what was paid, and the provider’s books say 
       or p.refunded_cents <> coalesce((select sum(r.amount_cents) from refunds r where r.payment_id = p.id), 0)`)
   expect(rows).toEqual([])
   const { orders, payments } = await only(
-    'select (select count(*) from orders) as orders, (select count(*) from payments) as payments',
+    `select (select count(*) from orders) as orders,
+       (select count(*) from payments where purpose = 'rental') as payments`,
   )
   expect(payments).toBe(orders)
+})
+
+it('reserves the deposit of what is lent or about to be, on a card of the test provider', async () => {
+  const { rows } = await db.pool.query(`
+    select b.number from bookings b left join deposits d on d.booking_id = b.id
+      left join payments p on p.id = d.payment_id
+      left join payments_test.payments t on t.id = p.provider_payment_id
+    where (b.deposit_cents > 0) <> (d.booking_id is not null)
+      or b.deposit_cents > 0 and (
+        b.status in ('picked_up', 'returned') and d.status <> 'held'
+        or d.status = 'held' and (t.status is distinct from 'authorised' or t.amount_cents <> b.deposit_cents)
+        or d.status = 'released' and b.status not in ('completed', 'cancelled', 'declined'))`)
+  expect(rows).toEqual([])
+  expect(await only(`select count(*) > 3 as many from deposits where status = 'held'`)).toEqual({
+    many: true,
+  })
 })
 
 it('orders every rental on the terms of its item, and asks only lenders who want to be asked', async () => {

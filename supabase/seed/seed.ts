@@ -4,6 +4,7 @@ import type { SeedDeps } from './seed-deps.ts'
 import { prepareCovers } from './stages/prepare-covers.ts'
 import { seedBookings } from './stages/seed-bookings.ts'
 import { seedClaims } from './stages/seed-claims.ts'
+import { seedDeposits } from './stages/seed-deposits.ts'
 import { seedDocuments } from './stages/seed-documents.ts'
 import { seedLedger } from './stages/seed-ledger.ts'
 import { seedListings } from './stages/seed-listings.ts'
@@ -62,6 +63,7 @@ export async function seedWorld({ db, log, now: clock }: Omit<SeedDeps, 'objects
     await seedPeople(client, now)
     await seedListings(client, now)
     await seedBookings(client, world)
+    await seedDeposits(client, world.bookings, now)
     await seedLedger(client)
     await seedClaims(client, world)
     await seedOpinions(client, world, now)

@@ -38,7 +38,11 @@ async function createPayment(deps: Deps, order: OrderPayment): Promise<ProviderP
     currency: 'EUR',
     parts,
     idempotencyKey: order.paymentId,
-    metadata: { order_id: order.orderId, order_number: String(order.orderNumber) },
+    metadata: {
+      order_id: order.orderId,
+      order_number: String(order.orderNumber),
+      payment_id: order.paymentId,
+    },
     customer: await ensureCustomer(deps, { id: renter.id, email: renter.email, name: renter.name }),
   })
   if (await noteProviderId(deps, order, payment.id)) return payment

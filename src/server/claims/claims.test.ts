@@ -4,6 +4,7 @@ import { runTask } from '#server/areas.ts'
 import { completeReturned } from '#server/booking/tasks/complete-returned.ts'
 import { createStage, type Stage } from '#server/checkout/testing/stage.ts'
 import { DAY_MS, HOUR_MS } from '#server/checkout/testing/steps.ts'
+import { holdDeposits } from '#server/payments/tasks/hold-deposits.ts'
 import { settlePayments } from '#server/payments/tasks/settle-payments.ts'
 import type { TestUser } from '#server/testing/app.ts'
 import { lapseClaims } from './tasks/lapse-claims.ts'
@@ -26,6 +27,7 @@ const say = (as: TestUser, name: string, body: object) => stage.say<Claim>(as, n
 const fetchApp = async (request: Request) => stage.app.fetch(request)
 
 async function settle() {
+  await holdDeposits.run(stage.deps, fetchApp)
   await settlePayments.run(stage.deps, fetchApp)
   await stage.deps.tasks.drain((name, data) => runTask(stage.deps, name, data))
 }
@@ -44,6 +46,8 @@ async function book(): Promise<{ id: string; start: Date; end: Date }> {
 async function pickedUp() {
   const rental = await book()
   stage.setNow(rental.start)
+  // The deposit is reserved the day before.
+  await settle()
   await say(stage.renter, 'pick-up-booking', { id: rental.id })
   return rental
 }
@@ -181,6 +185,13 @@ describe('answering a claim', () => {
     expect(await statusOf(bookingId)).toBe('completed')
     expect(await mails('settled')).toEqual(BOTH)
     expect(await say(stage.renter, 'accept-claim', { id })).toMatchObject({ status: 200 })
+    await settle()
+    expect(await stage.rows('select status, captured_cents from public.deposits')).toEqual([
+      { status: 'captured', captured_cents: 3_000 },
+    ])
+    expect(
+      await stage.rows(`select status, captured_cents from payments_test.payments where amount_cents = 5000`),
+    ).toEqual([{ status: 'captured', captured_cents: 3_000 }])
     expect(await stage.rows(`select 1 from public.ledger_transfers where kind = 'release'`)).toHaveLength(1)
   })
 
@@ -354,6 +365,7 @@ describe('a lender who does not come', () => {
   it('can still hand it over when the renter takes the claim back', async () => {
     const { id, start } = await book()
     stage.setNow(new Date(start.getTime() + HOUR_MS))
+    await settle()
     const claim = await open(stage.renter, id, { kind: 'no_show', amountCents: 2_000 })
     await say(stage.renter, 'withdraw-claim', { id: claim.value!.id })
     expect(await say(stage.renter, 'pick-up-booking', { id })).toMatchObject({

@@ -4,6 +4,7 @@ import { booking } from '#server/booking/booking.ts'
 import { hasOpenClaim } from '#server/booking/has-open-claim.ts'
 import type { Deps } from '#server/deps.ts'
 import { transition } from '#server/lifecycle/transition.ts'
+import { requestDepositCapture } from '#server/payments/decide-deposit.ts'
 import type { ClaimRow } from './claim-row.ts'
 import { mailClaim } from './mails/mail-claim.ts'
 
@@ -26,6 +27,9 @@ export async function settleClaim(
     // The lender did not come: the rental is called off, and the award is what the renter gets back.
     if (awardCents > 0) await changeBooking(tx, deps, row.booking_id, 'no_show', { refundCents: awardCents })
     return
+  }
+  if (awardCents > 0) {
+    await requestDepositCapture(tx, { bookingId: row.booking_id, cents: awardCents, claimId: row.id })
   }
   await finishRental(tx, deps, row)
 }

@@ -87,6 +87,8 @@ export interface PaymentEvent {
   id: string
   type: string
   paymentId: string
+  /** The id of our payment, where the provider keeps it with its own. */
+  reference?: string
 }
 
 /**

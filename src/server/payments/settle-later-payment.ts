@@ -31,7 +31,7 @@ async function ask(deps: Deps, payment: LaterPaymentState): Promise<ProviderPaym
     amountCents: payment.amountCents,
     currency: 'EUR' as const,
     parts: [{ key: payment.bookingId, amountCents: payment.amountCents }],
-    metadata: { booking_id: payment.bookingId, purpose: payment.purpose },
+    metadata: { booking_id: payment.bookingId, purpose: payment.purpose, payment_id: payment.id },
     customer: await ensureCustomer(deps, { id: person.id, email: person.email, name: person.name }),
   }
   const method = payment.providerMethodId

@@ -16,6 +16,7 @@ import type kyc from './kyc/en.json'
 import type lending from './lending/en.json'
 import type messaging from './messaging/en.json'
 import type moderation from './moderation/en.json'
+import type payment from './payment/en.json'
 import type product from './product/en.json'
 import type rentals from './rentals/en.json'
 import type review from './review/en.json'
@@ -41,6 +42,7 @@ type Catalogue = typeof account &
   typeof lending &
   typeof messaging &
   typeof moderation &
+  typeof payment &
   typeof product &
   typeof rentals &
   typeof review &

@@ -1,7 +1,7 @@
 import { orderId, personId } from '../demo-ids.ts'
-import { randomFrom } from '../random.ts'
 import { seedId } from '../seed-id.ts'
 import type { PlannedBooking } from '../world/planned-booking.ts'
+import { cardOf } from './card-of.ts'
 
 const AUTHORISED_MS = 7 * 86_400_000
 
@@ -47,7 +47,7 @@ export function paymentOf(lines: PlannedBooking[]): PaymentRows {
       id: providerId,
       status: isTaken ? 'captured' : status === 'requested' ? 'authorised' : 'voided',
       card_brand: 'visa',
-      card_last4: randomFrom(`card ${renter}`).between(1000, 9999).toString(),
+      card_last4: cardOf(renter).last4,
       authorised_until: status === 'requested' ? authorisedUntil : null,
       metadata: { order_id: orderId(order) },
       ...shared,

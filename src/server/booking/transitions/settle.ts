@@ -1,12 +1,14 @@
 import { postRelease } from '#server/ledger/post-release.ts'
 import { step } from '#server/lifecycle/lifecycle.ts'
+import { requestDepositRelease } from '#server/payments/decide-deposit.ts'
 import type { BookingRow } from '../booking-row.ts'
 
-/** The last claim on a rental is final: the lender's money is released. */
+/** The last claim on a rental is final: the lender's money is released, and what no claim took of the deposit let go. */
 export const settle = step<BookingRow>()({
   name: 'settle',
   async effects({ tx, now }, { id }) {
     await postRelease(tx, id, now)
+    await requestDepositRelease(tx, id)
     return undefined
   },
 })

@@ -40,6 +40,8 @@ export const paymentWebhook = rawUseCase({
   },
 })
 
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
 /** Whether this event was dealt with before, and which order or later payment it is about, if any of ours. */
 async function look(tx: Transaction<Schema>, provider: string, event: PaymentEvent) {
   const known = await tx
@@ -52,7 +54,13 @@ async function look(tx: Transaction<Schema>, provider: string, event: PaymentEve
     .selectFrom('payments')
     .select(['id', 'order_id'])
     .where('provider', '=', provider)
-    .where('provider_payment_id', '=', event.paymentId)
+    .where((where) =>
+      where.or([
+        where('provider_payment_id', '=', event.paymentId),
+        // Where a payment is several of the provider's, its own id leads to it.
+        ...(event.reference && UUID.test(event.reference) ? [where('id', '=', event.reference)] : []),
+      ]),
+    )
     .executeTakeFirst()
   return {
     isKnown: known !== undefined,
