@@ -25,6 +25,7 @@ export default defineConfig({
             'packages/backend/src/**/*.test.ts',
             'src/server/**/*.test.ts',
             'supabase/**/*.db.test.ts',
+            'bench/**/*.db.test.ts',
           ],
           setupFiles,
           globalSetup: ['src/server/testing/database.setup.ts'],

@@ -138,9 +138,9 @@ export type Database = {
         Relationships: [{ foreignKeyName: 'item_units_item_id_fkey'; columns: ['item_id']; isOneToOne: false; referencedRelation: 'items'; referencedColumns: ['id'] }]
       }
       items: {
-        Row: { booking_count: number; buffer_minutes: number; cancellation_policy: string; category_id: string | null; city: string; country: string; created_at: string; delivery_methods: string[]; deposit_cents: number; description: string; id: string; is_instant: boolean; language: string; latitude: number | null; longitude: number | null; max_hours: number; min_hours: number; neighbourhood: string; notice_hours: number; owner_id: string; owner_is_blocked: boolean; price_per_day_cents: number; price_per_hour_cents: number | null; published_at: string | null; rating_count: number; rating_sum: number; search: unknown; squares: number[] | null; status: string; time_zone: string; title: string; titles: Json | null; translations: Json; unit_count: number; updated_at: string; version: number; weekly_hours: Json | null; words: string }
-        Insert: { booking_count?: number; buffer_minutes?: number; cancellation_policy?: string; category_id?: string | null; city?: string; country?: string; created_at?: string; delivery_methods?: string[]; deposit_cents?: number; description?: string; id?: string; is_instant?: boolean; language: string; latitude?: number | null; longitude?: number | null; max_hours?: number; min_hours?: number; neighbourhood?: string; notice_hours?: number; owner_id: string; owner_is_blocked?: boolean; price_per_day_cents?: number; price_per_hour_cents?: number | null; published_at?: string | null; rating_count?: number; rating_sum?: number; search?: unknown; status?: string; time_zone?: string; title?: string; translations?: Json; unit_count?: number; updated_at?: string; version?: number; weekly_hours?: Json | null; words?: string }
-        Update: { booking_count?: number; buffer_minutes?: number; cancellation_policy?: string; category_id?: string | null; city?: string; country?: string; created_at?: string; delivery_methods?: string[]; deposit_cents?: number; description?: string; id?: string; is_instant?: boolean; language?: string; latitude?: number | null; longitude?: number | null; max_hours?: number; min_hours?: number; neighbourhood?: string; notice_hours?: number; owner_id?: string; owner_is_blocked?: boolean; price_per_day_cents?: number; price_per_hour_cents?: number | null; published_at?: string | null; rating_count?: number; rating_sum?: number; search?: unknown; status?: string; time_zone?: string; title?: string; translations?: Json; unit_count?: number; updated_at?: string; version?: number; weekly_hours?: Json | null; words?: string }
+        Row: { booking_count: number; buffer_minutes: number; cancellation_policy: string; category_id: string | null; city: string; country: string; created_at: string; delivery_methods: string[]; deposit_cents: number; description: string; headline: unknown; id: string; is_instant: boolean; language: string; latitude: number | null; longitude: number | null; max_hours: number; min_hours: number; neighbourhood: string; notice_hours: number; owner_id: string; owner_is_blocked: boolean; price_per_day_cents: number; price_per_hour_cents: number | null; published_at: string | null; rating_count: number; rating_sum: number; search: unknown; squares: number[] | null; status: string; time_zone: string; title: string; titles: Json | null; translations: Json; unit_count: number; updated_at: string; version: number; weekly_hours: Json | null }
+        Insert: { booking_count?: number; buffer_minutes?: number; cancellation_policy?: string; category_id?: string | null; city?: string; country?: string; created_at?: string; delivery_methods?: string[]; deposit_cents?: number; description?: string; headline?: unknown; id?: string; is_instant?: boolean; language: string; latitude?: number | null; longitude?: number | null; max_hours?: number; min_hours?: number; neighbourhood?: string; notice_hours?: number; owner_id: string; owner_is_blocked?: boolean; price_per_day_cents?: number; price_per_hour_cents?: number | null; published_at?: string | null; rating_count?: number; rating_sum?: number; search?: unknown; status?: string; time_zone?: string; title?: string; translations?: Json; unit_count?: number; updated_at?: string; version?: number; weekly_hours?: Json | null }
+        Update: { booking_count?: number; buffer_minutes?: number; cancellation_policy?: string; category_id?: string | null; city?: string; country?: string; created_at?: string; delivery_methods?: string[]; deposit_cents?: number; description?: string; headline?: unknown; id?: string; is_instant?: boolean; language?: string; latitude?: number | null; longitude?: number | null; max_hours?: number; min_hours?: number; neighbourhood?: string; notice_hours?: number; owner_id?: string; owner_is_blocked?: boolean; price_per_day_cents?: number; price_per_hour_cents?: number | null; published_at?: string | null; rating_count?: number; rating_sum?: number; search?: unknown; status?: string; time_zone?: string; title?: string; translations?: Json; unit_count?: number; updated_at?: string; version?: number; weekly_hours?: Json | null }
         Relationships: [{ foreignKeyName: 'items_category_id_fkey'; columns: ['category_id']; isOneToOne: false; referencedRelation: 'categories'; referencedColumns: ['id'] }, { foreignKeyName: 'items_owner_id_fkey'; columns: ['owner_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }]
       }
       kyc_submissions: {
@@ -281,6 +281,24 @@ export type Database = {
         Update: { author_id?: string; booking_id?: string; created_at?: string; id?: string; item_id?: string; kind?: string; language?: string; published_at?: string | null; rating?: number; replied_at?: string | null; reply?: string | null; subject_id?: string | null; text?: string }
         Relationships: [{ foreignKeyName: 'reviews_author_id_fkey'; columns: ['author_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'reviews_booking_id_fkey'; columns: ['booking_id']; isOneToOne: false; referencedRelation: 'bookings'; referencedColumns: ['id'] }, { foreignKeyName: 'reviews_item_id_fkey'; columns: ['item_id']; isOneToOne: false; referencedRelation: 'items'; referencedColumns: ['id'] }, { foreignKeyName: 'reviews_subject_id_fkey'; columns: ['subject_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }]
       }
+      search_concepts: {
+        Row: { broader: string[]; concept: string; kind: string }
+        Insert: { broader: string[]; concept: string; kind: string }
+        Update: { broader?: string[]; concept?: string; kind?: string }
+        Relationships: []
+      }
+      search_terms: {
+        Row: { concept: string; language: string; stems: string; term: string }
+        Insert: { concept: string; language: string; stems: string; term: string }
+        Update: { concept?: string; language?: string; stems?: string; term?: string }
+        Relationships: []
+      }
+      search_vocabulary: {
+        Row: { word: string }
+        Insert: { word: string }
+        Update: { word?: string }
+        Relationships: []
+      }
     }
     Views: {
       affiliate_users: {
@@ -288,7 +306,7 @@ export type Database = {
         Relationships: []
       }
       bookable_items: {
-        Row: { booking_count: number; buffer_minutes: number; cancellation_policy: string; category_id: string | null; city: string; country: string; created_at: string; delivery_methods: string[]; deposit_cents: number; description: string; id: string; is_instant: boolean; language: string; latitude: number | null; longitude: number | null; max_hours: number; min_hours: number; neighbourhood: string; notice_hours: number; owner_id: string; owner_is_blocked: boolean; place: string; price_per_day_cents: number; price_per_hour_cents: number | null; published_at: string | null; rating_count: number; rating_sum: number; search: unknown; squares: number[] | null; status: string; time_zone: string; title: string; titles: Json | null; translations: Json; unit_count: number; updated_at: string; version: number; weekly_hours: Json | null; words: string }
+        Row: { booking_count: number; buffer_minutes: number; cancellation_policy: string; category_id: string | null; city: string; country: string; created_at: string; delivery_methods: string[]; deposit_cents: number; description: string; headline: unknown; id: string; is_instant: boolean; language: string; latitude: number | null; longitude: number | null; max_hours: number; min_hours: number; neighbourhood: string; notice_hours: number; owner_id: string; owner_is_blocked: boolean; place: string; price_per_day_cents: number; price_per_hour_cents: number | null; published_at: string | null; rating_count: number; rating_sum: number; search: unknown; squares: number[] | null; status: string; time_zone: string; title: string; titles: Json | null; translations: Json; unit_count: number; updated_at: string; version: number; weekly_hours: Json | null }
         Relationships: []
       }
       live_calendar_entries: {
@@ -328,25 +346,34 @@ export type Database = {
       basket_limit: { Args: Record<PropertyKey, never>; Returns: number }
       basket_lines: { Args: { lines: Json }; Returns: Json }
       book_calendar: { Args: { booking: string; hold: string }; Returns: boolean }
+      broader_concepts: { Args: { concepts: string[] }; Returns: { concept: string; steps: number }[] }
+      compound_concepts: { Args: { word: string }; Returns: string[] }
       create_recovery_codes: { Args: Record<PropertyKey, never>; Returns: string[] }
       distance_m: { Args: { lat_1: number; lng_1: number; lat_2: number; lng_2: number }; Returns: number }
       drop_lapsed_holds: { Args: { item: string }; Returns: undefined }
       end_my_session: { Args: { session_id: string }; Returns: boolean }
       erase_account: { Args: { person: string }; Returns: boolean }
+      find_concepts: { Args: { words: string[]; locale: string; only_locale?: boolean | null }; Returns: string }
+      finds_items: { Args: { part: string }; Returns: boolean }
       free_units: { Args: { item: string; period: string }; Returns: string[] }
       has_role: { Args: { wanted: string }; Returns: boolean }
+      headline_lexemes: { Args: { locale: string; title: string }; Returns: { lexeme: string; weight: string }[] }
       held_cents: { Args: { holder: string; besides: string }; Returns: number }
       hold_lines: { Args: { holder: string; lines: Json }; Returns: { line: number; reservation_id: string; expires_at: string; refusal: Json }[] }
       hold_refusal: { Args: { hold: string; as_of: string; delivery?: string | null }; Returns: Json }
       hours_by_any_clock: { Args: { local_from: string; local_to: string }; Returns: number }
+      is_filler: { Args: { word: string }; Returns: boolean }
       is_open_at: { Args: { weekly_hours: Json; at: string; time_zone: string }; Returns: boolean }
       is_weekly_hours: { Args: { hours: Json }; Returns: boolean }
       item_busy_periods: { Args: { item: string; from_date: string; to_date: string; quantity?: number | null }; Returns: { start_date: string; end_date: string }[] }
+      item_vectors: { Args: { language: string; title: string; description: string; translations: Json; category_id: string }; Returns: string }
       lender_calendar: { Args: { from_date: string; to_date: string }; Returns: Json }
+      load_search_terms: { Args: { language: string; terms: string }; Returns: undefined }
       lock_calendar: { Args: { item: string }; Returns: undefined }
       map_square: { Args: { row_number: number; column_number: number }; Returns: number }
       my_overview: { Args: { now?: string | null }; Returns: Json }
       my_sessions: { Args: Record<PropertyKey, never>; Returns: { id: string; created_at: string; refreshed_at: string; user_agent: string; ip: string; country: string; aal: string; is_current: boolean }[] }
+      nearest_part: { Args: { words: string[]; concepts: string[] }; Returns: string }
       new_referral_code: { Args: Record<PropertyKey, never>; Returns: string }
       open_decisions: { Args: Record<PropertyKey, never>; Returns: { queue: string; waiting: number; oldest: string }[] }
       owns_item: { Args: { item: string }; Returns: boolean }
@@ -358,18 +385,20 @@ export type Database = {
       rental_hours: { Args: { starts: string; ends: string; time_zone: string }; Returns: number }
       rental_period: { Args: { item: string; starts: string; ends: string }; Returns: string }
       required_kyc_level: { Args: { total_cents: number }; Returns: number }
-      search_candidates: { Args: { wish: string; is_similar: boolean }; Returns: { id: string; place: string; longitude: number; latitude: number; price: number; in_price: boolean; total: number; rank: number; unit_count: number; starts: string; free_until: string }[] }
+      search_candidates: { Args: { wish: string }; Returns: { id: string; place: string; longitude: number; latitude: number; price: number; in_price: boolean; total: number; rank: number; unit_count: number; starts: string; free_until: string }[] }
       search_categories: { Args: { locale?: string | null }; Returns: { slug: string; name: string; icon: string; tint: string; item_count: number; image_path: string; image_thumbhash: string }[] }
       search_items: { Args: { q?: string | null; locale?: string | null; category?: string | null; lat?: number | null; lng?: number | null; radius_m?: number | null; box?: number[] | null; min_price_cents?: number | null; max_price_cents?: number | null; local_from?: string | null; local_to?: string | null; quantity?: number | null; delivery?: string | null; min_rating?: number | null; instant_only?: boolean | null; only_ids?: string[] | null; sort?: string | null; page?: number | null; page_size?: number | null; pins?: number | null }; Returns: Json }
+      search_part: { Args: { words: string[]; concepts: string[]; depth?: number | null }; Returns: string }
       search_places: { Args: { q?: string | null; locale?: string | null; max_rows?: number | null }; Returns: { neighbourhood: string; city: string; country: string; latitude: number; longitude: number; item_count: number }[] }
-      search_query: { Args: { words: string[] }; Returns: string }
+      search_query: { Args: { words: string[]; locale: string; attempt: number }; Returns: string }
+      search_stem: { Args: { language: string; word: string }; Returns: string }
+      search_stems: { Args: { language: string; words: string[] }; Returns: string }
       search_words: { Args: { q: string }; Returns: string[] }
-      share_of_stubs: { Args: { words: string; stubs: string[] }; Returns: number }
+      split_words: { Args: { text: string }; Returns: string[] }
       take_units: { Args: { item: string; period: string; wanted: number; reservation: string; booking: string }; Returns: boolean }
-      text_search_configuration: { Args: { locale: string }; Returns: string }
-      text_vector: { Args: { locale: string; text: string }; Returns: unknown }
       titles_of: { Args: { translations: Json }; Returns: Json }
       unavailable_lines: { Args: { lines: Json }; Returns: number[] }
+      without_digraphs: { Args: { words: string[] }; Returns: string[] }
     }
     Enums: Record<never, never>
     CompositeTypes: Record<never, never>

@@ -93,7 +93,7 @@ create table public.items (
   unit_count integer not null default 0,
   version integer not null default 0,
   search tsvector not null default '',
-  words text not null default '',
+  headline tsvector not null default '',
   titles jsonb generated always as (public.titles_of(translations)) stored,
   -- An array of one: GIN can look for it together with words.
   squares integer[] generated always as (
@@ -119,15 +119,16 @@ comment on column public.items.owner_is_blocked is
 comment on column public.items.rating_sum is 'Sum of the published ratings, kept by the trigger on reviews.';
 comment on column public.items.unit_count is 'How many active units there are, kept by the trigger on item_units.';
 comment on column public.items.version is 'Counts the changes of status: a moderator decides on the version that they saw.';
-comment on column public.items.search is 'Kept by trigger: title, description and translations, each in its language, and the category''s names.';
-comment on column public.items.words is 'Kept by trigger: all titles, lower case and without accents, for searches with typing errors.';
+comment on column public.items.search is 'Kept by trigger: what it is found by. What is in headline, and as d.<word> the words of the descriptions.';
+comment on column public.items.headline is
+  'Kept by trigger: what it is ranked by. Words and concepts (c.<concept>) of its titles, weighed A what it is, B what that is a kind of, C what else they say, D its category; w.<word> is what comes with it.';
 comment on column public.items.titles is 'Out of translations: {"<locale>": title}.';
 comment on column public.items.squares is 'The one square of the map that it lies in.';
 
 -- Long texts live apart, so that a search that looks at thousands of items reads a few hundred pages; what it reads for
 -- every item is never moved out of the row.
 alter table public.items set (toast_tuple_target = 512);
-alter table public.items alter column words set storage main;
+alter table public.items alter column headline set storage main;
 alter table public.items alter column titles set storage main;
 alter table public.items alter column squares set storage plain;
 alter table public.items alter column weekly_hours set storage main;
@@ -138,8 +139,6 @@ alter table public.items alter column squares set statistics 0;
 create index items_owner on public.items (owner_id);
 create index items_newest on public.items (published_at desc, id) where status = 'published';
 create index items_search on public.items using gin (search, squares);
-create index items_words on public.items using gin (words extensions.gin_trgm_ops)
-  where status = 'published' and not owner_is_blocked;
 -- Not a GiST index on points: the planner knows nothing of how many points a box holds, and would choose it always.
 create index items_latitude on public.items (latitude, longitude);
 create index items_popular on public.items (category_id, booking_count desc, id)

@@ -1,7 +1,8 @@
 create type public.search_wish as (
-  words text[],
-  stubs text[],
   query tsquery,
+  is_thing tsquery,
+  is_kind tsquery,
+  is_related tsquery,
   categories uuid[],
   only_ids uuid[],
   lat double precision,
@@ -21,6 +22,9 @@ create type public.search_wish as (
   with_totals boolean
 );
 comment on type public.search_wish is 'What search_items was asked for, looked up and within bounds.';
+comment on column public.search_wish.is_thing is 'The query in what an item is (weight A of its headline).';
+comment on column public.search_wish.is_kind is 'The query in what an item is or is a kind of (weights A and B).';
+comment on column public.search_wish.is_related is 'The query in all that the title says (weights A to C).';
 comment on column public.search_wish.hours is 'How long, where that is the same on every clock; otherwise each item has its own.';
 
 create table public.city_names (

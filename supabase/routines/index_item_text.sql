@@ -1,32 +1,28 @@
 create or replace function public.index_item_text() returns trigger
 -- Whoever writes an item may not call unaccent.
 language plpgsql security definer set search_path = '' as $$
-declare
-  locale text;
-  texts jsonb;
 begin
-  new.search := '';
-  new.words := '';
-  for locale, texts in
-    select new.language, jsonb_build_object('title', new.title, 'description', new.description)
-    union all select key, value from jsonb_each(new.translations)
-  loop
-    new.words := concat_ws(' ', nullif(new.words, ''), public.plain_words(texts ->> 'title'));
-    new.search := new.search
-      || setweight(public.text_vector(locale, texts ->> 'title'), 'A')
-      || setweight(to_tsvector(
-           public.text_search_configuration(locale), public.plain_words(texts ->> 'description')), 'C');
-  end loop;
-  for locale, texts in
-    select n.key, n.value from public.categories c, jsonb_each(c.names) n where c.id = new.category_id
-  loop
-    new.search := new.search || setweight(public.text_vector(locale, texts #>> '{}'), 'B');
-  end loop;
+  select v.headline, v.search into new.headline, new.search
+  from public.item_vectors(new.language, new.title, new.description, new.translations, new.category_id) v;
+  if new.status = 'published' then
+    insert into public.search_vocabulary (word)
+    select distinct word
+    from unnest(array[new.title] || array(select t.value ->> 'title' from jsonb_each(new.translations) t)) title
+    cross join unnest(public.split_words(title)) word
+    where length(word) >= 3 and not public.is_filler(word)
+    -- In one order, so that two who write at once do not wait for each other.
+    order by word
+    on conflict do nothing;
+  end if;
   return new;
 end
 $$;
-comment on function public.index_item_text() is 'Fills items.search and items.words.';
+comment on function public.index_item_text() is 'Fills items.search and items.headline, and notes the words of what is published.';
 
 create or replace trigger items_index_text
   before insert or update of title, description, translations, language, category_id on public.items
   for each row execute function public.index_item_text();
+create or replace trigger items_index_published
+  before update of status on public.items
+  for each row when (new.status = 'published' and old.status <> 'published')
+  execute function public.index_item_text();

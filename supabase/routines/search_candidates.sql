@@ -18,10 +18,13 @@ declare
         else stars.rating / 5 + least(i.booking_count, 50) * 0.004::float8
           + case when has_place
               then 1 / (1 + public.distance_m(wish.lat, wish.lng, i.latitude, i.longitude) / 2000) else 0 end
+          -- What it is comes before what else its title says, that before its category, and descriptions come last.
           + case
-              when is_similar then 3 * extensions.word_similarity(array_to_string(wish.words, ' '), i.words)
-              -- Not ts_rank: it would have to fetch the whole text of everything found.
-              when has_words then 2 * public.share_of_stubs(i.words, wish.stubs)
+              when not has_words then 0
+              when i.headline @@ wish.is_thing then 12
+              when i.headline @@ wish.is_kind then 10
+              when i.headline @@ wish.is_related then 6
+              when i.headline @@ wish.query then 3
               else 0
             end
       end,
@@ -60,21 +63,17 @@ declare
       or i.starts >= now() + make_interval(hours => i.notice_hours)
         and rental.hours between i.min_hours and i.max_hours;
   $statement$;
-  -- As many words as search_words gives.
-  all_alike constant text := (
-    select string_agg(format('i.words operator(extensions.%%>) coalesce(wish.words[%s], wish.words[1])', n), ' and ')
-    from generate_series(1, 8) n);
 begin
   execute format($function$
-    create or replace function public.search_candidates(wish public.search_wish, is_similar boolean)
+    create or replace function public.search_candidates(wish public.search_wish)
     returns table (
       id uuid, place tid, longitude double precision, latitude double precision, price bigint, in_price boolean,
       total bigint, rank double precision, unit_count integer, starts timestamptz, free_until timestamptz
     )
-    -- Search path, similarity threshold and plans that are kept are what search_items has set.
+    -- Search path and plans that are kept are what search_items has set.
     language plpgsql stable rows 200 as $$
     declare
-      has_words constant boolean := cardinality(wish.words) > 0;
+      has_words constant boolean := wish.query is not null;
       has_dates constant boolean := wish.local_from is not null;
       is_rated constant boolean := coalesce(wish.min_rating > 0, false);
       is_instant_only constant boolean := coalesce(wish.instant_only, false);
@@ -103,8 +102,7 @@ begin
           end loop;
         end loop;
       end if;
-      if is_similar then %s
-      elsif has_words and around is not null then %s
+      if has_words and around is not null then %s
       elsif has_words then %s
       elsif wish.only_ids is not null then %s
       elsif around is not null then %s
@@ -114,7 +112,6 @@ begin
       end if;
     end
     $$ $function$,
-    format(statement, all_alike),
     format(statement, 'i.search @@ wish.query and i.squares && around'),
     format(statement, 'i.search @@ wish.query'),
     format(statement, 'i.id = any (wish.only_ids)'),
@@ -124,5 +121,5 @@ begin
     format(statement, 'true'));
 end
 $make$;
-comment on function public.search_candidates(public.search_wish, boolean) is
-  'What fits a wish but for its price and the calendar, or has words like it; for search_items, which asks the calendar.';
+comment on function public.search_candidates(public.search_wish) is
+  'What fits a wish but for its price and the calendar; for search_items, which asks the calendar.';

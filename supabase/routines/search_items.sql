@@ -21,7 +21,7 @@ create or replace function public.search_items(
   pins integer default 0
 ) returns json
 language plpgsql stable security definer cost 5000
-set search_path = '' set plan_cache_mode = force_generic_plan set jit = off set pg_trgm.word_similarity_threshold = 0.45 as $$
+set search_path = '' set plan_cache_mode = force_generic_plan set jit = off as $$
 declare
   has_dates constant boolean := coalesce(local_from < local_to, false);
   has_place constant boolean := lat is not null and lng is not null;
@@ -31,15 +31,11 @@ declare
   rows_before constant integer := (least(greatest(coalesce(page, 1), 1), 1000) - 1) * rows_a_page;
   me constant uuid := auth.uid();
   wish public.search_wish;
-  found record;
+  words constant text[] := public.search_words(q);
+  meaning text;
   is_similar boolean := false;
+  found record;
 begin
-  wish.words := public.search_words(q);
-  if cardinality(wish.words) > 0 then
-    wish.query := public.search_query(wish.words);
-    -- Words without their endings, to be looked for in titles.
-    wish.stubs := array(select left(word, greatest(4, length(word) - 2)) from unnest(wish.words) word);
-  end if;
   if category is not null then
     wish.categories := array(
       select c.id
@@ -66,9 +62,18 @@ begin
   wish.sort := sort;
   wish.with_totals := sort = 'total' or max_pins > 0;
 
-  loop
+  -- What these words mean; where nobody offers anything like that, what they may have meant.
+  for attempt in 0..5 loop
+    if cardinality(words) > 0 then
+      select s.query, s.is_similar into meaning, is_similar from public.search_query(words, locale, attempt) s;
+      continue when attempt < 5 and coalesce(meaning, '') = '';
+      wish.query := replace(meaning, '~', '')::tsquery;
+      wish.is_thing := replace(meaning, '~', ':A')::tsquery;
+      wish.is_kind := replace(meaning, '~', ':AB')::tsquery;
+      wish.is_related := replace(meaning, '~', ':ABC')::tsquery;
+    end if;
     with candidates as materialized (
-      select c.* from public.search_candidates(wish, is_similar) c
+      select c.* from public.search_candidates(wish) c
     ), taken as (
       select c.id
       from candidates c
@@ -92,11 +97,9 @@ begin
        from (select * from ranked limit max_pins) first_ones) as pins
     from matches
     into found;
-    exit when is_similar or wish.query is null or found.lowest is not null
-      -- These words are no typing errors, only not to be had like this.
-      -- Counted, not `exists`, for which the planner would read item by item.
-      or (select count(*) from public.bookable_items i where i.search @@ wish.query) > 0;
-    is_similar := true;
+    exit when found.lowest is not null or cardinality(words) = 0
+      -- These words are understood: what they mean is only not to be had like this.
+      or public.finds_items(meaning);
   end loop;
 
   return json_build_object(

@@ -41,6 +41,7 @@ export async function seedBulk(db: Database, { items = 10_000 } = {}): Promise<B
 
 /** What these triggers derive row by row is written along with the rows. */
 const DERIVING = [
+  ['public.items', 'items_index_text'],
   ['public.items', 'items_add_first_unit'],
   ['public.item_units', 'item_units_count'],
   ['public.item_locations', 'item_locations_round'],
@@ -80,26 +81,41 @@ async function insertItems(client: Queryable, count: number): Promise<number> {
          latitude float8, longitude float8, neighbourhoods text[], delivery text[], instant boolean, notice integer,
          min_hours integer, max_hours integer, buffer integer, policy text)
      ), drawn as (
-       select n, kinds.*, 0.7 + 0.6 * random() as dearness, (random() * 30)::integer as ratings,
+       select n, kinds.*, neighbourhoods[1 + floor(random() * cardinality(neighbourhoods))] as neighbourhood,
+         0.7 + 0.6 * random() as dearness, (random() * 30)::integer as ratings,
          latitude + (random() + random() + random() - 1.5) * 0.05 as lat,
-         longitude + (random() + random() + random() - 1.5) * 0.07 as lng,
-         neighbourhoods[1 + floor(random() * cardinality(neighbourhoods))] as neighbourhood
+         longitude + (random() + random() + random() - 1.5) * 0.07 as lng
        from generate_series(1, $2::integer) n join kinds on kind = n % jsonb_array_length($1)
+     ), texts as materialized (
+       select t.*, v.headline, v.search
+       from (
+         select distinct kind, neighbourhood, left(title || ', ' || neighbourhood, 100) as title, category_id,
+           description, language, translations
+         from drawn
+       ) t
+       cross join lateral public.item_vectors(t.language, t.title, t.description, t.translations, t.category_id) v
      )
      insert into public.items (id, owner_id, category_id, title, description, language, translations,
        price_per_day_cents, price_per_hour_cents, deposit_cents, neighbourhood, city, country, time_zone, latitude,
        longitude, delivery_methods, is_instant, notice_hours, min_hours, max_hours, buffer_minutes,
-       cancellation_policy, status, rating_sum, rating_count, booking_count, unit_count, published_at, created_at)
-     select ${uuidOf(`'bulk item ' || n`)}, ${uuidOf(`'bulk owner ' || 1 + (n - 1) / $3`)}, category_id,
-       left(title || ', ' || neighbourhood, 100), description, language, translations,
+       cancellation_policy, status, rating_sum, rating_count, booking_count, unit_count, published_at, created_at,
+       headline, search)
+     select ${uuidOf(`'bulk item ' || n`)}, ${uuidOf(`'bulk owner ' || 1 + (n - 1) / $3`)}, t.category_id,
+       t.title, t.description, t.language, t.translations,
        greatest(100, round(day * dearness / 50) * 50), round(hour * dearness / 10) * 10, deposit,
        neighbourhood, city, country, time_zone, round((lat * 400)::numeric) / 400, round((lng * 400)::numeric) / 400,
        delivery, instant, notice, min_hours, max_hours, buffer, policy, 'published',
        (ratings * (4 + random()))::integer, ratings, ratings * 2, case when n % 10 = 0 then 3 else 1 end,
-       now() - make_interval(mins => n * 37), now() - make_interval(mins => n * 37)
-     from drawn`,
+       now() - make_interval(mins => n * 37), now() - make_interval(mins => n * 37), t.headline, t.search
+     from drawn join texts t using (kind, neighbourhood)`,
     [JSON.stringify(kinds()), count, ITEMS_AN_OWNER],
   )
+  await client.query(`
+    insert into public.search_vocabulary (word)
+    select distinct word
+    from (select distinct title from public.items where ${IS_BULK}) t, unnest(public.split_words(title)) word
+    where length(word) >= 3
+    on conflict do nothing`)
   await client.query(`
     insert into public.item_locations (item_id, latitude, longitude)
     select id, latitude + (random() - 0.5) / 500, longitude + (random() - 0.5) / 500 from public.items

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { productSchema } from '#server/product-schema.ts'
 
 const { migrations, routines } = productSchema()
+const isTerms = ({ name }: { name: string }) => name.startsWith('search_terms_')
 
 it('has migrations and routines', () => {
   expect(migrations.length).toBeGreaterThan(15)
@@ -9,13 +10,26 @@ it('has migrations and routines', () => {
 })
 
 it('has one replaceable routine a file, or the rows of one table, under the name of the file', () => {
-  for (const { name, sql } of routines) {
+  for (const { name, sql } of routines.filter((routine) => !isTerms(routine))) {
     const made = [...sql.matchAll(/create (or replace )?(?:function|view) public\.(\w+)/g)]
     const filled = [...sql.matchAll(/^(delete from) public\.(\w+);/gm)]
     expect([...made, ...filled].map((match) => [match[1], match[2]])).toEqual([
       [filled.length > 0 ? 'delete from' : 'or replace ', name.replace('.sql', '')],
     ])
     expect(sql, name).not.toMatch(/create trigger|create table|create policy/)
+  }
+})
+
+it('has the words that the search knows in a file for each language, and one for brands', () => {
+  const files = routines.filter(isTerms)
+  expect(files.map(({ name }) => name).sort()).toEqual(
+    ['brands', 'de', 'en', 'es', 'fr'].map((language) => `search_terms_${language}.sql`),
+  )
+  const concepts = routines.find(({ name }) => name === 'search_concepts.sql')!.sql
+  for (const { name, sql } of files) {
+    expect(sql, name).toContain(`select public.load_search_terms('${name.slice(13, -4)}', $terms$`)
+    for (const [, concept] of sql.matchAll(/^([a-z0-9-]+): /gm))
+      expect(concepts, `${name} names ${concept}`).toMatch(new RegExp(`^${concept}(:| <|$)`, 'm'))
   }
 })
 

@@ -1,0 +1,14 @@
+create or replace function public.compound_concepts(word text) returns text[]
+language sql stable set search_path = '' as $$
+  select array_agg(t.concept)
+  from (
+    select right(stem, length)
+    from public.search_stem('de', word) stem
+    cross join lateral generate_series(length(stem) - 3, 3, -1) length
+    where exists (select from public.search_terms t where t.language = 'de' and t.stems = right(stem, length))
+    limit 1
+  ) ending (stems)
+  join public.search_terms t on t.language = 'de' and t.stems = ending.stems
+$$;
+comment on function public.compound_concepts(text) is
+  'What the longest last part of a German compound stands for: a "Gartenleiter" is a "Leiter". Null where it has none.';

@@ -1,0 +1,8 @@
+create or replace function public.finds_items(part text) returns boolean
+language plpgsql stable set search_path = '' as $$
+begin
+  -- Counted, not `exists`, for which the planner would read item by item.
+  return (select count(*) > 0 from public.bookable_items i where i.search @@ replace(part, '~', '')::tsquery);
+end
+$$;
+comment on function public.finds_items(text) is 'Whether anybody offers anything with this part of a query; not where it is null.';

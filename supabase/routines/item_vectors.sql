@@ -1,0 +1,43 @@
+create or replace function public.item_vectors(language text, title text, description text, translations jsonb, category_id uuid,
+  out headline tsvector, out search tsvector)
+language plpgsql stable set search_path = '' set plan_cache_mode = force_generic_plan as $$
+begin
+  with texts as (
+    select item_vectors.language as locale, item_vectors.title as title, item_vectors.description as description
+    union all
+    select t.key, t.value ->> 'title', t.value ->> 'description' from jsonb_each(item_vectors.translations) t
+  ), category as (
+    select c.slug, n.key as locale, n.value #>> '{}' as name
+    from public.categories c cross join lateral jsonb_each(c.names) n
+    where c.id = item_vectors.category_id
+  ), lexemes as (
+    select l.lexeme, l.weight from texts t, public.headline_lexemes(t.locale, t.title) l
+    union all
+    select 'c.' || slug, 'D' from category
+    union all
+    select form.lexeme, 'D'
+    from category c
+    cross join unnest(public.split_words(c.name)) word
+    cross join lateral (values (word), (public.search_stem(c.locale, word))) form (lexeme)
+    where not public.is_filler(word)
+  ), heads as (
+    select case when weight = 'W' then 'w.' || lexeme else lexeme end as lexeme, replace(weight, 'W', 'C') as weight
+    from lexemes where weight <> 'P'
+  ), details as (
+    select 'd.' || form.lexeme as lexeme
+    from texts t
+    cross join unnest(public.split_words(t.description)) word
+    cross join lateral (values (word), (public.search_stem(t.locale, word))) form (lexeme)
+    where not public.is_filler(word)
+    union
+    select 'd.' || lexeme from lexemes where weight = 'P'
+  )
+  select
+    coalesce((select string_agg(format('%L:1%s', lexeme, weight), ' ') from heads), '')::tsvector,
+    coalesce((select string_agg(quote_literal(lexeme), ' ') from details), '')::tsvector
+  into item_vectors.headline, item_vectors.search;
+  search := strip(headline) || search;
+end
+$$;
+comment on function public.item_vectors(text, text, text, jsonb, uuid) is
+  'What an item is ranked by and what it is found by, for items.headline and items.search.';

@@ -1,0 +1,38 @@
+-- after: search_stems, split_words, plain_words, search_stem
+create or replace function public.load_search_terms(language text, terms text) returns void
+language plpgsql set search_path = '' as $$
+declare
+  is_changed boolean;
+begin
+  create temporary table loaded_terms on commit drop as
+    select distinct on (stems, concept) public.search_stems(load_search_terms.language, public.split_words(term)) as stems,
+      btrim(line[1]) as concept, btrim(term) as term
+    from regexp_split_to_table(terms, '\n') raw
+    cross join lateral regexp_match(raw, '^([a-z0-9-]+): (.+)$') line
+    cross join lateral regexp_split_to_table(line[2], ',') term
+    order by stems, concept, term;
+  with gone as (
+    delete from public.search_terms t
+    where t.language = load_search_terms.language
+      and not exists (select from loaded_terms l where (l.stems, l.concept) = (t.stems, t.concept))
+    returning 1
+  ), added as (
+    insert into public.search_terms (language, stems, concept, term)
+    select load_search_terms.language, l.stems, l.concept, l.term from loaded_terms l where l.stems is not null
+    on conflict do nothing
+    returning 1
+  )
+  select exists (select from gone) or exists (select from added) into is_changed;
+  insert into public.search_vocabulary (word)
+  select distinct word from loaded_terms l, unnest(public.split_words(l.term)) word
+  where length(word) >= 3 and public.search_stem(load_search_terms.language, word) is not null
+  order by word
+  on conflict do nothing;
+  drop table loaded_terms;
+  if is_changed then
+    update public.items set title = title;
+  end if;
+end
+$$;
+comment on function public.load_search_terms(text, text) is
+  'Replaces the terms of a language with lines "concept: term, term", and indexes all items again if that changes any.';

@@ -1,0 +1,44 @@
+create or replace function public.nearest_part(words text[], concepts text[], out part text, out is_similar boolean)
+language plpgsql stable set search_path = '' set pg_trgm.similarity_threshold = 0.35 as $$
+declare
+  typed constant text := words[1];
+  likely text[];
+begin
+  part := public.search_part(words, concepts, 2);
+  if public.finds_items(part) then
+    return;
+  end if;
+  part := null;
+  if concepts is null then
+    -- Unfinished, or the last part of a compound.
+    likely := array(
+      select v.word from public.search_vocabulary v
+      where v.word like typed || '%' or length(typed) >= 4 and v.word like '%' || typed
+      order by length(v.word), v.word limit 20);
+    is_similar := cardinality(likely) = 0;
+    if is_similar then
+      concepts := public.compound_concepts(typed);
+    end if;
+    if is_similar and concepts is null and length(typed) >= 4 then
+      likely := array(
+        select v.word from public.search_vocabulary v
+        where v.word operator(extensions.%) typed and abs(length(v.word) - length(typed)) <= 2
+        order by extensions.similarity(v.word, typed) desc fetch first 1 rows with ties);
+    end if;
+    select string_agg(public.search_part(array[v], (public.find_concepts(array[v], '')).concepts), ' | ')
+    into part from unnest(likely) v;
+    if public.finds_items(part) then
+      return;
+    end if;
+    concepts := coalesce(concepts, array(
+      select unnest((public.find_concepts(array[v], '')).concepts) from unnest(likely) v));
+  end if;
+  is_similar := true;
+  select string_agg(format('''c.%1$s''~ | ''w.c.%1$s''', b.concept), ' | ') into part
+  from public.broader_concepts(concepts) b
+  where public.finds_items(format('''c.%1$s'' | ''w.c.%1$s''', b.concept))
+  group by b.steps order by b.steps limit 1;
+end
+$$;
+comment on function public.nearest_part(text[], text[]) is
+  'A tsquery for words that no item has: what they begin, what was mistyped, or the next kind of thing that there is. Null where nothing comes near.';
