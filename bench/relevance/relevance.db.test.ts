@@ -33,7 +33,7 @@ it('answers words that it was not tuned with nearly as well', async () => {
 it('scores an answer by what stands where', () => {
   const judgement = { q: '', first: ['a', 'b'], also: ['c'], never: ['x'] }
   expect(score(judgement, ['b', 'a', 'c'])).toEqual({ ndcg: 1, isFirstRight: true, wrong: [] })
-  expect(score(judgement, ['x', 'a', 'b', 'c']).ndcg).toBeCloseTo(0.65, 2)
+  expect(score(judgement, ['x', 'a', 'b', 'c']).ndcg).toBeCloseTo(0.71, 2)
   expect(score(judgement, ['x', 'a'])).toMatchObject({ isFirstRight: false, wrong: ['x'] })
   expect(score(judgement, [])).toEqual({ ndcg: 0, isFirstRight: false, wrong: [] })
 })
