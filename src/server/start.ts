@@ -9,6 +9,7 @@ import { writeAuthMail } from './accounts/write-auth-mail.ts'
 import { JOBS, ROUTES, TASKS, USE_CASES } from './areas.ts'
 import { type Config, readConfig } from './config.ts'
 import type { Deps } from './deps.ts'
+import { provideCategories } from './listing/provide-categories.ts'
 import { openMailer } from './mail/open-mailer.ts'
 import { openPayments } from './payments/open-payments.ts'
 import { openBank } from './payouts/bank/open-bank.ts'
@@ -16,13 +17,17 @@ import { productSchema } from './product-schema.ts'
 import { refuseDemoData } from './refuse-demo-data.ts'
 
 /** Opens the database that the configuration names, migrated, with the whole backend on it. */
-export async function openBackend(config: Config = readConfig()): Promise<Backend> {
+export async function openBackend(
+  config: Config = readConfig(),
+  options: Pick<BackendOptions, 'now'> = {},
+): Promise<Backend> {
   const log = createLog(config.logLevel)
   const db = await openDatabase(config, log)
   const applied = await migrate(db, productSchema())
   if (applied.length > 0) log.info({ applied }, 'database migrated')
   await refuseDemoData(db, config)
-  const backend = await createProduct(config, db, { log })
+  await provideCategories(db)
+  const backend = await createProduct(config, db, { log, ...options })
   if (config.mode === 'production' && backend.deps.payments.name === 'test') {
     log.warn('Payments are play money: the test provider is the only one so far')
   }
