@@ -102,9 +102,9 @@ export type Database = {
         Relationships: [{ foreignKeyName: 'favourites_item_id_fkey'; columns: ['item_id']; isOneToOne: false; referencedRelation: 'items'; referencedColumns: ['id'] }, { foreignKeyName: 'favourites_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }]
       }
       handovers: {
-        Row: { at: string; booking_id: string; hash: string; id: string; is_complete: boolean; is_undamaged: boolean; kind: string; note: string; photos: string[]; position: number; previous_hash: string; role: string; user_id: string; with_code: boolean }
-        Insert: { at: string; booking_id: string; hash: string; id?: string; is_complete: boolean; is_undamaged: boolean; kind: string; note?: string; photos?: string[]; position: number; previous_hash: string; role: string; user_id: string; with_code: boolean }
-        Update: { at?: string; booking_id?: string; hash?: string; id?: string; is_complete?: boolean; is_undamaged?: boolean; kind?: string; note?: string; photos?: string[]; position?: number; previous_hash?: string; role?: string; user_id?: string; with_code?: boolean }
+        Row: { at: string; booking_id: string; checklist: Json; hash: string; id: string; is_complete: boolean; is_undamaged: boolean; kind: string; note: string; photos: string[]; position: number; previous_hash: string; role: string; user_id: string; with_code: boolean }
+        Insert: { at: string; booking_id: string; checklist?: Json; hash: string; id?: string; is_complete: boolean; is_undamaged: boolean; kind: string; note?: string; photos?: string[]; position: number; previous_hash: string; role: string; user_id: string; with_code: boolean }
+        Update: { at?: string; booking_id?: string; checklist?: Json; hash?: string; id?: string; is_complete?: boolean; is_undamaged?: boolean; kind?: string; note?: string; photos?: string[]; position?: number; previous_hash?: string; role?: string; user_id?: string; with_code?: boolean }
         Relationships: [{ foreignKeyName: 'handovers_booking_id_fkey'; columns: ['booking_id']; isOneToOne: false; referencedRelation: 'bookings'; referencedColumns: ['id'] }, { foreignKeyName: 'handovers_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }]
       }
       hubs: {

@@ -120,7 +120,12 @@ export function readConfig(environmentOfProcess: NodeJS.ProcessEnv = process.env
 }
 
 /** The buckets whose files are looked into (docs/decisions/uploaded-pictures.md). */
-const INSPECTED_BUCKETS = { images: 'picture', avatars: 'picture', documents: 'document' } as const
+const INSPECTED_BUCKETS = {
+  images: 'picture',
+  avatars: 'picture',
+  documents: 'document',
+  handovers: 'picture',
+} as const
 
 const authSettings = (env: NodeJS.ProcessEnv, mode: Mode, siteUrl: string) =>
   readAuthSettings(env, {

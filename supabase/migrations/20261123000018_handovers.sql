@@ -10,6 +10,7 @@ create table public.handovers (
   is_undamaged boolean not null,
   note text not null default '' check (char_length(note) <= 1000),
   photos text[] not null default '{}' check (cardinality(photos) <= 10),
+  checklist jsonb not null default '{}' check (jsonb_typeof(checklist) = 'object'),
   at timestamptz not null,
   previous_hash text not null,
   hash text not null,
@@ -18,6 +19,7 @@ create table public.handovers (
 comment on table public.handovers is
   'What each side stated when an item changed hands, in order; every row carries the hash of the one before, so that none can be changed unnoticed.';
 comment on column public.handovers.with_code is 'Whether the renter''s code was shown.';
+comment on column public.handovers.checklist is '{"<check>": true or false}, of what the category''s checklist asks.';
 comment on column public.handovers.photos is 'Objects of the bucket handovers, below the booking''s id and the person''s.';
 create index handovers_user on public.handovers (user_id);
 

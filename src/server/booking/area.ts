@@ -3,8 +3,9 @@ import { transitionUseCases } from '../lifecycle/transition-use-cases.ts'
 import { booking } from './booking.ts'
 import { completeReturned } from './tasks/complete-returned.ts'
 import { expireRequests } from './tasks/expire-requests.ts'
+import { confirmHandover } from './use-cases/confirm-handover.ts'
 
 export const bookingArea: Area = {
-  useCases: transitionUseCases(booking),
+  useCases: [...transitionUseCases(booking), confirmHandover],
   jobs: [completeReturned, expireRequests],
 }

@@ -253,6 +253,47 @@ describe('the whole life of a rental', () => {
     )
   })
 
+  it('lets the other side confirm once how it found the item, with the checklist of its category', async () => {
+    const id = await instant(2)
+    const [row] = await stage.rows<{ start_date: Date }>(
+      'select start_date from public.bookings where id = $1',
+      [id],
+    )
+    const confirm = (as: TestUser, kind: string, rest: object = {}) =>
+      stage.say(as, 'confirm-handover', { id, kind, ...rest })
+    expect(await confirm(stage.owner, 'pick_up')).toMatchObject({ code: 'WRONG_STATE' })
+    stage.setNow(row!.start_date)
+    expect(await act(stage.renter, 'pick-up', id, { checklist: { brakes: true } })).toMatchObject({
+      code: 'BAD_INPUT',
+      details: { field: 'checklist' },
+    })
+    await act(stage.renter, 'pick-up', id, { checklist: { works: true, cable: false } })
+    expect(await confirm(await stage.user(), 'pick_up')).toMatchObject({ status: 404, code: 'NOT_FOUND' })
+    expect(await confirm(stage.owner, 'return')).toMatchObject({ code: 'WRONG_STATE' })
+    expect(await confirm(stage.owner, 'pick_up', { photos: [`${id}/${stage.renter.id}/x`] })).toMatchObject({
+      code: 'DOCUMENT_MISSING',
+    })
+    expect(await confirm(stage.owner, 'pick_up', { checklist: { lens: true } })).toMatchObject({
+      code: 'BAD_INPUT',
+    })
+    const both = await Promise.all([
+      confirm(stage.owner, 'pick_up', { checklist: { works: true, cable: true }, note: 'As new' }),
+      confirm(stage.owner, 'pick_up', { checklist: { works: true, cable: true }, note: 'As new' }),
+    ])
+    expect(both.map(({ status }) => status)).toEqual([200, 200])
+    expect(await confirm(stage.renter, 'pick_up', { note: 'Changed my mind' })).toMatchObject({ status: 200 })
+    const statements = await stage.rows<{ hash: string; previous_hash: string }>(
+      'select role, kind, checklist, note, hash, previous_hash from public.handovers where booking_id = $1 order by position',
+      [id],
+    )
+    expect(statements).toMatchObject([
+      { role: 'renter', kind: 'pick_up', checklist: { works: true, cable: false }, note: '' },
+      { role: 'owner', kind: 'pick_up', checklist: { works: true, cable: true }, note: 'As new' },
+    ])
+    expect(statements[1]!.previous_hash).toBe(statements[0]!.hash)
+    expect(await booking(id)).toMatchObject({ status: 'picked_up' })
+  })
+
   it('takes photos of one’s own for this rental alone', async () => {
     const id = await instant(2)
     const [row] = await stage.rows<{ start_date: Date }>(

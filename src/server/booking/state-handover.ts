@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CHECKS, fitsChecklist } from '#domain/booking/checklist.ts'
 import { type Refusal, refuse } from '#domain/result.ts'
 import type { StepContext } from '#server/lifecycle/lifecycle.ts'
 import type { BookingRow } from './booking-row.ts'
@@ -14,25 +15,39 @@ export const statement = {
   isUndamaged: z.boolean().default(true),
   note: z.string().trim().max(1000).default(''),
   photos: z.array(z.string().max(200)).max(10).default([]),
+  checklist: z.partialRecord(z.enum(CHECKS), z.boolean()).default({}),
 }
 export type Statement = z.output<z.ZodObject<typeof statement>>
 
-/** Photos that are not there, or are not the caller's of this rental, are refused. */
-export async function refuseForeignPhotos(
-  { tx, userId }: StepContext,
-  { id }: BookingRow,
-  { photos }: Statement,
-): Promise<Refusal<'DOCUMENT_MISSING'> | undefined> {
+/** Who states something, and when. */
+type Stating = Pick<StepContext, 'tx' | 'now' | 'role' | 'userId'>
+
+/**
+ * Photos that are not there, or are not the caller's of this rental, are refused, and answers that the checklist of the
+ * item's category does not ask for.
+ */
+export async function refuseWrongStatement(
+  { tx, userId }: Stating,
+  { id, item_id }: BookingRow,
+  { photos, checklist }: Statement,
+): Promise<Refusal<'DOCUMENT_MISSING' | 'BAD_INPUT'> | undefined> {
   const areOwn = await areOwnPhotos(tx, 'handovers', `${id}/${userId}/`, photos)
-  return areOwn ? undefined : refuse('DOCUMENT_MISSING')
+  if (!areOwn) return refuse('DOCUMENT_MISSING')
+  const item = await tx
+    .selectFrom('items')
+    .innerJoin('categories', 'categories.id', 'items.category_id')
+    .select('categories.slug')
+    .where('items.id', '=', item_id)
+    .executeTakeFirst()
+  return fitsChecklist(checklist, item?.slug) ? undefined : refuse('BAD_INPUT', { field: 'checklist' })
 }
 
 /** Keeps a statement, numbered and sealed by the database. */
 export async function keepStatement(
-  { tx, now, role, userId }: StepContext,
+  { tx, now, role, userId }: Stating,
   { id }: BookingRow,
   kind: 'pick_up' | 'return',
-  { code, isComplete, isUndamaged, note, photos }: Statement,
+  { code, isComplete, isUndamaged, note, photos, checklist }: Statement,
 ): Promise<void> {
   await tx
     .insertInto('handovers')
@@ -46,6 +61,7 @@ export async function keepStatement(
       is_undamaged: isUndamaged,
       note,
       photos,
+      checklist: JSON.stringify(checklist),
       at: now.toISOString(),
       // The database's trigger writes these three.
       position: 0,

@@ -7,7 +7,7 @@ import { type StepContext, step } from '#server/lifecycle/lifecycle.ts'
 import type { BookingRow } from '../booking-row.ts'
 import { hasOpenClaim } from '../has-open-claim.ts'
 import { mailHandover } from '../mails/mail-handover.ts'
-import { keepStatement, refuseForeignPhotos, statement } from '../state-handover.ts'
+import { keepStatement, refuseWrongStatement, statement } from '../state-handover.ts'
 
 /**
  * The item goes to the renter: its price is owed to the lender from now on, so the lender needs the renter's code,
@@ -25,7 +25,7 @@ export const pickUp = step<BookingRow>()({
     if (role === 'owner' && !(await isRentersCode(context, row, input.code)))
       return refuse('HANDOVER_CODE_WRONG')
     if (role === 'renter' && (await lacksDeposit(context, row))) return refuse('DEPOSIT_NOT_HELD')
-    return refuseForeignPhotos(context, row, input)
+    return refuseWrongStatement(context, row, input)
   },
   async effects(context, row, input) {
     await keepStatement(context, row, 'pick_up', input)

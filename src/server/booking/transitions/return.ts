@@ -2,13 +2,13 @@ import { step } from '#server/lifecycle/lifecycle.ts'
 import type { BookingRow } from '../booking-row.ts'
 import { CHARGE_LATE_RETURN } from '../late-return-task.ts'
 import { mailHandover } from '../mails/mail-handover.ts'
-import { keepStatement, refuseForeignPhotos, statement } from '../state-handover.ts'
+import { keepStatement, refuseWrongStatement, statement } from '../state-handover.ts'
 
 /** The item is back. Whichever side says so, the lender has 48 hours from now to report that something is wrong. */
 export const returnItem = step<BookingRow>()({
   name: 'return',
   input: statement,
-  guard: refuseForeignPhotos,
+  guard: refuseWrongStatement,
   async effects(context, row, input) {
     const { tx, deps, now } = context
     await keepStatement(context, row, 'return', input)

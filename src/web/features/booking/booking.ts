@@ -1,3 +1,4 @@
+import type { Check } from '#domain/booking/checklist.ts'
 import type { DeliveryMethod } from '#domain/booking/delivery.ts'
 import type { BookingStatus } from '#domain/booking/lifecycle.ts'
 import type { OpeningHours } from '#domain/booking/opening-hours.ts'
@@ -18,7 +19,10 @@ export interface Handover {
   is_complete: boolean
   is_undamaged: boolean
   note: string
+  photos: string[]
+  checklist: Partial<Record<Check, boolean>>
   at: string
+  hash: string
 }
 
 export type Side = 'renter' | 'owner'
@@ -67,6 +71,7 @@ export interface Booking {
     city: string
     status: string
     images: { path: string }[]
+    category: { slug: string } | null
     /** Only for who may know. */
     location: { address: string } | null
   }

@@ -7,6 +7,7 @@ import { useLanguage } from '../../lib/root-data.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Card } from '../../ui/card.tsx'
 import { type Booking, placeOf, type Side } from './booking.ts'
+import { ConfirmHandover } from './confirm-handover.tsx'
 import { NextStep } from './next-step.tsx'
 import { Statements } from './statements.tsx'
 
@@ -39,6 +40,7 @@ export function HandoverCard({ booking, side }: { booking: Booking; side: Side }
       </p>
       {side === 'renter' ? <NextStep booking={booking} /> : <p>{placeOf(booking)}</p>}
       <Statements booking={booking} />
+      <ConfirmHandover booking={booking} side={side} />
       {side === 'renter' &&
         !knows &&
         booking.status === 'requested' &&

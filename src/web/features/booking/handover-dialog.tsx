@@ -1,15 +1,19 @@
+import ScanLine from 'lucide-react/icons/scan-line'
+import X from 'lucide-react/icons/x'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { codeOf, sentenceFor } from '../../lib/errors.ts'
 import { toast } from '../../lib/toast.ts'
 import { Button } from '../../ui/button.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import type { Booking, Side } from './booking.ts'
+import { CodeScanner } from './code-scanner.tsx'
+import { StatementFields } from './statement-fields.tsx'
 import { useBookingAction } from './use-booking-action.ts'
+import { useStatement } from './use-statement.ts'
 
 interface HandoverDialogProps {
   booking: Booking
@@ -25,9 +29,8 @@ export function HandoverDialog({ booking, side, kind, code: scanned, onClose }: 
   const t = useTranslate()
   const form = useId()
   const [code, setCode] = useState(scanned)
-  const [isComplete, setComplete] = useState(true)
-  const [isUndamaged, setUndamaged] = useState(true)
-  const [note, setNote] = useState('')
+  const [isScanning, setScanning] = useState(false)
+  const statement = useStatement(booking)
   const handOver = useBookingAction(booking, kind)
   const wantsCode = kind === 'pick-up' && side === 'owner'
   const error = handOver.error ? sentenceFor(handOver.error, t) : undefined
@@ -35,8 +38,9 @@ export function HandoverDialog({ booking, side, kind, code: scanned, onClose }: 
 
   function submit(event: FormEvent) {
     event.preventDefault()
+    if (handOver.isPending || statement.evidence.isUploading) return
     handOver.mutate(
-      { isComplete, isUndamaged, note: note.trim(), ...(wantsCode && { code: code.replace(/\s/g, '') }) },
+      { ...statement.told, ...(wantsCode && { code: code.replace(/\s/g, '') }) },
       {
         onSuccess: () => {
           void toast({ title: t(`handover.done.${kind}`), tone: 'good' })
@@ -58,14 +62,23 @@ export function HandoverDialog({ booking, side, kind, code: scanned, onClose }: 
           <Button variant="quiet" onClick={onClose}>
             {t('ui.cancel')}
           </Button>
-          <Button type="submit" form={form} busy={handOver.isPending}>
+          <Button type="submit" form={form} busy={handOver.isPending || statement.evidence.isUploading}>
             {t('handover.confirm')}
           </Button>
         </>
       }
     >
-      <form id={form} onSubmit={submit} className="grid gap-3">
+      <form id={form} onSubmit={submit} className="grid gap-4">
         <p>{t(`handover.${kind}.${side}.text`)}</p>
+        {wantsCode && isScanning && (
+          <CodeScanner
+            bookingId={booking.id}
+            onCode={(read) => {
+              setCode(read)
+              setScanning(false)
+            }}
+          />
+        )}
         {wantsCode && (
           <TextField
             label={t('handover.code')}
@@ -78,26 +91,16 @@ export function HandoverDialog({ booking, side, kind, code: scanned, onClose }: 
             pattern="\s*\d{3}\s?\d{3}\s*"
             required
             data-autofocus
+            end={
+              <IconButton
+                label={t(isScanning ? 'handover.scan.stop' : 'handover.scan')}
+                icon={isScanning ? <X aria-hidden size={20} /> : <ScanLine aria-hidden size={20} />}
+                onClick={() => setScanning(!isScanning)}
+              />
+            }
           />
         )}
-        <Checkbox
-          label={t('handover.complete')}
-          checked={isComplete}
-          onChange={(event) => setComplete(event.target.checked)}
-        />
-        <Checkbox
-          label={t('handover.undamaged')}
-          checked={isUndamaged}
-          onChange={(event) => setUndamaged(event.target.checked)}
-        />
-        <TextArea
-          label={t('handover.note')}
-          hint={t('handover.note.hint')}
-          optional
-          maxLength={1000}
-          value={note}
-          onChange={(event) => setNote(event.target.value)}
-        />
+        <StatementFields statement={statement} />
         {error && !isCodeWrong && <Notice tone="bad">{error}</Notice>}
       </form>
     </Dialog>

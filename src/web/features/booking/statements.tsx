@@ -1,3 +1,5 @@
+import { CHECKS } from '#domain/booking/checklist.ts'
+import { PrivatePhotos } from '../../entities/photo/private-photos.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import type { Booking, Handover } from './booking.ts'
@@ -24,7 +26,16 @@ export function Statements({ booking }: { booking: Booking }) {
               ...(handover.with_code ? [t('handover.with-code')] : []),
             ].join(' · ')}
           </p>
+          <Wrong checklist={handover.checklist} />
           {handover.note && <p className="whitespace-pre-line">{handover.note}</p>}
+          {handover.photos.length > 0 && (
+            <div className="mt-1">
+              <PrivatePhotos bucket="handovers" paths={handover.photos} />
+            </div>
+          )}
+          <p className="tabular text-xs text-ink-faint">
+            {t('handover.seal', { seal: handover.hash.slice(0, 12) })}
+          </p>
         </li>
       ))}
     </ul>
@@ -35,4 +46,19 @@ export function Statements({ booking }: { booking: Booking }) {
       ? booking.owner?.first_name || t('booking.lender')
       : booking.renter?.first_name || t('handover.renter')
   }
+}
+
+/** What the checklist found amiss; what was fine needs no words. */
+function Wrong({ checklist }: Pick<Handover, 'checklist'>) {
+  const t = useTranslate()
+  const asked = CHECKS.filter((check) => checklist[check] !== undefined)
+  if (asked.length === 0) return null
+  const amiss = asked.filter((check) => !checklist[check])
+  if (amiss.length === 0)
+    return <p className="text-ink-soft">{t('handover.checklist.fine', { count: asked.length })}</p>
+  return (
+    <p className="text-danger-ink">
+      {t('handover.checklist.amiss', { what: amiss.map((check) => t(`handover.check.${check}`)).join(', ') })}
+    </p>
+  )
 }

@@ -1,4 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
+import { EvidenceField } from '../../entities/photo/evidence-field.tsx'
+import { useEvidence } from '../../entities/photo/use-evidence.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { sentenceFor } from '../../lib/errors.ts'
 import { EuroField } from '../../lib/euro-field.tsx'
@@ -9,9 +11,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import type { Claim } from './claim.ts'
-import { EvidenceField } from './evidence-field.tsx'
 import { useClaimAction } from './use-claims.ts'
-import { useEvidence } from './use-evidence.ts'
 
 export type AnswerKind = 'counter' | 'dispute' | 'appeal'
 
@@ -31,7 +31,7 @@ export function AnswerDialog({
   const [offer, setOffer] = useState<number | null>(null)
   const [message, setMessage] = useState('')
   const [isTried, setTried] = useState(false)
-  const evidence = useEvidence(claim.booking_id)
+  const evidence = useEvidence('claims', claim.booking_id)
   const answer = useClaimAction(claim, kind)
   const max = format.money(claim.amount_cents)
   const isOffer = offer !== null && !Number.isNaN(offer) && offer > 0 && offer < claim.amount_cents

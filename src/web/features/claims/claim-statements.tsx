@@ -1,8 +1,8 @@
+import { PrivatePhotos } from '../../entities/photo/private-photos.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { Card } from '../../ui/card.tsx'
 import type { Claim, Stated } from './claim.ts'
-import { ClaimPhotos } from './claim-photos.tsx'
 
 /** What the claimant writes, the photos of both sides, and what was stated at pick-up and return. */
 export function ClaimStatements({ claim }: { claim: Claim }) {
@@ -26,7 +26,7 @@ export function ClaimStatements({ claim }: { claim: Claim }) {
               <h3 className="text-base">
                 {t('claims.photos-of', { name: claim[party]?.first_name || t(`claims.party.${party}`) })}
               </h3>
-              <ClaimPhotos bucket="claims" paths={paths} />
+              <PrivatePhotos bucket="claims" paths={paths} />
             </div>
           )
         )
@@ -42,7 +42,7 @@ export function ClaimStatements({ claim }: { claim: Claim }) {
               </p>
               <p className="text-ink-soft">{conditionOf(stated)}</p>
               {stated.note && <p className="whitespace-pre-line">{stated.note}</p>}
-              <ClaimPhotos bucket="handovers" paths={stated.photos} />
+              <PrivatePhotos bucket="handovers" paths={stated.photos} />
             </li>
           ))}
         </ul>

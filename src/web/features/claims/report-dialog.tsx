@@ -1,5 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { maxClaimCents, type ReportedKind } from '#domain/claim/claim-window.ts'
+import { EvidenceField } from '../../entities/photo/evidence-field.tsx'
+import { useEvidence } from '../../entities/photo/use-evidence.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { sentenceFor } from '../../lib/errors.ts'
 import { EuroField } from '../../lib/euro-field.tsx'
@@ -10,9 +12,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
-import { EvidenceField } from './evidence-field.tsx'
 import { useOpenClaim } from './use-claims.ts'
-import { useEvidence } from './use-evidence.ts'
 
 interface ReportDialogProps {
   booking: { id: string; total_cents: number; deposit_cents: number }
@@ -34,7 +34,7 @@ export function ReportDialog({ booking, kinds, onClose }: ReportDialogProps) {
   const [cents, setCents] = useState<number | null>(kind === 'no_show' ? maxCents : null)
   const [description, setDescription] = useState('')
   const [isTried, setTried] = useState(false)
-  const evidence = useEvidence(booking.id)
+  const evidence = useEvidence('claims', booking.id)
   const report = useOpenClaim()
   const isAmount = cents !== null && !Number.isNaN(cents) && cents > 0
   const isTooHigh = isAmount && cents > maxCents

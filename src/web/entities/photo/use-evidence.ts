@@ -19,7 +19,7 @@ export interface EvidencePhoto {
 export type EvidenceFault = 'type' | 'size' | 'many' | 'network' | 'full' | 'no-room'
 
 /** Photos on their way into the person's own folder of a rental, as soon as they are chosen. */
-export function useEvidence(bookingId: string) {
+export function useEvidence(bucket: 'claims' | 'handovers', bookingId: string) {
   const user = useUser()
   const [photos, setPhotos] = useState<EvidencePhoto[]>([])
   const [fault, setFault] = useState<EvidenceFault>()
@@ -54,7 +54,7 @@ export function useEvidence(bookingId: string) {
     const path = `${bookingId}/${user!.id}/${id}`
     const onProgress = (progress: number) => !stop.signal.aborted && patch(id, { progress })
     try {
-      await uploadFile({ bucket: 'claims', path, file, cacheSeconds: 3_600, onProgress, signal: stop.signal })
+      await uploadFile({ bucket, path, file, cacheSeconds: 3_600, onProgress, signal: stop.signal })
       patch(id, { progress: 1, path })
     } catch (error) {
       if (stop.signal.aborted) return

@@ -7,7 +7,13 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 const SIGNED_SECONDS = 3_600
 
 /** Private photos of a rental, each opening in full. */
-export function ClaimPhotos({ bucket, paths }: { bucket: 'claims' | 'handovers'; paths: readonly string[] }) {
+export function PrivatePhotos({
+  bucket,
+  paths,
+}: {
+  bucket: 'claims' | 'handovers'
+  paths: readonly string[]
+}) {
   const t = useTranslate()
   const { data, error } = useQuery({
     queryKey: ['signed-photos', bucket, paths],

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { useCase } from '#backend/functions/use-case.ts'
+import { ok, refuse } from '#domain/result.ts'
+import { keepStatement, refuseWrongStatement, statement } from '../state-handover.ts'
+
+/** After which statuses a side can still state how it found the item. */
+const STATUSES = { pick_up: ['picked_up'], return: ['returned', 'disputed'] }
+const { code: _code, ...condition } = statement
+
+/**
+ * The side that did not record a pick-up or a return states how it found the item, once: with its own checklist and
+ * photos, sealed onto the other's statement. Said again, it is answered as done.
+ */
+export const confirmHandover = useCase({
+  name: 'confirm-handover',
+  allow: 'signed-in',
+  limit: { requests: 60, seconds: 3_600 },
+  input: z.object({ id: z.uuid(), kind: z.enum(['pick_up', 'return']), ...condition }),
+  async run({ tx, userId, now }, { id, kind, ...stated }) {
+    const row = await tx
+      .selectFrom('bookings')
+      .selectAll()
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst()
+    const role = row?.owner_id === userId ? 'owner' : row?.renter_id === userId ? 'renter' : undefined
+    if (!row || !role) return refuse('NOT_FOUND')
+    const before = await tx
+      .selectFrom('handovers')
+      .select('position')
+      .where('booking_id', '=', id)
+      .where('kind', '=', kind)
+      .where('role', '=', role)
+      .executeTakeFirst()
+    if (before) return ok({ id })
+    if (!STATUSES[kind].includes(row.status)) return refuse('WRONG_STATE', { status: row.status })
+    const context = { tx, now, role, userId }
+    const refusal = await refuseWrongStatement(context, row, stated)
+    if (refusal) return refusal
+    await keepStatement(context, row, kind, stated)
+    return ok({ id })
+  },
+})

@@ -1,0 +1,70 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useId } from 'react'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { callFunction } from '../../lib/call-function.ts'
+import { sentenceFor } from '../../lib/errors.ts'
+import { toast } from '../../lib/toast.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import type { Booking, Handover } from './booking.ts'
+import { StatementFields } from './statement-fields.tsx'
+import { useStatement } from './use-statement.ts'
+
+interface ConfirmHandoverDialogProps {
+  booking: Booking
+  kind: Handover['kind']
+  onClose: () => void
+}
+
+/** How this side found the item, beside what the other one stated. */
+export function ConfirmHandoverDialog({ booking, kind, onClose }: ConfirmHandoverDialogProps) {
+  const t = useTranslate()
+  const form = useId()
+  const queries = useQueryClient()
+  const statement = useStatement(booking)
+  const confirm = useMutation({
+    mutationFn: () => callFunction('confirm-handover', { id: booking.id, kind, ...statement.told }),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['my-rentals'] }),
+  })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (confirm.isPending || statement.evidence.isUploading) return
+    confirm.mutate(undefined, {
+      onSuccess: () => {
+        void toast({ title: t('handover.confirmed'), tone: 'good' })
+        onClose()
+      },
+    })
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="small"
+      locked={confirm.isPending}
+      title={t(`handover.confirm.${kind}`)}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t('ui.cancel')}
+          </Button>
+          <Button type="submit" form={form} busy={confirm.isPending || statement.evidence.isUploading}>
+            {t('handover.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit} className="grid gap-4">
+        <StatementFields statement={statement} />
+        {confirm.error && (
+          <Notice tone="bad" live>
+            {sentenceFor(confirm.error, t)}
+          </Notice>
+        )}
+      </form>
+    </Dialog>
+  )
+}
