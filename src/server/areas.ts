@@ -10,6 +10,7 @@ import { listingArea } from './listing/area.ts'
 import { notificationsArea } from './notifications/area.ts'
 import { paymentsArea } from './payments/area.ts'
 import { payoutsArea } from './payouts/area.ts'
+import { reviewsArea } from './reviews/area.ts'
 
 /** Every area of the product: adding one is a folder and a line here. */
 export const AREAS: readonly Area[] = [
@@ -23,6 +24,7 @@ export const AREAS: readonly Area[] = [
   notificationsArea,
   paymentsArea,
   payoutsArea,
+  reviewsArea,
 ]
 
 /** What happens by the clock. */

@@ -27,3 +27,9 @@ grant all on public.reviews to service_role;
 
 create policy reviews_select_own on public.reviews for select to authenticated
   using (author_id = (select auth.uid()) or (select public.has_role('moderator')));
+-- Both people of a rental see, beside each other, what was said in it once that is published.
+create policy reviews_select_published on public.reviews for select to authenticated
+  using (published_at <= now() and exists (
+    select from public.bookings b
+    where b.id = booking_id and (b.renter_id = (select auth.uid()) or b.owner_id = (select auth.uid()))
+  ));

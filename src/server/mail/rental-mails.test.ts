@@ -22,6 +22,7 @@ const EXAMPLES = {
   'payment-needed': { purpose: 'deposit', cents: 20_000, rental, url },
   'request-expired': { rental, url },
   'request-missed': { rental, url },
+  'review-reminder': { rental, to: 'renter', url },
 } satisfies Partial<TemplateData>
 
 const cases = Object.entries(EXAMPLES).flatMap(([template, data]) =>

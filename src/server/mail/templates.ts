@@ -32,6 +32,7 @@ import { requestDeclined } from './templates/request-declined.ts'
 import { requestExpired } from './templates/request-expired.ts'
 import { requestMissed } from './templates/request-missed.ts'
 import { returned } from './templates/returned.ts'
+import { reviewReminder } from './templates/review-reminder.ts'
 
 /** A message before it is laid out: plain sentences, no markup. */
 export interface Message {
@@ -111,6 +112,7 @@ export interface TemplateData {
   'request-expired': { rental: MailedRental; url: string }
   'request-missed': { rental: MailedRental; url: string }
   returned: { rental: MailedRental; to: 'renter' | 'owner'; url: string }
+  'review-reminder': { rental: MailedRental; to: 'renter' | 'owner'; url: string }
 }
 
 export type TemplateName = keyof TemplateData
@@ -150,4 +152,5 @@ export const templates: { [Name in TemplateName]: Template<Name> } = {
   'request-expired': requestExpired,
   'request-missed': requestMissed,
   returned,
+  'review-reminder': reviewReminder,
 }
