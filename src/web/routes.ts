@@ -36,6 +36,7 @@ export default [
       route('admin/claims', 'routes/admin-claims.tsx'),
       route('admin/claims/:id', 'routes/claim.tsx', { id: 'admin-claim' }),
     ]),
+    route('review/:id', 'routes/review.tsx'),
     route('kyc-onboarding', 'routes/kyc-onboarding.tsx'),
     route('supabase-items', 'routes/supabase-items.tsx'),
     route('supabase-upload', 'routes/supabase-upload.tsx'),

@@ -18,3 +18,30 @@ export const isReviewable = (status: BookingStatus): boolean => REVIEWABLE.inclu
 /** What each side of a rental reviews, all of it at once. */
 export const kindsOf = (side: 'renter' | 'owner'): readonly ReviewKind[] =>
   side === 'renter' ? ['renter_to_item', 'renter_to_owner'] : ['owner_to_renter']
+
+const COMPLETING = ['complete', 'settle']
+const DAY_MS = 86_400_000
+
+export interface EndedRental {
+  status: BookingStatus
+  events: readonly { transition: string; at: string }[]
+  returned_at: string | null
+  end_date: string
+}
+
+/**
+ * Until when the reviews of a rental are taken, epoch ms: 14 days after it was completed; nothing before that. The same
+ * as `reviews_close_at` in the database, which decides.
+ */
+export function reviewsCloseAt({ status, events, returned_at, end_date }: EndedRental): number | undefined {
+  if (status !== 'completed') return undefined
+  const completed = events
+    .filter(({ transition }) => COMPLETING.includes(transition))
+    .map(({ at }) => Date.parse(at))
+  const from = completed.length > 0 ? Math.max(...completed) : Date.parse(returned_at ?? end_date)
+  return from + REVIEW_DAYS * DAY_MS
+}
+
+/** Whether a review of this rental would still be taken at `now`, epoch ms. */
+export const takesReviews = (rental: EndedRental, now: number): boolean =>
+  isReviewable(rental.status) && (reviewsCloseAt(rental) ?? Number.POSITIVE_INFINITY) > now

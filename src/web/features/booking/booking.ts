@@ -9,6 +9,8 @@ export interface Neighbour {
   first_name: string
   avatar_path: string | null
   is_verified: boolean
+  rating_sum: number
+  rating_count: number
 }
 
 export interface Handover {
@@ -62,6 +64,8 @@ export interface Booking {
   events: { transition: string; role: string; at: string; details: { message?: string } }[]
   /** What each side stated when it changed hands. */
   handovers: Handover[]
+  /** Of the caller, and once they are published of the other side. */
+  reviews: { author_id: string }[]
   item: {
     id: string
     title: string

@@ -6,6 +6,7 @@ import { useFormat } from '../../lib/use-format.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Link } from '../../ui/link.tsx'
+import { Rating } from '../../ui/stars.tsx'
 import { type Booking, titleOf } from './booking.ts'
 import { StatusBadge } from './status-badge.tsx'
 
@@ -23,6 +24,12 @@ export function CustomerCard({ booking }: { booking: Booking }) {
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <StatusBadge status={booking.status} />
           <span className="font-semibold">{name}</span>
+          {booking.renter && (
+            <Rating
+              value={booking.renter.rating_sum / Math.max(1, booking.renter.rating_count)}
+              count={booking.renter.rating_count}
+            />
+          )}
         </p>
         <h3 className="text-lg">
           <Link

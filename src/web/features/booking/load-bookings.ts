@@ -12,8 +12,9 @@ const COLUMNS = `id, number, status, status_reason, start_date, end_date, time_z
   deposit:deposits(status, captured_cents, due_at),
   hub:hubs(name, address, opening_hours),
   code:booking_codes(code),
-  owner:public_profiles!bookings_owner_id_fkey(first_name, avatar_path, is_verified),
-  renter:public_profiles!bookings_renter_id_fkey(first_name, avatar_path, is_verified),
+  reviews(author_id),
+  owner:public_profiles!bookings_owner_id_fkey(first_name, avatar_path, is_verified, rating_sum, rating_count),
+  renter:public_profiles!bookings_renter_id_fkey(first_name, avatar_path, is_verified, rating_sum, rating_count),
   line:order_lines(unit_price_cents, price_divisor, duration_units, is_instant),
   order:orders(number, payments(status, captured_cents, refunded_cents))`
 

@@ -10,6 +10,7 @@ import { Image } from '../../ui/image.tsx'
 import { Link } from '../../ui/link.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { type Booking, secretOf, titleOf } from './booking.ts'
+import { ReviewLink } from './review-link.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
 /** One booking in the list: what, when, how soon, how much, and its code. */
@@ -55,6 +56,7 @@ export function RentalCard({ booking, phase, now }: { booking: Booking; phase: R
         </p>
         <div className="mt-2 flex flex-wrap items-center justify-between gap-3">
           <p className="tabular font-display text-lg font-bold">{format.money(booking.total_cents)}</p>
+          <ReviewLink booking={booking} openOnly className="relative" />
           {secretOf(booking) && phase !== 'past' && (
             <LinkButton
               to={`/booking/qr/${booking.id}`}

@@ -22,6 +22,7 @@ import { HandoverCard } from './handover-card.tsx'
 import { NoSuchBooking } from './no-such-booking.tsx'
 import { PaymentCard } from './payment-card.tsx'
 import { RentalsSkeleton } from './rentals-skeleton.tsx'
+import { ReviewLink } from './review-link.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { timelineSteps } from './timeline-steps.ts'
 import { useMyRental } from './use-bookings.ts'
@@ -114,6 +115,7 @@ function Rental({ booking, side, needed, problems }: RentalProps) {
                 {t('rentals.qr')}
               </LinkButton>
             )}
+            <ReviewLink booking={booking} />
             {!isOver && (
               <Button variant="secondary" onClick={() => download([booking])}>
                 <CalendarPlus aria-hidden size={18} />

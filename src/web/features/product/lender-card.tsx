@@ -1,5 +1,7 @@
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import { avatarAddress } from '../../entities/person/avatar-address.ts'
+import type { Review } from '../../entities/review/review.ts'
+import { ReviewCard } from '../../entities/review/review-card.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -7,8 +9,8 @@ import { Card } from '../../ui/card.tsx'
 import { Rating } from '../../ui/stars.tsx'
 import type { Lender } from './product.ts'
 
-/** Who lends this. */
-export function LenderCard({ lender }: { lender: Lender }) {
+/** Who lends this, and what renters say of them. */
+export function LenderCard({ lender, reviews }: { lender: Lender; reviews: readonly Review[] }) {
   const t = useTranslate()
   const format = useFormat()
   const name = lender.first_name
@@ -42,6 +44,13 @@ export function LenderCard({ lender }: { lender: Lender }) {
           {lender.bio && <p className="mt-3 max-w-[65ch]">{lender.bio}</p>}
         </div>
       </Card>
+      {reviews.length > 0 && (
+        <ul aria-label={t('product.lender.reviews', { name })} className="mt-6 grid gap-6">
+          {reviews.map((review) => (
+            <ReviewCard key={review.id} review={review} />
+          ))}
+        </ul>
+      )}
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import type { BusyPeriod } from '../../entities/period/instants.ts'
+import { REVIEW_COLUMNS, type Review } from '../../entities/review/review.ts'
 import type { serverApi } from '../../lib/server-api.ts'
 import { unwrap } from '../../lib/unwrap.ts'
 import { busyArguments } from './busy-arguments.ts'
@@ -6,6 +7,7 @@ import type { Hub, Product, SimilarItem } from './product.ts'
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 const REVIEWS = 30
+const LENDER_REVIEWS = 3
 
 const COLUMNS = `id, title, description, language, translations, price_per_day_cents, price_per_hour_cents,
   deposit_cents, neighbourhood, city, country, time_zone, latitude, longitude, delivery_methods, is_instant,
@@ -15,13 +17,15 @@ const COLUMNS = `id, title, description, language, translations, price_per_day_c
   images:item_images(path, width, height, thumbhash),
   owner:public_profiles!items_owner_id_fkey(id, first_name, avatar_path, bio, city, is_verified, is_business,
     rating_sum, rating_count, member_since),
-  reviews:public_reviews(id, rating, text, language, reply, published_at, author_first_name, author_avatar_path)`
+  reviews:public_reviews(${REVIEW_COLUMNS})`
 
 export interface LoadedProduct {
   product: Product
   busy: BusyPeriod[]
   hubs: Hub[]
   similar: SimilarItem[]
+  /** What renters said of the lender, newest first. */
+  lenderReviews: Review[]
 }
 
 /** Everything that the product page shows; nothing for an id that is none, or is not offered. */
@@ -33,8 +37,12 @@ export async function loadProduct(
   if (!UUID.test(id)) return undefined
   const [product, busy] = await Promise.all([readProduct(api, id), readBusy(api, id)])
   if (!product) return undefined
-  const [hubs, similar] = await Promise.all([readHubs(api, product), readSimilar(api, product, language)])
-  return { product, busy, hubs, similar }
+  const [hubs, similar, lenderReviews] = await Promise.all([
+    readHubs(api, product),
+    readSimilar(api, product, language),
+    readLenderReviews(api, product),
+  ])
+  return { product, busy, hubs, similar, lenderReviews }
 }
 
 async function readProduct(api: ReturnType<typeof serverApi>, id: string): Promise<Product | null> {
@@ -59,6 +67,19 @@ async function readBusy(api: ReturnType<typeof serverApi>, id: string): Promise<
 async function readHubs(api: ReturnType<typeof serverApi>, product: Product): Promise<Hub[]> {
   if (!product.delivery_methods.includes('hub')) return []
   return unwrap(await api.from('hubs').select('id, name, address').eq('city', product.city).order('name'))
+}
+
+async function readLenderReviews(api: ReturnType<typeof serverApi>, product: Product): Promise<Review[]> {
+  if (product.owner.rating_count === 0) return []
+  const answer = await api
+    .from('public_reviews')
+    .select(REVIEW_COLUMNS as '*')
+    .eq('subject_id', product.owner_id)
+    .eq('kind', 'renter_to_owner')
+    .neq('text', '')
+    .order('published_at', { ascending: false })
+    .limit(LENDER_REVIEWS)
+  return unwrap(answer) as unknown as Review[]
 }
 
 async function readSimilar(

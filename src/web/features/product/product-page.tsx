@@ -26,7 +26,16 @@ interface ProductPageProps extends LoadedProduct {
 }
 
 /** One item: what it is, whose, where, when, and what it costs in all. */
-export function ProductPage({ product, busy, hubs, similar, onAdd, rentNow, favourite }: ProductPageProps) {
+export function ProductPage({
+  product,
+  busy,
+  hubs,
+  similar,
+  lenderReviews,
+  onAdd,
+  rentNow,
+  favourite,
+}: ProductPageProps) {
   const t = useTranslate()
   const language = useLanguage()
   const choice = useChoice(product, busy)
@@ -69,7 +78,7 @@ export function ProductPage({ product, busy, hubs, similar, onAdd, rentNow, favo
           </div>
           <Description product={product} />
           <Facts product={product} hubs={hubs} />
-          <LenderCard lender={product.owner} />
+          <LenderCard lender={product.owner} reviews={lenderReviews} />
           <Place product={product} />
           <Reviews product={product} />
         </div>

@@ -1,5 +1,6 @@
 import type { DeliveryMethod } from '#domain/booking/delivery.ts'
 import type { OpeningHours } from '#domain/booking/opening-hours.ts'
+import type { Review } from '../../entities/review/review.ts'
 
 /** What the product page shows of an item, as the data API gives it. */
 export interface Product {
@@ -47,17 +48,6 @@ export interface Lender {
   rating_sum: number
   rating_count: number
   member_since: string
-}
-
-export interface Review {
-  id: string
-  rating: number
-  text: string
-  language: string
-  reply: string | null
-  published_at: string
-  author_first_name: string
-  author_avatar_path: string | null
 }
 
 export interface Hub {

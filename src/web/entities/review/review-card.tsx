@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { useFormat } from '../../lib/use-format.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Stars } from '../../ui/stars.tsx'
+import { avatarAddress } from '../person/avatar-address.ts'
+import type { Review } from './review.ts'
+
+interface ReviewCardProps {
+  review: Omit<Review, 'published_at'> & { published_at: string | null }
+  /** In place of the author's name: what it is about. */
+  title?: string
+  children?: ReactNode
+}
+
+/** One review with its stars, its words in their language, and the lender's reply. */
+export function ReviewCard({ review, title, children }: ReviewCardProps) {
+  const t = useTranslate()
+  const format = useFormat()
+  return (
+    <li className="flex gap-4">
+      <Avatar name={review.author_first_name} src={avatarAddress(review.author_avatar_path)} size={44} />
+      <div className="min-w-0 grow">
+        <p className="font-semibold">{title ?? review.author_first_name}</p>
+        <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
+          <Stars value={review.rating} size={14} />
+          {review.published_at && format.date(review.published_at, 'month', 'UTC')}
+        </p>
+        {review.text && (
+          <p className="mt-2 max-w-[68ch] whitespace-pre-line wrap-anywhere" lang={review.language}>
+            {review.text}
+          </p>
+        )}
+        {review.reply && (
+          <div className="mt-3 max-w-[65ch] rounded-card bg-sunken px-4 py-3 text-sm">
+            <p className="font-semibold">{t('product.reviews.reply')}</p>
+            <p className="whitespace-pre-line wrap-anywhere">{review.reply}</p>
+          </div>
+        )}
+        {children}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,15 @@
+/** What everybody may read of a published review. */
+export interface Review {
+  id: string
+  rating: number
+  text: string
+  language: string
+  reply: string | null
+  published_at: string
+  author_first_name: string
+  author_avatar_path: string | null
+}
+
+/** The columns of `public_reviews` that a review is shown from. */
+export const REVIEW_COLUMNS =
+  'id, rating, text, language, reply, published_at, author_first_name, author_avatar_path'

@@ -1,0 +1,28 @@
+import { supabase } from '../../lib/supabase.ts'
+import { unwrap } from '../../lib/unwrap.ts'
+import type { RentalReview } from './rental-review.ts'
+
+const COLUMNS = `id, status, start_date, end_date, time_zone, returned_at, renter_id, owner_id,
+  item:items(id, title, language, translations, images:item_images(path, position)),
+  owner:public_profiles!bookings_owner_id_fkey(first_name, avatar_path),
+  renter:public_profiles!bookings_renter_id_fkey(first_name, avatar_path),
+  events:booking_events(transition, at),
+  reviews(id, kind, author_id, rating, text, language, reply, published_at)`
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/** The rental with this id and its reviews, for its two people; null for everybody else. */
+export async function loadRentalReview(personId: string, id: string): Promise<RentalReview | null> {
+  if (!UUID.test(id)) return null
+  const { from } = await supabase()
+  const rental = await from('bookings')
+    // Views carry no relationships in the generated types: the shape is stated in rental-review.ts.
+    .select(COLUMNS as '*')
+    .eq('id', id)
+    .or(`renter_id.eq.${personId},owner_id.eq.${personId}`)
+    .order('position', { referencedTable: 'item.images' })
+    .order('id', { referencedTable: 'events' })
+    .order('kind', { referencedTable: 'reviews' })
+    .maybeSingle()
+  return unwrap(rental) as unknown as RentalReview | null
+}

@@ -1,0 +1,55 @@
+import type { BookingStatus } from '#domain/booking/lifecycle.ts'
+import { isReviewable, type ReviewKind, takesReviews } from '#domain/review/review.ts'
+import type { Titled } from '../../entities/item/title-in.ts'
+
+export interface Person {
+  first_name: string
+  avatar_path: string | null
+}
+
+/** One review as the people of its rental see it: their own at once, the other's when it is published. */
+export interface OwnReview {
+  id: string
+  kind: ReviewKind
+  author_id: string
+  rating: number
+  text: string
+  language: string
+  reply: string | null
+  published_at: string | null
+}
+
+/** A rental with what was said of it so far. */
+export interface RentalReview {
+  id: string
+  status: BookingStatus
+  start_date: string
+  end_date: string
+  time_zone: string
+  returned_at: string | null
+  renter_id: string
+  owner_id: string
+  item: Titled & { id: string; images: { path: string }[] }
+  owner: Person | null
+  renter: Person | null
+  events: { transition: string; at: string }[]
+  reviews: OwnReview[]
+}
+
+export type ReviewState =
+  /** The item is not back yet. */
+  | 'too-early'
+  | 'open'
+  /** Written, and not to be read by the other yet. */
+  | 'sealed'
+  | 'published'
+  /** Nothing was written in time. */
+  | 'closed'
+
+/** How far this person's review of the rental is at `now`, epoch ms. */
+export function reviewStateOf(rental: RentalReview, personId: string, now: number): ReviewState {
+  const own = rental.reviews.find(({ author_id }) => author_id === personId)
+  if (own) return own.published_at ? 'published' : 'sealed'
+  if (!isReviewable(rental.status)) return 'too-early'
+  return takesReviews(rental, now) ? 'open' : 'closed'
+}

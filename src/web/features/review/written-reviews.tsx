@@ -1,0 +1,38 @@
+import { ReviewCard } from '../../entities/review/review-card.tsx'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { Card } from '../../ui/card.tsx'
+import type { OwnReview, RentalReview } from './rental-review.ts'
+import { ReplyForm } from './reply-form.tsx'
+
+/** What was said so far, as far as this side may read it; the lender can reply where there is none yet. */
+export function WrittenReviews({ rental, side }: { rental: RentalReview; side: 'renter' | 'owner' }) {
+  const t = useTranslate()
+  if (rental.reviews.length === 0) return null
+  const authorOf = ({ kind }: OwnReview) => (kind === 'owner_to_renter' ? rental.owner : rental.renter)
+  return (
+    <Card as="section" aria-label={t('review.written')}>
+      <ul className="grid gap-6">
+        {rental.reviews.map((review) => {
+          const author = authorOf(review)
+          const name = author?.first_name || t('review.neighbour')
+          return (
+            <ReviewCard
+              key={review.id}
+              title={t(`review.about.${review.kind}`, { name })}
+              review={{
+                ...review,
+                author_first_name: name,
+                author_avatar_path: author?.avatar_path ?? null,
+              }}
+            >
+              {side === 'owner' &&
+                review.kind !== 'owner_to_renter' &&
+                review.published_at !== null &&
+                review.reply === null && <ReplyForm reviewId={review.id} />}
+            </ReviewCard>
+          )
+        })}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,21 @@
+import { ReviewPage } from '../features/review/review-page.tsx'
+import { Translation } from '../i18n/translation.tsx'
+import { featureMessages } from '../lib/feature-messages.ts'
+import { privatePage } from '../lib/seo.ts'
+import { translateFor } from '../lib/translate-for.ts'
+import type { Route } from './+types/review.ts'
+
+export const loader = ({ request }: Route.LoaderArgs) => ({
+  messages: featureMessages(request, 'review'),
+  title: translateFor(request, 'review')('review.title'),
+})
+
+export const meta = ({ loaderData }: Route.MetaArgs) => privatePage(loaderData?.title ?? '')
+
+export default function Review({ loaderData }: Route.ComponentProps) {
+  return (
+    <Translation messages={loaderData.messages}>
+      <ReviewPage />
+    </Translation>
+  )
+}
