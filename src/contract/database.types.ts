@@ -379,12 +379,14 @@ export type Database = {
       owns_item: { Args: { item: string }; Returns: boolean }
       plain_words: { Args: { text: string }; Returns: string }
       post_transfer: { Args: { kind: string; once_key: string; booking: string; payment: string; at: string; entries: Json }; Returns: boolean }
+      publish_reviews: { Args: { as_of: string; only_of?: string | null }; Returns: number }
       recovery_codes_left: { Args: Record<PropertyKey, never>; Returns: number }
       referral_count: { Args: { person: string; referral_level: number }; Returns: number }
       release_holds: { Args: { holder: string; holds: string[] }; Returns: number }
       rental_hours: { Args: { starts: string; ends: string; time_zone: string }; Returns: number }
       rental_period: { Args: { item: string; starts: string; ends: string }; Returns: string }
       required_kyc_level: { Args: { total_cents: number }; Returns: number }
+      reviews_close_at: { Args: { booking: string }; Returns: string }
       search_candidates: { Args: { wish: string }; Returns: { id: string; place: string; longitude: number; latitude: number; price: number; in_price: boolean; total: number; rank: number; unit_count: number; starts: string; free_until: string }[] }
       search_categories: { Args: { locale?: string | null }; Returns: { slug: string; name: string; icon: string; tint: string; item_count: number; image_path: string; image_thumbhash: string }[] }
       search_items: { Args: { q?: string | null; locale?: string | null; category?: string | null; lat?: number | null; lng?: number | null; radius_m?: number | null; box?: number[] | null; min_price_cents?: number | null; max_price_cents?: number | null; local_from?: string | null; local_to?: string | null; quantity?: number | null; delivery?: string | null; min_rating?: number | null; instant_only?: boolean | null; only_ids?: string[] | null; sort?: string | null; page?: number | null; page_size?: number | null; pins?: number | null }; Returns: Json }
