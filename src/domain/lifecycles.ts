@@ -1,3 +1,4 @@
+import { EXTENSION_LIFECYCLE } from './booking/extension-lifecycle.ts'
 import { BOOKING_LIFECYCLE } from './booking/lifecycle.ts'
 import { CLAIM_LIFECYCLE } from './claim/lifecycle.ts'
 import type { Lifecycle } from './lifecycle.ts'
@@ -9,5 +10,6 @@ export const LIFECYCLES: Record<string, Lifecycle> = {
   booking: BOOKING_LIFECYCLE,
   listing: LISTING_LIFECYCLE,
   claim: CLAIM_LIFECYCLE,
+  extension: EXTENSION_LIFECYCLE,
   payout: PAYOUT_LIFECYCLE,
 }

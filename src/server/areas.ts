@@ -5,6 +5,7 @@ import type { Area } from './area.ts'
 import { bookingArea } from './booking/area.ts'
 import { checkoutArea } from './checkout/area.ts'
 import { claimsArea } from './claims/area.ts'
+import { extensionsArea } from './extensions/area.ts'
 import { identityArea } from './identity/area.ts'
 import { listingArea } from './listing/area.ts'
 import { notificationsArea } from './notifications/area.ts'
@@ -19,6 +20,7 @@ export const AREAS: readonly Area[] = [
   bookingArea,
   checkoutArea,
   claimsArea,
+  extensionsArea,
   identityArea,
   listingArea,
   notificationsArea,

@@ -25,3 +25,6 @@ create or replace trigger check_transition before update of status on public.cla
 
 create or replace trigger check_transition before update of status on public.payouts
   for each row when (old.status is distinct from new.status) execute function public.check_transition('payout');
+
+create or replace trigger check_transition before update of status on public.extensions
+  for each row when (old.status is distinct from new.status) execute function public.check_transition('extension');

@@ -30,6 +30,7 @@ const READERS: Record<string, Permission | 'everybody' | 'nobody'> = {
   claims: 'view report',
   commissions: 'manage affiliate',
   deposits: 'manage booking',
+  extensions: 'manage booking',
   favourites: 'nobody',
   handovers: 'manage booking',
   hubs: 'everybody',
@@ -113,6 +114,8 @@ async function fill(owner: TestUser, renter: TestUser): Promise<void> {
       values ('${item.id}', '${renter.id}', now() + interval '9 days', now() + interval '10 days');
     insert into public.booking_events (booking_id, transition, from_status, to_status, role)
       values ('${booking.id}', 'complete', 'returned', 'completed', 'clock');
+    insert into public.extensions (booking_id, status, from_end, to_end, price_cents, expires_at)
+      values ('${booking.id}', 'done', now(), now() + interval '1 day', 5, now());
     insert into public.listing_events (item_id, transition, from_status, to_status, role)
       values ('${item.id}', 'publish', 'draft', 'published', 'owner');
     insert into public.handovers (booking_id, kind, role, user_id, with_code, is_complete, is_undamaged, at)

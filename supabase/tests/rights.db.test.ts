@@ -37,6 +37,7 @@ const REVIEWED: Record<string, string> = {
   'public.claim_evidence authenticated': 'select',
   'public.claims authenticated': 'select',
   'public.deposits authenticated': 'select',
+  'public.extensions authenticated': 'select',
   'public.favourites authenticated': 'select, insert (user_id, item_id), delete',
   'public.handovers authenticated': 'select',
   'public.hubs anon': 'select',

@@ -11,6 +11,7 @@ import { type ClaimMail, claimChanged } from './templates/claim-changed.ts'
 import { confirmSignUp } from './templates/confirm-sign-up.ts'
 import { datesGone } from './templates/dates-gone.ts'
 import { emailChange } from './templates/email-change.ts'
+import { type ExtensionMail, extensionChanged } from './templates/extension-changed.ts'
 import { identityRejected } from './templates/identity-rejected.ts'
 import { identityVerified } from './templates/identity-verified.ts'
 import { invitation } from './templates/invitation.ts'
@@ -79,6 +80,7 @@ export interface TemplateData {
   'email-change': CodeAndLink & { from: string; to: string }
   'identity-rejected': { step: ProvenStep; reason: IdentityReason; message?: string; url: string }
   'identity-verified': { step: ProvenStep; url: string }
+  'extension-changed': ExtensionMail
   invitation: CodeAndLink
   'items-booked': { renter: string; rentals: MailedRental[]; url: string }
   'listing-approved': { title: string; url: string }
@@ -133,6 +135,7 @@ export const templates: { [Name in TemplateName]: Template<Name> } = {
   'email-change': emailChange,
   'identity-rejected': identityRejected,
   'identity-verified': identityVerified,
+  'extension-changed': extensionChanged,
   invitation,
   'items-booked': itemsBooked,
   'listing-approved': listingApproved,

@@ -107,6 +107,7 @@ export const KEPT = {
   claims: 'by law, with the accounts',
   commissions: 'by law, with the accounts',
   deposits: 'by law, with the accounts',
+  extensions: 'how past rentals went, for the other side',
   handovers: 'what both sides stated of past rentals',
   item_units: 'what past rentals were of',
   ledger_accounts: 'by law, with the accounts',

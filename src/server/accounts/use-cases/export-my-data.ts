@@ -39,6 +39,8 @@ export const EXPORTED = {
                   where $1 in (b.renter_id, b.owner_id)`,
   handovers: `select h.* from public.handovers h join public.bookings b on b.id = h.booking_id
               where $1 in (b.renter_id, b.owner_id)`,
+  extensions: `select x.* from public.extensions x join public.bookings b on b.id = x.booking_id
+               where $1 in (b.renter_id, b.owner_id)`,
   claims: 'select c.* from public.claims c where $1 in (c.claimant_id, c.respondent_id)',
   claim_events: `select e.claim_id, e.transition, e.role, e.reason, e.details, e.at from public.claim_events e join public.claims c on c.id = e.claim_id
                  where $1 in (c.claimant_id, c.respondent_id)`,

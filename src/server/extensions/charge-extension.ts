@@ -1,0 +1,20 @@
+import type { Transaction } from 'kysely'
+import type { Schema } from '#contract/schema.ts'
+import { EXTENSION_PAYMENT_MS } from '#domain/booking/extension.ts'
+import { requestCharge } from '#server/payments/request-charge.ts'
+import type { ExtensionRow } from './extension-row.ts'
+
+/** Has the renter charged for a later end, on the card of the order; what costs nothing is finished by the clock. */
+export async function chargeExtension(
+  tx: Transaction<Schema>,
+  { id, booking_id, price_cents }: Pick<ExtensionRow, 'id' | 'booking_id' | 'price_cents'>,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('extensions')
+    .set({ expires_at: new Date(now.getTime() + EXTENSION_PAYMENT_MS).toISOString() })
+    .where('id', '=', id)
+    .execute()
+  if (price_cents === 0) return
+  await requestCharge(tx, { bookingId: booking_id, purpose: 'extension', cents: price_cents, onceKey: id })
+}

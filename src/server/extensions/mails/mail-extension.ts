@@ -1,0 +1,39 @@
+import type { Transaction } from 'kysely'
+import { isoOf } from '#backend/db/instant.ts'
+import type { Schema } from '#contract/schema.ts'
+import { mailedRental } from '#server/checkout/mailed-rental.ts'
+import { loadRecipient, putMail } from '#server/checkout/put-mail.ts'
+import type { ExtensionStep } from '#server/mail/templates/extension-changed.ts'
+import type { ExtensionRow } from '../extension-row.ts'
+
+/** Tells both sides of a rental what became of a later end, each in their language. */
+export async function mailExtension(
+  tx: Transaction<Schema>,
+  siteUrl: string,
+  extension: ExtensionRow,
+  step: ExtensionStep,
+): Promise<void> {
+  const rental = await tx
+    .selectFrom('bookings')
+    .innerJoin('items', 'items.id', 'bookings.item_id')
+    .select(['items.title', 'items.translations', 'bookings.start_date', 'bookings.end_date'])
+    .select(['bookings.time_zone', 'bookings.renter_id', 'bookings.owner_id'])
+    .where('bookings.id', '=', extension.booking_id)
+    .executeTakeFirstOrThrow()
+  for (const [to, personId] of [
+    ['renter', rental.renter_id],
+    ['owner', rental.owner_id],
+  ] as const) {
+    const person = await loadRecipient(tx, personId)
+    const data = {
+      rental: mailedRental(rental, person.locale),
+      step,
+      to,
+      end: isoOf(extension.to_end),
+      cents: extension.price_cents,
+      answerBy: isoOf(extension.expires_at),
+      url: `${siteUrl}/dashboard/my-rentals/${extension.booking_id}`,
+    }
+    await putMail(tx, person, 'extension-changed', data, `${extension.id}:${step}`)
+  }
+}

@@ -1,0 +1,31 @@
+import { asService } from '#backend/db/as-service.ts'
+import type { Job } from '#backend/jobs/job.ts'
+import { transition } from '#server/lifecycle/transition.ts'
+import { extension } from '../extension.ts'
+
+/** Ends extensions that nobody answered or paid in time, or whose rental is over, and makes those that cost nothing. */
+export const finishExtensions: Job = {
+  name: 'finish-extensions',
+  everyMs: 5_000,
+  async run(deps) {
+    const { rows } = await deps.db.pool.query<{ id: string; name: string }>(
+      `select e.id, case
+         when b.status in ('confirmed', 'picked_up') and e.status = 'paying' and e.price_cents = 0 then 'pay'
+         when e.status = 'paying' then 'lapse' else 'expire' end as name
+       from public.extensions e join public.bookings b on b.id = e.booking_id
+       where e.status in ('requested', 'paying')
+         and (e.expires_at <= $1 or (e.status = 'paying' and e.price_cents = 0)
+           or (e.status = 'paying' and b.status not in ('confirmed', 'picked_up')))
+       order by e.expires_at limit 100`,
+      [deps.now()],
+    )
+    for (const { id, name } of rows) {
+      try {
+        // It may just have been answered or paid: then there is nothing to do.
+        await asService(deps.db, (tx) => transition(tx, deps, extension, { id, name, actor: 'clock' }))
+      } catch (error) {
+        deps.log.error({ err: error, extensionId: id }, 'extension is not finished yet')
+      }
+    }
+  },
+}

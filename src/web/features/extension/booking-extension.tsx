@@ -1,0 +1,80 @@
+import CalendarClock from 'lucide-react/icons/calendar-clock'
+import { useState } from 'react'
+import { EXTENSION_LIFECYCLE } from '#domain/booking/extension-lifecycle.ts'
+import { allowedTransitions } from '#domain/lifecycle.ts'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { sentenceFor } from '../../lib/errors.ts'
+import { toast } from '../../lib/toast.ts'
+import { useFormat } from '../../lib/use-format.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { ExtendDialog, type ExtendableBooking } from './extend-dialog.tsx'
+import { type Extension, useExtensionAction, useOpenExtension } from './use-extension.ts'
+
+interface BookingExtensionProps {
+  booking: ExtendableBooking
+  side: 'renter' | 'owner'
+}
+
+/** A later end of a rental: asked for by the renter, answered by the lender where they want to be asked. */
+export function BookingExtension({ booking, side }: BookingExtensionProps) {
+  const t = useTranslate()
+  const isRunning = booking.status === 'confirmed' || booking.status === 'picked_up'
+  const { data: open } = useOpenExtension(booking.id)
+  const [isChoosing, setChoosing] = useState(false)
+  if (!isRunning) return null
+  if (open) return <OpenExtension extension={open} booking={booking} side={side} />
+  if (side === 'owner' || open === undefined || Date.now() >= Date.parse(booking.end_date)) return null
+  return (
+    <div className="mt-3">
+      <Button variant="secondary" onClick={() => setChoosing(true)}>
+        <CalendarClock aria-hidden size={18} />
+        {t('extension.title')}
+      </Button>
+      {isChoosing && <ExtendDialog booking={booking} onClose={() => setChoosing(false)} />}
+    </div>
+  )
+}
+
+function OpenExtension({ extension, booking, side }: BookingExtensionProps & { extension: Extension }) {
+  const t = useTranslate()
+  const format = useFormat()
+  const { mutate, isPending, variables } = useExtensionAction(extension)
+  const at = (instant: string) => format.date(instant, 'date-time', booking.time_zone)
+  const allowed = allowedTransitions(EXTENSION_LIFECYCLE, extension.status, [side])
+  const state = extension.status === 'paying' ? 'paying' : 'requested'
+  return (
+    <Card as="section" aria-labelledby="rental-extension" className="mt-5 grid gap-3">
+      <h2 id="rental-extension" className="text-xl">
+        {t('extension.open')}
+      </h2>
+      <p>
+        {t(`extension.${state}.${side}`, {
+          end: at(extension.to_end),
+          amount: format.money(extension.price_cents),
+          until: at(extension.expires_at),
+        })}
+      </p>
+      <div className="flex flex-wrap gap-3 empty:hidden">
+        {(['accept', 'decline', 'cancel'] as const).map(
+          (action) =>
+            allowed.includes(action) && (
+              <Button
+                key={action}
+                variant={action === 'accept' ? 'primary' : 'secondary'}
+                busy={isPending && variables === action}
+                onClick={() =>
+                  mutate(action, {
+                    onSuccess: () => void toast({ title: t(`extension.${action}.done`), tone: 'good' }),
+                    onError: (error) => void toast({ title: sentenceFor(error, t), tone: 'bad' }),
+                  })
+                }
+              >
+                {t(`extension.${action}`)}
+              </Button>
+            ),
+        )}
+      </div>
+    </Card>
+  )
+}

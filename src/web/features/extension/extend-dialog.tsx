@@ -1,0 +1,140 @@
+import { useState } from 'react'
+import type { DeliveryMethod } from '#domain/booking/delivery.ts'
+import { extensionCents, extensionRefusal } from '#domain/booking/extension.ts'
+import type { BookingStatus } from '#domain/booking/lifecycle.ts'
+import { dayLater } from '#domain/booking/wall-clock.ts'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { sentenceFor } from '../../lib/errors.ts'
+import { toast } from '../../lib/toast.ts'
+import { useFormat } from '../../lib/use-format.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Stepper } from '../../ui/stepper.tsx'
+import { useExtend, useTerms } from './use-extension.ts'
+
+export interface ExtendableBooking {
+  id: string
+  status: BookingStatus
+  start_date: string
+  end_date: string
+  time_zone: string
+  quantity: number
+  delivery_method: DeliveryMethod
+  item: { id: string }
+  line: { is_instant: boolean }
+}
+
+const HOUR_MS = 3_600_000
+
+/** Chooses a later end, shows what it costs more, and asks for it. */
+export function ExtendDialog({ booking, onClose }: { booking: ExtendableBooking; onClose: () => void }) {
+  const t = useTranslate()
+  const format = useFormat()
+  const [unit, setUnit] = useState<'hour' | 'day'>('day')
+  const [amount, setAmount] = useState(1)
+  const terms = useTerms(booking.item.id)
+  const extend = useExtend(booking.id)
+  const zone = booking.time_zone
+  const [start, end] = [Date.parse(booking.start_date), Date.parse(booking.end_date)]
+  const newEnd = laterEnd(end, amount, unit, zone)
+  const request = {
+    start,
+    end,
+    timeZone: zone,
+    quantity: booking.quantity,
+    deliveryMethod: booking.delivery_method,
+  }
+  const cents = terms.data && extensionCents(terms.data, request, newEnd)
+  const refusal =
+    terms.data &&
+    extensionRefusal({ ...terms.data, status: booking.status, start, end, timeZone: zone }, newEnd, Date.now())
+  const problem = refusal ?? extend.error ?? terms.error
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="small"
+      locked={extend.isPending}
+      title={t('extension.title')}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t('ui.cancel')}
+          </Button>
+          <Button
+            busy={extend.isPending}
+            disabled={cents === undefined || refusal !== undefined}
+            onClick={() =>
+              extend.mutate(
+                { end: new Date(newEnd).toISOString(), expectedCents: cents! },
+                {
+                  onSuccess: ({ status }) => {
+                    toast({ title: t(`extension.asked.${status === 'paying' ? 'paying' : 'requested'}`), tone: 'good' })
+                    onClose()
+                  },
+                },
+              )
+            }
+          >
+            {t(booking.line.is_instant ? 'extension.pay' : 'extension.ask')}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <div className="flex flex-wrap items-center gap-3">
+          <Stepper
+            label={t('extension.how-long')}
+            value={amount}
+            max={60}
+            onChange={(next) => {
+              extend.reset()
+              setAmount(next)
+            }}
+          />
+          <Segmented
+            legend={t('extension.unit')}
+            name="unit"
+            value={unit}
+            onChange={(next) => {
+              extend.reset()
+              setUnit(next)
+            }}
+            options={[
+              { value: 'hour', label: t('extension.hours') },
+              { value: 'day', label: t('extension.days') },
+            ]}
+          />
+        </div>
+        <dl className="tabular grid grid-cols-[1fr_auto] gap-x-6 gap-y-2">
+          <dt className="text-ink-soft">{t('extension.end-now')}</dt>
+          <dd className="text-end text-ink-soft">{format.date(end, 'date-time', zone)}</dd>
+          <dt>{t('extension.end-new')}</dt>
+          <dd className="text-end font-semibold">{format.date(newEnd, 'date-time', zone)}</dd>
+          <div className="col-span-2 grid grid-cols-subgrid border-t border-line pt-2">
+            <dt className="font-semibold">{t('extension.price')}</dt>
+            <dd className="text-end font-display text-lg font-bold">
+              {cents === undefined ? <Skeleton className="h-6 w-16" /> : format.money(cents)}
+            </dd>
+          </div>
+        </dl>
+        <p className="text-sm text-ink-soft">
+          {t(booking.line.is_instant ? 'extension.text.instant' : 'extension.text.request')}
+        </p>
+        {problem && <Notice tone="bad">{sentenceFor(problem, t)}</Notice>}
+      </div>
+    </Dialog>
+  )
+}
+
+/** So many hours later, or the same time on the clock so many days later. */
+function laterEnd(end: number, amount: number, unit: 'hour' | 'day', timeZone: string): number {
+  if (unit === 'hour') return end + amount * HOUR_MS
+  let later = end
+  for (let day = 0; day < amount; day += 1) later = dayLater(later, timeZone)
+  return later
+}

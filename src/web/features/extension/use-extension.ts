@@ -1,0 +1,84 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ExtensionStatus } from '#domain/booking/extension-lifecycle.ts'
+import { OPEN_EXTENSION_STATUSES } from '#domain/booking/extension-lifecycle.ts'
+import type { OpeningHours } from '#domain/booking/opening-hours.ts'
+import { callFunction } from '../../lib/call-function.ts'
+import { useUser } from '../../lib/session.ts'
+import { supabase } from '../../lib/supabase.ts'
+import { unwrap } from '../../lib/unwrap.ts'
+
+export interface Extension {
+  id: string
+  status: ExtensionStatus
+  to_end: string
+  price_cents: number
+  expires_at: string
+  version: number
+}
+
+/** The later end of a rental that is asked for and not answered or paid yet; null where there is none. */
+export function useOpenExtension(bookingId: string) {
+  const user = useUser()
+  return useQuery({
+    queryKey: ['my-rentals', user?.id, bookingId, 'extension'],
+    queryFn: async () => {
+      const { from } = await supabase()
+      const open = await from('extensions')
+        .select('id, status, to_end, price_cents, expires_at, version')
+        .eq('booking_id', bookingId)
+        .in('status', [...OPEN_EXTENSION_STATUSES])
+        .maybeSingle()
+      return unwrap(open) as Extension | null
+    },
+    enabled: Boolean(user),
+    // The clock takes a payment on within seconds.
+    refetchInterval: ({ state }) => (state.data?.status === 'paying' ? 3_000 : false),
+  })
+}
+
+/** What a longer rental of an item costs, and how long it is lent. */
+export function useTerms(itemId: string) {
+  return useQuery({
+    queryKey: ['extension-terms', itemId],
+    queryFn: async () => {
+      const { from } = await supabase()
+      const item = unwrap(
+        await from('items')
+          .select('price_per_day_cents, price_per_hour_cents, max_hours, weekly_hours')
+          .eq('id', itemId)
+          .single(),
+      )
+      return {
+        pricePerDayCents: item.price_per_day_cents,
+        pricePerHourCents: item.price_per_hour_cents,
+        maxHours: item.max_hours,
+        weeklyHours: item.weekly_hours as OpeningHours | null,
+      }
+    },
+  })
+}
+
+/** Asks for a later end. */
+export function useExtend(bookingId: string) {
+  const invalidate = useInvalidate()
+  return useMutation({
+    mutationFn: (wish: { end: string; expectedCents: number }) =>
+      callFunction<{ status: ExtensionStatus }>('extend-booking', { id: bookingId, ...wish }),
+    onSettled: invalidate,
+  })
+}
+
+/** Answers a request for a later end, or takes it back. */
+export function useExtensionAction({ id, version }: Pick<Extension, 'id' | 'version'>) {
+  const invalidate = useInvalidate()
+  return useMutation({
+    mutationFn: (action: 'accept' | 'decline' | 'cancel') =>
+      callFunction<{ status: ExtensionStatus }>(`${action}-extension`, { id, version }),
+    onSettled: invalidate,
+  })
+}
+
+function useInvalidate() {
+  const queries = useQueryClient()
+  return () => queries.invalidateQueries({ queryKey: ['my-rentals'] })
+}
