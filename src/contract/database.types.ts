@@ -95,6 +95,12 @@ export type Database = {
         Update: { amount_cents?: number; booking_id?: string; captured_cents?: number; claim_id?: string | null; created_at?: string; decided_cents?: number; decision?: string | null; due_at?: string | null; failure_code?: string | null; payment_id?: string | null; status?: string; updated_at?: string }
         Relationships: [{ foreignKeyName: 'deposits_booking_id_fkey'; columns: ['booking_id']; isOneToOne: false; referencedRelation: 'bookings'; referencedColumns: ['id'] }, { foreignKeyName: 'deposits_payment_id_fkey'; columns: ['payment_id']; isOneToOne: false; referencedRelation: 'payments'; referencedColumns: ['id'] }]
       }
+      extensions: {
+        Row: { booking_id: string; created_at: string; expires_at: string; from_end: string; id: string; price_cents: number; status: string; to_end: string; updated_at: string; version: number }
+        Insert: { booking_id: string; created_at?: string; expires_at: string; from_end: string; id?: string; price_cents: number; status: string; to_end: string; updated_at?: string; version?: number }
+        Update: { booking_id?: string; created_at?: string; expires_at?: string; from_end?: string; id?: string; price_cents?: number; status?: string; to_end?: string; updated_at?: string; version?: number }
+        Relationships: [{ foreignKeyName: 'extensions_booking_id_fkey'; columns: ['booking_id']; isOneToOne: false; referencedRelation: 'bookings'; referencedColumns: ['id'] }]
+      }
       favourites: {
         Row: { created_at: string; item_id: string; user_id: string }
         Insert: { created_at?: string; item_id: string; user_id: string }
@@ -371,6 +377,7 @@ export type Database = {
       load_search_terms: { Args: { language: string; terms: string }; Returns: undefined }
       lock_calendar: { Args: { item: string }; Returns: undefined }
       map_square: { Args: { row_number: number; column_number: number }; Returns: number }
+      move_booking_end: { Args: { booking: string; new_end: string }; Returns: boolean }
       my_overview: { Args: { now?: string | null }; Returns: Json }
       my_sessions: { Args: Record<PropertyKey, never>; Returns: { id: string; created_at: string; refreshed_at: string; user_agent: string; ip: string; country: string; aal: string; is_current: boolean }[] }
       nearest_part: { Args: { words: string[]; concepts: string[] }; Returns: string }

@@ -301,11 +301,27 @@ describe('deciding on a claim', () => {
 
   it('waits for both claims on a rental before the money moves', async () => {
     const { bookingId, id } = await opened()
-    const second = await open(stage.owner, bookingId, { kind: 'missing', amountCents: 100 })
+    const second = await open(stage.owner, bookingId, { kind: 'missing', amountCents: 2_500 })
     await say(stage.renter, 'accept-claim', { id })
     expect(await statusOf(bookingId)).toBe('disputed')
-    await say(stage.owner, 'withdraw-claim', { id: second.value!.id })
+    await settle()
+    expect(await stage.rows('select status from public.deposits')).toEqual([{ status: 'held' }])
+    await say(stage.renter, 'accept-claim', { id: second.value!.id })
     expect(await statusOf(bookingId)).toBe('completed')
+    await settle()
+    // 30 € and 25 €: the deposit has 50 €, the rest is charged to the card.
+    expect(
+      await stage.rows('select purpose, captured_cents from public.payments order by created_at, purpose'),
+    ).toEqual([
+      { purpose: 'rental', captured_cents: 2_000 },
+      { purpose: 'deposit', captured_cents: 5_000 },
+      { purpose: 'claim', captured_cents: 500 },
+    ])
+    const [lender] = await stage.rows<{ cents: number }>(
+      `select sum(e.amount_cents)::int as cents from public.ledger_entries e
+       join public.ledger_accounts a on a.id = e.account_id where a.kind = 'lender'`,
+    )
+    expect(lender).toEqual({ cents: 5_500 + 1_700 })
   })
 })
 

@@ -28,16 +28,26 @@ export async function settleClaim(
     if (awardCents > 0) await changeBooking(tx, deps, row.booking_id, 'no_show', { refundCents: awardCents })
     return
   }
-  if (awardCents > 0) {
-    await requestDepositCapture(tx, { bookingId: row.booking_id, cents: awardCents, claimId: row.id })
-  }
   await finishRental(tx, deps, row)
 }
 
-/** Completes the disputed rental of a claim that was its last open one. */
+/**
+ * Completes the disputed rental of a claim that was its last open one, and takes what all of its claims cost the renter
+ * out of the deposit: once, since what a capture leaves of a deposit is let go with it.
+ */
 export async function finishRental(tx: Transaction<Schema>, deps: Deps, row: ClaimRow): Promise<void> {
-  if (row.kind === 'no_show' || (await hasOpenClaim(tx, row.booking_id, row.id))) return
-  await changeBooking(tx, deps, row.booking_id, 'settle')
+  const bookingId = row.booking_id
+  if (row.kind === 'no_show' || (await hasOpenClaim(tx, bookingId, row.id))) return
+  const settled = await tx
+    .selectFrom('claims')
+    .select('award_cents')
+    .where('booking_id', '=', bookingId)
+    .where('status', '=', 'settled')
+    .where('kind', '<>', 'no_show')
+    .execute()
+  const cents = settled.reduce((sum, { award_cents }) => sum + (award_cents ?? 0), 0)
+  if (cents > 0) await requestDepositCapture(tx, { bookingId, cents, claimId: row.id })
+  await changeBooking(tx, deps, bookingId, 'settle')
 }
 
 async function changeBooking(

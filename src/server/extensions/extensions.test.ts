@@ -42,7 +42,11 @@ async function rent(isInstant = true): Promise<Rental> {
 }
 const later = (end: Date, days: number) => new Date(end.getTime() + days * DAY_MS).toISOString()
 const extend = (as: TestUser, { id, end }: Rental, days = 1, expectedCents = days * 1_000) =>
-  stage.say<{ id: string; status: string }>(as, 'extend-booking', { id, end: later(end, days), expectedCents })
+  stage.say<{ id: string; status: string }>(as, 'extend-booking', {
+    id,
+    end: later(end, days),
+    expectedCents,
+  })
 const answer = (as: TestUser, name: string, said: Said<{ id: string }>) =>
   stage.say<{ status: string }>(as, `${name}-extension`, { id: said.value!.id })
 const bookingOf = async ({ id }: Rental) =>
@@ -53,14 +57,19 @@ const bookingOf = async ({ id }: Rental) =>
     )
   )[0]!
 const takenUntil = async ({ id }: Rental) =>
-  (await stage.rows<{ ends_at: Date }>('select ends_at from public.calendar_entries where booking_id = $1', [id]))[0]!
-    .ends_at
+  (
+    await stage.rows<{ ends_at: Date }>('select ends_at from public.calendar_entries where booking_id = $1', [
+      id,
+    ])
+  )[0]!.ends_at
 const statuses = async () =>
   (await stage.rows<{ status: string }>('select status from public.extensions order by created_at')).map(
     ({ status }) => status,
   )
 const mails = (step: string) =>
-  stage.rows(`select 1 from public.outbox where template = 'extension-changed' and data ->> 'step' = $1`, [step])
+  stage.rows(`select 1 from public.outbox where template = 'extension-changed' and data ->> 'step' = $1`, [
+    step,
+  ])
 const balances = async () =>
   Object.fromEntries(
     (
@@ -86,7 +95,9 @@ describe('a later end of an item that is lent at once', () => {
     expect(await balances()).toEqual({ provider: -3_000, renter: 3_000 })
     expect(await mails('extended')).toHaveLength(2)
     expect(
-      await stage.rows(`select transition from public.booking_events where transition like '%extension' order by id`),
+      await stage.rows(
+        `select transition from public.booking_events where transition like '%extension' order by id`,
+      ),
     ).toEqual([{ transition: 'ask_extension' }, { transition: 'pay_extension' }])
   })
 
@@ -115,7 +126,9 @@ describe('a later end of an item that is lent at once', () => {
     await settle()
     expect(await bookingOf(rental)).toMatchObject({ refund_cents: 3_000 })
     expect(
-      await stage.rows('select captured_cents, refunded_cents from payments_test.payments order by created_at'),
+      await stage.rows(
+        'select captured_cents, refunded_cents from payments_test.payments order by created_at',
+      ),
     ).toEqual([
       { captured_cents: 2_000, refunded_cents: 2_000 },
       { captured_cents: 1_000, refunded_cents: 1_000 },
@@ -196,7 +209,9 @@ describe('a later end of an item that is lent at once', () => {
     await settle()
     expect(await bookingOf(rental)).toMatchObject({ end_date: rental.end, rental_cents: 2_000 })
     expect(
-      await stage.rows('select captured_cents, refunded_cents from payments_test.payments order by created_at'),
+      await stage.rows(
+        'select captured_cents, refunded_cents from payments_test.payments order by created_at',
+      ),
     ).toEqual([
       { captured_cents: 2_000, refunded_cents: 0 },
       { captured_cents: 1_000, refunded_cents: 1_000 },
@@ -240,7 +255,10 @@ describe('a later end of an item that is lent on request', () => {
     const asked = await extend(stage.renter, rental)
     stage.setNow(DAY_MS)
     expect(await answer(stage.owner, 'accept', asked)).toMatchObject({ code: 'WRONG_STATE' })
-    await Promise.all([finishExtensions.run(stage.deps, fetchApp), finishExtensions.run(stage.deps, fetchApp)])
+    await Promise.all([
+      finishExtensions.run(stage.deps, fetchApp),
+      finishExtensions.run(stage.deps, fetchApp),
+    ])
     expect(await statuses()).toEqual(['expired'])
     expect(await takenUntil(rental)).toEqual(rental.end)
   })

@@ -7,6 +7,8 @@ export interface PostedCharge {
   bookingId: string
   purpose: 'deposit' | 'extension' | 'late_fee' | 'claim'
   cents: number
+  /** False for what goes back at once, because nobody wants it any more. */
+  isWanted: boolean
   at: Date
 }
 
@@ -17,7 +19,7 @@ export interface PostedCharge {
  */
 export async function postCharge(
   tx: Transaction<Schema>,
-  { paymentId, bookingId, purpose, cents, at }: PostedCharge,
+  { paymentId, bookingId, purpose, cents, isWanted, at }: PostedCharge,
 ): Promise<void> {
   const booking = await tx
     .selectFrom('bookings')
@@ -35,6 +37,7 @@ export async function postCharge(
       { ...renter, cents },
     ],
   })
+  if (!isWanted) return
   if (purpose === 'extension') {
     if (booking.status === 'confirmed') return
     await postTransfer(tx, {

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { requestDepositRelease } from './decide-deposit.ts'
-import { sendRefund } from './tasks/send-refund.ts'
+import { requestRefund } from './request-refund.ts'
 
 /**
  * Gives `refundCents` of a booking's price back, in the caller's transaction: what is not captured yet is captured
@@ -39,11 +39,23 @@ export async function giveBack(
       .execute()
     return
   }
-  if (refundCents === 0) return
-  const refund = await tx
-    .insertInto('refunds')
-    .values({ payment_id: payment.id, booking_id: id, amount_cents: refundCents, reason })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await tasks.enqueue(tx, sendRefund.name, { refundId: refund.id }, { onceKey: refund.id })
+  let rest = refundCents
+  for (const paid of [...(await loadPaidExtensions(tx, id)), { id: payment.id, captured_cents: rest }]) {
+    const cents = Math.min(rest, paid.captured_cents)
+    if (cents === 0) continue
+    await requestRefund(tx, { tasks }, { paymentId: paid.id, bookingId: id, cents, reason })
+    rest -= cents
+  }
 }
+
+/** What was paid for a later end is a payment of its own: it goes back first. */
+const loadPaidExtensions = (tx: Transaction<Schema>, bookingId: string) =>
+  tx
+    .selectFrom('payments')
+    .select(['id', 'captured_cents'])
+    .where('booking_id', '=', bookingId)
+    .where('purpose', '=', 'extension')
+    .where('status', '=', 'captured')
+    .orderBy('created_at', 'desc')
+    .forUpdate()
+    .execute()

@@ -1,12 +1,14 @@
 import type { Transaction } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
 import type { Deps } from '#server/deps.ts'
+import { completeExtension } from '#server/extensions/complete-extension.ts'
 import { postCharge } from '#server/ledger/post-charge.ts'
 import { type LaterPaymentState, lockLaterPayment } from './load-later-payment.ts'
 import { mailPaymentNeeded } from './mail-payment-needed.ts'
 import { noteMethod } from './note-method.ts'
 import type { ProviderPayment } from './provider.ts'
 import { recordDeposit } from './record-deposit.ts'
+import { requestRefund } from './request-refund.ts'
 
 /** What became of a later payment, as `payments.status` says it. */
 export type LaterOutcome = 'authorised' | 'requires_action' | 'failed' | 'captured' | 'voided'
@@ -79,13 +81,10 @@ async function recordCapture(
     .where('status', '=', 'requested')
     .execute()
   await tx.updateTable('payments').set({ captured_cents: cents }).where('id', '=', payment.id).execute()
-  await postCharge(tx, {
-    paymentId: payment.id,
-    bookingId: payment.bookingId,
-    purpose: payment.purpose,
-    cents,
-    at: deps.now(),
-  })
+  const isWanted = payment.purpose !== 'extension' || (await completeExtension(tx, deps, payment.id))
+  const charge = { paymentId: payment.id, bookingId: payment.bookingId, purpose: payment.purpose, cents }
+  await postCharge(tx, { ...charge, isWanted, at: deps.now() })
+  if (!isWanted) await requestRefund(tx, deps, { ...charge, reason: 'extension_lapsed' })
 }
 
 const failCapture = (tx: Transaction<Schema>, { id }: LaterPaymentState) =>

@@ -10,6 +10,7 @@ export const LAZY_FEATURES = [
   'payment',
   'booking',
   'claims',
+  'extension',
   'handover',
   'rentals',
   'review',

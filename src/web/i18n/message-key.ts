@@ -10,6 +10,7 @@ import type claims from './claims/en.json'
 import type content from './content/en.json'
 import type earnings from './earnings/en.json'
 import type errors from './errors/en.json'
+import type extension from './extension/en.json'
 import type handover from './handover/en.json'
 import type home from './home/en.json'
 import type kyc from './kyc/en.json'
@@ -36,6 +37,7 @@ type Catalogue = typeof account &
   typeof content &
   typeof earnings &
   typeof errors &
+  typeof extension &
   typeof handover &
   typeof home &
   typeof kyc &

@@ -1,5 +1,6 @@
 import { RentalPage } from '../features/booking/rental-page.tsx'
 import { BookingClaims } from '../features/claims/booking-claims.tsx'
+import { BookingExtension } from '../features/extension/booking-extension.tsx'
 import { LaterPayments } from '../features/payment/later-payments.tsx'
 import { Translation } from '../i18n/translation.tsx'
 import { featureMessages } from '../lib/feature-messages.ts'
@@ -8,7 +9,7 @@ import { translateFor } from '../lib/translate-for.ts'
 import type { Route } from './+types/my-rental.ts'
 
 export const loader = ({ request }: Route.LoaderArgs) => ({
-  messages: featureMessages(request, 'checkout', 'payment'),
+  messages: featureMessages(request, 'checkout', 'extension', 'payment'),
   title: translateFor(request, 'rentals')('rentals.one'),
 })
 
@@ -19,6 +20,7 @@ export default function MyRental({ loaderData }: Route.ComponentProps) {
     <Translation messages={loaderData.messages}>
       <RentalPage
         problems={(booking, side) => <BookingClaims booking={booking} side={side} />}
+        extension={(booking, side) => <BookingExtension booking={booking} side={side} />}
         laterPayments={(bookingId) => <LaterPayments bookingId={bookingId} />}
       />
     </Translation>

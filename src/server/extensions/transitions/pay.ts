@@ -12,7 +12,6 @@ export const pay = step<ExtensionRow>()({
       .set({
         end_date: row.to_end,
         rental_cents: sql<number>`rental_cents + ${row.price_cents}`,
-        captured_cents: sql<number>`captured_cents + ${row.price_cents}`,
       })
       .where('id', '=', row.booking_id)
       .execute()

@@ -44,6 +44,8 @@ export const extendBooking = useCase({
       now.getTime(),
     )
     if (refusal) return refusal
+    // What is added to a price that is not captured yet would be captured with it.
+    if (row.captured_cents === null) return refuse('PAYMENT_PENDING')
     if (await hasOpenClaim(tx, id)) return refuse('CLAIM_OPEN')
     if (await hasOpenExtension(tx, id)) return refuse('EXTENSION_OPEN')
     const request = { start: rental.start, end: rental.end, timeZone: row.time_zone, quantity: row.quantity }

@@ -62,6 +62,8 @@ export interface Booking {
   owner_id: string
   /** What happened to it, in order. */
   events: { transition: string; role: string; at: string; details: { message?: string } }[]
+  /** Later ends that were asked for. */
+  extensions: { status: string; price_cents: number }[]
   /** What each side stated when it changed hands. */
   handovers: Handover[]
   /** Of the caller, and once they are published of the other side. */

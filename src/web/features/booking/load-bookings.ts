@@ -10,6 +10,7 @@ const COLUMNS = `id, number, status, status_reason, start_date, end_date, time_z
   item:items(id, title, language, translations, neighbourhood, city, status, images:item_images(path, position), category:categories(slug),
     location:item_locations(address)),
   deposit:deposits(status, captured_cents, due_at),
+  extensions(status, price_cents),
   hub:hubs(name, address, opening_hours),
   code:booking_codes(code),
   reviews(author_id),

@@ -19,6 +19,9 @@ export function PaymentCard({ booking, side }: { booking: Booking; side: Side })
   }
   const state = side === 'renter' ? moneyOf(booking) : undefined
   const fee = feeOf(booking.rental_cents)
+  const extended = booking.extensions
+    .filter(({ status }) => status === 'done')
+    .reduce((sum, { price_cents }) => sum + price_cents, 0)
   const deposit = booking.deposit && depositText(booking.deposit)
   return (
     <Card as="section" aria-labelledby="rental-payment" className="grid gap-4">
@@ -30,7 +33,13 @@ export function PaymentCard({ booking, side }: { booking: Booking; side: Side })
       </div>
       <dl className="tabular grid grid-cols-[1fr_auto] gap-x-6 gap-y-2">
         <dt>{rentalText(price, quantity, t, format)}</dt>
-        <dd className="text-end">{format.money(booking.rental_cents)}</dd>
+        <dd className="text-end">{format.money(booking.rental_cents - extended)}</dd>
+        {extended > 0 && (
+          <>
+            <dt>{t('rentals.extension')}</dt>
+            <dd className="text-end">{format.money(extended)}</dd>
+          </>
+        )}
         {booking.delivery_cents > 0 && (
           <>
             <dt>{t('rentals.delivery')}</dt>

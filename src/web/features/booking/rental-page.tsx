@@ -31,12 +31,14 @@ import { useCalendarDownload } from './use-calendar-download.ts'
 interface RentalPageProps {
   /** What was reported about the rental, and what can be. */
   problems: (booking: Booking, side: Side) => ReactNode
+  /** A later end, asked for or to be asked for. */
+  extension: (booking: Booking, side: Side) => ReactNode
   /** What the renter still has to confirm of its money. */
   laterPayments: (bookingId: string) => ReactNode
 }
 
 /** Everything about one booking, for its renter and for its lender. */
-export function RentalPage({ problems, laterPayments }: RentalPageProps) {
+export function RentalPage({ problems, extension, laterPayments }: RentalPageProps) {
   const t = useTranslate()
   const { id = '' } = useParams()
   const user = useUser()
@@ -49,17 +51,23 @@ export function RentalPage({ problems, laterPayments }: RentalPageProps) {
   if (booking === null) return <NoSuchBooking />
   const side = sideOf(booking, user?.id)
   const needed = side === 'renter' && laterPayments(booking.id)
-  return <Rental booking={booking} side={side} needed={needed} problems={problems(booking, side)} />
+  return (
+    <Rental booking={booking} side={side} needed={needed}>
+      {extension(booking, side)}
+      {problems(booking, side)}
+    </Rental>
+  )
 }
 
 interface RentalProps {
   booking: Booking
   side: Side
   needed: ReactNode
-  problems: ReactNode
+  /** What goes beyond the usual way. */
+  children: ReactNode
 }
 
-function Rental({ booking, side, needed, problems }: RentalProps) {
+function Rental({ booking, side, needed, children }: RentalProps) {
   const t = useTranslate()
   const format = useFormat()
   const language = useLanguage()
@@ -127,7 +135,7 @@ function Rental({ booking, side, needed, problems }: RentalProps) {
       </div>
       {needed}
       <BookingActions booking={booking} side={side} />
-      {problems}
+      {children}
       <div className="mt-8 grid items-start gap-5 lg:grid-cols-2">
         <Card as="section" aria-labelledby="rental-timeline">
           <h2 id="rental-timeline" className="mb-5 text-xl">

@@ -8,7 +8,7 @@ import { toast } from '../../lib/toast.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { ExtendDialog, type ExtendableBooking } from './extend-dialog.tsx'
+import { type ExtendableBooking, ExtendDialog } from './extend-dialog.tsx'
 import { type Extension, useExtensionAction, useOpenExtension } from './use-extension.ts'
 
 interface BookingExtensionProps {

@@ -50,7 +50,11 @@ export function ExtendDialog({ booking, onClose }: { booking: ExtendableBooking;
   const cents = terms.data && extensionCents(terms.data, request, newEnd)
   const refusal =
     terms.data &&
-    extensionRefusal({ ...terms.data, status: booking.status, start, end, timeZone: zone }, newEnd, Date.now())
+    extensionRefusal(
+      { ...terms.data, status: booking.status, start, end, timeZone: zone },
+      newEnd,
+      Date.now(),
+    )
   const problem = refusal ?? extend.error ?? terms.error
 
   return (
@@ -73,7 +77,10 @@ export function ExtendDialog({ booking, onClose }: { booking: ExtendableBooking;
                 { end: new Date(newEnd).toISOString(), expectedCents: cents! },
                 {
                   onSuccess: ({ status }) => {
-                    toast({ title: t(`extension.asked.${status === 'paying' ? 'paying' : 'requested'}`), tone: 'good' })
+                    toast({
+                      title: t(`extension.asked.${status === 'paying' ? 'paying' : 'requested'}`),
+                      tone: 'good',
+                    })
                     onClose()
                   },
                 },

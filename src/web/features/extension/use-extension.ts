@@ -36,23 +36,28 @@ export function useOpenExtension(bookingId: string) {
   })
 }
 
+const TERMS = 'price_per_day_cents, price_per_hour_cents, max_hours, weekly_hours'
+
+interface Terms {
+  price_per_day_cents: number
+  price_per_hour_cents: number | null
+  max_hours: number
+  weekly_hours: OpeningHours | null
+}
+
 /** What a longer rental of an item costs, and how long it is lent. */
 export function useTerms(itemId: string) {
   return useQuery({
     queryKey: ['extension-terms', itemId],
     queryFn: async () => {
       const { from } = await supabase()
-      const item = unwrap(
-        await from('items')
-          .select('price_per_day_cents, price_per_hour_cents, max_hours, weekly_hours')
-          .eq('id', itemId)
-          .single(),
-      )
+      const answer = await from('items').select(TERMS).eq('id', itemId).single()
+      const item = unwrap(answer) as unknown as Terms
       return {
         pricePerDayCents: item.price_per_day_cents,
         pricePerHourCents: item.price_per_hour_cents,
         maxHours: item.max_hours,
-        weeklyHours: item.weekly_hours as OpeningHours | null,
+        weeklyHours: item.weekly_hours,
       }
     },
   })
