@@ -233,7 +233,7 @@ describe('a later charge', () => {
 
   it('survives an answer that never came: the provider is asked again under the same key', async () => {
     const bookingId = await book()
-    await decide((tx) => requestCharge(tx, { bookingId, purpose: 'extension', cents: 900, onceKey: 'e1' }))
+    await decide((tx) => requestCharge(tx, { bookingId, purpose: 'late_fee', cents: 900, onceKey: 'e1' }))
     const { payments } = stage.deps
     const { createPayment, capture } = payments
     const lost = () => Promise.reject(new PaymentProviderError('unavailable', 'no answer'))
@@ -247,7 +247,7 @@ describe('a later charge', () => {
     stage.setNow(2 * HOUR_MS)
     await settle()
     expect(await laterMoney()).toEqual([{ status: 'captured', captured_cents: 900 }])
-    expect(await balances()).toEqual({ provider: -2_900, renter: 2_900 })
+    expect(await balances()).toEqual({ provider: -2_900, renter: 2_000, lender: 900 })
   })
 
   it('that the bank refuses waits for the renter', async () => {
