@@ -294,9 +294,9 @@ export type Database = {
         Relationships: []
       }
       search_terms: {
-        Row: { concept: string; language: string; stems: string; term: string }
-        Insert: { concept: string; language: string; stems: string; term: string }
-        Update: { concept?: string; language?: string; stems?: string; term?: string }
+        Row: { concept: string; language: string; position: number; stems: string; term: string; words: string }
+        Insert: { concept: string; language: string; position: number; stems: string; term: string; words: string }
+        Update: { concept?: string; language?: string; position?: number; stems?: string; term?: string; words?: string }
         Relationships: []
       }
       search_vocabulary: {
@@ -402,6 +402,7 @@ export type Database = {
       search_query: { Args: { words: string[]; locale: string; attempt: number }; Returns: string }
       search_stem: { Args: { language: string; word: string }; Returns: string }
       search_stems: { Args: { language: string; words: string[] }; Returns: string }
+      search_suggestions: { Args: { q?: string | null; locale?: string | null }; Returns: Json }
       search_words: { Args: { q: string }; Returns: string[] }
       split_words: { Args: { text: string }; Returns: string[] }
       take_units: { Args: { item: string; period: string; wanted: number; reservation: string; booking: string }; Returns: boolean }

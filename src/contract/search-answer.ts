@@ -1,3 +1,5 @@
+import type { Filter } from '#domain/search/filters.ts'
+
 /** What a card shows of an item and no more, as the database's `search_items` gives it: a page carries two dozen. */
 export interface ItemCard {
   id: string
@@ -21,8 +23,16 @@ export interface ItemCard {
 /** Longitude, latitude and cents: the all-in price with dates, else the price of a day. */
 export type Pin = [id: string, longitude: number, latitude: number, cents: number]
 
+/** How much there would be without one of the filters. */
+export interface RelaxedSearch {
+  filter: Filter
+  total: number
+}
+
 export interface SearchAnswer {
   total: number
+  /** Where nothing was found: without which filters there is something, the most first. */
+  relaxed: RelaxedSearch[]
   /** Nothing had these words; these have words like them. */
   is_similar: boolean
   /** The prices of a day among what was found, whatever price was asked for; null where nothing was found. */
@@ -40,6 +50,15 @@ export interface KnownPlace {
   latitude: number
   longitude: number
   item_count: number
+}
+
+/** What somebody who has typed a few letters may want. */
+export interface SearchSuggestions {
+  /** Names of things that are offered. */
+  terms: string[]
+  items: { id: string; title: string; city: string }[]
+  categories: { slug: string; name: string }[]
+  places: KnownPlace[]
 }
 
 /** A category of the first level. */

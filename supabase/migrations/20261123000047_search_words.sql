@@ -13,11 +13,15 @@ create table public.search_terms (
   stems text not null,
   concept text not null,
   term text not null,
+  words text not null,
+  position integer not null,
   primary key (stems, language, concept)
 );
 comment on table public.search_terms is
   'Words for each concept in each language, filled by the routines search_terms_*. No foreign key: both are replaced whole.';
 comment on column public.search_terms.stems is 'The stems of the term''s words, as search_stems() gives them: what is looked up.';
+comment on column public.search_terms.position is 'The usual word for it is the first of its line.';
+comment on column public.search_terms.words is 'The term in plain words, for suggestions while somebody types.';
 create index search_terms_concept on public.search_terms (concept);
 alter table public.search_terms enable row level security;
 grant all on public.search_terms to service_role;

@@ -6,19 +6,21 @@ declare
 begin
   create temporary table loaded_terms on commit drop as
     select distinct on (stems, concept) public.search_stems(load_search_terms.language, public.split_words(term)) as stems,
-      btrim(line[1]) as concept, btrim(term) as term
+      btrim(line[1]) as concept, btrim(term) as term, position
     from regexp_split_to_table(terms, '\n') raw
     cross join lateral regexp_match(raw, '^([a-z0-9-]+): (.+)$') line
-    cross join lateral regexp_split_to_table(line[2], ',') term
-    order by stems, concept, term;
+    cross join lateral regexp_split_to_table(line[2], ',') with ordinality terms (term, position)
+    order by stems, concept, position;
   with gone as (
     delete from public.search_terms t
     where t.language = load_search_terms.language
       and not exists (select from loaded_terms l where (l.stems, l.concept) = (t.stems, t.concept))
     returning 1
   ), added as (
-    insert into public.search_terms (language, stems, concept, term)
-    select load_search_terms.language, l.stems, l.concept, l.term from loaded_terms l where l.stems is not null
+    insert into public.search_terms (language, stems, concept, term, words, position)
+    select load_search_terms.language, l.stems, l.concept, l.term, array_to_string(public.split_words(l.term), ' '),
+      l.position
+    from loaded_terms l where l.stems is not null
     on conflict do nothing
     returning 1
   )

@@ -35,6 +35,7 @@ declare
   meaning text;
   is_similar boolean := false;
   found record;
+  relaxed json;
 begin
   if category is not null then
     wish.categories := array(
@@ -102,8 +103,49 @@ begin
       or public.finds_items(meaning);
   end loop;
 
+  -- Nothing: what there would be without each of the wishes. A search without cards is only to be counted.
+  if found.total = 0 and rows_a_page > 0 then
+    select json_agg(json_build_object('filter', without, 'total', total) order by total desc, position)
+    into relaxed
+    from unnest(array[
+      case when cardinality(words) > 0 then 'text' end,
+      case when category is not null then 'category' end,
+      case when has_place then 'place' end,
+      case when box is not null then 'area' end,
+      case when has_dates then 'period' end,
+      case when pieces > 1 then 'pieces' end,
+      case when delivery is not null then 'delivery' end,
+      case when coalesce(min_price_cents, max_price_cents) is not null then 'price' end,
+      case when min_rating > 0 then 'minRating' end,
+      case when instant_only then 'instantOnly' end
+    ]) with ordinality f (without, position)
+    cross join lateral (
+      select (public.search_items(
+        q => case when without <> 'text' then q end,
+        locale => search_items.locale,
+        category => case when without <> 'category' then search_items.category end,
+        lat => case when without <> 'place' then search_items.lat end,
+        lng => search_items.lng,
+        radius_m => search_items.radius_m,
+        box => case when without <> 'area' then search_items.box end,
+        min_price_cents => case when without <> 'price' then search_items.min_price_cents end,
+        max_price_cents => case when without <> 'price' then search_items.max_price_cents end,
+        local_from => case when without <> 'period' then search_items.local_from end,
+        local_to => search_items.local_to,
+        quantity => case when without <> 'pieces' then pieces else 1 end,
+        delivery => case when without <> 'delivery' then search_items.delivery end,
+        min_rating => case when without <> 'minRating' then search_items.min_rating end,
+        instant_only => without <> 'instantOnly' and search_items.instant_only,
+        only_ids => search_items.only_ids,
+        page_size => 0
+      ) ->> 'total')::integer as total
+    ) counted
+    where without is not null and total > 0;
+  end if;
+
   return json_build_object(
     'total', found.total,
+    'relaxed', coalesce(relaxed, '[]'),
     'is_similar', is_similar and found.total > 0,
     'lowest_price_cents', found.lowest,
     'highest_price_cents', found.highest,

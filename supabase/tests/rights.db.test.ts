@@ -113,6 +113,7 @@ const CALLABLE: Record<string, string> = {
   'public.search_categories': 'anon, authenticated',
   'public.search_items': 'anon, authenticated',
   'public.search_places': 'anon, authenticated',
+  'public.search_suggestions': 'anon, authenticated',
   'public.titles_of': 'authenticated',
   'public.unavailable_lines': 'anon, authenticated',
   'storage.allow_any_operation': 'anon, authenticated',

@@ -39,6 +39,7 @@ it('has functions in migrations only where a table cannot be made without them',
     .flatMap(({ sql }) => [...sql.matchAll(/create (?:or replace )?function public\.(\w+)/g)])
   expect(inMigrations.map((match) => match[1]).sort()).toEqual([
     'has_role',
+    'is_weekly_hours',
     'map_square',
     'owns_item',
     'titles_of',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#contract/database.types.ts'
-import type { SearchAnswer } from '#contract/search-answer.ts'
+import type { SearchAnswer, SearchSuggestions } from '#contract/search-answer.ts'
 import { QUOTE_EXAMPLES } from '#domain/money/quote.examples.ts'
 import { createBooking } from '#seed/fixtures/create-booking.ts'
 import { createItem, type ItemOptions } from '#seed/fixtures/create-item.ts'
@@ -367,6 +367,25 @@ describe('search_items', () => {
       expect(new Set(pages.flatMap((page) => page.items.map((item) => item.id))).size).toBe(4)
     })
 
+    it('tells with an empty answer what there would be without each wish, the most first', async () => {
+      const wish = { q: 'ladder', max_price_cents: 100, delivery: 'delivery', instant_only: true }
+      const { relaxed, items } = await search(wish)
+      expect([items, relaxed]).toEqual([[], []])
+      expect(await search({ q: 'ladder', max_price_cents: 100, instant_only: true })).toMatchObject({
+        total: 0,
+        relaxed: [{ filter: 'price', total: 1 }],
+      })
+      expect((await search({ category: 'camping', q: 'ladder', quantity: 3 })).relaxed).toEqual([
+        { filter: 'text', total: 1 },
+      ])
+      expect((await search({ box: [2, 48, 3, 49], q: 'ladder' })).relaxed).toEqual([
+        { filter: 'text', total: 1 },
+        { filter: 'area', total: 1 },
+      ])
+      expect((await search({ q: 'ladder' })).relaxed).toEqual([])
+      expect((await search({ ...wish, page_size: 0 })).relaxed).toEqual([])
+    })
+
     it('counts without cards, and gives pins for the map in the same order', async () => {
       const answer = await search({ page_size: 0, pins: 3, sort: 'total' })
       expect(answer.items).toEqual([])
@@ -524,6 +543,38 @@ describe('search_items', () => {
       await pool.query(`update public.items set status = 'paused' where id = $1`, [id])
     })
   })
+})
+
+describe('search_suggestions', () => {
+  const suggest = async (q: string, locale = 'en') =>
+    (await site.client().rpc('search_suggestions', { q, locale })).data as unknown as SearchSuggestions
+
+  it('names what is offered and begins like this, in the language of who asks, with items', async () => {
+    const found = await suggest('ladd')
+    expect(found.terms[0]).toBe('ladder')
+    expect(found.items).toEqual([{ id: ids.ladder, title: 'Folding ladder', city: 'Berlin' }])
+    expect((await suggest('escal', 'es')).terms).toContain('escalera')
+    expect((await suggest('chainsaw')).terms).toEqual([])
+  })
+
+  it('names categories and places that begin like this', async () => {
+    expect((await suggest('camp')).categories).toEqual([{ slug: 'camping', name: 'Camping & outdoors' }])
+    expect((await suggest('Berl')).places[0]).toMatchObject({ city: 'Berlin', neighbourhood: null })
+  })
+
+  it('finds titles by the beginnings of words that are no known thing', async () => {
+    const id = await offer('quokka', { title: 'Quokka costume, size M' })
+    expect((await suggest('quok')).items.map((item) => item.id)).toEqual([id])
+    await site.db.pool.query(`update public.items set status = 'paused' where id = $1`, [id])
+    expect((await suggest('quok')).items).toEqual([])
+  })
+
+  it.each(['', 'a', "'; drop table items; --", '%_', "\\'", 'x:*A', 'a'.repeat(500)])(
+    'takes %j as words and nothing else',
+    async (q) => {
+      expect((await suggest(q, q)).items).toEqual([])
+    },
+  )
 })
 
 describe('search_places', () => {

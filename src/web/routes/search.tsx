@@ -5,7 +5,7 @@ import { parseSearch } from '#domain/search/parse-search.ts'
 import { FavouriteButton } from '../features/favourites/favourite-button.tsx'
 import { Favourites } from '../features/favourites/favourites.tsx'
 import { LazyMap } from '../features/map/lazy-map.tsx'
-import { knownPlaces, loadCategories, loadSearch, locate } from '../features/search/load-search.ts'
+import { askSearch, knownPlaces, loadCategories, locate } from '../features/search/load-search.ts'
 import { SearchPage } from '../features/search/search-page.tsx'
 import { searchTitle } from '../features/search/search-title.ts'
 import { useTranslate } from '../i18n/translation.tsx'
@@ -33,10 +33,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     loadCategories(api, language),
     wanted.view === 'map' ? knownPlaces(api, '', language, LABELS_ON_MAP) : [],
   ])
-  const { answer, looser } = await loadSearch(api, found, language)
+  const answer = await askSearch(api, found, language)
   const title = searchTitle(found, categories, t)
   const description = t('search.head.description', { count: answer.total })
-  return { found, answer, looser, categories, places, title, description }
+  return { found, answer, categories, places, title, description }
 }
 
 export const meta: Route.MetaFunction = (args) => {

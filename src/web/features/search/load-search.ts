@@ -1,5 +1,4 @@
 import type { CategoryCard, KnownPlace, SearchAnswer } from '#contract/search-answer.ts'
-import { activeFilters, type Filter, withoutFilter } from '#domain/search/filters.ts'
 import type { Search } from '#domain/search/search.ts'
 import type { Language } from '../../i18n/languages.ts'
 import type { serverApi } from '../../lib/server-api.ts'
@@ -7,19 +6,6 @@ import { unwrap } from '../../lib/unwrap.ts'
 import { searchArguments } from './search-arguments.ts'
 
 type Api = ReturnType<typeof serverApi>
-
-/** One filter that could go, and how much there would be without it. */
-export interface Looser {
-  filter: Filter
-  total: number
-}
-
-/** For loaders: what a search finds, and if nothing, which filters cost most. */
-export async function loadSearch(api: Api, search: Search, language: Language) {
-  const answer = await askSearch(api, search, language)
-  const looser = answer.total === 0 ? await loosen(api, search, language) : []
-  return { answer, looser }
-}
 
 /** For loaders: cards for a search. */
 export const askSearch = async (api: Api, search: Search, language: Language): Promise<SearchAnswer> =>
@@ -46,14 +32,3 @@ export const knownPlaces = async (
 /** For loaders: what can be rented, by category. */
 export const loadCategories = (api: Api, locale: Language): Promise<CategoryCard[]> =>
   api.keep(`categories in ${locale}`, async () => unwrap(await api.rpc('search_categories', { locale })))
-
-async function loosen(api: Api, search: Search, language: Language): Promise<Looser[]> {
-  const counted = await Promise.all(
-    activeFilters(search).map(async (filter) => {
-      const looser = searchArguments({ ...withoutFilter(search, filter), view: 'list' }, language)
-      const answer = unwrap(await api.rpc('search_items', { ...looser, page_size: 0 }))
-      return { filter, total: (answer as unknown as SearchAnswer).total }
-    }),
-  )
-  return counted.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total)
-}

@@ -33,7 +33,6 @@ export function MapPage({
   title,
   found,
   answer,
-  looser,
   categories,
   corner,
   map,
@@ -72,7 +71,7 @@ export function MapPage({
             width="map"
             litId={litId}
             onPoint={setLitId}
-            {...{ answer, looser, categories, isPending, go, corner }}
+            {...{ answer, categories, isPending, go, corner }}
           />
         </div>
       </section>

@@ -1,16 +1,15 @@
 import SearchX from 'lucide-react/icons/search-x'
-import type { CategoryCard } from '#contract/search-answer.ts'
+import type { CategoryCard, RelaxedSearch } from '#contract/search-answer.ts'
 import { withoutFilter } from '#domain/search/filters.ts'
 import { EVERYTHING, type Search } from '#domain/search/search.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { filterText } from './filter-text.ts'
-import type { Looser } from './load-search.ts'
 
 interface NoResultsProps {
   search: Search
-  looser: Looser[]
+  relaxed: RelaxedSearch[]
   categories: CategoryCard[]
   go: (search: Search) => void
 }
@@ -18,16 +17,16 @@ interface NoResultsProps {
 const OFFERED = 3
 
 /** Nothing was found: offers to let go of the filters that cost most. */
-export function NoResults({ search, looser, categories, go }: NoResultsProps) {
+export function NoResults({ search, relaxed, categories, go }: NoResultsProps) {
   const t = useTranslate()
   return (
     <EmptyState
       icon={<SearchX aria-hidden size={28} />}
       title={t('search.none.title')}
-      text={looser.length > 0 ? t('search.none.looser') : t('search.none.text')}
+      text={relaxed.length > 0 ? t('search.none.looser') : t('search.none.text')}
       action={
         <ul className="flex flex-wrap justify-center gap-3">
-          {looser.slice(0, OFFERED).map(({ filter, total }, index) => (
+          {relaxed.slice(0, OFFERED).map(({ filter, total }, index) => (
             <li key={filter}>
               <Button
                 variant={index === 0 ? 'primary' : 'secondary'}
@@ -41,7 +40,7 @@ export function NoResults({ search, looser, categories, go }: NoResultsProps) {
               </Button>
             </li>
           ))}
-          {looser.length === 0 && (
+          {relaxed.length === 0 && (
             <li>
               <Button onClick={() => go({ ...EVERYTHING, view: search.view })}>
                 {t('search.none.everything')}

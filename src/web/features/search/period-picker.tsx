@@ -14,6 +14,7 @@ import { wantedPeriodText } from '../../entities/period/wanted-period-text.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
+import { QuickPeriods } from './quick-periods.tsx'
 
 interface PeriodPickerProps {
   period: WantedPeriod | undefined
@@ -34,6 +35,7 @@ export default function PeriodPicker({ period, onChoose }: PeriodPickerProps) {
   const [from, setFrom] = useState(period ? timeOf(period.from) : DAY_STARTS)
   const [to, setTo] = useState(period && !isWholeDay(period) ? timeOf(period.to) : USUAL)
   const now = today(new Date())
+  const clock = new Date().toTimeString().slice(0, 5)
 
   const isOneDay = first !== undefined && (last ?? first) === first
   const wanted = first === undefined ? undefined : periodOf(first, last ?? first, from, to)
@@ -46,6 +48,7 @@ export default function PeriodPicker({ period, onChoose }: PeriodPickerProps) {
 
   return (
     <div className="p-2 pt-4 sm:w-[350px] xl:w-[640px]">
+      <QuickPeriods now={`${now}T${clock}`} chosen={wanted} onChoose={onChoose} />
       <DayRangeCalendar
         first={first}
         last={last}

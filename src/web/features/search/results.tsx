@@ -6,7 +6,6 @@ import { ItemGrid, ItemGridSkeleton } from '../../entities/item/item-grid.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
-import type { Looser } from './load-search.ts'
 import { NoResults } from './no-results.tsx'
 import { useIsSlow } from './use-is-slow.ts'
 
@@ -14,7 +13,6 @@ export interface ResultsProps {
   /** The search that was answered. */
   search: Search
   answer: SearchAnswer
-  looser: Looser[]
   categories: CategoryCard[]
   isPending: boolean
   go: (search: Search) => void
@@ -25,16 +23,7 @@ export interface ResultsProps {
 }
 
 /** The cards that were found, page by page; what to do where there are none. */
-export function Results({
-  search,
-  answer,
-  looser,
-  categories,
-  isPending,
-  go,
-  width,
-  ...cards
-}: ResultsProps) {
+export function Results({ search, answer, categories, isPending, go, width, ...cards }: ResultsProps) {
   const t = useTranslate()
   const isSlow = useIsSlow(isPending)
   const pages = Math.min(Math.ceil(answer.total / PAGE_SIZE), MAX_PAGE)
@@ -44,7 +33,7 @@ export function Results({
         <ItemGridSkeleton count={12} width={width} />
       </Loading>
     )
-  if (answer.items.length === 0) return <NoResults {...{ search, looser, categories, go }} />
+  if (answer.items.length === 0) return <NoResults relaxed={answer.relaxed} {...{ search, categories, go }} />
   return (
     <div aria-busy={isPending} className={isPending ? '[&_img]:opacity-50' : undefined}>
       <ItemGrid

@@ -6,7 +6,6 @@ import { AskBar } from './ask-bar.tsx'
 import { CategoryBar } from './category-bar.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
-import type { Looser } from './load-search.ts'
 import { Results } from './results.tsx'
 import { ResultsHeading } from './results-heading.tsx'
 import { SortSelect } from './sort-select.tsx'
@@ -18,14 +17,13 @@ export interface SearchPageProps {
   /** The search that was answered, its place looked up. */
   found: Search
   answer: SearchAnswer
-  looser: Looser[]
   categories: CategoryCard[]
   /** What lies on a picture's corner. */
   corner: (item: ItemCard) => ReactNode
 }
 
 /** The search as a list, with the filters beside it. */
-export function SearchPage({ title, found, answer, looser, categories, corner }: SearchPageProps) {
+export function SearchPage({ title, found, answer, categories, corner }: SearchPageProps) {
   const { search, isPending, go, change } = useSearch()
   const panel = { search, answer, categories, change }
   return (
@@ -49,11 +47,7 @@ export function SearchPage({ title, found, answer, looser, categories, corner }:
               </div>
               <ActiveFilters {...{ search, categories, go }} />
             </div>
-            <Results
-              search={found}
-              width="beside"
-              {...{ answer, looser, categories, isPending, go, corner }}
-            />
+            <Results search={found} width="beside" {...{ answer, categories, isPending, go, corner }} />
           </section>
         </div>
         <ViewLink

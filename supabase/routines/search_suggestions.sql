@@ -1,0 +1,64 @@
+create or replace function public.search_suggestions(q text default '', locale text default 'en') returns json
+language plpgsql stable security definer cost 5000
+set search_path = '' set plan_cache_mode = force_generic_plan set jit = off as $$
+declare
+  words constant text[] := public.search_words(q);
+  typed constant text := array_to_string(words, ' ');
+  terms text[];
+  query tsquery;
+begin
+  if length(typed) < 2 then
+    return json_build_object('terms', '[]'::json, 'items', '[]'::json, 'categories', '[]'::json, 'places', '[]'::json);
+  end if;
+  terms := array(
+    select near.term
+    from (
+      select distinct on (t.concept) t.term, t.words, t.position
+      from public.search_terms t join public.search_concepts c using (concept)
+      where t.language = search_suggestions.locale and c.kind = 'thing'
+        and (t.words like typed || '%' or t.words like '% ' || typed || '%')
+      order by t.concept, t.words like typed || '%' desc, t.position
+      limit 40
+    ) near
+    where public.finds_items((public.search_query(public.search_words(near.term), search_suggestions.locale, 0)).query)
+    order by near.words = typed desc, near.position, length(near.words), near.term
+    limit 5);
+  query := case
+    when cardinality(terms) > 0 then
+      replace((public.search_query(public.search_words(terms[1]), locale, 0)).query, '~', ':AB')
+    -- No thing that is known by name: every word as the beginning of one in a title.
+    else array_to_string(array(select format('%L:*ABC', word) from unnest(words) word where length(word) > 1), ' & ')
+  end::tsquery;
+  return json_build_object(
+    'terms', to_json(terms),
+    'items', (
+      select coalesce(json_agg(json_build_object('id', best.id, 'title', best.title, 'city', best.city)), '[]')
+      from (
+        select few.id, coalesce(few.titles ->> search_suggestions.locale, few.title) as title, few.city
+        -- Few are enough to choose from: what two letters begin may be half the market.
+        from (
+          select i.* from public.bookable_items i
+          where i.search @@ regexp_replace(query::text, ':(\*?)[ABC]+', ':\1', 'g')::tsquery and i.headline @@ query
+          limit 200
+        ) few
+        order by few.booking_count desc, few.id
+        limit 3
+      ) best
+    ),
+    'categories', (
+      select coalesce(json_agg(json_build_object('slug', c.slug, 'name', c.name) order by c.position), '[]')
+      from (
+        select c.slug, c.position, coalesce(c.names ->> search_suggestions.locale, c.names ->> 'en') as name
+        from public.categories c
+      ) c
+      where ' ' || array_to_string(public.split_words(c.name), ' ') like '% ' || typed || '%'
+    ),
+    'places', (
+      select coalesce(json_agg(p), '[]') from public.search_places(q, search_suggestions.locale, 2) p
+    )
+  );
+end
+$$;
+comment on function public.search_suggestions(text, text) is
+  'What somebody who has typed so far may want: names of things that are offered, items, categories and places that begin like it.';
+grant execute on function public.search_suggestions(text, text) to anon, authenticated, service_role;
