@@ -20,13 +20,18 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'backend',
+          include: ['packages/backend/src/**/*.test.ts'],
+          setupFiles,
+          globalSetup: ['packages/backend/src/testing/database.setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           name: 'server',
-          include: [
-            'packages/backend/src/**/*.test.ts',
-            'src/server/**/*.test.ts',
-            'supabase/**/*.db.test.ts',
-            'bench/**/*.db.test.ts',
-          ],
+          include: ['src/server/**/*.test.ts', 'supabase/**/*.db.test.ts', 'bench/**/*.db.test.ts'],
           setupFiles,
           globalSetup: ['src/server/testing/database.setup.ts'],
           testTimeout: 30_000,

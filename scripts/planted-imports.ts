@@ -4,6 +4,9 @@ interface Plant {
   text: string
 }
 
+/** What `undeclaredPackages` finds, and no rule. */
+export const UNDECLARED = 'undeclared-packages'
+
 /** Files that break a rule each: the import check must name every one, in a copy of the tree. */
 export const PLANTED: Plant[] = [
   {
@@ -59,7 +62,7 @@ export const PLANTED: Plant[] = [
   {
     rule: 'backend-knows-no-product',
     file: 'packages/backend/src/keys/planted.ts',
-    text: "import type { Result } from '#domain/result.ts'\nexport type Planted = Result<string>\n",
+    text: "import type { Result } from '../../../../src/domain/result.ts'\nexport type Planted = Result<string>\n",
   },
   {
     rule: 'protocols-do-not-import-each-other',
@@ -69,12 +72,17 @@ export const PLANTED: Plant[] = [
   {
     rule: 'ground-does-not-know-what-stands-on-it',
     file: 'packages/backend/src/db/planted.ts',
-    text: "import '#server/app.ts'\n",
+    text: "import '../rest/rest.ts'\n",
   },
   {
     rule: 'runs-without-development-packages',
     file: 'packages/backend/src/http/planted.ts',
     text: "import { createClient } from '@supabase/supabase-js'\nexport { createClient }\n",
+  },
+  {
+    rule: UNDECLARED,
+    file: 'packages/backend/src/tasks/planted.ts',
+    text: "import { createTransport } from 'nodemailer'\nexport { createTransport }\n",
   },
   { rule: 'resolvable', file: 'supabase/seed/planted.ts', text: "import './nowhere.ts'\n" },
 ]

@@ -1,7 +1,7 @@
 interface Step {
   name: string
   /** Which part of the whole it belongs to: `npm test -- check` runs one part. */
-  part: 'check' | 'unit' | 'server' | 'e2e'
+  part: 'check' | 'unit' | 'backend' | 'server' | 'e2e'
   command: string[]
   env?: Record<string, string>
 }
@@ -12,18 +12,30 @@ const vitest = (project: string, ...files: string[]) => ['vitest', 'run', '--pro
 export const STEPS: Step[] = [
   { name: 'route types', part: 'check', command: ['react-router', 'typegen'] },
   { name: 'types', part: 'check', command: ['tsc', '--noEmit'] },
+  {
+    name: 'types of the backend by itself',
+    part: 'check',
+    command: ['tsc', '--noEmit', '--project', 'packages/backend'],
+  },
   { name: 'lint and format', part: 'check', command: ['biome', 'check', '--error-on-warnings', '.'] },
   { name: 'imports', part: 'check', command: ['node', 'scripts/check-imports.ts'] },
   { name: 'nothing unused', part: 'check', command: ['knip', '--no-progress', '--no-config-hints'] },
   { name: 'lock file', part: 'check', command: ['node', 'scripts/check-lockfile.ts'] },
   { name: 'unit tests', part: 'unit', command: vitest('unit') },
+  { name: 'backend tests on PostgreSQL', part: 'backend', command: vitest('backend') },
   { name: 'server tests on PostgreSQL', part: 'server', command: vitest('server') },
+  {
+    name: 'backend tests on the embedded database',
+    part: 'backend',
+    command: vitest('backend', 'packages/backend/src/{db,rest,create-backend}'),
+    env: { TEST_DATABASE: 'pglite' },
+  },
   {
     name: 'database tests on the embedded database',
     part: 'server',
     command: vitest(
       'server',
-      'packages/backend/src/{db,rest,functions}',
+      'src/server/protocols',
       'src/server/checkout',
       'src/server/accounts',
       'src/server/listing',

@@ -8,6 +8,7 @@ import { readRestSettings } from '#backend/rest/settings.ts'
 import { givenSettings, readSettings } from '#backend/start/read-settings.ts'
 import { collectFaults } from '#backend/start/start-error.ts'
 import { spoolFolder } from '#backend/storage/open-object-store.ts'
+import { readS3Settings, type S3Settings } from '#backend/storage/s3/s3-settings.ts'
 import { readStorageSettings } from '#backend/storage/settings.ts'
 import { brand } from '#contract/brand.ts'
 import { LISTING_REVIEWS, type ListingReview } from '#domain/listing/review.ts'
@@ -58,6 +59,8 @@ export interface Config extends BackendConfig {
   siteUrlGiven: boolean
   dataDir: string
   databaseUrl?: string
+  /** Where uploaded files go instead of the data folder. */
+  s3?: S3Settings
   /** Threads that render pages, at the most; none means that the main one does. */
   renderThreads: number
   databaseLimits: { connections: number; heavy: number; anonymous?: number; statementMs: number }
@@ -78,7 +81,7 @@ export function readConfig(environmentOfProcess: NodeJS.ProcessEnv = process.env
   // Whoever says production in the usual way alone must not get a demo, whose accounts everybody can use.
   const mode = (env.LENDAROUND_MODE ?? (env.NODE_ENV === 'production' ? 'production' : 'demo')) as Mode
   const dataDir = resolve(env.DATA_DIR ?? 'data')
-  const [e, givenUrl, secrets, rest, storage] = collectFaults(
+  const [e, givenUrl, secrets, rest, storage, s3] = collectFaults(
     () => readSettings(environment, env),
     () => readSiteUrl(env.SITE_URL, mode),
     () => {
@@ -87,6 +90,7 @@ export function readConfig(environmentOfProcess: NodeJS.ProcessEnv = process.env
     },
     () => readRestSettings(env),
     () => readStorageSettings(env, { spoolFolder: spoolFolder(dataDir), inspect: INSPECTED_BUCKETS }),
+    () => readS3Settings(env),
     () => authSettings(env, mode, ''),
   )
   const siteUrl = givenUrl ?? `http://localhost:${e.PORT}`
@@ -98,6 +102,7 @@ export function readConfig(environmentOfProcess: NodeJS.ProcessEnv = process.env
     siteUrlGiven: givenUrl !== undefined,
     dataDir,
     ...(e.DATABASE_URL && { databaseUrl: e.DATABASE_URL }),
+    ...(s3 && { s3 }),
     renderThreads: e.RENDER_THREADS,
     databaseLimits: {
       connections: e.DATABASE_POOL,

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
+import { createTestDatabase } from '#backend/testing/database.ts'
 import { readConfig } from './config.ts'
 import { refuseDemoData } from './refuse-demo-data.ts'
-import { createTestDatabase } from './testing/database.ts'
 
 let db: Database
 beforeAll(async () => {

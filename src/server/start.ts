@@ -49,7 +49,7 @@ export async function createProduct(
   }
   const backend = await createBackend({
     database: db,
-    objects: openObjectStore(config.dataDir),
+    objects: await openObjectStore(config.dataDir, config.s3),
     mail: writeAuthMail(config),
     hooks: accountHooks(config),
     useCases: USE_CASES,

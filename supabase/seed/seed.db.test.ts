@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
 import { createLog } from '#backend/log.ts'
-import { createTestDatabase } from '#server/testing/database.ts'
+import { createTestDatabase } from '#backend/testing/database.ts'
 import { DEMO_PASSWORD } from './demo-accounts.ts'
 import { personId } from './demo-ids.ts'
 import { createPerson } from './fixtures/create-person.ts'

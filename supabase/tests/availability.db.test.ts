@@ -6,7 +6,7 @@ import { MAX_LINES } from '#domain/basket/basket.ts'
 import { createBooking } from '#seed/fixtures/create-booking.ts'
 import { createItem, type Item } from '#seed/fixtures/create-item.ts'
 import { createPerson, type Person } from '#seed/fixtures/create-person.ts'
-import { createTestDatabase } from '#server/testing/database.ts'
+import { createTestDatabase } from '#backend/testing/database.ts'
 
 let db: Database
 let owner: Person

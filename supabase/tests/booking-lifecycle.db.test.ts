@@ -5,7 +5,7 @@ import { edgesOf } from '#domain/lifecycle.ts'
 import { createBooking } from '#seed/fixtures/create-booking.ts'
 import { createItem } from '#seed/fixtures/create-item.ts'
 import { createPerson } from '#seed/fixtures/create-person.ts'
-import { createTestDatabase } from '#server/testing/database.ts'
+import { createTestDatabase } from '#backend/testing/database.ts'
 
 let db: Database
 let booking: string

@@ -3,7 +3,7 @@ import type { Database } from '#backend/db/database.ts'
 import { createBooking } from '#seed/fixtures/create-booking.ts'
 import { createItem } from '#seed/fixtures/create-item.ts'
 import { createPerson, type Person } from '#seed/fixtures/create-person.ts'
-import { createTestDatabase } from '#server/testing/database.ts'
+import { createTestDatabase } from '#backend/testing/database.ts'
 
 let db: Database
 let owner: Person

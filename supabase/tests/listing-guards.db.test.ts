@@ -6,7 +6,7 @@ import { transactionAs } from '#backend/db/transaction.ts'
 import { createBooking } from '#seed/fixtures/create-booking.ts'
 import { createItem, type Item, type ItemOptions } from '#seed/fixtures/create-item.ts'
 import { createPerson } from '#seed/fixtures/create-person.ts'
-import { createTestDatabase } from '#server/testing/database.ts'
+import { createTestDatabase } from '#backend/testing/database.ts'
 
 const PEOPLE = ['owner', 'renter', 'stranger', 'moderator', 'admin', 'cheat'] as const
 type Who = (typeof PEOPLE)[number] | 'anon' | 'service'

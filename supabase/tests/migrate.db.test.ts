@@ -5,7 +5,7 @@ import { migrate } from '#backend/db/migrate.ts'
 import { type SchemaFile, schemaFile } from '#backend/db/schema-files.ts'
 import { StartError } from '#backend/start/start-error.ts'
 import { productSchema } from '#server/product-schema.ts'
-import { createTestDatabase } from '#server/testing/database.ts'
+import { createTestDatabase } from '#backend/testing/database.ts'
 
 let db: Database
 beforeEach(async () => {

@@ -6,7 +6,7 @@ import { createBooking } from '#seed/fixtures/create-booking.ts'
 import { createItem, type Item } from '#seed/fixtures/create-item.ts'
 import { createPerson } from '#seed/fixtures/create-person.ts'
 import { createSubmission } from '#seed/fixtures/create-submission.ts'
-import { createTestDatabase } from '#server/testing/database.ts'
+import { createTestDatabase } from '#backend/testing/database.ts'
 
 const DAY_MS = 86_400_000
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
 import { isOpenAt, isWeeklyHours, type OpeningHours, WEEKDAYS } from '#domain/booking/opening-hours.ts'
-import { createTestDatabase } from '#server/testing/database.ts'
+import { createTestDatabase } from '#backend/testing/database.ts'
 
 let db: Database
 beforeAll(async () => {

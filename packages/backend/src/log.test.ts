@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestDatabase } from '#server/testing/database.ts'
+import { createTestDatabase } from '#backend/testing/database.ts'
 import type { Database } from './db/database.ts'
 import { createLog } from './log.ts'
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { asService } from '#backend/db/as-service.ts'
 import type { Database } from '#backend/db/database.ts'
+import { createTestDatabase } from '#backend/testing/database.ts'
 import type { ProvenStep } from '#domain/kyc/document.ts'
 import { createPerson, type Person } from '#seed/fixtures/create-person.ts'
 import { createSubmission } from '#seed/fixtures/create-submission.ts'
-import { createTestDatabase } from '#server/testing/database.ts'
 import { type Decision, decideSubmission } from './decide-submission.ts'
 
 let db: Database

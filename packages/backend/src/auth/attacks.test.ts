@@ -1,7 +1,7 @@
 import { createHmac, createPublicKey, generateKeyPairSync } from 'node:crypto'
 import { exportJWK, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '#server/testing/app.ts'
+import { createTestApp, type TestApp } from '#backend/testing/app.ts'
 import { type Account, newEmail, PASSWORD, signUp } from './testing/accounts.ts'
 import { call } from './testing/call.ts'
 

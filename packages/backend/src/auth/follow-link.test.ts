@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApp, TEST_ORIGIN, type TestApp } from '#server/testing/app.ts'
+import { createTestApp, TEST_ORIGIN, type TestApp } from '#backend/testing/app.ts'
 import { newEmail, signUp } from './testing/accounts.ts'
 import { call } from './testing/call.ts'
 import { lastMail } from './testing/mailbox.ts'

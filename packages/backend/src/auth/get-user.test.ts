@@ -1,6 +1,6 @@
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '#server/testing/app.ts'
+import { createTestApp, type TestApp } from '#backend/testing/app.ts'
 import { signUp } from './testing/accounts.ts'
 import { call } from './testing/call.ts'
 

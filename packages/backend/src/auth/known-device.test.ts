@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '#server/testing/app.ts'
+import { createTestApp, TEST_ORIGIN, type TestApp } from '#backend/testing/app.ts'
 import { newEmail, PASSWORD, signUp } from './testing/accounts.ts'
 import { type Answer, call } from './testing/call.ts'
 import { withFactor } from './testing/factor.ts'
@@ -111,7 +111,10 @@ describe('the cookie of a known device', () => {
     const plain = ['HttpOnly', 'Max-Age=31536000', 'Path=/auth/v1', 'SameSite=Lax']
     expect(attributes(await signIn(email))).toEqual(plain)
 
-    const production = await createTestApp({ LENDAROUND_MODE: 'production', AUTH_AUTOCONFIRM: 'true' })
+    const production = await createTestApp({
+      SITE_URL: TEST_ORIGIN.replace('http:', 'https:'),
+      AUTH_AUTOCONFIRM: 'true',
+    })
     const answer = await post('/signup', { email: newEmail(), password: PASSWORD }, {}, production)
     expect(attributes(answer)).toEqual([...plain, 'Secure'])
     await production.close()

@@ -1,6 +1,6 @@
 import bcrypt from 'bcryptjs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '#server/testing/app.ts'
+import { createTestApp, type TestApp } from '#backend/testing/app.ts'
 import { newEmail, PASSWORD, signUp } from './testing/accounts.ts'
 import { call } from './testing/call.ts'
 

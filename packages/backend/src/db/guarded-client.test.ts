@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
-import { createTestDatabase } from '#server/testing/database.ts'
+import { createTestDatabase } from '#backend/testing/database.ts'
 import { connectPostgres, type Database } from './database.ts'
 import { GuardedClient, limitStatements } from './guarded-client.ts'
 

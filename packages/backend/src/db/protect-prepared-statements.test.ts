@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestDatabase } from '#server/testing/database.ts'
+import { createTestDatabase } from '#backend/testing/database.ts'
 import type { Database } from './database.ts'
 
 let db: Database

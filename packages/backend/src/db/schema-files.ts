@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export interface SchemaFile {
@@ -59,6 +59,7 @@ const isView = ({ sql }: SchemaFile) => /^create or replace view/m.test(sql)
 const predecessors = ({ sql }: SchemaFile) => sql.match(/^-- after: (.+)$/m)?.[1]?.split(/,\s*/) ?? []
 
 function sqlFiles(folder: string): SchemaFile[] {
+  if (!existsSync(folder)) return []
   return readdirSync(folder)
     .filter((file) => file.endsWith('.sql'))
     .sort()

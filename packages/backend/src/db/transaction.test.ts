@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestDatabase } from '#server/testing/database.ts'
+import { createTestDatabase } from '#backend/testing/database.ts'
 import { ANONYMOUS, type Caller } from './caller.ts'
 import type { Database } from './database.ts'
 import { transactionAs } from './transaction.ts'
@@ -39,14 +39,11 @@ describe('transactionAs', () => {
 
   it('rolls back what throws', async () => {
     const failing = transactionAs(db, { role: 'service_role', claims: {} }, async (client) => {
-      await client.query(
-        `insert into public.categories (slug, names, icon, tint)
-         values ('x', '{"en":"","de":"","es":"","fr":""}', 'x', '#aabbcc')`,
-      )
+      await client.query(`insert into public.tags (name) values ('x')`)
       throw new Error('changed my mind')
     })
     await expect(failing).rejects.toThrow('changed my mind')
-    const { rows } = await db.pool.query("select from public.categories where slug = 'x'")
+    const { rows } = await db.pool.query("select from public.tags where name = 'x'")
     expect(rows).toHaveLength(0)
   })
 
@@ -59,7 +56,7 @@ describe('transactionAs', () => {
     const attempt = transactionAs(
       db,
       { role: 'service_role', claims: {} },
-      (client) => client.query('delete from public.categories'),
+      (client) => client.query('delete from public.tags'),
       { readOnly: true },
     )
     await expect(attempt).rejects.toMatchObject({ code: '25006' })

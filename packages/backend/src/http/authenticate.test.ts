@@ -1,14 +1,23 @@
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApp, type TestApp, type TestUser } from '#server/testing/app.ts'
+import { z } from 'zod'
+import { useCase } from '#backend/functions/use-case.ts'
+import { createTestApp, type TestApp, type TestUser } from '#backend/testing/app.ts'
 
 const LEGACY = 'a legacy secret of at least 32 characters'
 const HOUR = 3600
 
+const greet = useCase({
+  name: 'greet',
+  allow: 'anybody',
+  input: z.object({}),
+  run: async () => ({ ok: true, value: { hello: 'world' } }),
+})
+
 let t: TestApp
 let user: TestUser
 beforeAll(async () => {
-  t = await createTestApp({ JWT_LEGACY_SECRET: LEGACY })
+  t = await createTestApp({ JWT_LEGACY_SECRET: LEGACY }, { useCases: [greet] })
   user = await t.user()
 })
 afterAll(() => t.close())
@@ -33,9 +42,9 @@ async function statusesFor(token: string) {
     (await t.app.request(path, { method, headers, ...(method === 'POST' && { body: '{}' }) })).status
   return {
     auth: await call('/auth/v1/user'),
-    rest: await call('/rest/v1/categories?limit=1'),
+    rest: await call('/rest/v1/tags?limit=1'),
     storage: await call('/storage/v1/bucket'),
-    functions: await call('/functions/v1/export-my-data', 'POST'),
+    functions: await call('/functions/v1/greet', 'POST'),
   }
 }
 
@@ -61,7 +70,7 @@ describe('a well-signed token', () => {
   it('is refused in the words of the data API', async () => {
     const reasonFor = async (change: object) => {
       const headers = { authorization: `Bearer ${await sign(change)}` }
-      return (await t.app.request('/rest/v1/categories', { headers })).json()
+      return (await t.app.request('/rest/v1/tags', { headers })).json()
     }
     expect(await reasonFor({ iat: now() + HOUR })).toMatchObject({
       code: 'PGRST303',

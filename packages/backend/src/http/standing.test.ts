@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { createTestApp, type TestApp, type TestUser } from '#server/testing/app.ts'
+import { createTestApp, type TestApp, type TestUser } from '#backend/testing/app.ts'
 import { STANDING_MS } from './standing.ts'
 
 let t: TestApp

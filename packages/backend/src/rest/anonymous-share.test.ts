@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestApp, TEST_ORIGIN, type TestApp } from '#server/testing/app.ts'
+import { createTestApp, TEST_ORIGIN, type TestApp } from '#backend/testing/app.ts'
 
 let t: TestApp
 beforeAll(async () => {

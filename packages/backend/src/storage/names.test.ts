@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApp, type TestApp, type TestUser } from '#server/testing/app.ts'
+import { createTestApp, type TestApp, type TestUser } from '#backend/testing/app.ts'
 import { testPicture } from './testing/test-picture.ts'
 
 let t: TestApp

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApp, TEST_ORIGIN, type TestApp, type TestUser } from '#server/testing/app.ts'
+import { createTestApp, TEST_ORIGIN, type TestApp, type TestUser } from '#backend/testing/app.ts'
 import { testPicture } from './testing/test-picture.ts'
 
 const UPLOADS_AT_ONCE = 3

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '#server/testing/app.ts'
+import { createTestApp, type TestApp } from '#backend/testing/app.ts'
 
 let site: TestApp
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { createTestApp, type TestApp } from '#server/testing/app.ts'
+import { createTestApp, type TestApp } from '#backend/testing/app.ts'
 import { objectKey, renditionKey } from './object-keys.ts'
 import { sweepStorage } from './sweep-storage.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { asService } from '#backend/db/as-service.ts'
-import { createTestApp, type TestApp } from '#server/testing/app.ts'
+import { createTestApp, type TestApp } from '#backend/testing/app.ts'
 import { TaskRefused } from './task.ts'
 import { openTaskQueue } from './task-queue.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
-import { createTestDatabase } from '#server/testing/database.ts'
+import { createTestDatabase } from '#backend/testing/database.ts'
 import type { PaymentProviderError, ProviderPayment } from '../provider.ts'
 import { createTestProvider, type TestProvider } from './test-provider.ts'
 

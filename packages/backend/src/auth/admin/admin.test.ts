@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApp, TEST_ORIGIN, type TestApp } from '#server/testing/app.ts'
+import { createTestApp, TEST_ORIGIN, type TestApp } from '#backend/testing/app.ts'
 import { newEmail, PASSWORD, signIn, signUp } from '../testing/accounts.ts'
 import { call } from '../testing/call.ts'
 import { lastMail, mailsTo } from '../testing/mailbox.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Session, SupabaseClient } from '@supabase/supabase-js'
-import type { TestApp } from '#server/testing/app.ts'
+import type { TestApp } from '#backend/testing/app.ts'
 
 export const PASSWORD = 'ladder-drill-bench-42'
 

@@ -1,4 +1,4 @@
-import type { TestApp } from '#server/testing/app.ts'
+import type { TestApp } from '#backend/testing/app.ts'
 
 export interface Call {
   method?: string

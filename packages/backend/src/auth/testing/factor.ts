@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth'
-import type { TestApp } from '#server/testing/app.ts'
+import type { TestApp } from '#backend/testing/app.ts'
 import { type Account, signUp } from './accounts.ts'
 
 export const STEP = 30_000

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApp, TEST_ORIGIN, type TestApp } from '#server/testing/app.ts'
+import { createTestApp, TEST_ORIGIN, type TestApp } from '#backend/testing/app.ts'
 import { type Account, signUp } from '../testing/accounts.ts'
 import { Authenticator } from '../testing/authenticator.ts'
 import { call } from '../testing/call.ts'
@@ -37,7 +37,7 @@ describe('a passkey', () => {
     const account = await signUp(t, { name: 'Anna', locale: 'fr' })
     const { options } = await start('registration', account.session.access_token)
     expect(options).toMatchObject({
-      rp: { id: 'lendaround.test', name: 'Lendaround' },
+      rp: { id: 'lendaround.test', name: 'Notes' },
       user: { name: account.email, displayName: 'Anna' },
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       attestation: 'none',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
-import { createTestDatabase } from '#server/testing/database.ts'
+import { createTestDatabase } from '#backend/testing/database.ts'
 import type { Statement } from '../sql/params.ts'
 import { runTransaction, type Transaction } from './transaction.ts'
 

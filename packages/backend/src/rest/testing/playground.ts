@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PostgrestClient } from '@supabase/postgrest-js'
-import { createTestApp, TEST_ORIGIN, type TestApp } from '#server/testing/app.ts'
+import { createTestApp, TEST_ORIGIN, type TestApp } from '#backend/testing/app.ts'
 
 const SCHEMA = readFileSync(join(import.meta.dirname, 'playground.sql'), 'utf8')
 

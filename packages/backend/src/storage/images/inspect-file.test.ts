@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, type TestApp, type TestUser } from '#server/testing/app.ts'
+import { createTestApp, type TestApp, type TestUser } from '#backend/testing/app.ts'
 import { testPicture } from '../testing/test-picture.ts'
 
 let site: TestApp

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, type TestApp, type TestUser } from '#server/testing/app.ts'
+import { createTestApp, type TestApp, type TestUser } from '#backend/testing/app.ts'
 
 let site: TestApp
 let user: TestUser

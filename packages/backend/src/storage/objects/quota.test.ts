@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createTestApp, type TestApp, type TestUser } from '#server/testing/app.ts'
+import { createTestApp, type TestApp, type TestUser } from '#backend/testing/app.ts'
 import { OWNER_QUOTA } from '../storage-limits.ts'
 
 let site: TestApp

@@ -1,11 +1,11 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { signIn, signUp } from '#backend/auth/testing/accounts.ts'
+import { call } from '#backend/auth/testing/call.ts'
+import { addFactor, type Protected, withFactor } from '#backend/auth/testing/factor.ts'
 import { STANDING_MS } from '#backend/http/standing.ts'
 import { createItem } from '#seed/fixtures/create-item.ts'
 import { createTestApp, type TestApp } from '#server/testing/app.ts'
-import { signIn, signUp } from './testing/accounts.ts'
-import { call } from './testing/call.ts'
-import { addFactor, type Protected, withFactor } from './testing/factor.ts'
 
 let t: TestApp
 let owner: Protected

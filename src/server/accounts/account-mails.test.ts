@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Account, newEmail, signUp } from '#backend/auth/testing/accounts.ts'
+import { call } from '#backend/auth/testing/call.ts'
+import { addFactor } from '#backend/auth/testing/factor.ts'
+import { mailsTo } from '#backend/auth/testing/mailbox.ts'
 import { createTestApp, TEST_ORIGIN, type TestApp } from '#server/testing/app.ts'
-import { type Account, newEmail, signUp } from './testing/accounts.ts'
-import { call } from './testing/call.ts'
-import { addFactor } from './testing/factor.ts'
-import { mailsTo } from './testing/mailbox.ts'
 
 let t: TestApp
 beforeAll(async () => {

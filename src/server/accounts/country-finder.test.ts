@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openCountryFinder } from '#backend/auth/country-finder.ts'
+import { signUp } from '#backend/auth/testing/accounts.ts'
+import { call } from '#backend/auth/testing/call.ts'
+import { countryDatabase } from '#backend/auth/testing/country-database.ts'
 import { createTestApp, type TestApp } from '#server/testing/app.ts'
-import { openCountryFinder } from './country-finder.ts'
-import { signUp } from './testing/accounts.ts'
-import { call } from './testing/call.ts'
-import { countryDatabase } from './testing/country-database.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'lendaround-countries-'))
 const file = join(folder, 'country.mmdb')

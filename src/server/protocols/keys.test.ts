@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readConfiguredKeys } from '#backend/keys/configured-keys.ts'
+import { type Keys, loadKeys } from '#backend/keys/keys.ts'
 import { readConfig } from '#server/config.ts'
-import { readConfiguredKeys } from './configured-keys.ts'
-import { type Keys, loadKeys } from './keys.ts'
 
 let folder: string
 beforeEach(() => {

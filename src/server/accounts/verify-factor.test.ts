@@ -1,10 +1,10 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { signIn, signUp } from '#backend/auth/testing/accounts.ts'
+import { call } from '#backend/auth/testing/call.ts'
+import { STEP, withFactor } from '#backend/auth/testing/factor.ts'
 import { createTestApp, type TestApp } from '#server/testing/app.ts'
-import { signIn, signUp } from './testing/accounts.ts'
-import { call } from './testing/call.ts'
-import { STEP, withFactor } from './testing/factor.ts'
 
 let t: TestApp
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Account, signIn, signUp } from '#backend/auth/testing/accounts.ts'
+import { call } from '#backend/auth/testing/call.ts'
 import { createTestApp, type TestApp } from '#server/testing/app.ts'
-import { type Account, signIn, signUp } from './testing/accounts.ts'
-import { call } from './testing/call.ts'
 
 let t: TestApp
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newEmail, PASSWORD, signUp } from '#backend/auth/testing/accounts.ts'
+import { call } from '#backend/auth/testing/call.ts'
+import { lastMail, mailsTo } from '#backend/auth/testing/mailbox.ts'
 import { createTestApp, type TestApp } from '#server/testing/app.ts'
-import { newEmail, PASSWORD, signUp } from './testing/accounts.ts'
-import { call } from './testing/call.ts'
-import { lastMail, mailsTo } from './testing/mailbox.ts'
 
 let t: TestApp
 afterAll(() => t.close())

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type Account, PASSWORD, signIn, signUp } from '#backend/auth/testing/accounts.ts'
+import { call } from '#backend/auth/testing/call.ts'
+import { addFactor, withFactor } from '#backend/auth/testing/factor.ts'
 import { createTestApp, type TestApp } from '#server/testing/app.ts'
-import { type Account, PASSWORD, signIn, signUp } from './testing/accounts.ts'
-import { call } from './testing/call.ts'
-import { addFactor, withFactor } from './testing/factor.ts'
 
 let t: TestApp
 beforeAll(async () => {

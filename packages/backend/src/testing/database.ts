@@ -3,7 +3,7 @@ import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { connectPostgres, type Database, openEmbedded } from '#backend/db/database.ts'
+import { connectPostgres, type Database, openEmbedded } from '../db/database.ts'
 
 /**
  * A fresh, migrated database: a clone on the real PostgreSQL of this test run, or an embedded one with
