@@ -50,7 +50,7 @@ module.exports = {
       name: 'backend-knows-no-product',
       comment: 'What it needs of the product arrives as an argument.',
       severity: 'error',
-      from: { path: '^packages/backend/', pathNot: '\\.test\\.ts$|/testing/' },
+      from: { path: '^packages/backend/' },
       to: { path: '^(src|supabase|scripts|e2e|bench)/' },
     },
     {
