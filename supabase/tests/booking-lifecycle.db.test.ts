@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
+import { createTestDatabase } from '#backend/testing/database.ts'
 import { BOOKING_LIFECYCLE, BOOKING_STATUSES } from '#domain/booking/lifecycle.ts'
 import { edgesOf } from '#domain/lifecycle.ts'
 import { createBooking } from '#seed/fixtures/create-booking.ts'
 import { createItem } from '#seed/fixtures/create-item.ts'
 import { createPerson } from '#seed/fixtures/create-person.ts'
-import { createTestDatabase } from '#backend/testing/database.ts'
 
 let db: Database
 let booking: string

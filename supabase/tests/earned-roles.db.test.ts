@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
+import { createTestDatabase } from '#backend/testing/database.ts'
 import { createBooking } from '#seed/fixtures/create-booking.ts'
 import { createItem } from '#seed/fixtures/create-item.ts'
 import { createPerson, type Person } from '#seed/fixtures/create-person.ts'
-import { createTestDatabase } from '#backend/testing/database.ts'
 
 let db: Database
 let owner: Person

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ANONYMOUS, type Caller, SERVICE } from '#backend/db/caller.ts'
 import type { Database } from '#backend/db/database.ts'
 import { transactionAs } from '#backend/db/transaction.ts'
+import { createTestDatabase } from '#backend/testing/database.ts'
 import { createBooking } from '#seed/fixtures/create-booking.ts'
 import { createItem, type Item, type ItemOptions } from '#seed/fixtures/create-item.ts'
 import { createPerson } from '#seed/fixtures/create-person.ts'
-import { createTestDatabase } from '#backend/testing/database.ts'
 
 const PEOPLE = ['owner', 'renter', 'stranger', 'moderator', 'admin', 'cheat'] as const
 type Who = (typeof PEOPLE)[number] | 'anon' | 'service'

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
+import { createTestDatabase } from '#backend/testing/database.ts'
 import { quote } from '#domain/money/quote.ts'
 import { LOCAL_TIME_EXAMPLES } from '#domain/search/local-time.examples.ts'
-import { createTestDatabase } from '#backend/testing/database.ts'
 
 let db: Database
 beforeAll(async () => {

@@ -4,8 +4,8 @@ import type { Database } from '#backend/db/database.ts'
 import { migrate } from '#backend/db/migrate.ts'
 import { type SchemaFile, schemaFile } from '#backend/db/schema-files.ts'
 import { StartError } from '#backend/start/start-error.ts'
-import { productSchema } from '#server/product-schema.ts'
 import { createTestDatabase } from '#backend/testing/database.ts'
+import { productSchema } from '#server/product-schema.ts'
 
 let db: Database
 beforeEach(async () => {

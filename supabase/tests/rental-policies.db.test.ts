@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ANONYMOUS, type Caller, SERVICE } from '#backend/db/caller.ts'
 import type { Database } from '#backend/db/database.ts'
 import { transactionAs } from '#backend/db/transaction.ts'
+import { createTestDatabase } from '#backend/testing/database.ts'
 import { createBooking } from '#seed/fixtures/create-booking.ts'
 import { createItem, type Item } from '#seed/fixtures/create-item.ts'
 import { createPerson } from '#seed/fixtures/create-person.ts'
 import { createSubmission } from '#seed/fixtures/create-submission.ts'
-import { createTestDatabase } from '#backend/testing/database.ts'
 
 const DAY_MS = 86_400_000
 

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ANONYMOUS, type Caller } from '#backend/db/caller.ts'
 import type { Database } from '#backend/db/database.ts'
 import { transactionAs } from '#backend/db/transaction.ts'
+import { createTestDatabase } from '#backend/testing/database.ts'
 import { createBooking } from '#seed/fixtures/create-booking.ts'
 import { createItem, type Item } from '#seed/fixtures/create-item.ts'
 import { createPerson, type Person } from '#seed/fixtures/create-person.ts'
-import { createTestDatabase } from '#backend/testing/database.ts'
 
 let db: Database
 let owner: Person

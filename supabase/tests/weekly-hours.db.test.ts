@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
-import { isOpenAt, isWeeklyHours, type OpeningHours, WEEKDAYS } from '#domain/booking/opening-hours.ts'
 import { createTestDatabase } from '#backend/testing/database.ts'
+import { isOpenAt, isWeeklyHours, type OpeningHours, WEEKDAYS } from '#domain/booking/opening-hours.ts'
 
 let db: Database
 beforeAll(async () => {
