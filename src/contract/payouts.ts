@@ -29,3 +29,10 @@ export interface PayoutSettings {
   isWeekly: boolean
   methodId: string | null
 }
+
+/** A file as a use case answers it. */
+export interface DownloadedFile {
+  name: string
+  /** Its bytes. */
+  base64: string
+}

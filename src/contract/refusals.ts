@@ -91,6 +91,7 @@ export const REFUSALS = {
   PAYOUT_TOO_SMALL: 422,
   PAYOUT_EXCEEDS_BALANCE: 409,
   PAYOUT_BY_BANK: 409,
+  PAYOUT_IBAN_MISSING: 409,
 } as const satisfies Record<string, number>
 
 export type RefusalCode = keyof typeof REFUSALS

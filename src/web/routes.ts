@@ -22,6 +22,10 @@ export default [
       route('calendar', 'routes/lender-calendar.tsx'),
       route('listings', 'routes/my-listings.tsx'),
       route('listings/:id/times', 'routes/rental-times.tsx'),
+      route('earnings', 'routes/earnings.tsx'),
+      route('payouts', 'routes/payouts.tsx'),
+      route('payout-settings', 'routes/payout-settings.tsx'),
+      route('affiliate', 'routes/affiliate.tsx'),
     ]),
     route('admin', 'routes/admin.tsx', [
       index('routes/admin-home.tsx'),
@@ -34,6 +38,7 @@ export default [
       route('admin/identities', 'routes/admin-identities.tsx'),
       route('admin/identities/:id', 'routes/admin-identity.tsx'),
       route('admin/claims', 'routes/admin-claims.tsx'),
+      route('admin/payouts', 'routes/admin-payouts.tsx'),
       route('admin/claims/:id', 'routes/claim.tsx', { id: 'admin-claim' }),
     ]),
     route('review/:id', 'routes/review.tsx'),

@@ -12,6 +12,8 @@ language sql stable security invoker set search_path = '' as $$
     select 'identities', count(*), min(k.submitted_at) from public.kyc_submissions k where k.status = 'pending'
     union all
     select 'claims', count(*), min(c.updated_at) from public.claims c where c.status in ('escalated', 'appealed')
+    union all
+    select 'payouts', count(*), min(o.created_at) from public.payouts o where o.status = 'requested'
   ) q (queue, waiting, oldest)
   where (select public.has_role('moderator'))
 $$;

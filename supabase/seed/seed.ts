@@ -9,6 +9,7 @@ import { seedDocuments } from './stages/seed-documents.ts'
 import { seedLedger } from './stages/seed-ledger.ts'
 import { seedListings } from './stages/seed-listings.ts'
 import { seedOpinions } from './stages/seed-opinions.ts'
+import { seedPayouts } from './stages/seed-payouts.ts'
 import { seedPeople } from './stages/seed-people.ts'
 import { seedPictures } from './stages/seed-pictures.ts'
 import { seedPortraits } from './stages/seed-portraits.ts'
@@ -66,6 +67,7 @@ export async function seedWorld({ db, log, now: clock }: Omit<SeedDeps, 'objects
     await seedDeposits(client, world.bookings, now)
     await seedLedger(client)
     await seedClaims(client, world)
+    await seedPayouts(client, now)
     await seedOpinions(client, world, now)
     await seedQueues(client, now)
     log.info({ ms: Math.round(performance.now() - started) }, 'The demo world is in the database')

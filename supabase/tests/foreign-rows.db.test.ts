@@ -46,6 +46,8 @@ const READERS: Record<string, Permission | 'everybody' | 'nobody'> = {
   lifecycle_transitions: 'everybody',
   listing_events: 'view report',
   my_balances: 'nobody',
+  my_commission_levels: 'nobody',
+  my_commissions: 'nobody',
   my_earnings: 'nobody',
   my_ledger_entries: 'nobody',
   my_ledger_sums: 'nobody',

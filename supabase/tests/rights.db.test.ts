@@ -56,6 +56,8 @@ const REVIEWED: Record<string, string> = {
   'public.ledger_entries authenticated': 'select',
   'public.ledger_transfers authenticated': 'select',
   'public.my_balances authenticated': 'select',
+  'public.my_commission_levels authenticated': 'select',
+  'public.my_commissions authenticated': 'select',
   'public.listing_events authenticated':
     'select (id, item_id, transition, from_status, to_status, role, reason, message, at)',
   'public.my_earnings authenticated': 'select',

@@ -6,6 +6,9 @@ import { sendPayout } from './tasks/send-payout.ts'
 import { settlePayout } from './tasks/settle-payout.ts'
 import { addPayoutMethod } from './use-cases/add-payout-method.ts'
 import { changePayoutSettings } from './use-cases/change-payout-settings.ts'
+import { exportPayouts } from './use-cases/export-payouts.ts'
+import { getReceipt } from './use-cases/get-receipt.ts'
+import { getStatement } from './use-cases/get-statement.ts'
 import { removePayoutMethod } from './use-cases/remove-payout-method.ts'
 import { requestPayout } from './use-cases/request-payout.ts'
 
@@ -14,6 +17,9 @@ export const payoutsArea: Area = {
     ...transitionUseCases(payout),
     addPayoutMethod,
     changePayoutSettings,
+    exportPayouts,
+    getReceipt,
+    getStatement,
     removePayoutMethod,
     requestPayout,
   ],

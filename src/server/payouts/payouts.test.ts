@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { asService } from '#backend/db/as-service.ts'
-import type { RequestedPayout } from '#contract/payouts.ts'
+import type { DownloadedFile, RequestedPayout } from '#contract/payouts.ts'
 import { transition } from '#server/lifecycle/transition.ts'
 import type { TestUser } from '#server/testing/app.ts'
 import { payout } from './payout.ts'
@@ -248,7 +248,7 @@ describe('deciding on a payout', () => {
 
 describe('paying by hand', () => {
   it('is for operators without a bank: they confirm, or say that it came back', async () => {
-    const hand = await createPayoutStage({ PAYOUTS: 'by-hand' })
+    const hand = await createPayoutStage({ PAYOUTS: 'by-hand', PAYOUTS_IBAN: 'DE02120300000000202051' })
     try {
       const open = async () => {
         const { person, methodId } = await hand.lender(5_000)
@@ -260,6 +260,23 @@ describe('paying by hand', () => {
         return { person, id: value!.id }
       }
       const [paid, back] = [await open(), await open()]
+      const admin = await hand.user({ roles: ['admin'] })
+      const file = (as: TestUser, more = {}) => hand.say<DownloadedFile>(as, 'export-payouts', more)
+      for (const as of [hand.moderator, paid.person])
+        expect(await file(as)).toMatchObject({ code: 'UNAUTHORIZED' })
+      const [first, second] = await Promise.all([file(admin), file(admin)])
+      const written = [first, second].find(({ status }) => status === 200)!.value!
+      // Of two at the same moment only one has the payouts.
+      expect([first, second].map(({ status }) => status).toSorted()).toEqual([200, 404])
+      const xml = Buffer.from(written.base64, 'base64').toString()
+      expect(xml.match(/<IBAN>DE89370400440532013000</g)).toHaveLength(2)
+      expect(xml).toContain('<CtrlSum>100.00</CtrlSum>')
+      const again = await file(admin, { file: written.name.replace('.xml', '') })
+      expect(
+        Buffer.from(again.value!.base64, 'base64')
+          .toString()
+          .replace(/<CreDtTm>.*/, ''),
+      ).toBe(xml.replace(/<CreDtTm>.*/, ''))
       expect(await hand.say(paid.person, 'confirm-payout', { id: paid.id })).toMatchObject({
         code: 'WRONG_ACTOR',
       })

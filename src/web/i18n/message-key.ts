@@ -14,10 +14,12 @@ import type extension from './extension/en.json'
 import type handover from './handover/en.json'
 import type home from './home/en.json'
 import type kyc from './kyc/en.json'
+import type ledger from './ledger/en.json'
 import type lending from './lending/en.json'
 import type messaging from './messaging/en.json'
 import type moderation from './moderation/en.json'
 import type payment from './payment/en.json'
+import type payouts from './payouts/en.json'
 import type product from './product/en.json'
 import type rentals from './rentals/en.json'
 import type review from './review/en.json'
@@ -41,10 +43,12 @@ type Catalogue = typeof account &
   typeof handover &
   typeof home &
   typeof kyc &
+  typeof ledger &
   typeof lending &
   typeof messaging &
   typeof moderation &
   typeof payment &
+  typeof payouts &
   typeof product &
   typeof rentals &
   typeof review &

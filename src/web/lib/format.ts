@@ -49,6 +49,7 @@ const SHAPES = {
   'date-time': { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
   'full-date-time': { day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' },
   month: { month: 'long', year: 'numeric' },
+  'short-month': { month: 'short' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>
 
 export type DateShape = keyof typeof SHAPES

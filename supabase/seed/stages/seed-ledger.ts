@@ -1,3 +1,4 @@
+import { COMMISSION_PERCENTS } from '#domain/ledger/fee.ts'
 import type { Queryable } from '../fixtures/queryable.ts'
 
 /** What each kind of transfer adds to which accounts, as src/server/ledger books it, for the bookings in these states. */
@@ -36,16 +37,25 @@ const POSTINGS = [
     entries: [
       ['lender_pending', 'owner_id', '-total_cents'],
       ['lender', 'owner_id', 'total_cents - round(rental_cents * 0.15)'],
-      ['platform', 'null::uuid', 'round(rental_cents * 0.15)'],
+      [
+        'platform',
+        'null::uuid',
+        `round(rental_cents * 0.15) - (
+          select coalesce(sum(c.amount_cents), 0) from public.commissions c where c.booking_id = b.id
+        )`,
+      ],
     ],
+    more: `select 'affiliate', c.affiliate_id, c.amount_cents from public.commissions c where c.booking_id = b.id`,
   },
 ] as const
 
 /** Books the money of every seeded rental, so that each balance of the demo is the sum of what happened. */
 export async function seedLedger(db: Queryable): Promise<void> {
-  for (const { kind, where, at, entries } of POSTINGS) {
+  await seedCommissions(db)
+  for (const { kind, where, at, entries, ...rest } of POSTINGS) {
     const values = entries.map(([account, person, cents]) => `('${account}', ${person}, (${cents})::bigint)`)
-    const lines = `public.bookings b cross join lateral (values ${values.join(', ')}) as e (account, person, cents)
+    const more = 'more' in rest ? `union all ${rest.more}` : ''
+    const lines = `public.bookings b cross join lateral (values ${values.join(', ')} ${more}) as e (account, person, cents)
       where ${where} and e.cents <> 0`
     await db.query(`insert into public.ledger_accounts (kind, user_id)
       select distinct e.account, e.person from ${lines} on conflict on constraint ledger_accounts_once do nothing`)
@@ -59,3 +69,19 @@ export async function seedLedger(db: Queryable): Promise<void> {
       from ${lines}`)
   }
 }
+
+/** Of the fee of each completed rental: what those get who brought its renter. */
+const seedCommissions = (db: Queryable) =>
+  db.query(
+    `insert into public.commissions (booking_id, level, affiliate_id, referred_id, amount_cents, at)
+     select b.id, c.level, c.affiliate, b.renter_id, e.cents, b.end_date + interval '48 hours'
+     from public.bookings b
+     join public.affiliates a on a.id = b.renter_id
+     cross join lateral unnest(a.referral_chain) with ordinality c (affiliate, level)
+     cross join lateral (
+       select floor(round(b.rental_cents * 0.15) * ($1::int[])[c.level::int] / 100)::bigint
+     ) e (cents)
+     where b.status = 'completed' and c.affiliate <> b.owner_id and e.cents > 0
+     on conflict do nothing`,
+    [COMMISSION_PERCENTS],
+  )

@@ -1,4 +1,5 @@
 import IdCard from 'lucide-react/icons/id-card'
+import Landmark from 'lucide-react/icons/landmark'
 import PackageSearch from 'lucide-react/icons/package-search'
 import Scale from 'lucide-react/icons/scale'
 
@@ -7,6 +8,7 @@ export const QUEUES = [
   { to: '/admin/listings', label: 'admin.listings.title', icon: PackageSearch, queue: 'listings' },
   { to: '/admin/identities', label: 'admin.identities.title', icon: IdCard, queue: 'identities' },
   { to: '/admin/claims', label: 'claims.queue.title', icon: Scale, queue: 'claims' },
+  { to: '/admin/payouts', label: 'admin.payouts.title', icon: Landmark, queue: 'payouts' },
 ] as const
 
 export type Queue = (typeof QUEUES)[number]['queue']

@@ -1,6 +1,7 @@
 import { DEFAULT_FEE_PERCENT, feeOf } from '#domain/ledger/fee.ts'
 import { rentalText } from '../../entities/period/rental-text.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
+import { DocumentButton } from '../../lib/document-button.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -69,6 +70,15 @@ export function PaymentCard({ booking, side }: { booking: Booking; side: Side })
         )}
       </dl>
       {state && <p className="text-sm text-ink-soft">{t(`rentals.money-text.${state}`)}</p>}
+      {(state === 'captured' || state === 'refunded') && (
+        <div>
+          <DocumentButton
+            label={t('rentals.receipt')}
+            name="get-receipt"
+            input={{ orderId: booking.order_id }}
+          />
+        </div>
+      )}
       {(booking.status === 'requested' || booking.status === 'confirmed') && (
         <div className="border-t border-line pt-4 text-sm text-ink-soft">
           <h3 className="mb-1 text-base text-ink">{t('rentals.cancelling')}</h3>

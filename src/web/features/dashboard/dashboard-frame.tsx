@@ -1,6 +1,9 @@
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import CalendarDays from 'lucide-react/icons/calendar-days'
+import ChartColumn from 'lucide-react/icons/chart-column'
+import Gift from 'lucide-react/icons/gift'
 import Heart from 'lucide-react/icons/heart'
+import Landmark from 'lucide-react/icons/landmark'
 import Package from 'lucide-react/icons/package'
 import Store from 'lucide-react/icons/store'
 import UserPen from 'lucide-react/icons/user-pen'
@@ -23,6 +26,9 @@ const SECTIONS: readonly Section[] = [
   { to: '/dashboard/customers', label: 'handover.customers', icon: Users },
   { to: '/dashboard/calendar', label: 'rentals.nav.calendar', icon: CalendarDays },
   { to: '/dashboard/listings', label: 'rentals.nav.listings', icon: Store },
+  { to: '/dashboard/earnings', label: 'rentals.nav.earnings', icon: ChartColumn },
+  { to: '/dashboard/payouts', label: 'rentals.nav.payouts', icon: Landmark },
+  { to: '/dashboard/affiliate', label: 'rentals.nav.affiliate', icon: Gift },
   { to: '/kyc-onboarding', label: 'rentals.nav.identity', icon: BadgeCheck },
   { to: '/account/edit-profile', label: 'rentals.nav.profile', icon: UserPen },
 ]

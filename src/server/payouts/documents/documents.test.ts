@@ -1,0 +1,114 @@
+import { fileURLToPath } from 'node:url'
+import PDFDocument from 'pdfkit'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { asService } from '#backend/db/as-service.ts'
+import type { DownloadedFile } from '#contract/payouts.ts'
+import { postRelease } from '#server/ledger/post-release.ts'
+import { LOCALES } from '#server/mail/locale.ts'
+import { createPayoutStage, type PayoutStage } from '../testing/payout-stage.ts'
+import { loadReceipt } from './load-receipt.ts'
+import { loadStatement } from './load-statement.ts'
+import { writeStatement } from './write-statement.ts'
+
+let stage: PayoutStage
+let orderId: string
+const month = new Date().toISOString().slice(0, 7)
+beforeAll(async () => {
+  stage = await createPayoutStage()
+  const item = await stage.another()
+  await stage.complete(stage.renter, await stage.pay(stage.renter, [stage.line(item, 10)]))
+  const [booking] = await stage.rows<{ id: string; order_id: string }>(
+    'select id, order_id from public.bookings',
+  )
+  orderId = booking!.order_id
+  await asService(stage.db, (tx) => postRelease(tx, booking!.id, stage.deps.now()))
+  await stage.rows('update public.profiles set kyc_level = 3 where id = $1', [stage.owner.id])
+})
+afterAll(() => stage.close())
+
+/** What the library knows of the font that it draws with. */
+interface OpenFont {
+  _font: { font: { hasGlyphForCodePoint(codePoint: number): boolean } }
+}
+
+const bytesOf = (file: DownloadedFile | undefined) => Buffer.from(file?.base64 ?? '', 'base64')
+
+describe('a lender’s statement', () => {
+  it('has what each rental brought, the fee, and the balance before and after', async () => {
+    const statement = await asService(stage.db, (tx) => loadStatement(tx, stage.owner.id, month, 'en'))
+    expect(statement.openingCents).toBe(0)
+    expect(statement.lines).toMatchObject([
+      { kind: 'release', cents: 1_700, feeCents: 300, payoutNumber: null },
+    ])
+    expect(statement.lines[0]!.bookingNumber).toBeGreaterThan(10_000)
+    const next = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 15))
+      .toISOString()
+      .slice(0, 7)
+    const later = await asService(stage.db, (tx) => loadStatement(tx, stage.owner.id, next, 'en'))
+    expect(later).toMatchObject({ openingCents: 1_700, lines: [] })
+  })
+
+  it('begins and ends with the month at the operator’s place, also where the clocks change', async () => {
+    const march = await asService(stage.db, (tx) => loadStatement(tx, stage.owner.id, '2026-03', 'en'))
+    expect(march.start.toISOString()).toBe('2026-02-28T23:00:00.000Z')
+    expect(march.end.toISOString()).toBe('2026-03-31T22:00:00.000Z')
+  })
+
+  it('is a PDF of the caller’s own month', async () => {
+    const { value, status } = await stage.say<DownloadedFile>(stage.owner, 'get-statement', { month })
+    expect(status).toBe(200)
+    expect(value!.name).toBe(`statement-${month}.pdf`)
+    expect(bytesOf(value).subarray(0, 5).toString()).toBe('%PDF-')
+    expect(await stage.say(stage.owner, 'get-statement', { month: '2026-13' })).toMatchObject({
+      code: 'BAD_INPUT',
+    })
+    expect(await stage.say(undefined, 'get-statement', { month })).toMatchObject({ code: 'UNAUTHENTICATED' })
+  })
+
+  it('goes on over as many pages as it needs', async () => {
+    const line = { kind: 'release', at: new Date(), payoutNumber: null, cents: 1_700, feeCents: 300 }
+    const lines = Array.from({ length: 120 }, (_, n) => ({
+      ...line,
+      bookingNumber: n,
+      title: `Bohrhammer ${n}`,
+    }))
+    const statement = { start: new Date(), end: new Date(), openingCents: 0, lines }
+    for (const locale of LOCALES) {
+      const file = await writeStatement(statement, { locale, recipient: ['Żaneta Muñoz'], now: new Date() })
+      const pages = file.toString('latin1').match(/\/Type \/Page\b/g)
+      expect(pages!.length).toBeGreaterThan(2)
+      expect(pages!.length).toBeLessThan(8)
+    }
+  })
+})
+
+describe('a renter’s receipt', () => {
+  it('has what the ledger says was taken and given back', async () => {
+    const receipt = await asService(stage.db, (tx) => loadReceipt(tx, stage.renter.id, orderId, 'en'))
+    expect(receipt!.lines).toMatchObject([
+      { paidCents: 2_000, refundedCents: 0, lender: 'Olga', rentalCents: 2_000 },
+    ])
+  })
+
+  it('is a PDF for who paid, and for nobody else', async () => {
+    const { value } = await stage.say<DownloadedFile>(stage.renter, 'get-receipt', { orderId })
+    expect(bytesOf(value).subarray(0, 5).toString()).toBe('%PDF-')
+    for (const person of [stage.owner, stage.moderator, await stage.user({ roles: ['admin'] })]) {
+      expect(await stage.say(person, 'get-receipt', { orderId })).toMatchObject({
+        status: 404,
+        code: 'NOT_FOUND',
+      })
+    }
+  })
+})
+
+it('the fonts of documents have every letter of our languages, and of their neighbours', () => {
+  for (const name of ['400Regular/Figtree_400Regular', '600SemiBold/Figtree_600SemiBold']) {
+    const path = fileURLToPath(import.meta.resolve(`@expo-google-fonts/figtree/${name}.ttf`))
+    const { _font } = new PDFDocument().font(path) as unknown as OpenFont
+    const missing = [...'äöüÄÖÜßñÑáéíóúü¿¡àâçèêëîïôœùûÿ€–’·°łżśčřőșğ'].filter(
+      (letter) => !_font.font.hasGlyphForCodePoint(letter.codePointAt(0)!),
+    )
+    expect(missing).toEqual([])
+  }
+})

@@ -1,0 +1,91 @@
+import { sql, type Transaction } from 'kysely'
+import type { Schema } from '#contract/schema.ts'
+
+export interface ReceiptLine {
+  number: number
+  title: string
+  start: Date
+  end: Date
+  timeZone: string
+  lender: string
+  business: { name?: string; registrationNumber?: string } | null
+  rentalCents: number
+  deliveryCents: number
+  /** What the ledger says was taken, and given back. */
+  paidCents: number
+  refundedCents: number
+}
+
+export interface Receipt {
+  number: number
+  paidAt: Date
+  lines: ReceiptLine[]
+}
+
+/** What somebody paid in an order, booking by booking; undefined where it is not theirs or nothing was taken. */
+export async function loadReceipt(
+  tx: Transaction<Schema>,
+  userId: string,
+  orderId: string,
+  locale: string,
+): Promise<Receipt | undefined> {
+  const { rows } = await sql<Row>`
+    select o.number as order_number, b.number, coalesce(i.titles->>${locale}, i.title) as title, b.start_date,
+      b.end_date, b.time_zone, coalesce(split_part(l.name, ' ', 1), '') as lender, b.rental_cents, b.delivery_cents,
+      (select k.details from public.kyc_submissions k
+       where k.user_id = l.id and k.step = 'business' and k.status = 'verified'
+       order by k.decided_at desc limit 1) as business,
+      m.paid, m.refunded, m.at
+    from public.orders o
+    join public.bookings b on b.order_id = o.id
+    join public.items i on i.id = b.item_id
+    join public.profiles l on l.id = b.owner_id
+    cross join lateral (
+      select coalesce(sum(e.amount_cents) filter (where t.kind = 'capture'), 0) as paid,
+        coalesce(-sum(e.amount_cents) filter (where t.kind = 'refund'), 0) as refunded,
+        min(t.at) filter (where t.kind = 'capture') as at
+      from public.ledger_transfers t
+      join public.ledger_entries e on e.transfer_id = t.id
+      join public.ledger_accounts a on a.id = e.account_id
+      where t.booking_id = b.id and a.kind = 'renter' and a.user_id = b.renter_id
+    ) m
+    where o.id = ${orderId} and o.user_id = ${userId} and m.paid > 0
+    order by b.number`.execute(tx)
+  const [first] = rows
+  if (!first) return
+  return {
+    number: Number(first.order_number),
+    paidAt: new Date(Math.min(...rows.map(({ at }) => new Date(at).getTime()))),
+    lines: rows.map(lineOf),
+  }
+}
+
+interface Row {
+  order_number: string | number
+  number: string | number
+  title: string
+  start_date: Date
+  end_date: Date
+  time_zone: string
+  lender: string
+  business: ReceiptLine['business']
+  rental_cents: string | number
+  delivery_cents: string | number
+  paid: string | number
+  refunded: string | number
+  at: Date
+}
+
+const lineOf = (row: Row): ReceiptLine => ({
+  number: Number(row.number),
+  title: row.title,
+  start: new Date(row.start_date),
+  end: new Date(row.end_date),
+  timeZone: row.time_zone,
+  lender: row.lender,
+  business: row.business,
+  rentalCents: Number(row.rental_cents),
+  deliveryCents: Number(row.delivery_cents),
+  paidCents: Number(row.paid),
+  refundedCents: Number(row.refunded),
+})

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { type Context, useCase } from '#backend/functions/use-case.ts'
+import { brand } from '#contract/brand.ts'
+import type { DownloadedFile } from '#contract/payouts.ts'
+import { permissionRefusal } from '#domain/access/permissions.ts'
+import { ok, refuse } from '#domain/result.ts'
+import { loadActor } from '#server/administration/load-actor.ts'
+import { recordAction } from '#server/administration/record-action.ts'
+import { readIban } from '../read-iban.ts'
+import { writeSepaFile } from '../write-sepa-file.ts'
+
+/** What one file may hold; the rest goes into the next. */
+const MAX_TRANSFERS = 500
+
+/**
+ * The approved payouts that no file has had yet as a SEPA file for the operator's bank, or a file of before by its
+ * name. For admins, because it holds account numbers. Refused where a bank pays, without `PAYOUTS_IBAN`, and where
+ * there is nothing to pay.
+ */
+export const exportPayouts = useCase({
+  name: 'export-payouts',
+  allow: 'signed-in',
+  limit: { requests: 60, seconds: 3_600 },
+  input: z.object({ file: z.string().max(35).optional() }),
+  async run({ tx, deps, userId, now }, { file: known }) {
+    const actor = await loadActor(tx, userId)
+    if (!actor) return refuse('BLOCKED')
+    const denial = permissionRefusal(actor, 'manage', 'system')
+    if (denial) return denial
+    if (deps.bank) return refuse('PAYOUT_BY_BANK', { bank: deps.bank.name })
+    const iban = readIban(deps.config.env.PAYOUTS_IBAN ?? '')
+    if (!iban) return refuse('PAYOUT_IBAN_MISSING')
+    const rows = known ? await loadFile(tx, known) : await loadApproved(tx)
+    if (rows.length === 0) return refuse('NOT_FOUND')
+    const id = known ?? `LND-${now.toISOString().slice(0, 10)}-${rows[0]!.number}`
+    if (!known) await assign(tx, rows, id)
+    await recordAction(tx, {
+      actorId: userId,
+      action: 'export-payouts',
+      subjectId: userId,
+      details: { file: id, payouts: rows.length },
+      at: now,
+    })
+    const xml = writeSepaFile({
+      id,
+      at: now,
+      from: { name: brand.operator, iban },
+      transfers: rows.map((row) => ({
+        id: String(row.number),
+        cents: row.amount_cents,
+        holder: row.holder,
+        iban: row.iban!,
+        reference: `${brand.name} ${row.number}`,
+      })),
+    })
+    return ok<DownloadedFile>({ name: `${id}.xml`, base64: Buffer.from(xml).toString('base64') })
+  },
+})
+
+const approved = (tx: Context['tx']) =>
+  tx
+    .selectFrom('payouts as p')
+    .innerJoin('payout_methods as m', 'm.id', 'p.method_id')
+    .innerJoin('payout_destinations as d', 'd.method_id', 'm.id')
+    .select(['p.id', 'p.number', 'p.amount_cents', 'm.holder', 'd.iban'])
+    .where('m.kind', '=', 'iban')
+    .orderBy('p.number')
+
+/** Two admins at the same moment get two files with nothing in both. */
+const loadApproved = (tx: Context['tx']) =>
+  approved(tx)
+    .where('p.status', '=', 'approved')
+    .where('p.provider_payout_id', 'is', null)
+    .limit(MAX_TRANSFERS)
+    .forUpdate(['p'])
+    .skipLocked()
+    .execute()
+
+const loadFile = (tx: Context['tx'], file: string) =>
+  approved(tx)
+    .where('p.provider_payout_id', 'like', `${file.replace(/[\\%_]/g, '\\$&')}/%`)
+    .execute()
+
+async function assign(
+  tx: Context['tx'],
+  rows: { id: string; number: number }[],
+  file: string,
+): Promise<void> {
+  for (const { id, number } of rows) {
+    await tx
+      .updateTable('payouts')
+      .set({ provider_payout_id: `${file}/${number}` })
+      .where('id', '=', id)
+      .execute()
+  }
+}

@@ -1,0 +1,34 @@
+/** One line of the person's accounts, with its cause. */
+export interface LedgerEntry {
+  id: number
+  account: string
+  kind: string
+  at: string
+  amount_cents: number
+  booking_id: string | null
+  booking_number: number | null
+  /** Whether the person lends in that booking, or rents. */
+  is_lending: boolean | null
+  item_id: string | null
+  item_title: string | null
+  item_titles: Record<string, string> | null
+  payout_id: string | null
+  payout_number: number | null
+}
+
+/** Which of the person's entries an amount is the sum of. */
+export interface EntryFilter {
+  account?: string
+  kinds?: readonly string[]
+  /** First day of a month, ISO 8601. */
+  month?: string
+  /** The same, and from it on. */
+  since?: string
+  itemId?: string
+  payoutId?: string
+  /** Without what payouts moved. */
+  isEarned?: boolean
+}
+
+export const ENTRY_COLUMNS =
+  'id, account, kind, at, amount_cents, booking_id, booking_number, is_lending, item_id, item_title, item_titles, payout_id, payout_number'

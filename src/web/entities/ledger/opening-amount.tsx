@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { useFormat } from '../../lib/use-format.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { EntriesDialog } from './entries-dialog.tsx'
+import type { EntryFilter } from './ledger-entry.ts'
+
+interface OpeningAmountProps {
+  /** What the amount is, for the dialog and for those who listen. */
+  label: string
+  cents: number
+  filter: EntryFilter
+  className?: string
+}
+
+/** An amount that opens to the ledger entries it is the sum of. */
+export function OpeningAmount({ label, cents, filter, className }: OpeningAmountProps) {
+  const t = useTranslate()
+  const format = useFormat()
+  const [open, setOpen] = useState(false)
+  const amount = format.money(cents)
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={t('ledger.open', { label, amount })}
+        aria-haspopup="dialog"
+        className={classNames(
+          'tabular underline decoration-line-strong decoration-1 underline-offset-4 hover:decoration-ink',
+          className,
+        )}
+        onClick={() => setOpen(true)}
+      >
+        {amount}
+      </button>
+      {open && <EntriesDialog title={label} cents={cents} filter={filter} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import Landmark from 'lucide-react/icons/landmark'
+import { useSearchParams } from 'react-router'
+import type { PayoutStatus } from '#domain/payout/lifecycle.ts'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { DocumentButton } from '../../lib/document-button.tsx'
+import { sentenceFor } from '../../lib/errors.ts'
+import { usePermission } from '../../lib/use-permission.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { QueuedRow } from './queued-row.tsx'
+import { PAYOUTS_A_PAGE, useQueue } from './use-queue.ts'
+
+const TABS = ['requested', 'approved', 'past'] as const
+type Tab = (typeof TABS)[number]
+
+const STATUSES: Record<Tab, readonly PayoutStatus[]> = {
+  requested: ['requested'],
+  approved: ['approved'],
+  past: ['paid', 'failed', 'rejected'],
+}
+
+/** `/admin/payouts`: what waits for a decision, what is being paid, and what was. */
+export function QueuePage() {
+  const t = useTranslate()
+  const [search, setSearch] = useSearchParams()
+  const tab = TABS.find((each) => each === search.get('tab')) ?? 'requested'
+  const page = Math.max(1, Number.parseInt(search.get('page') ?? '1', 10) || 1)
+  return (
+    <>
+      <h1 className="text-2xl md:text-3xl">{t('payouts.admin.title')}</h1>
+      <p className="mt-2 max-w-prose text-ink-soft">{t('payouts.admin.text')}</p>
+      <div className="mt-4">
+        <Tabs
+          label={t('payouts.admin.title')}
+          value={tab}
+          onChange={(to) => setSearch({ tab: to }, { replace: true })}
+          tabs={TABS.map((value) => ({ value, label: t(`payouts.admin.${value}`) }))}
+        >
+          <Queue tab={tab} page={page} />
+        </Tabs>
+      </div>
+    </>
+  )
+}
+
+function Queue({ tab, page }: { tab: Tab; page: number }) {
+  const t = useTranslate()
+  const { allowed: maySeeNumbers } = usePermission('manage', 'system')
+  const { data, error, refetch } = useQueue(STATUSES[tab], page)
+  if (!data && error)
+    return (
+      <ErrorState title={t('payouts.failed')} text={sentenceFor(error, t)} onRetry={() => void refetch()} />
+    )
+  if (!data)
+    return (
+      <Loading label={t('ui.loading')} className="mt-6 grid gap-3">
+        <Skeleton card className="h-40" />
+        <Skeleton card className="h-40" />
+      </Loading>
+    )
+  if (data.payouts.length === 0)
+    return (
+      <EmptyState
+        icon={<Landmark aria-hidden size={26} />}
+        title={t(`payouts.admin.none-${tab}`)}
+        text={t('payouts.admin.none-text')}
+      />
+    )
+  return (
+    <>
+      {maySeeNumbers &&
+        data.payouts.some((each) => each.status === 'approved' && !each.provider_payout_id) && (
+          <div className="mt-6 flex flex-wrap items-center gap-4">
+            <DocumentButton
+              label={t('payouts.admin.export')}
+              name="export-payouts"
+              input={{}}
+              type="application/xml"
+              onDone={() => void refetch()}
+            />
+            <p className="max-w-prose text-sm text-ink-soft">{t('payouts.admin.export-text')}</p>
+          </div>
+        )}
+      <ul className="mt-6 grid gap-4">
+        {data.payouts.map((payout) => (
+          <QueuedRow key={payout.id} payout={payout} />
+        ))}
+      </ul>
+      <div className="mt-8">
+        <Pagination
+          page={page}
+          pages={Math.ceil(data.total / PAYOUTS_A_PAGE)}
+          to={(n) => `/admin/payouts?tab=${tab}&page=${n}`}
+        />
+      </div>
+    </>
+  )
+}

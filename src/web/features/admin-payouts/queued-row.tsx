@@ -1,0 +1,150 @@
+import { type ReactNode, useState } from 'react'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { DocumentButton } from '../../lib/document-button.tsx'
+import { sentenceFor } from '../../lib/errors.ts'
+import { toast } from '../../lib/toast.ts'
+import { useFormat } from '../../lib/use-format.ts'
+import { usePermission } from '../../lib/use-permission.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { ReasonDialog } from './reason-dialog.tsx'
+import { type Decision, useDecide } from './use-decide.ts'
+import { provenName, type QueuedPayout } from './use-queue.ts'
+
+const TONES = {
+  requested: 'notice',
+  approved: 'notice',
+  paid: 'good',
+  failed: 'bad',
+  rejected: 'bad',
+} as const
+
+/** One payout as the back office decides on it: who, how much, to whose account, and what speaks against it. */
+export function QueuedRow({ payout }: { payout: QueuedPayout }) {
+  const t = useTranslate()
+  const format = useFormat()
+  const { person, method, status } = payout
+  const proven = provenName(payout)
+  const name = person.name || person.email
+  return (
+    <Card as="li" className="grid gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 className="text-lg">{name}</h2>
+        <p className="tabular font-display text-2xl font-bold">{format.money(payout.amount_cents)}</p>
+      </div>
+      <dl className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-2">
+        <Fact label={t('payouts.admin.number')}>
+          {`${payout.number} · ${format.date(payout.created_at, 'date-time', 'UTC')}`}
+        </Fact>
+        <Fact label={t('payouts.admin.source')}>
+          {t(`ledger.account.${payout.account}`)}
+          {payout.is_automatic && ` · ${t('payouts.automatic')}`}
+        </Fact>
+        <Fact label={t('payouts.admin.account')}>
+          <span className="tabular">{`${method.country} ···· ${method.last4}`}</span>
+          {` · ${method.holder}`}
+        </Fact>
+        <Fact label={t('payouts.admin.proven')}>{proven ?? t('payouts.admin.unproven')}</Fact>
+        <Fact label={t('payouts.admin.mail')}>{person.email}</Fact>
+        <Fact label={t('payouts.admin.added')}>{format.date(method.created_at, 'date', 'UTC')}</Fact>
+      </dl>
+      <Warnings payout={payout} proven={proven} />
+      {status === 'requested' || (status === 'approved' && isPaidByHand(payout)) ? (
+        <Decisions payout={payout} name={name} />
+      ) : (
+        <p className="flex flex-wrap items-center gap-2 text-sm">
+          <Badge tone={TONES[status]}>{t(`payouts.status.${status}`)}</Badge>
+          {payout.status_reason &&
+            (t.optional(`payouts.failure.${payout.status_reason}`) ?? payout.status_reason)}
+        </p>
+      )}
+    </Card>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-ink-soft">{label}</dt>
+      <dd className="break-words">{children}</dd>
+    </div>
+  )
+}
+
+/** Which file for the operator's bank a payout is in; a bank's own orders have other names. */
+const fileOf = ({ provider_payout_id: id }: QueuedPayout): string | undefined =>
+  id?.startsWith('LND-') ? id.split('/')[0] : undefined
+
+const isPaidByHand = (payout: QueuedPayout): boolean =>
+  payout.provider_payout_id === null || fileOf(payout) !== undefined
+
+/** What a person should look at before the money goes. */
+function Warnings({ payout, proven }: { payout: QueuedPayout; proven: string | undefined }) {
+  const t = useTranslate()
+  const { person, method } = payout
+  const isOtherName = proven !== undefined && plain(proven) !== plain(method.holder)
+  if (!person.is_blocked && !isOtherName) return null
+  return (
+    <p className="flex flex-wrap gap-2">
+      {person.is_blocked && <Badge tone="bad">{t('payouts.admin.blocked')}</Badge>}
+      {isOtherName && <Badge tone="notice">{t('payouts.admin.other-name')}</Badge>}
+    </p>
+  )
+}
+
+/** Names without accents, order and case: banks and passports write them differently. */
+const plain = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[\s-]+/)
+    .sort()
+    .join(' ')
+
+function Decisions({ payout, name }: { payout: QueuedPayout; name: string }) {
+  const t = useTranslate()
+  const decide = useDecide(payout)
+  const { allowed: maySeeNumbers } = usePermission('manage', 'system')
+  const file = fileOf(payout)
+  const [refusing, setRefusing] = useState<'reject' | 'fail'>()
+  const run = (decision: Decision, reason?: string) =>
+    decide.mutate(
+      { decision, ...(reason && { reason }) },
+      {
+        onSuccess: () => void toast({ title: t(`payouts.admin.done-${decision}`, { name }), tone: 'good' }),
+        onError: (error) => void toast({ title: sentenceFor(error, t), tone: 'bad' }),
+        onSettled: () => setRefusing(undefined),
+      },
+    )
+  const [yes, no] =
+    payout.status === 'requested' ? (['approve', 'reject'] as const) : (['confirm', 'fail'] as const)
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button busy={decide.isPending} onClick={() => run(yes)}>
+        {t(`payouts.admin.${yes}`)}
+      </Button>
+      <Button variant="secondary" onClick={() => setRefusing(no)}>
+        {t(`payouts.admin.${no}`)}
+      </Button>
+      {file && maySeeNumbers && (
+        <DocumentButton
+          label={t('payouts.admin.again', { file })}
+          name="export-payouts"
+          input={{ file }}
+          type="application/xml"
+        />
+      )}
+      {refusing && (
+        <ReasonDialog
+          decision={refusing}
+          name={name}
+          busy={decide.isPending}
+          onClose={() => setRefusing(undefined)}
+          onDecide={(reason) => run(refusing, reason)}
+        />
+      )}
+    </div>
+  )
+}

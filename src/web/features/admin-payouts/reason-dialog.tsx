@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+
+const MIN_REASON = 3
+const MAX_REASON = 500
+
+interface ReasonDialogProps {
+  decision: 'reject' | 'fail'
+  name: string
+  busy: boolean
+  onClose: () => void
+  onDecide: (reason: string) => void
+}
+
+/** Why the money does not go: the person reads it as it is written. */
+export function ReasonDialog({ decision, name, busy, onClose, onDecide }: ReasonDialogProps) {
+  const t = useTranslate()
+  const [reason, setReason] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="small"
+      locked={busy}
+      title={t(`payouts.admin.${decision}-title`, { name })}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t('ui.cancel')}
+          </Button>
+          <Button
+            variant="danger"
+            busy={busy}
+            onClick={() => (reason.trim().length < MIN_REASON ? setMissing(true) : onDecide(reason.trim()))}
+          >
+            {t(`payouts.admin.${decision}`)}
+          </Button>
+        </>
+      }
+    >
+      <TextArea
+        data-autofocus
+        label={t('payouts.admin.reason')}
+        hint={t('payouts.admin.reason-hint')}
+        error={isMissing ? t('payouts.admin.reason-missing') : undefined}
+        maxLength={MAX_REASON}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,17 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { callFunction } from '../../lib/call-function.ts'
+import type { QueuedPayout } from './use-queue.ts'
+
+/** What people in the back office do with a payout. */
+export type Decision = 'approve' | 'reject' | 'confirm' | 'fail'
+
+/** Decides on a payout as it was seen; afterwards the queue is asked for again. */
+export function useDecide({ id, version }: Pick<QueuedPayout, 'id' | 'version'>) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ decision, reason }: { decision: Decision; reason?: string }) =>
+      callFunction(`${decision}-payout`, { id, version, ...(reason && { reason }) }),
+    // Also after a refusal: it says that things stand differently.
+    onSettled: () => queries.invalidateQueries({ queryKey: ['admin-payouts'] }),
+  })
+}

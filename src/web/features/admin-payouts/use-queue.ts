@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import type { PayoutStatus } from '#domain/payout/lifecycle.ts'
+import { useUser } from '../../lib/session.ts'
+import { supabase } from '../../lib/supabase.ts'
+import { unwrap, unwrapCount } from '../../lib/unwrap.ts'
+
+export const PAYOUTS_A_PAGE = 25
+
+export interface QueuedPayout {
+  id: string
+  number: number
+  version: number
+  account: 'lender' | 'affiliate'
+  amount_cents: number
+  status: PayoutStatus
+  status_reason: string | null
+  is_automatic: boolean
+  /** What the bank calls it; null where no bank was given the order, and the operator pays by hand. */
+  provider_payout_id: string | null
+  created_at: string
+  updated_at: string
+  method: { holder: string; country: string; last4: string; created_at: string }
+  person: {
+    id: string
+    name: string
+    email: string
+    kyc_level: number
+    is_blocked: boolean
+    proofs: { details: { firstName?: string; lastName?: string } }[]
+  }
+}
+
+const COLUMNS = `id, number, version, account, amount_cents, status, status_reason, is_automatic, provider_payout_id, created_at,
+  updated_at, method:payout_methods(holder, country, last4, created_at),
+  person:profiles!payouts_user_id_fkey(id, name, email, kyc_level, is_blocked,
+    proofs:kyc_submissions!kyc_submissions_user_id_fkey(details))`
+
+/** Payouts in one state, those that wait the longest first; the past ones newest first. */
+export function useQueue(statuses: readonly PayoutStatus[], page: number) {
+  const user = useUser()
+  return useQuery({
+    queryKey: ['admin-payouts', user?.id, statuses, page],
+    enabled: user !== undefined,
+    staleTime: 5_000,
+    refetchInterval: 30_000,
+    queryFn: async () => {
+      const { from } = await supabase()
+      const first = (page - 1) * PAYOUTS_A_PAGE
+      const answer = await from('payouts')
+        .select(COLUMNS as '*', { count: 'exact' })
+        .in('status', statuses)
+        .eq('person.proofs.step', 'identity')
+        .eq('person.proofs.status', 'verified')
+        .order('number', { ascending: statuses.includes('requested') })
+        .range(first, first + PAYOUTS_A_PAGE - 1)
+      return { payouts: unwrap(answer) as unknown as QueuedPayout[], total: unwrapCount(answer) }
+    },
+  })
+}
+
+/** The name that was proved by a document; nothing where none was. */
+export function provenName({ person }: QueuedPayout): string | undefined {
+  const details = person.proofs[0]?.details
+  const name = [details?.firstName, details?.lastName].filter(Boolean).join(' ')
+  return name || undefined
+}

@@ -1,0 +1,60 @@
+import Copy from 'lucide-react/icons/copy'
+import Share from 'lucide-react/icons/share-2'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { useRootData } from '../../lib/root-data.ts'
+import { toast } from '../../lib/toast.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+
+/** The address under which somebody new counts as brought by this person. */
+export function LinkCard({ code }: { code: string }) {
+  const t = useTranslate()
+  const { config } = useRootData()
+  const link = `${config.siteUrl}/register?ref=${code}`
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(link)
+      toast({ title: t('affiliate.copied'), tone: 'good' })
+    } catch {
+      // No clipboard on plain http or without permission: the field can be selected.
+      toast({ title: t('affiliate.copy-failed'), tone: 'bad' })
+    }
+  }
+
+  /** A phone's own sheet, where there is one; whoever closes it wanted nothing. */
+  async function share() {
+    if (!('share' in navigator)) return copy()
+    await navigator.share({ text: t('affiliate.share-text'), url: link }).catch(() => {})
+  }
+
+  return (
+    <Card as="section" aria-labelledby="affiliate-link">
+      <h2 id="affiliate-link" className="text-xl">
+        {t('affiliate.invite')}
+      </h2>
+      <p className="mt-1 max-w-prose text-ink-soft">{t('affiliate.invite-text')}</p>
+      <TextField
+        className="mt-4"
+        label={t('affiliate.link')}
+        readOnly
+        value={link}
+        onFocus={(event) => event.target.select()}
+      />
+      <p className="mt-2 text-sm text-ink-soft">
+        {t('affiliate.code')} <strong className="tabular text-ink">{code}</strong>
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button onClick={() => void copy()}>
+          <Copy aria-hidden size={18} />
+          {t('affiliate.copy')}
+        </Button>
+        <Button variant="secondary" onClick={() => void share()}>
+          <Share aria-hidden size={18} />
+          {t('affiliate.share-link')}
+        </Button>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,36 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useUser } from '../../lib/session.ts'
+import { supabase } from '../../lib/supabase.ts'
+import { unwrap } from '../../lib/unwrap.ts'
+
+export interface Commission {
+  booking_id: string
+  level: number
+  amount_cents: number
+  at: string
+  first_name: string | null
+}
+
+const PAGE = 50
+
+/** What one level earned, rental by rental, the newest first. */
+export function useCommissions(level: number) {
+  const user = useUser()
+  return useInfiniteQuery({
+    queryKey: ['affiliate', user?.id, 'commissions', level],
+    queryFn: async ({ pageParam }) => {
+      const { from } = await supabase()
+      const rows = await from('my_commissions')
+        .select('booking_id, level, amount_cents, at, first_name')
+        .eq('level', level)
+        .order('at', { ascending: false })
+        .order('booking_id')
+        .range(pageParam, pageParam + PAGE - 1)
+      return unwrap(rows) as Commission[]
+    },
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) => (last.length === PAGE ? pages.length * PAGE : undefined),
+    enabled: user !== undefined,
+    staleTime: 30_000,
+  })
+}

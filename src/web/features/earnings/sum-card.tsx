@@ -1,0 +1,30 @@
+import type { EntryFilter } from '../../entities/ledger/ledger-entry.ts'
+import { OpeningAmount } from '../../entities/ledger/opening-amount.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+interface SumCardProps {
+  label: string
+  /** What it means. */
+  text: string
+  /** Nothing while it is loading. */
+  cents: number | undefined
+  filter: EntryFilter
+}
+
+/** One sum of the person's money, which opens to its entries. */
+export function SumCard({ label, text, cents, filter }: SumCardProps) {
+  return (
+    <Card className="grid content-start gap-1">
+      <dt className="text-ink-soft">{label}</dt>
+      <dd className="font-display text-2xl font-bold">
+        {cents === undefined ? (
+          <Skeleton className="h-8 w-28" />
+        ) : (
+          <OpeningAmount label={label} cents={cents} filter={filter} />
+        )}
+      </dd>
+      <dd className="text-sm text-ink-soft">{text}</dd>
+    </Card>
+  )
+}

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
+import { useUser } from '../../lib/session.ts'
+import { supabase } from '../../lib/supabase.ts'
+import { unwrap } from '../../lib/unwrap.ts'
+import type { EarningRow } from './earnings.ts'
+
+/** What the signed-in lender earned, month by month and item by item, from a month on. */
+export function useEarnings(since: string) {
+  const user = useUser()
+  return useQuery({
+    queryKey: ['ledger', user?.id, 'earnings', since],
+    queryFn: async () => {
+      const { from } = await supabase()
+      const rows = await from('my_earnings')
+        .select('month, item_id, item_title, amount_cents, bookings')
+        .eq('account', 'lender')
+        .gte('month', since)
+        .order('month')
+      return unwrap(rows) as EarningRow[]
+    },
+    enabled: user !== undefined,
+    staleTime: 30_000,
+  })
+}

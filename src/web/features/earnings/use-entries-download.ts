@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { entryText, entryTitle } from '../../entities/ledger/entry-text.ts'
+import type { LedgerEntry } from '../../entities/ledger/ledger-entry.ts'
+import { loadEntries } from '../../entities/ledger/load-entries.ts'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { csvOf } from '../../lib/csv.ts'
+import { sentenceFor } from '../../lib/errors.ts'
+import { saveFile } from '../../lib/save-file.ts'
+import { toast } from '../../lib/toast.ts'
+
+const PAGE = 500
+
+/** Gives the person all their entries as a CSV file. */
+export function useEntriesDownload() {
+  const t = useTranslate()
+  const [busy, setBusy] = useState(false)
+
+  const rowOf = (entry: LedgerEntry) => [
+    entry.at.slice(0, 10),
+    t.optional(`ledger.account.${entry.account}`) ?? entry.account,
+    entryText(entry, t),
+    entry.booking_number ?? '',
+    entryTitle(entry, t.language) ?? '',
+    entry.payout_number ?? '',
+    entry.amount_cents / 100,
+  ]
+
+  async function download() {
+    setBusy(true)
+    try {
+      const entries = await loadAll()
+      const head = ['date', 'account', 'what', 'booking', 'item', 'payout', 'amount'] as const
+      const rows = [head.map((column) => t(`ledger.csv.${column}`)), ...entries.map(rowOf)]
+      saveFile(`earnings-${new Date().toISOString().slice(0, 10)}.csv`, csvOf(rows), 'text/csv;charset=utf-8')
+    } catch (error) {
+      toast({ title: sentenceFor(error, t), tone: 'bad' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { download, busy }
+}
+
+async function loadAll(): Promise<LedgerEntry[]> {
+  const entries: LedgerEntry[] = []
+  for (;;) {
+    const page = await loadEntries({}, entries.length, PAGE)
+    entries.push(...page)
+    if (page.length < PAGE) return entries
+  }
+}

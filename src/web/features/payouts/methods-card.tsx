@@ -1,0 +1,57 @@
+import Landmark from 'lucide-react/icons/landmark'
+import Trash from 'lucide-react/icons/trash-2'
+import { useState } from 'react'
+import { KYC_LEVELS } from '#domain/kyc/level.ts'
+import { MAX_PAYOUT_METHODS } from '#domain/payout/payout-rules.ts'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { Card } from '../../ui/card.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { MethodForm } from './method-form.tsx'
+import { RemoveDialog } from './remove-dialog.tsx'
+import { methodName, type PayoutMethod } from './use-methods.ts'
+
+/** The person's bank accounts, and a form for another one. */
+export function MethodsCard({ methods, kycLevel }: { methods: PayoutMethod[]; kycLevel: number }) {
+  const t = useTranslate()
+  const [leaving, setLeaving] = useState<PayoutMethod>()
+  return (
+    <Card as="section" aria-labelledby="payout-methods">
+      <h2 id="payout-methods" className="text-xl">
+        {t('payouts.methods')}
+      </h2>
+      <p className="mt-1 text-ink-soft">{t('payouts.methods-text')}</p>
+      {methods.length > 0 && (
+        <ul className="mt-4 divide-y divide-line border-y border-line">
+          {methods.map((method) => (
+            <li key={method.id} className="flex items-center gap-3 py-3">
+              <Landmark aria-hidden size={20} className="shrink-0 text-accent" />
+              <div className="min-w-0 grow">
+                <p className="tabular font-semibold">{methodName(method)}</p>
+                <p className="truncate text-sm text-ink-soft">{method.holder}</p>
+              </div>
+              <IconButton
+                label={t('payouts.remove-method', { account: methodName(method) })}
+                icon={<Trash aria-hidden size={18} />}
+                onClick={() => setLeaving(method)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {methods.length > 0 && kycLevel < KYC_LEVELS.lender && (
+        <div className="mt-4">
+          <Notice tone="notice" title={t('payouts.proof-needed')}>
+            <p>{t('payouts.proof-text')}</p>
+            <LinkButton to="/kyc-onboarding" variant="secondary" className="mt-3">
+              {t('payouts.proof')}
+            </LinkButton>
+          </Notice>
+        </div>
+      )}
+      {methods.length < MAX_PAYOUT_METHODS && <MethodForm />}
+      {leaving && <RemoveDialog method={leaving} onClose={() => setLeaving(undefined)} />}
+    </Card>
+  )
+}

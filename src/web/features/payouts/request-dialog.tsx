@@ -1,0 +1,107 @@
+import { type FormEvent, useId, useState } from 'react'
+import { MIN_PAYOUT_CENTS, type PayoutAccount } from '#domain/payout/payout-rules.ts'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { sentenceFor } from '../../lib/errors.ts'
+import { parseEuros, typedEuros } from '../../lib/parse-euros.ts'
+import { useLanguage } from '../../lib/root-data.ts'
+import { toast } from '../../lib/toast.ts'
+import { useFormat } from '../../lib/use-format.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { methodName, useMethods } from './use-methods.ts'
+import { usePayoutAction } from './use-payout-action.ts'
+
+interface RequestDialogProps {
+  account: PayoutAccount
+  availableCents: number
+  onClose: () => void
+}
+
+/** How much goes where: all that is available, unless the person wants less. */
+export function RequestDialog({ account, availableCents, onClose }: RequestDialogProps) {
+  const t = useTranslate()
+  const format = useFormat()
+  const language = useLanguage()
+  const formId = useId()
+  const { data } = useMethods()
+  const methods = data?.methods ?? []
+  const [typed, setTyped] = useState(() => typedEuros(availableCents, language))
+  const [methodId, setMethodId] = useState('')
+  const [problem, setProblem] = useState<string>()
+  // The same for every press of this dialog's button: two of them are one payout.
+  const [idempotencyKey] = useState(() => crypto.randomUUID())
+  const request = usePayoutAction('request-payout')
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const amountCents = parseEuros(typed)
+    const wrong = problemOf(amountCents)
+    setProblem(wrong)
+    if (wrong || amountCents === null) return
+    const wanted = { account, amountCents, methodId: methodId || methods[0]?.id }
+    request.mutate(
+      // Another amount is another payout.
+      { ...wanted, idempotencyKey: `${idempotencyKey}:${wanted.methodId}:${amountCents}` },
+      {
+        onSuccess: () => {
+          toast({ title: t('payouts.requested'), description: t('payouts.requested-text'), tone: 'good' })
+          onClose()
+        },
+        onError: (error) => setProblem(sentenceFor(error, t)),
+      },
+    )
+  }
+
+  function problemOf(cents: number | null): string | undefined {
+    if (cents === null || Number.isNaN(cents)) return t('payouts.amount-wrong')
+    if (cents < MIN_PAYOUT_CENTS) return t('errors.PAYOUT_TOO_SMALL')
+    if (cents > availableCents) return t('payouts.amount-high', { amount: format.money(availableCents) })
+    return undefined
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="small"
+      locked={request.isPending}
+      title={t('payouts.request')}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t('ui.cancel')}
+          </Button>
+          <Button type="submit" form={formId} busy={request.isPending}>
+            {t('payouts.request-now')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit} className="grid gap-5">
+        <TextField
+          data-autofocus
+          label={t('payouts.amount')}
+          hint={t('payouts.amount-hint', { amount: format.money(availableCents) })}
+          error={problem}
+          inputMode="decimal"
+          autoComplete="off"
+          end="€"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <Select
+          label={t('payouts.destination')}
+          value={methodId || (methods[0]?.id ?? '')}
+          onChange={(event) => setMethodId(event.target.value)}
+          options={methods.map((method) => ({
+            value: method.id,
+            label: `${methodName(method)}, ${method.holder}`,
+          }))}
+        />
+        <p className="text-sm text-ink-soft">{t('payouts.request-text')}</p>
+      </form>
+    </Dialog>
+  )
+}

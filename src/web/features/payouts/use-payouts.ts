@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { OPEN_PAYOUT_STATUSES, type PayoutStatus } from '#domain/payout/lifecycle.ts'
+import { useUser } from '../../lib/session.ts'
+import { supabase } from '../../lib/supabase.ts'
+import { unwrap } from '../../lib/unwrap.ts'
+
+export interface Payout {
+  id: string
+  number: number
+  account: 'lender' | 'affiliate'
+  amount_cents: number
+  status: PayoutStatus
+  status_reason: string | null
+  is_automatic: boolean
+  created_at: string
+  updated_at: string
+  method: { country: string; last4: string }
+}
+
+const COLUMNS = `id, number, account, amount_cents, status, status_reason, is_automatic, created_at, updated_at,
+  method:payout_methods(country, last4)`
+
+/** How often to look while a payout is being paid. */
+const SOON_MS = 3_000
+
+/** The signed-in person's payouts, newest first. */
+export function usePayouts() {
+  const user = useUser()
+  return useQuery({
+    queryKey: ['payouts', user?.id, 'list'],
+    queryFn: async () => {
+      const { from } = await supabase()
+      const rows = await from('payouts')
+        .select(COLUMNS as '*')
+        .eq('user_id', user!.id)
+        .order('number', { ascending: false })
+        .limit(200)
+      return unwrap(rows) as unknown as Payout[]
+    },
+    enabled: user !== undefined,
+    staleTime: 10_000,
+    refetchInterval: ({ state }) => {
+      const isPaying = state.data?.some(({ status }) => status === OPEN_PAYOUT_STATUSES[1])
+      return isPaying && state.dataUpdateCount < 20 ? SOON_MS : false
+    },
+  })
+}

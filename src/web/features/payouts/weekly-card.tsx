@@ -1,0 +1,60 @@
+import { MIN_PAYOUT_CENTS } from '#domain/payout/payout-rules.ts'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { sentenceFor } from '../../lib/errors.ts'
+import { toast } from '../../lib/toast.ts'
+import { useFormat } from '../../lib/use-format.ts'
+import { Card } from '../../ui/card.tsx'
+import { Select } from '../../ui/select.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import { methodName, type PayoutMethod } from './use-methods.ts'
+import { usePayoutAction } from './use-payout-action.ts'
+
+interface WeeklyCardProps {
+  methods: PayoutMethod[]
+  /** Where the weekly payout goes; null while it is off. */
+  methodId: string | null
+}
+
+/** Everything that is available, each Monday, without asking. */
+export function WeeklyCard({ methods, methodId }: WeeklyCardProps) {
+  const t = useTranslate()
+  const format = useFormat()
+  const change = usePayoutAction('change-payout-settings')
+  const isOn = change.isPending ? change.variables?.isWeekly === true : methodId !== null
+  const set = (chosen: string | undefined) =>
+    change.mutate(chosen ? { isWeekly: true, methodId: chosen } : { isWeekly: false }, {
+      onSuccess: () =>
+        void toast({ title: t(chosen ? 'payouts.weekly-on' : 'payouts.weekly-off'), tone: 'good' }),
+      onError: (error) => void toast({ title: sentenceFor(error, t), tone: 'bad' }),
+    })
+  return (
+    <Card as="section" aria-labelledby="payout-weekly">
+      <h2 id="payout-weekly" className="text-xl">
+        {t('payouts.weekly')}
+      </h2>
+      <div className="mt-2">
+        <Switch
+          label={t('payouts.weekly-label')}
+          hint={
+            methods.length > 0
+              ? t('payouts.weekly-text', { amount: format.price(MIN_PAYOUT_CENTS) })
+              : t('payouts.weekly-needs')
+          }
+          disabled={methods.length === 0 || change.isPending}
+          checked={isOn}
+          onChange={(event) => set(event.target.checked ? methods[0]?.id : undefined)}
+        />
+      </div>
+      {methodId !== null && methods.length > 1 && (
+        <Select
+          className="mt-3"
+          label={t('payouts.destination')}
+          value={methodId}
+          disabled={change.isPending}
+          onChange={(event) => set(event.target.value)}
+          options={methods.map((method) => ({ value: method.id, label: methodName(method) }))}
+        />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,21 @@
+import { PayoutSettingsPage } from '../features/payouts/settings-page.tsx'
+import { Translation } from '../i18n/translation.tsx'
+import { featureMessages } from '../lib/feature-messages.ts'
+import { privatePage } from '../lib/seo.ts'
+import { translateFor } from '../lib/translate-for.ts'
+import type { Route } from './+types/payout-settings.ts'
+
+export const loader = ({ request }: Route.LoaderArgs) => ({
+  messages: featureMessages(request, 'payouts'),
+  title: translateFor(request, 'payouts')('payouts.settings'),
+})
+
+export const meta = ({ loaderData }: Route.MetaArgs) => privatePage(loaderData?.title ?? '')
+
+export default function PayoutSettings({ loaderData }: Route.ComponentProps) {
+  return (
+    <Translation messages={loaderData.messages}>
+      <PayoutSettingsPage />
+    </Translation>
+  )
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { personId } from '../demo-ids.ts'
+import type { Queryable } from '../fixtures/queryable.ts'
+import { seedId } from '../seed-id.ts'
+import type { PlannedPayout } from './seed-payouts.ts'
+
+const HOUR_MS = 3_600_000
+
+const REASONS = {
+  requested: null,
+  paid: null,
+  failed: 'account_closed',
+  rejected: 'The account is in another name.',
+}
+
+interface Facts {
+  cents: number
+  at: Date
+  methodId: string
+}
+
+/** One payout with its way through the lifecycle, its money in the ledger, and the order at the embedded bank. */
+export async function insertPayout(
+  db: Queryable,
+  { person, account, daysAgo, outcome }: PlannedPayout,
+  { cents, at, methodId }: Facts,
+): Promise<void> {
+  const id = seedId('payout', `${person} ${account} ${daysAgo}`)
+  const userId = personId(person)
+  const reason = REASONS[outcome]
+  const isSent = outcome === 'paid' || outcome === 'failed'
+  const orderId = `po_test_${createHash('sha256').update(`payout:${id}`).digest('hex').slice(0, 32)}`
+  const decidedAt = new Date(at.getTime() + 5 * HOUR_MS)
+  const settledAt = new Date(at.getTime() + 29 * HOUR_MS)
+  const steps = isSent
+    ? [
+        ['approve', 'requested', 'approved', 'moderator', decidedAt],
+        [outcome === 'paid' ? 'settle' : 'bounce', 'approved', outcome, 'clock', settledAt],
+      ]
+    : outcome === 'rejected'
+      ? [['reject', 'requested', 'rejected', 'moderator', decidedAt]]
+      : []
+  await db.query(
+    `insert into public.payouts (id, user_id, account, method_id, amount_cents, status, status_reason,
+       provider_payout_id, version, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    [id, userId, account, methodId, cents, outcome, reason, isSent ? orderId : null, steps.length, at],
+  )
+  for (const [transition, from, to, role, when] of steps) {
+    const by = role === 'moderator' ? personId(person === 'miriam' ? 'nora' : 'miriam') : null
+    await db.query(
+      `insert into public.payout_events (payout_id, transition, from_status, to_status, role, user_id, reason, at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      [id, transition, from, to, role, by, to === outcome ? reason : null, when],
+    )
+  }
+  const post = (kind: string, when: Date, from: string, to: string) =>
+    db.query(
+      `select public.post_transfer($1, $2, null, null, $3, jsonb_build_array(
+         jsonb_build_object('account', $4::text, 'user_id', $5::text, 'cents', -$6::bigint),
+         jsonb_build_object('account', $7::text, 'user_id', case when $7 <> 'provider' then $5::text end, 'cents', $6::bigint)))`,
+      [kind, `${kind}:${id}`, when, from, userId, cents, to],
+    )
+  await post('payout', at, account, 'payout')
+  if (outcome === 'paid') await post('payout_paid', settledAt, 'payout', 'provider')
+  if (outcome === 'failed') await post('payout_returned', settledAt, 'payout', account)
+  if (outcome === 'rejected') await post('payout_returned', decidedAt, 'payout', account)
+  if (!isSent) return
+  await db.query(
+    `insert into payments_test.payouts (id, key, amount_cents, destination, holder, reference, failure_code,
+       settles_at, created_at)
+     select $1, $2, $3, d.iban, m.holder, 'Lendaround ' || p.number, $4, $5, $6
+     from public.payouts p join public.payout_methods m on m.id = p.method_id
+     join public.payout_destinations d on d.method_id = m.id where p.id = $7`,
+    [orderId, `payout:${id}`, cents, reason, settledAt, decidedAt, id],
+  )
+}

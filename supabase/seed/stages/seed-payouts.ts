@@ -1,0 +1,99 @@
+import { brand } from '#contract/brand.ts'
+import { KYC_LEVELS } from '#domain/kyc/level.ts'
+import { MIN_PAYOUT_CENTS, type PayoutAccount } from '#domain/payout/payout-rules.ts'
+import { payoutWeek } from '#domain/payout/payout-week.ts'
+import { personId } from '../demo-ids.ts'
+import type { Queryable } from '../fixtures/queryable.ts'
+import { insertRows } from '../insert-rows.ts'
+import { everybody, type PersonKey } from '../people.ts'
+import { seedId } from '../seed-id.ts'
+import { insertPayout } from './insert-payout.ts'
+
+const DAY_MS = 86_400_000
+
+/** An account number of each language's country that is right, though nobody's. */
+const IBANS = {
+  de: 'DE89370400440532013000',
+  en: 'DE89370400440532013000',
+  es: 'ES9121000418450200051332',
+  fr: 'FR1420041010050500013M02606',
+} as const
+const AUSTRIAN = 'AT611904300234573201'
+/** The embedded bank's account that is closed. */
+const CLOSED = 'DE62370400440532013001'
+
+export interface PlannedPayout {
+  person: PersonKey
+  account: PayoutAccount
+  daysAgo: number
+  outcome: 'requested' | 'paid' | 'failed' | 'rejected'
+}
+
+const paid = (person: PersonKey, days: number[], account: PayoutAccount = 'lender'): PlannedPayout[] =>
+  days.map((daysAgo) => ({ person, account, daysAgo, outcome: 'paid' }))
+
+/** Each takes all that was available then, if that was enough. */
+const PLAN: PlannedPayout[] = [
+  ...paid('jonas', [300, 240, 180, 120, 60]),
+  ...paid('theresa', [310, 250, 190, 130, 70, 20]),
+  ...paid('camille', [270, 150, 45]),
+  ...paid('lucia', [200, 90]),
+  ...paid('youssef', [220, 100]),
+  ...paid('youssef', [160, 50], 'affiliate'),
+  { person: 'lukas', account: 'lender', daysAgo: 12, outcome: 'failed' },
+  { person: 'lucia', account: 'lender', daysAgo: 9, outcome: 'rejected' },
+  { person: 'aylin', account: 'lender', daysAgo: 2, outcome: 'requested' },
+  { person: 'elise', account: 'lender', daysAgo: 1, outcome: 'requested' },
+]
+
+/** Bank accounts of everybody of level 4, and payouts that were paid, came back, were refused and wait. */
+export async function seedPayouts(db: Queryable, now: Date): Promise<void> {
+  const lenders = everybody.filter(({ kycLevel }) => kycLevel >= KYC_LEVELS.lender)
+  const methods = lenders.map((person) => {
+    const iban = person.key === 'lukas' ? CLOSED : person.city === 'vienna' ? AUSTRIAN : IBANS[person.locale]
+    const joinedAt = new Date(now.getTime() - person.joinedDaysAgo * DAY_MS)
+    return { person, iban, id: methodId(person.key), addedAt: new Date(joinedAt.getTime() + 3 * DAY_MS) }
+  })
+  await insertRows(
+    db,
+    'public.payout_methods',
+    methods.map(({ id, person, iban, addedAt }) => ({
+      id,
+      user_id: personId(person.key),
+      kind: 'iban',
+      holder: person.name,
+      country: iban.slice(0, 2),
+      last4: iban.slice(-4),
+      created_at: addedAt,
+    })),
+  )
+  await insertRows(
+    db,
+    'public.payout_destinations',
+    methods.map(({ id, iban }) => ({ method_id: id, iban })),
+  )
+  await db.query(
+    `insert into public.payout_settings (user_id, is_weekly, method_id, last_week) values ($1, true, $2, $3)`,
+    [personId('theresa'), methodId('theresa'), payoutWeek(now.getTime(), brand.timeZone)],
+  )
+  for (const planned of PLAN.toSorted((a, b) => b.daysAgo - a.daysAgo)) {
+    const at = new Date(now.getTime() - planned.daysAgo * DAY_MS)
+    const cents = await availableAt(db, planned, at)
+    if (cents >= MIN_PAYOUT_CENTS)
+      await insertPayout(db, planned, { cents, at, methodId: methodId(planned.person) })
+  }
+}
+
+const methodId = (person: PersonKey) => seedId('payout method', person)
+
+/** What an account had at an instant, in cents. */
+async function availableAt(db: Queryable, { person, account }: PlannedPayout, at: Date): Promise<number> {
+  const { rows } = await db.query<{ cents: string }>(
+    `select coalesce(sum(e.amount_cents), 0) as cents
+     from public.ledger_accounts a join public.ledger_entries e on e.account_id = a.id
+     join public.ledger_transfers t on t.id = e.transfer_id
+     where a.user_id = $1 and a.kind = $2 and t.at <= $3`,
+    [personId(person), account, at],
+  )
+  return Number(rows[0]!.cents)
+}
