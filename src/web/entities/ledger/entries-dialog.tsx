@@ -14,11 +14,13 @@ interface EntriesDialogProps {
   title: string
   cents: number
   filter: EntryFilter
+  /** What left the account is what the person got: amounts the other way round. */
+  outgoing?: boolean | undefined
   onClose: () => void
 }
 
 /** The entries that an amount is the sum of. */
-export function EntriesDialog({ title, cents, filter, onClose }: EntriesDialogProps) {
+export function EntriesDialog({ title, cents, filter, outgoing, onClose }: EntriesDialogProps) {
   const t = useTranslate()
   const format = useFormat()
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useEntries(filter)
@@ -43,7 +45,11 @@ export function EntriesDialog({ title, cents, filter, onClose }: EntriesDialogPr
       {entries && entries.length > 0 && (
         <ul className="divide-y divide-line">
           {entries.map((entry) => (
-            <EntryRow key={entry.id} entry={entry} />
+            <EntryRow
+              key={entry.id}
+              entry={entry}
+              cents={outgoing ? -entry.amount_cents : entry.amount_cents}
+            />
           ))}
         </ul>
       )}

@@ -6,7 +6,7 @@ import { entryText, entryTitle } from './entry-text.ts'
 import type { LedgerEntry } from './ledger-entry.ts'
 
 /** One entry: what happened, to which rental or payout, when and how much. */
-export function EntryRow({ entry }: { entry: LedgerEntry }) {
+export function EntryRow({ entry, cents }: { entry: LedgerEntry; cents: number }) {
   const t = useTranslate()
   const format = useFormat()
   const title = entryTitle(entry, useLanguage())
@@ -28,7 +28,7 @@ export function EntryRow({ entry }: { entry: LedgerEntry }) {
           {entry.payout_number && ` · ${t('ledger.payout', { number: entry.payout_number })}`}
         </p>
       </div>
-      <p className="tabular shrink-0 font-semibold">{format.money(entry.amount_cents)}</p>
+      <p className="tabular shrink-0 font-semibold">{format.money(cents)}</p>
     </li>
   )
 }

@@ -10,11 +10,13 @@ interface OpeningAmountProps {
   label: string
   cents: number
   filter: EntryFilter
+  /** What left the account is what the person got. */
+  outgoing?: boolean | undefined
   className?: string
 }
 
 /** An amount that opens to the ledger entries it is the sum of. */
-export function OpeningAmount({ label, cents, filter, className }: OpeningAmountProps) {
+export function OpeningAmount({ label, cents, filter, outgoing, className }: OpeningAmountProps) {
   const t = useTranslate()
   const format = useFormat()
   const [open, setOpen] = useState(false)
@@ -33,7 +35,9 @@ export function OpeningAmount({ label, cents, filter, className }: OpeningAmount
       >
         {amount}
       </button>
-      {open && <EntriesDialog title={label} cents={cents} filter={filter} onClose={() => setOpen(false)} />}
+      {open && (
+        <EntriesDialog {...{ title: label, cents, filter, outgoing }} onClose={() => setOpen(false)} />
+      )}
     </>
   )
 }

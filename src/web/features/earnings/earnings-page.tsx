@@ -103,8 +103,9 @@ function Sums({ sums }: { sums: Parameters<typeof sumOf>[0] | undefined }) {
       <SumCard
         label={t('earnings.paid')}
         text={t('earnings.paid-text')}
-        cents={paid}
+        cents={paid === undefined ? undefined : Math.abs(paid)}
         filter={{ account: 'payout', kinds: ['payout_paid'] }}
+        outgoing
       />
     </dl>
   )

@@ -10,10 +10,11 @@ interface SumCardProps {
   /** Nothing while it is loading. */
   cents: number | undefined
   filter: EntryFilter
+  outgoing?: boolean
 }
 
 /** One sum of the person's money, which opens to its entries. */
-export function SumCard({ label, text, cents, filter }: SumCardProps) {
+export function SumCard({ label, text, cents, filter, outgoing }: SumCardProps) {
   return (
     <Card className="grid content-start gap-1">
       <dt className="text-ink-soft">{label}</dt>
@@ -21,7 +22,7 @@ export function SumCard({ label, text, cents, filter }: SumCardProps) {
         {cents === undefined ? (
           <Skeleton className="h-8 w-28" />
         ) : (
-          <OpeningAmount label={label} cents={cents} filter={filter} />
+          <OpeningAmount label={label} cents={cents} filter={filter} outgoing={outgoing} />
         )}
       </dd>
       <dd className="text-sm text-ink-soft">{text}</dd>

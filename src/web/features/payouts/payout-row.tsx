@@ -34,7 +34,7 @@ export function PayoutRow({ payout }: { payout: Payout }) {
       <OpeningAmount
         label={t('payouts.number', { number })}
         cents={amount_cents}
-        filter={{ account, payoutId: payout.id }}
+        filter={{ account: 'payout', kinds: ['payout'], payoutId: payout.id }}
         className="shrink-0 font-display text-lg font-bold"
       />
     </li>
