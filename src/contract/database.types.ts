@@ -323,6 +323,14 @@ export type Database = {
         Row: { account_id: string; balance_cents: number; kind: string }
         Relationships: []
       }
+      my_commission_levels: {
+        Row: { amount_cents: number; level: number; rentals: number }
+        Relationships: []
+      }
+      my_commissions: {
+        Row: { amount_cents: number; at: string; booking_id: string; first_name: string | null; level: number }
+        Relationships: []
+      }
       my_earnings: {
         Row: { account: string | null; amount_cents: number | null; bookings: number; item_id: string | null; item_title: string | null; month: string | null }
         Relationships: []
