@@ -252,9 +252,9 @@ export type Database = {
         Relationships: [{ foreignKeyName: 'payout_settings_method_id_fkey'; columns: ['method_id']; isOneToOne: false; referencedRelation: 'payout_methods'; referencedColumns: ['id'] }, { foreignKeyName: 'payout_settings_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }]
       }
       payouts: {
-        Row: { account: string; amount_cents: number; created_at: string; id: string; is_automatic: boolean; method_id: string; number: number; provider_payout_id: string | null; status: string; status_reason: string | null; updated_at: string; user_id: string; version: number }
-        Insert: { account: string; amount_cents: number; created_at?: string; id?: string; is_automatic?: boolean; method_id: string; provider_payout_id?: string | null; status?: string; status_reason?: string | null; updated_at?: string; user_id: string; version?: number }
-        Update: { account?: string; amount_cents?: number; created_at?: string; id?: string; is_automatic?: boolean; method_id?: string; provider_payout_id?: string | null; status?: string; status_reason?: string | null; updated_at?: string; user_id?: string; version?: number }
+        Row: { account: string; amount_cents: number; created_at: string; id: string; is_automatic: boolean; is_other_name: boolean; method_id: string; number: number; provider_payout_id: string | null; status: string; status_reason: string | null; updated_at: string; user_id: string; version: number }
+        Insert: { account: string; amount_cents: number; created_at?: string; id?: string; is_automatic?: boolean; is_other_name?: boolean; method_id: string; provider_payout_id?: string | null; status?: string; status_reason?: string | null; updated_at?: string; user_id: string; version?: number }
+        Update: { account?: string; amount_cents?: number; created_at?: string; id?: string; is_automatic?: boolean; is_other_name?: boolean; method_id?: string; provider_payout_id?: string | null; status?: string; status_reason?: string | null; updated_at?: string; user_id?: string; version?: number }
         Relationships: [{ foreignKeyName: 'payouts_method_id_fkey'; columns: ['method_id']; isOneToOne: false; referencedRelation: 'payout_methods'; referencedColumns: ['id'] }, { foreignKeyName: 'payouts_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }]
       }
       profiles: {

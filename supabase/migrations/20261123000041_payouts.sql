@@ -43,6 +43,7 @@ create table public.payouts (
   status text not null default 'requested' check (status in ('requested', 'approved', 'paid', 'failed', 'rejected')),
   status_reason text check (char_length(status_reason) <= 500),
   is_automatic boolean not null default false,
+  is_other_name boolean not null default false,
   provider_payout_id text unique,
   version integer not null default 0,
   created_at timestamptz not null default now(),
@@ -50,6 +51,7 @@ create table public.payouts (
 );
 comment on table public.payouts is 'Money that a person wants from their balance. It leaves the balance when the payout is requested.';
 comment on column public.payouts.account is 'From which of the person''s accounts in the ledger.';
+comment on column public.payouts.is_other_name is 'The account''s holder has another name than the proof of identity: to be looked at before it is approved.';
 comment on column public.payouts.provider_payout_id is 'What the bank calls the order; nothing before it was given.';
 create index payouts_user on public.payouts (user_id, created_at desc);
 create index payouts_method on public.payouts (method_id);

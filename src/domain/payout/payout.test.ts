@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { payoutRefusal, type WantedPayout } from './payout-rules.ts'
 import { payoutWeek } from './payout-week.ts'
+import { isSameName } from './same-name.ts'
 
 const fine: WantedPayout = { amountCents: 2_000, availableCents: 2_000, kycLevel: 4, hasMethod: true }
 
@@ -47,4 +48,10 @@ describe('payoutWeek', () => {
       for (const week of weeks) expect(new Date(week).getUTCDay()).toBe(1)
     }
   })
+})
+
+it('takes two spellings of a name for one, and two people for two', () => {
+  expect(isSameName('Marta Ibáñez', 'IBANEZ  MARTA')).toBe(true)
+  expect(isSameName('Jean-Luc Moreau', 'Moreau Jean Luc')).toBe(true)
+  expect(isSameName('Marta Ibáñez', 'Marta Fernández')).toBe(false)
 })

@@ -1,6 +1,7 @@
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
 import { type PayoutAccount, type PayoutRefusal, payoutRefusal } from '#domain/payout/payout-rules.ts'
+import { isSameName } from '#domain/payout/same-name.ts'
 import { ok, type Result } from '#domain/result.ts'
 import { loadBalance } from '#server/ledger/load-balance.ts'
 import { postPayout } from '#server/ledger/post-payout.ts'
@@ -44,6 +45,7 @@ export async function openPayout(
       method_id: method.id,
       amount_cents: amountCents,
       is_automatic: isAutomatic,
+      is_other_name: await isOtherName(tx, person.id, method.holder),
       created_at: now.toISOString(),
     })
     .returningAll()
@@ -57,9 +59,19 @@ async function findMethod(tx: Transaction<Schema>, userId: string, methodId: str
   if (!methodId) return
   return tx
     .selectFrom('payout_methods')
-    .select('id')
+    .select(['id', 'holder'])
     .where('id', '=', methodId)
     .where('user_id', '=', userId)
     .where('removed_at', 'is', null)
     .executeTakeFirst()
+}
+
+/** Whether the holder of the account is somebody else by name than the document that proved the identity says. */
+async function isOtherName(tx: Transaction<Schema>, userId: string, holder: string): Promise<boolean> {
+  const { rows } = await sql<{ name: string }>`
+    select concat_ws(' ', details->>'firstName', details->>'lastName') as name from public.kyc_submissions
+    where user_id = ${userId} and step = 'identity' and status = 'verified'
+    order by decided_at desc limit 1`.execute(tx)
+  const name = rows[0]?.name
+  return Boolean(name) && !isSameName(name!, holder)
 }

@@ -57,6 +57,30 @@ describe('requesting a payout', () => {
     expect(await stage.balances(person)).toEqual({ lender: 5_000 })
   })
 
+  it('marks one to an account of another name than the proof of identity says', async () => {
+    const { person, methodId } = await stage.lender(9_000)
+    const prove = (lastName: string) =>
+      stage.rows(
+        `insert into public.kyc_submissions (user_id, step, status, document_path, details, decided_at)
+         values ($1, 'identity', 'verified', $1 || '/identity/x.pdf', $2, clock_timestamp())`,
+        [person.id, { firstName: 'LENA', lastName }],
+      )
+    await stage.db.pool.query('alter table public.kyc_submissions disable trigger user')
+    await prove('Lender')
+    const { value: same } = await request(person, methodId, 2_000)
+    await prove('Müller')
+    const { value: other } = await request(person, methodId, 2_000)
+    await stage.db.pool.query('alter table public.kyc_submissions enable trigger user')
+    const marks = await stage.rows(
+      'select id, is_other_name from public.payouts where user_id = $1 order by number',
+      [person.id],
+    )
+    expect(marks).toEqual([
+      { id: same!.id, is_other_name: false },
+      { id: other!.id, is_other_name: true },
+    ])
+  })
+
   it('is refused below level 4, to who is blocked, and to who is not signed in', async () => {
     const { person, methodId } = await stage.lender(5_000)
     await stage.rows('update public.profiles set kyc_level = 3 where id = $1', [person.id])

@@ -7,6 +7,7 @@ import { ok, refuse } from '#domain/result.ts'
 import { loadActor } from '#server/administration/load-actor.ts'
 import { recordAction } from '#server/administration/record-action.ts'
 import { readIban } from '../read-iban.ts'
+import { FILE_PREFIX } from '../refuse-banked.ts'
 import { writeSepaFile } from '../write-sepa-file.ts'
 
 /** What one file may hold; the rest goes into the next. */
@@ -32,7 +33,7 @@ export const exportPayouts = useCase({
     if (!iban) return refuse('PAYOUT_IBAN_MISSING')
     const rows = known ? await loadFile(tx, known) : await loadApproved(tx)
     if (rows.length === 0) return refuse('NOT_FOUND')
-    const id = known ?? `LND-${now.toISOString().slice(0, 10)}-${rows[0]!.number}`
+    const id = known ?? `${FILE_PREFIX}${now.toISOString().slice(0, 10)}-${rows[0]!.number}`
     if (!known) await assign(tx, rows, id)
     await recordAction(tx, {
       actorId: userId,

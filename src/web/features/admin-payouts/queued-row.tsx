@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
 import { type Decision, useDecide } from './use-decide.ts'
-import { provenName, type QueuedPayout } from './use-queue.ts'
+import type { QueuedPayout } from './use-queue.ts'
 
 const TONES = {
   requested: 'notice',
@@ -25,7 +25,6 @@ export function QueuedRow({ payout }: { payout: QueuedPayout }) {
   const t = useTranslate()
   const format = useFormat()
   const { person, method, status } = payout
-  const proven = provenName(payout)
   const name = person.name || person.email
   return (
     <Card as="li" className="grid gap-4">
@@ -45,11 +44,10 @@ export function QueuedRow({ payout }: { payout: QueuedPayout }) {
           <span className="tabular">{`${method.country} ···· ${method.last4}`}</span>
           {` · ${method.holder}`}
         </Fact>
-        <Fact label={t('payouts.admin.proven')}>{proven ?? t('payouts.admin.unproven')}</Fact>
         <Fact label={t('payouts.admin.mail')}>{person.email}</Fact>
         <Fact label={t('payouts.admin.added')}>{format.date(method.created_at, 'date', 'UTC')}</Fact>
       </dl>
-      <Warnings payout={payout} proven={proven} />
+      <Warnings payout={payout} />
       {status === 'requested' || (status === 'approved' && isPaidByHand(payout)) ? (
         <Decisions payout={payout} name={name} />
       ) : (
@@ -80,10 +78,9 @@ const isPaidByHand = (payout: QueuedPayout): boolean =>
   payout.provider_payout_id === null || fileOf(payout) !== undefined
 
 /** What a person should look at before the money goes. */
-function Warnings({ payout, proven }: { payout: QueuedPayout; proven: string | undefined }) {
+function Warnings({ payout }: { payout: QueuedPayout }) {
   const t = useTranslate()
-  const { person, method } = payout
-  const isOtherName = proven !== undefined && plain(proven) !== plain(method.holder)
+  const { person, is_other_name: isOtherName } = payout
   if (!person.is_blocked && !isOtherName) return null
   return (
     <p className="flex flex-wrap gap-2">
@@ -92,16 +89,6 @@ function Warnings({ payout, proven }: { payout: QueuedPayout; proven: string | u
     </p>
   )
 }
-
-/** Names without accents, order and case: banks and passports write them differently. */
-const plain = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .split(/[\s-]+/)
-    .sort()
-    .join(' ')
 
 function Decisions({ payout, name }: { payout: QueuedPayout; name: string }) {
   const t = useTranslate()

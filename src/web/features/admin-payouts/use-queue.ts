@@ -15,6 +15,8 @@ export interface QueuedPayout {
   status: PayoutStatus
   status_reason: string | null
   is_automatic: boolean
+  /** The account's holder has another name than the proof of identity. */
+  is_other_name: boolean
   /** What the bank calls it; null where no bank was given the order, and the operator pays by hand. */
   provider_payout_id: string | null
   created_at: string
@@ -26,14 +28,12 @@ export interface QueuedPayout {
     email: string
     kyc_level: number
     is_blocked: boolean
-    proofs: { details: { firstName?: string; lastName?: string } }[]
   }
 }
 
-const COLUMNS = `id, number, version, account, amount_cents, status, status_reason, is_automatic, provider_payout_id, created_at,
+const COLUMNS = `id, number, version, account, amount_cents, status, status_reason, is_automatic, is_other_name, provider_payout_id, created_at,
   updated_at, method:payout_methods(holder, country, last4, created_at),
-  person:profiles!payouts_user_id_fkey(id, name, email, kyc_level, is_blocked,
-    proofs:kyc_submissions!kyc_submissions_user_id_fkey(details))`
+  person:profiles!payouts_user_id_fkey(id, name, email, kyc_level, is_blocked)`
 
 /** Payouts in one state, those that wait the longest first; the past ones newest first. */
 export function useQueue(statuses: readonly PayoutStatus[], page: number) {
@@ -49,18 +49,9 @@ export function useQueue(statuses: readonly PayoutStatus[], page: number) {
       const answer = await from('payouts')
         .select(COLUMNS as '*', { count: 'exact' })
         .in('status', statuses)
-        .eq('person.proofs.step', 'identity')
-        .eq('person.proofs.status', 'verified')
         .order('number', { ascending: statuses.includes('requested') })
         .range(first, first + PAYOUTS_A_PAGE - 1)
       return { payouts: unwrap(answer) as unknown as QueuedPayout[], total: unwrapCount(answer) }
     },
   })
-}
-
-/** The name that was proved by a document; nothing where none was. */
-export function provenName({ person }: QueuedPayout): string | undefined {
-  const details = person.proofs[0]?.details
-  const name = [details?.firstName, details?.lastName].filter(Boolean).join(' ')
-  return name || undefined
 }
