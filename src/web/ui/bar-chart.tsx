@@ -1,8 +1,8 @@
-import { useId } from 'react'
+import { classNames } from './class-names.ts'
 
 export interface Bar {
   id: string
-  /** Under the bar. */
+  /** Under the bar; on a phone every second one is shown. */
   label: string
   value: number
   /** The value in words. */
@@ -17,53 +17,58 @@ interface BarChartProps {
   format: (value: number) => string
 }
 
-const WIDTH = 720
-const HEIGHT = 240
-const LEFT = 64
-const BOTTOM = 28
-const TOP = 12
-
-/** Values over time as bars, one hue, zero at the foot. A picture for the eye: it goes with a table. */
+/** Values over time as bars of one hue over a line at zero. A picture for the eye: it goes with a table. */
 export function BarChart({ label, bars, format }: BarChartProps) {
-  const titleId = useId()
   const highest = niceCeiling(Math.max(1, ...bars.map(({ value }) => value)))
   const lowest = Math.min(0, ...bars.map(({ value }) => value))
-  const y = (value: number) => TOP + ((highest - value) / (highest - lowest)) * (HEIGHT - TOP - BOTTOM)
-  const step = (WIDTH - LEFT) / bars.length
+  /** How far from the top, in per cent. */
+  const from = (value: number) => ((highest - value) / (highest - lowest)) * 100
   return (
-    <svg role="img" aria-labelledby={titleId} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="h-auto w-full">
-      <title id={titleId}>{label}</title>
-      {[0, highest / 2, highest].map((value) => (
-        <g key={value}>
-          <line x1={LEFT} x2={WIDTH} y1={y(value)} y2={y(value)} className="stroke-line" />
-          <text x={LEFT - 8} y={y(value) + 4} textAnchor="end" className="tabular fill-ink-soft text-xs">
+    <div role="img" aria-label={label} className="grid grid-cols-[auto_1fr] gap-x-3 text-xs text-ink-soft">
+      <div className="relative h-56 w-12">
+        {[0, highest / 2, highest].map((value) => (
+          <span
+            key={value}
+            className="tabular absolute end-0 -translate-y-1/2 whitespace-nowrap"
+            style={{ top: `${from(value)}%` }}
+          >
             {format(value)}
-          </text>
-        </g>
-      ))}
-      {bars.map(({ id, label: name, value, text }, index) => (
-        <g key={id}>
-          <rect
-            x={LEFT + index * step + step * 0.18}
-            y={y(Math.max(value, 0))}
-            width={step * 0.64}
-            height={Math.abs(y(value) - y(0))}
-            rx={Math.min(6, step * 0.2)}
-            className={value < 0 ? 'fill-danger' : 'fill-accent'}
-          >
-            <title>{text}</title>
-          </rect>
-          <text
-            x={LEFT + (index + 0.5) * step}
-            y={HEIGHT - 8}
-            textAnchor="middle"
-            className="fill-ink-soft text-xs"
-          >
+          </span>
+        ))}
+      </div>
+      <div className="relative h-56">
+        {[0, highest / 2, highest].map((value) => (
+          <span
+            key={value}
+            className="absolute inset-x-0 border-t border-line"
+            style={{ top: `${from(value)}%` }}
+          />
+        ))}
+        <div className="absolute inset-0 flex">
+          {bars.map(({ id, value, text }) => (
+            <span key={id} title={text} className="relative flex-1">
+              <span
+                className={classNames(
+                  'absolute inset-x-[18%] rounded-small',
+                  value < 0 ? 'bg-danger' : 'bg-accent',
+                )}
+                style={{
+                  top: `${from(Math.max(value, 0))}%`,
+                  height: `${Math.abs(from(value) - from(0))}%`,
+                }}
+              />
+            </span>
+          ))}
+        </div>
+      </div>
+      <div className="col-start-2 mt-2 flex">
+        {bars.map(({ id, label: name }) => (
+          <span key={id} className="flex-1 text-center max-sm:odd:invisible">
             {name}
-          </text>
-        </g>
-      ))}
-    </svg>
+          </span>
+        ))}
+      </div>
+    </div>
   )
 }
 

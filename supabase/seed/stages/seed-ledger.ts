@@ -70,9 +70,9 @@ export async function seedLedger(db: Queryable): Promise<void> {
   }
 }
 
-/** Of the fee of each completed rental: what those get who brought its renter. */
-const seedCommissions = (db: Queryable) =>
-  db.query(
+/** Of the fee of each completed rental: what those get who brought its renter, and with it the affiliate's role. */
+async function seedCommissions(db: Queryable): Promise<void> {
+  await db.query(
     `insert into public.commissions (booking_id, level, affiliate_id, referred_id, amount_cents, at)
      select b.id, c.level, c.affiliate, b.renter_id, e.cents, b.end_date + interval '48 hours'
      from public.bookings b
@@ -85,3 +85,8 @@ const seedCommissions = (db: Queryable) =>
      on conflict do nothing`,
     [COMMISSION_PERCENTS],
   )
+  await db.query(
+    `update public.profiles set roles = array_append(roles, 'affiliate')
+     where not roles @> '{affiliate}' and id in (select affiliate_id from public.commissions)`,
+  )
+}
