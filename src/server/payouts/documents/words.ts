@@ -4,10 +4,8 @@ import type { Locale } from '#server/mail/locale.ts'
 export interface DocumentWords {
   vat: string
   page: (page: number, pages: number) => string
-  name: string
   date: string
   total: string
-  statement: string
   statementFor: (month: string) => string
   period: string
   made: string
@@ -20,7 +18,6 @@ export interface DocumentWords {
   rentals: string
   feeNet: string
   feeVat: (percent: number) => string
-  feeGross: string
   payouts: string
   other: string
   lendingOf: (number: number, title: string) => string
@@ -45,10 +42,8 @@ export const words: Record<Locale, DocumentWords> = {
   en: {
     vat: 'VAT ID',
     page: (page, pages) => `Page ${page} of ${pages}`,
-    name: 'Name',
     date: 'Date',
     total: 'Total',
-    statement: 'Statement',
     statementFor: (month) => `Statement for ${month}`,
     period: 'Period',
     made: 'Made on',
@@ -61,7 +56,6 @@ export const words: Record<Locale, DocumentWords> = {
     rentals: 'Rentals released',
     feeNet: 'Platform fee without VAT',
     feeVat: (percent) => `VAT ${percent} %`,
-    feeGross: 'Platform fee',
     payouts: 'Payouts',
     other: 'Other',
     lendingOf: (number, title) => `Booking ${number}: ${title}`,
@@ -86,10 +80,8 @@ export const words: Record<Locale, DocumentWords> = {
   de: {
     vat: 'USt-IdNr.',
     page: (page, pages) => `Seite ${page} von ${pages}`,
-    name: 'Name',
     date: 'Datum',
     total: 'Summe',
-    statement: 'Abrechnung',
     statementFor: (month) => `Abrechnung für ${month}`,
     period: 'Zeitraum',
     made: 'Erstellt am',
@@ -102,7 +94,6 @@ export const words: Record<Locale, DocumentWords> = {
     rentals: 'Freigegebene Mieten',
     feeNet: 'Plattformgebühr ohne USt',
     feeVat: (percent) => `USt ${percent} %`,
-    feeGross: 'Plattformgebühr',
     payouts: 'Auszahlungen',
     other: 'Sonstiges',
     lendingOf: (number, title) => `Buchung ${number}: ${title}`,
@@ -127,10 +118,8 @@ export const words: Record<Locale, DocumentWords> = {
   es: {
     vat: 'NIF-IVA',
     page: (page, pages) => `Página ${page} de ${pages}`,
-    name: 'Nombre',
     date: 'Fecha',
     total: 'Total',
-    statement: 'Extracto',
     statementFor: (month) => `Extracto de ${month}`,
     period: 'Periodo',
     made: 'Emitido el',
@@ -143,7 +132,6 @@ export const words: Record<Locale, DocumentWords> = {
     rentals: 'Alquileres liberados',
     feeNet: 'Comisión de la plataforma sin IVA',
     feeVat: (percent) => `IVA ${percent} %`,
-    feeGross: 'Comisión de la plataforma',
     payouts: 'Pagos',
     other: 'Otros',
     lendingOf: (number, title) => `Reserva ${number}: ${title}`,
@@ -168,11 +156,9 @@ export const words: Record<Locale, DocumentWords> = {
   fr: {
     vat: 'N° de TVA',
     page: (page, pages) => `Page ${page} sur ${pages}`,
-    name: 'Nom',
     date: 'Date',
     total: 'Total',
-    statement: 'Relevé',
-    statementFor: (month) => `Relevé de ${month}`,
+    statementFor: (month) => `Relevé du mois : ${month}`,
     period: 'Période',
     made: 'Établi le',
     what: 'Opération',
@@ -184,7 +170,6 @@ export const words: Record<Locale, DocumentWords> = {
     rentals: 'Locations libérées',
     feeNet: 'Frais de plateforme hors TVA',
     feeVat: (percent) => `TVA ${percent} %`,
-    feeGross: 'Frais de plateforme',
     payouts: 'Virements',
     other: 'Autres',
     lendingOf: (number, title) => `Réservation ${number} : ${title}`,
