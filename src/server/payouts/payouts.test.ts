@@ -62,7 +62,7 @@ describe('requesting a payout', () => {
     const prove = (lastName: string) =>
       stage.rows(
         `insert into public.kyc_submissions (user_id, step, status, document_path, details, decided_at)
-         values ($1, 'identity', 'verified', $1 || '/identity/x.pdf', $2, clock_timestamp())`,
+         values ($1::uuid, 'identity', 'verified', $1::text || '/identity/x.pdf', $2::jsonb, clock_timestamp())`,
         [person.id, { firstName: 'LENA', lastName }],
       )
     await stage.db.pool.query('alter table public.kyc_submissions disable trigger user')
