@@ -18,6 +18,8 @@ export interface ItemCard {
   rating_count: number
   is_instant: boolean
   image: { path: string; thumbhash: string | null } | null
+  /** By the first name alone. */
+  lender: { name: string; avatar_path: string | null }
 }
 
 /** Longitude, latitude and cents: the all-in price with dates, else the price of a day. */

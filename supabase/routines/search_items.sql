@@ -175,7 +175,11 @@ begin
           (
             select json_build_object('path', m.path, 'thumbhash', m.thumbhash)
             from public.item_images m where m.item_id = i.id order by m.position limit 1
-          ) as image
+          ) as image,
+          (
+            select json_build_object('name', split_part(p.name, ' ', 1), 'avatar_path', p.avatar_path)
+            from public.profiles p where p.id = i.owner_id
+          ) as lender
         -- Where the rows are, not which: a stable function sees one snapshot all through, so they are there still.
         from unnest(found.places) with ordinality f (place, position)
         join public.items i on i.ctid = f.place

@@ -131,6 +131,7 @@ describe('search_items', () => {
         rating_count: 0,
         is_instant: true,
         image: { path: `${FOLDER}/first.webp`, thumbhash: 'aa' },
+        lender: { name: 'Olga', avatar_path: null },
       },
     ])
     expect((await search({ q: 'drill', locale: 'fr' })).items[0]).toMatchObject({

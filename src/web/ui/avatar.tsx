@@ -26,6 +26,7 @@ export function Avatar({ name, src, size = 40, className }: AvatarProps) {
       <img
         src={src}
         alt=""
+        loading="lazy"
         width={size}
         height={size}
         className={shape}

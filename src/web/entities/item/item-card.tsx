@@ -4,10 +4,12 @@ import type { ItemCard as Item } from '#contract/search-answer.ts'
 import { travelTime } from '#domain/search/travel-time.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
+import { Avatar } from '../../ui/avatar.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Image } from '../../ui/image.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Rating } from '../../ui/stars.tsx'
+import { avatarAddress } from '../person/avatar-address.ts'
 
 export interface ItemCardProps {
   item: Item
@@ -42,7 +44,11 @@ export function ItemCard({
     return way ? t(`search.card.${way.by}`, { count: way.minutes }) : format.distance(metres)
   }
   const foreign = item.language === t.language ? undefined : item.language
-  const place = [item.neighbourhood || item.city, item.distance_m === null ? null : wayText(item.distance_m)]
+  const place = [
+    item.lender.name,
+    item.neighbourhood || item.city,
+    item.distance_m === null ? null : wayText(item.distance_m),
+  ]
   return (
     <article
       className="group relative flex h-full flex-col"
@@ -68,6 +74,9 @@ export function ItemCard({
             {t('search.card.instant')}
           </span>
         )}
+        <span className="absolute end-2 bottom-2 rounded-pill ring-2 ring-raised">
+          <Avatar name={item.lender.name} src={avatarAddress(item.lender.avatar_path)} size={32} />
+        </span>
       </Image>
       {corner}
       <Heading
