@@ -11,6 +11,8 @@ export interface PublicConfig {
   testModeAllowed: boolean
   /** URL template of street tiles, when the operator has some. */
   mapTilesUrl?: string
+  /** Stripe's publishable key, where Stripe moves the money: its script and frames are allowed then. */
+  stripeKey?: string
 }
 
 /** What the server hands to the pages for one render. */

@@ -153,6 +153,8 @@ describe('every mode', () => {
         SMTP_URL: 'mail.example.org',
         JWT_PRIVATE_JWKS: 'none',
         MAP_TILES_URL: 'tiles',
+        STRIPE_SECRET_KEY: 'sk_live_1',
+        STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
       }),
     )
     const about = faults.map((fault) => fault.split(' ')[0])
@@ -165,6 +167,7 @@ describe('every mode', () => {
       'SECRET_KEY',
       'SITE_URL',
       'SMTP_URL',
+      'STRIPE_WEBHOOK_SECRET',
     ])
     for (const fault of faults) expect(fault).toMatch(/^[^\n]+\.$/)
   })

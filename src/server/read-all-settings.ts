@@ -1,15 +1,17 @@
 import { collectFaults } from '#backend/start/start-error.ts'
 import { type Config, readConfig } from './config.ts'
 import { readMailSettings } from './mail/open-mailer.ts'
+import { readStripeSettings } from './payments/stripe/stripe-settings.ts'
 
 /**
- * Reads the settings of the site and has those of the mails looked at, too, before anything is opened: refuses with
+ * Reads the settings of the site and has those of the mails and the payments looked at, too, before anything is opened: refuses with
  * all faults there are.
  */
 export function readAllSettings(env: NodeJS.ProcessEnv = process.env): Config {
   const [config] = collectFaults(
     () => readConfig(env),
     () => readMailSettings(env),
+    () => readStripeSettings(env),
   )
   return config
 }

@@ -29,7 +29,7 @@ export async function openBackend(
   await provideCategories(db)
   const backend = await createProduct(config, db, { log, ...options })
   if (config.mode === 'production' && backend.deps.payments.name === 'test') {
-    log.warn('Payments are play money: the test provider is the only one so far')
+    log.warn('STRIPE_SECRET_KEY is not set: payments are play money')
   }
   return backend
 }

@@ -31,6 +31,7 @@ export default [
       index('routes/admin-home.tsx'),
       route('users', 'routes/admin-users.tsx'),
       route('roles', 'routes/admin-roles.tsx'),
+      route('payments', 'routes/admin-payments.tsx'),
     ]),
     layout('routes/moderation.tsx', [
       route('admin/listings', 'routes/admin-listings.tsx'),

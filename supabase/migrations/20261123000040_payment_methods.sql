@@ -76,3 +76,31 @@ create policy payment_methods_select_own on public.payment_methods for select to
   using (user_id = (select auth.uid()) and removed_at is null);
 create policy deposits_select_own on public.deposits for select to authenticated
   using (exists (select from public.bookings b where b.id = booking_id));
+
+create table public.payment_discrepancies (
+  id uuid primary key default gen_random_uuid(),
+  payment_id uuid not null references public.payments (id) on delete restrict,
+  kind text not null check (kind in ('captured', 'refunded', 'status', 'ledger', 'missing')),
+  own_cents bigint,
+  provider_cents bigint,
+  found_at timestamptz not null,
+  seen_at timestamptz not null,
+  mended_at timestamptz,
+  created_at timestamptz not null default now()
+);
+comment on table public.payment_discrepancies is
+  'Where payment provider, tables and ledger did not say the same when they were compared.';
+comment on column public.payment_discrepancies.kind is
+  'ledger: own_cents are what it has, provider_cents what was moved; missing: the provider knows no such payment.';
+comment on column public.payment_discrepancies.mended_at is 'When it was found to be right again; nothing while a person has to look at it.';
+create unique index payment_discrepancies_open on public.payment_discrepancies (payment_id, kind) where mended_at is null;
+create index payment_discrepancies_payment on public.payment_discrepancies (payment_id);
+alter table public.payments add column reconciled_at timestamptz;
+comment on column public.payments.reconciled_at is 'When the provider and the ledger were last compared with it.';
+create index payments_to_reconcile on public.payments (reconciled_at nulls first) where provider_payment_id is not null;
+
+alter table public.payment_discrepancies enable row level security;
+grant select on public.payment_discrepancies to authenticated;
+grant all on public.payment_discrepancies to service_role;
+create policy payment_discrepancies_select_admin on public.payment_discrepancies for select to authenticated
+  using ((select public.has_role('admin')));

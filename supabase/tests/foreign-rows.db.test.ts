@@ -53,6 +53,7 @@ const READERS: Record<string, Permission | 'everybody' | 'nobody'> = {
   my_ledger_sums: 'nobody',
   order_lines: 'manage system',
   orders: 'manage system',
+  payment_discrepancies: 'manage system',
   payment_methods: 'nobody',
   payments: 'manage system',
   payout_events: 'verify document',
@@ -139,6 +140,8 @@ async function fill(owner: TestUser, renter: TestUser): Promise<void> {
     insert into public.audit_log (actor_id, action, subject_id)
       values ('${owner.id}', 'change-roles', '${renter.id}');
     insert into public.deposits (booking_id, amount_cents) values ('${booking.id}', 5);
+    insert into public.payment_discrepancies (payment_id, kind, found_at, seen_at)
+      values ('${booking.paymentId}', 'status', now(), now());
     insert into public.payment_methods (user_id, provider, provider_method_id, brand, last4, exp_month, exp_year)
       values ('${renter.id}', 'test', 'pm_foreign', 'visa', '4242', 12, 2030);
     insert into public.refunds (payment_id, amount_cents, reason)

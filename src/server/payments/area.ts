@@ -2,6 +2,7 @@ import type { Area } from '../area.ts'
 import { deliverTestWebhooks } from './tasks/deliver-test-webhooks.ts'
 import { forgetCards } from './tasks/forget-cards.ts'
 import { holdDeposits } from './tasks/hold-deposits.ts'
+import { reconcilePayments } from './tasks/reconcile-payments.ts'
 import { sendRefund } from './tasks/send-refund.ts'
 import { settlePayments } from './tasks/settle-payments.ts'
 import { answerTestChallenge } from './use-cases/answer-test-challenge.ts'
@@ -20,6 +21,6 @@ export const paymentsArea: Area = {
     paymentWebhook,
     removePaymentMethod,
   ],
-  tasks: [forgetCards, sendRefund],
-  jobs: [holdDeposits, settlePayments, deliverTestWebhooks],
+  tasks: [sendRefund],
+  jobs: [forgetCards, holdDeposits, reconcilePayments, settlePayments, deliverTestWebhooks],
 }

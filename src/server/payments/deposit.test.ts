@@ -6,6 +6,7 @@ import { DAY_MS, HOUR_MS } from '#server/checkout/testing/steps.ts'
 import { requestDepositCapture, requestDepositRelease } from './decide-deposit.ts'
 import { PaymentProviderError } from './provider.ts'
 import { requestCharge } from './request-charge.ts'
+import { forgetCards } from './tasks/forget-cards.ts'
 import { holdDeposits } from './tasks/hold-deposits.ts'
 import { settlePayments } from './tasks/settle-payments.ts'
 import type { TestProvider } from './test-provider/test-provider.ts'
@@ -311,11 +312,13 @@ describe('a saved card', () => {
     })
     await stage.say(stage.renter, 'remove-payment-method', { methodId: card!.id })
     expect(await listed()).toEqual([])
-    await settle()
+    stage.setNow(3 * DAY_MS)
+    const forget = () => forgetCards.run(stage.deps, async (request) => stage.app.fetch(request))
+    await forget()
     const removed = 'select removed_at is not null as gone from payments_test.methods'
     expect(await stage.rows(removed)).toEqual([{ gone: false }])
     await stage.rows(`update public.bookings set status = 'cancelled'`)
-    await runTask(stage.deps, 'forget-cards', {})
+    await forget()
     expect(await stage.rows(removed)).toEqual([{ gone: true }])
   })
 })

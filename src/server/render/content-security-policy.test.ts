@@ -71,3 +71,16 @@ it('lets forms end here and where the operator’s mailed links may lead', () =>
     'lendaround-app:',
   ])
 })
+
+it('lets Stripe’s form in where Stripe is the payment provider, and nowhere else', () => {
+  const {
+    'script-src': scripts,
+    'frame-src': frames,
+    'connect-src': calls,
+  } = policy({ stripeKey: 'pk_test_1' })
+  expect(scripts).toContain('https://js.stripe.com')
+  expect(frames).toEqual(['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'])
+  expect(calls).toContain('https://api.stripe.com')
+  expect(Object.values(policy()).flat().join(' ')).not.toContain('stripe')
+  expect(policy()).not.toHaveProperty('frame-src')
+})

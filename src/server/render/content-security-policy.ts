@@ -8,6 +8,13 @@ interface Options {
   formTargets: string[]
 }
 
+/** What Stripe's form needs; nothing of it where Stripe is not the payment provider. */
+const STRIPE = {
+  scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  calls: ['https://api.stripe.com'],
+}
+
 /**
  * Builds the policy of one response. Scripts come from `/assets/` only, never from elsewhere on this
  * host, where people's uploads are served too; inline ones need this response's nonce or hash, and
@@ -19,21 +26,23 @@ export function contentSecurityPolicy(config: PublicConfig, { mode, anyHost, for
   const tiles = config.mapTilesUrl && new URL(config.mapTilesUrl).origin
   const site = new URL(config.siteUrl)
   const development = mode === 'development'
+  const stripe = config.stripeKey ? STRIPE : { scripts: [], frames: [], calls: [] }
 
   return (request: Request, inlineScripts: string[], inlineStyles: string[] = []): string => {
     const hosts = new Set([...(anyHost ? [new URL(request.url).host] : []), site.host])
     const assets = development ? ["'self'"] : [...hosts].map((host) => `${host}/assets/`)
     const policy: Record<string, (string | undefined)[]> = {
       'default-src': ["'none'"],
-      'script-src': [...assets, ...inlineScripts],
+      'script-src': [...assets, ...stripe.scripts, ...inlineScripts],
       'worker-src': [...assets, ...(development ? ['blob:'] : [])],
       'style-src-elem': ["'self'", ...(development ? ["'unsafe-inline'"] : inlineStyles)],
       // React writes style attributes; they cannot run anything.
       'style-src-attr': ["'unsafe-inline'"],
       'img-src': ["'self'", 'data:', 'blob:', api, tiles],
+      ...(config.stripeKey && { 'frame-src': stripe.frames }),
       'font-src': ["'self'"],
       'media-src': ["'self'", 'blob:'],
-      'connect-src': ["'self'", api, tiles, ...(development ? ['ws:'] : [])],
+      'connect-src': ["'self'", api, tiles, ...stripe.calls, ...(development ? ['ws:'] : [])],
       'manifest-src': ["'self'"],
       'form-action': ["'self'", ...formTargets],
       'base-uri': ["'none'"],

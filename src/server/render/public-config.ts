@@ -11,5 +11,6 @@ export function publicConfig({ config }: Deps): PublicConfig {
     demo: mode === 'demo',
     testModeAllowed: mode !== 'production',
     ...(env.MAP_TILES_URL && { mapTilesUrl: env.MAP_TILES_URL }),
+    ...(env.STRIPE_PUBLISHABLE_KEY && { stripeKey: env.STRIPE_PUBLISHABLE_KEY }),
   }
 }

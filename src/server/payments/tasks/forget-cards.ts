@@ -1,5 +1,5 @@
 import { asService } from '#backend/db/as-service.ts'
-import type { Task } from '#backend/tasks/task.ts'
+import type { Job } from '#backend/jobs/job.ts'
 import type { Deps } from '#server/deps.ts'
 
 /** Rentals that may still cost something: neither over, nor settled for less than a month. */
@@ -10,26 +10,35 @@ const IN_USE = `
     or b.status not in ('completed', 'cancelled', 'declined')
     or b.updated_at > $1::timestamptz - interval '30 days' and b.status = 'completed')`
 
-/** Has the provider forget cards that nobody saved and that no rental needs any more. */
-export const forgetCards: Task<Deps> = {
+/** Has the provider forget cards that nobody saved, or saved no longer, and that no rental needs any more. */
+export const forgetCards: Job = {
   name: 'forget-cards',
-  async run({ db, payments, now }) {
-    const { rows } = await db.pool.query<{ id: string; provider_method_id: string }>(
+  everyMs: 600_000,
+  async run(deps, _fetch, stopping) {
+    const { rows } = await deps.db.pool.query<{ id: string; provider_method_id: string }>(
       `select m.id, m.provider_method_id from public.payment_methods m
-       where m.provider = $2 and m.saved_at is null and m.removed_at is null and not exists (${IN_USE})
-       order by m.created_at limit 200`,
-      [now(), payments.name],
+       where m.provider = $2 and m.saved_at is null and m.removed_at is null
+         and m.created_at < $1::timestamptz - interval '1 day' and not exists (${IN_USE})
+       order by m.created_at limit 100`,
+      [deps.now(), deps.payments.name],
     )
     for (const { id, provider_method_id } of rows) {
-      await payments.removeMethod(provider_method_id)
-      await asService(db, (tx) =>
-        tx
-          .updateTable('payment_methods')
-          .set({ removed_at: now().toISOString() })
-          .where('id', '=', id)
-          .where('saved_at', 'is', null)
-          .execute(),
-      )
+      if (stopping?.aborted) return
+      try {
+        await deps.payments.removeMethod(provider_method_id)
+        await noteRemoved(deps, id)
+      } catch (error) {
+        deps.log.warn({ err: error, methodId: id }, 'card is not forgotten yet')
+      }
     }
   },
 }
+
+const noteRemoved = ({ db, now }: Deps, id: string) =>
+  asService(db, (tx) =>
+    tx
+      .updateTable('payment_methods')
+      .set({ removed_at: now().toISOString(), saved_at: null })
+      .where('id', '=', id)
+      .execute(),
+  )

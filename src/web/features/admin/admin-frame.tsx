@@ -1,3 +1,4 @@
+import CreditCard from 'lucide-react/icons/credit-card'
 import Gauge from 'lucide-react/icons/gauge'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import Users from 'lucide-react/icons/users'
@@ -27,6 +28,7 @@ const PAGES: readonly Page[] = [
   ...QUEUES.map((queue) => ({ ...queue, forModerators: true })),
   { to: '/admin/users', label: 'admin.users.title', icon: Users },
   { to: '/admin/roles', label: 'admin.roles.title', icon: ShieldCheck },
+  { to: '/admin/payments', label: 'admin.payments.title', icon: CreditCard },
 ]
 
 /** What the screens of the back office stand in. */

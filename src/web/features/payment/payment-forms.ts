@@ -22,5 +22,6 @@ export interface PaymentFormProps {
 
 /** The payment form of each provider. Another provider is another line and another folder. */
 export const PAYMENT_FORMS: Record<string, ComponentType<PaymentFormProps>> = {
+  stripe: lazyPart(() => import('./stripe-payment/stripe-payment-form.tsx')),
   test: lazyPart(() => import('./test-payment/test-payment-form.tsx')),
 }

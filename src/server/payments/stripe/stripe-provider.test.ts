@@ -1,0 +1,220 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { PaymentProvider, PaymentProviderError, ProviderPayment } from '../provider.ts'
+import { createStripeProvider } from './stripe-provider.ts'
+import { readStripeSettings } from './stripe-settings.ts'
+import { type StripeDouble, startStripeDouble } from './testing/stripe-double.ts'
+
+const WEBHOOK_SECRET = 'whsec_test'
+let double: StripeDouble
+let provider: PaymentProvider
+let keys = 0
+beforeEach(async () => {
+  double = await startStripeDouble(WEBHOOK_SECRET)
+  provider = createStripeProvider({
+    secretKey: 'sk_test_1',
+    webhookSecret: WEBHOOK_SECRET,
+    publishableKey: 'pk_test_1',
+    apiUrl: double.url,
+  })
+})
+afterEach(() => double.close())
+
+const key = () => `key-${keys++}`
+const request = (change: object = {}) => ({
+  amountCents: 5_000,
+  currency: 'EUR' as const,
+  parts: [
+    { key: 'drill', amountCents: 4_000 },
+    { key: 'ladder', amountCents: 1_000 },
+  ],
+  idempotencyKey: key(),
+  metadata: { payment_id: 'p1' },
+  customer: 'cus_1',
+  ...change,
+})
+const some = (part: string, amountCents: number, idempotencyKey = key()) => ({
+  part,
+  amountCents,
+  idempotencyKey,
+})
+const payAll = ({ clientSecret }: ProviderPayment, card = 'pm_card_visa') => {
+  for (const secret of clientSecret.split(',')) double.pay(secret, card)
+}
+async function authorised(): Promise<ProviderPayment> {
+  const payment = await provider.createPayment(request())
+  payAll(payment)
+  return provider.retrieve(payment.id)
+}
+const away = (method: string) =>
+  provider.createPayment(
+    request({ amountCents: 900, parts: [{ key: 'b1', amountCents: 900 }], offSessionMethod: method }),
+  )
+const fault = (work: Promise<unknown>) =>
+  work.then(
+    () => 'none',
+    (error) => (error as PaymentProviderError).fault,
+  )
+
+describe('a payment at Stripe', () => {
+  it('is one intent a part, captured by hand, and the same under the same key', async () => {
+    const same = request()
+    const payment = await provider.createPayment(same)
+    expect(payment).toMatchObject({ status: 'open', amountCents: 5_000, metadata: { payment_id: 'p1' } })
+    expect(payment.id.split(',')).toHaveLength(2)
+    expect((await provider.createPayment(same)).id).toBe(payment.id)
+    expect(double.intents.size).toBe(2)
+    const other = { ...same, parts: [{ key: 'drill', amountCents: 5_000 }] }
+    expect(await fault(provider.createPayment(other))).toBe('key_reused')
+  })
+
+  it('is authorised when every intent is, with its card and the network’s deadline', async () => {
+    const payment = await provider.createPayment(request())
+    const [first, second] = payment.clientSecret.split(',')
+    double.pay(first!, 'pm_card_visa')
+    expect((await provider.retrieve(payment.id)).status).toBe('open')
+    double.pay(second!, 'pm_card_authenticationRequired')
+    expect((await provider.retrieve(payment.id)).status).toBe('requires_action')
+    double.authenticate(second!)
+    const { created } = [...double.intents.values()][0]!
+    expect(await provider.retrieve(payment.id)).toMatchObject({
+      status: 'authorised',
+      authorisedUntil: new Date((created + 6 * 86_400) * 1000).toISOString(),
+      method: { id: 'pm_card_visa', brand: 'visa', last4: '4242', expMonth: 12, expYear: 2040 },
+    })
+  })
+
+  it.each([
+    ['pm_card_chargeDeclined', 'PAYMENT_DECLINED'],
+    ['pm_card_chargeDeclinedInsufficientFunds', 'PAYMENT_INSUFFICIENT_FUNDS'],
+  ])('stays open where the bank refuses %s: %s', async (card, failure) => {
+    const payment = await provider.createPayment(request())
+    payAll(payment, card)
+    expect(await provider.retrieve(payment.id)).toMatchObject({ status: 'open', failure })
+    payAll(payment)
+    expect(await provider.retrieve(payment.id)).toMatchObject({ status: 'authorised', failure: null })
+  })
+
+  it('is captured part by part, each once, and what is left is let go', async () => {
+    const { id } = await authorised()
+    const drill = some('drill', 3_000)
+    expect(await provider.capture(id, drill)).toMatchObject({
+      status: 'authorised',
+      capturedCents: 3_000,
+      capturedParts: { drill: 3_000 },
+    })
+    await provider.capture(id, drill)
+    expect(double.requests.filter((each) => each.endsWith('/capture'))).toHaveLength(1)
+    expect(await fault(provider.capture(id, some('drill', 1_000)))).toBe('wrong_state')
+    expect(await fault(provider.capture(id, some('ladder', 1_001)))).toBe('bad_amount')
+    expect(await fault(provider.capture(id, some('saw', 1)))).toBe('not_found')
+    expect(await provider.void(id, key())).toMatchObject({ status: 'captured', capturedCents: 3_000 })
+    expect(await provider.void(id, key())).toMatchObject({ status: 'captured' })
+  })
+
+  it('gives back of a part what was captured of it, each key once', async () => {
+    const { id } = await authorised()
+    await provider.capture(id, some('drill', 4_000))
+    const half = some('drill', 2_000)
+    const first = await provider.refund(id, half)
+    expect(await provider.refund(id, half)).toEqual(first)
+    expect(double.refunds).toHaveLength(1)
+    expect(await fault(provider.refund(id, some('drill', 2_001)))).toBe('bad_amount')
+    expect((await provider.retrieve(id)).refundedCents).toBe(2_000)
+  })
+
+  it('says that Stripe is out of reach, and asks again under the same key where an answer was lost', async () => {
+    const { id } = await authorised()
+    double.failNext(10, 'unavailable')
+    expect(await fault(provider.retrieve(id))).toBe('unavailable')
+    double.failNext(0, 'unavailable')
+    double.failNext(1, 'lost')
+    // The first intent is asked for, then the answer to the capture is lost: the library tries again.
+    expect(await provider.capture(id, some('drill', 4_000))).toMatchObject({ capturedCents: 4_000 })
+    expect(double.requests.filter((each) => each.endsWith('/capture'))).toHaveLength(1)
+  }, 20_000)
+
+  it('is not found under an id that is none', async () => {
+    expect(await fault(provider.retrieve('pi_unknown'))).toBe('not_found')
+  })
+})
+
+describe('a kept card at Stripe', () => {
+  it('is charged while its owner is away', async () => {
+    expect(await away('pm_card_visa')).toMatchObject({ status: 'authorised', failure: null })
+  })
+
+  it.each([
+    ['pm_card_authenticationRequired', 'PAYMENT_CHALLENGE_FAILED'],
+    ['pm_card_chargeCustomerFail', 'PAYMENT_DECLINED'],
+  ])('%s leaves the payment open for its owner: %s', async (card, failure) => {
+    const payment = await away(card)
+    expect(payment).toMatchObject({ status: 'open', failure })
+    expect(payment.clientSecret).not.toBe('')
+  })
+
+  it('pays while its owner is there, who may be asked by their bank', async () => {
+    const payment = await provider.createPayment(request())
+    expect((await provider.confirmWith(payment.id, 'pm_card_authenticationRequired', key())).status).toBe(
+      'requires_action',
+    )
+    for (const secret of payment.clientSecret.split(',')) double.authenticate(secret)
+    expect((await provider.confirmWith(payment.id, 'pm_card_visa', key())).status).toBe('authorised')
+  })
+
+  it('is forgotten, also twice', async () => {
+    await provider.removeMethod('pm_card_visa')
+    await provider.removeMethod('pm_card_visa')
+    expect(double.requests).toContain('POST /v1/payment_methods/pm_card_visa/detach')
+  })
+
+  it('belongs to a customer who is made known once', async () => {
+    const person = { id: 'u1', email: 'rita@example.org', name: 'Rita' }
+    expect(await provider.createCustomer(person)).toBe(await provider.createCustomer(person))
+  })
+})
+
+describe('a webhook of Stripe', () => {
+  const now = new Date()
+
+  it('names its intent and our payment where the signature is right', async () => {
+    const { id } = await authorised()
+    const intent = id.split(',')[0]!
+    const { body, signature } = double.event('payment_intent.amount_capturable_updated', intent, now)
+    expect(provider.parseWebhook(body, signature, now)).toEqual({
+      id: expect.stringMatching(/^evt_/),
+      type: 'payment_intent.amount_capturable_updated',
+      paymentId: intent,
+      reference: 'p1',
+    })
+  })
+
+  it('is refused when it is forged, unsigned, too old or from the future', async () => {
+    const { id } = await authorised()
+    const { body, signature } = double.event('payment_intent.succeeded', id.split(',')[0]!, now)
+    const at = (seconds: number) => new Date(now.getTime() + seconds * 1000)
+    expect(provider.parseWebhook(`${body} `, signature, now)).toBeUndefined()
+    expect(provider.parseWebhook(body, undefined, now)).toBeUndefined()
+    expect(provider.parseWebhook(body, 't=1,v1=00', now)).toBeUndefined()
+    expect(provider.parseWebhook(body, signature, at(302))).toBeUndefined()
+    expect(provider.parseWebhook(body, signature, at(-302))).toBeUndefined()
+  })
+})
+
+describe('the settings of Stripe', () => {
+  const all = {
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+  }
+
+  it('are all or none', () => {
+    expect(readStripeSettings({})).toBeUndefined()
+    expect(readStripeSettings(all)).toMatchObject({
+      secretKey: 'sk_test_1',
+      apiUrl: 'https://api.stripe.com',
+    })
+    for (const name of Object.keys(all)) {
+      expect(() => readStripeSettings({ ...all, [name]: '' })).toThrow(name)
+    }
+  })
+})

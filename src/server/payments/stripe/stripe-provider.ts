@@ -1,0 +1,180 @@
+import Stripe from 'stripe'
+import {
+  type PaymentEvent,
+  type PaymentProvider,
+  PaymentProviderError,
+  type PaymentRequest,
+  type ProviderPayment,
+} from '../provider.ts'
+import type { StripeSettings } from './stripe-settings.ts'
+import { toFault } from './to-fault.ts'
+import { EXPANDED, SEPARATOR, toPayment } from './to-payment.ts'
+
+const TIMEOUT_MS = 20_000
+const TOLERANCE_SECONDS = 300
+
+/**
+ * Stripe by its official library: a payment is one payment intent for each of its parts, captured by hand, whose ids
+ * together are its id. A card's refusal is the state of its intent, never an error.
+ */
+export function createStripeProvider(settings: StripeSettings): PaymentProvider {
+  const stripe = openStripe(settings)
+  const retrieve = async (id: string): Promise<ProviderPayment> =>
+    toPayment(await asked(() => retrieveAll(stripe, id)))
+  return {
+    name: 'stripe',
+    signatureHeader: 'stripe-signature',
+    retrieve,
+    async createCustomer({ id, email, name }) {
+      const request = { ...(email && { email }), ...(name && { name }), metadata: { user_id: id } }
+      const customer = await asked(() =>
+        stripe.customers.create(request, { idempotencyKey: `customer:${id}` }),
+      )
+      return customer.id
+    },
+    async createPayment(request) {
+      const ids: string[] = []
+      for (const index of request.parts.keys()) ids.push(await createIntent(stripe, request, index))
+      return retrieve(ids.join(SEPARATOR))
+    },
+    async confirmWith(id, method, key) {
+      for (const intent of await asked(() => retrieveAll(stripe, id))) {
+        if (!OPEN.includes(intent.status)) continue
+        const options = { idempotencyKey: `${key}:${intent.id}` }
+        await unlessRefused(() =>
+          stripe.paymentIntents.confirm(intent.id, { payment_method: method, use_stripe_sdk: true }, options),
+        )
+      }
+      return retrieve(id)
+    },
+    async capture(id, { part, amountCents, idempotencyKey }) {
+      const intent = await intentOf(stripe, id, part)
+      await asked(() =>
+        stripe.paymentIntents.capture(intent.id, { amount_to_capture: amountCents }, { idempotencyKey }),
+      )
+      return retrieve(id)
+    },
+    async void(id, key) {
+      for (const intent of await asked(() => retrieveAll(stripe, id))) {
+        if (intent.status === 'succeeded' || intent.status === 'canceled') continue
+        const options = { idempotencyKey: `${key}:${intent.id}` }
+        await asked(() => stripe.paymentIntents.cancel(intent.id, {}, options))
+      }
+      return retrieve(id)
+    },
+    async refund(id, { part, amountCents, idempotencyKey }) {
+      const intent = await intentOf(stripe, id, part)
+      const request = { payment_intent: intent.id, amount: amountCents }
+      const refund = await asked(() => stripe.refunds.create(request, { idempotencyKey }))
+      return { id: refund.id, paymentId: id, amountCents: refund.amount }
+    },
+    async removeMethod(method) {
+      await asked(() => stripe.paymentMethods.detach(method)).catch((error: unknown) => {
+        if (error instanceof PaymentProviderError && error.fault !== 'unavailable') return
+        throw error
+      })
+    },
+    parseWebhook: (rawBody, signature, now) =>
+      parseWebhook(stripe, rawBody, signature, settings.webhookSecret, now),
+  }
+}
+
+const OPEN: Stripe.PaymentIntent.Status[] = ['requires_payment_method', 'requires_confirmation']
+
+function openStripe({ secretKey, apiUrl }: StripeSettings): Stripe {
+  const { protocol, hostname, port } = new URL(apiUrl)
+  return new Stripe(secretKey, {
+    protocol: protocol === 'http:' ? 'http' : 'https',
+    host: hostname,
+    port: port || (protocol === 'http:' ? 80 : 443),
+    timeout: TIMEOUT_MS,
+    // With the same idempotency key, so that nothing is done twice.
+    maxNetworkRetries: 2,
+    telemetry: false,
+  })
+}
+
+async function createIntent(stripe: Stripe, request: PaymentRequest, index: number): Promise<string> {
+  const { key, amountCents } = request.parts[index]!
+  const away = request.offSessionMethod
+  const params: Stripe.PaymentIntentCreateParams = {
+    amount: amountCents,
+    currency: 'eur',
+    capture_method: 'manual',
+    allowed_payment_method_types: ['card'],
+    customer: request.customer,
+    metadata: { ...request.metadata, part: key },
+    ...(away
+      ? { payment_method: away, off_session: true, confirm: true }
+      : { setup_future_usage: 'off_session' }),
+  }
+  const options = { idempotencyKey: `${request.idempotencyKey}:${index}` }
+  try {
+    return (await stripe.paymentIntents.create(params, options)).id
+  } catch (error) {
+    // Refused while the payer is away: the intent is there all the same, for the payer to go on with.
+    const intent = error instanceof Stripe.errors.StripeCardError ? error.payment_intent : undefined
+    if (intent) return intent.id
+    throw toFault(error)
+  }
+}
+
+const retrieveAll = (stripe: Stripe, id: string): Promise<Stripe.PaymentIntent[]> =>
+  Promise.all(id.split(SEPARATOR).map((each) => stripe.paymentIntents.retrieve(each, { expand: EXPANDED })))
+
+async function intentOf(stripe: Stripe, id: string, part: string): Promise<Stripe.PaymentIntent> {
+  const intents = await asked(() => retrieveAll(stripe, id))
+  const intent = intents.find(({ metadata }) => metadata.part === part)
+  if (!intent) throw new PaymentProviderError('not_found', `Payment ${id} has no part ${part}.`)
+  return intent
+}
+
+/** Says Stripe's errors in the words of the product. */
+async function asked<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await ask()
+  } catch (error) {
+    throw toFault(error)
+  }
+}
+
+/** A refused card is no error: the intent says so. */
+async function unlessRefused(ask: () => Promise<unknown>): Promise<void> {
+  try {
+    await ask()
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeCardError)) throw toFault(error)
+  }
+}
+
+function parseWebhook(
+  stripe: Stripe,
+  rawBody: string,
+  signature: string | undefined,
+  secret: string,
+  now: Date,
+): PaymentEvent | undefined {
+  const event = signedEvent(stripe, rawBody, signature, secret, now)
+  if (!event || event.created - now.getTime() / 1000 > TOLERANCE_SECONDS) return
+  const subject = event.data.object as { id: string; payment_intent?: unknown; metadata?: Stripe.Metadata }
+  const intent = typeof subject.payment_intent === 'string' ? subject.payment_intent : subject.id
+  const reference = subject.metadata?.payment_id
+  return { id: event.id, type: event.type, paymentId: intent, ...(reference && { reference }) }
+}
+
+function signedEvent(stripe: Stripe, body: string, signature: string | undefined, secret: string, now: Date) {
+  try {
+    return stripe.webhooks.constructEvent(
+      body,
+      signature ?? '',
+      secret,
+      TOLERANCE_SECONDS,
+      undefined,
+      now.getTime(),
+    )
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeSignatureVerificationError || error instanceof SyntaxError)
+      return
+    throw error
+  }
+}

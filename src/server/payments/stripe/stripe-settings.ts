@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { givenSettings, readSettings } from '#backend/start/read-settings.ts'
+
+const settings = z
+  .object({
+    STRIPE_SECRET_KEY: z.string().startsWith('sk_').or(z.string().startsWith('rk_')).optional(),
+    STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
+    STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_').optional(),
+    STRIPE_API_URL: z.url({ protocol: /^https?$/ }).default('https://api.stripe.com'),
+  })
+  .superRefine((given, context) => {
+    const names = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PUBLISHABLE_KEY'] as const
+    if (!names.some((name) => given[name])) return
+    for (const name of names.filter((each) => !given[each])) {
+      context.addIssue({ code: 'custom', path: [name], message: 'is needed with the other keys of Stripe' })
+    }
+  })
+
+export interface StripeSettings {
+  secretKey: string
+  webhookSecret: string
+  publishableKey: string
+  apiUrl: string
+}
+
+/** The keys of Stripe, all or none of them; throws a `StartError` that names what is missing or wrong. */
+export function readStripeSettings(env: NodeJS.ProcessEnv): StripeSettings | undefined {
+  const given = readSettings(settings, givenSettings(env))
+  if (!given.STRIPE_SECRET_KEY) return
+  return {
+    secretKey: given.STRIPE_SECRET_KEY,
+    webhookSecret: given.STRIPE_WEBHOOK_SECRET!,
+    publishableKey: given.STRIPE_PUBLISHABLE_KEY!,
+    apiUrl: given.STRIPE_API_URL,
+  }
+}

@@ -1,0 +1,75 @@
+export interface Refusal {
+  code: string
+  decline_code?: string
+}
+
+/** A payment intent as the double keeps it. */
+export interface DoubleIntent {
+  id: string
+  amount: number
+  status: string
+  received: number
+  refunded: number
+  customer: string
+  metadata: Record<string, string>
+  clientSecret: string
+  /** Unix seconds. */
+  created: number
+  method?: string
+  refusal?: Refusal | undefined
+}
+
+interface TestCard {
+  last4: string
+  /** What the bank says while the payer is there, and while they are away; nothing for yes. */
+  there?: string
+  away?: string
+}
+
+const CARDS: Record<string, TestCard> = {
+  pm_card_visa: { last4: '4242' },
+  pm_card_authenticationRequired: { last4: '3184', there: 'challenge', away: 'challenge' },
+  pm_card_chargeDeclined: { last4: '0002', there: 'generic_decline', away: 'generic_decline' },
+  pm_card_chargeDeclinedInsufficientFunds: {
+    last4: '9995',
+    there: 'insufficient_funds',
+    away: 'insufficient_funds',
+  },
+  pm_card_chargeCustomerFail: { last4: '0341', away: 'generic_decline' },
+}
+
+/** What a card of Stripe's test mode does. */
+export const cardOf = (method: string): TestCard => CARDS[method] ?? CARDS.pm_card_visa!
+
+/** An intent as Stripe shows it, with charge and card expanded. */
+export function intentView(intent: DoubleIntent): object {
+  const isCharged = intent.status === 'requires_capture' || intent.received > 0
+  return {
+    id: intent.id,
+    object: 'payment_intent',
+    amount: intent.amount,
+    amount_received: intent.received,
+    currency: 'eur',
+    customer: intent.customer,
+    client_secret: intent.clientSecret,
+    created: intent.created,
+    metadata: intent.metadata,
+    status: intent.status,
+    last_payment_error: intent.refusal ?? null,
+    latest_charge: isCharged
+      ? {
+          id: `ch_${intent.id}`,
+          object: 'charge',
+          amount_refunded: intent.refunded,
+          payment_method_details: { card: { capture_before: intent.created + 6 * 86_400 } },
+        }
+      : null,
+    payment_method: intent.method
+      ? {
+          id: intent.method,
+          object: 'payment_method',
+          card: { brand: 'visa', last4: cardOf(intent.method).last4, exp_month: 12, exp_year: 2040 },
+        }
+      : null,
+  }
+}

@@ -1,0 +1,25 @@
+import Stripe from 'stripe'
+import { PaymentProviderError, type ProviderFault } from '../provider.ts'
+
+const FAULTS: Record<string, ProviderFault> = {
+  resource_missing: 'not_found',
+  payment_intent_unexpected_state: 'wrong_state',
+  charge_already_captured: 'wrong_state',
+  charge_already_refunded: 'bad_amount',
+  charge_expired_for_capture: 'wrong_state',
+  amount_too_large: 'bad_amount',
+  amount_too_small: 'bad_amount',
+}
+
+/** An error of Stripe's library in the words of the product; what is none of Stripe's is thrown as it is. */
+export function toFault(error: unknown): PaymentProviderError {
+  if (!(error instanceof Stripe.errors.StripeError)) throw error
+  const fault = FAULTS[error.code ?? ''] ?? byType(error)
+  return new PaymentProviderError(fault, error.message, { cause: error })
+}
+
+function byType(error: Stripe.errors.StripeError): ProviderFault {
+  if (error instanceof Stripe.errors.StripeIdempotencyError) return 'key_reused'
+  // Not reached, too many requests, in trouble, or keys that an operator has to mend: all may pass later.
+  return error instanceof Stripe.errors.StripeInvalidRequestError ? 'bad_amount' : 'unavailable'
+}

@@ -1,0 +1,80 @@
+import BadgeCheck from 'lucide-react/icons/badge-check'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { sentenceFor } from '../../lib/errors.ts'
+import { useFormat } from '../../lib/use-format.ts'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { type PaymentDiscrepancy, useDiscrepancies } from './use-discrepancies.ts'
+
+/** `/admin/payments`: what the comparison with the payment provider could not mend by itself. */
+export function PaymentsPage() {
+  const t = useTranslate()
+  const { data, error, refetch } = useDiscrepancies()
+  return (
+    <>
+      <h1 className="text-2xl md:text-3xl">{t('admin.payments.title')}</h1>
+      <p className="mt-2 mb-6 max-w-prose text-ink-soft">{t('admin.payments.text')}</p>
+      {data && data.length > 0 && (
+        <ul className="grid gap-4">
+          {data.map((each) => (
+            <Card as="li" key={each.id}>
+              <Discrepancy of={each} />
+            </Card>
+          ))}
+        </ul>
+      )}
+      {data?.length === 0 && (
+        <EmptyState
+          icon={<BadgeCheck aria-hidden size={26} />}
+          title={t('admin.payments.empty')}
+          text={t('admin.payments.empty-text')}
+        />
+      )}
+      {!data && error && (
+        <ErrorState
+          title={t('admin.payments.failed')}
+          text={sentenceFor(error, t)}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !error && (
+        <Loading label={t('ui.loading')} className="grid gap-4">
+          <Skeleton className="h-32" />
+          <Skeleton className="h-32" />
+        </Loading>
+      )}
+    </>
+  )
+}
+
+function Discrepancy({ of }: { of: PaymentDiscrepancy }) {
+  const t = useTranslate()
+  const format = useFormat()
+  const here = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const when = format.date(of.found_at, 'date-time', here)
+  return (
+    <>
+      <h2 className="text-lg">{t(`admin.payments.kind.${of.kind}`)}</h2>
+      <p className="text-sm text-ink-soft">{t('admin.payments.found', { when })}</p>
+      <dl className="tabular mt-3 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
+        {of.own_cents !== null && (
+          <>
+            <dt className="text-ink-soft">{t('admin.payments.own')}</dt>
+            <dd>{format.money(of.own_cents)}</dd>
+          </>
+        )}
+        {of.provider_cents !== null && (
+          <>
+            <dt className="text-ink-soft">{t('admin.payments.provider')}</dt>
+            <dd>{format.money(of.provider_cents)}</dd>
+          </>
+        )}
+        <dt className="text-ink-soft">{t('admin.payments.reference')}</dt>
+        <dd className="break-all">{of.payment.provider_payment_id}</dd>
+      </dl>
+    </>
+  )
+}
