@@ -60,6 +60,7 @@ test('both sides of a rental review it, sealed for the other', async ({ page, br
     page.getByRole('region', { name: 'Messages' }).getByText('Thank you, your review is handed in'),
   ).toBeVisible()
   await expect(page.getByText(/Your review is sealed/)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Reviews of this rental' })).toBeFocused()
   await expect(page.getByText('Sharp and clean')).toBeVisible()
   await expectAccessible(page)
 
@@ -80,8 +81,8 @@ test('a review is for those who have logged in, and comes back there', async ({ 
   await expect(page.getByText('There is no rental of yours here')).toBeVisible()
 })
 
-test('what a lender’s renters say is published, and answered once', async ({ page }) => {
-  const open = await findUnanswered(page)
+test('what a lender’s renters say is published, and answered once', async ({ page }, { project }) => {
+  const open = await findUnanswered(page, project.name === 'phone' ? 'desc' : 'asc')
   await page.goto(`/review/${open.booking_id}`)
   await expect(page.getByText(open.text)).toBeVisible()
   await expectAccessible(page)
@@ -97,19 +98,19 @@ test('what a lender’s renters say is published, and answered once', async ({ p
   await expect(review.getByText('Come back any time')).toBeVisible()
 })
 
-/** Signs in as a lender of the demo and finds a review in words that was not answered yet. */
-async function findUnanswered(page: Page) {
+/** Signs in as a lender of the demo and finds a review in words that was not answered yet; each project another. */
+async function findUnanswered(page: Page, order: 'asc' | 'desc') {
   for (const name of ['aylin', 'nora', 'lukas', 'camille', 'lucia', 'jonas']) {
     await signInAs(page, `${name}@demo.lendaround.example`)
-    const found = await page.evaluate(async () => {
+    const found = await page.evaluate(async (order) => {
       const session = JSON.parse(localStorage['sb-lendaround-auth-token'])
       const apikey = document.documentElement.innerHTML.match(/sb_publishable_[\w-]+/)?.[0] ?? ''
-      const path = `/rest/v1/reviews?select=booking_id,text,bookings!inner(owner_id)&kind=eq.renter_to_item&reply=is.null&text=neq.&bookings.owner_id=eq.${session.user.id}&limit=1`
+      const path = `/rest/v1/reviews?select=booking_id,text,bookings!inner(owner_id)&kind=eq.renter_to_item&reply=is.null&text=neq.&bookings.owner_id=eq.${session.user.id}&order=id.${order}&limit=1`
       const answer = await fetch(path, {
         headers: { apikey, authorization: `Bearer ${session.access_token}` },
       })
       return ((await answer.json()) as { booking_id: string; text: string }[])[0]
-    })
+    }, order)
     if (found) return found
   }
   throw new Error('every review is answered')

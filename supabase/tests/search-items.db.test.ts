@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#contract/database.types.ts'
 import type { SearchAnswer, SearchSuggestions } from '#contract/search-answer.ts'
 import { QUOTE_EXAMPLES } from '#domain/money/quote.examples.ts'
+import { seedBulk } from '#seed/bulk.ts'
 import { createBooking } from '#seed/fixtures/create-booking.ts'
 import { createItem, type ItemOptions } from '#seed/fixtures/create-item.ts'
 import { createPerson } from '#seed/fixtures/create-person.ts'
@@ -82,6 +83,20 @@ beforeAll(async () => {
     await offer(status, { title: 'Hammer drill that nobody may see', status })
 }, 60_000)
 afterAll(() => site.close())
+
+describe('the pins of a search', () => {
+  it('are a thousand at most, however many are asked for', async () => {
+    const large = await createTestApp()
+    await seedBulk(large.db, { items: 1_010 })
+    const pinsFor = async (pins: number) => {
+      const { data, error } = await large.client().rpc('search_items', { pins, page_size: 1 })
+      expect(error).toBeNull()
+      return (data as unknown as { pins: unknown[]; total: number }).pins.length
+    }
+    expect([await pinsFor(5_000), await pinsFor(7), await pinsFor(-1)]).toEqual([1_000, 7, 0])
+    await large.close()
+  }, 60_000)
+})
 
 const LADDER = {
   title: 'Folding ladder',

@@ -90,6 +90,17 @@ describe('a well-signed token', () => {
   })
 })
 
+it('counts no longer once it has expired, though it was checked and remembered before', async () => {
+  const token = await sign({ exp: now() + 120 })
+  expect(await statusesFor(token)).toMatchObject(ACCEPTED)
+  t.setNow(121_000)
+  try {
+    expect(await statusesFor(token)).toEqual(REFUSED)
+  } finally {
+    t.setNow(-121_000)
+  }
+})
+
 it('counts for several audiences, us among them', async () => {
   const several = await sign({ aud: ['another', 'authenticated'] })
   expect((await statusesFor(several)).rest).toBe(200)

@@ -360,8 +360,27 @@ describe('with everything switched off', () => {
   test('no more rows than the server gives, on any level, and the count tells', async () => {
     const { data, count, status } = await plain.as().from('people').select('name', { count: 'exact' })
     expect([data!.length, count, status]).toEqual([2, 4, 206])
-    const nested = await plain.as().from('clubs').select('title, people(name)').eq('id', 2).single()
-    expect((nested.data as { people: unknown[] }).people).toHaveLength(2)
+    // Three to everything, so that it is the server that gives no more than two.
+    await plain.db.pool.query(`insert into playground.memberships values (3, 2, null)`)
+    await plain.db.pool.query(`update playground.people set boss = 1, city = 'ber' where id > 1`)
+    const most = async (embed: string, filter: string) => {
+      const response = await plain.send(`/${filter}&select=id,${embed}`)
+      return lengthsIn(await response.json())
+    }
+    const lengthsIn = (value: unknown): number[] => {
+      if (typeof value !== 'object' || value === null) return []
+      const deeper = Object.values(value).flatMap(lengthsIn)
+      return Array.isArray(value) ? [value.length, ...deeper] : deeper
+    }
+    for (const [embed, filter] of [
+      ['people(name)', 'clubs?id=eq.2'],
+      ['people(name)&people.limit=100', 'clubs?id=eq.2'],
+      // Below what is one row by itself.
+      ['city:cities(code,people(name))', 'people?id=eq.1'],
+    ] as const) {
+      const lengths = await most(embed, filter)
+      expect([embed, Math.max(...lengths), lengths.length]).toEqual([embed, 2, 2])
+    }
   })
 
   test('a wish for a rollback is not heard', async () => {

@@ -1,5 +1,6 @@
 import LogIn from 'lucide-react/icons/log-in'
 import MessageSquareOff from 'lucide-react/icons/message-square-off'
+import { useEffect, useRef } from 'react'
 import { useLocation, useParams } from 'react-router'
 import { reviewsCloseAt } from '#domain/review/review.ts'
 import { titleIn } from '../../entities/item/title-in.ts'
@@ -75,10 +76,13 @@ function Review({ rental, personId }: { rental: RentalReview; personId: string }
   const side = rental.owner_id === personId ? 'owner' : 'renter'
   const state = reviewStateOf(rental, personId, Date.now())
   const [picture] = rental.item.images
+  const heading = useFocusWhenChanged(state)
   const closing = reviewsCloseAt(rental)
   return (
     <div className="page grid max-w-2xl gap-6 py-8 md:py-12">
-      <h1 className="text-2xl md:text-3xl">{t(state === 'open' ? 'review.title' : 'review.title-read')}</h1>
+      <h1 ref={heading} tabIndex={-1} className="text-2xl md:text-3xl">
+        {t(state === 'open' ? 'review.title' : 'review.title-read')}
+      </h1>
       <div className="flex items-center gap-4">
         {picture && <Image path={picture.path} alt="" sizes="96px" className="w-24 shrink-0 rounded-card" />}
         <div className="min-w-0">
@@ -110,4 +114,15 @@ function Review({ rental, personId }: { rental: RentalReview; personId: string }
       <WrittenReviews rental={rental} side={side} />
     </div>
   )
+}
+
+/** The form goes when it was handed in: the reader goes on at the heading above what came in its place. */
+function useFocusWhenChanged(state: string) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const before = useRef(state)
+  useEffect(() => {
+    if (before.current !== state) heading.current?.focus()
+    before.current = state
+  }, [state])
+  return heading
 }

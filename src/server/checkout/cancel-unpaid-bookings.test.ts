@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { asService } from '#backend/db/as-service.ts'
+import { booking } from '#server/booking/booking.ts'
+import { transition } from '#server/lifecycle/transition.ts'
+import { cancelUnpaidBookings } from './cancel-unpaid-bookings.ts'
+import { createStage, type Stage } from './testing/stage.ts'
+
+let stage: Stage
+beforeEach(async () => {
+  stage = await createStage()
+})
+afterEach(() => stage.close())
+
+/** Two bookings of one order whose money was never captured: one picked up, one still ahead. */
+async function book(): Promise<{ orderId: string; pickedUp: string; ahead: string }> {
+  const { renter } = stage
+  const started = await stage.pay(renter, [stage.line(stage.item, 3), stage.line(await stage.another(), 4)])
+  await stage.complete(renter, started)
+  const [first, second] = await stage.rows<{ id: string }>(
+    'select id from public.bookings order by start_date',
+  )
+  // Captured is what would keep them anyway.
+  await stage.db.pool.query(`update public.captures set status = 'failed'`).catch(() => {})
+  await stage.db.pool.query(`update public.bookings set status = 'picked_up' where id = $1`, [first!.id])
+  return { orderId: started.value!.orderId, pickedUp: first!.id, ahead: second!.id }
+}
+const statuses = () => stage.rows('select status from public.bookings order by start_date')
+
+it('an authorisation that ran out cancels what is still ahead, and never what was picked up', async () => {
+  const { orderId } = await book()
+  await asService(stage.db, (tx) => cancelUnpaidBookings(tx, stage.deps, orderId))
+  expect(await statuses()).toEqual([{ status: 'picked_up' }, { status: 'cancelled' }])
+})
+
+it('a rental that was picked up does not lapse, whoever asks for it', async () => {
+  const { pickedUp } = await book()
+  const lapsed = await asService(stage.db, (tx) =>
+    transition(tx, stage.deps, booking, { id: pickedUp, name: 'lapse', actor: 'clock' }),
+  )
+  expect(lapsed).toMatchObject({ ok: false, code: 'WRONG_STATE' })
+  expect(await statuses()).toContainEqual({ status: 'picked_up' })
+})
