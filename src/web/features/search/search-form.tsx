@@ -4,6 +4,7 @@ import { Form } from 'react-router'
 import { EVERYTHING, type Place } from '#domain/search/search.ts'
 import { searchQuery } from '#domain/search/search-query.ts'
 import type { WantedPeriod } from '#domain/search/wanted-period.ts'
+import { SearchField } from '../../entities/suggestion/search-field.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { Button } from '../../ui/button.tsx'
 import { WhenButton } from './when-button.tsx'
@@ -13,6 +14,7 @@ import { WhereButton } from './where-button.tsx'
 export function SearchForm({ place: given }: { place?: Place | undefined }) {
   const t = useTranslate()
   const [chosen, setChosen] = useState<{ place: Place | undefined }>()
+  const [words, setWords] = useState('')
   const [period, setPeriod] = useState<WantedPeriod>()
   const place = chosen ? chosen.place : given
   return (
@@ -22,16 +24,21 @@ export function SearchForm({ place: given }: { place?: Place | undefined }) {
       aria-label={t('search.form.label')}
       className="grid grid-cols-2 gap-x-1 gap-y-2 rounded-sheet border border-line bg-raised p-2 shadow-float md:grid-cols-[1.3fr_1fr_1fr_auto] md:items-center md:rounded-pill"
     >
-      <label className="flex min-h-14 cursor-text md:min-h-16 max-md:col-span-2 flex-col justify-center rounded-pill px-4 transition-colors max-md:bg-sunken md:px-5 has-focus-visible:outline-2 has-focus-visible:outline-accent hover:bg-sunken">
-        <span className="text-xs font-semibold">{t('search.form.what')}</span>
-        <input
-          type="search"
-          name="q"
-          enterKeyHint="search"
+      <div className="relative max-md:col-span-2">
+        <SearchField
+          words={words}
+          onWords={setWords}
           placeholder={t('search.form.what-placeholder')}
-          className="w-full bg-transparent text-ellipsis outline-none placeholder:text-ink-faint [&::-webkit-search-cancel-button]:appearance-none"
+          className="w-full bg-transparent text-ellipsis outline-none placeholder:text-ink-faint"
+          wrap={(field) => (
+            // biome-ignore lint/a11y/noLabelWithoutControl: the field is its control
+            <label className="flex min-h-14 cursor-text flex-col justify-center rounded-pill px-4 transition-colors hover:bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-accent max-md:bg-sunken md:min-h-16 md:px-5">
+              <span className="text-xs font-semibold">{t('search.form.what')}</span>
+              {field}
+            </label>
+          )}
         />
-      </label>
+      </div>
       <div className="min-w-0 border-line max-md:rounded-pill max-md:bg-sunken md:border-s md:ps-1">
         <WhereButton look="field" place={place} onChoose={(next) => setChosen({ place: next })} />
       </div>

@@ -1,6 +1,8 @@
 import Search from 'lucide-react/icons/search'
 import { useEffect, useState } from 'react'
 import { Form, useLocation } from 'react-router'
+import { rememberSearch } from '../../entities/suggestion/recent-searches.ts'
+import { SearchField } from '../../entities/suggestion/search-field.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
 
 /** The way to everything: one field, wherever one is. Keeps the words that are searched for now. */
@@ -10,7 +12,10 @@ export function SearchBox() {
   const parameters = new URLSearchParams(search)
   const asked = pathname === '/search' ? (parameters.get('q') ?? '') : ''
   const [words, setWords] = useState(asked)
-  useEffect(() => setWords(asked), [asked])
+  useEffect(() => {
+    setWords(asked)
+    if (asked) rememberSearch(asked)
+  }, [asked])
 
   return (
     <Form action="/search" role="search" className="relative">
@@ -20,15 +25,12 @@ export function SearchBox() {
         size={18}
         className="pointer-events-none absolute start-4 top-1/2 -translate-y-1/2 text-ink-faint"
       />
-      <input
-        type="search"
-        name="q"
-        enterKeyHint="search"
-        aria-label={t('shell.search.label')}
+      <SearchField
+        words={words}
+        onWords={setWords}
+        label={t('shell.search.label')}
         placeholder={t('shell.search.placeholder')}
-        value={words}
-        onChange={(event) => setWords(event.target.value)}
-        className="h-11 w-full rounded-pill border border-line bg-raised ps-11 pe-4 text-base text-ellipsis transition-colors placeholder:text-ink-faint hover:border-line-strong [&::-webkit-search-cancel-button]:appearance-none"
+        className="h-11 w-full rounded-pill border border-line bg-raised ps-11 pe-4 text-base text-ellipsis transition-colors placeholder:text-ink-faint hover:border-line-strong"
       />
     </Form>
   )

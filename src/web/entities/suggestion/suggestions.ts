@@ -1,0 +1,58 @@
+import type { SearchSuggestions } from '#contract/search-answer.ts'
+import { RADIUS_KM } from '#domain/search/search.ts'
+import { searchPath } from '#domain/search/search-query.ts'
+import { nameOfPlace } from '../place/use-known-places.ts'
+
+/** One line under the search field: words to search for, somewhere to go, or the end of one's own searches. */
+export type Suggestion =
+  | { kind: 'recent' | 'term'; label: string }
+  | { kind: 'category' | 'place' | 'item'; label: string; detail?: string; path: string }
+  | { kind: 'forget' }
+
+/** Before anything is typed: one's own last searches. */
+export const ownSuggestions = (recent: string[]): Suggestion[] =>
+  recent.length === 0
+    ? []
+    : [...recent.map((label) => ({ kind: 'recent', label }) as const), { kind: 'forget' }]
+
+/** For what was typed: one's own searches that begin like it, then what the database suggests. */
+export function listSuggestions(
+  typed: string,
+  recent: string[],
+  found: SearchSuggestions | undefined,
+): Suggestion[] {
+  const begins = (text: string) => text.toLowerCase().startsWith(typed.toLowerCase())
+  const own = recent.filter((text) => begins(text) && text.toLowerCase() !== typed.toLowerCase()).slice(0, 2)
+  const { terms = [], categories = [], places = [], items = [] } = found ?? {}
+  return [
+    ...own.map((label) => ({ kind: 'recent', label }) as const),
+    ...terms
+      .filter((term) => !own.some((text) => text.toLowerCase() === term.toLowerCase()))
+      .map((label) => ({ kind: 'term', label }) as const),
+    ...categories.map(
+      ({ slug, name }) => ({ kind: 'category', label: name, path: searchPath({ category: slug }) }) as const,
+    ),
+    ...places.map((place) => {
+      const label = nameOfPlace(place)
+      const at = { latitude: round(place.latitude), longitude: round(place.longitude) }
+      return {
+        kind: 'place',
+        label,
+        path: searchPath({ place: { label, at, radiusKm: RADIUS_KM.default } }),
+      } as const
+    }),
+    ...items.map(
+      ({ id, title, city }) =>
+        ({ kind: 'item', label: title, detail: city, path: `/product/${id}` }) as const,
+    ),
+  ]
+}
+
+/** Within a list no two are the same. */
+export const suggestionKey = (suggestion: Suggestion): string =>
+  suggestion.kind === 'forget'
+    ? 'forget'
+    : `${suggestion.kind} ${'path' in suggestion ? suggestion.path : suggestion.label}`
+
+/** About 100 m, as everywhere in addresses. */
+const round = (degrees: number): number => Math.round(degrees * 1_000) / 1_000

@@ -1,0 +1,34 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { SearchSuggestions } from '#contract/search-answer.ts'
+import { useLanguage } from '../../lib/root-data.ts'
+import { supabase } from '../../lib/supabase.ts'
+import { unwrap } from '../../lib/unwrap.ts'
+import { recentSearches } from './recent-searches.ts'
+import { listSuggestions, ownSuggestions, type Suggestion } from './suggestions.ts'
+
+/** Between two letters of somebody who types fast nobody is asked. */
+const PAUSE_MS = 120
+
+/** What to offer under a search field, in the order in which it is shown. */
+export function useSuggestions(words: string): Suggestion[] {
+  const locale = useLanguage()
+  const typed = words.trim()
+  const [q, setQ] = useState(typed)
+  useEffect(() => {
+    const timer = setTimeout(() => setQ(typed), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [typed])
+  const { data } = useQuery({
+    queryKey: ['suggestions', locale, q],
+    enabled: q.length > 1,
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+    queryFn: async (): Promise<SearchSuggestions> =>
+      unwrap(
+        await (await supabase()).rpc('search_suggestions', { q, locale }),
+      ) as unknown as SearchSuggestions,
+  })
+  const recent = recentSearches()
+  return typed.length < 2 ? ownSuggestions(recent) : listSuggestions(typed, recent, data)
+}
