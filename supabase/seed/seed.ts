@@ -6,6 +6,7 @@ import { seedBookings } from './stages/seed-bookings.ts'
 import { seedClaims } from './stages/seed-claims.ts'
 import { seedDeposits } from './stages/seed-deposits.ts'
 import { seedDocuments } from './stages/seed-documents.ts'
+import { seedHandoverPhotos, seedHandovers } from './stages/seed-handovers.ts'
 import { seedLedger } from './stages/seed-ledger.ts'
 import { seedListings } from './stages/seed-listings.ts'
 import { seedOpinions } from './stages/seed-opinions.ts'
@@ -33,7 +34,7 @@ export async function seedDemo(deps: SeedDeps): Promise<Demo> {
   if (!(await isDemo(deps))) return { done: Promise.resolve(), async stop() {} }
   const started = performance.now()
   const logTime = (what: string) => deps.log.info({ ms: Math.round(performance.now() - started) }, what)
-  await Promise.all([seedPortraits(deps), seedDocuments(deps), seedPictures(deps)])
+  await Promise.all([seedPortraits(deps), seedDocuments(deps), seedHandoverPhotos(deps), seedPictures(deps)])
   await seedQueuePictures(deps.db.pool)
   logTime('Portraits and pictures of the demo world are there')
   const stopping = new AbortController()
@@ -68,6 +69,7 @@ export async function seedWorld({ db, log, now: clock }: Omit<SeedDeps, 'objects
     await seedLedger(client)
     await seedClaims(client, world)
     await seedPayouts(client, now)
+    await seedHandovers(client, world.bookings, now)
     await seedOpinions(client, world, now)
     await seedQueues(client, now)
     log.info({ ms: Math.round(performance.now() - started) }, 'The demo world is in the database')

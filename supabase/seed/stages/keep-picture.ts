@@ -5,7 +5,7 @@ import { seedId } from '../seed-id.ts'
 
 /** Where a picture is kept: below the folder of whoever it belongs to. */
 export interface PicturePlace {
-  bucket: 'images' | 'avatars' | 'documents'
+  bucket: 'images' | 'avatars' | 'documents' | 'handovers'
   owner: string
   name: string
 }
