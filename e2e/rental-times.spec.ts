@@ -1,6 +1,8 @@
 import { newOffer } from './lender.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts'
 
+test.use({ expectedErrors: ['/functions/v1/add-calendar-source', '400 (Bad Request)'] })
+
 test('a lender sets handover times and blocks days, and whoever books sees both', async ({ page }) => {
   const { itemId, title } = await newOffer(page)
   await page.goto('/dashboard/listings')
@@ -34,6 +36,24 @@ test('a lender sets handover times and blocks days, and whoever books sees both'
   await expect(page.getByText('17:30–20:00')).toBeVisible()
 
   await page.goto(`/dashboard/listings/${itemId}/times`)
+  await page.getByLabel('Name of the calendar').fill('Family')
+  await page.getByLabel('Its iCal address').fill('nonsense')
+  await page.getByRole('button', { name: 'Add the calendar' }).click()
+  await expect(page.getByText('This is no address of a calendar.')).toBeVisible()
+  await page.getByLabel('Its iCal address').fill('webcal://127.0.0.1/family.ics')
+  await page.getByRole('button', { name: 'Add the calendar' }).click()
+  await expect(page.getByText('This address is not on the public internet.')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove Family' }).click()
+  await expect(page.getByText('No other calendar blocks it.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Make an address' }).click()
+  const address = await page.getByLabel('Secret address').inputValue()
+  expect(await (await page.request.get(address)).text()).toContain('BEGIN:VCALENDAR')
+  await page.getByRole('button', { name: 'Revoke it' }).click()
+  await expect(page.getByRole('button', { name: 'Make an address' })).toBeVisible()
+  expect((await page.request.get(address)).status()).toBe(404)
+  await expectAccessible(page)
+
   await page.getByRole('button', { name: /^Unblock/ }).click()
   await expect(page.getByText('Nothing is blocked.')).toBeVisible()
 })

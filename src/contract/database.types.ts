@@ -47,6 +47,12 @@ export type Database = {
         Update: { created_at?: string; id?: string; item_id?: string | null; last_read_at?: string | null; owner_id?: string; token_hash?: string }
         Relationships: [{ foreignKeyName: 'calendar_feeds_item_id_fkey'; columns: ['item_id']; isOneToOne: false; referencedRelation: 'items'; referencedColumns: ['id'] }, { foreignKeyName: 'calendar_feeds_owner_id_fkey'; columns: ['owner_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }]
       }
+      calendar_sources: {
+        Row: { created_at: string; fault: string | null; id: string; item_id: string; name: string; owner_id: string; read_at: string | null; tried_at: string | null; url: string }
+        Insert: { created_at?: string; fault?: string | null; id?: string; item_id: string; name: string; owner_id: string; read_at?: string | null; tried_at?: string | null; url: string }
+        Update: { created_at?: string; fault?: string | null; id?: string; item_id?: string; name?: string; owner_id?: string; read_at?: string | null; tried_at?: string | null; url?: string }
+        Relationships: [{ foreignKeyName: 'calendar_sources_item_id_fkey'; columns: ['item_id']; isOneToOne: false; referencedRelation: 'items'; referencedColumns: ['id'] }, { foreignKeyName: 'calendar_sources_owner_id_fkey'; columns: ['owner_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }]
+      }
       captures: {
         Row: { amount_cents: number; booking_id: string; created_at: string; id: string; payment_id: string; status: string }
         Insert: { amount_cents: number; booking_id: string; created_at?: string; id?: string; payment_id: string; status?: string }
@@ -120,10 +126,10 @@ export type Database = {
         Relationships: []
       }
       item_blocks: {
-        Row: { created_at: string; end_date: string; id: string; item_id: string; note: string; start_date: string }
-        Insert: { created_at?: string; end_date: string; id?: string; item_id: string; note?: string; start_date: string }
-        Update: { created_at?: string; end_date?: string; id?: string; item_id?: string; note?: string; start_date?: string }
-        Relationships: [{ foreignKeyName: 'item_blocks_item_id_fkey'; columns: ['item_id']; isOneToOne: false; referencedRelation: 'items'; referencedColumns: ['id'] }]
+        Row: { created_at: string; end_date: string; id: string; item_id: string; note: string; source_id: string | null; start_date: string }
+        Insert: { created_at?: string; end_date: string; id?: string; item_id: string; note?: string; source_id?: string | null; start_date: string }
+        Update: { created_at?: string; end_date?: string; id?: string; item_id?: string; note?: string; source_id?: string | null; start_date?: string }
+        Relationships: [{ foreignKeyName: 'item_blocks_item_id_fkey'; columns: ['item_id']; isOneToOne: false; referencedRelation: 'items'; referencedColumns: ['id'] }, { foreignKeyName: 'item_blocks_source_id_fkey'; columns: ['source_id']; isOneToOne: false; referencedRelation: 'calendar_sources'; referencedColumns: ['id'] }]
       }
       item_images: {
         Row: { height: number; id: string; item_id: string; path: string; position: number; thumbhash: string | null; width: number }

@@ -45,6 +45,7 @@ const environment = z.object({
   RATE_LIMITS: flag.default(true),
   TRUST_PROXY: flag.default(false),
   PAGES_PER_MINUTE: z.coerce.number().int().min(1).default(240),
+  CALENDAR_IMPORT_PRIVATE: flag.default(false),
   MAP_TILES_URL: webAddress.optional(),
   SUPABASE_URL: webAddress.optional(),
   SUPABASE_PUBLISHABLE_KEY: z.string().optional(),
@@ -68,6 +69,8 @@ export interface Config extends BackendConfig {
   adminEmail?: string
   /** When a moderator looks at a listing before others see it; in production always unless the operator says otherwise. */
   listingReview: ListingReview
+  /** Whether imported calendars may lie in the private network of this server. */
+  privateCalendars: boolean
   /** Pages that are rendered for one address. */
   pagesPerMinute: number
   logLevel: string
@@ -112,6 +115,7 @@ export function readConfig(environmentOfProcess: NodeJS.ProcessEnv = process.env
     },
     ...(e.ADMIN_EMAIL && { adminEmail: e.ADMIN_EMAIL }),
     listingReview: e.LISTING_REVIEW ?? (mode === 'production' ? 'always' : 'never'),
+    privateCalendars: e.CALENDAR_IMPORT_PRIVATE,
     rateLimits: e.RATE_LIMITS,
     pagesPerMinute: e.PAGES_PER_MINUTE,
     trustProxy: e.TRUST_PROXY,

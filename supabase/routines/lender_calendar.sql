@@ -9,7 +9,8 @@ language sql stable security definer set search_path = '' as $$
     select b.item_id, case when b.status = 'requested' then 'request' else 'booking' end as kind, b.id,
       b.start_date, b.end_date,
       coalesce((select max(e.ends_at) from public.calendar_entries e where e.booking_id = b.id), b.end_date) as free_from,
-      b.quantity as units, b.status, b.number, p.first_name as renter, '' as note
+      b.quantity as units, b.status, b.number, p.first_name as renter, '' as note,
+      null as source, false as is_conflict
     from public.bookings b
     join own on own.id = b.item_id
     cross join asked
@@ -18,12 +19,18 @@ language sql stable security definer set search_path = '' as $$
       -- A break after the rental lasts two days at most.
       and tstzrange(b.start_date, b.end_date + interval '2 days', '[)') && asked.period
     union all
-    select r.item_id, 'hold', r.id, r.start_date, r.end_date, r.end_date, r.quantity, null, null, null, ''
+    select r.item_id, 'hold', r.id, r.start_date, r.end_date, r.end_date, r.quantity, null, null, null, '', null, false
     from public.reservations r join own on own.id = r.item_id cross join asked
     where r.expires_at > now() and tstzrange(r.start_date, r.end_date, '[)') && asked.period
     union all
-    select k.item_id, 'block', k.id, k.start_date, k.end_date, k.end_date, own.unit_count, null, null, null, k.note
+    select k.item_id, 'block', k.id, k.start_date, k.end_date, k.end_date, own.unit_count, null, null, null, k.note,
+      s.name, s.id is not null and exists (
+        select from public.bookings b
+        where b.item_id = k.item_id and b.status not in ('cancelled', 'declined', 'completed')
+          and b.start_date < k.end_date and b.end_date > k.start_date
+      )
     from public.item_blocks k join own on own.id = k.item_id cross join asked
+    left join public.calendar_sources s on s.id = k.source_id
     where tstzrange(k.start_date, k.end_date, '[)') && asked.period
   )
   select jsonb_build_object(
@@ -42,6 +49,6 @@ language sql stable security definer set search_path = '' as $$
   )
 $$;
 comment on function public.lender_calendar(timestamptz, timestamptz) is
-  'The caller''s items and what takes them in a period of up to 100 days: bookings, requests, holds (of nobody''s name) and blocks. free_from is when the break after a rental is over.';
+  'The caller''s items and what takes them in a period of up to 100 days: bookings, requests, holds (of nobody''s name) and blocks. free_from is when the break after a rental is over, source the calendar that a block comes from, is_conflict whether it meets a rental.';
 revoke execute on function public.lender_calendar(timestamptz, timestamptz) from public, anon;
 grant execute on function public.lender_calendar(timestamptz, timestamptz) to authenticated;

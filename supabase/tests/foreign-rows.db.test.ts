@@ -22,6 +22,7 @@ const READERS: Record<string, Permission | 'everybody' | 'nobody'> = {
   booking_events: 'manage booking',
   bookings: 'manage booking',
   calendar_feeds: 'nobody',
+  calendar_sources: 'nobody',
   captures: 'manage system',
   categories: 'everybody',
   city_names: 'everybody',
@@ -111,6 +112,8 @@ async function fill(owner: TestUser, renter: TestUser): Promise<void> {
       values ('${item.id}', '${owner.id}/x.webp', 7, 4, 3);
     insert into public.item_blocks (item_id, start_date, end_date)
       values ('${item.id}', now() + interval '60 days', now() + interval '61 days');
+    insert into public.calendar_sources (owner_id, item_id, name, url)
+      values ('${owner.id}', '${item.id}', 'Elsewhere', 'https://calendar.example/a.ics');
     insert into public.calendar_feeds (owner_id, token_hash)
       values ('${owner.id}', sha256('a feed'));
     insert into public.reservations (item_id, user_id, start_date, end_date)

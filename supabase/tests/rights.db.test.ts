@@ -28,6 +28,7 @@ const REVIEWED: Record<string, string> = {
   'public.bookings authenticated': 'select',
   'public.captures authenticated': 'select',
   'public.calendar_feeds authenticated': 'select (id, owner_id, item_id, created_at, last_read_at), delete',
+  'public.calendar_sources authenticated': 'select, delete',
   'public.categories anon': 'select',
   'public.categories authenticated': 'select',
   'public.city_names anon': 'select',

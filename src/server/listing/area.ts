@@ -2,12 +2,24 @@ import type { Area } from '../area.ts'
 import { transitionUseCases } from '../lifecycle/transition-use-cases.ts'
 import { calendarFeeds } from './feed/calendar-feeds.ts'
 import { listing } from './listing.ts'
+import { readNewSource } from './tasks/read-new-source.ts'
+import { refreshSources } from './tasks/refresh-sources.ts'
+import { addCalendarSource } from './use-cases/add-calendar-source.ts'
 import { changeRentalTimes } from './use-cases/change-rental-times.ts'
 import { createCalendarFeed } from './use-cases/create-calendar-feed.ts'
 import { pauseItem } from './use-cases/pause-item.ts'
 import { publishItem } from './use-cases/publish-item.ts'
 
 export const listingArea: Area = {
-  useCases: [...transitionUseCases(listing), changeRentalTimes, createCalendarFeed, pauseItem, publishItem],
+  useCases: [
+    ...transitionUseCases(listing),
+    addCalendarSource,
+    changeRentalTimes,
+    createCalendarFeed,
+    pauseItem,
+    publishItem,
+  ],
+  jobs: [refreshSources],
+  tasks: [readNewSource],
   routes: [{ path: '/calendar-feeds', create: calendarFeeds }],
 }

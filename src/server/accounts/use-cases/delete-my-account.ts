@@ -139,6 +139,7 @@ export const forgetting = (userId: string, now: Date) => [
       where recipient = (select lower(email) from public.profiles where id = ${userId})`,
   sql`delete from public.item_locations l using public.items i
       where i.id = l.item_id and i.owner_id = ${userId}`,
+  sql`delete from public.calendar_sources where owner_id = ${userId}`,
   sql`delete from public.calendar_feeds where owner_id = ${userId}`,
   sql`delete from public.item_blocks b using public.items i
       where i.id = b.item_id and i.owner_id = ${userId}`,

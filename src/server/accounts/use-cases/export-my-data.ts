@@ -27,6 +27,7 @@ export const EXPORTED = {
                 from public.listing_events e join public.items i on i.id = e.item_id where i.owner_id = $1`,
   calendar_feeds: `select f.id, f.item_id, f.created_at, f.last_read_at from public.calendar_feeds f
                    where f.owner_id = $1`,
+  calendar_sources: 'select s.* from public.calendar_sources s where s.owner_id = $1',
   item_blocks: `select b.* from public.item_blocks b join public.items i on i.id = b.item_id
                 where i.owner_id = $1`,
   reservations: 'select r.* from public.reservations r where r.user_id = $1',

@@ -90,6 +90,6 @@ const EVENTS = `
   select 'block', k.id, i.title, k.start_date, k.end_date, k.created_at, null, null, k.note
   from public.item_blocks k
   join public.items i on i.id = k.item_id
-  where i.owner_id = $1 and ($2::uuid is null or k.item_id = $2) and k.end_date > $3::timestamptz - interval '90 days'
+  where i.owner_id = $1 and ($2::uuid is null or k.item_id = $2) and k.source_id is null and k.end_date > $3::timestamptz - interval '90 days'
   order by starts, id
   limit $4`

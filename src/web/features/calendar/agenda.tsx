@@ -12,6 +12,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Link } from '../../ui/link.tsx'
 import { type AgendaEvent, agendaOf, type LenderCalendar } from './lender-calendar.ts'
+import { Origin } from './origin.tsx'
 
 const ICONS = {
   'pick-up': PackageOpen,
@@ -92,8 +93,9 @@ function Event({ event, onUnblock }: { event: AgendaEvent; onUnblock: AgendaProp
           <p className="tabular text-sm text-ink-soft">{periodText(period, format)}</p>
         )}
         {entry.note && <p className="text-sm break-words text-ink-soft">{entry.note}</p>}
+        <Origin entry={entry} />
       </div>
-      {what === 'block' && (
+      {what === 'block' && !entry.source && (
         <Button
           size="small"
           variant="quiet"

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import type { CalendarEntry, CalendarItem } from './lender-calendar.ts'
+import { Origin } from './origin.tsx'
 
 interface DayDialogProps {
   item: CalendarItem
@@ -44,6 +45,7 @@ export function DayDialog({ item, day, entries, onClose }: DayDialogProps) {
               {periodText({ start: entry.start_date, end: entry.end_date, timeZone: item.time_zone }, format)}
             </p>
             {entry.note && <p className="text-sm break-words">{entry.note}</p>}
+            <Origin entry={entry} />
             {entry.kind === 'hold' && <p className="text-sm">{t('calendar.hold-text')}</p>}
             {(entry.kind === 'booking' || entry.kind === 'request') && (
               <p>
@@ -52,7 +54,7 @@ export function DayDialog({ item, day, entries, onClose }: DayDialogProps) {
                 </LinkButton>
               </p>
             )}
-            {entry.kind === 'block' && (
+            {entry.kind === 'block' && !entry.source && (
               <p>
                 <Button
                   size="small"

@@ -45,6 +45,7 @@ export function EntryBars({ entries, first, days, timeZone }: EntryBarsProps) {
                     className={classNames(
                       'absolute inset-y-0 min-w-1 truncate rounded-small px-1 text-xs leading-6 font-semibold',
                       LOOKS[entry.kind],
+                      entry.is_conflict && 'ring-2 ring-danger',
                     )}
                     style={{ insetInlineStart: share(span.from), width: share(span.to - span.from) }}
                   >

@@ -31,6 +31,8 @@ const entry = (start: string, end: string, change: Partial<CalendarEntry> = {}):
   number: 7,
   renter: 'Marta',
   note: '',
+  source: null,
+  is_conflict: false,
   ...change,
 })
 

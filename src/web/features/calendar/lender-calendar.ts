@@ -26,6 +26,10 @@ export interface CalendarEntry {
   number: number | null
   renter: string | null
   note: string
+  /** The name of the calendar elsewhere that a block comes from. */
+  source: string | null
+  /** Whether such a block meets a rental, which stays. */
+  is_conflict: boolean
 }
 
 /** All items of a lender, and what takes them in a period. */

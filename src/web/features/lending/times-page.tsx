@@ -10,6 +10,7 @@ import { Loading } from '../../ui/loading.tsx'
 import { Message } from '../../ui/message.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { BlockedDays } from './blocked-days.tsx'
+import { SourcesCard } from './sources-card.tsx'
 import { TimesForm } from './times-form.tsx'
 import { useRentalTimes } from './use-rental-times.ts'
 
@@ -55,6 +56,7 @@ export function TimesPage() {
       <div className="grid max-w-2xl gap-5">
         <TimesForm item={item} />
         <BlockedDays itemId={item.id} timeZone={item.timeZone} />
+        <SourcesCard itemId={item.id} timeZone={item.timeZone} />
         <FeedCard itemId={item.id} timeZone={item.timeZone} />
       </div>
     </>

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+import { busyPeriods } from './busy-periods.ts'
+import { readCalendar } from './read-calendar.ts'
+
+const event = (...lines: string[]) => ['BEGIN:VEVENT', 'UID:one@example', ...lines, 'END:VEVENT']
+const calendar = (...lines: string[]) =>
+  ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Test//EN', ...lines, 'END:VCALENDAR'].join('\r\n')
+const window = {
+  timeZone: 'Europe/Berlin',
+  from: Date.parse('2027-01-01T00:00Z'),
+  to: Date.parse('2028-01-01T00:00Z'),
+}
+const busy = (lines: string[], change: object = {}) =>
+  busyPeriods({ ...window, text: calendar(...lines), ...change }).map(({ start, end }) => [
+    new Date(start).toISOString().slice(0, 16),
+    new Date(end).toISOString().slice(0, 16),
+  ])
+
+describe('an event makes busy', () => {
+  it('in UTC, on the clock that it names, and on that of the item where it names none', () => {
+    expect(busy(event('DTSTART:20270301T090000Z', 'DTEND:20270301T100000Z'))).toEqual([
+      ['2027-03-01T09:00', '2027-03-01T10:00'],
+    ])
+    expect(
+      busy(
+        event('DTSTART;TZID=America/New_York:20270301T090000', 'DTEND;TZID=America/New_York:20270301T100000'),
+      ),
+    ).toEqual([['2027-03-01T14:00', '2027-03-01T15:00']])
+    expect(busy(event('DTSTART:20270301T090000', 'DURATION:PT90M'))).toEqual([
+      ['2027-03-01T08:00', '2027-03-01T09:30'],
+    ])
+  })
+
+  it('for whole days of the item’s clock, over both clock changes', () => {
+    expect(busy(event('DTSTART;VALUE=DATE:20270328', 'DTEND;VALUE=DATE:20270329'))).toEqual([
+      ['2027-03-27T23:00', '2027-03-28T22:00'],
+    ])
+    expect(busy(event('DTSTART;VALUE=DATE:20271031'))).toEqual([['2027-10-30T22:00', '2027-10-31T23:00']])
+    expect(busy(event('DTSTART;VALUE=DATE:20270601'), { timeZone: 'Pacific/Kiritimati' })).toEqual([
+      ['2027-05-31T10:00', '2027-06-01T10:00'],
+    ])
+  })
+
+  it('as often as it repeats, at the same hour on the clock, without what was left out or moved', () => {
+    const weekly = [
+      ...event(
+        'DTSTART;TZID=Europe/Berlin:20270321T100000',
+        'DTEND;TZID=Europe/Berlin:20270321T110000',
+        'RRULE:FREQ=WEEKLY;COUNT=4',
+        'EXDATE;TZID=Europe/Berlin:20270404T100000',
+      ),
+      ...event(
+        'RECURRENCE-ID;TZID=Europe/Berlin:20270411T100000',
+        'DTSTART;TZID=Europe/Berlin:20270412T150000',
+        'DTEND;TZID=Europe/Berlin:20270412T160000',
+      ),
+    ]
+    expect(busy(weekly)).toEqual([
+      ['2027-03-21T09:00', '2027-03-21T10:00'],
+      ['2027-03-28T08:00', '2027-03-28T09:00'],
+      ['2027-04-12T13:00', '2027-04-12T14:00'],
+    ])
+  })
+
+  it('on the rules of a zone that the calendar brings along', () => {
+    const zone = [
+      'BEGIN:VTIMEZONE',
+      'TZID:Somewhere',
+      'BEGIN:STANDARD',
+      'DTSTART:19700101T000000',
+      'TZOFFSETFROM:+0300',
+      'TZOFFSETTO:+0300',
+      'END:STANDARD',
+      'END:VTIMEZONE',
+    ]
+    expect(
+      busy([
+        ...zone,
+        ...event('DTSTART;TZID=Somewhere:20270301T090000', 'DTEND;TZID=Somewhere:20270301T100000'),
+      ]),
+    ).toEqual([['2027-03-01T06:00', '2027-03-01T07:00']])
+  })
+
+  it('once where events overlap or touch', () => {
+    expect(
+      busy([
+        ...event('DTSTART:20270301T090000Z', 'DTEND:20270301T100000Z'),
+        ...event('DTSTART:20270301T093000Z', 'DTEND:20270301T110000Z').with(1, 'UID:two@example'),
+        ...event('DTSTART:20270301T110000Z', 'DTEND:20270301T120000Z').with(1, 'UID:three@example'),
+      ]),
+    ).toEqual([['2027-03-01T09:00', '2027-03-01T12:00']])
+  })
+
+  it('unless it is marked as free, cancelled, or lies elsewhere in time', () => {
+    expect(
+      busy([
+        ...event('DTSTART:20270301T090000Z', 'DTEND:20270301T100000Z', 'TRANSP:TRANSPARENT'),
+        ...event('DTSTART:20270302T090000Z', 'DTEND:20270302T100000Z', 'STATUS:CANCELLED'),
+        ...event('DTSTART:20250302T090000Z', 'DTEND:20250302T100000Z'),
+      ]),
+    ).toEqual([])
+  })
+})
+
+describe('a calendar that means no good', () => {
+  const endless = (...lines: string[]) =>
+    calendar(...event('DTSTART:20270101T000000Z', 'DURATION:PT10S', ...lines))
+
+  it('is no calendar', async () => {
+    for (const text of ['', '<html></html>', 'BEGIN:VCALENDAR', 'BEGIN:VEVENT\r\nEND:VCALENDAR'])
+      await expect(readCalendar({ ...window, text })).rejects.toMatchObject({ fault: 'not-calendar' })
+  })
+
+  it('repeats every second, or on a day that never comes, and holds up nobody', async () => {
+    const begun = performance.now()
+    const seconds = await readCalendar({ ...window, text: endless('RRULE:FREQ=SECONDLY') })
+    expect(seconds.length).toBeLessThanOrEqual(1_000)
+    let ticks = 0
+    const clock = setInterval(() => ticks++, 50)
+    await readCalendar({
+      ...window,
+      text: endless('RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30'),
+    }).catch((error) => expect(error.fault).toBe('too-slow'))
+    clearInterval(clock)
+    // The process went on meanwhile, whatever the thread did.
+    if (performance.now() - begun > 1_000) expect(ticks).toBeGreaterThan(3)
+  }, 30_000)
+})

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { runTask } from '#server/areas.ts'
+import { createStage, type Stage } from '#server/checkout/testing/stage.ts'
+import { DAY_MS, HOUR_MS } from '#server/checkout/testing/steps.ts'
+import type { TestUser } from '#server/testing/app.ts'
+import { refreshSources } from '../tasks/refresh-sources.ts'
+import { answerWith, type CalendarDouble, startCalendarDouble } from '../testing/calendar-double.ts'
+
+let stage: Stage
+let double: CalendarDouble
+beforeAll(async () => {
+  stage = await createStage({ env: { CALENDAR_IMPORT_PRIVATE: 'true' } })
+  double = await startCalendarDouble('')
+})
+beforeEach(() => {
+  double.asked.length = 0
+})
+afterAll(async () => {
+  await double.close()
+  await stage.close()
+})
+
+const utc = (date: Date) => `${date.toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`
+const inDays = (days: number) => new Date(Math.floor(stage.deps.now().getTime() / DAY_MS + days) * DAY_MS)
+const calendar = (...days: [from: number, to: number][]) =>
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    ...days.flatMap(([from, to], n) => [
+      'BEGIN:VEVENT',
+      `UID:${n}`,
+      `DTSTART:${utc(inDays(from))}`,
+      `DTEND:${utc(inDays(to))}`,
+      'END:VEVENT',
+    ]),
+    'END:VCALENDAR',
+  ].join('\r\n')
+
+const add = (as: TestUser, itemId: string, url = `${double.url}/a.ics`) =>
+  stage.say<{ id: string }>(as, 'add-calendar-source', { itemId, url, name: 'Elsewhere' })
+const settle = () => stage.deps.tasks.drain((name, data) => runTask(stage.deps, name, data))
+const refresh = () => refreshSources.run(stage.deps, async (request) => stage.app.fetch(request))
+const sourceOf = async (id: string) =>
+  (await stage.client({ as: stage.owner }).from('calendar_sources').select('fault, read_at').eq('id', id))
+    .data?.[0]
+const taken = async (itemId: string, from: number, to: number) =>
+  (
+    await stage.client().rpc('item_busy_periods', {
+      item: itemId,
+      from_date: inDays(from).toISOString(),
+      to_date: inDays(to).toISOString(),
+    })
+  ).data?.map(({ start_date, end_date }) => [
+    (Date.parse(start_date) - inDays(0).getTime()) / DAY_MS,
+    (Date.parse(end_date) - inDays(0).getTime()) / DAY_MS,
+  ])
+
+it('blocks an item when the calendar is busy, follows its changes, and gives the days back with it', async () => {
+  const item = await stage.another()
+  double.answer = answerWith(calendar([5, 7], [6, 8], [20, 21]))
+  const { value } = await add(stage.owner, item.id)
+  await settle()
+  expect(await taken(item.id, 1, 40)).toEqual([
+    [5, 8],
+    [20, 21],
+  ])
+  expect(await sourceOf(value!.id)).toMatchObject({ fault: null, read_at: expect.any(String) })
+
+  await refresh()
+  expect(double.asked).toHaveLength(1)
+  double.answer = answerWith(calendar([10, 11]))
+  stage.setNow(HOUR_MS + 1_000)
+  await Promise.all([refresh(), refresh()])
+  expect(double.asked).toHaveLength(2)
+  expect(await taken(item.id, 1, 40)).toEqual([[10, 11]])
+
+  const owner = stage.client({ as: stage.owner })
+  // One block of it cannot be lifted here; the whole calendar can.
+  expect((await owner.from('item_blocks').delete().eq('item_id', item.id).select('id')).data).toEqual([])
+  await owner.from('calendar_sources').delete().eq('id', value!.id)
+  expect(await taken(item.id, 1, 40)).toEqual([])
+})
+
+it('leaves rentals alone, takes what is free around them, and shows the conflict', async () => {
+  const item = await stage.another()
+  const line = stage.line(item, 5)
+  await stage.complete(stage.renter, await stage.pay(stage.renter, [line]))
+  double.answer = answerWith(calendar([3, 12]))
+  await add(stage.owner, item.id)
+  await settle()
+  expect(await taken(item.id, 1, 40)).toEqual([[3, 12]])
+  expect(await stage.rows('select status from public.bookings where item_id = $1', [item.id])).toEqual([
+    { status: 'confirmed' },
+  ])
+  const { data } = await stage.client({ as: stage.owner }).rpc('lender_calendar', {
+    from_date: inDays(0).toISOString(),
+    to_date: inDays(40).toISOString(),
+  })
+  const { entries } = data as unknown as { entries: { item_id: string; kind: string }[] }
+  expect(entries.filter(({ item_id }) => item_id === item.id)).toMatchObject([
+    { kind: 'block', source: 'Elsewhere', is_conflict: true },
+    { kind: 'booking', source: null, is_conflict: false },
+  ])
+})
+
+it('keeps what it read last, and says why it could not read again', async () => {
+  const item = await stage.another()
+  double.answer = answerWith(calendar([5, 7]))
+  const { value } = await add(stage.owner, item.id)
+  await settle()
+  for (const [answer, fault] of [
+    [answerWith('<html>'), 'not-calendar'],
+    [answerWith('x'.repeat(1_100_000)), 'too-large'],
+    [(_, response) => response.writeHead(500).end(), 'unreachable'],
+  ] as [CalendarDouble['answer'], string][]) {
+    double.answer = answer
+    stage.setNow(HOUR_MS + 1_000)
+    await refresh()
+    expect(await sourceOf(value!.id)).toMatchObject({ fault, read_at: expect.any(String) })
+    expect(await taken(item.id, 0, 40)).toHaveLength(1)
+  }
+})
+
+it('asks nothing of this network where the operator did not say so', async () => {
+  const item = await stage.another()
+  stage.deps.config.privateCalendars = false
+  const { value } = await add(stage.owner, item.id)
+  await settle()
+  stage.deps.config.privateCalendars = true
+  expect(await sourceOf(value!.id)).toEqual({ fault: 'forbidden', read_at: null })
+  expect(double.asked).toEqual([])
+})
+
+it('is for the owner, for web addresses, once each, and five an item', async () => {
+  const item = await stage.another()
+  expect(await add(stage.renter, item.id)).toMatchObject({
+    code: expect.stringMatching(/NOT_FOUND|UNAUTHORIZED/),
+  })
+  for (const url of ['file:///etc/passwd', 'javascript:alert(1)', 'nonsense', ''])
+    expect(await add(stage.owner, item.id, url)).toMatchObject({ code: 'BAD_INPUT' })
+  const first = await add(stage.owner, item.id, 'webcal://calendar.example/0.ics')
+  expect(await add(stage.owner, item.id, 'https://calendar.example/0.ics')).toEqual(first)
+  for (let n = 1; n < 5; n++) await add(stage.owner, item.id, `https://calendar.example/${n}.ics`)
+  expect(await add(stage.owner, item.id, 'https://calendar.example/6.ics')).toMatchObject({
+    code: 'TOO_MANY_CALENDARS',
+    details: { most: 5 },
+  })
+  const other = stage.client({ as: stage.renter })
+  expect((await other.from('calendar_sources').select('url')).data).toEqual([])
+})

@@ -1,0 +1,14 @@
+import { useTranslate } from '../../i18n/translation.tsx'
+import type { CalendarEntry } from './lender-calendar.ts'
+
+/** From which calendar a block comes, and that it meets a rental. */
+export function Origin({ entry: { source, is_conflict } }: { entry: CalendarEntry }) {
+  const t = useTranslate()
+  if (!source) return null
+  return (
+    <>
+      <p className="text-sm break-words text-ink-soft">{t('calendar.from-source', { name: source })}</p>
+      {is_conflict && <p className="text-sm font-medium text-danger-ink">{t('calendar.conflict')}</p>}
+    </>
+  )
+}
