@@ -42,6 +42,13 @@ test('days are blocked with the keyboard and given back', async ({ page }) => {
   await expect(day('3').first()).toHaveAccessibleName(/Blocked$/)
   await expect(day('5').first()).toHaveAccessibleName(/free$/)
 
+  // The bar lies exactly over its days.
+  const [bar, first, last] = await Promise.all(
+    [page.locator('[data-entry]'), day('2').first(), day('4').first()].map((one) => one.boundingBox()),
+  )
+  expect(Math.abs(bar!.x - first!.x)).toBeLessThan(2)
+  expect(Math.abs(bar!.x + bar!.width - last!.x - last!.width)).toBeLessThan(2)
+
   await day('3').first().click()
   await page.getByRole('dialog').getByRole('button', { name: 'Unblock' }).click()
   await expect(day('3').first()).toHaveAccessibleName(/free$/)

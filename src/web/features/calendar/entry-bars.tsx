@@ -42,6 +42,7 @@ export function EntryBars({ entries, first, days, timeZone }: EntryBarsProps) {
                 )}
                 {span.to > span.from && (
                   <span
+                    data-entry={entry.id}
                     className={classNames(
                       'absolute inset-y-0 min-w-1 truncate rounded-small px-1 text-xs leading-6 font-semibold',
                       LOOKS[entry.kind],

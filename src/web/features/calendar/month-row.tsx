@@ -50,7 +50,7 @@ export function MonthRow(props: MonthRowProps) {
         const isSelected = selected?.itemId === item.id && day >= selected.first && day <= selected.last
         return (
           // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a grid is a gridcell by itself
-          <td key={day} aria-selected={isSelected} className="relative border-s border-line p-0">
+          <td key={day} aria-selected={isSelected} className="relative p-0">
             {index === 0 && (
               <EntryBars entries={shown} first={day} days={days.length} timeZone={item.time_zone} />
             )}
@@ -73,7 +73,8 @@ export function MonthRow(props: MonthRowProps) {
                 else if (!isPast) selection.press(item.id, day)
               }}
               className={classNames(
-                'block w-full -outline-offset-2 transition-colors',
+                // The line is the button's: a cell with a border of its own would be narrower than its column.
+                'block w-full border-s border-line -outline-offset-2 transition-colors',
                 isSelected
                   ? 'bg-accent-tint'
                   : weekdayOf(day) > 5 || isPast
