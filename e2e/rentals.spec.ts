@@ -5,7 +5,13 @@ import { expect, expectAccessible, expectNoSidewaysScroll, signInAs, test } from
 test('a renter walks through what comes, what is there and what was', async ({ page }) => {
   await signInAs(page, 'marta@demo.lendaround.example')
   await page.goto('/dashboard')
-  await page.waitForURL('**/dashboard/my-rentals')
+  await expect(page.getByRole('heading', { level: 2, name: 'What needs you now' })).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+  await page
+    .getByRole('navigation', { name: 'Your places' })
+    .getByRole('link', { name: 'My rentals' })
+    .click()
   const tabs = page.getByRole('tablist', { name: 'My rentals' })
   await tabs.getByRole('tab', { name: /Past/ }).click()
   await expect(page).toHaveURL(/tab=past/)

@@ -24,6 +24,7 @@ export const LAZY_FEATURES = [
   'messaging',
   'admin',
   'moderation',
+  'overview',
 ] as const
 
 export type LazyFeature = (typeof LAZY_FEATURES)[number]

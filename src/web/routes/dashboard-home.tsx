@@ -1,4 +1,21 @@
-import { redirect } from 'react-router'
+import { OverviewPage } from '../features/dashboard/overview-page.tsx'
+import { Translation } from '../i18n/translation.tsx'
+import { featureMessages } from '../lib/feature-messages.ts'
+import { privatePage } from '../lib/seo.ts'
+import { translateFor } from '../lib/translate-for.ts'
+import type { Route } from './+types/dashboard-home.ts'
 
-/** So far the rentals are what one comes for. */
-export const loader = () => redirect('/dashboard/my-rentals')
+export const loader = ({ request }: Route.LoaderArgs) => ({
+  messages: featureMessages(request, 'overview'),
+  title: translateFor(request, 'overview')('overview.title'),
+})
+
+export const meta = ({ loaderData }: Route.MetaArgs) => privatePage(loaderData?.title ?? '')
+
+export default function DashboardHome({ loaderData }: Route.ComponentProps) {
+  return (
+    <Translation messages={loaderData.messages}>
+      <OverviewPage />
+    </Translation>
+  )
+}

@@ -26,7 +26,7 @@ export function WaitingQueues() {
       <h2 id="queues" className="text-xl">
         {t('admin.queues.title')}
       </h2>
-      <ul className="mt-4 grid gap-4 sm:grid-cols-2">
+      <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] gap-4">
         {QUEUES.map(({ to, label, icon: Icon, queue }) => {
           const { waiting = 0, oldest = null } = data?.[queue] ?? {}
           return (

@@ -4,6 +4,7 @@ import ChartColumn from 'lucide-react/icons/chart-column'
 import Gift from 'lucide-react/icons/gift'
 import Heart from 'lucide-react/icons/heart'
 import Landmark from 'lucide-react/icons/landmark'
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import Package from 'lucide-react/icons/package'
 import Store from 'lucide-react/icons/store'
 import UserPen from 'lucide-react/icons/user-pen'
@@ -21,6 +22,7 @@ interface Section {
 
 /** What the dashboard has so far; a section is listed once its screen exists. */
 const SECTIONS: readonly Section[] = [
+  { to: '/dashboard', label: 'rentals.nav.overview', icon: LayoutDashboard },
   { to: '/dashboard/my-rentals', label: 'rentals.title', icon: Package },
   { to: '/dashboard/saved', label: 'rentals.saved.title', icon: Heart },
   { to: '/dashboard/customers', label: 'handover.customers', icon: Users },
@@ -47,6 +49,7 @@ export function DashboardFrame({ children }: { children: ReactNode }) {
             <li key={to}>
               <NavLink
                 to={to}
+                end={to === '/dashboard'}
                 className="flex min-h-11 items-center gap-3 rounded-pill px-4 font-semibold whitespace-nowrap text-ink-soft transition-colors hover:bg-sunken hover:text-ink aria-[current=page]:bg-accent-tint aria-[current=page]:text-accent-ink"
               >
                 <Icon aria-hidden size={18} />

@@ -1,0 +1,24 @@
+import HandHeart from 'lucide-react/icons/hand-heart'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+
+/** For somebody who has neither rented nor listed anything yet. */
+export function FirstSteps() {
+  const t = useTranslate()
+  return (
+    <EmptyState
+      icon={<HandHeart aria-hidden size={26} />}
+      title={t('overview.first')}
+      text={t('overview.first-text')}
+      action={
+        <>
+          <LinkButton to="/search">{t('overview.find')}</LinkButton>
+          <LinkButton to="/upload" variant="secondary">
+            {t('overview.list')}
+          </LinkButton>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import { useTranslate } from '../../i18n/translation.tsx'
+import { useFormat } from '../../lib/use-format.ts'
+import { Card } from '../../ui/card.tsx'
+import type { Overview } from './use-overview.ts'
+
+/** What one has earned: free to be paid out, still held for rentals under way, and on its way to the bank. */
+export function Money({ balances, isLender }: Pick<Overview, 'balances'> & { isLender: boolean }) {
+  const t = useTranslate()
+  const format = useFormat()
+  const { lender = 0, affiliate = 0, lender_pending: held = 0, payout = 0 } = balances
+  if (!isLender && lender === 0 && affiliate === 0 && held === 0 && payout === 0) return null
+  const sums = [
+    ['overview.money.available', lender + affiliate],
+    ['overview.money.held', held],
+    ['overview.money.on-its-way', payout],
+  ] as const
+  return (
+    <section aria-labelledby="money">
+      <h2 id="money" className="text-xl">
+        {t('overview.money')}
+      </h2>
+      <dl className="mt-4 grid gap-4 sm:grid-cols-3">
+        {sums.map(([label, cents]) => (
+          <Card key={label}>
+            <dt className="text-sm text-ink-soft">{t(label)}</dt>
+            <dd className="tabular mt-1 font-display text-2xl font-bold">{format.money(cents)}</dd>
+            <dd className="mt-1 text-sm text-ink-soft">{t(`${label}-text`)}</dd>
+          </Card>
+        ))}
+      </dl>
+    </section>
+  )
+}

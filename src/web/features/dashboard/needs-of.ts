@@ -1,0 +1,56 @@
+import type { MessageKey } from '../../i18n/message-key.ts'
+import type { Overview, OverviewItem } from './use-overview.ts'
+
+/** One thing to do: what, about which item, until when, and where it is done. */
+export interface Need {
+  id: string
+  label: MessageKey
+  to: string
+  item?: OverviewItem
+  name?: string
+  /** A deadline, or when it should have happened (ISO 8601). */
+  due?: string
+}
+
+/** Everything that needs the person now, the most urgent first; what has no deadline comes last. */
+export function needsOf(overview: Overview): Need[] {
+  const { rentals, claims, returned_listings, rejected_step, kyc_level, kyc_status } = overview
+  const timed: Need[] = [
+    ...rentals.flatMap(({ id, side, need, item, other_name, due_at }): Need[] =>
+      need
+        ? {
+            id,
+            label: need === 'answer' ? 'overview.need.answer' : `overview.need.${need}.${side}`,
+            to: side === 'owner' ? `/dashboard/customers/${id}` : `/dashboard/my-rentals/${id}`,
+            item,
+            ...(other_name && { name: other_name }),
+            due: due_at,
+          }
+        : [],
+    ),
+    ...claims.map(
+      ({ id, item, due_at }): Need => ({
+        id,
+        label: 'overview.need.claim',
+        to: `/dashboard/claims/${id}`,
+        item,
+        due: due_at,
+      }),
+    ),
+  ]
+  const untimed: Need[] = returned_listings.map(({ id, title }) => ({
+    id,
+    label: 'overview.need.listing',
+    to: `/upload?item=${id}`,
+    item: { title, language: '', translations: null },
+  }))
+  const isMissing = kyc_level === 0 && kyc_status !== 'pending'
+  if (rejected_step || isMissing) {
+    untimed.push({
+      id: 'identity',
+      label: rejected_step ? 'overview.need.identity-rejected' : 'overview.need.identity',
+      to: '/kyc-onboarding',
+    })
+  }
+  return [...timed.toSorted((a, b) => Date.parse(a.due!) - Date.parse(b.due!)), ...untimed]
+}

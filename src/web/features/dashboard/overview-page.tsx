@@ -1,0 +1,47 @@
+import { useTranslate } from '../../i18n/translation.tsx'
+import { sentenceFor } from '../../lib/errors.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ComingUp } from './coming-up.tsx'
+import { FirstSteps } from './first-steps.tsx'
+import { Money } from './money.tsx'
+import { NeedsList } from './needs-list.tsx'
+import { needsOf } from './needs-of.ts'
+import { useOverview } from './use-overview.ts'
+
+/** `/dashboard`: what needs one now, what comes next, and the money, for both sides of a rental. */
+export function OverviewPage() {
+  const t = useTranslate()
+  const { data, error, refetch, dataUpdatedAt } = useOverview()
+  return (
+    <>
+      <h1 className="text-2xl md:text-3xl">{t('overview.title')}</h1>
+      {!data && error && (
+        <ErrorState
+          title={t('overview.failed')}
+          text={sentenceFor(error, t)}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !error && (
+        <Loading label={t('ui.loading')} className="mt-6 grid gap-4">
+          <Skeleton card className="h-20" />
+          <Skeleton card className="h-20" />
+          <Skeleton card className="h-56" />
+        </Loading>
+      )}
+      {data && (
+        <div className="mt-6 grid grid-cols-1 gap-10">
+          <NeedsList needs={needsOf(data)} now={dataUpdatedAt} />
+          {data.rentals.length === 0 && data.listing_count === 0 ? (
+            <FirstSteps />
+          ) : (
+            <ComingUp rentals={data.rentals.filter(({ need }) => !need)} now={dataUpdatedAt} />
+          )}
+          <Money balances={data.balances} isLender={data.listing_count > 0} />
+        </div>
+      )}
+    </>
+  )
+}
