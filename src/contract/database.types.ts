@@ -101,6 +101,12 @@ export type Database = {
         Update: { amount_cents?: number; booking_id?: string; captured_cents?: number; claim_id?: string | null; created_at?: string; decided_cents?: number; decision?: string | null; due_at?: string | null; failure_code?: string | null; payment_id?: string | null; status?: string; updated_at?: string }
         Relationships: [{ foreignKeyName: 'deposits_booking_id_fkey'; columns: ['booking_id']; isOneToOne: false; referencedRelation: 'bookings'; referencedColumns: ['id'] }, { foreignKeyName: 'deposits_payment_id_fkey'; columns: ['payment_id']; isOneToOne: false; referencedRelation: 'payments'; referencedColumns: ['id'] }]
       }
+      extensions: {
+        Row: { booking_id: string; created_at: string; expires_at: string; from_end: string; id: string; price_cents: number; status: string; to_end: string; updated_at: string; version: number }
+        Insert: { booking_id: string; created_at?: string; expires_at: string; from_end: string; id?: string; price_cents: number; status: string; to_end: string; updated_at?: string; version?: number }
+        Update: { booking_id?: string; created_at?: string; expires_at?: string; from_end?: string; id?: string; price_cents?: number; status?: string; to_end?: string; updated_at?: string; version?: number }
+        Relationships: [{ foreignKeyName: 'extensions_booking_id_fkey'; columns: ['booking_id']; isOneToOne: false; referencedRelation: 'bookings'; referencedColumns: ['id'] }]
+      }
       favourites: {
         Row: { created_at: string; item_id: string; user_id: string }
         Insert: { created_at?: string; item_id: string; user_id: string }
@@ -108,9 +114,9 @@ export type Database = {
         Relationships: [{ foreignKeyName: 'favourites_item_id_fkey'; columns: ['item_id']; isOneToOne: false; referencedRelation: 'items'; referencedColumns: ['id'] }, { foreignKeyName: 'favourites_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }]
       }
       handovers: {
-        Row: { at: string; booking_id: string; hash: string; id: string; is_complete: boolean; is_undamaged: boolean; kind: string; note: string; photos: string[]; position: number; previous_hash: string; role: string; user_id: string; with_code: boolean }
-        Insert: { at: string; booking_id: string; hash: string; id?: string; is_complete: boolean; is_undamaged: boolean; kind: string; note?: string; photos?: string[]; position: number; previous_hash: string; role: string; user_id: string; with_code: boolean }
-        Update: { at?: string; booking_id?: string; hash?: string; id?: string; is_complete?: boolean; is_undamaged?: boolean; kind?: string; note?: string; photos?: string[]; position?: number; previous_hash?: string; role?: string; user_id?: string; with_code?: boolean }
+        Row: { at: string; booking_id: string; checklist: Json; hash: string; id: string; is_complete: boolean; is_undamaged: boolean; kind: string; note: string; photos: string[]; position: number; previous_hash: string; role: string; user_id: string; with_code: boolean }
+        Insert: { at: string; booking_id: string; checklist?: Json; hash: string; id?: string; is_complete: boolean; is_undamaged: boolean; kind: string; note?: string; photos?: string[]; position: number; previous_hash: string; role: string; user_id: string; with_code: boolean }
+        Update: { at?: string; booking_id?: string; checklist?: Json; hash?: string; id?: string; is_complete?: boolean; is_undamaged?: boolean; kind?: string; note?: string; photos?: string[]; position?: number; previous_hash?: string; role?: string; user_id?: string; with_code?: boolean }
         Relationships: [{ foreignKeyName: 'handovers_booking_id_fkey'; columns: ['booking_id']; isOneToOne: false; referencedRelation: 'bookings'; referencedColumns: ['id'] }, { foreignKeyName: 'handovers_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }]
       }
       hubs: {
@@ -300,9 +306,9 @@ export type Database = {
         Relationships: []
       }
       search_terms: {
-        Row: { concept: string; language: string; stems: string; term: string }
-        Insert: { concept: string; language: string; stems: string; term: string }
-        Update: { concept?: string; language?: string; stems?: string; term?: string }
+        Row: { concept: string; language: string; position: number; stems: string; term: string; words: string }
+        Insert: { concept: string; language: string; position: number; stems: string; term: string; words: string }
+        Update: { concept?: string; language?: string; position?: number; stems?: string; term?: string; words?: string }
         Relationships: []
       }
       search_vocabulary: {
@@ -391,6 +397,7 @@ export type Database = {
       load_search_terms: { Args: { language: string; terms: string }; Returns: undefined }
       lock_calendar: { Args: { item: string }; Returns: undefined }
       map_square: { Args: { row_number: number; column_number: number }; Returns: number }
+      move_booking_end: { Args: { booking: string; new_end: string }; Returns: boolean }
       my_overview: { Args: { moment?: string | null }; Returns: Json }
       my_sessions: { Args: Record<PropertyKey, never>; Returns: { id: string; created_at: string; refreshed_at: string; user_agent: string; ip: string; country: string; aal: string; is_current: boolean }[] }
       nearest_part: { Args: { words: string[]; concepts: string[] }; Returns: string }
@@ -399,12 +406,14 @@ export type Database = {
       owns_item: { Args: { item: string }; Returns: boolean }
       plain_words: { Args: { text: string }; Returns: string }
       post_transfer: { Args: { kind: string; once_key: string; booking: string; payment: string; at: string; entries: Json }; Returns: boolean }
+      publish_reviews: { Args: { as_of: string; only_of?: string | null }; Returns: number }
       recovery_codes_left: { Args: Record<PropertyKey, never>; Returns: number }
       referral_count: { Args: { person: string; referral_level: number }; Returns: number }
       release_holds: { Args: { holder: string; holds: string[] }; Returns: number }
       rental_hours: { Args: { starts: string; ends: string; time_zone: string }; Returns: number }
       rental_period: { Args: { item: string; starts: string; ends: string }; Returns: string }
       required_kyc_level: { Args: { total_cents: number }; Returns: number }
+      reviews_close_at: { Args: { booking: string }; Returns: string }
       search_candidates: { Args: { wish: string }; Returns: { id: string; place: string; longitude: number; latitude: number; price: number; in_price: boolean; total: number; rank: number; unit_count: number; starts: string; free_until: string }[] }
       search_categories: { Args: { locale?: string | null }; Returns: { slug: string; name: string; icon: string; tint: string; item_count: number; image_path: string; image_thumbhash: string }[] }
       search_items: { Args: { q?: string | null; locale?: string | null; category?: string | null; lat?: number | null; lng?: number | null; radius_m?: number | null; box?: number[] | null; min_price_cents?: number | null; max_price_cents?: number | null; local_from?: string | null; local_to?: string | null; quantity?: number | null; delivery?: string | null; min_rating?: number | null; instant_only?: boolean | null; only_ids?: string[] | null; sort?: string | null; page?: number | null; page_size?: number | null; pins?: number | null }; Returns: Json }
@@ -413,6 +422,7 @@ export type Database = {
       search_query: { Args: { words: string[]; locale: string; attempt: number }; Returns: string }
       search_stem: { Args: { language: string; word: string }; Returns: string }
       search_stems: { Args: { language: string; words: string[] }; Returns: string }
+      search_suggestions: { Args: { q?: string | null; locale?: string | null }; Returns: Json }
       search_words: { Args: { q: string }; Returns: string[] }
       split_words: { Args: { text: string }; Returns: string[] }
       take_units: { Args: { item: string; period: string; wanted: number; reservation: string; booking: string }; Returns: boolean }
