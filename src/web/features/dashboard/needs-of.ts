@@ -16,7 +16,7 @@ export interface Need {
 export function needsOf(overview: Overview): Need[] {
   const { rentals, claims, returned_listings, rejected_step, kyc_level, kyc_status } = overview
   const timed: Need[] = [
-    ...rentals.flatMap(({ id, side, need, item, other_name, due_at }): Need[] =>
+    ...rentals.flatMap(({ id, side, need, item, other_name, due_at }): Need | Need[] =>
       need
         ? {
             id,
