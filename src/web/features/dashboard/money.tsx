@@ -1,6 +1,7 @@
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { Card } from '../../ui/card.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import type { Overview } from './use-overview.ts'
 
 /** What one has earned: free to be paid out, still held for rentals under way, and on its way to the bank. */
@@ -16,9 +17,14 @@ export function Money({ balances, isLender }: Pick<Overview, 'balances'> & { isL
   ] as const
   return (
     <section aria-labelledby="money">
-      <h2 id="money" className="text-xl">
-        {t('overview.money')}
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="money" className="text-xl">
+          {t('overview.money')}
+        </h2>
+        <LinkButton to="/dashboard/earnings" variant="quiet" size="small">
+          {t('overview.money.open')}
+        </LinkButton>
+      </div>
       <dl className="mt-4 grid gap-4 sm:grid-cols-3">
         {sums.map(([label, cents]) => (
           <Card key={label}>
