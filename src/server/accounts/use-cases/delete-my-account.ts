@@ -117,6 +117,7 @@ export const KEPT = {
   orders: 'by law, with the accounts',
   captures: 'by law, with the accounts',
   payment_customers: 'a name at the payment provider, for refunds that are still to come',
+  payment_discrepancies: 'by law, with the accounts',
   payments: 'by law, with the accounts',
   payout_destinations: 'by law, where money was paid to',
   payout_events: 'by law, with the accounts',
