@@ -413,6 +413,8 @@ export type Database = {
       rental_hours: { Args: { starts: string; ends: string; time_zone: string }; Returns: number }
       rental_period: { Args: { item: string; starts: string; ends: string }; Returns: string }
       required_kyc_level: { Args: { total_cents: number }; Returns: number }
+      rescue_candidates: { Args: { booking: string }; Returns: { id: string; title: string; language: string; translations: Json; city: string; neighbourhood: string; image: Json; distance_m: number; total_cents: number; is_instant: boolean; rating_count: number; rating_sum: number }[] }
+      rescue_offers: { Args: { booking: string }; Returns: { id: string; title: string; language: string; translations: Json; city: string; neighbourhood: string; image: Json; distance_m: number; total_cents: number; is_instant: boolean; rating_count: number; rating_sum: number }[] }
       reviews_close_at: { Args: { booking: string }; Returns: string }
       search_candidates: { Args: { wish: string }; Returns: { id: string; place: string; longitude: number; latitude: number; price: number; in_price: boolean; total: number; rank: number; unit_count: number; starts: string; free_until: string }[] }
       search_categories: { Args: { locale?: string | null }; Returns: { slug: string; name: string; icon: string; tint: string; item_count: number; image_path: string; image_thumbhash: string }[] }

@@ -11,6 +11,7 @@ import { listingArea } from './listing/area.ts'
 import { notificationsArea } from './notifications/area.ts'
 import { paymentsArea } from './payments/area.ts'
 import { payoutsArea } from './payouts/area.ts'
+import { rescueArea } from './rescue/area.ts'
 import { reviewsArea } from './reviews/area.ts'
 
 /** Every area of the product: adding one is a folder and a line here. */
@@ -27,6 +28,7 @@ export const AREAS: readonly Area[] = [
   paymentsArea,
   payoutsArea,
   reviewsArea,
+  rescueArea,
 ]
 
 /** What happens by the clock. */

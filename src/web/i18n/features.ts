@@ -13,6 +13,7 @@ export const LAZY_FEATURES = [
   'extension',
   'handover',
   'rentals',
+  'rescue',
   'review',
   'kyc',
   'lending',

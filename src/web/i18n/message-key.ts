@@ -23,6 +23,7 @@ import type payment from './payment/en.json'
 import type payouts from './payouts/en.json'
 import type product from './product/en.json'
 import type rentals from './rentals/en.json'
+import type rescue from './rescue/en.json'
 import type review from './review/en.json'
 import type search from './search/en.json'
 import type shell from './shell/en.json'
@@ -53,6 +54,7 @@ type Catalogue = typeof account &
   typeof payouts &
   typeof product &
   typeof rentals &
+  typeof rescue &
   typeof review &
   typeof search &
   typeof shell &

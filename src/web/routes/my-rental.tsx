@@ -2,6 +2,7 @@ import { RentalPage } from '../features/booking/rental-page.tsx'
 import { BookingClaims } from '../features/claims/booking-claims.tsx'
 import { BookingExtension } from '../features/extension/booking-extension.tsx'
 import { LaterPayments } from '../features/payment/later-payments.tsx'
+import { RescueOffers } from '../features/rescue/rescue-offers.tsx'
 import { Translation } from '../i18n/translation.tsx'
 import { featureMessages } from '../lib/feature-messages.ts'
 import { privatePage } from '../lib/seo.ts'
@@ -9,7 +10,7 @@ import { translateFor } from '../lib/translate-for.ts'
 import type { Route } from './+types/my-rental.ts'
 
 export const loader = ({ request }: Route.LoaderArgs) => ({
-  messages: featureMessages(request, 'checkout', 'extension', 'payment'),
+  messages: featureMessages(request, 'checkout', 'extension', 'payment', 'rescue'),
   title: translateFor(request, 'rentals')('rentals.one'),
 })
 
@@ -21,6 +22,7 @@ export default function MyRental({ loaderData }: Route.ComponentProps) {
       <RentalPage
         problems={(booking, side) => <BookingClaims booking={booking} side={side} />}
         extension={(booking, side) => <BookingExtension booking={booking} side={side} />}
+        rescue={(bookingId) => <RescueOffers bookingId={bookingId} />}
         laterPayments={(bookingId) => <LaterPayments bookingId={bookingId} />}
       />
     </Translation>

@@ -10,6 +10,9 @@ export const bookingCancelled: Template<'booking-cancelled'> = {
       to === 'renter'
         ? `You get ${moneyText(refundCents, 'en')} back, the way you paid.`
         : `The renter gets ${moneyText(refundCents, 'en')} back. The dates are free again.`,
+      ...(to === 'renter' && !isOwnDoing
+        ? ['The page of the rental shows what else nearby is free at the same hours, at no higher price.']
+        : []),
     ],
     action: { label: 'See the details', url },
     note: 'Depending on the bank a refund takes up to ten days.',
@@ -22,6 +25,11 @@ export const bookingCancelled: Template<'booking-cancelled'> = {
       to === 'renter'
         ? `Du bekommst ${moneyText(refundCents, 'de')} zurück, auf demselben Weg, auf dem du gezahlt hast.`
         : `Zurückgezahlt werden ${moneyText(refundCents, 'de')}. Der Zeitraum ist wieder frei.`,
+      ...(to === 'renter' && !isOwnDoing
+        ? [
+            'Auf der Seite der Miete siehst du, was in der Nähe zur selben Zeit frei ist und nicht mehr kostet.',
+          ]
+        : []),
     ],
     action: { label: 'Einzelheiten ansehen', url },
     note: 'Je nach Bank dauert eine Erstattung bis zu zehn Tage.',
@@ -34,6 +42,9 @@ export const bookingCancelled: Template<'booking-cancelled'> = {
       to === 'renter'
         ? `Recibes ${moneyText(refundCents, 'es')} por el mismo medio con el que pagaste.`
         : `Se devuelven ${moneyText(refundCents, 'es')}. Las fechas vuelven a estar libres.`,
+      ...(to === 'renter' && !isOwnDoing
+        ? ['En la página del alquiler ves qué más hay libre cerca a las mismas horas sin pagar más.']
+        : []),
     ],
     action: { label: 'Ver los detalles', url },
     note: 'Según el banco, un reembolso tarda hasta diez días.',
@@ -46,6 +57,9 @@ export const bookingCancelled: Template<'booking-cancelled'> = {
       to === 'renter'
         ? `${moneyText(refundCents, 'fr')} vous sont remboursés par le moyen de paiement utilisé.`
         : `${moneyText(refundCents, 'fr')} sont remboursés. Les dates sont de nouveau libres.`,
+      ...(to === 'renter' && !isOwnDoing
+        ? ['La page de la location montre ce qui est libre près de vous aux mêmes heures, sans payer plus.']
+        : []),
     ],
     action: { label: 'Voir les détails', url },
     note: 'Selon la banque, un remboursement prend jusqu’à dix jours.',

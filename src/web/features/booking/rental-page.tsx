@@ -33,12 +33,14 @@ interface RentalPageProps {
   problems: (booking: Booking, side: Side) => ReactNode
   /** A later end, asked for or to be asked for. */
   extension: (booking: Booking, side: Side) => ReactNode
+  /** What the renter can take instead, where the lender let them down. */
+  rescue: (bookingId: string) => ReactNode
   /** What the renter still has to confirm of its money. */
   laterPayments: (bookingId: string) => ReactNode
 }
 
 /** Everything about one booking, for its renter and for its lender. */
-export function RentalPage({ problems, extension, laterPayments }: RentalPageProps) {
+export function RentalPage({ problems, extension, rescue, laterPayments }: RentalPageProps) {
   const t = useTranslate()
   const { id = '' } = useParams()
   const user = useUser()
@@ -53,6 +55,7 @@ export function RentalPage({ problems, extension, laterPayments }: RentalPagePro
   const needed = side === 'renter' && laterPayments(booking.id)
   return (
     <Rental booking={booking} side={side} needed={needed}>
+      {side === 'renter' && ['cancelled', 'declined'].includes(booking.status) && rescue(booking.id)}
       {extension(booking, side)}
       {problems(booking, side)}
     </Rental>

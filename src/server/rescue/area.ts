@@ -1,0 +1,4 @@
+import type { Area } from '../area.ts'
+import { rebookBooking } from './use-cases/rebook-booking.ts'
+
+export const rescueArea: Area = { useCases: [rebookBooking] }

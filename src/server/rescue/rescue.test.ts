@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { runTask } from '#server/areas.ts'
+import { createStage, type Stage } from '#server/checkout/testing/stage.ts'
+import { settlePayments } from '#server/payments/tasks/settle-payments.ts'
+import type { TestUser } from '#server/testing/app.ts'
+
+let stage: Stage
+let neighbour: TestUser
+beforeEach(async () => {
+  stage = await createStage()
+  stage.deps.log.warn = () => {}
+  neighbour = await stage.user({ name: 'Nadia Neighbour' })
+})
+afterEach(() => stage.close())
+
+async function settle() {
+  await settlePayments.run(stage.deps, async (request) => stage.app.fetch(request))
+  await stage.deps.tasks.drain((name, data) => runTask(stage.deps, name, data))
+}
+
+/** A paid rental of two days that its lender has cancelled, and its id. */
+async function letDown(): Promise<string> {
+  await stage.complete(stage.renter, await stage.pay(stage.renter, [stage.line(stage.item, 5)]))
+  await settle()
+  const [row] = await stage.rows<{ id: string }>(
+    'select id from public.bookings order by number desc limit 1',
+  )
+  await stage.say(stage.owner, 'cancel-booking', { id: row!.id })
+  await settle()
+  return row!.id
+}
+const other = (change: object = {}) => stage.another({ owner: neighbour.id, ...change })
+const offers = async (as: TestUser, booking: string) =>
+  ((await stage.client({ as }).rpc('rescue_offers', { booking })).data ?? []).map(({ id }) => id)
+const rebook = (as: TestUser, id: string, itemId: string) =>
+  stage.say<{ orderId: string; bookings: { itemId: string; status: string }[] }>(as, 'rebook-booking', {
+    id,
+    itemId,
+  })
+
+describe('what is offered instead of a rental that its lender let down', () => {
+  it('is the nearest of the same kind that is free then, at no higher price', async () => {
+    const near = await other()
+    const nearer = await other({ latitude: 52.4882, longitude: 13.4293 })
+    await other({ pricePerDayCents: 1_001 })
+    await other({ latitude: 48.2, longitude: 16.37 })
+    await other({ minHours: 72 })
+    await other({ status: 'paused' })
+    await other({ category: 'party' })
+    const taken = await other()
+    const id = await letDown()
+    const someone = await stage.user({ kyc_level: 1 })
+    await stage.hold(someone, stage.line(taken, 5))
+    const offered = await offers(stage.renter, id)
+    expect(offered).toHaveLength(2)
+    expect(new Set(offered)).toEqual(new Set([near.id, nearer.id]))
+    expect(await offers(stage.owner, id)).toEqual([])
+    expect(await offers(someone, id)).toEqual([])
+  })
+
+  it('is nothing for a rental that stands, or that the renter cancelled', async () => {
+    await other()
+    await stage.complete(stage.renter, await stage.pay(stage.renter, [stage.line(stage.item, 5)]))
+    await settle()
+    const [row] = await stage.rows<{ id: string }>('select id from public.bookings')
+    expect(await offers(stage.renter, row!.id)).toEqual([])
+    await stage.say(stage.renter, 'cancel-booking', { id: row!.id })
+    expect(await offers(stage.renter, row!.id)).toEqual([])
+  })
+})
+
+describe('rebooking', () => {
+  it('books it for the same hours on the same card, in one step', async () => {
+    const instead = await other()
+    const id = await letDown()
+    expect(await rebook(stage.renter, id, instead.id)).toMatchObject({
+      value: { bookings: [{ itemId: instead.id, status: 'confirmed' }] },
+    })
+    await settle()
+    const rentals = await stage.rows(
+      'select status, start_date, end_date from public.bookings order by number',
+    )
+    expect(rentals).toMatchObject([{ status: 'cancelled' }, { status: 'confirmed' }])
+    const [lost, found] = rentals as { start_date: Date; end_date: Date }[]
+    expect([found!.start_date, found!.end_date]).toEqual([lost!.start_date, lost!.end_date])
+    expect(
+      await stage.rows(
+        'select captured_cents, refunded_cents from payments_test.payments order by created_at',
+      ),
+    ).toEqual([
+      { captured_cents: 2_000, refunded_cents: 2_000 },
+      { captured_cents: 2_000, refunded_cents: 0 },
+    ])
+    expect(await offers(stage.renter, id)).toEqual([])
+  })
+
+  it('has one effect when it is tapped twice', async () => {
+    const instead = await other()
+    const id = await letDown()
+    await Promise.all([rebook(stage.renter, id, instead.id), rebook(stage.renter, id, instead.id)])
+    await settle()
+    expect(await stage.rows(`select 1 from public.bookings where status = 'confirmed'`)).toHaveLength(1)
+  })
+
+  it('is refused to others, and for what is not offered', async () => {
+    const instead = await other()
+    const dear = await other({ pricePerDayCents: 5_000 })
+    const id = await letDown()
+    expect(await rebook(stage.owner, id, instead.id)).toMatchObject({ status: 409, code: 'RESCUE_GONE' })
+    expect(await rebook(neighbour, id, instead.id)).toMatchObject({ code: 'RESCUE_GONE' })
+    expect(await rebook(stage.renter, id, dear.id)).toMatchObject({ code: 'RESCUE_GONE' })
+    expect(await rebook(stage.renter, id, stage.item.id)).toMatchObject({ code: 'RESCUE_GONE' })
+    expect(await stage.rows('select 1 from public.reservations')).toEqual([])
+  })
+})

@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { asService } from '#backend/db/as-service.ts'
+import { stagedUseCase } from '#backend/functions/use-case.ts'
+import type { CompletedCheckout } from '#contract/checkout.ts'
+import type { RefusalCode } from '#contract/refusals.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import { giveUpOrders } from '#server/checkout/give-up-orders.ts'
+import { placeHolds } from '#server/checkout/holds.ts'
+import { loadOutcome } from '#server/checkout/load-outcome.ts'
+import { loadPayment } from '#server/checkout/load-payment.ts'
+import { lockCheckout } from '#server/checkout/lock-checkout.ts'
+import { openPayment } from '#server/checkout/open-payment.ts'
+import { type PlacedOrder, placeOrder } from '#server/checkout/place-order.ts'
+import { settlePayment } from '#server/checkout/settle-payment.ts'
+import type { Deps } from '#server/deps.ts'
+import { PaymentProviderError } from '#server/payments/provider.ts'
+import { loadRescue, type Rescue } from '../load-rescue.ts'
+
+/**
+ * Books what is offered instead of a rental that its lender let down, for the same hours, on the card that the lost
+ * rental was paid with. That one's money is on its way back already. Refused: RESCUE_GONE where it is not offered (any
+ * more), and what a checkout refuses; a card that the bank does not take leaves the new item held for 20 minutes.
+ */
+export const rebookBooking = stagedUseCase({
+  name: 'rebook-booking',
+  allow: 'signed-in',
+  limit: { requests: 10, seconds: 60 },
+  input: z.object({ id: z.uuid(), itemId: z.uuid() }),
+  async runStaged({ deps, userId, now }, { id, itemId }): Promise<Result<CompletedCheckout, RefusalCode>> {
+    try {
+      const placed = await asService(deps.db, async (tx) => {
+        await lockCheckout(tx, userId)
+        const rescue = await loadRescue(tx, { bookingId: id, itemId, renterId: userId })
+        if (!rescue) return refuse('RESCUE_GONE')
+        await giveUpOrders(tx, userId, 'replaced')
+        const [hold] = await placeHolds(tx, userId, [rescue.request])
+        if (!hold || 'code' in hold)
+          throw new HoldRefused(hold?.code === 'KYC_REQUIRED' ? hold.code : 'RESCUE_GONE')
+        const order = await placeOrder(tx, {
+          userId,
+          lines: [{ reservationId: hold.id, ...rescue.delivery }],
+          expectedTotalCents: rescue.totalCents,
+          provider: deps.payments.name,
+          now,
+        })
+        // A refusal ends the transaction, and with it the hold.
+        if (!order.ok) throw new HoldRefused(order.code)
+        return ok({ order: order.value, rescue })
+      })
+      return placed.ok ? await pay(deps, placed.value.order, placed.value.rescue) : placed
+    } catch (error) {
+      if (error instanceof HoldRefused) return refuse(error.code)
+      if (!(error instanceof PaymentProviderError)) throw error
+      deps.log.warn({ err: error }, 'rental could not be rebooked')
+      return refuse('PAYMENT_PROVIDER_DOWN')
+    }
+  },
+})
+
+/** Rolls a transaction back and says why. */
+class HoldRefused extends Error {
+  readonly code: RefusalCode
+
+  constructor(code: RefusalCode) {
+    super(code)
+    this.code = code
+  }
+}
+
+async function pay(
+  deps: Deps,
+  order: PlacedOrder,
+  { card }: Rescue,
+): Promise<Result<CompletedCheckout, RefusalCode>> {
+  const { orderId } = order
+  const opened = await openPayment(deps, order)
+  if (!opened.ok) return opened
+  const payment = await asService(deps.db, (tx) => loadPayment(tx, orderId))
+  if (opened.value.paymentStatus === 'open' && card && payment?.providerPaymentId)
+    await deps.payments.confirmWith(payment.providerPaymentId, card, `rebook:${payment.paymentId}`)
+  await settlePayment(deps, orderId)
+  return asService(deps.db, (tx) => loadOutcome(tx, orderId))
+}

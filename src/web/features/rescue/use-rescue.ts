@@ -1,0 +1,53 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { CompletedCheckout } from '#contract/checkout.ts'
+import type { Titled } from '../../entities/item/title-in.ts'
+import { callFunction } from '../../lib/call-function.ts'
+import { useUser } from '../../lib/session.ts'
+import { supabase } from '../../lib/supabase.ts'
+import { unwrap } from '../../lib/unwrap.ts'
+
+export interface RescueOffer {
+  id: string
+  title: string
+  language: string
+  /** The title in other languages. */
+  translations: Record<string, string>
+  image: { path: string; thumbhash: string | null } | null
+  distance_m: number
+  total_cents: number
+  is_instant: boolean
+}
+
+/** As other items carry their titles. */
+export const titledOf = ({ title, language, translations }: RescueOffer): Titled => ({
+  title,
+  language,
+  translations: Object.fromEntries(Object.entries(translations).map(([key, title]) => [key, { title }])),
+})
+
+/** What can be had instead of a rental that its lender let down. */
+export function useRescueOffers(bookingId: string) {
+  const user = useUser()
+  return useQuery({
+    queryKey: ['rescue', user?.id, bookingId],
+    queryFn: async () => {
+      const { rpc } = await supabase()
+      return unwrap(await rpc('rescue_offers', { booking: bookingId })) as unknown as RescueOffer[]
+    },
+    enabled: Boolean(user),
+  })
+}
+
+/** Books one of them for the same hours, on the same card. */
+export function useRebook(bookingId: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (itemId: string) =>
+      callFunction<CompletedCheckout>('rebook-booking', { id: bookingId, itemId }),
+    onSettled: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: ['rescue'] }),
+        queries.invalidateQueries({ queryKey: ['my-rentals'] }),
+      ]),
+  })
+}

@@ -1,0 +1,47 @@
+create or replace function public.rescue_candidates(booking uuid)
+returns table (id uuid, title text, language text, translations jsonb, city text, neighbourhood text, image jsonb,
+  distance_m double precision, total_cents bigint, is_instant boolean, rating_count integer, rating_sum integer)
+language sql stable security definer set search_path = '' as $$
+  select i.id, i.title, i.language, public.titles_of(i.translations), i.city, i.neighbourhood, picture.image,
+    place.distance_m, money.total_cents, i.is_instant, i.rating_count::integer, i.rating_sum::integer
+  from public.bookings b
+  join public.items lost on lost.id = b.item_id
+  join public.bookable_items i on i.category_id = lost.category_id and i.id <> lost.id
+    and i.owner_id not in (b.owner_id, b.renter_id) and i.unit_count >= b.quantity
+  cross join lateral (
+    select public.distance_m(lost.latitude, lost.longitude, i.latitude, i.longitude) as distance_m
+  ) place
+  cross join lateral (select public.rental_hours(b.start_date, b.end_date, i.time_zone) as hours) rental
+  cross join lateral (
+    select public.all_in_cents(i.price_per_day_cents, i.price_per_hour_cents, rental.hours, b.quantity,
+      case when b.delivery_method = any (i.delivery_methods) then b.delivery_method else 'pickup' end) as total_cents
+  ) money
+  left join lateral (
+    select jsonb_build_object('path', m.path, 'thumbhash', m.thumbhash) as image
+    from public.item_images m where m.item_id = i.id order by m.position limit 1
+  ) picture on true
+  where b.id = rescue_candidates.booking
+    and (b.status = 'declined' or (b.status = 'cancelled' and b.status_reason in ('cancelled_by_owner', 'no_show')))
+    -- One who has found something else needs nothing more.
+    and not exists (
+      select from public.bookings found join public.items x on x.id = found.item_id
+      where found.renter_id = b.renter_id and x.category_id = lost.category_id
+        and found.status not in ('cancelled', 'declined')
+        and (found.start_date, found.end_date) = (b.start_date, b.end_date)
+    )
+    and b.start_date >= now() + make_interval(hours => i.notice_hours)
+    and rental.hours between i.min_hours and i.max_hours
+    and public.is_open_at(i.weekly_hours, b.start_date, i.time_zone)
+    and public.is_open_at(i.weekly_hours, b.end_date, i.time_zone)
+    and place.distance_m <= 25000
+    and money.total_cents <= b.total_cents
+    and b.quantity <= (
+      select count(*) from public.free_units(i.id, public.rental_period(i.id, b.start_date, b.end_date))
+    )
+  order by place.distance_m, i.id
+  limit 3
+$$;
+comment on function public.rescue_candidates(uuid) is
+  'The nearest items of the same kind that are free at the hours of a rental that its lender let down, at no higher price: at most three within 25 km.';
+revoke execute on function public.rescue_candidates(uuid) from public, anon, authenticated;
+grant execute on function public.rescue_candidates(uuid) to service_role;
