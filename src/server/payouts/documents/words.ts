@@ -30,6 +30,7 @@ export interface DocumentWords {
   booking: string
   rental: string
   delivery: string
+  later: string
   paid: string
   refunded: string
   kept: string
@@ -69,6 +70,7 @@ export const words: Record<Locale, DocumentWords> = {
     booking: 'Booking',
     rental: 'Rental',
     delivery: 'Delivery',
+    later: 'Later charges',
     paid: 'Paid',
     refunded: 'Refunded',
     kept: 'Paid in the end',
@@ -107,6 +109,7 @@ export const words: Record<Locale, DocumentWords> = {
     booking: 'Buchung',
     rental: 'Miete',
     delivery: 'Lieferung',
+    later: 'Spätere Abbuchungen',
     paid: 'Bezahlt',
     refunded: 'Erstattet',
     kept: 'Am Ende bezahlt',
@@ -145,6 +148,7 @@ export const words: Record<Locale, DocumentWords> = {
     booking: 'Reserva',
     rental: 'Alquiler',
     delivery: 'Entrega',
+    later: 'Cargos posteriores',
     paid: 'Pagado',
     refunded: 'Reembolsado',
     kept: 'Pagado finalmente',
@@ -183,6 +187,7 @@ export const words: Record<Locale, DocumentWords> = {
     booking: 'Réservation',
     rental: 'Location',
     delivery: 'Livraison',
+    later: 'Débits ultérieurs',
     paid: 'Payé',
     refunded: 'Remboursé',
     kept: 'Payé au final',

@@ -52,9 +52,12 @@ function whatOf(line: ReceiptLine, words: DocumentWords, locale: Locale): string
     business?.name && business.registrationNumber
       ? words.business(business.name, business.registrationNumber)
       : lender
+  // An extension, a late fee, a claim: what was taken beside the price.
+  const laterCents = line.paidCents - line.rentalCents - line.deliveryCents
   const parts = [
     `${words.rental} ${moneyText(line.rentalCents, locale)}`,
     ...(line.deliveryCents > 0 ? [`${words.delivery} ${moneyText(line.deliveryCents, locale)}`] : []),
+    ...(laterCents > 0 ? [`${words.later} ${moneyText(laterCents, locale)}`] : []),
   ]
   return [
     `${words.booking} ${number}: ${rentalText(dates, locale)}`,
