@@ -25,7 +25,14 @@ export function EntryRow({ entry, cents }: { entry: LedgerEntry; cents: number }
               </Link>
             </>
           )}
-          {entry.payout_number && ` · ${t('ledger.payout', { number: entry.payout_number })}`}
+          {entry.payout_number && (
+            <>
+              {' · '}
+              <Link to="/dashboard/payouts" className="underline hover:text-ink">
+                {t('ledger.payout', { number: entry.payout_number })}
+              </Link>
+            </>
+          )}
         </p>
       </div>
       <p className="tabular shrink-0 font-semibold">{format.money(cents)}</p>
