@@ -18,7 +18,7 @@ export function Hero({ form, pictures, itemCount, cityCount }: HeroProps) {
   const t = useTranslate()
   const { number } = useFormat()
   return (
-    <section className="relative z-10 overflow-x-clip">
+    <section className="relative z-20 overflow-x-clip">
       <div className="page grid items-center gap-6 pt-7 pb-4 sm:gap-10 sm:pb-10 md:pt-12 md:pb-14 lg:grid-cols-[1.1fr_0.9fr]">
         <div>
           <h1 className="text-[clamp(2.75rem,5.4vw,5rem)] leading-[0.98] text-balance">
