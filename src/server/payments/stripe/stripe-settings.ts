@@ -1,20 +1,20 @@
 import { z } from 'zod'
 import { givenSettings, readSettings } from '#backend/start/read-settings.ts'
 
-const settings = z
-  .object({
-    STRIPE_SECRET_KEY: z.string().startsWith('sk_').or(z.string().startsWith('rk_')).optional(),
-    STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
-    STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_').optional(),
-    STRIPE_API_URL: z.url({ protocol: /^https?$/ }).default('https://api.stripe.com'),
-  })
-  .superRefine((given, context) => {
-    const names = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PUBLISHABLE_KEY'] as const
-    if (!names.some((name) => given[name])) return
-    for (const name of names.filter((each) => !given[each])) {
-      context.addIssue({ code: 'custom', path: [name], message: 'is needed with the other keys of Stripe' })
-    }
-  })
+const environment = z.object({
+  STRIPE_SECRET_KEY: z.string().startsWith('sk_').or(z.string().startsWith('rk_')).optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
+  STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_').optional(),
+  STRIPE_API_URL: z.url({ protocol: /^https?$/ }).default('https://api.stripe.com'),
+})
+
+const settings = environment.superRefine((given, context) => {
+  const names = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PUBLISHABLE_KEY'] as const
+  if (!names.some((name) => given[name])) return
+  for (const name of names.filter((each) => !given[each])) {
+    context.addIssue({ code: 'custom', path: [name], message: 'is needed with the other keys of Stripe' })
+  }
+})
 
 export interface StripeSettings {
   secretKey: string

@@ -73,7 +73,7 @@ export function MonthGrid({ calendar, month, today, onMonth, onBlock, onOpen }: 
       <p role="status" className="text-sm text-ink-soft">
         {selection.isPending ? t('calendar.choose-last') : t('calendar.how')}
       </p>
-      <div className="overflow-x-auto rounded-card border border-line bg-raised">
+      <div className="relative overflow-x-auto rounded-card border border-line bg-raised">
         <table
           ref={grid}
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid of buttons, as the WAI-ARIA pattern has it
