@@ -77,7 +77,7 @@ describe('an account whose password strangers guess from many addresses', () => 
     }
   })
 
-  it('bounds what all its known browsers may guess together', async () => {
+  it('bounds what all its known browsers may guess together', { timeout: 120_000 }, async () => {
     const { email } = await signUp(t)
     let guessed = 0
     for (let browser = 0; browser < 21; browser++) {

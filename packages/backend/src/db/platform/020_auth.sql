@@ -54,7 +54,7 @@ create table auth.users (
 );
 create unique index users_email_key on auth.users (email) where is_sso_user = false;
 create index users_created_at_idx on auth.users (created_at desc, id);
-comment on table auth.users is 'Accounts. Product data about a person lives in public.profiles.';
+comment on table auth.users is 'Accounts. What an application knows of a person lives in tables of its own.';
 comment on column auth.users.email is 'In lower case.';
 comment on column auth.users.phone is 'E.164 without the plus sign.';
 comment on column auth.users.encrypted_password is 'argon2id in PHC form; bcrypt for imported accounts until their next sign-in.';
