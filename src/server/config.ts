@@ -134,6 +134,7 @@ const INSPECTED_BUCKETS = {
   avatars: 'picture',
   documents: 'document',
   handovers: 'picture',
+  claims: 'picture',
 } as const
 
 const authSettings = (env: NodeJS.ProcessEnv, mode: Mode, siteUrl: string) =>

@@ -58,7 +58,8 @@ const EN: Texts = {
       both('You could not agree. Our team looks at what both of you wrote and showed, and decides.'),
     decided: (amount, until) =>
       both(`Our team awards ${amount}. Either of you can appeal once, until ${until}.`),
-    appealed: () => both('The decision was appealed. Somebody else on our team decides, and that is final.'),
+    appealed: () =>
+      both('The decision was appealed. An admin looks at it afresh, and that decision is final.'),
     settled: (amount) => both(`The claim ends with ${amount}.`),
     withdrawn: () => both('The claim was taken back. Nothing is paid for it.'),
   },
@@ -93,7 +94,9 @@ const DE: Texts = {
     decided: (amount, until) =>
       both(`Unser Team spricht ${amount} zu. Bis ${until} könnt ihr beide einmal Einspruch einlegen.`),
     appealed: () =>
-      both('Es wurde Einspruch eingelegt. Jemand anderes aus unserem Team entscheidet endgültig.'),
+      both(
+        'Es wurde Einspruch eingelegt. Die Verwaltung sieht ihn sich noch einmal an und entscheidet endgültig.',
+      ),
     settled: (amount) => both(`Die Forderung endet mit ${amount}.`),
     withdrawn: () => both('Die Forderung wurde zurückgezogen. Dafür wird nichts gezahlt.'),
   },
@@ -128,7 +131,9 @@ const ES: Texts = {
         `Nuestro equipo concede ${amount}. Cualquiera de los dos puede recurrir una vez, hasta el ${until}.`,
       ),
     appealed: () =>
-      both('Se ha recurrido la decisión. Otra persona de nuestro equipo decide, y eso es definitivo.'),
+      both(
+        'Se ha recurrido la decisión. La administración lo revisa de nuevo, y esa decisión es definitiva.',
+      ),
     settled: (amount) => both(`La reclamación termina con ${amount}.`),
     withdrawn: () => both('Se ha retirado la reclamación. No se paga nada por ella.'),
   },
@@ -163,7 +168,7 @@ const FR: Texts = {
     decided: (amount, until) =>
       both(`Notre équipe accorde ${amount}. Chacun de vous peut contester une fois, jusqu’au ${until}.`),
     appealed: () =>
-      both('La décision est contestée. Une autre personne de notre équipe tranche définitivement.'),
+      both('La décision est contestée. L’administration la réexamine et tranche définitivement.'),
     settled: (amount) => both(`La réclamation se termine par ${amount}.`),
     withdrawn: () => both('La réclamation a été retirée. Rien n’est payé à ce titre.'),
   },
