@@ -9,12 +9,12 @@ begin
   -- Of two payouts at the same moment the second waits here, and then counts the first.
   perform from public.ledger_accounts a where a.id = new.account_id and a.user_id is not null for no key update;
   if found and (select sum(e.amount_cents) from public.ledger_entries e where e.account_id = new.account_id) < 0 then
-    raise exception 'the balance does not cover the payout' using errcode = 'LA030', constraint = 'payouts_covered';
+    raise exception 'the balance does not cover the payout' using errcode = 'LA052', constraint = 'payouts_covered';
   end if;
   return null;
 end
 $$;
-comment on function public.check_payout_cover() is 'Refuses with LA030 a payout of more than its account has.';
+comment on function public.check_payout_cover() is 'Refuses with LA052 a payout of more than its account has.';
 
 create or replace trigger check_payout_cover after insert on public.ledger_entries
   for each row execute function public.check_payout_cover();

@@ -3,12 +3,12 @@ language plpgsql security definer set search_path = '' as $$
 begin
   if (select sum(amount_cents) from public.ledger_entries where transfer_id = new.transfer_id) <> 0 then
     raise exception 'the entries of a transfer do not sum to zero'
-      using errcode = 'LA020', constraint = 'ledger_entries_zero_sum';
+      using errcode = 'LA050', constraint = 'ledger_entries_zero_sum';
   end if;
   return null;
 end
 $$;
-comment on function public.check_transfer() is 'Refuses with LA020, when the transaction ends, a transfer that makes or loses money.';
+comment on function public.check_transfer() is 'Refuses with LA050, when the transaction ends, a transfer that makes or loses money.';
 
 drop trigger if exists check_transfer on public.ledger_entries;
 create constraint trigger check_transfer after insert on public.ledger_entries

@@ -49,7 +49,7 @@ describe('the ledger', () => {
       { account: 'provider', cents: -700 },
       { account: 'platform', cents: 701 },
     ])
-    await expect(attempt).rejects.toMatchObject({ code: 'LA020', constraint: 'ledger_entries_zero_sum' })
+    await expect(attempt).rejects.toMatchObject({ code: 'LA050', constraint: 'ledger_entries_zero_sum' })
     expect(await stage.rows(`select 1 from public.ledger_transfers where once_key = 'more'`)).toEqual([])
   })
 
@@ -59,7 +59,7 @@ describe('the ledger', () => {
       'delete from public.ledger_entries',
       'update public.ledger_transfers set kind = kind',
     ]) {
-      await expect(stage.db.pool.query(change)).rejects.toMatchObject({ code: 'LA021' })
+      await expect(stage.db.pool.query(change)).rejects.toMatchObject({ code: 'LA051' })
     }
     const secret = stage.client({ secret: true })
     expect((await secret.from('ledger_entries').delete().gt('id', 0)).error?.code).toBe('42501')

@@ -10,7 +10,7 @@ export interface PostedPayout {
   amount_cents: number
 }
 
-/** Books a requested payout: the money leaves the balance and is on its way. The database refuses more than there is (LA030). */
+/** Books a requested payout: the money leaves the balance and is on its way. The database refuses more than there is (LA052). */
 export async function postPayout(tx: Transaction<Schema>, payout: PostedPayout, at: Date): Promise<void> {
   const { id, user_id: userId, amount_cents: cents } = payout
   await postTransfer(tx, {

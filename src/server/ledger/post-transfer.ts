@@ -30,7 +30,7 @@ export interface Transfer {
 
 /**
  * Books one movement of money in the caller's transaction; false where its occasion was booked before. The database
- * refuses entries that do not sum to zero when the transaction ends (LA020).
+ * refuses entries that do not sum to zero when the transaction ends (LA050).
  */
 export async function postTransfer(
   tx: Transaction<Schema>,

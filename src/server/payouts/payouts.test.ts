@@ -147,7 +147,7 @@ describe('requesting a payout', () => {
     const refused = outcomes.filter((outcome) => outcome.status === 'rejected')
     expect(refused).toHaveLength(4)
     for (const { reason } of refused)
-      expect(reason).toMatchObject({ code: 'LA030', constraint: 'payouts_covered' })
+      expect(reason).toMatchObject({ code: 'LA052', constraint: 'payouts_covered' })
     expect(await stage.balances(person)).toEqual({ lender: 0, payout: 3_000 })
   })
 })

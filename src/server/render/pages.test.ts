@@ -14,6 +14,7 @@ const deps = {
     env: {},
     rateLimits: true,
     pagesPerMinute: 3,
+    auth: { redirectUrls: [] },
     secrets: { publishableKey: 'sb_publishable_x' },
   },
   log: { error: () => {} },
