@@ -47,7 +47,7 @@ async function prepare({
 async function expectWorking(): Promise<void> {
   expect((await migrate(db, productSchema())).length).toBeGreaterThan(60)
   expect(await migrate(db, productSchema())).toEqual([])
-  const [owner, renter] = [await createPerson(db.pool), await createPerson(db.pool)]
+  const [owner, renter] = [await createPerson(db.pool), await createPerson(db.pool, { kycLevel: 1 })]
   const item = await createItem(db.pool, { owner: owner.id, title: 'Cordless drill' })
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
   const { rows } = await db.pool.query(
