@@ -206,7 +206,7 @@ test.describe('search', () => {
     await page.getByRole('button', { name: 'Near me' }).click()
     await expect(page).toHaveURL(/near=40\.41,-3\.7&radius=5/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Things to borrow near you')
-    await expect(cards(page).first()).toContainText(/ (k?m)\b/)
+    await expect(cards(page).first()).toContainText(/\d min (on foot|by bike)/)
   })
 
   test('goes from page to page by links', async ({ page }) => {
