@@ -62,6 +62,8 @@ test('one picked day is a whole day, and is offered where its hours cost more', 
   )
   const total = scope.locator('summary', { hasText: 'Total for' })
   await page.goto(`/product/${item.id}?from=${item.from}&to=${item.from}`)
+  // The picker's code comes after the page's own.
+  await page.waitForLoadState('networkidle')
   if (isMobile) await page.getByRole('button', { name: 'See your choice' }).click()
   await expect(total).toHaveText(`Total for 1 day${aDay}`)
   await expect(scope.getByLabel('Return the next day')).toHaveValue('10:00')
