@@ -25,9 +25,10 @@ export function CodeScanner({ bookingId, onCode }: CodeScannerProps) {
     let isOver = false
     let stop = () => {}
     // Loaded when somebody scans: it is as large as a page.
-    import('@zxing/browser')
-      .then(({ BrowserQRCodeReader }) =>
-        new BrowserQRCodeReader().decodeFromConstraints(
+    Promise.all([import('@zxing/browser'), import('@zxing/library')])
+      .then(([{ BrowserQRCodeReader }, { DecodeHintType }]) =>
+        // The code is a dense one, seen on a screen: without this, some are never read.
+        new BrowserQRCodeReader(new Map([[DecodeHintType.TRY_HARDER, true]])).decodeFromConstraints(
           { video: { facingMode: 'environment' } },
           video.current ?? undefined,
           (result, _error, controls) => {

@@ -22,7 +22,8 @@ export function QrCode({ text, label, className }: { text: string; label: string
 
 /** Each run of dark modules of a row is one rectangle. */
 function drawingOf(text: string): { path: string; size: number } {
-  const { size, data } = create(text, { errorCorrectionLevel: 'M' }).modules
+  // A screen is never torn: the least correction makes the largest squares, which cameras read best.
+  const { size, data } = create(text, { errorCorrectionLevel: 'L' }).modules
   let path = ''
   for (let y = 0; y < size; y++) {
     for (let x = 0; x < size; x++) {
