@@ -27,7 +27,12 @@ export const STEPS: Step[] = [
   {
     name: 'backend tests on the embedded database',
     part: 'backend',
-    command: vitest('backend', 'packages/backend/src/{db,rest,create-backend}'),
+    command: vitest(
+      'backend',
+      'packages/backend/src/db',
+      'packages/backend/src/rest',
+      'packages/backend/src/create-backend',
+    ),
     env: { TEST_DATABASE: 'pglite' },
   },
   {
