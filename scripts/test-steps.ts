@@ -1,12 +1,18 @@
-interface Step {
+export interface Step {
   name: string
   /** Which part of the whole it belongs to: `npm test -- check` runs one part. */
   part: 'check' | 'unit' | 'backend' | 'server' | 'e2e'
   command: string[]
+  /** Vitest runs the tests of this project, only those below `paths` where there are any. */
+  tests?: { project: string; paths: string[] }
   env?: Record<string, string>
 }
 
-const vitest = (project: string, ...files: string[]) => ['vitest', 'run', '--project', project, ...files]
+/** A step that runs the tests of one of vitest's projects, or those of them at and below the paths. */
+const vitest = (project: string, ...paths: string[]) => ({
+  command: ['vitest', 'run', '--project', project, ...paths],
+  tests: { project, paths },
+})
 
 /** Everything that a change has to pass, quick things first. */
 export const STEPS: Step[] = [
@@ -21,24 +27,24 @@ export const STEPS: Step[] = [
   { name: 'imports', part: 'check', command: ['node', 'scripts/check-imports.ts'] },
   { name: 'nothing unused', part: 'check', command: ['knip', '--no-progress', '--no-config-hints'] },
   { name: 'lock file', part: 'check', command: ['node', 'scripts/check-lockfile.ts'] },
-  { name: 'unit tests', part: 'unit', command: vitest('unit') },
-  { name: 'backend tests on PostgreSQL', part: 'backend', command: vitest('backend') },
-  { name: 'server tests on PostgreSQL', part: 'server', command: vitest('server') },
+  { name: 'unit tests', part: 'unit', ...vitest('unit') },
+  { name: 'backend tests on PostgreSQL', part: 'backend', ...vitest('backend') },
+  { name: 'server tests on PostgreSQL', part: 'server', ...vitest('server') },
   {
     name: 'backend tests on the embedded database',
     part: 'backend',
-    command: vitest(
+    ...vitest(
       'backend',
       'packages/backend/src/db',
       'packages/backend/src/rest',
-      'packages/backend/src/create-backend',
+      'packages/backend/src/create-backend.test.ts',
     ),
     env: { TEST_DATABASE: 'pglite' },
   },
   {
     name: 'database tests on the embedded database',
     part: 'server',
-    command: vitest(
+    ...vitest(
       'server',
       'src/server/protocols',
       'src/server/checkout',

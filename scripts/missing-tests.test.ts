@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { missingTests } from './missing-tests.ts'
+import { STEPS } from './test-steps.ts'
+
+const step = (project: string, ...paths: string[]) => [{ name: 'some tests', tests: { project, paths } }]
+
+it('every path that a step names has tests of its project', () => {
+  expect(STEPS.filter(({ tests }) => tests).length).toBeGreaterThan(3)
+  expect(missingTests(STEPS)).toEqual([])
+})
+
+it('a path that does not exist is named, a pattern that no shell expands as well', () => {
+  expect(
+    missingTests(step('backend', 'packages/backend/src/db', 'packages/backend/src/{rest,auth}')),
+  ).toEqual(['"some tests": there is no packages/backend/src/{rest,auth}.'])
+  expect(missingTests(step('backend', 'packages/backend/src/create-backend'))).toEqual([
+    '"some tests": there is no packages/backend/src/create-backend.',
+  ])
+})
+
+it('a folder without tests of the project is named', () => {
+  expect(missingTests(step('server', 'packages/backend/src/db'))).toEqual([
+    '"some tests": the project "server" has no tests in packages/backend/src/db.',
+  ])
+})
+
+it('a project that vitest does not know is named', () => {
+  expect(missingTests(step('servers'))).toEqual(['"some tests": vitest.config.ts has no project "servers".'])
+})

@@ -1,0 +1,46 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { runCommand } from './run-command.ts'
+
+const run = (script: string, longestMs = 20_000) =>
+  runCommand([process.execPath, '-e', script], { cwd: tmpdir(), env: process.env, longestMs, graceMs: 300 })
+
+it('a command that ends well has no failure', async () => {
+  expect(await run('')).toBeUndefined()
+})
+
+it('a command that fails says how it ended', async () => {
+  expect(await run('process.exit(3)')).toBe('ended with 3')
+  expect(await run('process.kill(process.pid, "SIGKILL")')).toBe('ended with SIGKILL')
+})
+
+it('a command that does not exist is a failure and no crash', async () => {
+  const options = { cwd: tmpdir(), env: process.env, longestMs: 1_000 }
+  expect(await runCommand(['no-such-command-here'], options)).toContain('ENOENT')
+})
+
+it('a command that hangs is stopped with what it started, even if both refuse to end', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'run-command-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const note = join(folder, 'pid')
+  const deaf = `process.on('SIGTERM', () => {}); setInterval(() => {}, 1000)`
+  const parent = `
+    const child = require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(deaf)}])
+    require('node:fs').writeFileSync(${JSON.stringify(note)}, String(child.pid))
+    ${deaf}`
+  expect(await run(parent, 1_500)).toBe('stopped after 2 s')
+  const pid = Number(readFileSync(note, 'utf8'))
+  await expect.poll(() => isRunning(pid), { timeout: 5_000 }).toBe(false)
+})
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    // A process that nobody has buried yet still has a number.
+    return !readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ')
+  } catch {
+    return false
+  }
+}

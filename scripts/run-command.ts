@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+
+/** What a command may take to end by itself once it is asked to. */
+const GRACE_MS = 10_000
+const INTERRUPTIONS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+interface Options {
+  cwd: string
+  env: NodeJS.ProcessEnv
+  longestMs: number
+  graceMs?: number
+}
+
+/**
+ * Runs a command with everything that it starts, and answers why it failed, if it did. What takes longer than
+ * `longestMs` is ended, together with its children: a runner of tests leaves browsers and servers behind otherwise.
+ */
+export async function runCommand(
+  [command, ...args]: string[],
+  { cwd, env, longestMs, graceMs = GRACE_MS }: Options,
+): Promise<string | undefined> {
+  const isWindows = process.platform === 'win32'
+  const child = spawn(command as string, args, {
+    cwd,
+    env,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: isWindows,
+    // A group of its own can be ended as a whole.
+    detached: !isWindows,
+  })
+  let isTooLong = false
+  const timers = [
+    setTimeout(() => {
+      isTooLong = true
+      signal(child, 'SIGTERM')
+    }, longestMs),
+    setTimeout(() => signal(child, 'SIGKILL'), longestMs + graceMs),
+  ]
+  const interrupt = (name: NodeJS.Signals) => {
+    signal(child, name)
+    process.exit(1)
+  }
+  for (const name of INTERRUPTIONS) process.once(name, interrupt)
+  try {
+    const [code, name] = await ended(child)
+    if (isTooLong) return `stopped after ${Math.round(longestMs / 1000)} s`
+    return code === 0 ? undefined : `ended with ${name ?? code}`
+  } catch (error) {
+    return (error as Error).message
+  } finally {
+    for (const timer of timers) clearTimeout(timer)
+    for (const name of INTERRUPTIONS) process.off(name, interrupt)
+    if (isTooLong) signal(child, 'SIGKILL')
+  }
+}
+
+const ended = (child: ChildProcess) =>
+  new Promise<[number | null, NodeJS.Signals | null]>((resolve, reject) => {
+    child.once('error', reject)
+    child.once('exit', (code, name) => resolve([code, name]))
+  })
+
+function signal(child: ChildProcess, name: NodeJS.Signals): void {
+  if (!child.pid) return
+  try {
+    if (process.platform === 'win32') child.kill(name)
+    else process.kill(-child.pid, name)
+  } catch {
+    // The group is gone already.
+  }
+}
