@@ -48,6 +48,7 @@ create index bookings_order on public.bookings (order_id);
 create index bookings_hub on public.bookings (hub_id) where hub_id is not null;
 create index bookings_returned on public.bookings (returned_at) where status = 'returned';
 create index bookings_requested on public.bookings (request_expires_at) where status = 'requested';
+create index bookings_confirmed on public.bookings (end_date) where status = 'confirmed';
 create trigger bookings_touch before update on public.bookings
   for each row execute function public.touch_updated_at();
 

@@ -17,7 +17,7 @@ export type BookingActor = 'owner' | 'renter' | 'either' | 'clock'
 /**
  * A rental's life as data: `{ state: { transition: { actor, to } } }`. The database's table of allowed changes, the
  * buttons on the screens and the drawing in the documentation come from it. `dispute`, `charge_late`, `no_show` and
- * `settle` follow from a claim: its own lifecycle says who decides.
+ * `settle` follow from a claim: its own lifecycle says who decides. `miss` ends a rental that nobody picked up.
  */
 export const BOOKING_LIFECYCLE = {
   requested: {
@@ -32,6 +32,7 @@ export const BOOKING_LIFECYCLE = {
     cancel: { actor: 'either', to: 'cancelled' },
     lapse: { actor: 'clock', to: 'cancelled' },
     no_show: { actor: 'clock', to: 'cancelled' },
+    miss: { actor: 'clock', to: 'cancelled' },
   },
   picked_up: {
     return: { actor: 'either', to: 'returned' },

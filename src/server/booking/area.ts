@@ -2,10 +2,11 @@ import type { Area } from '../area.ts'
 import { transitionUseCases } from '../lifecycle/transition-use-cases.ts'
 import { booking } from './booking.ts'
 import { completeReturned } from './tasks/complete-returned.ts'
+import { endMissed } from './tasks/end-missed.ts'
 import { expireRequests } from './tasks/expire-requests.ts'
 import { confirmHandover } from './use-cases/confirm-handover.ts'
 
 export const bookingArea: Area = {
   useCases: [...transitionUseCases(booking), confirmHandover],
-  jobs: [completeReturned, expireRequests],
+  jobs: [completeReturned, endMissed, expireRequests],
 }

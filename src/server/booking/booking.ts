@@ -8,6 +8,7 @@ import { complete } from './transitions/complete.ts'
 import { decline } from './transitions/decline.ts'
 import { expire } from './transitions/expire.ts'
 import { lapse } from './transitions/lapse.ts'
+import { miss } from './transitions/miss.ts'
 import { noShow } from './transitions/no-show.ts'
 import { pickUp } from './transitions/pick-up.ts'
 import { returnItem } from './transitions/return.ts'
@@ -17,7 +18,7 @@ import { settle } from './transitions/settle.ts'
 export const booking: Kind<BookingRow> = {
   noun: 'booking',
   lifecycle: BOOKING_LIFECYCLE,
-  steps: [accept, cancel, complete, decline, expire, lapse, noShow, pickUp, returnItem, settle],
+  steps: [accept, cancel, complete, decline, expire, lapse, miss, noShow, pickUp, returnItem, settle],
   async lock(tx, id) {
     const found = await tx.selectFrom('bookings').select('renter_id').where('id', '=', id).executeTakeFirst()
     if (!found) return

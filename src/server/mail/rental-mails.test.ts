@@ -15,6 +15,7 @@ const url = 'https://lendaround.example/dashboard'
 
 /** One example of each mail about a rental. */
 const EXAMPLES = {
+  'booking-missed': { rental, to: 'owner', cents: 1_700, url },
   'dates-gone': { totalCents: 123_450, rentals: [rental], url },
   'items-booked': { renter: 'Rita', rentals: [rental, waiting], url },
   'order-booked': { number: 10_001, totalCents: 123_450, rentals: [rental, waiting], url },

@@ -7,6 +7,7 @@ import { type AccountChange, accountChanged } from './templates/account-changed.
 import { accountDeleted } from './templates/account-deleted.ts'
 import { accountExists } from './templates/account-exists.ts'
 import { bookingCancelled } from './templates/booking-cancelled.ts'
+import { bookingMissed } from './templates/booking-missed.ts'
 import { type ClaimMail, claimChanged } from './templates/claim-changed.ts'
 import { confirmSignUp } from './templates/confirm-sign-up.ts'
 import { datesGone } from './templates/dates-gone.ts'
@@ -74,6 +75,7 @@ export interface TemplateData {
     message?: string
     url: string
   }
+  'booking-missed': { rental: MailedRental; to: 'renter' | 'owner'; cents: number; url: string }
   'claim-changed': ClaimMail
   'confirm-sign-up': CodeAndLink
   'dates-gone': { totalCents: number; rentals: MailedRental[]; isWithdrawn?: boolean; url: string }
@@ -129,6 +131,7 @@ export const templates: { [Name in TemplateName]: Template<Name> } = {
   'account-deleted': accountDeleted,
   'account-exists': accountExists,
   'booking-cancelled': bookingCancelled,
+  'booking-missed': bookingMissed,
   'claim-changed': claimChanged,
   'confirm-sign-up': confirmSignUp,
   'dates-gone': datesGone,

@@ -19,6 +19,7 @@ import { Timeline } from '../../ui/timeline.tsx'
 import { type Booking, type Side, secretOf, sideOf, titleOf } from './booking.ts'
 import { BookingActions } from './booking-actions.tsx'
 import { HandoverCard } from './handover-card.tsx'
+import { MissedNotice } from './missed-notice.tsx'
 import { NoSuchBooking } from './no-such-booking.tsx'
 import { PaymentCard } from './payment-card.tsx'
 import { RentalsSkeleton } from './rentals-skeleton.tsx'
@@ -137,6 +138,7 @@ function Rental({ booking, side, needed, children }: RentalProps) {
         </div>
       </div>
       {needed}
+      <MissedNotice booking={booking} side={side} />
       <BookingActions booking={booking} side={side} />
       {children}
       <div className="mt-8 grid items-start gap-5 lg:grid-cols-2">
@@ -173,6 +175,10 @@ function Rental({ booking, side, needed, children }: RentalProps) {
       return t('rentals.answer-by', { until: at(booking.request_expires_at) })
     if (id === 'picked_up') return at(happened('pick_up') ?? booking.start_date)
     if (id === 'returned') return at(happened('return') ?? booking.end_date)
-    if (id === 'lost' && booking.status_reason) return t.optional(`rentals.reason.${booking.status_reason}`)
+    if (id === 'lost' && booking.status_reason)
+      return (
+        t.optional(`rentals.reason.${booking.status_reason}.${side}`) ??
+        t.optional(`rentals.reason.${booking.status_reason}`)
+      )
   }
 }

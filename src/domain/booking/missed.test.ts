@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { CANCELLATION_POLICIES } from './cancellation.ts'
+import { missedAt, refundOfMissed } from './missed.ts'
+
+const HOUR_MS = 3_600_000
+const start = Date.UTC(2026, 5, 1, 10)
+
+it('waits for the end of the rental, and for the 48 hours in which the lender can be reported', () => {
+  expect(missedAt({ start, end: start + 2 * HOUR_MS })).toBe(start + 48 * HOUR_MS)
+  expect(missedAt({ start, end: start + 72 * HOUR_MS })).toBe(start + 72 * HOUR_MS)
+})
+
+it('gives nothing back, whatever the policy: the dates were kept until the end', () => {
+  for (const policy of CANCELLATION_POLICIES) {
+    const rental = { policy, rentalCents: 2_000, deliveryCents: 1_000, bookedAt: start - 90 * HOUR_MS, start }
+    expect(refundOfMissed(rental)).toMatchObject({ refundCents: 0 })
+  }
+})

@@ -1,0 +1,23 @@
+import type { Transaction } from 'kysely'
+import type { Schema } from '#contract/schema.ts'
+import { feeOf } from '#domain/ledger/fee.ts'
+import { mailedRental } from '#server/checkout/mailed-rental.ts'
+import { loadRecipient, putMail } from '#server/checkout/put-mail.ts'
+import type { BookingRow } from '../booking-row.ts'
+import { loadTitle } from '../load-title.ts'
+
+/** Tells both sides that a rental ended without a pick-up, and what becomes of its money. */
+export async function mailMissed(tx: Transaction<Schema>, siteUrl: string, row: BookingRow): Promise<void> {
+  const title = await loadTitle(tx, row.item_id)
+  const cents = row.total_cents ?? 0
+  for (const [personId, to] of [
+    [row.renter_id, 'renter'],
+    [row.owner_id, 'owner'],
+  ] as const) {
+    const person = await loadRecipient(tx, personId)
+    const rental = mailedRental({ ...row, ...title }, person.locale)
+    const url = `${siteUrl}/dashboard/my-rentals/${row.id}`
+    const earned = { to, cents: to === 'owner' ? cents - feeOf(cents) : cents }
+    await putMail(tx, person, 'booking-missed', { rental, ...earned, url }, row.id)
+  }
+}

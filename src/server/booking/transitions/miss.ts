@@ -1,0 +1,38 @@
+import { epochOf } from '#backend/db/instant.ts'
+import type { CancellationPolicy } from '#domain/booking/cancellation.ts'
+import { missedAt, refundOfMissed } from '#domain/booking/missed.ts'
+import { refuse } from '#domain/result.ts'
+import { postRelease } from '#server/ledger/post-release.ts'
+import { step } from '#server/lifecycle/lifecycle.ts'
+import { giveBack } from '#server/payments/give-back.ts'
+import type { BookingRow } from '../booking-row.ts'
+import { hasOpenClaim } from '../has-open-claim.ts'
+import { mailMissed } from '../mails/mail-missed.ts'
+
+/**
+ * Nobody picked the item up, and the renter did not report that the lender stayed away: the lender kept the dates and
+ * gets the price less the fee, the deposit is let go. While a claim is open, that one decides.
+ */
+export const miss = step<BookingRow>()({
+  name: 'miss',
+  async guard({ tx, now }, row) {
+    const { id, status, start_date, end_date } = row
+    if (missedAt({ start: epochOf(start_date), end: epochOf(end_date) }) > now.getTime())
+      return refuse('WRONG_STATE', { status, transition: 'miss' })
+    return (await hasOpenClaim(tx, id)) ? refuse('CLAIM_OPEN') : undefined
+  },
+  reason: () => 'missed',
+  async effects({ tx, deps, now }, row) {
+    const { refundCents } = refundOfMissed({
+      policy: row.cancellation_policy as CancellationPolicy,
+      rentalCents: row.rental_cents,
+      deliveryCents: row.delivery_cents,
+      bookedAt: epochOf(row.created_at),
+      start: epochOf(row.start_date),
+    })
+    await giveBack(tx, deps, row, refundCents, 'missed')
+    await postRelease(tx, row.id, now)
+    await mailMissed(tx, deps.config.siteUrl, row)
+    return { refundCents }
+  },
+})
