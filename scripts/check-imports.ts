@@ -3,72 +3,85 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { PLANTED, UNDECLARED } from './planted-imports.ts'
+import { findForbidden, type Importer } from './forbidden-imports.ts'
+import { IMPORT_ORDER } from './import-order.ts'
+import { PLANTED_FOR_RULES, plantForOrder, UNDECLARED } from './planted-imports.ts'
 import { type Module, undeclaredPackages } from './undeclared-packages.ts'
 
-// Checks that imports run one way, and that the check itself works: with a wrong parser it would see no module at
-// all and be content, and a rule whose path is misspelt would never find anything.
+// Checks that imports follow their order, and that the check itself works: with a wrong parser it would see no module
+// at all and be content, and a path that is misspelt in the order would never find anything.
 const ROOT = join(import.meta.dirname, '..')
 const FEWEST_MODULES = 500
-
-interface Summary {
-  totalCruised: number
-  violations: { rule: { name: string }; from: string; to: string }[]
-}
+const CHECKED = ['src', 'packages', 'supabase/seed']
 
 interface Cruise {
-  summary: Summary
-  modules: Module[]
+  summary: {
+    totalCruised: number
+    violations: { rule: { name: string }; from: string; to: string }[]
+  }
+  modules: (Module & Importer)[]
 }
 
-const { summary: clean, modules } = cruise(ROOT, ['src', 'packages', 'supabase/seed'])
-if (clean.violations.length > 0) fail(clean.violations.map(describe).join('\n'))
-const undeclared = undeclaredPackages(modules, 'packages/backend')
-if (undeclared.length > 0) fail(undeclared.join('\n'))
-if (clean.totalCruised < FEWEST_MODULES) fail(`only ${clean.totalCruised} modules were seen`)
-const missed = findMissed()
-if (missed.length > 0) fail(`these rules do not find what was planted for them: ${missed.join(', ')}`)
+const { crossings, plants } = plantForOrder(IMPORT_ORDER)
+const { summary, modules } = cruise(ROOT)
+const faults = [
+  ...summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`),
+  ...findForbidden(modules, IMPORT_ORDER).map(({ from, to, why }) => `${from} → ${to}: ${why}`),
+  ...undeclaredPackages(modules, 'packages/backend'),
+]
+if (faults.length > 0) fail(faults.join('\n'))
+if (summary.totalCruised < FEWEST_MODULES) fail(`only ${summary.totalCruised} modules were seen`)
+const wrong = checkThePlanted()
+if (wrong.length > 0) fail(`the check of imports does not work:\n${wrong.join('\n')}`)
 console.log(
-  `${clean.totalCruised} modules, imports run one way, ${PLANTED.length} planted violations found by all rules`,
+  `${summary.totalCruised} modules, imports follow their order, ${crossings.length + PLANTED_FOR_RULES.length} planted violations found`,
 )
 
-/** Names the rules that nothing is planted for, or that do not find it, in a copy of the tree. */
-function findMissed(): string[] {
-  const copy = mkdtempSync(join(tmpdir(), 'lendaround-imports-'))
+/** What the check says wrongly of a tree of planted files: crossings that it overlooks, and allowed imports. */
+function checkThePlanted(): string[] {
+  const tree = mkdtempSync(join(tmpdir(), 'lendaround-imports-'))
   try {
-    for (const path of ['src', 'packages', 'supabase', 'package.json', '.dependency-cruiser.cjs'])
-      cpSync(join(ROOT, path), join(copy, path), { recursive: true })
-    symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'), 'junction')
-    for (const { file, text } of PLANTED) {
-      mkdirSync(dirname(join(copy, file)), { recursive: true })
-      writeFileSync(join(copy, file), text)
+    for (const path of ['package.json', '.dependency-cruiser.cjs', 'packages/backend/package.json'])
+      cpSync(join(ROOT, path), join(tree, path), { recursive: true })
+    symlinkSync(join(ROOT, 'node_modules'), join(tree, 'node_modules'), 'junction')
+    for (const { file, text } of [...plants, ...PLANTED_FOR_RULES]) {
+      mkdirSync(dirname(join(tree, file)), { recursive: true })
+      writeFileSync(join(tree, file), text)
     }
-    const { summary, modules } = cruise(copy, ['src', 'packages', 'supabase/seed'])
-    const { violations } = summary
-    const packagesMissed = undeclaredPackages(modules, 'packages/backend').some((fault) =>
-      fault.includes('nodemailer'),
-    )
-      ? []
-      : [UNDECLARED]
-    const rulesMissed = ruleNames().filter((rule) => {
-      const planted = PLANTED.filter((plant) => plant.rule === rule)
-      return !violations.some((v) => v.rule.name === rule && planted.some(({ file }) => file === v.from))
-    })
-    return [...rulesMissed, ...packagesMissed]
+    const planted = cruise(tree)
+    return [...compareCrossings(planted), ...findDeafRules(planted)]
   } finally {
-    rmSync(copy, { recursive: true, force: true })
+    rmSync(tree, { recursive: true, force: true })
   }
 }
 
-function ruleNames(): string[] {
-  const { forbidden } = createRequire(import.meta.url)('../.dependency-cruiser.cjs')
-  return forbidden.map((rule: { name: string }) => rule.name)
+function compareCrossings({ modules }: Cruise): string[] {
+  const expected = new Set(crossings.map(({ from, to }) => `${from} → ${to}`))
+  const found = new Set(findForbidden(modules, IMPORT_ORDER).map(({ from, to }) => `${from} → ${to}`))
+  return [
+    ...[...expected].filter((crossing) => !found.has(crossing)).map((crossing) => `overlooked: ${crossing}`),
+    ...[...found]
+      .filter((crossing) => !expected.has(crossing))
+      .map((crossing) => `allowed, yet: ${crossing}`),
+  ]
 }
 
-function cruise(root: string, paths: string[]): Cruise {
+/** The rules that nothing is planted for, or that do not find it. */
+function findDeafRules({ summary, modules }: Cruise): string[] {
+  const { forbidden } = createRequire(import.meta.url)('../.dependency-cruiser.cjs')
+  const rules: string[] = forbidden.map((rule: { name: string }) => rule.name)
+  const deaf = rules.filter((rule) => {
+    const files = PLANTED_FOR_RULES.filter((plant) => plant.rule === rule).map(({ file }) => file)
+    return !summary.violations.some((found) => found.rule.name === rule && files.includes(found.from))
+  })
+  const undeclared = undeclaredPackages(modules, 'packages/backend')
+  return undeclared.some((fault) => fault.includes('nodemailer')) ? deaf : [...deaf, UNDECLARED]
+}
+
+function cruise(root: string): Cruise {
   const { stdout, stderr } = spawnSync(
     'depcruise',
-    ['--config', '.dependency-cruiser.cjs', '--output-type', 'json', ...paths],
+    ['--config', '.dependency-cruiser.cjs', '--output-type', 'json', ...CHECKED],
     { cwd: root, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024, shell: process.platform === 'win32' },
   )
   try {
@@ -76,10 +89,6 @@ function cruise(root: string, paths: string[]): Cruise {
   } catch {
     return fail(`dependency-cruiser gave no result: ${stderr}`)
   }
-}
-
-function describe({ rule, from, to }: Summary['violations'][number]): string {
-  return `${rule.name}: ${from} → ${to}`
 }
 
 function fail(message: string): never {

@@ -13,22 +13,27 @@ import { paymentsArea } from './payments/area.ts'
 import { payoutsArea } from './payouts/area.ts'
 import { rescueArea } from './rescue/area.ts'
 import { reviewsArea } from './reviews/area.ts'
+import { settlementArea } from './settlement/area.ts'
 
-/** Every area of the product: adding one is a folder and a line here. */
+/**
+ * Every area of the product, as they stand on one another: adding one is a folder, a line here and one in the order of
+ * imports (`scripts/import-order.ts`).
+ */
 export const AREAS: readonly Area[] = [
-  accountsArea,
   administrationArea,
-  bookingArea,
-  checkoutArea,
-  claimsArea,
-  extensionsArea,
-  identityArea,
-  listingArea,
-  notificationsArea,
   paymentsArea,
+  notificationsArea,
+  bookingArea,
+  extensionsArea,
+  checkoutArea,
+  settlementArea,
+  claimsArea,
+  identityArea,
   payoutsArea,
+  listingArea,
   reviewsArea,
   rescueArea,
+  accountsArea,
 ]
 
 /** What happens by the clock. */

@@ -4,7 +4,7 @@ import { handoverCode } from '#contract/handover-code.ts'
 import { runTask } from '#server/areas.ts'
 import { createStage, type Stage } from '#server/checkout/testing/stage.ts'
 import { HOUR_MS, type Line } from '#server/checkout/testing/steps.ts'
-import { settlePayments } from '#server/payments/tasks/settle-payments.ts'
+import { settlePayments } from '#server/settlement/tasks/settle-payments.ts'
 import type { TestUser } from '#server/testing/app.ts'
 import { completeReturned } from './tasks/complete-returned.ts'
 

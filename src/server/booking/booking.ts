@@ -1,6 +1,6 @@
 import { BOOKING_LIFECYCLE } from '#domain/booking/lifecycle.ts'
-import { lockCheckout } from '#server/checkout/lock-checkout.ts'
 import type { Kind } from '#server/lifecycle/lifecycle.ts'
+import { lockCheckout } from '#server/payments/lock-checkout.ts'
 import type { BookingRow } from './booking-row.ts'
 import { accept } from './transitions/accept.ts'
 import { cancel } from './transitions/cancel.ts'

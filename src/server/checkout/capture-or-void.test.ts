@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { runTask } from '#server/areas.ts'
 import { PaymentProviderError } from '#server/payments/provider.ts'
-import { settlePayments } from '#server/payments/tasks/settle-payments.ts'
+import { settlePayments } from '#server/settlement/tasks/settle-payments.ts'
 import type { TestUser } from '#server/testing/app.ts'
 import { createStage, type Stage } from './testing/stage.ts'
 import { DAY_MS, HOUR_MS } from './testing/steps.ts'

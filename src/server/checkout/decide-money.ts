@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
+import { lockCheckout } from '#server/payments/lock-checkout.ts'
 import { loadPayment, type OrderPayment } from './load-payment.ts'
-import { lockCheckout } from './lock-checkout.ts'
 
 export interface DecidedMoney extends OrderPayment {
   /** Written down and not carried out yet. */

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
-import { mailedRental } from './mailed-rental.ts'
-import { loadRecipient, putMail } from './put-mail.ts'
+import { mailedRental } from '#server/mail/mailed-rental.ts'
+import { loadRecipient, putMail } from '#server/mail/put-mail.ts'
 
 /** Tells the renter of an order, and each owner of what was rented of theirs, in the language of each. */
 export async function mailBooked(tx: Transaction<Schema>, siteUrl: string, orderId: string): Promise<void> {

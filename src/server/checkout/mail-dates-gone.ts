@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
+import { mailedRental } from '#server/mail/mailed-rental.ts'
+import { loadRecipient, putMail } from '#server/mail/put-mail.ts'
 import type { OrderPayment } from './load-payment.ts'
-import { mailedRental } from './mailed-rental.ts'
-import { loadRecipient, putMail } from './put-mail.ts'
 
 /** Tells the payer, who may have closed the page, that nothing was booked and nothing is charged. */
 export async function mailDatesGone(

@@ -6,10 +6,10 @@ import type { Schema } from '#contract/schema.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Deps } from '#server/deps.ts'
 import { ensureCustomer } from '#server/payments/ensure-customer.ts'
+import { lockCheckout } from '#server/payments/lock-checkout.ts'
 import type { PaymentPart, ProviderPayment } from '#server/payments/provider.ts'
 import { loadPayment, type OrderPayment } from './load-payment.ts'
 import { loadRenter } from './load-renter.ts'
-import { lockCheckout } from './lock-checkout.ts'
 import type { PlacedOrder } from './place-order.ts'
 
 /**

@@ -5,6 +5,7 @@ import { actRefusal } from '#domain/access/earned-roles.ts'
 import { requiredKycLevel } from '#domain/kyc/required-level.ts'
 import { type Quote, quote, totalOf } from '#domain/money/quote.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
+import { lockCheckout } from '#server/payments/lock-checkout.ts'
 import { checkDelivery } from './check-delivery.ts'
 import { findOrder, isChosenAlike } from './find-order.ts'
 import { findUnavailable } from './find-unavailable.ts'
@@ -12,7 +13,6 @@ import { giveUpOrders } from './give-up-orders.ts'
 import { type ChosenLine, type HeldLine, loadHeldLines } from './load-held-lines.ts'
 import { loadOffers, type Offer } from './load-offers.ts'
 import { loadRenter } from './load-renter.ts'
-import { lockCheckout } from './lock-checkout.ts'
 
 export interface PlacedOrder {
   orderId: string

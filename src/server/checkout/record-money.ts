@@ -2,10 +2,10 @@ import { sql, type Transaction } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { postCapture } from '#server/ledger/post-capture.ts'
+import { lockCheckout } from '#server/payments/lock-checkout.ts'
 import type { ProviderPayment } from '#server/payments/provider.ts'
 import { cancelUnpaidBookings } from './cancel-unpaid-bookings.ts'
 import type { DecidedMoney } from './decide-money.ts'
-import { lockCheckout } from './lock-checkout.ts'
 
 /** Notes that the provider captured a booking's money, once, and posts it. */
 export async function recordCapture(

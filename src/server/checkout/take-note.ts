@@ -2,11 +2,11 @@ import { sql, type Transaction } from 'kysely'
 import { epochOf } from '#backend/db/instant.ts'
 import type { Schema } from '#contract/schema.ts'
 import type { Deps } from '#server/deps.ts'
+import { lockCheckout } from '#server/payments/lock-checkout.ts'
 import type { ProviderPayment } from '#server/payments/provider.ts'
 import { bookOrder } from './book-order.ts'
 import { giveUpOrders } from './give-up-orders.ts'
 import { loadPayment, type OrderPayment } from './load-payment.ts'
-import { lockCheckout } from './lock-checkout.ts'
 
 /** How long after it was placed an order without live holds is kept open for a payment that is under way. */
 const LAPSE_MS = 30 * 60_000

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createBooking } from '#seed/fixtures/create-booking.ts'
-import { settlePayments } from '#server/payments/tasks/settle-payments.ts'
+import { settlePayments } from '#server/settlement/tasks/settle-payments.ts'
 import { createStage, type Stage } from './testing/stage.ts'
 
 let stage: Stage

@@ -5,7 +5,7 @@ import { completeReturned } from '#server/booking/tasks/complete-returned.ts'
 import { createStage, type Stage } from '#server/checkout/testing/stage.ts'
 import { DAY_MS, HOUR_MS } from '#server/checkout/testing/steps.ts'
 import { holdDeposits } from '#server/payments/tasks/hold-deposits.ts'
-import { settlePayments } from '#server/payments/tasks/settle-payments.ts'
+import { settlePayments } from '#server/settlement/tasks/settle-payments.ts'
 import type { TestUser } from '#server/testing/app.ts'
 import { lapseClaims } from './tasks/lapse-claims.ts'
 

@@ -4,7 +4,7 @@ import type { RefusalCode } from '#contract/refusals.ts'
 import type { IdentityReason } from '#domain/moderation/reasons.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { recordAction } from '#server/administration/record-action.ts'
-import { loadRecipient, putMail } from '#server/checkout/put-mail.ts'
+import { loadRecipient, putMail } from '#server/mail/put-mail.ts'
 import { decideSubmission } from './decide-submission.ts'
 import { type FoundSubmission, findSubmission } from './find-submission.ts'
 

@@ -1,7 +1,7 @@
 import { recordAction } from '#server/administration/record-action.ts'
-import { loadRecipient, putMail } from '#server/checkout/put-mail.ts'
 import type { StepContext } from '#server/lifecycle/lifecycle.ts'
 import type { Locale } from '#server/mail/locale.ts'
+import { loadRecipient, putMail } from '#server/mail/put-mail.ts'
 import type { DecisionInput } from './decision-input.ts'
 import type { ListingRow } from './listing-row.ts'
 

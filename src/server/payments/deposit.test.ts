@@ -3,12 +3,12 @@ import { asService } from '#backend/db/as-service.ts'
 import { runTask } from '#server/areas.ts'
 import { createStage, type Stage } from '#server/checkout/testing/stage.ts'
 import { DAY_MS, HOUR_MS } from '#server/checkout/testing/steps.ts'
+import { settlePayments } from '#server/settlement/tasks/settle-payments.ts'
 import { requestDepositCapture, requestDepositRelease } from './decide-deposit.ts'
 import { PaymentProviderError } from './provider.ts'
 import { requestCharge } from './request-charge.ts'
 import { forgetCards } from './tasks/forget-cards.ts'
 import { holdDeposits } from './tasks/hold-deposits.ts'
-import { settlePayments } from './tasks/settle-payments.ts'
 import type { TestProvider } from './test-provider/test-provider.ts'
 
 let stage: Stage

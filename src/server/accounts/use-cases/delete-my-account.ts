@@ -7,9 +7,9 @@ import { OPEN_STATUSES } from '#domain/booking/lifecycle.ts'
 import { OPEN_PAYOUT_STATUSES } from '#domain/payout/lifecycle.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { giveUpOrders } from '#server/checkout/give-up-orders.ts'
-import { lockCheckout } from '#server/checkout/lock-checkout.ts'
-import { loadRecipient } from '#server/checkout/put-mail.ts'
 import { withdrawProofs } from '#server/identity/withdraw-proofs.ts'
+import { loadRecipient } from '#server/mail/put-mail.ts'
+import { lockCheckout } from '#server/payments/lock-checkout.ts'
 import { lockPerson } from '#server/payouts/lock-person.ts'
 
 /**

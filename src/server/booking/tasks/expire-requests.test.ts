@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createStage, type Stage } from '#server/checkout/testing/stage.ts'
 import { HOUR_MS, type Line } from '#server/checkout/testing/steps.ts'
-import { settlePayments } from '#server/payments/tasks/settle-payments.ts'
+import { settlePayments } from '#server/settlement/tasks/settle-payments.ts'
 import { expireRequests } from './expire-requests.ts'
 
 let stage: Stage

@@ -1,5 +1,5 @@
-import { wakePayment } from '#server/checkout/wake-payment.ts'
 import { step } from '#server/lifecycle/lifecycle.ts'
+import { wakePayment } from '#server/payments/wake-payment.ts'
 import type { BookingRow } from '../booking-row.ts'
 import { mailAnswer } from '../mails/mail-answer.ts'
 import { refuseOverdue } from '../refuse-overdue.ts'

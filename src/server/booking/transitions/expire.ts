@@ -1,7 +1,7 @@
-import { mailCancelled } from '#server/checkout/mail-cancelled.ts'
 import { step } from '#server/lifecycle/lifecycle.ts'
 import { giveBack } from '#server/payments/give-back.ts'
 import type { BookingRow } from '../booking-row.ts'
+import { mailCancelled } from '../mails/mail-cancelled.ts'
 
 /** The owner did not answer a request in time: its dates are free and its money is let go. */
 export const expire = step<BookingRow>()({

@@ -1,7 +1,7 @@
-import { mailCancelled } from '#server/checkout/mail-cancelled.ts'
 import { step } from '#server/lifecycle/lifecycle.ts'
 import { requestDepositRelease } from '#server/payments/decide-deposit.ts'
 import type { BookingRow } from '../booking-row.ts'
+import { mailCancelled } from '../mails/mail-cancelled.ts'
 
 /** The authorisation ran out before it was captured: no booking without payment. */
 export const lapse = step<BookingRow>()({

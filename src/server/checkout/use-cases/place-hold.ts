@@ -8,12 +8,12 @@ import { DELIVERY_METHODS } from '#domain/booking/delivery.ts'
 import { requiredKycLevel } from '#domain/kyc/required-level.ts'
 import { type Quote, quote, totalOf } from '#domain/money/quote.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
+import { lockCheckout } from '#server/payments/lock-checkout.ts'
 import { findUnavailable } from '../find-unavailable.ts'
 import { giveUpOrders } from '../give-up-orders.ts'
 import { type HoldRequest, matchHolds, type PlacedHold, placeHolds, renewHolds } from '../holds.ts'
 import { loadOffers } from '../load-offers.ts'
 import { loadRenter } from '../load-renter.ts'
-import { lockCheckout } from '../lock-checkout.ts'
 import { settleReplaced } from '../settle-replaced.ts'
 
 const line = z.object({

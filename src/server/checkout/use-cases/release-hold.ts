@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { useCase } from '#backend/functions/use-case.ts'
 import { ok } from '#domain/result.ts'
+import { lockCheckout } from '#server/payments/lock-checkout.ts'
 import { giveUpOrders } from '../give-up-orders.ts'
-import { lockCheckout } from '../lock-checkout.ts'
 
 /** Gives up own holds, all of them unless some are named, and what was about to be paid for them. */
 export const releaseHold = useCase({

@@ -1,10 +1,12 @@
 import type { Transaction } from 'kysely'
 import { isoOf } from '#backend/db/instant.ts'
 import type { Schema } from '#contract/schema.ts'
-import { mailedRental } from '#server/checkout/mailed-rental.ts'
-import { loadRecipient, putMail } from '#server/checkout/put-mail.ts'
-import type { ClaimStep } from '#server/mail/templates/claim-changed.ts'
+import { mailedRental } from '#server/mail/mailed-rental.ts'
+import { loadRecipient, putMail } from '#server/mail/put-mail.ts'
+import type { TemplateData } from '#server/mail/templates.ts'
 import type { ClaimRow } from '../claim-row.ts'
+
+type ClaimStep = TemplateData['claim-changed']['step']
 
 /** Tells both sides of a rental how a claim stands after this step, each in their language. */
 export async function mailClaim(

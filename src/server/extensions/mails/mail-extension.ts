@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely'
 import { isoOf } from '#backend/db/instant.ts'
 import type { Schema } from '#contract/schema.ts'
-import { mailedRental } from '#server/checkout/mailed-rental.ts'
-import { loadRecipient, putMail } from '#server/checkout/put-mail.ts'
-import type { ExtensionStep } from '#server/mail/templates/extension-changed.ts'
+import { mailedRental } from '#server/mail/mailed-rental.ts'
+import { loadRecipient, putMail } from '#server/mail/put-mail.ts'
+import type { TemplateData } from '#server/mail/templates.ts'
 import type { ExtensionRow } from '../extension-row.ts'
 
 /** Tells both sides of a rental what became of a later end, each in their language. */
@@ -11,7 +11,7 @@ export async function mailExtension(
   tx: Transaction<Schema>,
   siteUrl: string,
   extension: ExtensionRow,
-  step: ExtensionStep,
+  step: TemplateData['extension-changed']['step'],
 ): Promise<void> {
   const rental = await tx
     .selectFrom('bookings')

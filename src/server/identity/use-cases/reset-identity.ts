@@ -4,7 +4,7 @@ import type { ResetIdentity } from '#contract/identity.ts'
 import { OPEN_STATUSES } from '#domain/booking/lifecycle.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { giveUpOrders } from '#server/checkout/give-up-orders.ts'
-import { lockCheckout } from '#server/checkout/lock-checkout.ts'
+import { lockCheckout } from '#server/payments/lock-checkout.ts'
 import { withdrawProofs } from '../withdraw-proofs.ts'
 
 /**

@@ -3,9 +3,9 @@ import { asService } from '#backend/db/as-service.ts'
 import { runTask } from '#server/areas.ts'
 import { createStage, type Stage } from '#server/checkout/testing/stage.ts'
 import { DAY_MS, HOUR_MS } from '#server/checkout/testing/steps.ts'
+import { settlePayments } from '#server/settlement/tasks/settle-payments.ts'
 import { requestDepositCapture } from '../decide-deposit.ts'
 import { holdDeposits } from '../tasks/hold-deposits.ts'
-import { settlePayments } from '../tasks/settle-payments.ts'
 import { type StripeDouble, startStripeDouble } from './testing/stripe-double.ts'
 
 let double: StripeDouble

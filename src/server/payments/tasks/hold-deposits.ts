@@ -1,7 +1,7 @@
 import { asService } from '#backend/db/as-service.ts'
 import type { Job } from '#backend/jobs/job.ts'
-import { lockCheckout } from '#server/checkout/lock-checkout.ts'
 import type { Deps } from '#server/deps.ts'
+import { lockCheckout } from '../lock-checkout.ts'
 import { writeLaterPayment } from '../write-later-payment.ts'
 
 /** Has deposits reserved that are due: a day before the rental, and again before the authorisation lapses. */

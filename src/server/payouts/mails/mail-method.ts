@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
-import { loadRecipient, putMail } from '#server/checkout/put-mail.ts'
+import { loadRecipient, putMail } from '#server/mail/put-mail.ts'
 
 /** Tells the person that a payout method came or went: who else did it is found out by this. */
 export async function mailMethod(

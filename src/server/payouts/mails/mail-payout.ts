@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
 import type { PayoutStatus } from '#domain/payout/lifecycle.ts'
-import { loadRecipient, putMail } from '#server/checkout/put-mail.ts'
+import { loadRecipient, putMail } from '#server/mail/put-mail.ts'
 import type { PayoutRow } from '../payout-row.ts'
 
 /** Tells the person what has become of their payout; `reason` is a moderator's words or the bank's code. */

@@ -1,9 +1,9 @@
 import { asService } from '#backend/db/as-service.ts'
 import { loadRenter } from '#server/checkout/load-renter.ts'
 import type { Deps } from '#server/deps.ts'
-import { ensureCustomer } from './ensure-customer.ts'
+import { ensureCustomer } from '#server/payments/ensure-customer.ts'
+import { PaymentProviderError, type ProviderPayment } from '#server/payments/provider.ts'
 import { type LaterPaymentState, lockLaterPayment } from './load-later-payment.ts'
-import { PaymentProviderError, type ProviderPayment } from './provider.ts'
 import { recordLaterPayment } from './record-later-payment.ts'
 
 const OPEN = ['created', 'requires_action', 'authorised', 'failed']

@@ -3,7 +3,7 @@ import { asService } from '#backend/db/as-service.ts'
 import { stagedUseCase } from '#backend/functions/use-case.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import { PaymentProviderError } from '../provider.ts'
+import { PaymentProviderError } from '#server/payments/provider.ts'
 import { settleLaterPayment } from '../settle-later-payment.ts'
 
 /** Notes that an own later payment was confirmed; called by the browser when its payment form is done. */

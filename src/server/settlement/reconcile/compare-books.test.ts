@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ProviderPayment } from '../provider.ts'
+import type { ProviderPayment } from '#server/payments/provider.ts'
 import { compareBooks } from './compare-books.ts'
 import type { OwnBooks } from './load-books.ts'
 

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
-import { type Locale, pickLocale } from '#server/mail/locale.ts'
-import type { TemplateData, TemplateName } from '#server/mail/templates.ts'
+import { type Locale, pickLocale } from './locale.ts'
+import type { TemplateData, TemplateName } from './templates.ts'
 
 /** Somebody to be written to, in the language they chose. */
 export interface Recipient {

@@ -1,6 +1,6 @@
 import { isoOf } from '#backend/db/instant.ts'
-import type { Locale } from '#server/mail/locale.ts'
-import type { MailedRental } from '#server/mail/rental-text.ts'
+import type { Locale } from './locale.ts'
+import type { MailedRental } from './rental-text.ts'
 
 export interface RentalRow {
   title: string

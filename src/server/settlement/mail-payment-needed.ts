@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
-import { mailedRental } from '#server/checkout/mailed-rental.ts'
-import { loadRecipient, putMail } from '#server/checkout/put-mail.ts'
+import { mailedRental } from '#server/mail/mailed-rental.ts'
+import { loadRecipient, putMail } from '#server/mail/put-mail.ts'
 import type { LaterPaymentState } from './load-later-payment.ts'
 
 /** Asks a renter to confirm a payment that their card did not allow while they were away. */

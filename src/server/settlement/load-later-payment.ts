@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
-import { lockCheckout } from '#server/checkout/lock-checkout.ts'
-import type { LaterPurpose } from './write-later-payment.ts'
+import { lockCheckout } from '#server/payments/lock-checkout.ts'
+import type { LaterPurpose } from '#server/payments/write-later-payment.ts'
 
 /** A payment of one booking after its checkout, with what was decided about it. */
 export interface LaterPaymentState {

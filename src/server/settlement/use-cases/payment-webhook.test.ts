@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createStage, type Stage } from '#server/checkout/testing/stage.ts'
-import { PaymentProviderError } from '../provider.ts'
-import { deliverTestWebhooks } from '../tasks/deliver-test-webhooks.ts'
-import type { TestProvider } from '../test-provider/test-provider.ts'
+import { PaymentProviderError } from '#server/payments/provider.ts'
+import { deliverTestWebhooks } from '#server/payments/tasks/deliver-test-webhooks.ts'
+import type { TestProvider } from '#server/payments/test-provider/test-provider.ts'
 
 let stage: Stage
 let provider: TestProvider

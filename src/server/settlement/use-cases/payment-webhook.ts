@@ -4,7 +4,7 @@ import { rawUseCase } from '#backend/functions/use-case.ts'
 import type { Schema } from '#contract/schema.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { settlePayment } from '#server/checkout/settle-payment.ts'
-import { type PaymentEvent, PaymentProviderError } from '../provider.ts'
+import { type PaymentEvent, PaymentProviderError } from '#server/payments/provider.ts'
 import { settleLaterPayment } from '../settle-later-payment.ts'
 
 /**

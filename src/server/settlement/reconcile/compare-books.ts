@@ -1,4 +1,4 @@
-import type { ProviderPayment } from '../provider.ts'
+import type { ProviderPayment } from '#server/payments/provider.ts'
 import type { OwnBooks } from './load-books.ts'
 
 export type DiscrepancyKind = 'captured' | 'refunded' | 'status' | 'ledger' | 'missing'

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
-import { mailedRental } from './mailed-rental.ts'
-import { loadRecipient, putMail } from './put-mail.ts'
+import { mailedRental } from '#server/mail/mailed-rental.ts'
+import { loadRecipient, putMail } from '#server/mail/put-mail.ts'
 
 /** Why the clock cancelled a booking, as in `bookings.status_reason`. */
 export type ClockReason = 'expired' | 'payment_lapsed'

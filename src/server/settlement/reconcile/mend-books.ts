@@ -6,9 +6,9 @@ import type { Deps } from '#server/deps.ts'
 import { postCapture } from '#server/ledger/post-capture.ts'
 import { postCharge } from '#server/ledger/post-charge.ts'
 import { postRefund } from '#server/ledger/post-refund.ts'
+import { payRefund } from '#server/payments/pay-refund.ts'
+import type { LaterPurpose } from '#server/payments/write-later-payment.ts'
 import { settleLaterPayment } from '../settle-later-payment.ts'
-import { sendRefund } from '../tasks/send-refund.ts'
-import type { LaterPurpose } from '../write-later-payment.ts'
 import type { OwnBooks } from './load-books.ts'
 
 /**
@@ -17,7 +17,7 @@ import type { OwnBooks } from './load-books.ts'
  */
 export async function mendBooks(deps: Deps, own: OwnBooks): Promise<void> {
   await (own.orderId ? settlePayment(deps, own.orderId) : settleLaterPayment(deps, own.id))
-  for (const id of await requestedRefunds(deps, own.id)) await sendRefund.run(deps, { refundId: id })
+  for (const id of await requestedRefunds(deps, own.id)) await payRefund(deps, id)
   await postAgain(deps, own)
 }
 

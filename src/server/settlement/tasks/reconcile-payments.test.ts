@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createStage, type Stage } from '#server/checkout/testing/stage.ts'
 import { HOUR_MS } from '#server/checkout/testing/steps.ts'
-import { PaymentProviderError } from '../provider.ts'
+import { PaymentProviderError } from '#server/payments/provider.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 
 let stage: Stage

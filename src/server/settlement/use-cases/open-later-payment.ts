@@ -4,7 +4,7 @@ import { stagedUseCase } from '#backend/functions/use-case.ts'
 import type { LaterPaymentToConfirm } from '#contract/checkout.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import { PaymentProviderError } from '../provider.ts'
+import { PaymentProviderError } from '#server/payments/provider.ts'
 
 /**
  * What a payment form needs to confirm an own payment that the card did not allow while its owner was away: a
