@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
 import { feeOf } from '#domain/ledger/fee.ts'
-import { mailedRental } from '#server/checkout/mailed-rental.ts'
-import { loadRecipient, putMail } from '#server/checkout/put-mail.ts'
+import { mailedRental } from '#server/mail/mailed-rental.ts'
+import { loadRecipient, putMail } from '#server/mail/put-mail.ts'
 import type { BookingRow } from '../booking-row.ts'
 import { loadTitle } from '../load-title.ts'
 

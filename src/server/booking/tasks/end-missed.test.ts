@@ -3,7 +3,7 @@ import { runTask } from '#server/areas.ts'
 import { createStage, type Stage } from '#server/checkout/testing/stage.ts'
 import { DAY_MS, HOUR_MS } from '#server/checkout/testing/steps.ts'
 import { lapseClaims } from '#server/claims/tasks/lapse-claims.ts'
-import { settlePayments } from '#server/payments/tasks/settle-payments.ts'
+import { settlePayments } from '#server/settlement/tasks/settle-payments.ts'
 import { endMissed } from './end-missed.ts'
 
 let stage: Stage
