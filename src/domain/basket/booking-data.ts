@@ -1,5 +1,6 @@
 import type { DeliveryMethod } from '#domain/booking/delivery.ts'
 import type { RentalType } from '#domain/booking/duration.ts'
+import type { PostalAddress } from '#domain/booking/postal-address.ts'
 import type { BasketItem, BasketProduct } from './basket.ts'
 import { isBasketItem } from './read-basket.ts'
 
@@ -16,24 +17,27 @@ export interface BookingData {
   totalPrice: number
   deliveryMethod: DeliveryMethod
   requiredKycLevel: number
-  /** Every line that is held, and its hold at the same index. */
+  /** Every line, and its hold at the same index; no hold at all while nothing is held yet. */
   lines: BasketItem[]
   reservationIds: string[]
-  /** ISO 8601: when the holds lapse. */
+  /** ISO 8601: when the holds lapse; empty while nothing is held. */
   expiresAt: string
-  /** How each line is to be handed over, by its hold, as far as the payer has said. */
+  /** How each line is to be handed over, by its `lineKey`, as far as the payer has said. */
   choices?: Record<string, Partial<DeliveryChoice>>
-  /** The order on which a card is being tried, so that a closed tab finds out what came of it. */
-  payingOrderId?: string
 }
 
-export interface DeliveryChoice {
+export interface DeliveryChoice extends PostalAddress {
   method: DeliveryMethod
-  street: string
-  postalCode: string
-  city: string
   hubId: string
 }
+
+/** What tells the lines of a checkout apart: an item, and when it is wanted. */
+export const lineKey = ({
+  product,
+  startDate,
+  endDate,
+}: Pick<BasketItem, 'startDate' | 'endDate'> & { product: { id: string } }): string =>
+  `${product.id} ${Date.parse(startDate)} ${Date.parse(endDate)}`
 
 /** Reads what checkout left in the browser; undefined when it is damaged or of another version. */
 export function readBookingData(stored: unknown): BookingData | undefined {
@@ -44,9 +48,9 @@ export function readBookingData(stored: unknown): BookingData | undefined {
     return undefined
   const isWhole =
     lines.length > 0 &&
-    lines.length === reservationIds.length &&
+    (reservationIds.length === 0 || lines.length === reservationIds.length) &&
     lines.every(isBasketItem) &&
     reservationIds.every((id) => typeof id === 'string') &&
-    !Number.isNaN(Date.parse(expiresAt))
+    (reservationIds.length === 0 || !Number.isNaN(Date.parse(expiresAt)))
   return isWhole ? (data as BookingData) : undefined
 }

@@ -1,11 +1,12 @@
 import type { Area } from '../area.ts'
 import { deleteLapsedHolds } from './tasks/delete-lapsed-holds.ts'
 import { completeCheckout } from './use-cases/complete-checkout.ts'
+import { getCheckout } from './use-cases/get-checkout.ts'
 import { placeHold } from './use-cases/place-hold.ts'
 import { releaseHold } from './use-cases/release-hold.ts'
 import { startPayment } from './use-cases/start-payment.ts'
 
 export const checkoutArea: Area = {
-  useCases: [completeCheckout, placeHold, releaseHold, startPayment],
+  useCases: [completeCheckout, getCheckout, placeHold, releaseHold, startPayment],
   jobs: [deleteLapsedHolds],
 }

@@ -8,10 +8,10 @@ import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { AddressFields } from './address-fields.tsx'
-import type { HeldLine } from './held-line.ts'
+import type { CheckoutLine } from './checkout-line.ts'
 
 interface DeliveryChoiceProps {
-  line: HeldLine
+  line: CheckoutLine
   choice: Choice
   onChange: (change: Partial<Choice>) => void
   /** Somebody pressed "pay": what is missing is said. */
@@ -31,7 +31,7 @@ export function DeliveryChoice({ line, choice, onChange, asked }: DeliveryChoice
         <RadioCards<DeliveryMethod>
           legend={t('checkout.delivery.legend', { title: line.product.title })}
           hideLegend
-          name={`delivery-${line.reservationId}`}
+          name={`delivery-${line.id}`}
           value={choice.method}
           onChange={(method) => onChange({ method })}
           columns={methods.length === 3 ? 3 : 2}
@@ -53,11 +53,11 @@ export function DeliveryChoice({ line, choice, onChange, asked }: DeliveryChoice
         <p className="text-sm text-ink-soft">{t('checkout.delivery.pickup-text')}</p>
       )}
       {choice.method === 'delivery' && (
-        <AddressFields id={line.reservationId} choice={choice} onChange={onChange} asked={asked} />
+        <AddressFields id={line.id} choice={choice} onChange={onChange} asked={asked} />
       )}
       {choice.method === 'hub' && (
         <HubPicker
-          id={line.reservationId}
+          id={line.id}
           city={line.city}
           value={choice.hubId}
           onChange={(hubId) => onChange({ hubId })}

@@ -1,10 +1,11 @@
 import Lock from 'lucide-react/icons/lock'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { CompletedCheckout } from '#contract/checkout.ts'
+import type { CompletedCheckout, OfferedCard } from '#contract/checkout.ts'
 import { quoteOf } from '#domain/basket/basket.ts'
+import type { DeliveryChoice as HandoverChoice } from '#domain/basket/booking-data.ts'
+import { addressLine } from '#domain/booking/postal-address.ts'
 import { requiredKycLevel } from '#domain/kyc/required-level.ts'
 import { totalOf } from '#domain/money/quote.ts'
-import { useSavedCards } from '../../entities/card/use-saved-cards.ts'
 import { useIdentity } from '../../entities/identity/use-identity.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { sentenceFor } from '../../lib/errors.ts'
@@ -12,8 +13,8 @@ import { useFormat } from '../../lib/use-format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import type { CheckoutLine } from './checkout-line.ts'
 import { DeliveryChoice } from './delivery-choice.tsx'
-import { addressOf, type HeldLine } from './held-line.ts'
 import { HoldBanner } from './hold-banner.tsx'
 import { IdentityCard } from './identity-card.tsx'
 import { OrderSums } from './order-sums.tsx'
@@ -27,8 +28,9 @@ import { useDeliveryChoices } from './use-delivery-choices.ts'
 import { usePay } from './use-pay.ts'
 
 interface HeldSummaryProps {
-  lines: readonly HeldLine[]
+  lines: readonly CheckoutLine[]
   endsAt: number
+  cards: readonly OfferedCard[]
   identity: (slot: IdentitySlot) => ReactNode
   paymentForm: (slot: PaymentSlot) => ReactNode
   onRefresh: () => Promise<void>
@@ -39,7 +41,7 @@ interface HeldSummaryProps {
 
 /** Everything one agrees to by paying, on one page. */
 export function HeldSummary(props: HeldSummaryProps) {
-  const { lines, endsAt, identity, paymentForm, onRefresh, onLapsed, onGone, onPaid } = props
+  const { lines, endsAt, cards, identity, paymentForm, onRefresh, onLapsed, onGone, onPaid } = props
   const t = useTranslate()
   const format = useFormat()
   const form = useRef<HTMLDivElement>(null)
@@ -54,7 +56,6 @@ export function HeldSummary(props: HeldSummaryProps) {
     quote: quoteOf({ ...line, deliveryMethod: choiceOf(line).method }),
   }))
   const totalCents = totalOf(priced.map(({ quote }) => quote))
-  const { data: cards = [] } = useSavedCards().cards
   const savedCard = card === 'other' ? undefined : (cards.find(({ id }) => id === card) ?? cards[0])
   const requiredLevel = requiredKycLevel(totalCents)
   const { data: person, refetch: identityOfPerson } = useIdentity()
@@ -83,7 +84,7 @@ export function HeldSummary(props: HeldSummaryProps) {
             </h2>
             <ul className="divide-y divide-line">
               {priced.map(({ line, quote }) => (
-                <SummaryLine key={line.reservationId} line={line} quote={quote}>
+                <SummaryLine key={line.id} line={line} quote={quote}>
                   <DeliveryChoice
                     line={line}
                     choice={choiceOf(line)}
@@ -156,8 +157,8 @@ export function HeldSummary(props: HeldSummaryProps) {
   )
 }
 
-const isChosen = (choice: Parameters<typeof addressOf>[0]): boolean =>
-  (choice.method !== 'delivery' || addressOf(choice) !== '') &&
+const isChosen = (choice: HandoverChoice): boolean =>
+  (choice.method !== 'delivery' || addressLine(choice) !== '') &&
   (choice.method !== 'hub' || choice.hubId !== '')
 
 /** Who walked here starts at the heading, which comes later than the page. */

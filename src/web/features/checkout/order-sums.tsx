@@ -2,10 +2,10 @@ import type { Quote } from '#domain/money/quote.ts'
 import { rentalText } from '../../entities/period/rental-text.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
-import type { HeldLine } from './held-line.ts'
+import type { CheckoutLine } from './checkout-line.ts'
 
 export interface PricedLine {
-  line: HeldLine
+  line: CheckoutLine
   quote: Quote
 }
 
@@ -17,7 +17,7 @@ export function OrderSums({ priced, totalCents }: { priced: readonly PricedLine[
   return (
     <dl className="tabular grid grid-cols-[1fr_auto] gap-x-6 gap-y-3">
       {priced.map(({ line, quote }) => (
-        <LineSums key={line.reservationId} line={line} quote={quote} />
+        <LineSums key={line.id} line={line} quote={quote} />
       ))}
       <div className="col-span-2 grid grid-cols-subgrid items-baseline border-t border-line pt-4 text-xl font-semibold">
         <dt>{t('checkout.total')}</dt>

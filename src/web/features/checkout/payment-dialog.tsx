@@ -9,7 +9,6 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { completeCheckout } from './complete-checkout.ts'
-import { useBookingData } from './use-booking-data.ts'
 
 /** What the provider's form needs; it comes from outside. */
 export interface PaymentSlot {
@@ -32,7 +31,6 @@ interface PaymentDialogProps {
 export function PaymentDialog({ payment, form, onClose, onPaid, onLapsed, onGone }: PaymentDialogProps) {
   const t = useTranslate()
   const format = useFormat()
-  const { data, setData } = useBookingData()
   const [busy, setBusy] = useState(false)
   const [step, setStep] = useState<'form' | 'booking' | 'stuck'>('form')
   const [error, setError] = useState<unknown>()
@@ -51,11 +49,6 @@ export function PaymentDialog({ payment, form, onClose, onPaid, onLapsed, onGone
       // A refused card can be followed by another one; everything else is asked again.
       setStep(code.startsWith('PAYMENT_') && code !== 'PAYMENT_PROVIDER_DOWN' ? 'form' : 'stuck')
     }
-  }
-
-  function noteBusy(isBusy: boolean) {
-    setBusy(isBusy)
-    if (isBusy && payment && data) setData({ ...data, payingOrderId: payment.orderId })
   }
 
   /** Why the bank did not take the saved card that was tried first. */
@@ -89,7 +82,7 @@ export function PaymentDialog({ payment, form, onClose, onPaid, onLapsed, onGone
           )}
           {form({
             payment: { ...payment, clientSecret: payment.clientSecret },
-            onBusy: noteBusy,
+            onBusy: setBusy,
             onAuthorised: () => void book(payment.orderId),
             onLapsed,
           })}

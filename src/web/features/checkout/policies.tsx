@@ -1,8 +1,8 @@
 import { useTranslate } from '../../i18n/translation.tsx'
-import type { HeldLine } from './held-line.ts'
+import type { CheckoutLine } from './checkout-line.ts'
 
 /** What cancelling would cost, said before one pays; once for lines that share it. */
-export function Policies({ lines }: { lines: readonly HeldLine[] }) {
+export function Policies({ lines }: { lines: readonly CheckoutLine[] }) {
   const t = useTranslate()
   const policies = [...new Set(lines.map((line) => line.cancellationPolicy))]
   return (

@@ -20,7 +20,7 @@ export function ReleaseButton() {
     try {
       await callFunction('release-hold')
       forgetBookingData()
-      queries.removeQueries({ queryKey: ['holds'] })
+      queries.removeQueries({ queryKey: ['checkout'] })
       await navigate('/basket')
     } catch (error) {
       toast({ title: sentenceFor(error, t), tone: 'bad' })

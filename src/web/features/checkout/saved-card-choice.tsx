@@ -1,11 +1,11 @@
 import CreditCard from 'lucide-react/icons/credit-card'
+import type { OfferedCard } from '#contract/checkout.ts'
 import { cardExpiryText, cardText } from '../../entities/card/card-text.ts'
-import type { SavedCard } from '../../entities/card/use-saved-cards.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 
 interface SavedCardChoiceProps {
-  cards: readonly SavedCard[]
+  cards: readonly OfferedCard[]
   /** A card's id, or `other`. */
   value: string
   onChange: (value: string) => void

@@ -6,10 +6,10 @@ import { periodText } from '../../entities/period/period-text.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { Image } from '../../ui/image.tsx'
-import type { HeldLine } from './held-line.ts'
+import type { CheckoutLine } from './checkout-line.ts'
 
 interface SummaryLineProps {
-  line: HeldLine
+  line: CheckoutLine
   quote: Quote
   /** How it is handed over. */
   children: ReactNode

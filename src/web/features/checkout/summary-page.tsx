@@ -10,6 +10,7 @@ import { HeldSummary } from './held-summary.tsx'
 import { LapsedHold } from './lapsed-hold.tsx'
 import type { PaymentSlot } from './payment-dialog.tsx'
 import { SummarySkeleton } from './summary-skeleton.tsx'
+import { useBookingData } from './use-booking-data.ts'
 import { useCheckout } from './use-checkout.ts'
 
 export interface IdentitySlot {
@@ -26,28 +27,25 @@ interface SummaryPageProps {
 /** From the hold to the payment. How one proves who one is, and the form of the payment's provider, come from outside. */
 export function SummaryPage({ identity, paymentForm }: SummaryPageProps) {
   const t = useTranslate()
-  const { checkout, refresh, lapse, lose, renew, finish } = useCheckout()
-  if (checkout.state === 'loading') return <SummarySkeleton />
-  if (checkout.state === 'failed') {
+  const { checkout, error, refresh, lapse, lose, finish } = useCheckout()
+  const { data } = useBookingData()
+  if (error)
     return (
-      <ErrorState
-        title={t('checkout.failed')}
-        text={sentenceFor(checkout.error, t)}
-        onRetry={checkout.retry}
-      />
+      <ErrorState title={t('checkout.failed')} text={sentenceFor(error, t)} onRetry={() => void refresh()} />
     )
-  }
+  if (!checkout || checkout.state === 'paid') return <SummarySkeleton />
   if (checkout.state === 'nothing') return <NothingHeld />
   if (checkout.state === 'gone') return <DatesGone />
-  if (checkout.state === 'lapsed') return <LapsedHold lines={checkout.lines} onHeld={renew} />
+  if (checkout.state !== 'held') return <LapsedHold lines={data?.lines ?? checkout.lines} onHeld={refresh} />
   return (
     <HeldSummary
       lines={checkout.lines}
       endsAt={checkout.endsAt}
+      cards={checkout.payment.cards}
       identity={identity}
       paymentForm={paymentForm}
       onRefresh={refresh}
-      onLapsed={() => lapse(checkout.lines)}
+      onLapsed={lapse}
       onGone={lose}
       onPaid={finish}
     />

@@ -1,33 +1,31 @@
 import { useState } from 'react'
 import type { BookingData, DeliveryChoice } from '#domain/basket/booking-data.ts'
-import type { HeldLine } from './held-line.ts'
+import type { CheckoutLine } from './checkout-line.ts'
 import { useBookingData } from './use-booking-data.ts'
 
 type Choices = NonNullable<BookingData['choices']>
 
 /** How each line is handed over. An address typed once goes for every delivery in that city that has none of its own. */
-export function useDeliveryChoices(lines: readonly HeldLine[]) {
+export function useDeliveryChoices(lines: readonly CheckoutLine[]) {
   const { data, setData } = useBookingData()
   const [here, setHere] = useState<Choices>({})
   const stored = data?.choices ?? here
 
-  const choiceOf = (line: HeldLine): DeliveryChoice => {
-    const neighbour = lines.find(
-      ({ city, reservationId }) => city === line.city && stored[reservationId]?.street,
-    )
-    const { street = '', postalCode = '', city = line.city } = stored[neighbour?.reservationId ?? ''] ?? {}
+  const choiceOf = (line: CheckoutLine): DeliveryChoice => {
+    const neighbour = lines.find(({ city, id }) => city === line.city && stored[id]?.street)
+    const { street = '', postalCode = '', city = line.city } = stored[neighbour?.id ?? ''] ?? {}
     return {
       method: line.deliveryMethod,
       hubId: '',
       street,
       postalCode,
       city,
-      ...stored[line.reservationId],
+      ...stored[line.id],
     }
   }
 
-  function choose(line: HeldLine, change: Partial<DeliveryChoice>) {
-    const next = { ...stored, [line.reservationId]: { ...stored[line.reservationId], ...change } }
+  function choose(line: CheckoutLine, change: Partial<DeliveryChoice>) {
+    const next = { ...stored, [line.id]: { ...stored[line.id], ...change } }
     setHere(next)
     if (data) setData({ ...data, choices: next })
   }

@@ -37,7 +37,6 @@ export function useHoldAgain(onHeld: () => Promise<void>) {
           expiresAt,
           requiredKycLevel,
           totalPrice: totalCents / 100,
-          choices: movedChoices(data.choices, data.lines, data.reservationIds, lines, reservationIds),
         })
       await onHeld()
     } catch (failure) {
@@ -51,27 +50,6 @@ export function useHoldAgain(onHeld: () => Promise<void>) {
   }
 
   return { hold, busy, taken, error }
-}
-
-type Choices = NonNullable<ReturnType<typeof useBookingData>['data']>['choices']
-
-/** New holds have new ids: what was typed for a line goes with it. */
-function movedChoices(
-  choices: Choices,
-  oldLines: readonly BasketItem[],
-  oldIds: readonly string[],
-  lines: readonly BasketItem[],
-  ids: readonly string[],
-): NonNullable<Choices> {
-  const key = (line: BasketItem) =>
-    `${line.product.id} ${Date.parse(line.startDate)} ${Date.parse(line.endDate)}`
-  const before = new Map(oldLines.map((line, n) => [key(line), choices?.[oldIds[n] ?? '']]))
-  return Object.fromEntries(
-    lines.flatMap((line, n) => {
-      const choice = before.get(key(line))
-      return choice ? [[ids[n] ?? '', choice]] : []
-    }),
-  )
 }
 
 function takenLines(error: unknown, lines: readonly BasketItem[]): BasketItem[] {

@@ -2,10 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { CompletedCheckout, StartedPayment } from '#contract/checkout.ts'
 import type { DeliveryChoice } from '#domain/basket/booking-data.ts'
+import { addressLine } from '#domain/booking/postal-address.ts'
 import { callFunction } from '../../lib/call-function.ts'
 import { codeOf } from '../../lib/errors.ts'
+import type { CheckoutLine } from './checkout-line.ts'
 import { completeCheckout } from './complete-checkout.ts'
-import { addressOf, type HeldLine } from './held-line.ts'
 
 interface PayOptions {
   onRefresh: () => Promise<void>
@@ -24,8 +25,8 @@ export function usePay({ onRefresh, onLapsed, onGone, onPaid, onIdentityMissing 
   const running = useRef(false)
 
   async function start(
-    lines: readonly HeldLine[],
-    choiceOf: (line: HeldLine) => DeliveryChoice,
+    lines: readonly CheckoutLine[],
+    choiceOf: (line: CheckoutLine) => DeliveryChoice,
     totalCents: number,
     savedCardId?: string,
   ) {
@@ -66,9 +67,9 @@ export function usePay({ onRefresh, onLapsed, onGone, onPaid, onIdentityMissing 
   return { payment, error, busy, start, close: () => setPayment(undefined) }
 }
 
-const chosenLine = (line: HeldLine, choice: DeliveryChoice) => ({
+const chosenLine = (line: CheckoutLine, choice: DeliveryChoice) => ({
   reservationId: line.reservationId,
   deliveryMethod: choice.method,
-  ...(choice.method === 'delivery' && { deliveryAddress: addressOf(choice) }),
+  ...(choice.method === 'delivery' && { deliveryAddress: addressLine(choice) }),
   ...(choice.method === 'hub' && choice.hubId && { hubId: choice.hubId }),
 })

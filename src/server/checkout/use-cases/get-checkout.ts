@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { asService } from '#backend/db/as-service.ts'
+import { instant } from '#backend/functions/input.ts'
+import { stagedUseCase } from '#backend/functions/use-case.ts'
+import type { Checkout } from '#contract/checkout.ts'
+import type { RefusalCode } from '#contract/refusals.ts'
+import { MAX_LINES, MAX_QUANTITY } from '#domain/basket/basket.ts'
+import { ok, type Result } from '#domain/result.ts'
+import type { Deps } from '#server/deps.ts'
+import { PaymentProviderError } from '#server/payments/provider.ts'
+import { findNewestOrder } from '../find-newest-order.ts'
+import { loadCheckout } from '../load-checkout.ts'
+import { loadOutcome } from '../load-outcome.ts'
+import { settlePayment } from '../settle-payment.ts'
+
+const line = z.object({
+  itemId: z.uuid(),
+  start: instant,
+  end: instant,
+  quantity: z.int().min(1).max(MAX_QUANTITY).default(1),
+})
+
+/** What the browser knows: which lines it is about, and by which holds they were held last. */
+const input = z.object({
+  lines: z.array(line).max(MAX_LINES).default([]),
+  reservationIds: z.array(z.uuid()).max(MAX_LINES).default([]),
+})
+
+/**
+ * Tells where the caller's checkout stands, with all that its page shows. A payment that was under way when the page
+ * was closed is settled first: then the answer is `paid` or `gone`.
+ */
+export const getCheckout = stagedUseCase({
+  name: 'get-checkout',
+  allow: 'signed-in',
+  limit: { requests: 120, seconds: 60 },
+  input,
+  async runStaged({ deps, userId, now }, request): Promise<Result<Checkout, RefusalCode>> {
+    const order = await asService(deps.db, (tx) => findNewestOrder(tx, userId, request.reservationIds))
+    if (order?.status === 'pending') await settleIfKnown(deps, order.id)
+    return asService(deps.db, async (tx) => {
+      const checkout = await loadCheckout(tx, { ...request, userId, provider: deps.payments.name, now })
+      const outcome = order && (await loadOutcome(tx, order.id))
+      if (outcome?.ok)
+        return ok({
+          ...checkout,
+          state: 'paid',
+          payment: { ...checkout.payment, completed: outcome.value },
+        })
+      return ok(outcome?.code === 'DATES_GONE_PAYMENT_VOIDED' ? { ...checkout, state: 'gone' } : checkout)
+    })
+  },
+})
+
+/** While the provider does not answer, the page shows what is known here. */
+async function settleIfKnown(deps: Deps, orderId: string): Promise<void> {
+  try {
+    await settlePayment(deps, orderId)
+  } catch (error) {
+    if (!(error instanceof PaymentProviderError)) throw error
+    deps.log.warn({ err: error, orderId }, 'checkout is shown unsettled')
+  }
+}
