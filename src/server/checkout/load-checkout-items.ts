@@ -2,10 +2,14 @@ import { sql, type Transaction } from 'kysely'
 import type { CheckoutItem, CheckoutLender } from '#contract/checkout.ts'
 import type { Schema } from '#contract/schema.ts'
 
-/** Items by id as a checkout shows them, each with its lender; an id that nobody knows is missing from the answer. */
+/**
+ * Items by id as a checkout shows them, each with its lender. Missing from the answer is an id that nobody knows, and
+ * an item that is not published unless it is among `held`.
+ */
 export async function loadCheckoutItems(
   tx: Transaction<Schema>,
   ids: readonly string[],
+  held: readonly string[],
 ): Promise<Map<string, { item: CheckoutItem; lender: CheckoutLender }>> {
   const rows = await tx
     .selectFrom('items')
@@ -37,6 +41,12 @@ export async function loadCheckoutItems(
       ),
     )
     .where('items.id', 'in', [...ids])
+    .where((item) =>
+      item.or([
+        item('items.status', '=', 'published'),
+        ...(held.length > 0 ? [item('items.id', 'in', [...held])] : []),
+      ]),
+    )
     .execute()
   return new Map(
     rows.map(({ first_name, avatar_path, is_verified, rating_sum, rating_count, ...item }) => [

@@ -15,6 +15,7 @@ interface WantedLine {
 }
 
 interface CheckoutRequest {
+  /** Empty where nobody is signed in. */
   userId: string
   lines: readonly WantedLine[]
   reservationIds: readonly string[]
@@ -26,6 +27,7 @@ interface CheckoutRequest {
 /** Reads what a person holds, or else wants or held, with the items, and what the page knows of the payer. */
 export async function loadCheckout(tx: Transaction<Schema>, request: CheckoutRequest): Promise<Checkout> {
   const { userId, lines: wanted, reservationIds, provider, now } = request
+  if (!userId) return signedOut(request, await describe(tx, wanted.map(unheld)))
   const held = await loadHolds(tx, userId, reservationIds)
   // Lines that were never held replace what is held for something else, as soon as they are held.
   const isHeld = held.length > 0 && (reservationIds.length > 0 || wanted.length === 0 || isSame(held, wanted))
@@ -40,6 +42,17 @@ export async function loadCheckout(tx: Transaction<Schema>, request: CheckoutReq
     payment: { provider, cards: await loadCards(tx, userId, provider), completed: null },
   }
 }
+
+/** What anybody may see. */
+const signedOut = ({ provider, now }: CheckoutRequest, lines: CheckoutLine[]): Checkout => ({
+  state: lines.length > 0 ? 'wanted' : 'nothing',
+  lines,
+  endsAt: null,
+  now: now.toISOString(),
+  kycLevel: 0,
+  address: null,
+  payment: { provider, cards: [], completed: null },
+})
 
 function stateWithoutHold({ lines, reservationIds }: CheckoutRequest): Checkout['state'] {
   if (reservationIds.length > 0) return 'lapsed'
@@ -92,7 +105,9 @@ const isSame = (held: readonly WantedLine[], wanted: readonly WantedLine[]): boo
 
 async function describe(tx: Transaction<Schema>, rows: readonly Row[]): Promise<CheckoutLine[]> {
   if (rows.length === 0) return []
-  const items = await loadCheckoutItems(tx, [...new Set(rows.map(({ itemId }) => itemId))])
+  const held = rows.filter(({ reservationId }) => reservationId !== null)
+  const idsOf = (some: readonly Row[]) => [...new Set(some.map(({ itemId }) => itemId))]
+  const items = await loadCheckoutItems(tx, idsOf(rows), idsOf(held))
   return rows.flatMap((row) => {
     const known = items.get(row.itemId)
     if (!known) return []

@@ -72,7 +72,26 @@ describe('get-checkout', () => {
     const { reservationIds } = (await stage.hold(stage.renter, stage.line())).value!
     const rival = await stage.user({ kyc_level: 1 })
     expect(await get({ reservationIds }, rival)).toMatchObject({ state: 'lapsed', lines: [] })
-    expect(await stage.say(undefined, 'get-checkout')).toMatchObject({ status: 401 })
+  })
+
+  it('shows somebody signed out what they want, and nobody what is not published', async () => {
+    const line = stage.line()
+    const stranger = await stage.say<Checkout>(undefined, 'get-checkout', { lines: [line] })
+    expect(stranger.value).toMatchObject({
+      state: 'wanted',
+      lines: [{ lender: { name: 'Olga' } }],
+      kycLevel: 0,
+    })
+    const { reservationIds } = (await stage.hold(stage.renter, line)).value!
+    await stage.db.pool.query(`update public.items set status = 'paused'`)
+    const hidden = await stage.say<Checkout>(undefined, 'get-checkout', { lines: [line] })
+    expect(hidden.value).toMatchObject({ state: 'nothing', lines: [] })
+    const rival = await stage.user({ kyc_level: 1 })
+    expect(await get({ lines: [line] }, rival)).toMatchObject({ state: 'wanted', lines: [] })
+    expect(await get({ reservationIds })).toMatchObject({
+      state: 'held',
+      lines: [{ item: { id: line.itemId } }],
+    })
   })
 
   it('books what was paid when the page was closed', async () => {

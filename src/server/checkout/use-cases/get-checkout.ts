@@ -27,16 +27,18 @@ const input = z.object({
 })
 
 /**
- * Tells where the caller's checkout stands, with all that its page shows. A payment that was under way when the page
- * was closed is settled first: then the answer is `paid` or `gone`.
+ * Tells where the caller's checkout stands, with all that its page shows; to somebody signed out, what they want. A
+ * payment that was under way when the page was closed is settled first: then the answer is `paid` or `gone`.
  */
 export const getCheckout = stagedUseCase({
   name: 'get-checkout',
-  allow: 'signed-in',
+  allow: 'anybody',
   limit: { requests: 120, seconds: 60 },
   input,
   async runStaged({ deps, userId, now }, request): Promise<Result<Checkout, RefusalCode>> {
-    const order = await asService(deps.db, (tx) => findNewestOrder(tx, userId, request.reservationIds))
+    const order = userId
+      ? await asService(deps.db, (tx) => findNewestOrder(tx, userId, request.reservationIds))
+      : undefined
     if (order?.status === 'pending') await settleIfKnown(deps, order.id)
     return asService(deps.db, async (tx) => {
       const checkout = await loadCheckout(tx, { ...request, userId, provider: deps.payments.name, now })
