@@ -3,6 +3,7 @@ import type { AnyUseCase } from '#backend/functions/use-case.ts'
 import type { Job } from '#backend/jobs/job.ts'
 import type { AnyTask } from '#backend/tasks/run-task.ts'
 import type { Deps } from './deps.ts'
+import type { PersonalData } from './personal-data.ts'
 
 /** What one area of the product gives to the app. */
 export interface Area {
@@ -14,6 +15,8 @@ export interface Area {
   tasks?: readonly AnyTask[]
   /** What programs read that do not speak the official client's protocols. */
   routes?: readonly Route[]
+  /** What becomes of a person's rows in its tables. */
+  personalData?: PersonalData
 }
 
 export interface Route {

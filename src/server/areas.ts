@@ -7,6 +7,7 @@ import { checkoutArea } from './checkout/area.ts'
 import { claimsArea } from './claims/area.ts'
 import { extensionsArea } from './extensions/area.ts'
 import { identityArea } from './identity/area.ts'
+import { ledgerArea } from './ledger/area.ts'
 import { listingArea } from './listing/area.ts'
 import { notificationsArea } from './notifications/area.ts'
 import { paymentsArea } from './payments/area.ts'
@@ -16,11 +17,12 @@ import { reviewsArea } from './reviews/area.ts'
 import { settlementArea } from './settlement/area.ts'
 
 /**
- * Every area of the product, as they stand on one another: adding one is a folder, a line here and one in the order of
+ * The areas of the product, as they stand on one another: adding one is a folder, a line here and one in the order of
  * imports (`scripts/import-order.ts`).
  */
-export const AREAS: readonly Area[] = [
+const AREAS_BELOW_ACCOUNTS: readonly Area[] = [
   administrationArea,
+  ledgerArea,
   paymentsArea,
   notificationsArea,
   bookingArea,
@@ -33,8 +35,10 @@ export const AREAS: readonly Area[] = [
   listingArea,
   reviewsArea,
   rescueArea,
-  accountsArea,
 ]
+
+/** Every area of the product. */
+export const AREAS: readonly Area[] = [...AREAS_BELOW_ACCOUNTS, accountsArea(AREAS_BELOW_ACCOUNTS)]
 
 /** What happens by the clock. */
 export const JOBS = AREAS.flatMap((area) => area.jobs ?? [])

@@ -1,6 +1,7 @@
 import type { Area } from '../area.ts'
 import { transitionUseCases } from '../lifecycle/transition-use-cases.ts'
 import { booking } from './booking.ts'
+import { personalData } from './personal-data.ts'
 import { completeReturned } from './tasks/complete-returned.ts'
 import { endMissed } from './tasks/end-missed.ts'
 import { expireRequests } from './tasks/expire-requests.ts'
@@ -9,4 +10,5 @@ import { confirmHandover } from './use-cases/confirm-handover.ts'
 export const bookingArea: Area = {
   useCases: [...transitionUseCases(booking), confirmHandover],
   jobs: [completeReturned, endMissed, expireRequests],
+  personalData,
 }

@@ -1,4 +1,5 @@
 import type { Area } from '../area.ts'
+import { personalData } from './personal-data.ts'
 import { deleteLapsedHolds } from './tasks/delete-lapsed-holds.ts'
 import { completeCheckout } from './use-cases/complete-checkout.ts'
 import { getCheckout } from './use-cases/get-checkout.ts'
@@ -9,4 +10,5 @@ import { startPayment } from './use-cases/start-payment.ts'
 export const checkoutArea: Area = {
   useCases: [completeCheckout, getCheckout, placeHold, releaseHold, startPayment],
   jobs: [deleteLapsedHolds],
+  personalData,
 }

@@ -1,6 +1,7 @@
 import type { Area } from '../area.ts'
 import { transitionUseCases } from '../lifecycle/transition-use-cases.ts'
 import { claim } from './claim.ts'
+import { personalData } from './personal-data.ts'
 import { chargeLateReturn } from './tasks/charge-late-return.ts'
 import { lapseClaims } from './tasks/lapse-claims.ts'
 import { openClaim } from './use-cases/open-claim.ts'
@@ -9,4 +10,5 @@ export const claimsArea: Area = {
   useCases: [openClaim, ...transitionUseCases(claim)],
   tasks: [chargeLateReturn],
   jobs: [lapseClaims],
+  personalData,
 }

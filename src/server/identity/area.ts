@@ -1,4 +1,5 @@
 import type { Area } from '../area.ts'
+import { personalData } from './personal-data.ts'
 import { deleteKeptProofs } from './tasks/delete-kept-proofs.ts'
 import { verifyDemoKyc } from './tasks/verify-demo-kyc.ts'
 import { approveIdentity } from './use-cases/approve-identity.ts'
@@ -10,4 +11,5 @@ import { viewIdentity } from './use-cases/view-identity.ts'
 export const identityArea: Area = {
   useCases: [approveIdentity, rejectIdentity, resetIdentity, submitIdentity, viewIdentity],
   jobs: [deleteKeptProofs, verifyDemoKyc],
+  personalData,
 }

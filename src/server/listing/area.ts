@@ -2,6 +2,7 @@ import type { Area } from '../area.ts'
 import { transitionUseCases } from '../lifecycle/transition-use-cases.ts'
 import { calendarFeeds } from './feed/calendar-feeds.ts'
 import { listing } from './listing.ts'
+import { personalData } from './personal-data.ts'
 import { readNewSource } from './tasks/read-new-source.ts'
 import { refreshSources } from './tasks/refresh-sources.ts'
 import { addCalendarSource } from './use-cases/add-calendar-source.ts'
@@ -22,4 +23,5 @@ export const listingArea: Area = {
   jobs: [refreshSources],
   tasks: [readNewSource],
   routes: [{ path: '/calendar-feeds', create: calendarFeeds }],
+  personalData,
 }

@@ -1,4 +1,5 @@
 import type { Area } from '../area.ts'
+import { personalData } from './personal-data.ts'
 import { deliverMail } from './tasks/deliver-mail.ts'
 import { sweepOutbox } from './tasks/sweep-outbox.ts'
 import { listMails } from './use-cases/list-mails.ts'
@@ -6,4 +7,5 @@ import { listMails } from './use-cases/list-mails.ts'
 export const notificationsArea: Area = {
   useCases: [listMails],
   jobs: [deliverMail, sweepOutbox],
+  personalData,
 }

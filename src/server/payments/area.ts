@@ -1,4 +1,5 @@
 import type { Area } from '../area.ts'
+import { personalData } from './personal-data.ts'
 import { deliverTestWebhooks } from './tasks/deliver-test-webhooks.ts'
 import { forgetCards } from './tasks/forget-cards.ts'
 import { holdDeposits } from './tasks/hold-deposits.ts'
@@ -11,4 +12,5 @@ export const paymentsArea: Area = {
   useCases: [answerTestChallenge, confirmTestPayment, removePaymentMethod],
   tasks: [sendRefund],
   jobs: [forgetCards, holdDeposits, deliverTestWebhooks],
+  personalData,
 }

@@ -1,6 +1,7 @@
 import type { Area } from '../area.ts'
 import { transitionUseCases } from '../lifecycle/transition-use-cases.ts'
 import { payout } from './payout.ts'
+import { personalData } from './personal-data.ts'
 import { requestWeeklyPayouts } from './tasks/request-weekly-payouts.ts'
 import { sendPayout } from './tasks/send-payout.ts'
 import { settlePayout } from './tasks/settle-payout.ts'
@@ -25,4 +26,5 @@ export const payoutsArea: Area = {
   ],
   tasks: [sendPayout, settlePayout],
   jobs: [requestWeeklyPayouts],
+  personalData,
 }

@@ -1,4 +1,5 @@
 import type { Area } from '../area.ts'
+import { personalData } from './personal-data.ts'
 import { publishReviews } from './tasks/publish-reviews.ts'
 import { remindReviews } from './tasks/remind-reviews.ts'
 import { replyToReview } from './use-cases/reply-to-review.ts'
@@ -7,4 +8,5 @@ import { writeReview } from './use-cases/write-review.ts'
 export const reviewsArea: Area = {
   useCases: [writeReview, replyToReview],
   jobs: [publishReviews, remindReviews],
+  personalData,
 }

@@ -1,4 +1,5 @@
 import type { Area } from '../area.ts'
+import { personalData } from './personal-data.ts'
 import { reconcilePayments } from './tasks/reconcile-payments.ts'
 import { settlePayments } from './tasks/settle-payments.ts'
 import { completeLaterPayment } from './use-cases/complete-later-payment.ts'
@@ -9,4 +10,5 @@ import { paymentWebhook } from './use-cases/payment-webhook.ts'
 export const settlementArea: Area = {
   useCases: [completeLaterPayment, openLaterPayment, paymentWebhook],
   jobs: [reconcilePayments, settlePayments],
+  personalData,
 }

@@ -1,0 +1,14 @@
+import { sql } from 'kysely'
+import type { PersonalData } from '../personal-data.ts'
+import { withdrawProofs } from './withdraw-proofs.ts'
+
+export const personalData: PersonalData = {
+  exported: {
+    identity_proofs: `select k.step, k.status, k.details, k.reason, k.document_path, k.submitted_at, k.decided_at
+                      from public.kyc_submissions k where k.user_id = $1`,
+  },
+  forget: (userId, now) => [
+    ...withdrawProofs(userId, now),
+    sql`delete from public.kyc_submissions where user_id = ${userId} and kept_until is null`,
+  ],
+}
