@@ -55,6 +55,6 @@ export async function setUpSecondFactor(page: Page): Promise<{ secret: string; r
   const codes = page.getByRole('dialog', { name: 'Your recovery codes' })
   await expect(codes.getByRole('listitem')).toHaveCount(10)
   const recovery = (await codes.getByRole('listitem').first().textContent()) ?? ''
-  await codes.getByRole('button', { name: 'I have kept them' }).click()
+  await codes.getByRole('button', { name: 'I have saved them' }).click()
   return { secret, recovery }
 }

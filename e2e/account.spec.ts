@@ -72,7 +72,7 @@ test('a profile is edited, with a picture, and seen at once', async ({ page }) =
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture })
-  const dialog = page.getByRole('dialog', { name: 'Choose the part' })
+  const dialog = page.getByRole('dialog', { name: 'Crop your picture' })
   await dialog.getByLabel('Zoom').fill('1.5')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Use picture' }).click()
@@ -94,7 +94,7 @@ test('a forgotten password is replaced by way of the mail', async ({ page, reque
   await expect(page).toHaveURL(/forgot-password/)
   await page.getByLabel('E-mail').fill(email)
   await page.getByRole('button', { name: 'Send me a link' }).click()
-  await expect(page.getByRole('heading', { name: 'Look in your mailbox' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible()
   await expectAccessible(page)
   const { link } = await newestMail(request, email, 'recovery')
   await page.goto(link)

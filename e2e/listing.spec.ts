@@ -63,11 +63,11 @@ test('somebody lists an item, finds it in search, and pauses it', async ({ page,
   await page.getByRole('button', { name: 'One more', exact: true }).click()
   await checkScreen(page)
   await goOn(page)
-  await step(page, 'How does it get to people?')
+  await step(page, 'Where is it, and how do people get it?')
 
   // What was begun is still there after a reload.
   await page.reload()
-  await step(page, 'How does it get to people?')
+  await step(page, 'Where is it, and how do people get it?')
   await page.getByRole('checkbox', { name: /You bring it/ }).check()
   await page.getByRole('combobox', { name: 'Neighbourhood or city' }).fill('neuk')
   await page.getByRole('option', { name: 'Neukölln, Berlin' }).click()
@@ -78,7 +78,7 @@ test('somebody lists an item, finds it in search, and pauses it', async ({ page,
   await checkScreen(page)
   await goOn(page)
 
-  await step(page, 'All as you want it?')
+  await step(page, 'Does everything look right?')
   await page.getByText('3 days').first().click()
   await expect(page.getByText('€55.50').first()).toBeVisible()
   await expect(page.getByText('€50.00')).toBeVisible()
@@ -140,7 +140,7 @@ test('a draft is continued, or thrown away with its photos', async ({ page }) =>
   await card.getByRole('link', { name: /Continue/ }).click()
   await expect(page.getByRole('img', { name: 'Photo 1' })).toBeVisible()
   await page.getByRole('button', { name: 'Check', exact: true }).click()
-  await step(page, 'All as you want it?')
+  await step(page, 'Does everything look right?')
   await expect(page.getByRole('button', { name: 'Put it online' })).toBeDisabled()
   await checkScreen(page)
   await page.getByRole('button', { name: 'Choose a category.' }).click()

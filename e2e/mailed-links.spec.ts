@@ -13,7 +13,7 @@ async function follow(page: Page, link: string, button: string) {
 
 test('a new account waits for its mail, which opens it', async ({ page, request, expectedErrors }) => {
   const email = await fillInRegistration(page)
-  await expect(page.getByRole('heading', { level: 1, name: 'Look in your mailbox' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Check your inbox' })).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 
@@ -30,7 +30,7 @@ test('a new account waits for its mail, which opens it', async ({ page, request,
 
 test('somebody who signs up twice learns nothing, and the owner gets a mail', async ({ page, request }) => {
   const email = await fillInRegistration(page)
-  await expect(page.getByRole('heading', { level: 1, name: 'Look in your mailbox' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Check your inbox' })).toBeVisible()
   await follow(page, (await newestMail(request, email, 'confirm-sign-up')).link, 'Confirm address')
   await expect(page).toHaveURL(/\/dashboard/)
   await becomeNobody(page)
@@ -41,13 +41,13 @@ test('somebody who signs up twice learns nothing, and the owner gets a mail', as
   await page.getByLabel('Password', { exact: true }).fill('another copper lantern')
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Look in your mailbox' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Check your inbox' })).toBeVisible()
   expect((await newestMail(request, email, 'account-exists')).link).toBe('')
 })
 
 test('a link that signs in leads where one wanted to go, once', async ({ page, request }) => {
   const email = await fillInRegistration(page)
-  await expect(page.getByRole('heading', { level: 1, name: 'Look in your mailbox' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Check your inbox' })).toBeVisible()
   await follow(page, (await newestMail(request, email, 'confirm-sign-up')).link, 'Confirm address')
   await expect(page).toHaveURL(/\/dashboard/)
   await becomeNobody(page)
@@ -71,7 +71,7 @@ test('a link that signs in leads where one wanted to go, once', async ({ page, r
 
 test('another address counts once both have confirmed', async ({ page, request }) => {
   const email = await fillInRegistration(page)
-  await expect(page.getByRole('heading', { level: 1, name: 'Look in your mailbox' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Check your inbox' })).toBeVisible()
   await follow(page, (await newestMail(request, email, 'confirm-sign-up')).link, 'Confirm address')
   await expect(page).toHaveURL(/\/dashboard/)
 
@@ -85,7 +85,7 @@ test('another address counts once both have confirmed', async ({ page, request }
   ).toBeVisible()
 
   await follow(page, (await newestMail(request, email, 'email-change')).link, 'Confirm change')
-  await expect(page.getByRole('heading', { level: 1, name: 'One of two' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'One more confirmation' })).toBeVisible()
   await expectAccessible(page)
   await follow(page, (await newestMail(request, next, 'email-change')).link, 'Confirm change')
   await expect(page).toHaveURL(/\/account\/security/)
@@ -103,7 +103,7 @@ test('a link that is only opened is not used up: programs that check mails do th
   request,
 }) => {
   const email = await fillInRegistration(page)
-  await expect(page.getByRole('heading', { level: 1, name: 'Look in your mailbox' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Check your inbox' })).toBeVisible()
   const { link } = await newestMail(request, email, 'confirm-sign-up')
   for (let n = 0; n < 3; n++) expect((await request.get(link)).status()).toBe(200)
   await page.goto(link)
@@ -122,7 +122,7 @@ test('a link works without scripts up to the site, and speaks four languages', a
   baseURL,
 }) => {
   const email = await fillInRegistration(page)
-  await expect(page.getByRole('heading', { level: 1, name: 'Look in your mailbox' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Check your inbox' })).toBeVisible()
   const { link } = await newestMail(request, email, 'confirm-sign-up')
   const context = await browser.newContext({ javaScriptEnabled: false, locale: 'de', baseURL: baseURL! })
   const plain = await context.newPage()

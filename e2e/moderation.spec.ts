@@ -59,7 +59,7 @@ test('a moderator looks at a document and decides on it', async ({ page }, { pro
   await checkScreen(page)
   if (project.name === 'phone') {
     await page.getByRole('button', { name: 'Approve', exact: true }).click()
-    await expect(page.getByText(`${name} is told that all is well`).last()).toBeVisible()
+    await expect(page.getByText(`${name} is told about the approval`).last()).toBeVisible()
     return
   }
   await page.getByRole('button', { name: 'Reject', exact: true }).click()

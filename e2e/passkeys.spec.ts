@@ -61,7 +61,7 @@ test('a passkey is added, named, signs in without a password, and is removed', a
   expectedErrors.push('/passkeys/authentication/verify', 'status of 422')
   await page.goto('/login')
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
-  await expect(toasts(page).getByText('We do not know this passkey.')).toBeVisible()
+  await expect(toasts(page).getByText('We do not recognise this passkey.')).toBeVisible()
   await expect(page).toHaveURL(/\/login$/)
 })
 

@@ -5,11 +5,11 @@ import { expect, expectAccessible, expectNoSidewaysScroll, signInAs, test } from
 test('a renter walks through what comes, what is there and what was', async ({ page }) => {
   await signInAs(page, 'marta@demo.lendaround.example')
   await page.goto('/dashboard')
-  await expect(page.getByRole('heading', { level: 2, name: 'What needs you now' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'Needs your attention' })).toBeVisible()
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
   await page
-    .getByRole('navigation', { name: 'Your places' })
+    .getByRole('navigation', { name: 'Dashboard' })
     .getByRole('link', { name: 'My rentals' })
     .click()
   const tabs = page.getByRole('tablist', { name: 'My rentals' })
@@ -22,7 +22,7 @@ test('a renter walks through what comes, what is there and what was', async ({ p
   await page.reload()
   await expect(tabs.getByRole('tab', { name: /Past/ })).toHaveAttribute('aria-selected', 'true')
   await page.getByRole('tabpanel').getByRole('heading', { level: 2 }).getByRole('link').first().click()
-  await expect(page.getByRole('list', { name: 'How it goes' })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Timeline' })).toBeVisible()
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
 })

@@ -57,7 +57,7 @@ test('both sides of a rental review it, sealed for the other', async ({ page, br
     .check({ force: true })
   await page.getByRole('button', { name: 'Submit review' }).click()
   await expect(
-    page.getByRole('region', { name: 'Messages' }).getByText('Thank you, your review is handed in'),
+    page.getByRole('region', { name: 'Messages' }).getByText('Thank you for your review'),
   ).toBeVisible()
   await expect(page.getByText(/Your review is sealed/)).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Reviews of this rental' })).toBeFocused()

@@ -4,7 +4,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.t
 test('a card is saved at a payment, pays the next order with one press, and is removed', async ({ page }) => {
   const renter = await newRenter(page)
   await page.goto('/account/payment-methods')
-  await expect(page.getByText('No card saved')).toBeVisible()
+  await expect(page.getByText('No saved cards')).toBeVisible()
 
   await holdAs(page, renter, await findFree(page, renter))
   await page.goto('/booking/summary')
@@ -27,5 +27,5 @@ test('a card is saved at a payment, pays the next order with one press, and is r
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Remove Visa •••• 4242' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
-  await expect(page.getByText('No card saved')).toBeVisible()
+  await expect(page.getByText('No saved cards')).toBeVisible()
 })

@@ -107,7 +107,7 @@ test.describe('search', () => {
     await page.goto('/search')
     const all = await count(page)
     if (isMobile) await page.getByRole('button', { name: 'Filters' }).click()
-    await page.getByRole('button', { name: 'Brought to me' }).click()
+    await page.getByRole('button', { name: 'Delivered to me' }).click()
     await expect(page).toHaveURL(/delivery=delivery/)
     await page.getByRole('switch', { name: /Book at once/ }).click()
     await expect(page).toHaveURL(/instant=1/)
@@ -119,7 +119,7 @@ test.describe('search', () => {
     await expect(chips.getByRole('listitem')).toHaveCount(4)
     await expect.poll(() => count(page)).toBeLessThan(all)
     const narrowed = await count(page)
-    await chips.getByRole('button', { name: 'Remove: Brought to me' }).click()
+    await chips.getByRole('button', { name: 'Remove: Delivered to me' }).click()
     await expect(page).not.toHaveURL(/delivery=/)
     await chips.getByRole('button', { name: 'Clear all' }).click()
     await expect(page).toHaveURL(/\/search$/)
@@ -235,7 +235,7 @@ test.describe('search', () => {
 
   test('finds what was meant where a word is misspelt, and says so', async ({ page }) => {
     await page.goto('/search?q=laddre')
-    await expect(page.getByText('nothing has these words exactly', { exact: false }).first()).toBeVisible()
+    await expect(page.getByText('no exact match', { exact: false }).first()).toBeVisible()
     await expect(cards(page).first()).toContainText(/ladder/i)
   })
 

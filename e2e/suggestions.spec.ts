@@ -29,8 +29,8 @@ test('suggests while somebody types, by keyboard, and keeps their own searches u
 
   const header = page.getByRole('combobox', { name: 'Search for things to rent' })
   await header.fill('')
-  await expect(list.getByRole('option')).toHaveText([/hammock/, 'Forget these searches'])
-  await list.getByRole('option', { name: 'Forget these searches' }).click()
+  await expect(list.getByRole('option')).toHaveText([/hammock/, 'Clear recent searches'])
+  await list.getByRole('option', { name: 'Clear recent searches' }).click()
   await header.fill('camp')
   await list.getByRole('option', { name: /Camping & outdoors/ }).click()
   await expect(page).toHaveURL(/\/search\?category=camping/)
