@@ -8,10 +8,7 @@ test('a renter walks through what comes, what is there and what was', async ({ p
   await expect(page.getByRole('heading', { level: 2, name: 'Needs your attention' })).toBeVisible()
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
-  await page
-    .getByRole('navigation', { name: 'Dashboard' })
-    .getByRole('link', { name: 'My rentals' })
-    .click()
+  await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'My rentals' }).click()
   const tabs = page.getByRole('tablist', { name: 'My rentals' })
   await tabs.getByRole('tab', { name: /Past/ }).click()
   await expect(page).toHaveURL(/tab=past/)
