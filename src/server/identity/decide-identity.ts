@@ -1,6 +1,7 @@
 import type { Context } from '#backend/functions/use-case.ts'
 import type { DecidedIdentity } from '#contract/identity.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
+import { LEVEL_OF_STEP } from '#domain/kyc/document.ts'
 import type { IdentityReason } from '#domain/moderation/reasons.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { recordAction } from '#server/administration/record-action.ts'
@@ -56,7 +57,7 @@ async function tellPerson(
   verdict: Verdict,
 ): Promise<void> {
   const person = await loadRecipient(tx, user_id)
-  const data = { step, url: `${siteUrl}/kyc-onboarding` }
+  const data = { step, url: `${siteUrl}/kyc-onboarding?level=${LEVEL_OF_STEP[step]}` }
   if (verdict.status === 'verified') return putMail(tx, person, 'identity-verified', data, id)
   const { reason, message } = verdict
   await putMail(tx, person, 'identity-rejected', { ...data, reason, ...(message && { message }) }, id)

@@ -28,11 +28,32 @@ const LISTINGS = [
 const PROOFS = [
   {
     person: 'katharina',
-    details: { name: 'Wimmer Werkzeugverleih e.U.', registrationNumber: 'FN 000000a' },
+    details: {
+      name: 'Wimmer Werkzeugverleih e.U.',
+      registrationNumber: 'FN 000000a',
+      country: 'AT',
+      vatId: 'ATU12345675',
+    },
     hoursAgo: 30,
   },
-  { person: 'gerard', details: { name: 'Atelier Fontaine', registrationNumber: '000 000 000' }, hoursAgo: 3 },
+  {
+    person: 'gerard',
+    details: {
+      name: 'Atelier Fontaine',
+      registrationNumber: '000 000 000',
+      country: 'FR',
+      vatId: 'FR11123456782',
+    },
+    hoursAgo: 3,
+  },
 ] as const satisfies { person: PersonKey; details: object; hoursAgo: number }[]
+
+/** A proof that was not accepted: its person sees why, and hands in another one. */
+const REJECTED = {
+  person: 'marta',
+  details: { street: 'Calle de la Palma 12', postalCode: '28004', city: 'Madrid', country: 'ES' },
+  hoursAgo: 50,
+} as const satisfies { person: PersonKey; details: object; hoursAgo: number }
 
 const waitingId = (like: string) => seedId('waiting item', like)
 
@@ -61,7 +82,22 @@ export async function seedQueues(db: Queryable, now: Date): Promise<void> {
     )
   }
   const documents = await Promise.all(PROOFS.map(({ person }) => documentRow(person, 'business', now)))
-  await insertRows(db, 'storage.objects', documents)
+  const rejected = await documentRow(REJECTED.person, 'address', now)
+  await insertRows(db, 'storage.objects', [...documents, rejected])
+  await insertRows(db, 'public.kyc_submissions', [
+    {
+      id: seedId('rejected proof', REJECTED.person),
+      user_id: personId(REJECTED.person),
+      step: 'address',
+      status: 'rejected',
+      reason: 'incomplete',
+      document_path: rejected.name,
+      details: REJECTED.details,
+      submitted_at: ago(REJECTED.hoursAgo),
+      decided_at: ago(REJECTED.hoursAgo - 5),
+      decided_by: personId('miriam'),
+    },
+  ])
   await insertRows(
     db,
     'public.kyc_submissions',

@@ -27,6 +27,7 @@ const details = {
   documentNumber: 'C01X00T478',
   country: 'DE',
 }
+const business = { name: 'Rita GmbH', registrationNumber: 'HRB 1', country: 'DE' }
 const submitAsIs = (body: object) => stage.say<SubmittedIdentity>(person, 'submit-identity', body)
 /** Uploads a document for the step, as the screens do, and hands both in. */
 const submit = async ({ step, ...more }: { step: ProvenStep; details?: object }) =>
@@ -86,7 +87,7 @@ describe('submit-identity', () => {
     await verify()
     expect(await profile()).toEqual({ kyc_level: 3, kyc_status: 'advanced' })
     // Level 4 is a payout method: the business does not count before it.
-    await submit({ step: 'business', details: { name: 'Rita Ltd', registrationNumber: 'HRB 1' } })
+    await submit({ step: 'business', details: business })
     await verify()
     expect(await profile()).toEqual({ kyc_level: 3, kyc_status: 'advanced' })
   })
@@ -121,6 +122,19 @@ describe('submit-identity', () => {
       documentNumberEnd: 'T478',
       country: 'DE',
     })
+  })
+
+  it('keeps the VAT number of a business in its one spelling, and refuses a wrong one', async () => {
+    await stage.db.pool.query('update public.profiles set kyc_level = 4 where id = $1', [person.id])
+    const off = { ...business, vatId: 'DE 136 695 977' }
+    expect(await submit({ step: 'business', details: off })).toMatchObject({
+      status: 422,
+      code: 'VAT_ID_INVALID',
+    })
+    await submit({ step: 'business', details: { ...business, vatId: 'de 136 695 976' } })
+    expect(await stage.rows('select details from public.kyc_submissions')).toEqual([
+      { details: { ...business, vatId: 'DE136695976' } },
+    ])
   })
 
   it('refuses a step that is pending, and answers one that is verified', async () => {

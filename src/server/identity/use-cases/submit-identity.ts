@@ -2,13 +2,15 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { type Context, useCase } from '#backend/functions/use-case.ts'
 import type { SubmittedIdentity } from '#contract/identity.ts'
+import { KYC_COUNTRIES } from '#domain/kyc/countries.ts'
 import { documentFolder, provesStep } from '#domain/kyc/document.ts'
 import { isAdult } from '#domain/kyc/is-adult.ts'
 import { KYC_STEPS, kycStatusOf } from '#domain/kyc/level.ts'
+import { MAX_VAT_ID, readVatId } from '#domain/kyc/vat-id.ts'
 import { ok, refuse } from '#domain/result.ts'
 
 const text = z.string().trim().min(1)
-const country = z.string().regex(/^[A-Z]{2}$/)
+const country = z.enum(KYC_COUNTRIES)
 const documentPath = z.string().min(1).max(300)
 
 const input = z.discriminatedUnion('step', [
@@ -33,7 +35,12 @@ const input = z.discriminatedUnion('step', [
   z.object({
     step: z.literal('business'),
     documentPath,
-    details: z.object({ name: text.max(120), registrationNumber: text.max(40) }),
+    details: z.object({
+      name: text.max(120),
+      registrationNumber: text.max(40),
+      country,
+      vatId: text.max(MAX_VAT_ID).optional(),
+    }),
   }),
 ])
 type Input = z.output<typeof input>
@@ -70,6 +77,7 @@ export const submitIdentity = useCase({
     if (request.step === 'identity' && !isAdult(request.details.birthDate, now.getTime())) {
       return refuse('UNDERAGE')
     }
+    if (request.step === 'business' && hasWrongVatId(request.details)) return refuse('VAT_ID_INVALID')
     const documentType = await findDocument(tx, userId, request)
     if (documentType === undefined) return refuse('DOCUMENT_MISSING')
     if (!provesStep(step, documentType)) return refuse('DOCUMENT_WRONG_TYPE')
@@ -114,9 +122,17 @@ async function findDocument(
   return rows[0] && (rows[0].type ?? '')
 }
 
+/** A business may have no VAT number; one that it states has to be one of its country. */
+const hasWrongVatId = ({ country, vatId }: { country: string; vatId?: string | undefined }): boolean =>
+  vatId !== undefined && readVatId(country, vatId) === undefined
+
 /** What is worth keeping: of a document's number the end, by which a moderator recognises it in the picture. */
 function kept(request: Input): Record<string, string> {
   if (!('details' in request)) return {}
+  if (request.step === 'business') {
+    const { vatId, ...business } = request.details
+    return { ...business, ...(vatId && { vatId: readVatId(business.country, vatId)! }) }
+  }
   if (request.step !== 'identity') return request.details
   const { documentNumber, ...details } = request.details
   return { ...details, documentNumberEnd: documentNumber.slice(-4) }

@@ -9,6 +9,8 @@ export interface Submission {
   reason: string | null
   /** What the moderator adds to it. */
   message: string | null
+  /** ISO 8601. */
+  submitted_at: string
 }
 
 export interface Identity {
@@ -23,7 +25,7 @@ export async function loadIdentity(client: BrowserClient, userId: string): Promi
   const answer = await client
     .from('profiles')
     .select(
-      'kyc_level, kyc_status, submissions:kyc_submissions!kyc_submissions_user_id_fkey(step, status, reason, message)',
+      'kyc_level, kyc_status, submissions:kyc_submissions!kyc_submissions_user_id_fkey(step, status, reason, message, submitted_at)',
     )
     .eq('id', userId)
     .order('submitted_at', { referencedTable: 'submissions', ascending: false })

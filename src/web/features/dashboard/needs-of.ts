@@ -1,3 +1,4 @@
+import { LEVEL_OF_STEP } from '#domain/kyc/document.ts'
 import type { MessageKey } from '../../i18n/message-key.ts'
 import type { Overview, OverviewItem } from './use-overview.ts'
 
@@ -49,7 +50,7 @@ export function needsOf(overview: Overview): Need[] {
     untimed.push({
       id: 'identity',
       label: rejected_step ? 'overview.need.identity-rejected' : 'overview.need.identity',
-      to: '/kyc-onboarding',
+      to: rejected_step ? `/kyc-onboarding?level=${LEVEL_OF_STEP[rejected_step]}` : '/kyc-onboarding',
     })
   }
   return [...timed.toSorted((a, b) => Date.parse(a.due!) - Date.parse(b.due!)), ...untimed]

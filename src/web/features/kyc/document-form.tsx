@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import type { ProvenStep } from '#domain/kyc/document.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { sentenceFor } from '../../lib/errors.ts'
 import { Button } from '../../ui/button.tsx'
@@ -9,7 +10,7 @@ import { useDocument } from './use-document.ts'
 import { useSubmitIdentity } from './use-submit-identity.ts'
 
 interface DocumentFormProps {
-  step: 'identity' | 'selfie'
+  step: ProvenStep
   text: string
   photo: Omit<DocumentFieldProps, 'upload' | 'missing'>
   /** What goes along with the picture; nothing while some of it is missing or wrong. */

@@ -1,18 +1,20 @@
 import { useNavigate, useSearchParams } from 'react-router'
+import { KYC_LEVELS } from '#domain/kyc/level.ts'
 import { useIdentity } from '../../entities/identity/use-identity.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { isOwnPath } from '../../lib/auth-redirect.ts'
 import { Card } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { ProofList } from './proof-list.tsx'
 import { ProveIdentity } from './prove-identity.tsx'
 import { StartOver } from './start-over.tsx'
 
-/** Proving who one is, apart from any checkout: `?level=2` asks for the selfie too, `?next=` leads back. */
+/** Proving who one is, apart from any checkout: `?level=` says how far, `?next=` leads back. */
 export function KycPage() {
   const t = useTranslate()
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  const requiredLevel = search.get('level') === '2' ? 2 : 1
+  const requiredLevel = levelOf(search.get('level'))
   const wanted = search.get('next') ?? ''
   const next = isOwnPath(wanted) ? wanted : undefined
   const { data } = useIdentity()
@@ -34,6 +36,7 @@ export function KycPage() {
           </div>
         )}
       </Card>
+      {data && !next && <ProofList identity={data} />}
       {data && Object.keys(data.steps).length > 0 && data.status !== 'none' && (
         <p className="mt-4 text-center">
           <StartOver />
@@ -43,4 +46,13 @@ export function KycPage() {
   )
 }
 
-const whyOf = (level: 1 | 2) => (level === 2 ? 'kyc.text-on-the-way-selfie' : 'kyc.text-on-the-way')
+/** The level that is asked for; without one that exists, the first. */
+function levelOf(text: string | null): number {
+  const level = Number(text)
+  return Object.values(KYC_LEVELS).some((known) => known === level && known > 0) ? level : KYC_LEVELS.basic
+}
+
+function whyOf(level: number) {
+  if (level > KYC_LEVELS.intermediate) return 'kyc.text-on-the-way-payout'
+  return level === KYC_LEVELS.intermediate ? 'kyc.text-on-the-way-selfie' : 'kyc.text-on-the-way'
+}

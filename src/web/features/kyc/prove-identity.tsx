@@ -1,21 +1,32 @@
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import Clock from 'lucide-react/icons/clock'
-import { type ReactNode, useEffect, useRef } from 'react'
-import type { Identity } from '../../entities/identity/load-identity.ts'
+import Landmark from 'lucide-react/icons/landmark'
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react'
+import type { ProvenStep } from '#domain/kyc/document.ts'
+import { KYC_LEVELS } from '#domain/kyc/level.ts'
 import { useIdentity } from '../../entities/identity/use-identity.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { sentenceFor } from '../../lib/errors.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { AddressForm } from './address-form.tsx'
+import { BusinessForm } from './business-form.tsx'
 import { IdentityForm } from './identity-form.tsx'
+import { nextStep, stepsTo } from './proofs.ts'
+import { RejectionText } from './rejection-text.tsx'
 import { SelfieForm } from './selfie-form.tsx'
 
-const STEPS = ['identity', 'selfie'] as const
-type Step = (typeof STEPS)[number]
+const FORMS: Record<ProvenStep, ComponentType> = {
+  identity: IdentityForm,
+  selfie: SelfieForm,
+  address: AddressForm,
+  business: BusinessForm,
+}
 
 interface ProveIdentityProps {
-  /** 1: a document; 2: a selfie too. */
+  /** 1: a document; 2: a selfie too; 3: the address; 4: a payout method; 5: the business. */
   requiredLevel: number
   /** The level is reached; called when it becomes so. */
   onDone?: () => void
@@ -40,11 +51,19 @@ export function ProveIdentity({ requiredLevel, onDone }: ProveIdentityProps) {
       <Panel
         icon={<BadgeCheck aria-hidden size={28} />}
         title={t('kyc.done.title')}
-        text={t((data.level ?? 0) >= STEPS.length ? 'kyc.done.text-selfie' : 'kyc.done.text-document')}
+        text={t(DONE[data.level] ?? 'kyc.done.text-document')}
       />
     )
-  const steps = STEPS.slice(0, requiredLevel)
-  const step = steps.find((one, index) => isMissing(data, one, index))
+  const step = nextStep(data, requiredLevel)
+  if (!step && data.level === KYC_LEVELS.advanced)
+    return (
+      <Panel
+        icon={<Landmark aria-hidden size={28} />}
+        title={t('kyc.method.title')}
+        text={t('kyc.method.text')}
+        action={<LinkButton to="/dashboard/payout-settings">{t('kyc.method.open')}</LinkButton>}
+      />
+    )
   if (!step)
     return (
       <Panel
@@ -54,7 +73,9 @@ export function ProveIdentity({ requiredLevel, onDone }: ProveIdentityProps) {
       />
     )
 
+  const steps = stepsTo(requiredLevel)
   const rejected = data.steps[step]?.status === 'rejected' ? data.steps[step] : undefined
+  const Form = FORMS[step]
   return (
     <div className="grid gap-5">
       {steps.length > 1 && (
@@ -64,21 +85,32 @@ export function ProveIdentity({ requiredLevel, onDone }: ProveIdentityProps) {
       )}
       {rejected && (
         <Notice tone="bad" title={t('kyc.rejected')}>
-          {rejected.reason && rejected.reason !== 'other' && (
-            <p>{t.optional(`kyc.reason.${rejected.reason}`) ?? rejected.reason}</p>
-          )}
-          {rejected.message && <p className="break-words">{rejected.message}</p>}
+          <RejectionText submission={rejected} />
         </Notice>
       )}
-      {step === 'identity' ? <IdentityForm /> : <SelfieForm />}
+      <Form key={step} />
     </div>
   )
 }
 
-const isMissing = ({ level, steps }: Identity, step: Step, index: number): boolean =>
-  level <= index && !['pending', 'verified'].includes(steps[step]?.status ?? '')
+/** What a level opens, by its number. */
+const DONE = [
+  'kyc.done.text-document',
+  'kyc.done.text-document',
+  'kyc.done.text-selfie',
+  'kyc.done.text-address',
+  'kyc.done.text-lender',
+  'kyc.done.text-business',
+] as const
 
-function Panel({ icon, title, text }: { icon: ReactNode; title: string; text: string }) {
+interface PanelProps {
+  icon: ReactNode
+  title: string
+  text: string
+  action?: ReactNode
+}
+
+function Panel({ icon, title, text, action }: PanelProps) {
   return (
     <div role="status" className="grid justify-items-center gap-3 py-8 text-center">
       <span className="grid size-14 place-items-center rounded-pill bg-accent-tint text-accent-ink">
@@ -86,6 +118,7 @@ function Panel({ icon, title, text }: { icon: ReactNode; title: string; text: st
       </span>
       <p className="text-lg font-semibold">{title}</p>
       <p className="max-w-sm text-ink-soft">{text}</p>
+      {action}
     </div>
   )
 }

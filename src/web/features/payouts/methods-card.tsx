@@ -44,7 +44,11 @@ export function MethodsCard({ methods, kycLevel }: { methods: PayoutMethod[]; ky
         <div className="mt-4">
           <Notice tone="notice" title={t('payouts.proof-needed')}>
             <p>{t('payouts.proof-text')}</p>
-            <LinkButton to="/kyc-onboarding" variant="secondary" className="mt-3">
+            <LinkButton
+              to="/kyc-onboarding?level=4&next=/dashboard/payout-settings"
+              variant="secondary"
+              className="mt-3"
+            >
               {t('payouts.proof')}
             </LinkButton>
           </Notice>

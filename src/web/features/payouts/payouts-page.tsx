@@ -132,7 +132,7 @@ function Balance({ account, cents, hasMethod, kycLevel }: BalanceProps) {
       {cents >= MIN_PAYOUT_CENTS && hasMethod && kycLevel < KYC_LEVELS.lender && (
         <div className="grid justify-items-start gap-2">
           <p className="max-w-xs text-sm">{t('payouts.proof-text')}</p>
-          <LinkButton to="/kyc-onboarding">{t('payouts.proof')}</LinkButton>
+          <LinkButton to="/kyc-onboarding?level=4&next=/dashboard/payouts">{t('payouts.proof')}</LinkButton>
         </div>
       )}
       {cents >= MIN_PAYOUT_CENTS && hasMethod && kycLevel >= KYC_LEVELS.lender && (

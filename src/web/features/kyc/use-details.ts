@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { useTranslate } from '../../i18n/translation.tsx'
+
+/** What is typed beside a document: each field's value and, once sending was tried, what it misses. */
+export function useDetails<Details extends Record<string, string>>(empty: Details) {
+  const t = useTranslate()
+  const [details, setDetails] = useState(empty)
+
+  const change = (name: keyof Details) => ({
+    value: details[name],
+    onChange: ({ target }: { target: { value: string } }) =>
+      setDetails((known) => ({ ...known, [name]: target.value })),
+  })
+  /** A field that must not stay empty; `key` names its label, and with `-missing` what to say without it. */
+  const required = (name: keyof Details, key: string, tried: boolean) => ({
+    ...change(name),
+    label: t.optional(key) ?? key,
+    required: true,
+    error: tried && !details[name]?.trim() ? t.optional(`${key}-missing`) : undefined,
+  })
+  const trimmed = Object.fromEntries(
+    Object.entries(details).map(([name, value]) => [name, value.trim()]),
+  ) as Details
+
+  return { details, trimmed, change, required }
+}
