@@ -43,11 +43,18 @@ test('a booking is its renter’s alone, goes into a calendar, and tells the doo
   await pay(page)
   await page.waitForURL('**/booking-success?order=*')
 
+  // The ticket is whole without a connection.
+  const ticket = page.getByRole('article')
+  await expect(ticket.getByText('Confirmed')).toBeVisible()
+  await expect(ticket.getByRole('img', { name: /^QR code of booking/ })).toBeVisible()
+  await page.context().setOffline(true)
+  await expect(ticket.getByText(/^The next code in \d+ s$/)).toBeVisible()
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Add to calendar' }).click()
   const file = await readFile(await (await downloading).path(), 'utf8')
-  expect(file).toContain(`DTSTART:${wish.start.replace(/[-:]/g, '').slice(0, 15)}Z`)
+  expect(file).toMatch(/DTSTART;TZID=Europe\/\w+:\d{8}T\d{6}\r\n/)
   expect(file).toMatch(/LOCATION:\S/)
+  await page.context().setOffline(false)
 
   await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').click()
   await page.waitForURL('**/dashboard/my-rentals/*')

@@ -30,6 +30,15 @@ it('says when in UTC, and escapes what has a meaning of its own', () => {
   expect(lines.at(-1)).toBe('')
 })
 
+it('says when by the clock of a place, and once how that clock goes', () => {
+  const there = { ...event, timeZone: 'Europe/Berlin' }
+  const lines = calendarFile([there, { ...there, uid: 'booking-2@lendaround' }], now).split('\r\n')
+  expect(lines).toContain('DTSTART;TZID=Europe/Berlin:20261128T100000')
+  expect(lines).toContain('DTEND;TZID=Europe/Berlin:20261129T183000')
+  expect(lines.filter((line) => line === 'TZID:Europe/Berlin')).toHaveLength(1)
+  expect(lines.indexOf('END:VTIMEZONE')).toBeLessThan(lines.indexOf('BEGIN:VEVENT'))
+})
+
 it('lets no title begin a line of its own, whatever it breaks lines with', () => {
   for (const breaking of ['\n', '\r\n', '\r', '\r\r\n']) {
     const file = calendarFile([{ ...event, title: `Drill${breaking}ATTACH:https://evil.example` }], now)

@@ -1,3 +1,5 @@
+import { calendarClock, calendarZone } from './calendar-zone.ts'
+
 export interface CalendarEvent {
   /** Stable: importing it again changes the entry instead of adding one. */
   uid: string
@@ -8,6 +10,8 @@ export interface CalendarEvent {
   /** Epoch ms. */
   start: number
   end: number
+  /** Where the times are of a place: IANA name. They are in UTC otherwise. */
+  timeZone?: string
   /** Tentative while somebody has to say yes. */
   isConfirmed: boolean
   /** When it last changed, epoch ms, where that is known. */
@@ -23,8 +27,8 @@ export interface CalendarFeed {
 const LINE_BYTES = 74
 
 /**
- * An iCalendar file (RFC 5545) of these events, in UTC, made at `now` (epoch ms); of a feed with its name and how often
- * to ask again (RFC 7986, and as older programs know them).
+ * An iCalendar file (RFC 5545) of these events, made at `now` (epoch ms); of a feed with its name and how often to ask
+ * again (RFC 7986, and as older programs know them).
  */
 export function calendarFile(events: readonly CalendarEvent[], now: number, feed?: CalendarFeed): string {
   const lines = [
@@ -33,12 +37,13 @@ export function calendarFile(events: readonly CalendarEvent[], now: number, feed
     'PRODID:-//Lendaround//Bookings//EN',
     'CALSCALE:GREGORIAN',
     ...(feed ? feedLines(feed) : []),
+    ...zoneLines(events),
     ...events.flatMap((event) => [
       'BEGIN:VEVENT',
       `UID:${event.uid}`,
       `DTSTAMP:${utc(now)}`,
-      `DTSTART:${utc(event.start)}`,
-      `DTEND:${utc(event.end)}`,
+      `DTSTART${time(event.start, event.timeZone)}`,
+      `DTEND${time(event.end, event.timeZone)}`,
       `SUMMARY:${escaped(event.title)}`,
       `DESCRIPTION:${escaped(event.description)}`,
       ...(event.location ? [`LOCATION:${escaped(event.location)}`] : []),
@@ -59,6 +64,22 @@ const feedLines = ({ name, refreshHours }: CalendarFeed): string[] => [
   `REFRESH-INTERVAL;VALUE=DURATION:PT${refreshHours}H`,
   `X-PUBLISHED-TTL:PT${refreshHours}H`,
 ]
+
+/** How the clocks go that the events are told by, each zone once. */
+function zoneLines(events: readonly CalendarEvent[]): string[] {
+  const zones = new Set(events.flatMap(({ timeZone }) => timeZone ?? []))
+  return [...zones].flatMap((timeZone) => {
+    const there = events.filter((event) => event.timeZone === timeZone)
+    return calendarZone(
+      timeZone,
+      Math.min(...there.map(({ start }) => start)),
+      Math.max(...there.map(({ end }) => end)),
+    )
+  })
+}
+
+const time = (instant: number, timeZone: string | undefined): string =>
+  timeZone ? `;TZID=${timeZone}:${calendarClock(instant, timeZone)}` : `:${utc(instant)}`
 
 const utc = (instant: number): string =>
   `${new Date(instant).toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`

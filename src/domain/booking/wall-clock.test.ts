@@ -1,7 +1,7 @@
 import { parseDateTime, toZoned } from '@internationalized/date'
 import { describe, expect, it } from 'vitest'
 import { LOCAL_TIME_EXAMPLES } from '#domain/search/local-time.examples.ts'
-import { instantAt } from './wall-clock.ts'
+import { dayDistance, instantAt } from './wall-clock.ts'
 
 const berlin = 'Europe/Berlin'
 const at = (iso: string) => Date.parse(iso)
@@ -36,4 +36,12 @@ describe('instantAt', () => {
           expect(instantAt(local, zone), `${local} ${zone}`).toBe(expected)
         }
   })
+})
+
+it('counts the midnights between two instants where the clock stands, however long the days are', () => {
+  const evening = at('2026-10-24T20:30:00Z')
+  expect(dayDistance(evening, at('2026-10-24T21:59:00Z'), berlin)).toBe(0)
+  expect(dayDistance(evening, at('2026-10-24T22:00:00Z'), berlin)).toBe(1)
+  expect(dayDistance(evening, at('2026-10-26T22:59:00Z'), berlin)).toBe(2)
+  expect(dayDistance(evening, at('2026-10-23T12:00:00Z'), berlin)).toBe(-1)
 })

@@ -16,6 +16,10 @@ export function dayLater(instant: number, timeZone: string): number {
   return guess - (wallClock(guess, timeZone) - wallClock(instant, timeZone) - DAY_MS)
 }
 
+/** How many midnights lie between two instants (epoch ms) at that place: 1 where the second is tomorrow. */
+export const dayDistance = (from: number, to: number, timeZone: string): number =>
+  Math.floor(wallClock(to, timeZone) / DAY_MS) - Math.floor(wallClock(from, timeZone) / DAY_MS)
+
 /**
  * The instant (epoch ms) at which a clock there shows this local time (`YYYY-MM-DDTHH:mm`): the later one where it shows
  * it twice, and as much later as the clock was put forward where it skips it.

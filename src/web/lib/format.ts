@@ -120,6 +120,13 @@ export function formatRelative(instant: Instant, now: number, language: Language
   ).format(Math.round(seconds / size), unit)
 }
 
+/** “today”, “tomorrow”, “in 5 days”. */
+export const formatInDays = (days: number, language: Language): string =>
+  once(
+    `relative ${language}`,
+    () => new Intl.RelativeTimeFormat(LOCALES[language], { numeric: 'auto' }),
+  ).format(days, 'day')
+
 const STEPS: [number, Intl.RelativeTimeFormatUnit][] = [
   [31_557_600, 'year'],
   [2_629_800, 'month'],

@@ -5,6 +5,7 @@ import {
   formatDateRange,
   formatDistance,
   formatDuration,
+  formatInDays,
   formatMoney,
   formatNumber,
   formatPrice,
@@ -34,5 +35,6 @@ const formatIn = (language: Language) => ({
   range: (start: Instant, end: Instant, shape: DateShape, timeZone: string) =>
     formatDateRange(start, end, language, shape, timeZone),
   duration: (amount: number, unit: 'hour' | 'day' | 'minute') => formatDuration(amount, unit, language),
+  inDays: (days: number) => formatInDays(days, language),
   distance: (metres: number) => formatDistance(metres, language),
 })

@@ -5,23 +5,8 @@ import { type Booking, placeOf } from './booking.ts'
 
 /** What happens next with a booking, and where one has to be. */
 export function NextStep({ booking }: { booking: Booking }) {
-  const t = useTranslate()
-  const format = useFormat()
+  const text = useNextStepText(booking)
   const place = placeOf(booking)
-  const name = booking.owner?.first_name || t('booking.lender')
-  const text =
-    booking.status === 'requested'
-      ? t('booking.next.requested', {
-          name,
-          until: format.date(
-            booking.request_expires_at ?? booking.start_date,
-            'date-time',
-            booking.time_zone,
-          ),
-        })
-      : booking.status === 'confirmed'
-        ? t(`booking.next.${booking.delivery_method}`, { name })
-        : undefined
   return (
     <div className="grid gap-2 text-sm text-ink-soft">
       {text && <p>{text}</p>}
@@ -33,4 +18,17 @@ export function NextStep({ booking }: { booking: Booking }) {
       )}
     </div>
   )
+}
+
+/** What happens next with a booking, in a sentence; nothing once it is under way. */
+export function useNextStepText(booking: Booking): string | undefined {
+  const t = useTranslate()
+  const format = useFormat()
+  const name = booking.owner?.first_name || t('booking.lender')
+  if (booking.status === 'requested')
+    return t('booking.next.requested', {
+      name,
+      until: format.date(booking.request_expires_at ?? booking.start_date, 'date-time', booking.time_zone),
+    })
+  if (booking.status === 'confirmed') return t(`booking.next.${booking.delivery_method}`, { name })
 }

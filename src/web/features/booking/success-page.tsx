@@ -1,5 +1,3 @@
-import CalendarPlus from 'lucide-react/icons/calendar-plus'
-import CircleCheckBig from 'lucide-react/icons/circle-check-big'
 import Printer from 'lucide-react/icons/printer'
 import { useSearchParams } from 'react-router'
 import { useTranslate } from '../../i18n/translation.tsx'
@@ -8,14 +6,13 @@ import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { PageSkeleton } from '../../ui/page-skeleton.tsx'
-import { BookedCard } from './booked-card.tsx'
 import type { Booking } from './booking.ts'
 import { type CheckoutOutcome, outcomeOf } from './checkout-outcome.ts'
 import { NoSuchBooking } from './no-such-booking.tsx'
+import { Ticket } from './ticket.tsx'
 import { useOrderBookings } from './use-bookings.ts'
-import { useCalendarDownload } from './use-calendar-download.ts'
 
-/** After the payment: what is booked, the codes, and what comes next. */
+/** After the payment: the tickets, to keep. */
 export function SuccessPage() {
   const t = useTranslate()
   const [search] = useSearchParams()
@@ -32,27 +29,19 @@ export function SuccessPage() {
 
 function Booked({ bookings, outcome }: { bookings: readonly Booking[]; outcome: CheckoutOutcome }) {
   const t = useTranslate()
-  const download = useCalendarDownload()
   return (
-    <div className="page max-w-3xl py-8 md:py-12 print:max-w-none print:py-0">
-      {outcome !== 'earlier' && (
-        <span className="mb-4 grid size-14 place-items-center rounded-pill bg-accent-tint text-accent-ink print:hidden">
-          <CircleCheckBig aria-hidden size={28} />
-        </span>
-      )}
+    <div className="page max-w-4xl py-8 md:py-12 print:max-w-none print:py-0">
       <h1 className="text-2xl md:text-3xl">{t(`booking.success.title-${outcome}`)}</h1>
       <p className="mt-2 max-w-prose text-ink-soft">{t(`booking.success.text-${outcome}`)}</p>
       <ul className="mt-6 grid gap-5">
         {bookings.map((booking) => (
-          <BookedCard key={booking.id} booking={booking} />
+          <li key={booking.id}>
+            <Ticket booking={booking} heading="h2" fresh={outcome !== 'earlier'} />
+          </li>
         ))}
       </ul>
       <div className="mt-6 flex flex-wrap gap-3 print:hidden">
         <LinkButton to="/dashboard/my-rentals">{t('booking.to-rentals')}</LinkButton>
-        <Button variant="secondary" onClick={() => download(bookings)}>
-          <CalendarPlus aria-hidden size={18} />
-          {t('booking.calendar')}
-        </Button>
         <Button variant="secondary" onClick={() => window.print()}>
           <Printer aria-hidden size={18} />
           {t('booking.print')}

@@ -21,6 +21,7 @@ export function useCalendarDownload() {
         url,
         start: Date.parse(booking.start_date),
         end: Date.parse(booking.end_date),
+        timeZone: booking.time_zone,
         isConfirmed: booking.status !== 'requested',
       }
     })

@@ -1,5 +1,6 @@
 import Share from 'lucide-react/icons/share-2'
 import { useTranslate } from '../../i18n/translation.tsx'
+import { shareOrCopy } from '../../lib/share-or-copy.ts'
 import { toast } from '../../lib/toast.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 
@@ -8,15 +9,9 @@ export function ShareButton({ title }: { title: string }) {
   const t = useTranslate()
 
   async function share() {
-    const url = window.location.href
-    try {
-      if (navigator.share) return await navigator.share({ title, url })
-      await navigator.clipboard.writeText(url)
-      toast({ title: t('product.share.copied'), tone: 'good' })
-    } catch (error) {
-      // Who closes the device's share sheet has changed their mind: nothing to say.
-      if ((error as Error).name !== 'AbortError') toast({ title: t('product.share.failed'), tone: 'bad' })
-    }
+    const outcome = await shareOrCopy({ title, url: window.location.href })
+    if (outcome === 'copied') toast({ title: t('product.share.copied'), tone: 'good' })
+    if (outcome === 'failed') toast({ title: t('product.share.failed'), tone: 'bad' })
   }
 
   return (
