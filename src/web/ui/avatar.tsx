@@ -1,14 +1,6 @@
 import { classNames } from './class-names.ts'
 
-const TINTS = [
-  'bg-tint-moss',
-  'bg-tint-sand',
-  'bg-tint-sky',
-  'bg-tint-blush',
-  'bg-tint-lilac',
-  'bg-tint-butter',
-  'bg-tint-mint',
-]
+const TINTS = ['bg-tint-moss', 'bg-tint-sand', 'bg-tint-sky', 'bg-tint-blush']
 
 interface AvatarProps {
   name: string

@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts'
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'notice'
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'inverse'
 export type ButtonSize = 'small' | 'medium' | 'large'
 
 export interface ButtonLook {
@@ -15,7 +15,7 @@ const VARIANTS: Record<ButtonVariant, string> = {
   secondary: 'bg-raised text-ink border border-line hover:border-line-strong hover:bg-sunken',
   quiet: 'text-ink hover:bg-sunken',
   danger: 'bg-danger-strong text-on-danger hover:brightness-95',
-  notice: 'bg-notice text-on-notice hover:brightness-95',
+  inverse: 'bg-on-feature text-feature hover:brightness-95',
 }
 
 const SIZES: Record<ButtonSize, string> = {

@@ -20,7 +20,7 @@ export function CountdownRing({ endsAt, totalMs, onEnd, size = 64 }: CountdownRi
   const radius = size / 2 - 4
   const around = 2 * Math.PI * radius
   const minutes = Math.ceil(left / 60_000)
-  const colour = left < LITTLE_LEFT_MS ? 'var(--danger)' : 'var(--accent)'
+  const colour = left < LITTLE_LEFT_MS ? 'var(--danger)' : 'var(--notice)'
   return (
     <span className="relative inline-grid shrink-0 place-items-center" style={{ width: size, height: size }}>
       <svg aria-hidden viewBox={`0 0 ${size} ${size}`} className="absolute inset-0 -rotate-90">

@@ -52,7 +52,7 @@ export function CornerBadge({ count }: { count: number }) {
   return (
     <span
       aria-hidden
-      className="tabular absolute end-0 top-0 grid h-5 min-w-5 place-items-center rounded-pill bg-notice px-1 text-xs font-bold text-on-notice"
+      className="tabular absolute end-0 top-0 grid h-5 min-w-5 place-items-center rounded-pill bg-accent px-1 text-xs font-bold text-on-accent"
     >
       {count > 99 ? '99+' : count}
     </span>

@@ -6,6 +6,9 @@ import { classNames } from './class-names.ts'
 const TONES = {
   plain: 'bg-sunken text-ink',
   good: 'bg-accent-tint text-accent-ink',
+  /** Something is in the way. */
+  caution: 'bg-sunken text-ink',
+  /** Something waits, or runs out. */
   notice: 'bg-notice-tint text-notice-ink',
   bad: 'bg-danger-tint text-danger-ink',
 }
@@ -20,7 +23,7 @@ interface NoticeProps {
 
 /** Something to know, where it matters. */
 export function Notice({ tone = 'plain', title, children, live }: NoticeProps) {
-  const Icon = tone === 'bad' || tone === 'notice' ? CircleAlert : Info
+  const Icon = tone === 'bad' || tone === 'notice' || tone === 'caution' ? CircleAlert : Info
   return (
     <div role={live ? 'alert' : undefined} className={classNames('flex gap-3 rounded-card p-4', TONES[tone])}>
       <Icon aria-hidden size={20} className="mt-0.5 shrink-0" />

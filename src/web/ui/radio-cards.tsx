@@ -58,7 +58,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
               checked={value === option.value}
               onChange={() => onChange(option.value)}
             />
-            {option.icon && <span className="mt-0.5 shrink-0 text-accent">{option.icon}</span>}
+            {option.icon && <span className="mt-0.5 shrink-0 text-accent-ink">{option.icon}</span>}
             <span className={classNames('min-w-0', look === 'card' && 'grow')}>
               <span className="block font-semibold">{option.label}</span>
               {option.text && <span className="block text-sm text-ink-soft">{option.text}</span>}

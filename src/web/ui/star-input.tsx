@@ -42,7 +42,7 @@ export function StarInput({ legend, hideLegend, value = 0, onChange, error }: St
               size={32}
               className={classNames(
                 'transition-colors',
-                rating <= value ? 'fill-notice text-notice' : 'text-line-strong',
+                rating <= value ? 'fill-current text-accent-ink' : 'text-line-strong',
               )}
             />
           </label>

@@ -15,7 +15,7 @@ export function Rating({ value, count, className }: { value: number; count: numb
       aria-label={t('ui.rating-count', { rating, count })}
       className={classNames('tabular inline-flex items-center gap-1 text-sm text-ink-soft', className)}
     >
-      <Star size={15} className="fill-notice text-notice" />
+      <Star size={15} className="fill-current text-accent-ink" />
       <b className="font-semibold text-ink">{rating}</b>
       {`(${count})`}
     </span>
@@ -43,7 +43,7 @@ export function Stars({ value, size = 16 }: { value: number; size?: number }) {
           key={star}
           aria-hidden
           size={size}
-          className={star <= value ? 'fill-notice text-notice' : 'text-line-strong'}
+          className={star <= value ? 'fill-current text-accent-ink' : 'text-line-strong'}
         />
       ))}
     </span>

@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts'
 
 const STEPS = [1, 2, 3, 4]
-const TONES = ['bg-danger', 'bg-danger', 'bg-notice', 'bg-accent', 'bg-accent']
+const TONES = ['bg-danger', 'bg-danger', 'bg-line-strong', 'bg-accent', 'bg-accent']
 
 interface StrengthMeterProps {
   /** 0 (nothing worth) to 4; nothing is drawn, but room is kept, while it is not known. */

@@ -93,7 +93,7 @@ function ToastCard({
         {tone === 'bad' ? (
           <CircleAlert aria-hidden size={20} className="text-danger" />
         ) : (
-          <CircleCheck aria-hidden size={20} className="text-accent" />
+          <CircleCheck aria-hidden size={20} className="text-accent-ink" />
         )}
       </span>
       <div className="min-w-0 grow py-2">

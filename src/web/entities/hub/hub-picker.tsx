@@ -29,7 +29,7 @@ export function HubPicker({ id, city, value, onChange, asked }: HubPickerProps) 
       </Notice>
     )
   if (!hubs) return <Skeleton className="h-20" />
-  if (hubs.length === 0) return <Notice tone="notice">{t('checkout.hub.none')}</Notice>
+  if (hubs.length === 0) return <Notice tone="caution">{t('checkout.hub.none')}</Notice>
   return (
     <RadioCards
       legend={t('checkout.hub.legend')}

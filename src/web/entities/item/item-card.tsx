@@ -70,7 +70,7 @@ export function ItemCard({
       >
         {item.is_instant && (
           <span className="absolute start-2 bottom-2 inline-flex items-center gap-1 rounded-pill bg-raised/92 px-2 py-0.5 text-xs font-semibold text-ink shadow-lift">
-            <Zap size={12} className="fill-notice text-notice" />
+            <Zap size={12} className="fill-current text-accent-ink" />
             {t('search.card.instant')}
           </span>
         )}

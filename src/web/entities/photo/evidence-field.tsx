@@ -48,7 +48,7 @@ export function EvidenceField({ evidence }: { evidence: ReturnType<typeof useEvi
       )}
       {photos.length < MAX_PHOTOS && (
         <label className="flex min-h-14 cursor-pointer items-center justify-center gap-3 rounded-card border border-dashed border-line-strong p-4 font-semibold transition-colors hover:bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
-          <Camera aria-hidden size={20} className="text-accent" />
+          <Camera aria-hidden size={20} className="text-accent-ink" />
           {t('claims.photos.add')}
           <input
             type="file"

@@ -47,7 +47,7 @@ export function EmailSection() {
           </Notice>
         )}
         {pending && (
-          <Notice tone="notice" live>
+          <Notice tone="caution" live>
             {t('account.email.pending', { from: email, to: pending })}
           </Notice>
         )}

@@ -85,7 +85,7 @@ function Warnings({ payout }: { payout: QueuedPayout }) {
   return (
     <p className="flex flex-wrap gap-2">
       {person.is_blocked && <Badge tone="bad">{t('payouts.admin.blocked')}</Badge>}
-      {isOtherName && <Badge tone="notice">{t('payouts.admin.other-name')}</Badge>}
+      {isOtherName && <Badge tone="bad">{t('payouts.admin.other-name')}</Badge>}
     </p>
   )
 }

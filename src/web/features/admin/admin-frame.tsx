@@ -58,7 +58,7 @@ function Count({ value }: { value: number | undefined }) {
     <>
       <span
         aria-hidden
-        className="tabular ms-auto rounded-pill bg-notice px-2 text-sm font-semibold text-on-notice"
+        className="tabular ms-auto rounded-pill bg-accent px-2 text-sm font-semibold text-on-accent"
       >
         {format.number(value)}
       </span>

@@ -33,7 +33,7 @@ export function DemoAccountList() {
   if (!isPending && !data) return null
   return (
     <section aria-labelledby="demo-accounts" className="page pb-16">
-      <div className="mx-auto max-w-4xl rounded-sheet bg-notice-tint p-6 text-notice-ink md:p-8">
+      <div className="mx-auto max-w-4xl rounded-sheet bg-accent-tint p-6 text-accent-ink md:p-8">
         <h2 id="demo-accounts" className="text-xl">
           {t('auth.demo.title')}
         </h2>

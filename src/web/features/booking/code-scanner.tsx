@@ -53,7 +53,7 @@ export function CodeScanner({ bookingId, onCode }: CodeScannerProps) {
     }
   }, [bookingId])
 
-  if (fault) return <Notice tone="notice">{t(`handover.scan.${fault}`)}</Notice>
+  if (fault) return <Notice tone="caution">{t(`handover.scan.${fault}`)}</Notice>
   return (
     <div className="grid gap-2">
       <video

@@ -71,7 +71,7 @@ export function HandoverDialog({ booking, side, kind, code: scanned, onClose }: 
       <form id={form} onSubmit={submit} className="grid gap-4">
         <p>{t(`handover.${kind}.${side}.text`)}</p>
         {wantsCode && booking.deposit && booking.deposit.status !== 'held' && (
-          <Notice tone="notice" title={t('handover.no-deposit')}>
+          <Notice tone="caution" title={t('handover.no-deposit')}>
             {t('handover.no-deposit-text')}
           </Notice>
         )}

@@ -12,7 +12,7 @@ export function NextStep({ booking }: { booking: Booking }) {
       {text && <p>{text}</p>}
       {place && booking.status !== 'requested' && (
         <p className="flex gap-2 text-base text-ink">
-          <MapPin aria-hidden size={18} className="mt-0.5 shrink-0 text-accent" />
+          <MapPin aria-hidden size={18} className="mt-0.5 shrink-0 text-accent-ink" />
           {place}
         </p>
       )}

@@ -66,7 +66,7 @@ function Event({ event, onUnblock }: { event: AgendaEvent; onUnblock: AgendaProp
   const period = { start: entry.start_date, end: entry.end_date, timeZone: item.time_zone }
   return (
     <Card as="li" className="relative flex items-start gap-4 p-4! sm:p-4!">
-      <Icon aria-hidden size={20} className="mt-0.5 shrink-0 text-accent" />
+      <Icon aria-hidden size={20} className="mt-0.5 shrink-0 text-accent-ink" />
       <div className="min-w-0 grow">
         <p className="font-semibold">
           <span className="tabular">

@@ -47,9 +47,9 @@ export function SummaryLine({ line, quote, children }: SummaryLineProps) {
           </p>
           <p className="mt-1 flex items-start gap-1.5 text-sm text-ink-soft">
             {line.isInstant ? (
-              <Zap aria-hidden size={16} className="mt-0.5 shrink-0 text-accent" />
+              <Zap aria-hidden size={16} className="mt-0.5 shrink-0 text-accent-ink" />
             ) : (
-              <Clock aria-hidden size={16} className="mt-0.5 shrink-0 text-accent" />
+              <Clock aria-hidden size={16} className="mt-0.5 shrink-0 text-accent-ink" />
             )}
             {t(line.isInstant ? 'checkout.instant' : 'checkout.on-request')}
           </p>

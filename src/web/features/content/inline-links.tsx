@@ -8,7 +8,7 @@ export function InlineLinks({ text }: { text: string }) {
   const nodes = text.split(LINK).map((part, index) => {
     const [, words, to] = (index % 2 === 1 && part.match(/^\[([^\]]+)\]\(([^)\s]+)\)$/)) || []
     if (!words || !to) return part
-    const style = 'font-medium text-accent underline underline-offset-4 hover:text-accent-strong'
+    const style = 'font-medium text-accent-ink underline underline-offset-4 hover:text-accent-strong'
     return to.startsWith('/') ? (
       <Link key={part} to={to} className={style}>
         {words}

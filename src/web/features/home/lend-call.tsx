@@ -13,7 +13,7 @@ export function LendCall() {
           </h2>
           <p className="mt-3 max-w-xl text-lg opacity-90">{t('home.lend.text')}</p>
         </div>
-        <LinkButton to="/upload" variant="notice" size="large">
+        <LinkButton to="/upload" variant="inverse" size="large">
           {t('home.lend.action')}
         </LinkButton>
       </div>

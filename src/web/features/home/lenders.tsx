@@ -45,7 +45,7 @@ function LenderTile({ lender }: { lender: Lender }) {
                 role="img"
                 aria-label={t('home.lenders.verified')}
                 size={17}
-                className="text-accent"
+                className="text-accent-ink"
               />
             )}
           </h3>

@@ -27,7 +27,10 @@ export function Steps() {
         <ol className="grid gap-8 md:grid-cols-3 md:gap-10">
           {STEPS.map(({ key, to }, index) => (
             <li key={key} className="grid grid-cols-[auto_1fr] gap-x-4">
-              <span aria-hidden className="tabular font-display text-4xl leading-none font-bold text-accent">
+              <span
+                aria-hidden
+                className="tabular font-display text-4xl leading-none font-bold text-accent-ink"
+              >
                 {index + 1}
               </span>
               <div>

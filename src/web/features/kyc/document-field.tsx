@@ -65,7 +65,7 @@ export function DocumentField(props: DocumentFieldProps) {
             over ? 'border-accent bg-accent-tint' : error ? 'border-danger' : 'border-line-strong',
           )}
         >
-          <Camera aria-hidden size={26} className="text-accent" />
+          <Camera aria-hidden size={26} className="text-accent-ink" />
           <span className="font-semibold">{t('kyc.document.choose')}</span>
           <span id={`${id}-hint`} className="text-sm text-ink-soft">
             {hint}

@@ -92,7 +92,7 @@ export function CheckStep({ wizard, onPublished }: CheckStepProps) {
             </dl>
           </Card>
         ) : (
-          <Notice tone="notice" title={t('lending.check.missing')}>
+          <Notice tone="caution" title={t('lending.check.missing')}>
             <ul className="mt-1 divide-y divide-notice/30">
               {problems.map(({ step, code }) => (
                 <li key={code}>

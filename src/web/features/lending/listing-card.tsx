@@ -14,7 +14,7 @@ const TONES: Record<ListingStatus, BadgeTone> = {
   draft: 'plain',
   pending_review: 'notice',
   published: 'good',
-  paused: 'notice',
+  paused: 'plain',
   removed: 'bad',
 }
 

@@ -60,7 +60,7 @@ export function PhotosStep({ wizard }: { wizard: WizardState }) {
                 over ? 'border-accent bg-accent-tint' : error ? 'border-danger' : 'border-line-strong',
               )}
             >
-              <ImagePlus aria-hidden size={28} className="text-accent" />
+              <ImagePlus aria-hidden size={28} className="text-accent-ink" />
               <span className="font-semibold">
                 {t(photos.length === 0 ? 'lending.photos.add' : 'lending.photos.add-more')}
               </span>

@@ -40,7 +40,7 @@ export function PlaceStep({ wizard }: { wizard: WizardState }) {
         ) : (
           <div className="grid gap-5">
             <div className="flex items-center gap-3 rounded-card border border-line bg-raised p-3 ps-4">
-              <MapPin aria-hidden size={20} className="shrink-0 text-accent" />
+              <MapPin aria-hidden size={20} className="shrink-0 text-accent-ink" />
               <p className="min-w-0 grow">
                 <span className="block font-semibold">
                   {[draft.neighbourhood, draft.city].filter(Boolean).join(', ') || t('lending.place.here')}

@@ -26,7 +26,7 @@ export function MethodsCard({ methods, kycLevel }: { methods: PayoutMethod[]; ky
         <ul className="mt-4 divide-y divide-line border-y border-line">
           {methods.map((method) => (
             <li key={method.id} className="flex items-center gap-3 py-3">
-              <Landmark aria-hidden size={20} className="shrink-0 text-accent" />
+              <Landmark aria-hidden size={20} className="shrink-0 text-accent-ink" />
               <div className="min-w-0 grow">
                 <p className="tabular font-semibold">{methodName(method)}</p>
                 <p className="truncate text-sm text-ink-soft">{method.holder}</p>
@@ -42,7 +42,7 @@ export function MethodsCard({ methods, kycLevel }: { methods: PayoutMethod[]; ky
       )}
       {methods.length > 0 && kycLevel < KYC_LEVELS.lender && (
         <div className="mt-4">
-          <Notice tone="notice" title={t('payouts.proof-needed')}>
+          <Notice tone="caution" title={t('payouts.proof-needed')}>
             <p>{t('payouts.proof-text')}</p>
             <LinkButton
               to="/kyc-onboarding?level=4&next=/dashboard/payout-settings"

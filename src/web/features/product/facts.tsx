@@ -66,7 +66,7 @@ function Fact({ icon, name, children }: { icon: ReactNode; name: string; childre
   return (
     <div>
       <dt className="flex items-center gap-3 font-semibold">
-        <span className="text-accent">{icon}</span>
+        <span className="text-accent-ink">{icon}</span>
         {name}
       </dt>
       <dd className="mt-0.5 ps-8 text-ink-soft">{children}</dd>

@@ -18,7 +18,7 @@ export function Place({ product }: { product: Product }) {
         {t('product.place.title')}
       </h2>
       <p className="mt-3 flex items-center gap-2 font-semibold">
-        <MapPin aria-hidden size={20} className="text-accent" />
+        <MapPin aria-hidden size={20} className="text-accent-ink" />
         {neighbourhood}, {city}
       </p>
       <p className="mt-1 text-ink-soft">{t('product.place.text')}</p>

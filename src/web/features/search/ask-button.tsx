@@ -32,7 +32,7 @@ export function AskButton({ icon, label, value, empty, look = 'pill', onClear, .
           !isField && (value ? 'pe-1' : 'pe-4'),
         )}
       >
-        <span className={classNames('shrink-0', isField && 'text-accent max-md:hidden')}>{icon}</span>
+        <span className={classNames('shrink-0', isField && 'text-accent-ink max-md:hidden')}>{icon}</span>
         {isField ? (
           <span className="min-w-0">
             <span className="block text-xs font-semibold">

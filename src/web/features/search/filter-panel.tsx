@@ -53,7 +53,7 @@ export function FilterPanel({ search, answer, categories, change, hasCategories 
               onPress={() => change({ minRating: search.minRating === rating ? undefined : rating })}
             >
               <span aria-hidden className="tabular inline-flex items-center gap-1">
-                <Star size={14} className="fill-notice text-notice" />
+                <Star size={14} className="fill-current text-accent-ink" />
                 {`${number(rating)}+`}
               </span>
               <span className="sr-only">{t('search.rating.at-least', { rating: number(rating) })}</span>

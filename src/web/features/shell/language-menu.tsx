@@ -53,7 +53,7 @@ export function LanguageMenu() {
               }}
             >
               <span className="grow">{LANGUAGE_NAMES[code]}</span>
-              {code === language && <Check aria-hidden size={18} className="text-accent" />}
+              {code === language && <Check aria-hidden size={18} className="text-accent-ink" />}
             </MenuButton>
           ))}
           <MenuSeparator />

@@ -23,7 +23,7 @@ export function TestCards({ onChoose }: { onChoose: (card: CardTexts) => void })
       name: t('checkout.test-cards.name'),
     })
   return (
-    <details open className="group rounded-card bg-notice-tint p-4 text-notice-ink">
+    <details open className="group rounded-card bg-sunken p-4 text-ink">
       <summary className="flex items-center justify-between gap-3 font-semibold">
         {t('checkout.test-cards.title')}
         <ChevronDown aria-hidden size={18} className="shrink-0 transition-transform group-open:rotate-180" />
@@ -34,7 +34,7 @@ export function TestCards({ onChoose }: { onChoose: (card: CardTexts) => void })
             <button
               type="button"
               onClick={() => fill(number)}
-              className="-mx-2 flex min-h-11 w-[calc(100%+1rem)] flex-wrap items-center justify-between gap-x-3 rounded-small px-2 text-start text-sm hover:bg-notice/20"
+              className="-mx-2 flex min-h-11 w-[calc(100%+1rem)] flex-wrap items-center justify-between gap-x-3 rounded-small px-2 text-start text-sm hover:bg-line"
             >
               <span className="tabular font-semibold">{formatCardNumber(number)}</span>
               <span>{t(`checkout.test-cards.${outcome}`)}</span>
