@@ -1,6 +1,6 @@
-import type pg from 'pg'
 import type { Database } from '#backend/db/database.ts'
-import { transactionAsOwner } from '#backend/db/transaction-as-owner.ts'
+import type { SqlTransaction } from '#backend/db/sql-transaction.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import { cities } from './cities.ts'
 import { categoryId } from './demo-ids.ts'
 import type { Queryable } from './fixtures/queryable.ts'
@@ -25,14 +25,14 @@ const IS_BULK = `owner_id in (select id from public.profiles where email like '%
  * once a database.
  */
 export async function seedBulk(db: Database, { items = 10_000 } = {}): Promise<BulkCounts> {
-  const counts = await transactionAsOwner(db, async (client) => {
-    await seedCategories(client)
-    await client.query('select setseed(0.42)')
-    await insertOwners(client, Math.ceil(items / ITEMS_AN_OWNER))
-    return withoutTriggers(client, async () => ({
-      items: await insertItems(client, items),
-      units: await insertUnits(client),
-      calendarEntries: await insertCalendar(client),
+  const counts = await inTransaction(db, { as: 'owner' }, async (tx) => {
+    await seedCategories(tx)
+    await tx.query('select setseed(0.42)')
+    await insertOwners(tx, Math.ceil(items / ITEMS_AN_OWNER))
+    return withoutTriggers(tx, async () => ({
+      items: await insertItems(tx, items),
+      units: await insertUnits(tx),
+      calendarEntries: await insertCalendar(tx),
     }))
   })
   await db.pool.query('vacuum analyze')
@@ -48,17 +48,15 @@ const DERIVING = [
   ['public.item_blocks', 'place_block'],
 ] as const
 
-async function withoutTriggers<T>(client: pg.PoolClient, work: () => Promise<T>): Promise<T> {
-  for (const [table, trigger] of DERIVING)
-    await client.query(`alter table ${table} disable trigger ${trigger}`)
+async function withoutTriggers<T>(tx: SqlTransaction, work: () => Promise<T>): Promise<T> {
+  for (const [table, trigger] of DERIVING) await tx.query(`alter table ${table} disable trigger ${trigger}`)
   const result = await work()
-  for (const [table, trigger] of DERIVING)
-    await client.query(`alter table ${table} enable trigger ${trigger}`)
+  for (const [table, trigger] of DERIVING) await tx.query(`alter table ${table} enable trigger ${trigger}`)
   return result
 }
 
-async function insertOwners(client: Queryable, count: number): Promise<void> {
-  await client.query(
+async function insertOwners(tx: Queryable, count: number): Promise<void> {
+  await tx.query(
     `insert into auth.users (id, email, email_confirmed_at, raw_user_meta_data)
      select ${uuidOf(`'bulk owner ' || n`)}, 'owner-' || n || '@bulk.lendaround.example', now(),
        jsonb_build_object('name', (array['Anna', 'Karim', 'Lea', 'Mateo', 'Noor', 'Pavel', 'Rosa', 'Tim'])[1 + n % 8]
@@ -66,14 +64,14 @@ async function insertOwners(client: Queryable, count: number): Promise<void> {
      from generate_series(1, $1::integer) n`,
     [count],
   )
-  await client.query(
+  await tx.query(
     `update public.profiles set roles = '{renter,lender}', kyc_level = 4, kyc_status = 'lender'
      where email like '%@bulk.lendaround.example'`,
   )
 }
 
-async function insertItems(client: Queryable, count: number): Promise<number> {
-  const { rowCount } = await client.query(
+async function insertItems(tx: Queryable, count: number): Promise<number> {
+  const { rowCount } = await tx.query(
     `with kinds as (
        select (row_number() over ())::integer - 1 as kind, k.*
        from jsonb_to_recordset($1) k (category_id uuid, title text, description text, language text,
@@ -110,17 +108,17 @@ async function insertItems(client: Queryable, count: number): Promise<number> {
      from drawn join texts t using (kind, neighbourhood)`,
     [JSON.stringify(kinds()), count, ITEMS_AN_OWNER],
   )
-  await client.query(`
+  await tx.query(`
     insert into public.search_vocabulary (word)
     select distinct word
     from (select distinct title from public.items where ${IS_BULK}) t, unnest(public.split_words(title)) word
     where length(word) >= 3
     on conflict do nothing`)
-  await client.query(`
+  await tx.query(`
     insert into public.item_locations (item_id, latitude, longitude)
     select id, latitude + (random() - 0.5) / 500, longitude + (random() - 0.5) / 500 from public.items
     where ${IS_BULK}`)
-  await client.query(`
+  await tx.query(`
     insert into public.item_images (item_id, path, position, width, height)
     select i.id, i.owner_id || '/' || i.id || '/' || n || '.webp', n, 1200, 900
     from public.items i, generate_series(0, 2) n
@@ -162,8 +160,8 @@ function kinds(): object[] {
   })
 }
 
-async function insertUnits(client: Queryable): Promise<number> {
-  const { rowCount } = await client.query(`
+async function insertUnits(tx: Queryable): Promise<number> {
+  const { rowCount } = await tx.query(`
     insert into public.item_units (id, item_id, label)
     select ${uuidOf(`'bulk unit ' || i.id || n`)}, i.id, n::text
     from public.items i, generate_series(1, i.unit_count) n
@@ -172,8 +170,8 @@ async function insertUnits(client: Queryable): Promise<number> {
 }
 
 /** Four absences a piece, each in a stretch of twenty days of its own, so that none meets the next. */
-async function insertCalendar(client: Queryable): Promise<number> {
-  await client.query(`
+async function insertCalendar(tx: Queryable): Promise<number> {
+  await tx.query(`
     create temporary table bulk_periods on commit drop as
     select gen_random_uuid() as id, unit_id, item_id, tstzrange(starts, starts + lasts, '[)') as during
     from (
@@ -183,10 +181,10 @@ async function insertCalendar(client: Queryable): Promise<number> {
       from public.items i join public.item_units u on u.item_id = i.id, generate_series(0, 3) stretch
       where ${IS_BULK}
     ) drawn`)
-  await client.query(`
+  await tx.query(`
     insert into public.item_blocks (id, item_id, start_date, end_date)
     select id, item_id, lower(during), upper(during) from bulk_periods`)
-  const { rowCount } = await client.query(`
+  const { rowCount } = await tx.query(`
     insert into public.calendar_entries (unit_id, item_id, during, block_id)
     select unit_id, item_id, during, id from bulk_periods`)
   return rowCount ?? 0

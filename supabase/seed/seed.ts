@@ -1,4 +1,4 @@
-import { transactionAsOwner } from '#backend/db/transaction-as-owner.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import { personId } from './demo-ids.ts'
 import type { SeedDeps } from './seed-deps.ts'
 import { prepareCovers } from './stages/prepare-covers.ts'
@@ -53,25 +53,25 @@ export async function seedDemo(deps: SeedDeps): Promise<Demo> {
 
 /** The rows without the pictures, all in one transaction: there whole or not at all. False where nothing was done. */
 export async function seedWorld({ db, log, now: clock }: Omit<SeedDeps, 'objects'>): Promise<boolean> {
-  return transactionAsOwner(db, async (client) => {
+  return inTransaction(db, { as: 'owner' }, async (tx) => {
     // Of two processes that start at once the second waits here, however long, and then finds everybody there.
-    await client.query('set local lock_timeout = 0')
-    await client.query(`select pg_advisory_xact_lock(hashtextextended('demo world', 0))`)
-    const { rows } = await client.query<{ taken: boolean }>('select exists (select from auth.users) as taken')
+    await tx.query('set local lock_timeout = 0')
+    await tx.query(`select pg_advisory_xact_lock(hashtextextended('demo world', 0))`)
+    const { rows } = await tx.query<{ taken: boolean }>('select exists (select from auth.users) as taken')
     if (rows[0]!.taken) return false
     const started = performance.now()
     const now = clock()
     const world = planWorld(now)
-    await seedPeople(client, now)
-    await seedListings(client, now)
-    await seedBookings(client, world)
-    await seedDeposits(client, world.bookings, now)
-    await seedLedger(client)
-    await seedClaims(client, world)
-    await seedPayouts(client, now)
-    await seedHandovers(client, world.bookings, now)
-    await seedOpinions(client, world, now)
-    await seedQueues(client, now)
+    await seedPeople(tx, now)
+    await seedListings(tx, now)
+    await seedBookings(tx, world)
+    await seedDeposits(tx, world.bookings, now)
+    await seedLedger(tx)
+    await seedClaims(tx, world)
+    await seedPayouts(tx, now)
+    await seedHandovers(tx, world.bookings, now)
+    await seedOpinions(tx, world, now)
+    await seedQueues(tx, now)
     log.info({ ms: Math.round(performance.now() - started) }, 'The demo world is in the database')
     return true
   })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ANONYMOUS, type Caller } from '#backend/db/caller.ts'
-import { transactionAs } from '#backend/db/transaction.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import { ACCESS_EXAMPLES } from '#domain/access/access.examples.ts'
 import type { Action, Resource } from '#domain/access/permissions.ts'
 import { createBooking } from '#seed/fixtures/create-booking.ts'
@@ -44,7 +44,7 @@ const callerOf = (user: TestUser | null): Caller =>
 async function reaches(user: TestUser | null, statement: string, values: unknown[]): Promise<boolean> {
   const undone = new Error('undone')
   let reached = false
-  await transactionAs(t.db, callerOf(user), async (client) => {
+  await inTransaction(t.db, { as: callerOf(user) }, async (client) => {
     reached = ((await client.query(statement, values)).rowCount ?? 0) > 0
     throw undone
   }).catch((error: Error & { code?: string }) => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ANONYMOUS, type Caller } from '#backend/db/caller.ts'
 import type { Database } from '#backend/db/database.ts'
-import { transactionAs } from '#backend/db/transaction.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import { createTestDatabase } from '#backend/testing/database.ts'
 import { MAX_LINES } from '#domain/basket/basket.ts'
 import { createBooking } from '#seed/fixtures/create-booking.ts'
@@ -43,7 +43,7 @@ async function hold(person: Person, from: number, to: number, of = item) {
 
 /** The busy periods of that month, as pairs of days of the month; a part of a day after the point. */
 async function busy(person?: Person, quantity = 1, of = item): Promise<number[][]> {
-  const { rows } = await transactionAs(db, caller(person), (client) =>
+  const { rows } = await inTransaction(db, { as: caller(person) }, (client) =>
     client.query<{ start_date: Date; end_date: Date }>(
       'select * from public.item_busy_periods($1, $2, $3, $4)',
       [of.id, day(1), day(31), quantity],
@@ -58,7 +58,7 @@ async function unavailable(
   person?: Person,
   of = item,
 ) {
-  const { rows } = await transactionAs(db, caller(person), (client) =>
+  const { rows } = await inTransaction(db, { as: caller(person) }, (client) =>
     client.query<{ index: number }>('select index from public.unavailable_lines($1) as index', [
       JSON.stringify(
         lines.map(([from, to, quantity]) => ({

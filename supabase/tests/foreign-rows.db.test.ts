@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ANONYMOUS, type Caller } from '#backend/db/caller.ts'
-import { transactionAs } from '#backend/db/transaction.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import { type Action, permissionRefusal, type Resource } from '#domain/access/permissions.ts'
 import { ROLES, type Role } from '#domain/access/roles.ts'
 import { createBooking } from '#seed/fixtures/create-booking.ts'
@@ -185,7 +185,7 @@ async function fill(owner: TestUser, renter: TestUser): Promise<void> {
 /** How many foreign rows of a table somebody reads; 0 where they may not even ask. */
 async function readsOf(table: string, caller: Caller): Promise<number> {
   const condition = foreign[table] ? ` where ${foreign[table]}` : ''
-  const reading = transactionAs(t.db, caller, (client) =>
+  const reading = inTransaction(t.db, { as: caller }, (client) =>
     client.query(`select from public.${table}${condition}`),
   )
   const { rowCount } = await reading.catch((error: Error & { code?: string }) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ANONYMOUS, type Caller, SERVICE } from '#backend/db/caller.ts'
 import type { Database } from '#backend/db/database.ts'
-import { transactionAs } from '#backend/db/transaction.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import { createTestDatabase } from '#backend/testing/database.ts'
 import { createBooking } from '#seed/fixtures/create-booking.ts'
 import { createItem, type Item, type ItemOptions } from '#seed/fixtures/create-item.ts'
@@ -54,7 +54,7 @@ async function attempt(who: Who, sql: string, values: unknown[]): Promise<number
   const caller = who === 'anon' ? ANONYMOUS : who === 'service' ? SERVICE : people[who]
   const undo = new Error('undo')
   let outcome: number | string = 'nothing'
-  await transactionAs(db, caller, async (client) => {
+  await inTransaction(db, { as: caller }, async (client) => {
     // As the storage service does, which alone may delete there.
     await client.query(`select set_config('storage.allow_delete_query', 'true', true)`)
     outcome = (await client.query(sql, values)).rowCount ?? 0
@@ -184,7 +184,7 @@ describe('what a blocked person offers', () => {
 
 describe('an item by its id, for anybody', () => {
   it('is a look at one table, whatever its owner is', async () => {
-    const plan = await transactionAs(db, ANONYMOUS, async (client) => {
+    const plan = await inTransaction(db, { as: ANONYMOUS }, async (client) => {
       const { rows } = await client.query(
         `explain (format json) select * from public.items where id = '${items.published.id}'`,
       )

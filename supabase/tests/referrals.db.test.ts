@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { transactionAs } from '#backend/db/transaction.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import { createPerson, type Person } from '#seed/fixtures/create-person.ts'
 import { createTestApp, type TestApp } from '#server/testing/app.ts'
 
@@ -31,7 +31,7 @@ async function counts(person: { id: string }) {
     userId: person.id,
     claims: { sub: person.id, role: 'authenticated' },
   }
-  const { rows } = await transactionAs(t.db, caller, (client) =>
+  const { rows } = await inTransaction(t.db, { as: caller }, (client) =>
     client.query(
       `select level_1_referrals, level_2_referrals, level_3_referrals, level_4_referrals, total_referrals
        from public.affiliate_users where id = $1`,

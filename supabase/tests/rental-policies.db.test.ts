@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ANONYMOUS, type Caller, SERVICE } from '#backend/db/caller.ts'
 import type { Database } from '#backend/db/database.ts'
-import { transactionAs } from '#backend/db/transaction.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import { createTestDatabase } from '#backend/testing/database.ts'
 import { createBooking } from '#seed/fixtures/create-booking.ts'
 import { createItem, type Item } from '#seed/fixtures/create-item.ts'
@@ -51,7 +51,7 @@ const callerOf = (who: Who): Caller =>
 async function attempt(who: Who, sql: string, values: unknown[] = []): Promise<number | string> {
   const undo = new Error('undo')
   let outcome: number | string = 'nothing'
-  await transactionAs(db, callerOf(who), async (client) => {
+  await inTransaction(db, { as: callerOf(who) }, async (client) => {
     outcome = (await client.query(sql, values)).rowCount ?? 0
     throw undo
   }).catch((error) => {
@@ -207,7 +207,7 @@ describe('a reservation through the data API', () => {
   })
 
   it('never lasts longer than 20 minutes, whatever is asked for', async () => {
-    const { rows } = await transactionAs(db, people.stranger, async (client) => {
+    const { rows } = await inTransaction(db, { as: people.stranger }, async (client) => {
       await client.query(insert, [item.id, people.stranger.userId, 3, 4, 1, 500])
       const lasting = await client.query(
         `select expires_at <= now() + interval '20 minutes' as short from public.reservations`,

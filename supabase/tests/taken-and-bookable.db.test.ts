@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ANONYMOUS, type Caller } from '#backend/db/caller.ts'
 import type { Database } from '#backend/db/database.ts'
-import { transactionAs } from '#backend/db/transaction.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import { createTestDatabase } from '#backend/testing/database.ts'
 import { createBooking } from '#seed/fixtures/create-booking.ts'
 import { createItem, type Item } from '#seed/fixtures/create-item.ts'
@@ -33,7 +33,7 @@ const caller = (person?: Person): Caller =>
     : ANONYMOUS
 
 async function ask(person: Person | undefined, query: string, values: unknown[]) {
-  const { rows } = await transactionAs(db, caller(person), (client) =>
+  const { rows } = await inTransaction(db, { as: caller(person) }, (client) =>
     client.query<{ yes: boolean }>(query, values),
   )
   return rows[0]!.yes
@@ -178,7 +178,7 @@ describe('what can be booked is the same to search, quote, hold, visitors and th
 it.each(['bookable_items', 'live_calendar_entries'])('nobody but the server reads %s', async (view) => {
   for (const person of [undefined, renter, owner]) {
     await expect(
-      transactionAs(db, caller(person), (client) => client.query(`select from public.${view}`)),
+      inTransaction(db, { as: caller(person) }, (client) => client.query(`select from public.${view}`)),
     ).rejects.toMatchObject({ code: '42501' })
   }
 })

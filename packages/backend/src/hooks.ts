@@ -1,4 +1,4 @@
-import type { Queryable } from './auth/user-row.ts'
+import type { Queryable } from '#backend/db/sql-transaction.ts'
 
 /**
  * What an application does when something happens to an account, each in the transaction in which it happens: what

@@ -1,5 +1,5 @@
 import type { AuthMail, SendAuthMail } from '#backend/auth/auth-mail.ts'
-import type { Queryable } from '#backend/auth/user-row.ts'
+import type { Queryable } from '#backend/db/sql-transaction.ts'
 import type { Config } from '#server/config.ts'
 import { pickLocale } from '#server/mail/locale.ts'
 import { writeMail } from '#server/mail/write-mail.ts'

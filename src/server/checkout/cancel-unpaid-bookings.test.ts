@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { asService } from '#backend/db/as-service.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import { booking } from '#server/booking/booking.ts'
 import { transition } from '#server/lifecycle/transition.ts'
 import { cancelUnpaidBookings } from './cancel-unpaid-bookings.ts'
@@ -28,13 +28,13 @@ const statuses = () => stage.rows('select status from public.bookings order by s
 
 it('an authorisation that ran out cancels what is still ahead, and never what was picked up', async () => {
   const { orderId } = await book()
-  await asService(stage.db, (tx) => cancelUnpaidBookings(tx, stage.deps, orderId))
+  await inTransaction(stage.db, { as: 'service' }, (tx) => cancelUnpaidBookings(tx, stage.deps, orderId))
   expect(await statuses()).toEqual([{ status: 'picked_up' }, { status: 'cancelled' }])
 })
 
 it('a rental that was picked up does not lapse, whoever asks for it', async () => {
   const { pickedUp } = await book()
-  const lapsed = await asService(stage.db, (tx) =>
+  const lapsed = await inTransaction(stage.db, { as: 'service' }, (tx) =>
     transition(tx, stage.deps, booking, { id: pickedUp, name: 'lapse', actor: 'clock' }),
   )
   expect(lapsed).toMatchObject({ ok: false, code: 'WRONG_STATE' })

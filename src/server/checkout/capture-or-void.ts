@@ -1,4 +1,4 @@
-import { asService } from '#backend/db/as-service.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { PaymentProviderError, type ProviderPayment } from '#server/payments/provider.ts'
 import { type DecidedMoney, decideMoney } from './decide-money.ts'
@@ -10,21 +10,21 @@ import { recordCapture, recordEnd, recordLapse } from './record-money.ts'
  * never another one. Throws a `PaymentProviderError`.
  */
 export async function captureOrVoid(deps: Deps, orderId: string): Promise<void> {
-  const money = await asService(deps.db, (tx) => decideMoney(tx, orderId))
+  const money = await inTransaction(deps.db, { as: 'service' }, (tx) => decideMoney(tx, orderId))
   if (!money || money.provider !== deps.payments.name) return
   let last: ProviderPayment | undefined
   for (const capture of money.captures) {
     const payment = await askToCapture(deps, money, capture)
     last = payment
     if (payment.capturedParts[capture.part] === undefined) {
-      return asService(deps.db, (tx) => recordLapse(tx, deps, money, payment))
+      return inTransaction(deps.db, { as: 'service' }, (tx) => recordLapse(tx, deps, money, payment))
     }
-    await asService(deps.db, (tx) => recordCapture(tx, deps, money, capture))
+    await inTransaction(deps.db, { as: 'service' }, (tx) => recordCapture(tx, deps, money, capture))
   }
   if (!money.isFinal) return
   // Captured in full, there is no rest.
   const ended = last?.status === 'captured' ? last : await letRestGo(deps, money)
-  await asService(deps.db, (tx) => recordEnd(tx, money, ended))
+  await inTransaction(deps.db, { as: 'service' }, (tx) => recordEnd(tx, money, ended))
 }
 
 type Capture = DecidedMoney['captures'][number]

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { asService } from '#backend/db/as-service.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import type { StartedPayment } from '#contract/checkout.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import type { Schema } from '#contract/schema.ts'
@@ -20,7 +20,7 @@ export async function openPayment(
   deps: Deps,
   { orderId, holdExpiresAt }: PlacedOrder,
 ): Promise<Result<StartedPayment, RefusalCode>> {
-  const order = await asService(deps.db, (tx) => loadPayment(tx, orderId))
+  const order = await inTransaction(deps.db, { as: 'service' }, (tx) => loadPayment(tx, orderId))
   if (!order) throw new Error(`Order ${orderId} is gone`)
   if (order.orderStatus === 'paid') return ok(answer(order))
   const payment = order.providerPaymentId
@@ -30,9 +30,9 @@ export async function openPayment(
 }
 
 async function createPayment(deps: Deps, order: OrderPayment): Promise<ProviderPayment | undefined> {
-  const renter = await asService(deps.db, (tx) => loadRenter(tx, order.userId))
+  const renter = await inTransaction(deps.db, { as: 'service' }, (tx) => loadRenter(tx, order.userId))
   if (!renter) return
-  const parts = await asService(deps.db, (tx) => loadParts(tx, order.orderId))
+  const parts = await inTransaction(deps.db, { as: 'service' }, (tx) => loadParts(tx, order.orderId))
   const payment = await deps.payments.createPayment({
     amountCents: order.amountCents,
     currency: 'EUR',
@@ -61,7 +61,7 @@ const loadParts = (tx: Transaction<Schema>, orderId: string): Promise<PaymentPar
     .execute()
 
 const noteProviderId = (deps: Deps, order: OrderPayment, providerPaymentId: string): Promise<boolean> =>
-  asService(deps.db, async (tx) => {
+  inTransaction(deps.db, { as: 'service' }, async (tx) => {
     await lockCheckout(tx, order.userId)
     const now = await loadPayment(tx, order.orderId)
     if (now?.orderStatus !== 'pending') return false

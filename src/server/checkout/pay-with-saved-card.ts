@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { asService } from '#backend/db/as-service.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import type { StartedPayment } from '#contract/checkout.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
@@ -13,7 +13,7 @@ export async function payWithSavedCard(
   started: StartedPayment,
 ): Promise<Result<StartedPayment, RefusalCode>> {
   if (started.orderStatus === 'paid' || started.paymentStatus !== 'open') return ok(started)
-  const card = await asService(deps.db, (tx) =>
+  const card = await inTransaction(deps.db, { as: 'service' }, (tx) =>
     tx
       .selectFrom('payment_methods')
       .select('provider_method_id')
@@ -23,7 +23,7 @@ export async function payWithSavedCard(
       .where('saved_at', 'is not', null)
       .executeTakeFirst(),
   )
-  const order = await asService(deps.db, (tx) => loadPayment(tx, started.orderId))
+  const order = await inTransaction(deps.db, { as: 'service' }, (tx) => loadPayment(tx, started.orderId))
   if (!card || !order?.providerPaymentId) return refuse('NOT_FOUND')
   // A key of its own each time: the same card may be tried again, and a payment is authorised only once anyway.
   const key = `confirm:${randomUUID()}`

@@ -1,4 +1,4 @@
-import { asService } from '#backend/db/as-service.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { captureOrVoid } from './capture-or-void.ts'
 import { loadPayment } from './load-payment.ts'
@@ -10,13 +10,13 @@ import { takeNote } from './take-note.ts'
  * like. Throws a `PaymentProviderError` when the provider cannot tell.
  */
 export async function settlePayment(deps: Deps, orderId: string): Promise<void> {
-  const order = await asService(deps.db, (tx) => loadPayment(tx, orderId))
+  const order = await inTransaction(deps.db, { as: 'service' }, (tx) => loadPayment(tx, orderId))
   if (!order) return
   if (order.orderStatus === 'pending' && order.provider === deps.payments.name) {
     const payment = order.providerPaymentId
       ? await deps.payments.retrieve(order.providerPaymentId)
       : undefined
-    await asService(deps.db, (tx) => takeNote(tx, deps, order, payment))
+    await inTransaction(deps.db, { as: 'service' }, (tx) => takeNote(tx, deps, order, payment))
   }
   try {
     await captureOrVoid(deps, orderId)

@@ -1,4 +1,4 @@
-import { asService } from '#backend/db/as-service.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { PaymentProviderError } from '#server/payments/provider.ts'
 import { type HoldRequest, matchHolds } from './holds.ts'
@@ -9,7 +9,7 @@ import { settlePayment } from './settle-payment.ts'
  * who goes on with something else, has both. While the provider cannot be asked, replaced is let go.
  */
 export async function settleReplaced(deps: Deps, userId: string, requests: HoldRequest[]): Promise<void> {
-  const orderIds = await asService(deps.db, async (tx) => {
+  const orderIds = await inTransaction(deps.db, { as: 'service' }, async (tx) => {
     const orders = await tx
       .selectFrom('orders')
       .select('id')

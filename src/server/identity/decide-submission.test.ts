@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { asService } from '#backend/db/as-service.ts'
 import type { Database } from '#backend/db/database.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import { createTestDatabase } from '#backend/testing/database.ts'
 import type { ProvenStep } from '#domain/kyc/document.ts'
 import { createPerson, type Person } from '#seed/fixtures/create-person.ts'
@@ -20,7 +20,7 @@ beforeEach(async () => {
 const submitted = (step: ProvenStep) => createSubmission(db.pool, { user: person.id, step })
 
 const decide = (id: string, status: Decision['status'], more: Partial<Decision> = {}) =>
-  asService(db, (tx) => decideSubmission(tx, id, { status, at: new Date(), ...more }))
+  inTransaction(db, { as: 'service' }, (tx) => decideSubmission(tx, id, { status, at: new Date(), ...more }))
 
 async function profile() {
   const { rows } = await db.pool.query('select kyc_level, kyc_status from public.profiles where id = $1', [

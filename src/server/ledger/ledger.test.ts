@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { asService } from '#backend/db/as-service.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import { createStage, type Stage } from '#server/checkout/testing/stage.ts'
 import type { TestUser } from '#server/testing/app.ts'
 import { postRelease } from './post-release.ts'
@@ -13,7 +13,7 @@ afterAll(() => stage.close())
 
 const at = new Date()
 const post = (onceKey: string, entries: Entry[]) =>
-  asService(stage.db, (tx) => postTransfer(tx, { kind: 'test', onceKey, at, entries }))
+  inTransaction(stage.db, { as: 'service' }, (tx) => postTransfer(tx, { kind: 'test', onceKey, at, entries }))
 const balances = async (as: TestUser) =>
   Object.fromEntries(
     ((await stage.client({ as }).from('my_balances').select()).data ?? []).map((row) => [
@@ -105,7 +105,8 @@ describe('releasing what a booking earned', () => {
     ])
     const before = await balances(stage.owner)
     const id = await completed(renter)
-    for (let i = 0; i < 2; i++) await asService(stage.db, (tx) => postRelease(tx, id, at))
+    for (let i = 0; i < 2; i++)
+      await inTransaction(stage.db, { as: 'service' }, (tx) => postRelease(tx, id, at))
     const after = await balances(stage.owner)
     expect((after.lender ?? 0) - (before.lender ?? 0)).toBe(1_700)
     expect(await balances(near)).toEqual({ affiliate: 60 })
@@ -133,7 +134,7 @@ describe('releasing what a booking earned', () => {
     ])
     await stage.db.pool.query('update public.profiles set is_blocked = true where id = $1', [blocked.id])
     const id = await completed(renter)
-    await asService(stage.db, (tx) => postRelease(tx, id, at))
+    await inTransaction(stage.db, { as: 'service' }, (tx) => postRelease(tx, id, at))
     expect(await stage.rows('select 1 from public.commissions where booking_id = $1', [id])).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
-import { asService } from '#backend/db/as-service.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import { refuse } from '#domain/result.ts'
 import { booking } from '#server/booking/booking.ts'
 import type { BookingRow } from '#server/booking/booking-row.ts'
@@ -41,7 +41,7 @@ async function request(): Promise<string> {
 }
 
 const by = (person: TestUser, id: string, name: string, rest: Partial<TransitionRequest> = {}) =>
-  asService(stage.db, (tx) =>
+  inTransaction(stage.db, { as: 'service' }, (tx) =>
     transition(tx, stage.deps, kind, { id, name, actor: { userId: person.id }, ...rest }),
   )
 const decline = (person: TestUser, id: string, rest: Partial<TransitionRequest> = {}) =>
@@ -115,7 +115,7 @@ it('leaves nothing behind when an effect fails', async () => {
       }),
     ],
   }
-  const attempt = asService(stage.db, (tx) =>
+  const attempt = inTransaction(stage.db, { as: 'service' }, (tx) =>
     transition(tx, stage.deps, failing, { id, name: 'decline', actor: { userId: stage.owner.id } }),
   )
   await expect(attempt).rejects.toThrow('boom')

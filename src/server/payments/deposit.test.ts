@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { asService } from '#backend/db/as-service.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import { runTask } from '#server/areas.ts'
 import { createStage, type Stage } from '#server/checkout/testing/stage.ts'
 import { DAY_MS, HOUR_MS } from '#server/checkout/testing/steps.ts'
@@ -67,7 +67,8 @@ const balances = async () =>
     ).map(({ kind, cents }) => [kind, cents]),
   )
 const mails = () => stage.rows(`select recipient from public.outbox where template = 'payment-needed'`)
-const decide = (work: Parameters<typeof asService<void>>[1]) => asService(stage.db, work)
+const decide = (work: Parameters<typeof inTransaction<void>>[2]) =>
+  inTransaction(stage.db, { as: 'service' }, work)
 
 describe('a deposit', () => {
   it('is reserved on the card of the order a day before the rental, once, and not earlier', async () => {

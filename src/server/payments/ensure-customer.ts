@@ -1,11 +1,11 @@
-import { asService } from '#backend/db/as-service.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { ProviderCustomer } from './provider.ts'
 
 /** The payment provider's id of a person, who is made known to it the first time. Throws a `PaymentProviderError`. */
 export async function ensureCustomer(deps: Deps, person: ProviderCustomer): Promise<string> {
   const { payments } = deps
-  const known = await asService(deps.db, (tx) =>
+  const known = await inTransaction(deps.db, { as: 'service' }, (tx) =>
     tx
       .selectFrom('payment_customers')
       .select('provider_customer_id')
@@ -16,7 +16,7 @@ export async function ensureCustomer(deps: Deps, person: ProviderCustomer): Prom
   if (known) return known.provider_customer_id
   // The person's id is the idempotency key: two at once, or one after a crash, get the same customer.
   const customer = await payments.createCustomer(person)
-  await asService(deps.db, (tx) =>
+  await inTransaction(deps.db, { as: 'service' }, (tx) =>
     tx
       .insertInto('payment_customers')
       .values({ user_id: person.id, provider: payments.name, provider_customer_id: customer })

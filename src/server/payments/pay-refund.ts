@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { asService } from '#backend/db/as-service.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import { TaskRefused } from '#backend/tasks/task.ts'
 import type { Deps } from '#server/deps.ts'
 import { postRefund } from '#server/ledger/post-refund.ts'
@@ -7,7 +7,7 @@ import { PaymentProviderError } from './provider.ts'
 
 /** Has the provider give captured money back, once: the refund's id is the idempotency key. */
 export async function payRefund(deps: Deps, refundId: string): Promise<void> {
-  const refund = await asService(deps.db, (tx) =>
+  const refund = await inTransaction(deps.db, { as: 'service' }, (tx) =>
     tx
       .selectFrom('refunds')
       .innerJoin('payments', 'payments.id', 'refunds.payment_id')
@@ -41,7 +41,7 @@ export async function payRefund(deps: Deps, refundId: string): Promise<void> {
       }
       throw error
     })
-  await asService(deps.db, async (tx) => {
+  await inTransaction(deps.db, { as: 'service' }, async (tx) => {
     const noted = await tx
       .updateTable('refunds')
       .set({ status: 'refunded', provider_refund_id: sent.id })
@@ -73,7 +73,7 @@ export async function payRefund(deps: Deps, refundId: string): Promise<void> {
 
 /** Nothing was captured after all, so nothing goes back. */
 async function giveUp(deps: Deps, refundId: string): Promise<void> {
-  await asService(deps.db, (tx) =>
+  await inTransaction(deps.db, { as: 'service' }, (tx) =>
     tx.updateTable('refunds').set({ status: 'failed' }).where('id', '=', refundId).execute(),
   )
 }

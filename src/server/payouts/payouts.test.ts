@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { asService } from '#backend/db/as-service.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import type { DownloadedFile, RequestedPayout } from '#contract/payouts.ts'
 import { transition } from '#server/lifecycle/transition.ts'
 import type { TestUser } from '#server/testing/app.ts'
@@ -212,7 +212,7 @@ describe('deciding on a payout', () => {
   it('refuses every edge that the lifecycle does not have', async () => {
     const { id } = await requested()
     const asClock = (name: string) =>
-      asService(stage.db, (tx) =>
+      inTransaction(stage.db, { as: 'service' }, (tx) =>
         transition(tx, stage.deps, payout, { id, name, actor: 'clock', input: { code: 'x' } }),
       )
     for (const name of ['settle', 'bounce'])

@@ -1,4 +1,4 @@
-import { asService } from '#backend/db/as-service.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import { loadRenter } from '#server/checkout/load-renter.ts'
 import type { Deps } from '#server/deps.ts'
 import { ensureCustomer } from '#server/payments/ensure-customer.ts'
@@ -14,18 +14,18 @@ const OPEN = ['created', 'requires_action', 'authorised', 'failed']
  * the renter's browser all end here, in any order and as often as they like. Throws a `PaymentProviderError`.
  */
 export async function settleLaterPayment(deps: Deps, paymentId: string): Promise<void> {
-  const payment = await asService(deps.db, (tx) => lockLaterPayment(tx, paymentId))
+  const payment = await inTransaction(deps.db, { as: 'service' }, (tx) => lockLaterPayment(tx, paymentId))
   if (!payment || payment.provider !== deps.payments.name || !OPEN.includes(payment.status)) return
   const seen = payment.isToBeVoided ? await letGo(deps, payment) : await ask(deps, payment)
-  await asService(deps.db, (tx) => recordLaterPayment(tx, deps, payment.id, seen))
+  await inTransaction(deps.db, { as: 'service' }, (tx) => recordLaterPayment(tx, deps, payment.id, seen))
   if (seen?.status !== 'authorised' || payment.isToBeVoided || !payment.capture) return
   const captured = await capture(deps, { ...payment, providerPaymentId: seen.id })
-  await asService(deps.db, (tx) => recordLaterPayment(tx, deps, payment.id, captured))
+  await inTransaction(deps.db, { as: 'service' }, (tx) => recordLaterPayment(tx, deps, payment.id, captured))
 }
 
 async function ask(deps: Deps, payment: LaterPaymentState): Promise<ProviderPayment> {
   if (payment.providerPaymentId) return deps.payments.retrieve(payment.providerPaymentId)
-  const renter = await asService(deps.db, (tx) => loadRenter(tx, payment.userId))
+  const renter = await inTransaction(deps.db, { as: 'service' }, (tx) => loadRenter(tx, payment.userId))
   const person = renter ?? { id: payment.userId, email: '', name: '' }
   const request = {
     amountCents: payment.amountCents,

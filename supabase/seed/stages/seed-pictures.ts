@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { transactionAsOwner } from '#backend/db/transaction-as-owner.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import { itemId, personId } from '../demo-ids.ts'
 import { insertRows } from '../insert-rows.ts'
 import { allItems } from '../items/all-items.ts'
@@ -20,11 +20,11 @@ interface Wanted {
 /** Gives every item those of its pictures that it lacks, all in one transaction. */
 export async function seedPictures(deps: SeedDeps): Promise<void> {
   const kept = await Promise.all((await missing(deps)).map((picture) => keep(deps, picture)))
-  await transactionAsOwner(deps.db, async (client) => {
+  await inTransaction(deps.db, { as: 'owner' }, async (tx) => {
     const objects = kept.map(({ object }) => object)
-    await insertRows(client, 'storage.objects', objects, 'on conflict (bucket_id, name) do nothing')
+    await insertRows(tx, 'storage.objects', objects, 'on conflict (bucket_id, name) do nothing')
     const images = kept.map(({ image }) => image)
-    await insertRows(client, 'public.item_images', images, 'on conflict (id) do nothing')
+    await insertRows(tx, 'public.item_images', images, 'on conflict (id) do nothing')
   })
 }
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { transactionAsOwner } from '#backend/db/transaction-as-owner.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import { personId } from '../demo-ids.ts'
 import { insertRows } from '../insert-rows.ts'
 import { everybody } from '../people.ts'
@@ -26,9 +26,9 @@ export async function seedPortraits({ db, objects, now }: SeedDeps): Promise<voi
         return keepPicture(objects, portrait, place, now())
       }),
   )
-  await transactionAsOwner(db, async (client) => {
-    await insertRows(client, 'storage.objects', kept, 'on conflict (bucket_id, name) do nothing')
-    await client.query(
+  await inTransaction(db, { as: 'owner' }, async (tx) => {
+    await insertRows(tx, 'storage.objects', kept, 'on conflict (bucket_id, name) do nothing')
+    await tx.query(
       `update public.profiles p set avatar_path = o.name
        from storage.objects o where o.bucket_id = 'avatars' and o.owner = p.id and p.id = any($1)`,
       [[...faceless]],

@@ -1,4 +1,4 @@
-import type { Queryable } from './user-row.ts'
+import type { Queryable } from '#backend/db/sql-transaction.ts'
 
 /** What may have changed about how an account signs in. */
 export type AccountChange =
@@ -33,7 +33,7 @@ export type AuthMail = Content & {
 }
 
 /**
- * Has a mail sent if and only if the transaction on `client` commits: by writing it down there. Words and look are
+ * Has a mail sent if and only if the transaction `tx` commits: by writing it down there. Words and look are
  * the application's.
  */
-export type SendAuthMail = (client: Queryable, mail: AuthMail) => Promise<void>
+export type SendAuthMail = (tx: Queryable, mail: AuthMail) => Promise<void>

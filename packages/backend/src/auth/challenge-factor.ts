@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
-import { transactionAsOwner } from '#backend/db/transaction-as-owner.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import type { AuthDeps } from './deps.ts'
 import { deviceOf } from './device.ts'
 import { limitRequests } from './limit-requests.ts'
@@ -17,10 +17,10 @@ export const challengeFactor = (deps: AuthDeps) => async (c: Context) => {
   const id = randomUUID()
   const now = deps.now()
   const user = JSON.parse(requester.json) as UserJson
-  const { factor, asked } = await transactionAsOwner(deps.db, async (client) => {
-    const factor = await requireFactor(c, client, requester.id)
+  const { factor, asked } = await inTransaction(deps.db, { as: 'owner' }, async (tx) => {
+    const factor = await requireFactor(c, tx, requester.id)
     const asked = factor.factor_type === 'webauthn' ? await askFactor(deps, factor, user) : undefined
-    await client.query({
+    await tx.query({
       name: 'challenge-factor',
       text: `with factor as (
                update auth.mfa_factors set last_challenged_at = $3, updated_at = $3 where id = $2

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type pg from 'pg'
+import type { SqlTransaction } from '#backend/db/sql-transaction.ts'
 import { setEmail } from './apply-email-change.ts'
 import { AuthError } from './auth-error.ts'
 import type { Challenge } from './challenge.ts'
@@ -13,16 +13,16 @@ import { findUser, type UserRow } from './user-row.ts'
 export async function changeEmail(
   deps: AuthDeps,
   c: Context,
-  client: pg.PoolClient,
+  tx: SqlTransaction,
   user: UserRow,
   newEmail: string,
   challenge: Challenge | undefined,
 ) {
-  if (await findUser(client, 'email', newEmail)) {
+  if (await findUser(tx, 'email', newEmail)) {
     throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered')
   }
-  if (user.is_anonymous && deps.settings.autoconfirm) return setEmail(deps, client, user, newEmail)
-  await sendEmailChange(deps, client, {
+  if (user.is_anonymous && deps.settings.autoconfirm) return setEmail(deps, tx, user, newEmail)
+  await sendEmailChange(deps, tx, {
     user,
     newEmail,
     languages: mailLanguages(c, user.raw_user_meta_data),

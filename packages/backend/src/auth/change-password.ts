@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type pg from 'pg'
+import type { SqlTransaction } from '#backend/db/sql-transaction.ts'
 import { AuthError } from './auth-error.ts'
 import type { AuthDeps } from './deps.ts'
 import { checkPassword, hashPassword } from './password.ts'
@@ -59,16 +59,16 @@ export interface PasswordChange {
 export async function changePassword(
   deps: AuthDeps,
   c: Context,
-  client: pg.PoolClient,
+  tx: SqlTransaction,
   { user, requester, password, nonce }: PasswordChange,
 ): Promise<AuthError | undefined> {
-  const refusal = await refuseOldSession(deps, client, user, requester, nonce)
+  const refusal = await refuseOldSession(deps, tx, user, requester, nonce)
   if (refusal) return refusal
   if (user.encrypted_password !== password.replaces) {
     throw new AuthError(409, 'conflict', 'The password was changed at the same moment')
   }
-  await replacePassword(deps, client, user.id, password.hash, requester.sessionId)
-  await tellAccount(deps, client, user.id, 'password-changed', {
+  await replacePassword(deps, tx, user.id, password.hash, requester.sessionId)
+  await tellAccount(deps, tx, user.id, 'password-changed', {
     acceptLanguage: c.req.header('accept-language'),
   })
 }
@@ -76,12 +76,12 @@ export async function changePassword(
 /** Writes a password hash, forgets open codes, and ends all sessions but `keepSession`. */
 export async function replacePassword(
   deps: AuthDeps,
-  client: pg.PoolClient,
+  tx: SqlTransaction,
   userId: string,
   hash: string,
   keepSession?: string,
 ) {
-  await client.query({
+  await tx.query({
     name: 'replace-password',
     text: `with tokens as (
              delete from auth.one_time_tokens where user_id = $1
@@ -96,13 +96,13 @@ export async function replacePassword(
 /** A session older than a day has to prove itself with a mailed code, where the operator wants that. */
 async function refuseOldSession(
   deps: AuthDeps,
-  client: pg.PoolClient,
+  tx: SqlTransaction,
   user: UserRow,
   { sessionId }: Requester,
   nonce: string | null | undefined,
 ): Promise<AuthError | undefined> {
   if (!deps.settings.reauthentication || !user.email) return
-  const { rows } = await client.query<{ created_at: Date }>(
+  const { rows } = await tx.query<{ created_at: Date }>(
     'select created_at from auth.sessions where id = $1 and user_id = $2',
     [sessionId ?? null, user.id],
   )
@@ -111,7 +111,7 @@ async function refuseOldSession(
   if (!nonce) {
     return new AuthError(400, 'reauthentication_needed', 'Password update requires reauthentication')
   }
-  const used = await redeemCode(deps, client, user.id, ['reauthentication_token'], user.email, nonce)
+  const used = await redeemCode(deps, tx, user.id, ['reauthentication_token'], user.email, nonce)
   if (used) return
   return new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid')
 }

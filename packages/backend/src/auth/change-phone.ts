@@ -1,37 +1,38 @@
+import type { Queryable } from '#backend/db/sql-transaction.ts'
 import { addProvider } from './apply-email-change.ts'
 import { AuthError } from './auth-error.ts'
 import { createIdentity } from './create-user.ts'
 import type { AuthDeps } from './deps.ts'
-import { findUser, type Queryable, type UserRow } from './user-row.ts'
+import { findUser, type UserRow } from './user-row.ts'
 
 /** Gives an account another phone number, where numbers count without a message to them. */
-export async function changePhone(deps: AuthDeps, client: Queryable, user: UserRow, phone: string) {
+export async function changePhone(deps: AuthDeps, tx: Queryable, user: UserRow, phone: string) {
   if (!deps.settings.phone || !deps.settings.phoneAutoconfirm) {
     throw new AuthError(400, 'phone_provider_disabled', 'Unsupported phone provider')
   }
-  await setPhone(deps, client, user, phone, true)
+  await setPhone(deps, tx, user, phone, true)
 }
 
 /** Sets an account's number, with its identity; refuses one that is taken. */
 export async function setPhone(
   deps: AuthDeps,
-  client: Queryable,
+  tx: Queryable,
   user: Pick<UserRow, 'id'>,
   phone: string,
   confirmed: boolean,
 ) {
-  const other = await findUser(client, 'phone', phone)
+  const other = await findUser(tx, 'phone', phone)
   if (other && other.id !== user.id) {
     throw new AuthError(422, 'phone_exists', 'A user with this phone number has already been registered')
   }
-  await client.query({
+  await tx.query({
     name: 'set-phone',
     text: `update auth.users set phone = $2, phone_confirmed_at = case when $4 then $3::timestamptz end,
              phone_change = '', is_anonymous = false, updated_at = $3
            where id = $1`,
     values: [user.id, phone, deps.now(), confirmed],
   })
-  const { rowCount } = await client.query({
+  const { rowCount } = await tx.query({
     name: 'set-phone-identity',
     text: `update auth.identities set updated_at = $3,
              identity_data = identity_data || jsonb_build_object('phone', $2::text, 'phone_verified', $4::boolean)
@@ -39,6 +40,6 @@ export async function setPhone(
     values: [user.id, phone, deps.now(), confirmed],
   })
   if (rowCount) return
-  await createIdentity(deps, client, user.id, 'phone', { phone, data: {}, confirmed })
-  await addProvider(client, user.id, 'phone')
+  await createIdentity(deps, tx, user.id, 'phone', { phone, data: {}, confirmed })
+  await addProvider(tx, user.id, 'phone')
 }

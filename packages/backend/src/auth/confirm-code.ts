@@ -1,4 +1,4 @@
-import type pg from 'pg'
+import type { SqlTransaction } from '#backend/db/sql-transaction.ts'
 import { applyEmailChange } from './apply-email-change.ts'
 import { AuthError } from './auth-error.ts'
 import { confirmEmail } from './confirm-email.ts'
@@ -33,27 +33,27 @@ export type Confirmed = { userId: string; token: RedeemedToken; half: boolean }
  */
 export async function confirmCode(
   deps: AuthDeps,
-  client: pg.PoolClient,
+  tx: SqlTransaction,
   proof: Proof,
 ): Promise<Confirmed | AuthError> {
   const token = await ('tokenHash' in proof
-    ? redeemLink(deps, client, TYPES.get(proof.type) ?? [], proof.tokenHash)
-    : redeemTypedCode(deps, client, proof))
+    ? redeemLink(deps, tx, TYPES.get(proof.type) ?? [], proof.tokenHash)
+    : redeemTypedCode(deps, tx, proof))
   if (token instanceof AuthError) return token
   if (!token) return expired('tokenHash' in proof)
-  const user = await lockUser(client, 'id', token.user_id)
+  const user = await lockUser(tx, 'id', token.user_id)
   if (!user) return expired('tokenHash' in proof)
   if (isBanned(user, deps.now())) return new AuthError(403, 'user_banned', 'User is banned')
-  const half = await apply(deps, client, user, token)
+  const half = await apply(deps, tx, user, token)
   return { userId: user.id, token, half }
 }
 
 async function redeemTypedCode(
   deps: AuthDeps,
-  client: pg.PoolClient,
+  tx: SqlTransaction,
   proof: Extract<Proof, { key: string }>,
 ): Promise<RedeemedToken | AuthError | undefined> {
-  const userId = await userOf(client, proof)
+  const userId = await userOf(tx, proof)
   // An unknown address gets the same refusal whatever the type, before the type is looked at.
   if (!userId) return
   const types = TYPES.get(proof.type)
@@ -61,11 +61,11 @@ async function redeemTypedCode(
     if (proof.type === 'sms' || proof.type === 'phone_change') return
     return new AuthError(400, 'validation_failed', 'Unsupported verification type')
   }
-  return redeemCode(deps, client, userId, types, proof.value, proof.code)
+  return redeemCode(deps, tx, userId, types, proof.value, proof.code)
 }
 
-async function userOf(client: pg.PoolClient, proof: Extract<Proof, { key: string }>) {
-  const { rows } = await client.query<{ id: string }>(
+async function userOf(tx: SqlTransaction, proof: Extract<Proof, { key: string }>) {
+  const { rows } = await tx.query<{ id: string }>(
     proof.key === 'phone'
       ? { name: 'code-phone', text: 'select id from auth.users where phone = $1', values: [proof.value] }
       : {
@@ -81,19 +81,19 @@ async function userOf(client: pg.PoolClient, proof: Extract<Proof, { key: string
   return rows[0]?.id
 }
 
-async function apply(deps: AuthDeps, client: pg.PoolClient, user: UserRow, token: RedeemedToken) {
+async function apply(deps: AuthDeps, tx: SqlTransaction, user: UserRow, token: RedeemedToken) {
   if (token.token_type.startsWith('email_change')) {
-    if (await applyEmailChange(deps, client, user)) return true
-    await announce(deps, client, user.id, user.email_change)
+    if (await applyEmailChange(deps, tx, user)) return true
+    await announce(deps, tx, user.id, user.email_change)
     return false
   }
-  await confirmEmail(deps, client, user, token.drops_password)
-  await announce(deps, client, user.id, user.email)
+  await confirmEmail(deps, tx, user, token.drops_password)
+  await announce(deps, tx, user.id, user.email)
   return false
 }
 
-async function announce(deps: AuthDeps, client: pg.PoolClient, userId: string, email: string | null) {
-  if (email) await deps.hooks.emailConfirmed?.(client, { userId, email, hasReadMail: true })
+async function announce(deps: AuthDeps, tx: SqlTransaction, userId: string, email: string | null) {
+  if (email) await deps.hooks.emailConfirmed?.(tx, { userId, email, hasReadMail: true })
 }
 
 const expired = (byLink: boolean) =>

@@ -1,5 +1,6 @@
+import type { Queryable } from '#backend/db/sql-transaction.ts'
 import type { AuthDeps } from './deps.ts'
-import type { Queryable, UserRow } from './user-row.ts'
+import type { UserRow } from './user-row.ts'
 
 /**
  * Marks the account's address as confirmed. `dropPassword` takes its password away: whoever signed up with somebody
@@ -7,12 +8,12 @@ import type { Queryable, UserRow } from './user-row.ts'
  */
 export async function confirmEmail(
   deps: AuthDeps,
-  client: Queryable,
+  tx: Queryable,
   user: UserRow,
   dropPassword = false,
 ): Promise<void> {
   if (user.email_confirmed_at) return
-  await client.query({
+  await tx.query({
     name: 'confirm-email',
     text: `with identity as (
              update auth.identities

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import type { Queryable } from '#backend/db/sql-transaction.ts'
 import type { AuthDeps } from './deps.ts'
-import type { Queryable } from './user-row.ts'
 
 export interface NewUser {
   id?: string
@@ -20,14 +20,14 @@ export interface NewUser {
  * Inserts an account with one identity for its e-mail address and one for its phone number, and returns its id.
  * The product's rows come from triggers in the same transaction; what they raise goes through to the caller.
  */
-export async function createUser(deps: AuthDeps, client: Queryable, user: NewUser): Promise<string> {
+export async function createUser(deps: AuthDeps, tx: Queryable, user: NewUser): Promise<string> {
   const id = user.id ?? randomUUID()
   const now = deps.now()
   const providers = [...(user.email ? ['email'] : []), ...(user.phone ? ['phone'] : [])]
   const [provider] = providers
   const emailConfirmedAt = user.email && user.confirmed ? now : null
   const phoneConfirmedAt = user.phone && (user.phoneConfirmed ?? user.confirmed) ? now : null
-  await client.query({
+  await tx.query({
     name: 'create-user',
     text: `insert into auth.users (id, aud, role, email, phone, encrypted_password, raw_user_meta_data,
              raw_app_meta_data, email_confirmed_at, phone_confirmed_at, banned_until, is_anonymous,
@@ -50,16 +50,16 @@ export async function createUser(deps: AuthDeps, client: Queryable, user: NewUse
     ],
   })
   if (user.email && emailConfirmedAt) {
-    await deps.hooks.emailConfirmed?.(client, { userId: id, email: user.email, hasReadMail: false })
+    await deps.hooks.emailConfirmed?.(tx, { userId: id, email: user.email, hasReadMail: false })
   }
-  for (const name of providers) await createIdentity(deps, client, id, name, user)
+  for (const name of providers) await createIdentity(deps, tx, id, name, user)
   return id
 }
 
 /** Adds a way to reach an account. */
 export async function createIdentity(
   deps: AuthDeps,
-  client: Queryable,
+  tx: Queryable,
   userId: string,
   provider: string,
   user: Pick<NewUser, 'email' | 'phone' | 'data' | 'confirmed'>,
@@ -72,7 +72,7 @@ export async function createIdentity(
     email_verified: provider === 'email' && user.confirmed,
     phone_verified: provider === 'phone' && user.confirmed,
   }
-  await client.query({
+  await tx.query({
     name: 'create-identity',
     text: `insert into auth.identities (provider_id, user_id, identity_data, provider, last_sign_in_at,
              created_at, updated_at)

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import { Secret, TOTP } from 'otpauth'
-import type pg from 'pg'
 import QRCode from 'qrcode'
 import { z } from 'zod'
-import { transactionAsOwner } from '#backend/db/transaction-as-owner.ts'
+import type { SqlTransaction } from '#backend/db/sql-transaction.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import { AuthError, invalid } from './auth-error.ts'
 import type { AuthDeps } from './deps.ts'
 import { sealSecret } from './factor-secret.ts'
@@ -32,9 +32,9 @@ export const enrolFactor = (deps: AuthDeps) => async (c: Context) => {
   const id = randomUUID()
   const totp = type === 'totp' ? newTotp(deps, requester, body.issuer) : undefined
   const sealed = totp ? sealSecret(deps, id, totp.secret.base32) : null
-  await transactionAsOwner(deps.db, async (client) => {
-    await refuseFactor(deps, client, requester.id, requester.aal, name)
-    await client.query(
+  await inTransaction(deps.db, { as: 'owner' }, async (tx) => {
+    await refuseFactor(deps, tx, requester.id, requester.aal, name)
+    await tx.query(
       `insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, secret, created_at, updated_at)
        values ($1, $2, $3, $4, $5, $6, $6)`,
       [id, requester.id, name, type, sealed, deps.now()],
@@ -77,20 +77,14 @@ function refuseType({ settings }: AuthDeps, type: string) {
   throw invalid('factor_type needs to be totp, phone, or webauthn')
 }
 
-async function refuseFactor(
-  deps: AuthDeps,
-  client: pg.PoolClient,
-  userId: string,
-  aal: string,
-  name: string,
-) {
+async function refuseFactor(deps: AuthDeps, tx: SqlTransaction, userId: string, aal: string, name: string) {
   // One enrolment of an account at a time, so that the count below holds.
-  await client.query('select 1 from auth.users where id = $1 for update', [userId])
-  await client.query(
+  await tx.query('select 1 from auth.users where id = $1 for update', [userId])
+  await tx.query(
     `delete from auth.mfa_factors where user_id = $1 and status = 'unverified' and created_at < $2`,
     [userId, new Date(deps.now().getTime() - UNVERIFIED_LIFETIME_MS)],
   )
-  const { rows } = await client.query<{ friendly_name: string; status: string }>(
+  const { rows } = await tx.query<{ friendly_name: string; status: string }>(
     'select friendly_name, status from auth.mfa_factors where user_id = $1',
     [userId],
   )

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { transactionAsOwner } from '#backend/db/transaction-as-owner.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import { AuthError, invalid } from './auth-error.ts'
 import type { AuthDeps } from './deps.ts'
 import { deviceOf } from './device.ts'
@@ -31,8 +31,8 @@ export const exchangeCode = (deps: AuthDeps) => async (c: Context) => {
     throw invalid('invalid request: both auth code and code verifier should be non-empty')
   }
   await limitRequests(deps, c, 'code')
-  const session = await transactionAsOwner(deps.db, async (client) => {
-    const { rows } = await client.query<Flow>(
+  const session = await inTransaction(deps.db, { as: 'owner' }, async (tx) => {
+    const { rows } = await tx.query<Flow>(
       'select * from auth.flow_state where auth_code = $1 and user_id is not null for update',
       [code],
     )
@@ -50,10 +50,10 @@ export const exchangeCode = (deps: AuthDeps) => async (c: Context) => {
         'code challenge does not match previously saved code verifier',
       )
     }
-    const user = await findUser(client, 'id', flow.user_id)
+    const user = await findUser(tx, 'id', flow.user_id)
     if (!user || isBanned(user, deps.now())) throw new AuthError(403, 'user_banned', 'User is banned')
-    await client.query('delete from auth.flow_state where id = $1', [flow.id])
-    return openSession(deps, client, flow.user_id, flow.authentication_method, deviceOf(c, deps))
+    await tx.query('delete from auth.flow_state where id = $1', [flow.id])
+    return openSession(deps, tx, flow.user_id, flow.authentication_method, deviceOf(c, deps))
   })
   return respondWithSession(deps, c, session)
 }

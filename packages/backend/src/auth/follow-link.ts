@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
-import type pg from 'pg'
-import { transactionAsOwner } from '#backend/db/transaction-as-owner.ts'
+import type { SqlTransaction } from '#backend/db/sql-transaction.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import { AuthError } from './auth-error.ts'
 import { confirmCode } from './confirm-code.ts'
 import type { AuthDeps } from './deps.ts'
@@ -38,14 +38,14 @@ export async function followLink(deps: AuthDeps, c: Context, { type, token, wish
 }
 
 async function follow(deps: AuthDeps, c: Context, type: string, token: string): Promise<Landing> {
-  const outcome = await transactionAsOwner(deps.db, async (client): Promise<Landing | AuthError> => {
-    const confirmed = await confirmCode(deps, client, { type, tokenHash: token })
+  const outcome = await inTransaction(deps.db, { as: 'owner' }, async (tx): Promise<Landing | AuthError> => {
+    const confirmed = await confirmCode(deps, tx, { type, tokenHash: token })
     if (confirmed instanceof AuthError) return confirmed
     if (confirmed.half) return { fragment: { message: HALF_CONFIRMED } }
     const flow = confirmed.token.flow_state_id
     if (token.startsWith('pkce_') && flow)
-      return { query: { code: await issueCode(deps, client, flow) }, fragment: {} }
-    const { answer, aal } = await openSession(deps, client, confirmed.userId, 'otp', deviceOf(c, deps))
+      return { query: { code: await issueCode(deps, tx, flow) }, fragment: {} }
+    const { answer, aal } = await openSession(deps, tx, confirmed.userId, 'otp', deviceOf(c, deps))
     if (isFullyProved(answer.user, aal)) rememberDevice(deps, c, answer.user.id)
     return { fragment: sessionFragment(answer, type) }
   })
@@ -54,9 +54,9 @@ async function follow(deps: AuthDeps, c: Context, type: string, token: string): 
 }
 
 /** The code that the asking client, and nobody else, can exchange with its verifier. */
-async function issueCode(deps: AuthDeps, client: pg.PoolClient, flowId: string): Promise<string> {
+async function issueCode(deps: AuthDeps, tx: SqlTransaction, flowId: string): Promise<string> {
   const code = randomUUID()
-  await client.query({
+  await tx.query({
     name: 'issue-code',
     text: 'update auth.flow_state set auth_code = $2, auth_code_issued_at = $3, updated_at = $3 where id = $1',
     values: [flowId, code, deps.now()],

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
+import type { Queryable } from '#backend/db/sql-transaction.ts'
 import { addressGroup } from '#backend/http/client-address.ts'
 import type { AuthDeps } from './deps.ts'
-import type { Queryable } from './user-row.ts'
 
 /** How long an account knows an address after its last sign-in from there; `sweep-auth` forgets it then. */
 const KNOWN_FOR_DAYS = 30

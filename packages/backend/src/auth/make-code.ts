@@ -1,7 +1,7 @@
 import { createHmac, randomInt, randomUUID } from 'node:crypto'
+import type { Queryable } from '#backend/db/sql-transaction.ts'
 import type { Challenge } from './challenge.ts'
 import type { AuthDeps } from './deps.ts'
-import type { Queryable } from './user-row.ts'
 
 export type TokenType =
   | 'confirmation_token'
@@ -32,13 +32,13 @@ export interface Code {
 }
 
 /** Makes a six-digit code and its link token; they replace the account's earlier ones of this type. */
-export async function makeCode(deps: AuthDeps, client: Queryable, request: CodeRequest): Promise<Code> {
+export async function makeCode(deps: AuthDeps, tx: Queryable, request: CodeRequest): Promise<Code> {
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const prefix = request.challenge ? 'pkce_' : ''
   const tokenHash = prefix + codeHash(deps, request.email, code)
   const now = deps.now()
-  const flowId = request.challenge ? await startFlow(deps, client, request, request.challenge) : null
-  await client.query({
+  const flowId = request.challenge ? await startFlow(deps, tx, request, request.challenge) : null
+  await tx.query({
     name: 'make-code',
     text: `insert into auth.one_time_tokens (user_id, token_type, token_hash, relates_to, flow_state_id,
              drops_password, created_at, updated_at)
@@ -70,9 +70,9 @@ export function codeHash(deps: AuthDeps, email: string, code: string): string {
     .digest('hex')
 }
 
-async function startFlow(deps: AuthDeps, client: Queryable, request: CodeRequest, challenge: Challenge) {
+async function startFlow(deps: AuthDeps, tx: Queryable, request: CodeRequest, challenge: Challenge) {
   const id = randomUUID()
-  await client.query({
+  await tx.query({
     name: 'start-flow',
     text: `insert into auth.flow_state (id, user_id, code_challenge, code_challenge_method, provider_type,
              authentication_method, created_at, updated_at)

@@ -1,6 +1,6 @@
+import type { Queryable } from '#backend/db/sql-transaction.ts'
 import { invalid } from './auth-error.ts'
 import { MAX_METADATA_BYTES, METADATA_TOO_LARGE } from './metadata.ts'
-import type { Queryable } from './user-row.ts'
 
 /** PostgreSQL prints a blank after every comma and colon, and the server adds a few keys of its own. */
 const MAX_MERGED_BYTES = 1.25 * MAX_METADATA_BYTES
@@ -11,8 +11,8 @@ export interface Metadata {
 }
 
 /** Merges metadata into what an account has, key by key; a `null` removes its key. Refuses what grows too large. */
-export async function mergeMetadata(client: Queryable, userId: string, { user, app }: Metadata) {
-  const { rows } = await client.query<{ largest: number }>({
+export async function mergeMetadata(tx: Queryable, userId: string, { user, app }: Metadata) {
+  const { rows } = await tx.query<{ largest: number }>({
     name: 'merge-metadata',
     text: `update auth.users set
              raw_user_meta_data = (coalesce(raw_user_meta_data, '{}') || $2::jsonb) - $3::text[],

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type pg from 'pg'
+import type { SqlTransaction } from '#backend/db/sql-transaction.ts'
 import type { AuthDeps } from './deps.ts'
 import type { Device } from './device.ts'
 import { isFullyProved } from './fully-proved.ts'
@@ -11,7 +11,7 @@ import { userJson } from './user-row.ts'
 /** Opens a new session for an account that has proved itself by `method`. */
 export async function openSession(
   deps: AuthDeps,
-  client: pg.PoolClient,
+  tx: SqlTransaction,
   userId: string,
   method: string,
   device: Device,
@@ -21,7 +21,7 @@ export async function openSession(
   const refresh = newRefreshToken(deps)
   const hours = deps.settings.sessionHours
   const notAfter = hours ? new Date(now.getTime() + hours * 3_600_000) : null
-  await client.query({
+  await tx.query({
     name: 'open-session',
     text: `with session as (
              insert into auth.sessions (id, user_id, created_at, updated_at, refreshed_at, not_after, user_agent, ip,
@@ -48,9 +48,9 @@ export async function openSession(
       device.country,
     ],
   })
-  const user = await userJson(client, userId)
+  const user = await userJson(tx, userId)
   const amr = [{ method, timestamp: Math.floor(now.getTime() / 1000) }]
   const aal = 'aal1'
-  if (isFullyProved(user, aal)) await rememberAddress(deps, client, userId, device.ip)
+  if (isFullyProved(user, aal)) await rememberAddress(deps, tx, userId, device.ip)
   return { id, aal, answer: await sessionAnswer(deps, user, { id, aal, amr }, refresh.token) }
 }

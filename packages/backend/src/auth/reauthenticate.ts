@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { transactionAsOwner } from '#backend/db/transaction-as-owner.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import { AuthError, invalid } from './auth-error.ts'
 import type { AuthDeps } from './deps.ts'
 import { limitMail } from './limit-mail.ts'
@@ -14,8 +14,8 @@ export const reauthenticate = (deps: AuthDeps) => async (c: Context) => {
   const { id, json } = await requireUser(deps, c)
   const { email } = JSON.parse(json) as UserJson
   if (email) await limitMail(deps, c, 'reauthentication', email)
-  await transactionAsOwner(deps.db, async (client) => {
-    const user = (await lockUser(client, 'id', id))!
+  await inTransaction(deps.db, { as: 'owner' }, async (tx) => {
+    const user = (await lockUser(tx, 'id', id))!
     if (!user.email && !user.phone) {
       throw invalid('Reauthentication requires the user to have an email or a phone number')
     }
@@ -23,14 +23,14 @@ export const reauthenticate = (deps: AuthDeps) => async (c: Context) => {
     if (!user.email_confirmed_at) {
       throw new AuthError(422, 'email_not_confirmed', 'Please verify your email first.')
     }
-    const { code } = await makeCode(deps, client, {
+    const { code } = await makeCode(deps, tx, {
       userId: id,
       tokenType: 'reauthentication_token',
       email: user.email,
       method: 'otp',
     })
-    await markSent(deps, client, id, 'reauthentication_sent_at')
-    await deps.mail(client, {
+    await markSent(deps, tx, id, 'reauthentication_sent_at')
+    await deps.mail(tx, {
       to: user.email,
       languages: mailLanguages(c, user.raw_user_meta_data),
       template: 'reauthentication',

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { transactionAsOwner } from '#backend/db/transaction-as-owner.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import { challengeFields, readChallenge } from './challenge.ts'
 import { readEmail } from './contact.ts'
 import type { AuthDeps } from './deps.ts'
@@ -21,11 +21,11 @@ export const recover = (deps: AuthDeps) => async (c: Context) => {
   const challenge = readChallenge(body)
   await limitMail(deps, c, 'recovery', email)
   await evenOut(
-    transactionAsOwner(deps.db, async (client) => {
-      const user = await lockUser(client, 'email', email)
+    inTransaction(deps.db, { as: 'owner' }, async (tx) => {
+      const user = await lockUser(tx, 'email', email)
       if (!user) return
       const languages = mailLanguages(c, user.raw_user_meta_data)
-      await sendCode(deps, client, {
+      await sendCode(deps, tx, {
         kind: 'recovery',
         user,
         languages,

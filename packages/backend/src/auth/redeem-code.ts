@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
+import type { Queryable } from '#backend/db/sql-transaction.ts'
 import type { AuthDeps } from './deps.ts'
 import { codeHash, type TokenType } from './make-code.ts'
-import type { Queryable } from './user-row.ts'
 
 // With this many tries, a thief's chance at a six-digit code is one in a hundred thousand.
 const MAX_ATTEMPTS = 10
@@ -24,13 +24,13 @@ type Row = RedeemedToken & { created_at: Date; attempts: number }
  */
 export async function redeemCode(
   deps: AuthDeps,
-  client: Queryable,
+  tx: Queryable,
   userId: string,
   types: TokenType[],
   email: string,
   code: string,
 ): Promise<RedeemedToken | undefined> {
-  const { rows } = await client.query<Row>({
+  const { rows } = await tx.query<Row>({
     name: 'redeem-code-find',
     text: `select * from auth.one_time_tokens
            where user_id = $1 and token_type = any($2::auth.one_time_token_type[]) and relates_to = $3
@@ -40,29 +40,29 @@ export async function redeemCode(
   const hash = codeHash(deps, email, code.trim())
   const open = rows.filter((row) => isFresh(deps, row) && row.attempts < MAX_ATTEMPTS)
   const match = open.find((row) => same(row.token_hash.replace(/^pkce_/, ''), hash))
-  if (match) return deleteToken(client, match)
-  await countFailure(client, rows)
+  if (match) return deleteToken(tx, match)
+  await countFailure(tx, rows)
 }
 
 /** Takes the token of a mailed link, once. */
 export async function redeemLink(
   deps: AuthDeps,
-  client: Queryable,
+  tx: Queryable,
   types: TokenType[],
   tokenHash: string,
 ): Promise<RedeemedToken | undefined> {
-  const { rows } = await client.query<Row>({
+  const { rows } = await tx.query<Row>({
     name: 'redeem-link-find',
     text: `select * from auth.one_time_tokens
            where token_hash = $1 and token_type = any($2::auth.one_time_token_type[]) for update`,
     values: [tokenHash, types],
   })
   const match = rows.find((row) => isFresh(deps, row))
-  return match && deleteToken(client, match)
+  return match && deleteToken(tx, match)
 }
 
-async function deleteToken(client: Queryable, token: Row): Promise<RedeemedToken> {
-  await client.query({
+async function deleteToken(tx: Queryable, token: Row): Promise<RedeemedToken> {
+  await tx.query({
     name: 'redeem-code-delete',
     text: 'delete from auth.one_time_tokens where id = $1',
     values: [token.id],
@@ -71,8 +71,8 @@ async function deleteToken(client: Queryable, token: Row): Promise<RedeemedToken
 }
 
 /** The link of the same mail goes on working: nobody can guess it, and a stranger's tries must not end it. */
-async function countFailure(client: Queryable, rows: Row[]) {
-  await client.query({
+async function countFailure(tx: Queryable, rows: Row[]) {
+  await tx.query({
     name: 'redeem-code-fail',
     text: `update auth.one_time_tokens set attempts = attempts + 1 where id = any($1) and attempts < ${MAX_ATTEMPTS}`,
     values: [rows.map(({ id }) => id)],

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
-import type pg from 'pg'
 import { z } from 'zod'
-import { transactionAsOwner } from '#backend/db/transaction-as-owner.ts'
+import type { SqlTransaction } from '#backend/db/sql-transaction.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import { AuthError, OAuthError } from './auth-error.ts'
 import type { AuthDeps } from './deps.ts'
 import { type Device, deviceOf } from './device.ts'
@@ -36,14 +36,14 @@ export const refreshSession = (deps: AuthDeps) => async (c: Context) => {
   await limitRequests(deps, c, 'refresh')
   const device = deviceOf(c, deps)
   // A refusal that must keep what it wrote (the revoked family) is a result, not a throw.
-  const outcome = await transactionAsOwner<Outcome>(deps.db, async (client) => {
-    const found = await lockAndFind(client, refreshTokenHash(token))
+  const outcome = await inTransaction<Outcome>(deps.db, { as: 'owner' }, async (tx) => {
+    const found = await lockAndFind(tx, refreshTokenHash(token))
     if (!found) return refused('refresh_token_not_found', 'Refresh Token Not Found')
     const ended = whyEnded(deps, found)
     if (ended) return ended
-    if (!found.revoked) return rotate(deps, client, found, device)
-    if (isLostAnswer(deps, found)) return answer(deps, client, found, found.active_id!)
-    await revokeFamily(client, found.session_id, deps.now())
+    if (!found.revoked) return rotate(deps, tx, found, device)
+    if (isLostAnswer(deps, found)) return answer(deps, tx, found, found.active_id!)
+    await revokeFamily(tx, found.session_id, deps.now())
     return refused('refresh_token_already_used', 'Already Used')
   })
   if (outcome instanceof AuthError) throw outcome
@@ -51,15 +51,15 @@ export const refreshSession = (deps: AuthDeps) => async (c: Context) => {
 }
 
 /** Two refreshes of one session take turns here; the second statement sees what the first caller committed. */
-async function lockAndFind(client: pg.PoolClient, hash: Buffer): Promise<Found | undefined> {
-  await client.query({
+async function lockAndFind(tx: SqlTransaction, hash: Buffer): Promise<Found | undefined> {
+  await tx.query({
     name: 'refresh-lock',
     text: `select s.id from auth.sessions s
            join auth.refresh_tokens t on t.session_id = s.id
            where t.token_hash = $1 for no key update of s`,
     values: [hash],
   })
-  const { rows } = await client.query<Found>({
+  const { rows } = await tx.query<Found>({
     name: 'refresh-find',
     text: `select t.id as token_id, t.revoked, t.updated_at as revoked_at, s.id as session_id, s.user_id, s.aal,
              s.not_after, s.refreshed_at, u.banned_until, active.id as active_id, active.parent as active_parent
@@ -90,10 +90,10 @@ function isLostAnswer(deps: AuthDeps, found: Found): boolean {
   return deps.now().getTime() - found.revoked_at.getTime() <= deps.settings.reuseSeconds * 1000
 }
 
-async function rotate(deps: AuthDeps, client: pg.PoolClient, found: Found, device: Device) {
+async function rotate(deps: AuthDeps, tx: SqlTransaction, found: Found, device: Device) {
   const child = newRefreshToken(deps)
   const now = deps.now()
-  await client.query({
+  await tx.query({
     name: 'refresh-rotate',
     text: `with used as (
              update auth.refresh_tokens set revoked = true, updated_at = $1 where session_id = $2 and not revoked
@@ -117,20 +117,20 @@ async function rotate(deps: AuthDeps, client: pg.PoolClient, found: Found, devic
       device.country,
     ],
   })
-  return answer(deps, client, found, child.id)
+  return answer(deps, tx, found, child.id)
 }
 
-function revokeFamily(client: pg.PoolClient, sessionId: string, now: Date) {
-  return client.query({
+function revokeFamily(tx: SqlTransaction, sessionId: string, now: Date) {
+  return tx.query({
     name: 'refresh-revoke',
     text: 'update auth.refresh_tokens set revoked = true, updated_at = $2 where session_id = $1 and not revoked',
     values: [sessionId, now],
   })
 }
 
-async function answer(deps: AuthDeps, client: pg.PoolClient, found: Found, tokenId: string) {
-  const user = await userJson(client, found.user_id)
-  const amr = await readAmr(client, found.session_id)
+async function answer(deps: AuthDeps, tx: SqlTransaction, found: Found, tokenId: string) {
+  const user = await userJson(tx, found.user_id)
+  const amr = await readAmr(tx, found.session_id)
   const session = { id: found.session_id, aal: found.aal, amr }
   const { token } = refreshTokenOf(deps, tokenId)
   return { id: session.id, aal: session.aal, answer: await sessionAnswer(deps, user, session, token) }

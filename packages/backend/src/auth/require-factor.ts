@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
+import type { Queryable } from '#backend/db/sql-transaction.ts'
 import { isUuid } from '#backend/db/uuid.ts'
 import { AuthError } from './auth-error.ts'
 import type { AuthDeps } from './deps.ts'
 import { type Requester, requireUser } from './require-user.ts'
-import type { Queryable } from './user-row.ts'
 import type { Credential } from './webauthn/credential.ts'
 
 export interface FactorRow {
@@ -30,10 +30,10 @@ export async function requireNamedUser(
 }
 
 /** The factor named in the path, locked, if it belongs to this account. */
-export async function requireFactor(c: Context, client: Queryable, userId: string): Promise<FactorRow> {
+export async function requireFactor(c: Context, tx: Queryable, userId: string): Promise<FactorRow> {
   const id = c.req.param('factorId') ?? ''
   if (!isUuid(id)) throw new AuthError(404, 'validation_failed', 'factor_id must be an UUID')
-  const { rows } = await client.query<FactorRow>({
+  const { rows } = await tx.query<FactorRow>({
     name: 'require-factor',
     text: 'select * from auth.mfa_factors where id = $1 and user_id = $2 for update',
     values: [id, userId],

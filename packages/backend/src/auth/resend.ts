@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { transactionAsOwner } from '#backend/db/transaction-as-owner.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import { invalid } from './auth-error.ts'
 import { type Challenge, challengeFields, readChallenge } from './challenge.ts'
 import { readEmail, readPhone } from './contact.ts'
@@ -52,8 +52,8 @@ function resendMail(
   email: string,
   challenge: Challenge | undefined,
 ): Promise<void> {
-  return transactionAsOwner(deps.db, async (client) => {
-    const user = await lockUser(client, 'email', email)
+  return inTransaction(deps.db, { as: 'owner' }, async (tx) => {
+    const user = await lockUser(tx, 'email', email)
     if (!user) return
     const mail = {
       user,
@@ -62,10 +62,10 @@ function resendMail(
       challenge,
     }
     if (type === 'signup' && !user.email_confirmed_at) {
-      await sendCode(deps, client, { ...mail, kind: 'signup' })
+      await sendCode(deps, tx, { ...mail, kind: 'signup' })
     }
     if (type === 'email_change' && user.email_change) {
-      await sendEmailChange(deps, client, { ...mail, newEmail: user.email_change })
+      await sendEmailChange(deps, tx, { ...mail, newEmail: user.email_change })
     }
   })
 }

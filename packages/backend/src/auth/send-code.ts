@@ -1,8 +1,9 @@
+import type { Queryable } from '#backend/db/sql-transaction.ts'
 import type { Challenge } from './challenge.ts'
 import type { AuthDeps } from './deps.ts'
 import { mailedLinkUrl } from './link-url.ts'
 import { makeCode } from './make-code.ts'
-import type { Queryable, UserRow } from './user-row.ts'
+import type { UserRow } from './user-row.ts'
 
 /** How each kind of code is kept, mailed and remembered. */
 export const CODE_KINDS = {
@@ -45,11 +46,11 @@ export interface SendCode {
 }
 
 /** Makes a code for the account's address and puts the mail with it into the outbox, in the same transaction. */
-export async function sendCode(deps: AuthDeps, client: Queryable, request: SendCode): Promise<void> {
+export async function sendCode(deps: AuthDeps, tx: Queryable, request: SendCode): Promise<void> {
   const { tokenType, template, sentAt, method } = CODE_KINDS[request.kind]
   const { user, challenge, redirectTo } = request
   const email = user.email!
-  const { code, tokenHash } = await makeCode(deps, client, {
+  const { code, tokenHash } = await makeCode(deps, tx, {
     userId: user.id,
     tokenType,
     email,
@@ -57,8 +58,8 @@ export async function sendCode(deps: AuthDeps, client: Queryable, request: SendC
     method,
     dropsPassword: request.dropsPassword,
   })
-  await markSent(deps, client, user.id, sentAt)
-  await deps.mail(client, {
+  await markSent(deps, tx, user.id, sentAt)
+  await deps.mail(tx, {
     to: email,
     languages: request.languages,
     template,
@@ -77,8 +78,8 @@ export type SentAt =
   | 'email_change_sent_at'
 
 /** Remembers on the account when a code of this kind was sent last. */
-export async function markSent(deps: AuthDeps, client: Queryable, userId: string, column: SentAt) {
-  await client.query({
+export async function markSent(deps: AuthDeps, tx: Queryable, userId: string, column: SentAt) {
+  await tx.query({
     name: `mark-${column}`,
     text: `update auth.users set ${column} = $2, updated_at = $2 where id = $1`,
     values: [userId, deps.now()],

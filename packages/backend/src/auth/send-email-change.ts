@@ -1,9 +1,10 @@
+import type { Queryable } from '#backend/db/sql-transaction.ts'
 import type { Challenge } from './challenge.ts'
 import type { AuthDeps } from './deps.ts'
 import { mailedLinkUrl } from './link-url.ts'
 import { makeCode, type TokenType } from './make-code.ts'
 import { codeMinutes } from './send-code.ts'
-import type { Queryable, UserRow } from './user-row.ts'
+import type { UserRow } from './user-row.ts'
 
 export interface EmailChange {
   user: Pick<UserRow, 'id' | 'email'>
@@ -17,18 +18,18 @@ export interface EmailChange {
  * Remembers the wish for another address and mails a code to it, and with secure change on another code to the
  * address so far: the change happens when every code has come back.
  */
-export async function sendEmailChange(deps: AuthDeps, client: Queryable, change: EmailChange) {
+export async function sendEmailChange(deps: AuthDeps, tx: Queryable, change: EmailChange) {
   const { user, newEmail } = change
-  await startEmailChange(deps, client, user.id, newEmail)
-  await sendTo(deps, client, change, 'email_change_token_new', newEmail)
+  await startEmailChange(deps, tx, user.id, newEmail)
+  await sendTo(deps, tx, change, 'email_change_token_new', newEmail)
   if (deps.settings.secureEmailChange && user.email) {
-    await sendTo(deps, client, change, 'email_change_token_current', user.email)
+    await sendTo(deps, tx, change, 'email_change_token_current', user.email)
   }
 }
 
 /** Sets the address that the account wants to change to, with nothing confirmed yet. */
-export async function startEmailChange(deps: AuthDeps, client: Queryable, userId: string, newEmail: string) {
-  await client.query({
+export async function startEmailChange(deps: AuthDeps, tx: Queryable, userId: string, newEmail: string) {
+  await tx.query({
     name: 'start-email-change',
     text: `with old as (
              delete from auth.one_time_tokens
@@ -43,19 +44,19 @@ export async function startEmailChange(deps: AuthDeps, client: Queryable, userId
 
 async function sendTo(
   deps: AuthDeps,
-  client: Queryable,
+  tx: Queryable,
   { user, newEmail, languages, redirectTo, challenge }: EmailChange,
   tokenType: TokenType,
   email: string,
 ) {
-  const { code, tokenHash } = await makeCode(deps, client, {
+  const { code, tokenHash } = await makeCode(deps, tx, {
     userId: user.id,
     tokenType,
     email,
     challenge,
     method: 'email_change',
   })
-  await deps.mail(client, {
+  await deps.mail(tx, {
     to: email,
     languages,
     template: 'email-change',

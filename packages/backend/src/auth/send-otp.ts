@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
-import type pg from 'pg'
 import { z } from 'zod'
-import { transactionAsOwner } from '#backend/db/transaction-as-owner.ts'
+import type { SqlTransaction } from '#backend/db/sql-transaction.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import { AuthError, invalid } from './auth-error.ts'
 import { challengeFields, readChallenge } from './challenge.ts'
 import { readEmail, readPhone } from './contact.ts'
@@ -34,10 +34,10 @@ export const sendOtp = (deps: AuthDeps) => async (c: Context) => {
   const challenge = readChallenge(body)
   await limitMail(deps, c, 'magiclink', email)
   await evenOut(
-    transactionAsOwner(deps.db, async (client) => {
-      const user = await findOrCreate(deps, client, email, body)
+    inTransaction(deps.db, { as: 'owner' }, async (tx) => {
+      const user = await findOrCreate(deps, tx, email, body)
       const mustConfirm = !user.email_confirmed_at && !deps.settings.autoconfirm
-      await sendCode(deps, client, {
+      await sendCode(deps, tx, {
         kind: mustConfirm ? 'signup' : 'magiclink',
         user,
         languages: mailLanguages(c, user.raw_user_meta_data),
@@ -62,19 +62,14 @@ function readRecipient({ email, phone, channel }: Body): string {
   return readEmail(email)
 }
 
-async function findOrCreate(
-  deps: AuthDeps,
-  client: pg.PoolClient,
-  email: string,
-  body: Body,
-): Promise<UserRow> {
-  const known = await lockUser(client, 'email', email)
+async function findOrCreate(deps: AuthDeps, tx: SqlTransaction, email: string, body: Body): Promise<UserRow> {
+  const known = await lockUser(tx, 'email', email)
   if (known) return known
   if (!body.create_user) throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp')
   if (!deps.settings.signUps) {
     throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance')
   }
   // Never confirmed here, not even under autoconfirm: the code in the mail will do that.
-  await createUser(deps, client, { email, data: body.data ?? {}, confirmed: false })
-  return (await lockUser(client, 'email', email))!
+  await createUser(deps, tx, { email, data: body.data ?? {}, confirmed: false })
+  return (await lockUser(tx, 'email', email))!
 }

@@ -1,8 +1,9 @@
 import type { Context } from 'hono'
+import type { Queryable } from '#backend/db/sql-transaction.ts'
 import type { AuthDeps } from './deps.ts'
 import { rememberDevice } from './device-cookie.ts'
 import { isFullyProved } from './fully-proved.ts'
-import type { Queryable, UserJson } from './user-row.ts'
+import type { UserJson } from './user-row.ts'
 
 export interface SessionState {
   id: string

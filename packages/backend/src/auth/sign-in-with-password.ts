@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
-import type pg from 'pg'
 import { z } from 'zod'
-import { transactionAsOwner } from '#backend/db/transaction-as-owner.ts'
+import type { SqlTransaction } from '#backend/db/sql-transaction.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import { AuthError } from './auth-error.ts'
 import { readContact } from './contact.ts'
 import type { AuthDeps } from './deps.ts'
@@ -40,9 +40,9 @@ export const signInWithPassword = (deps: AuthDeps) => async (c: Context) => {
 
   // Hashed before the transaction: no connection waits for it.
   const rehashed = isOutdated(user.encrypted_password!) ? await hashPassword(password) : undefined
-  const session = await transactionAsOwner(deps.db, async (client) => {
-    if (!(await stillHas(client, user, rehashed))) throw wrongCredentials()
-    return openSession(deps, client, user.id, 'password', deviceOf(c, deps))
+  const session = await inTransaction(deps.db, { as: 'owner' }, async (tx) => {
+    if (!(await stillHas(tx, user, rehashed))) throw wrongCredentials()
+    return openSession(deps, tx, user.id, 'password', deviceOf(c, deps))
   })
   await forgiveRequests(deps, c, 'password', subject)
   // What was chosen here was judged then; judging every sign-in again would cost more than most requests.
@@ -57,8 +57,8 @@ export const signInWithPassword = (deps: AuthDeps) => async (c: Context) => {
 const wrongCredentials = () => new AuthError(400, 'invalid_credentials', 'Invalid login credentials')
 
 /** The password may have been changed while it was being checked. */
-async function stillHas(client: pg.PoolClient, user: UserRow, rehashed?: string): Promise<boolean> {
-  const { rowCount } = await client.query(
+async function stillHas(tx: SqlTransaction, user: UserRow, rehashed?: string): Promise<boolean> {
+  const { rowCount } = await tx.query(
     rehashed
       ? {
           name: 'rehash-password',

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { transactionAsOwner } from '#backend/db/transaction-as-owner.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import { AuthError } from './auth-error.ts'
 import { createUser } from './create-user.ts'
 import type { AuthDeps } from './deps.ts'
@@ -14,9 +14,9 @@ export async function signUpAnonymously(deps: AuthDeps, c: Context, data: Record
     throw new AuthError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled')
   }
   await limitRequests(deps, c, 'anonymous')
-  const session = await transactionAsOwner(deps.db, async (client) => {
-    const id = await createUser(deps, client, { data, confirmed: false })
-    return openSession(deps, client, id, 'anonymous', deviceOf(c, deps))
+  const session = await inTransaction(deps.db, { as: 'owner' }, async (tx) => {
+    const id = await createUser(deps, tx, { data, confirmed: false })
+    return openSession(deps, tx, id, 'anonymous', deviceOf(c, deps))
   })
   return respondWithSession(deps, c, session)
 }

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import type pg from 'pg'
-import { transactionAsOwner } from '#backend/db/transaction-as-owner.ts'
+import type { SqlTransaction } from '#backend/db/sql-transaction.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import { createUser } from './create-user.ts'
 import type { AuthDeps } from './deps.ts'
 import { evenOut } from './even-out.ts'
@@ -20,14 +20,14 @@ export async function signUpByMail(deps: AuthDeps, c: Context, request: SignUp) 
   const before = await findUser(deps.db.pool, 'email', email)
   const isSame = await checkPassword(before?.encrypted_password, password)
   const answer = () =>
-    transactionAsOwner(deps.db, async (client) => {
-      const known = await lockUser(client, 'email', email)
-      if (!known) return begin(deps, c, client, request)
-      if (known.email_confirmed_at) return remind(deps, c, client, request, known)
+    inTransaction(deps.db, { as: 'owner' }, async (tx) => {
+      const known = await lockUser(tx, 'email', email)
+      if (!known) return begin(deps, c, tx, request)
+      if (known.email_confirmed_at) return remind(deps, c, tx, request, known)
       const isUnchanged = known.encrypted_password === before?.encrypted_password
       const choseIt = isUnchanged ? isSame : await checkPassword(known.encrypted_password, password)
       // Two people may have chosen a password for this address; the mail reaches the one whom it belongs to.
-      return repeat(deps, c, client, request, known, !choseIt)
+      return repeat(deps, c, tx, request, known, !choseIt)
     })
   // Two sign-ups of a new address at the same moment: the second finds the account of the first.
   const writing = answer().catch((error: Error & { constraint?: string }) => {
@@ -38,33 +38,33 @@ export async function signUpByMail(deps: AuthDeps, c: Context, request: SignUp) 
   return c.json(await evenOut(writing))
 }
 
-async function begin(deps: AuthDeps, c: Context, client: pg.PoolClient, request: SignUp) {
+async function begin(deps: AuthDeps, c: Context, tx: SqlTransaction, request: SignUp) {
   const { value: email, data, passwordHash } = request
-  const id = await createUser(deps, client, { email, data, passwordHash, confirmed: false })
-  return repeat(deps, c, client, request, { id, email, raw_user_meta_data: data }, false)
+  const id = await createUser(deps, tx, { email, data, passwordHash, confirmed: false })
+  return repeat(deps, c, tx, request, { id, email, raw_user_meta_data: data }, false)
 }
 
 async function repeat(
   deps: AuthDeps,
   c: Context,
-  client: pg.PoolClient,
+  tx: SqlTransaction,
   { redirectTo, challenge }: SignUp,
   user: Pick<UserRow, 'id' | 'email' | 'raw_user_meta_data'>,
   dropsPassword: boolean,
 ) {
   const languages = mailLanguages(c, user.raw_user_meta_data)
-  await sendCode(deps, client, { kind: 'signup', user, languages, redirectTo, challenge, dropsPassword })
-  return userJson(client, user.id)
+  await sendCode(deps, tx, { kind: 'signup', user, languages, redirectTo, challenge, dropsPassword })
+  return userJson(tx, user.id)
 }
 
 async function remind(
   deps: AuthDeps,
   c: Context,
-  client: pg.PoolClient,
+  tx: SqlTransaction,
   { value: email, data }: SignUp,
   known: UserRow,
 ) {
   const languages = mailLanguages(c, known.raw_user_meta_data)
-  await deps.mail(client, { to: email, languages, template: 'account-exists', data: {} })
+  await deps.mail(tx, { to: email, languages, template: 'account-exists', data: {} })
   return lookAlike(deps, email, data)
 }

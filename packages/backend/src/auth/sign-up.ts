@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { transactionAsOwner } from '#backend/db/transaction-as-owner.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import { AuthError, invalid } from './auth-error.ts'
 import { type Challenge, challengeFields, readChallenge } from './challenge.ts'
 import { readEmail, readPhone } from './contact.ts'
@@ -67,10 +67,10 @@ export interface SignUp {
 }
 
 async function signUpAtOnce(deps: AuthDeps, c: Context, { key, value, data, passwordHash }: SignUp) {
-  const session = await transactionAsOwner(deps.db, async (client) => {
-    if (await lockUser(client, key, value)) throw alreadyRegistered()
-    const id = await createUser(deps, client, { [key]: value, data, passwordHash, confirmed: true })
-    return openSession(deps, client, id, 'password', deviceOf(c, deps))
+  const session = await inTransaction(deps.db, { as: 'owner' }, async (tx) => {
+    if (await lockUser(tx, key, value)) throw alreadyRegistered()
+    const id = await createUser(deps, tx, { [key]: value, data, passwordHash, confirmed: true })
+    return openSession(deps, tx, id, 'password', deviceOf(c, deps))
   }).catch((error: Error & { constraint?: string }) => {
     // Two sign-ups of one address at the same moment.
     throw error.constraint === `users_${key}_key` ? alreadyRegistered() : error

@@ -1,7 +1,7 @@
+import type { Queryable } from '#backend/db/sql-transaction.ts'
 import type { AccountChange } from './auth-mail.ts'
 import type { AuthDeps } from './deps.ts'
 import { given } from './mail-languages.ts'
-import type { Queryable } from './user-row.ts'
 
 interface Row {
   email: string | null
@@ -14,18 +14,18 @@ interface Row {
  */
 export async function tellAccount(
   { mail }: AuthDeps,
-  client: Queryable,
+  tx: Queryable,
   userId: string,
   change: AccountChange,
   { address, acceptLanguage }: { address?: string; acceptLanguage?: string | undefined } = {},
 ): Promise<void> {
-  const { rows } = await client.query<Row>(
+  const { rows } = await tx.query<Row>(
     `select email, raw_user_meta_data ->> 'locale' as locale from auth.users where id = $1`,
     [userId],
   )
   const to = address ?? rows[0]?.email
   if (!to) return
-  await mail(client, {
+  await mail(tx, {
     to,
     languages: given(rows[0]?.locale, acceptLanguage),
     template: 'account-changed',

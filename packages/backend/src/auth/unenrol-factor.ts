@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import type pg from 'pg'
-import { transactionAsOwner } from '#backend/db/transaction-as-owner.ts'
+import type { SqlTransaction } from '#backend/db/sql-transaction.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import { AuthError } from './auth-error.ts'
 import type { AuthDeps } from './deps.ts'
 import { type FactorRow, requireFactor, requireNamedUser } from './require-factor.ts'
@@ -9,20 +9,20 @@ import { tellAccount } from './tell-account.ts'
 /** DELETE /factors/{id}: takes a second factor away; a verified one only for a session that has proved itself with it. */
 export const unenrolFactor = (deps: AuthDeps) => async (c: Context) => {
   const requester = await requireNamedUser(deps, c)
-  const id = await transactionAsOwner(deps.db, async (client) => {
-    const factor = await requireFactor(c, client, requester.id)
+  const id = await inTransaction(deps.db, { as: 'owner' }, async (tx) => {
+    const factor = await requireFactor(c, tx, requester.id)
     if (factor.status === 'verified' && requester.aal !== 'aal2') {
       throw new AuthError(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor')
     }
-    await deleteFactor(deps, client, factor)
+    await deleteFactor(deps, tx, factor)
     return factor.id
   })
   return c.json({ id })
 }
 
 /** Deletes a factor; what it had raised falls back to aal1. The owner of one that counted is told by mail. */
-export async function deleteFactor(deps: AuthDeps, client: pg.PoolClient, factor: FactorRow) {
-  await client.query({
+export async function deleteFactor(deps: AuthDeps, tx: SqlTransaction, factor: FactorRow) {
+  await tx.query({
     name: 'delete-factor',
     text: `with lowered as (
              update auth.sessions set aal = 'aal1', factor_id = null where factor_id = $1 returning id
@@ -33,5 +33,5 @@ export async function deleteFactor(deps: AuthDeps, client: pg.PoolClient, factor
            delete from auth.mfa_factors where id = $1`,
     values: [factor.id],
   })
-  if (factor.status === 'verified') await tellAccount(deps, client, factor.user_id, 'second-factor-off')
+  if (factor.status === 'verified') await tellAccount(deps, tx, factor.user_id, 'second-factor-off')
 }

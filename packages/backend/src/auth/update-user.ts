@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { transactionAsOwner } from '#backend/db/transaction-as-owner.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import { AuthError } from './auth-error.ts'
 import { challengeFields, readChallenge } from './challenge.ts'
 import { changeEmail } from './change-email.ts'
@@ -42,18 +42,18 @@ export const updateUser = (deps: AuthDeps) => async (c: Context) => {
   if (changesEmail) await limitMail(deps, c, 'email_change', email)
   const password = body.password ? await preparePassword(deps, requester, json, body) : undefined
 
-  const outcome = await transactionAsOwner(deps.db, async (client) => {
-    const user = (await lockUser(client, 'id', requester.id))!
+  const outcome = await inTransaction(deps.db, { as: 'owner' }, async (tx) => {
+    const user = (await lockUser(tx, 'id', requester.id))!
     if (password) {
-      const refusal = await changePassword(deps, c, client, { user, requester, password, nonce: body.nonce })
+      const refusal = await changePassword(deps, c, tx, { user, requester, password, nonce: body.nonce })
       // Counted as a failed try, which a rollback would forget.
       if (refusal) return refusal
     }
-    if (body.data) await mergeMetadata(client, user.id, { user: body.data })
-    if (changesEmail) await changeEmail(deps, c, client, user, email, challenge)
-    if (phone !== undefined && phone !== user.phone) await changePhone(deps, client, user, phone)
-    await client.query('update auth.users set updated_at = $2 where id = $1', [user.id, deps.now()])
-    return userJson(client, user.id)
+    if (body.data) await mergeMetadata(tx, user.id, { user: body.data })
+    if (changesEmail) await changeEmail(deps, c, tx, user, email, challenge)
+    if (phone !== undefined && phone !== user.phone) await changePhone(deps, tx, user, phone)
+    await tx.query('update auth.users set updated_at = $2 where id = $1', [user.id, deps.now()])
+    return userJson(tx, user.id)
   })
   if (outcome instanceof AuthError) throw outcome
   return c.json(outcome)

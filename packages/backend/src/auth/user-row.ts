@@ -1,7 +1,4 @@
-import type pg from 'pg'
-
-/** A pool or one connection of it. */
-export type Queryable = Pick<pg.ClientBase, 'query'>
+import type { Queryable } from '#backend/db/sql-transaction.ts'
 
 /** A row of `auth.users`, as far as the rules look at it. */
 export interface UserRow {

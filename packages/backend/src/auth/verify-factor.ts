@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
-import type pg from 'pg'
 import { z } from 'zod'
-import { transactionAsOwner } from '#backend/db/transaction-as-owner.ts'
+import type { SqlTransaction } from '#backend/db/sql-transaction.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import { AuthError, invalid } from './auth-error.ts'
 import { CHALLENGE_LIFETIME_MS } from './challenge-factor.ts'
 import type { AuthDeps } from './deps.ts'
@@ -44,22 +44,22 @@ export const verifyFactor = (deps: AuthDeps) => async (c: Context) => {
   if (!answer.code && !answer.webauthn) throw invalid('Code needs to be non-empty')
   await limitRequests(deps, c, 'factor', { name: requester.id, userId: requester.id })
   // A failed try is returned and committed, so that it counts.
-  const outcome = await transactionAsOwner(deps.db, async (client) => {
-    const factor = await requireFactor(c, client, requester.id)
-    const challenge = await findChallenge(client, factor.id, challengeId)
+  const outcome = await inTransaction(deps.db, { as: 'owner' }, async (tx) => {
+    const factor = await requireFactor(c, tx, requester.id)
+    const challenge = await findChallenge(tx, factor.id, challengeId)
     const refusal = refuseChallenge(deps, challenge, deviceOf(c, deps).ip)
     if (refusal) return refusal
-    const method = await redeemSecondFactor(deps, client, factor, challenge, answer)
-    if (!method) return countFailure(client, challengeId)
-    await markVerified(deps, client, factor, challengeId, requester.sessionId)
-    return raiseSession(deps, client, requester, { factorId: factor.id, method, device: deviceOf(c, deps) })
+    const method = await redeemSecondFactor(deps, tx, factor, challenge, answer)
+    if (!method) return countFailure(tx, challengeId)
+    await markVerified(deps, tx, factor, challengeId, requester.sessionId)
+    return raiseSession(deps, tx, requester, { factorId: factor.id, method, device: deviceOf(c, deps) })
   })
   if (outcome instanceof AuthError) throw outcome
   return respondWithSession(deps, c, outcome)
 }
 
-async function findChallenge(client: pg.PoolClient, factorId: string, id: string): Promise<ChallengeRow> {
-  const { rows } = await client.query<ChallengeRow>(
+async function findChallenge(tx: SqlTransaction, factorId: string, id: string): Promise<ChallengeRow> {
+  const { rows } = await tx.query<ChallengeRow>(
     'select * from auth.mfa_challenges where id::text = $1 and factor_id = $2 for update',
     [id, factorId],
   )
@@ -84,7 +84,7 @@ function refuseChallenge(deps: AuthDeps, challenge: ChallengeRow, ip: string | n
 /** The method that the answer proves, undefined if it proves nothing. */
 async function redeemSecondFactor(
   deps: AuthDeps,
-  client: pg.PoolClient,
+  tx: SqlTransaction,
   factor: FactorRow,
   challenge: ChallengeRow,
   { code, webauthn }: Answer,
@@ -92,32 +92,32 @@ async function redeemSecondFactor(
   const question = challenge.web_authn_session_data
   if (webauthn) {
     if (!question) return
-    const right = await redeemFactorAnswer(deps, client, factor, question, webauthn.credential_response)
+    const right = await redeemFactorAnswer(deps, tx, factor, question, webauthn.credential_response)
     return right ? 'mfa/webauthn' : undefined
   }
-  if (await redeemTotp(deps, client, factor, code)) return 'totp'
+  if (await redeemTotp(deps, tx, factor, code)) return 'totp'
   // Only an account that has set its factor up can have lost it.
   if (factor.status !== 'verified' || !isRecoveryCode(code)) return
-  if (await redeemRecoveryCode(deps, client, factor.user_id, code)) return 'recovery_code'
+  if (await redeemRecoveryCode(deps, tx, factor.user_id, code)) return 'recovery_code'
 }
 
-async function countFailure(client: pg.PoolClient, challengeId: string) {
-  await client.query('update auth.mfa_challenges set attempts = attempts + 1 where id = $1', [challengeId])
+async function countFailure(tx: SqlTransaction, challengeId: string) {
+  await tx.query('update auth.mfa_challenges set attempts = attempts + 1 where id = $1', [challengeId])
   return new AuthError(422, 'mfa_verification_failed', 'Invalid TOTP code entered')
 }
 
 /** The first right code makes a factor count, and ends what was opened without it. */
 async function markVerified(
   deps: AuthDeps,
-  client: pg.PoolClient,
+  tx: SqlTransaction,
   factor: FactorRow,
   challengeId: string,
   sessionId: string,
 ) {
   const now = deps.now()
-  await client.query('update auth.mfa_challenges set verified_at = $2 where id = $1', [challengeId, now])
+  await tx.query('update auth.mfa_challenges set verified_at = $2 where id = $1', [challengeId, now])
   if (factor.status === 'verified') return
-  await client.query(
+  await tx.query(
     `with others as (
        delete from auth.mfa_factors
        where user_id = $2 and id <> $1 and status = 'unverified' and factor_type = $3
@@ -127,5 +127,5 @@ async function markVerified(
      update auth.mfa_factors set status = 'verified', updated_at = $4 where id = $1`,
     [factor.id, factor.user_id, factor.factor_type, now, sessionId],
   )
-  await tellAccount(deps, client, factor.user_id, 'second-factor-on')
+  await tellAccount(deps, tx, factor.user_id, 'second-factor-on')
 }

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { transactionAsOwner } from '#backend/db/transaction-as-owner.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import { AuthError, invalid } from './auth-error.ts'
 import { confirmCode, type Proof } from './confirm-code.ts'
 import { readEmail, readPhone } from './contact.ts'
@@ -24,10 +24,10 @@ export const verify = (deps: AuthDeps) => async (c: Context) => {
   const proof = readProof(await readBody(c, input))
   await limitRequests(deps, c, 'code', await subjectOf(deps, proof))
   const outcome = await evenOut(
-    transactionAsOwner(deps.db, async (client) => {
-      const confirmed = await confirmCode(deps, client, proof)
+    inTransaction(deps.db, { as: 'owner' }, async (tx) => {
+      const confirmed = await confirmCode(deps, tx, proof)
       if (confirmed instanceof AuthError || confirmed.half) return confirmed
-      return openSession(deps, client, confirmed.userId, 'otp', deviceOf(c, deps))
+      return openSession(deps, tx, confirmed.userId, 'otp', deviceOf(c, deps))
     }),
   )
   if (outcome instanceof AuthError) throw outcome

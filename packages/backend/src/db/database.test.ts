@@ -1,8 +1,6 @@
 import { expect, inject, it } from 'vitest'
-import { asService } from './as-service.ts'
-import { SERVICE } from './caller.ts'
 import { connectPostgres } from './database.ts'
-import { transactionAs } from './transaction.ts'
+import { inTransaction } from './transaction.ts'
 
 const template = inject('databaseTemplate')
 
@@ -30,7 +28,7 @@ it.skipIf('folder' in template)(
     const note = (error: Error) => crashes.push(error)
     process.on('uncaughtException', note)
     const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-    const lost = transactionAs(db, SERVICE, async (client) => {
+    const lost = inTransaction(db, { as: 'service' }, async (client) => {
       const { rows } = await client.query('select pg_backend_pid() as pid')
       await db.pool.query('select pg_terminate_backend($1)', [rows[0].pid])
       // While it waits for something else than the database.
@@ -38,7 +36,7 @@ it.skipIf('folder' in template)(
       await client.query('select 1')
     })
     await expect(lost).rejects.toThrow()
-    await expect(asService(db, async () => 'here again')).resolves.toBe('here again')
+    await expect(inTransaction(db, { as: 'service' }, async () => 'here again')).resolves.toBe('here again')
     process.off('uncaughtException', note)
     expect(crashes).toEqual([])
     await db.close()

@@ -27,7 +27,7 @@ export async function migrate(db: Database, { migrations, routines }: Schema): P
     const applied = await readRecords(client, 'migrations')
     refuseForeignSchema(applied, migrations, db.embedded)
     const pending = migrations.filter(({ name }) => !applied.has(name))
-    for (const file of pending) await inTransaction(client, () => run(client, 'migrations', file))
+    for (const file of pending) await allOrNothing(client, () => run(client, 'migrations', file))
 
     // A newer version has been here: its routines fit its tables, ours may not.
     const known = new Set(migrations.map(({ name }) => name))
@@ -36,7 +36,7 @@ export async function migrate(db: Database, { migrations, routines }: Schema): P
     const changed = routines.filter(
       ({ name, checksum }) => pending.length > 0 || current.get(name) !== checksum,
     )
-    if (changed.length > 0) await inTransaction(client, () => replaceRoutines(client, changed))
+    if (changed.length > 0) await allOrNothing(client, () => replaceRoutines(client, changed))
     return [...pending, ...changed].map(({ name }) => name)
   } finally {
     await client.query('select pg_advisory_unlock($1)', [ADVISORY_LOCK]).catch(() => {})
@@ -95,7 +95,8 @@ async function run(client: pg.PoolClient, table: 'migrations' | 'routines', file
   )
 }
 
-async function inTransaction(client: pg.PoolClient, work: () => Promise<void>): Promise<void> {
+/** On the connection that holds the lock: the embedded engine has no other. */
+async function allOrNothing(client: pg.PoolClient, work: () => Promise<void>): Promise<void> {
   await client.query('begin')
   try {
     await work()

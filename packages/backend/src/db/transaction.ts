@@ -2,32 +2,36 @@ import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import type { Caller } from './caller.ts'
 import type { Database } from './database.ts'
+import { SqlTransaction } from './sql-transaction.ts'
 
 export interface TransactionOptions {
+  /**
+   * Whose rights apply: a caller's, with their claims; those of the service, for use cases and jobs; those of the
+   * tables' owner, who waits for a lock for five seconds at the most (55P03).
+   */
+  as: Caller | 'service' | 'owner'
   readOnly?: boolean
   /** Settings local to the transaction, e.g. `request.method`. */
   settings?: Record<string, string>
 }
 
+type Work<T> = (tx: SqlTransaction) => Promise<T>
+
 /**
- * Runs `work` in one transaction with the caller's role and claims set locally; commits its result, rolls back
- * what it throws. Role, claims and the first statement of `work` travel in one round trip.
+ * Runs `work` in one transaction; commits its result, rolls back what it throws. What opens the transaction and the
+ * first statement of `work` travel in one round trip. The one way to the database, but for the data API's own list of
+ * statements (`rest/run/transaction.ts`), single statements on the pool, and migrations.
  */
-export async function transactionAs<T>(
-  db: Database,
-  caller: Caller,
-  work: (client: pg.PoolClient) => Promise<T>,
-  options: TransactionOptions = {},
-): Promise<T> {
+export async function inTransaction<T>(db: Database, options: TransactionOptions, work: Work<T>): Promise<T> {
   const client = await db.pool.connect()
+  const tx = new SqlTransaction(client)
   let broken: Error | undefined
   try {
-    const begun = Promise.all([
-      client.query(options.readOnly ? 'begin read only' : 'begin'),
-      client.query(setLocal(caller, options.settings)),
-    ])
-    const result = await begin(client, work, begun)
-    await client.query('commit')
+    const result = await begin(open(client, options), tx, work)
+    const { command } = await client.query('commit')
+    // So PostgreSQL answers where a statement failed and `work` went on as if it had not.
+    if (command === 'ROLLBACK')
+      throw new Error('The transaction was rolled back: one of its statements had failed')
     return result
   } catch (error) {
     await client.query('rollback').catch((failure: Error) => {
@@ -35,33 +39,40 @@ export async function transactionAs<T>(
     })
     throw error
   } finally {
+    tx.end()
     client.release(broken)
   }
 }
 
-async function begin<T>(
-  client: pg.PoolClient,
-  work: (client: pg.PoolClient) => Promise<T>,
-  begun: Promise<unknown>,
-): Promise<T> {
-  // If `begin` fails the work must not go on; if the work fails first, `begin`'s own failure explains more.
-  const [start, result] = await Promise.allSettled([begun, work(client)])
+async function begin<T>(begun: Promise<unknown>, tx: SqlTransaction, work: Work<T>): Promise<T> {
+  // If the transaction cannot begin, its work must not go on; if the work fails first, that failure explains more.
+  const [start, result] = await Promise.allSettled([begun, work(tx)])
   if (start.status === 'rejected') throw start.reason
   if (result.status === 'rejected') throw result.reason
   return result.value
 }
 
-function setLocal(caller: Caller, settings: Record<string, string> = {}) {
-  const all: Record<string, string> = {
-    'request.jwt.claims': JSON.stringify(caller.claims),
-    ...settings,
-    role: caller.role,
+const ALWAYS = {
+  service: `set local role service_role; set local request.jwt.claims = '{"role":"service_role"}'`,
+  owner: `set local lock_timeout = '5s'`,
+}
+
+function open(client: pg.PoolClient, { as, readOnly, settings }: TransactionOptions): Promise<unknown> {
+  const begin = readOnly ? 'begin read only' : 'begin'
+  if (typeof as !== 'string') {
+    const all = { 'request.jwt.claims': JSON.stringify(as.claims), ...settings, role: as.role }
+    return Promise.all([client.query(begin), client.query(setLocal(all))])
   }
-  const names = Object.keys(all)
+  const begun = client.query(`${begin}; ${ALWAYS[as]}`)
+  return settings ? Promise.all([begun, client.query(setLocal(settings))]) : begun
+}
+
+function setLocal(settings: Record<string, string>) {
+  const names = Object.keys(settings)
   return {
     name: statementName(names.join(',')),
     text: `select ${names.map((name, i) => `set_config('${name}', $${i + 1}, true)`).join(', ')}`,
-    values: Object.values(all),
+    values: Object.values(settings),
   }
 }
 

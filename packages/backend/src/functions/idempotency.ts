@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
-import { asService } from '#backend/db/as-service.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import type { Schema } from '#backend/register.ts'
 import { type Refusal, type Result, refusalBody, refuse, type Statuses, statusOf } from './refusals.ts'
 import type { Context, StagedUseCase, UseCase } from './use-case.ts'
@@ -28,7 +28,7 @@ export async function runIdempotently(
   let answer: Answer | undefined
   const rollback = new Error('refused')
   try {
-    await asService(context.deps.db, async (tx) => {
+    await inTransaction(context.deps.db, { as: 'service' }, async (tx) => {
       const inputHash = key ? createHash('sha256').update(JSON.stringify(input)).digest('hex') : ''
       if (key) {
         const cached = await cachedAnswer(tx, context.userId, useCase.name, key, inputHash)

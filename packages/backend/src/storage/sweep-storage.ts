@@ -1,5 +1,6 @@
+import { inTransaction } from '#backend/db/transaction.ts'
 import type { Deps } from '#backend/deps.ts'
-import { asService } from './as-caller.ts'
+import { AS_STORAGE } from './as-caller.ts'
 import { forgetUpload } from './resumable/finish-upload.ts'
 import type { UploadRow } from './resumable/upload-row.ts'
 
@@ -33,8 +34,8 @@ export async function sweepStorage(deps: Deps): Promise<number> {
 
 async function forgetExpiredUploads(deps: Deps): Promise<void> {
   for (;;) {
-    const { rows } = await asService(deps, (client) =>
-      client.query<Pick<UploadRow, 'id' | 'parts'>>(
+    const { rows } = await inTransaction(deps.db, AS_STORAGE, (tx) =>
+      tx.query<Pick<UploadRow, 'id' | 'parts'>>(
         'select id, parts from storage.resumable_uploads where expires_at < $1 limit $2',
         [deps.now(), BATCH],
       ),
@@ -65,8 +66,8 @@ const ownerOf = (key: string) =>
 
 async function withoutOwner(deps: Deps, keys: string[]): Promise<string[]> {
   const owners = [...new Set(keys.map(ownerOf).filter(Boolean))]
-  const { rows } = await asService(deps, (client) =>
-    client.query<{ id: string }>(
+  const { rows } = await inTransaction(deps.db, AS_STORAGE, (tx) =>
+    tx.query<{ id: string }>(
       `select version as id from storage.objects where version = any ($1)
        union all select id::text from storage.resumable_uploads where id = any ($1::uuid[])`,
       [owners],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { asService } from '#backend/db/as-service.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import { createTestApp, type TestApp } from '#backend/testing/app.ts'
 import { TaskRefused } from './task.ts'
 import { openTaskQueue } from './task-queue.ts'
@@ -22,12 +22,12 @@ const run = async (name: string, data: object) => {
   if (name === 'refuse') throw new TaskRefused('never')
 }
 const enqueue = (name: string, data: object = {}, options = {}) =>
-  asService(t.db, (tx) => t.deps.tasks.enqueue(tx, name, data, options))
+  inTransaction(t.db, { as: 'service' }, (tx) => t.deps.tasks.enqueue(tx, name, data, options))
 const drain = () => t.deps.tasks.drain(run)
 
 it('does what a transaction asked for once that has committed, and nothing of one that did not', async () => {
   await enqueue('greet', { to: 'anna' })
-  const failing = asService(t.db, async (tx) => {
+  const failing = inTransaction(t.db, { as: 'service' }, async (tx) => {
     await t.deps.tasks.enqueue(tx, 'greet', { to: 'bo' })
     throw new Error('changed my mind')
   })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { hasFreshProof } from '#backend/auth/fresh-proof.ts'
-import { asService } from '#backend/db/as-service.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import { type Context, stagedUseCase } from '#backend/functions/use-case.ts'
 import { OPEN_STATUSES } from '#domain/booking/lifecycle.ts'
 import { OPEN_PAYOUT_STATUSES } from '#domain/payout/lifecycle.ts'
@@ -26,7 +26,7 @@ export const deleteMyAccount = (all: readonly PersonalData[]) =>
     async runStaged(context) {
       const { deps, userId } = context
       if (!(await hasFreshProof(deps.db, context))) return refuse('REAUTHENTICATION_NEEDED')
-      return asService(deps.db, async (tx) => {
+      return inTransaction(deps.db, { as: 'service' }, async (tx) => {
         await lockCheckout(tx, userId)
         await lockOwnCalendars(tx, userId)
         const open = await countOpen(tx, userId)

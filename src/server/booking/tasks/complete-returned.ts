@@ -1,4 +1,4 @@
-import { asService } from '#backend/db/as-service.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import type { Job } from '#backend/jobs/job.ts'
 import { REPORT_MS } from '#domain/booking/handover.ts'
 import { transition } from '#server/lifecycle/transition.ts'
@@ -15,7 +15,7 @@ export const completeReturned: Job = {
     )
     for (const { id } of rows) {
       try {
-        await asService(deps.db, (tx) =>
+        await inTransaction(deps.db, { as: 'service' }, (tx) =>
           transition(tx, deps, booking, { id, name: 'complete', actor: 'clock' }),
         )
       } catch (error) {

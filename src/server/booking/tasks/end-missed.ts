@@ -1,4 +1,4 @@
-import { asService } from '#backend/db/as-service.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import type { Job } from '#backend/jobs/job.ts'
 import { CLAIM_MS } from '#domain/claim/claim-window.ts'
 import { OPEN_CLAIM_STATUSES } from '#domain/claim/lifecycle.ts'
@@ -21,7 +21,9 @@ export const endMissed: Job = {
     for (const { id } of rows) {
       try {
         // It may just have been reported or cancelled: then there is nothing to end.
-        await asService(deps.db, (tx) => transition(tx, deps, booking, { id, name: 'miss', actor: 'clock' }))
+        await inTransaction(deps.db, { as: 'service' }, (tx) =>
+          transition(tx, deps, booking, { id, name: 'miss', actor: 'clock' }),
+        )
       } catch (error) {
         deps.log.error({ err: error, bookingId: id }, 'missed rental is not ended yet')
       }

@@ -1,4 +1,4 @@
-import { asService } from '#backend/db/as-service.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import type { Job } from '#backend/jobs/job.ts'
 import { transition } from '#server/lifecycle/transition.ts'
 import { booking } from '../booking.ts'
@@ -16,7 +16,7 @@ export const expireRequests: Job = {
     for (const { id } of rows) {
       try {
         // The owner may just have answered: then there is nothing to expire.
-        await asService(deps.db, (tx) =>
+        await inTransaction(deps.db, { as: 'service' }, (tx) =>
           transition(tx, deps, booking, { id, name: 'expire', actor: 'clock' }),
         )
       } catch (error) {

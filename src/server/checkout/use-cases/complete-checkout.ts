@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { asService } from '#backend/db/as-service.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import { stagedUseCase } from '#backend/functions/use-case.ts'
 import type { CompletedCheckout } from '#contract/checkout.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
@@ -23,7 +23,7 @@ export const completeCheckout = stagedUseCase({
     { deps, userId, now },
     { orderId, saveCard: isToBeSaved },
   ): Promise<Result<CompletedCheckout, RefusalCode>> {
-    const order = await asService(deps.db, (tx) => loadPayment(tx, orderId))
+    const order = await inTransaction(deps.db, { as: 'service' }, (tx) => loadPayment(tx, orderId))
     if (order?.userId !== userId) return refuse('NOT_FOUND')
     try {
       await settlePayment(deps, orderId)
@@ -32,7 +32,8 @@ export const completeCheckout = stagedUseCase({
       deps.log.warn({ err: error, orderId }, 'payment could not be settled')
       return refuse('PAYMENT_PROVIDER_DOWN')
     }
-    if (isToBeSaved) await asService(deps.db, (tx) => saveCard(tx, { orderId, userId, now }))
-    return asService(deps.db, (tx) => loadOutcome(tx, orderId))
+    if (isToBeSaved)
+      await inTransaction(deps.db, { as: 'service' }, (tx) => saveCard(tx, { orderId, userId, now }))
+    return inTransaction(deps.db, { as: 'service' }, (tx) => loadOutcome(tx, orderId))
   },
 })

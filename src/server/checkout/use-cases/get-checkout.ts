@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { asService } from '#backend/db/as-service.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import { instant } from '#backend/functions/input.ts'
 import { stagedUseCase } from '#backend/functions/use-case.ts'
 import type { Checkout } from '#contract/checkout.ts'
@@ -37,10 +37,12 @@ export const getCheckout = stagedUseCase({
   input,
   async runStaged({ deps, userId, now }, request): Promise<Result<Checkout, RefusalCode>> {
     const order = userId
-      ? await asService(deps.db, (tx) => findNewestOrder(tx, userId, request.reservationIds))
+      ? await inTransaction(deps.db, { as: 'service' }, (tx) =>
+          findNewestOrder(tx, userId, request.reservationIds),
+        )
       : undefined
     if (order?.status === 'pending') await settleIfKnown(deps, order.id)
-    return asService(deps.db, async (tx) => {
+    return inTransaction(deps.db, { as: 'service' }, async (tx) => {
       const checkout = await loadCheckout(tx, { ...request, userId, provider: deps.payments.name, now })
       const outcome = order && (await loadOutcome(tx, order.id))
       if (outcome?.ok)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { asService } from '#backend/db/as-service.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import { stagedUseCase } from '#backend/functions/use-case.ts'
 import type { StartedPayment } from '#contract/checkout.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
@@ -55,10 +55,12 @@ export const startPayment = stagedUseCase({
     const reservationIds = request.lines.map((chosen) => chosen.reservationId)
     try {
       // Paid in another tab, or before this one was closed: then there is nothing left to choose.
-      const known = await asService(deps.db, (tx) => findOrder(tx, userId, reservationIds))
+      const known = await inTransaction(deps.db, { as: 'service' }, (tx) =>
+        findOrder(tx, userId, reservationIds),
+      )
       if (known?.status === 'pending') await settlePayment(deps, known.id)
       const order = { ...request, userId, provider: deps.payments.name, now }
-      const placed = await asService(deps.db, (tx) => placeOrder(tx, order))
+      const placed = await inTransaction(deps.db, { as: 'service' }, (tx) => placeOrder(tx, order))
       if (!placed.ok) return placed
       const opened = await openPayment(deps, placed.value)
       if (!opened.ok || !request.methodId) return opened

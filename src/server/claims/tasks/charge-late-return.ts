@@ -1,5 +1,5 @@
-import { asService } from '#backend/db/as-service.ts'
 import { epochOf } from '#backend/db/instant.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import type { Task } from '#backend/tasks/task.ts'
 import { maxClaimCents } from '#domain/claim/claim-window.ts'
 import { lateFee } from '#domain/claim/late-fee.ts'
@@ -13,7 +13,7 @@ import { claimableOf, openClaim } from '../open-claim.ts'
 export const chargeLateReturn: Task<Deps, { bookingId: string }> = {
   name: 'charge-late-return' satisfies typeof CHARGE_LATE_RETURN,
   async run(deps, { bookingId }) {
-    await asService(deps.db, async (tx) => {
+    await inTransaction(deps.db, { as: 'service' }, async (tx) => {
       const row = await booking.lock(tx, bookingId)
       if (!row?.returned_at || (row.status !== 'returned' && row.status !== 'disputed')) return
       const line = await tx

@@ -1,4 +1,4 @@
-import { asService } from '#backend/db/as-service.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import type { Job } from '#backend/jobs/job.ts'
 import { transition } from '#server/lifecycle/transition.ts'
 import { claim } from '../claim.ts'
@@ -15,7 +15,9 @@ export const lapseClaims: Job = {
     for (const { id } of rows) {
       try {
         // Somebody may just have answered: then there is a new deadline, or none.
-        await asService(deps.db, (tx) => transition(tx, deps, claim, { id, name: 'lapse', actor: 'clock' }))
+        await inTransaction(deps.db, { as: 'service' }, (tx) =>
+          transition(tx, deps, claim, { id, name: 'lapse', actor: 'clock' }),
+        )
       } catch (error) {
         deps.log.error({ err: error, claimId: id }, 'claim is not ended yet')
       }

@@ -1,4 +1,4 @@
-import { asService } from '#backend/db/as-service.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import type { Job } from '#backend/jobs/job.ts'
 import { transition } from '#server/lifecycle/transition.ts'
 import { extension } from '../extension.ts'
@@ -22,7 +22,9 @@ export const finishExtensions: Job = {
     for (const { id, name } of rows) {
       try {
         // It may just have been answered or paid: then there is nothing to do.
-        await asService(deps.db, (tx) => transition(tx, deps, extension, { id, name, actor: 'clock' }))
+        await inTransaction(deps.db, { as: 'service' }, (tx) =>
+          transition(tx, deps, extension, { id, name, actor: 'clock' }),
+        )
       } catch (error) {
         deps.log.error({ err: error, extensionId: id }, 'extension is not finished yet')
       }

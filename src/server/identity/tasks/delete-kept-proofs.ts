@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { asService } from '#backend/db/as-service.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import type { Job } from '#backend/jobs/job.ts'
 
 /** Deletes the documents and details of withdrawn proofs whose time as evidence is over. */
@@ -7,7 +7,7 @@ export const deleteKeptProofs: Job = {
   name: 'delete-kept-proofs',
   everyMs: 3_600_000,
   async run({ db, now }) {
-    await asService(db, async (tx) => {
+    await inTransaction(db, { as: 'service' }, async (tx) => {
       await sql`select set_config('storage.allow_delete_query', 'true', true)`.execute(tx)
       await sql`
         with due as (

@@ -1,4 +1,4 @@
-import { asService } from '#backend/db/as-service.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import type { Job } from '#backend/jobs/job.ts'
 import { decideSubmission } from '../decide-submission.ts'
 
@@ -21,7 +21,9 @@ export const verifyDemoKyc: Job = {
       [after, before],
     )
     for (const { id } of rows) {
-      await asService(db, (tx) => decideSubmission(tx, id, { status: 'verified', at: now() }))
+      await inTransaction(db, { as: 'service' }, (tx) =>
+        decideSubmission(tx, id, { status: 'verified', at: now() }),
+      )
     }
   },
 }

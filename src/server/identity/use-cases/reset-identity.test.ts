@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { asService } from '#backend/db/as-service.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import type { ResetIdentity } from '#contract/identity.ts'
 import { createBooking } from '#seed/fixtures/create-booking.ts'
 import { createSubmission } from '#seed/fixtures/create-submission.ts'
@@ -22,7 +22,9 @@ const profile = async () =>
   (await stage.rows('select kyc_level, kyc_status from public.profiles where id = $1', [person.id]))[0]
 const submit = (step: 'identity' | 'selfie') => createSubmission(stage.db.pool, { user: person.id, step })
 const decide = (id: string) =>
-  asService(stage.db, (tx) => decideSubmission(tx, id, { status: 'verified', at: new Date() }))
+  inTransaction(stage.db, { as: 'service' }, (tx) =>
+    decideSubmission(tx, id, { status: 'verified', at: new Date() }),
+  )
 
 async function book(status: 'confirmed' | 'completed') {
   const start = new Date(Date.now() + DAY_MS)

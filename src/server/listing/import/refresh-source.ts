@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { asService } from '#backend/db/as-service.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { fetchCalendar, ImportError, type ImportFault } from './fetch-calendar.ts'
 import { isPublicAddress } from './public-address.ts'
@@ -44,7 +44,7 @@ export async function refreshSource(deps: Deps, sourceId: string): Promise<void>
 const mayAsk = (deps: Deps) => (deps.config.privateCalendars ? () => true : isPublicAddress)
 
 async function replaceBlocks(deps: Deps, sourceId: string, itemId: string, blocks: object[]): Promise<void> {
-  await asService(deps.db, async (tx) => {
+  await inTransaction(deps.db, { as: 'service' }, async (tx) => {
     await sql`select public.lock_calendar(${itemId})`.execute(tx)
     const { rows } =
       await sql`select 1 from public.calendar_sources where id = ${sourceId} for update`.execute(tx)

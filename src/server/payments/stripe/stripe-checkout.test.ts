@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { asService } from '#backend/db/as-service.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import { runTask } from '#server/areas.ts'
 import { createStage, type Stage } from '#server/checkout/testing/stage.ts'
 import { DAY_MS, HOUR_MS } from '#server/checkout/testing/steps.ts'
@@ -85,7 +85,9 @@ it('reserves a deposit while the renter is away, and takes a claim out of it onc
   stage.setNow(DAY_MS)
   await settle()
   expect(await stage.rows('select status from public.deposits')).toEqual([{ status: 'held' }])
-  await asService(stage.db, (tx) => requestDepositCapture(tx, { bookingId, cents: 5_000, claimId: 'c1' }))
+  await inTransaction(stage.db, { as: 'service' }, (tx) =>
+    requestDepositCapture(tx, { bookingId, cents: 5_000, claimId: 'c1' }),
+  )
   double.failNext(3, 'lost')
   await settle()
   double.failNext(0, 'lost')

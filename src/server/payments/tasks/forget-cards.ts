@@ -1,4 +1,4 @@
-import { asService } from '#backend/db/as-service.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import type { Job } from '#backend/jobs/job.ts'
 import type { Deps } from '#server/deps.ts'
 
@@ -35,7 +35,7 @@ export const forgetCards: Job = {
 }
 
 const noteRemoved = ({ db, now }: Deps, id: string) =>
-  asService(db, (tx) =>
+  inTransaction(db, { as: 'service' }, (tx) =>
     tx
       .updateTable('payment_methods')
       .set({ removed_at: now().toISOString(), saved_at: null })

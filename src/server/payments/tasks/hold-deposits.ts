@@ -1,4 +1,4 @@
-import { asService } from '#backend/db/as-service.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import type { Job } from '#backend/jobs/job.ts'
 import type { Deps } from '#server/deps.ts'
 import { lockCheckout } from '../lock-checkout.ts'
@@ -26,7 +26,7 @@ export const holdDeposits: Job = {
 }
 
 const holdDeposit = (deps: Deps, bookingId: string, renterId: string): Promise<void> =>
-  asService(deps.db, async (tx) => {
+  inTransaction(deps.db, { as: 'service' }, async (tx) => {
     await lockCheckout(tx, renterId)
     const due = await tx
       .updateTable('deposits')

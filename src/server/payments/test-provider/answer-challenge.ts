@@ -13,19 +13,19 @@ export async function answerChallenge(
 ): Promise<Result<ConfirmedPayment, ConfirmRefusal>> {
   const id = paymentIdOf(clientSecret, books.secret)
   if (!id) return refuse('NOT_FOUND')
-  return onBooks(books, async (client) => {
-    const payment = await lockPayment(books, client, id)
+  return onBooks(books, async (tx) => {
+    const payment = await lockPayment(books, tx, id)
     if (payment.status === 'authorised' || payment.status === 'captured') {
       return ok({ paymentStatus: 'authorised' })
     }
     if (payment.status === 'voided') return refuse('HOLD_EXPIRED')
     if (payment.status === 'open') return refuse(payment.failure_code ?? 'PAYMENT_CHALLENGE_FAILED')
     if (approve && payment.challenge_outcome === 'authorised') {
-      await changePayment(books, client, id, authorisedFrom(books.now()))
+      await changePayment(books, tx, id, authorisedFrom(books.now()))
       return ok({ paymentStatus: 'authorised' })
     }
     const failure = approve ? 'PAYMENT_DECLINED' : 'PAYMENT_CHALLENGE_FAILED'
-    await changePayment(books, client, id, { status: 'open', failure_code: failure })
+    await changePayment(books, tx, id, { status: 'open', failure_code: failure })
     return refuse(failure)
   })
 }

@@ -1,6 +1,6 @@
-import type pg from 'pg'
 import type { Database } from '#backend/db/database.ts'
-import { transactionAsOwner } from '#backend/db/transaction-as-owner.ts'
+import type { SqlTransaction } from '#backend/db/sql-transaction.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import type { PaymentFailure, ProviderMethod, ProviderPayment } from '../provider.ts'
 import { PaymentProviderError } from '../provider.ts'
 import { clientSecretOf } from './client-secret.ts'
@@ -31,44 +31,44 @@ export interface PaymentRow {
 }
 
 /** One transaction on the provider's own books, apart from any of the product's. */
-export const onBooks = <T>(books: Books, work: (client: pg.PoolClient) => Promise<T>): Promise<T> =>
-  transactionAsOwner(books.db, work)
+export const onBooks = <T>(books: Books, work: (tx: SqlTransaction) => Promise<T>): Promise<T> =>
+  inTransaction(books.db, { as: 'owner' }, work)
 
 /** Takes a payment for change until the end of the transaction; an authorisation that ran out is let go first. */
-export async function lockPayment(books: Books, client: pg.PoolClient, id: string): Promise<PaymentRow> {
-  const { rows } = await client.query<PaymentRow>(
+export async function lockPayment(books: Books, tx: SqlTransaction, id: string): Promise<PaymentRow> {
+  const { rows } = await tx.query<PaymentRow>(
     'select * from payments_test.payments where id = $1 for update',
     [id],
   )
   const [payment] = rows
   if (!payment) throw new PaymentProviderError('not_found', `There is no payment ${id}.`)
   const lapsed = payment.authorised_until && payment.authorised_until <= books.now()
-  return lapsed ? letGo(books, client, payment) : payment
+  return lapsed ? letGo(books, tx, payment) : payment
 }
 
 /** Ends a payment: nothing more of it can be captured. */
-export const letGo = (books: Books, client: pg.PoolClient, payment: PaymentRow): Promise<PaymentRow> =>
-  changePayment(books, client, payment.id, { status: payment.captured_cents > 0 ? 'captured' : 'voided' })
+export const letGo = (books: Books, tx: SqlTransaction, payment: PaymentRow): Promise<PaymentRow> =>
+  changePayment(books, tx, payment.id, { status: payment.captured_cents > 0 ? 'captured' : 'voided' })
 
 type Change = Partial<Omit<PaymentRow, 'id' | 'amount_cents' | 'currency' | 'metadata'>>
 
 /** Changes a payment and queues the webhook that tells of its new state, together or not at all. */
 export async function changePayment(
   books: Books,
-  client: pg.PoolClient,
+  tx: SqlTransaction,
   id: string,
   change: Change,
 ): Promise<PaymentRow> {
   const left = change.status && change.status !== 'requires_action' ? { challenge_outcome: null } : {}
   const until = change.status && change.status !== 'authorised' ? { authorised_until: null } : {}
   const columns = Object.entries({ ...left, ...until, ...change })
-  const { rows } = await client.query<PaymentRow>(
+  const { rows } = await tx.query<PaymentRow>(
     `update payments_test.payments set ${columns.map(([name], n) => `${name} = $${n + 2}`).join(', ')}
      where id = $1 returning *`,
     [id, ...columns.map(([, value]) => value)],
   )
   const [payment] = rows as [PaymentRow]
-  await emitEvent(books, client, payment)
+  await emitEvent(books, tx, payment)
   return payment
 }
 
@@ -76,15 +76,14 @@ export async function changePayment(
 export type PaymentState = Omit<ProviderPayment, 'clientSecret'>
 
 /** A payment as the product's side sees it, with its captures and its card. */
-export async function stateOf(client: pg.PoolClient, row: PaymentRow): Promise<PaymentState> {
-  const { rows: captures } = await client.query<{ part: string; amount_cents: number }>(
+export async function stateOf(tx: SqlTransaction, row: PaymentRow): Promise<PaymentState> {
+  const { rows: captures } = await tx.query<{ part: string; amount_cents: number }>(
     'select part, amount_cents from payments_test.captures where payment_id = $1 order by created_at, part',
     [row.id],
   )
-  const { rows: methods } = await client.query<MethodRow>(
-    'select * from payments_test.methods where id = $1',
-    [row.method_id],
-  )
+  const { rows: methods } = await tx.query<MethodRow>('select * from payments_test.methods where id = $1', [
+    row.method_id,
+  ])
   return {
     id: row.id,
     status: row.status,
@@ -108,7 +107,7 @@ export const withSecret = (books: Books, state: PaymentState): ProviderPayment =
 
 /** A payment as it is now. */
 export async function retrieve(books: Books, id: string): Promise<ProviderPayment> {
-  const state = await onBooks(books, async (client) => stateOf(client, await lockPayment(books, client, id)))
+  const state = await onBooks(books, async (tx) => stateOf(tx, await lockPayment(books, tx, id)))
   return withSecret(books, state)
 }
 

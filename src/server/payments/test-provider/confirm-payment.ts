@@ -27,18 +27,18 @@ export async function confirmPayment(
   const digits = digitsOf(card.number)
   const outcome = outcomeOf(digits)
   if (!outcome) return refuse('PAYMENT_TEST_CARD_NEEDED', { field: 'number' })
-  return onBooks(books, async (client) => {
-    const payment = await lockPayment(books, client, id)
+  return onBooks(books, async (tx) => {
+    const payment = await lockPayment(books, tx, id)
     if (payment.status === 'authorised' || payment.status === 'captured') {
       return ok({ paymentStatus: 'authorised' })
     }
     if (payment.status === 'voided') return refuse('HOLD_EXPIRED')
     const method =
       outcome.answer !== 'refused' && payment.customer
-        ? await keepCard(books, client, payment.customer, card, outcome)
+        ? await keepCard(books, tx, payment.customer, card, outcome)
         : null
     const seen = { card_brand: brandOf(digits), card_last4: digits.slice(-4), method_id: method }
-    await changePayment(books, client, id, { ...seen, ...changeFor(outcome, books.now()) })
+    await changePayment(books, tx, id, { ...seen, ...changeFor(outcome, books.now()) })
     return answerFor(outcome)
   })
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type pg from 'pg'
+import type { SqlTransaction } from '#backend/db/sql-transaction.ts'
 import type { Books, PaymentRow } from './books.ts'
 
 /** Queues the webhook for the state that a payment is in now. */
-export async function emitEvent(books: Books, client: pg.PoolClient, payment: PaymentRow): Promise<void> {
+export async function emitEvent(books: Books, tx: SqlTransaction, payment: PaymentRow): Promise<void> {
   const id = `evt_test_${randomUUID().replaceAll('-', '')}`
   const now = books.now()
   const type = eventType(payment)
@@ -25,7 +25,7 @@ export async function emitEvent(books: Books, client: pg.PoolClient, payment: Pa
       },
     },
   })
-  await client.query(
+  await tx.query(
     `insert into payments_test.events (id, payment_id, type, body, created_at, deliver_at)
      values ($1, $2, $3, $4, $5, $5)`,
     [id, payment.id, type, body, now],

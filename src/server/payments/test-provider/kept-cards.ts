@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type pg from 'pg'
+import type { SqlTransaction } from '#backend/db/sql-transaction.ts'
 import { brandOf, type Card, digitsOf, fullYear } from '#domain/money/card.ts'
 import { type PaymentFailure, PaymentProviderError, type ProviderPayment } from '../provider.ts'
 import { authorisedFrom } from './authorised-from.ts'
@@ -10,7 +10,7 @@ import type { OffSession, TestCardOutcome } from './test-cards.ts'
 /** Keeps a card of a customer for later charges: brand, last four digits, expiry, and how its bank will behave. */
 export async function keepCard(
   books: Books,
-  client: pg.PoolClient,
+  tx: SqlTransaction,
   customer: string,
   card: Card,
   outcome: Exclude<TestCardOutcome, { answer: 'refused' }>,
@@ -18,7 +18,7 @@ export async function keepCard(
   const id = `pm_test_${randomUUID().replaceAll('-', '')}`
   const digits = digitsOf(card.number)
   const onSession = outcome.answer === 'challenge' ? 'challenge' : 'authorised'
-  await client.query(
+  await tx.query(
     `insert into payments_test.methods
        (id, customer, card_brand, card_last4, exp_month, exp_year, on_session, off_session, created_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
@@ -44,11 +44,11 @@ export async function confirmWith(
   methodId: string,
   key: string,
 ): Promise<ProviderPayment> {
-  await once(books, { key, operation: 'confirm', input: { id, methodId } }, async (client) => {
-    const payment = await lockPayment(books, client, id)
+  await once(books, { key, operation: 'confirm', input: { id, methodId } }, async (tx) => {
+    const payment = await lockPayment(books, tx, id)
     if (payment.status !== 'open') return { id }
-    const method = await loadMethod(client, payment, methodId)
-    await changePayment(books, client, id, {
+    const method = await loadMethod(tx, payment, methodId)
+    await changePayment(books, tx, id, {
       ...cardOf(method),
       ...outcomeChange(method.on_session, books.now()),
     })
@@ -60,12 +60,12 @@ export async function confirmWith(
 /** Charges a kept card of an absent payer, in the transaction that makes the payment. */
 export async function chargeAway(
   books: Books,
-  client: pg.PoolClient,
+  tx: SqlTransaction,
   payment: PaymentRow,
   methodId: string,
 ): Promise<PaymentRow> {
-  const method = await loadMethod(client, payment, methodId)
-  return changePayment(books, client, payment.id, {
+  const method = await loadMethod(tx, payment, methodId)
+  return changePayment(books, tx, payment.id, {
     ...cardOf(method),
     ...outcomeChange(method.off_session, books.now()),
   })
@@ -79,8 +79,8 @@ export const removeMethod = async (books: Books, methodId: string): Promise<void
   )
 }
 
-async function loadMethod(client: pg.PoolClient, payment: PaymentRow, methodId: string): Promise<MethodRow> {
-  const { rows } = await client.query<MethodRow>(
+async function loadMethod(tx: SqlTransaction, payment: PaymentRow, methodId: string): Promise<MethodRow> {
+  const { rows } = await tx.query<MethodRow>(
     'select * from payments_test.methods where id = $1 and customer = $2 and removed_at is null',
     [methodId, payment.customer],
   )

@@ -32,13 +32,13 @@ export const moveMoney = (books: Books): Money => ({
   confirmWith: (id, method, key) => confirmWith(books, id, method, key),
   capture: (id, request) => capture(books, id, request),
   async void(id, key) {
-    const state = await once(books, { key, operation: 'void', input: { id } }, async (client) => {
-      const payment = await lockPayment(books, client, id)
+    const state = await once(books, { key, operation: 'void', input: { id } }, async (tx) => {
+      const payment = await lockPayment(books, tx, id)
       if (payment.status === 'captured') {
         throw new PaymentProviderError('wrong_state', 'Captured money can only be refunded.')
       }
-      const ended = payment.status === 'voided' ? payment : await letGo(books, client, payment)
-      return stateOf(client, ended)
+      const ended = payment.status === 'voided' ? payment : await letGo(books, tx, payment)
+      return stateOf(tx, ended)
     })
     return withSecret(books, state)
   },
@@ -49,10 +49,10 @@ export const moveMoney = (books: Books): Money => ({
 async function createPayment(books: Books, request: PaymentRequest): Promise<ProviderPayment> {
   const { idempotencyKey: key, ...input } = request
   const sum = request.parts.reduce((total, { amountCents }) => total + amountCents, 0)
-  const state = await once(books, { key, operation: 'create', input }, async (client) => {
+  const state = await once(books, { key, operation: 'create', input }, async (tx) => {
     checkAmount(request.amountCents, sum)
     if (sum !== request.amountCents) throw new PaymentProviderError('bad_amount', 'Parts are not the whole.')
-    const { rows } = await client.query<PaymentRow>(
+    const { rows } = await tx.query<PaymentRow>(
       `insert into payments_test.payments (id, amount_cents, currency, customer, metadata, created_at)
        values ($1, $2, $3, $4, $5, $6) returning *`,
       [
@@ -65,9 +65,9 @@ async function createPayment(books: Books, request: PaymentRequest): Promise<Pro
       ],
     )
     const [payment] = rows as [PaymentRow]
-    await emitEvent(books, client, payment)
+    await emitEvent(books, tx, payment)
     const { offSessionMethod: method } = request
-    return stateOf(client, method ? await chargeAway(books, client, payment, method) : payment)
+    return stateOf(tx, method ? await chargeAway(books, tx, payment, method) : payment)
   })
   return withSecret(books, state)
 }
@@ -75,56 +75,52 @@ async function createPayment(books: Books, request: PaymentRequest): Promise<Pro
 async function capture(books: Books, id: string, request: CaptureRequest): Promise<ProviderPayment> {
   const { idempotencyKey: key, part, amountCents } = request
   const input = { id, part, amountCents }
-  const state = await once(books, { key, operation: 'capture', input }, async (client) => {
-    const payment = await lockPayment(books, client, id)
+  const state = await once(books, { key, operation: 'capture', input }, async (tx) => {
+    const payment = await lockPayment(books, tx, id)
     if (payment.status !== 'authorised') {
       throw new PaymentProviderError('wrong_state', `A payment that is ${payment.status} cannot be captured.`)
     }
     checkAmount(amountCents, payment.amount_cents - payment.captured_cents)
-    const { rowCount } = await client.query(
+    const { rowCount } = await tx.query(
       `insert into payments_test.captures (payment_id, part, amount_cents, created_at) values ($1, $2, $3, $4)
        on conflict do nothing`,
       [id, part, amountCents, books.now()],
     )
     if (rowCount === 0) throw new PaymentProviderError('wrong_state', `Part ${part} is captured already.`)
     const captured = payment.captured_cents + amountCents
-    const changed = await changePayment(books, client, id, {
+    const changed = await changePayment(books, tx, id, {
       captured_cents: captured,
       ...(captured === payment.amount_cents && { status: 'captured' }),
     })
-    return stateOf(client, changed)
+    return stateOf(tx, changed)
   })
   return withSecret(books, state)
 }
 
 const refund = (books: Books, id: string, request: RefundRequest): Promise<ProviderRefund> =>
-  once(
-    books,
-    { key: request.idempotencyKey, operation: 'refund', input: { id, ...request } },
-    async (client) => {
-      const { part, amountCents } = request
-      const payment = await lockPayment(books, client, id)
-      const { rows } = await client.query<{ amount_cents: number; refunded_cents: number }>(
-        'select amount_cents, refunded_cents from payments_test.captures where payment_id = $1 and part = $2',
-        [id, part],
-      )
-      const [captured] = rows
-      if (!captured) throw new PaymentProviderError('wrong_state', 'Nothing was captured.')
-      checkAmount(amountCents, captured.amount_cents - captured.refunded_cents)
-      await client.query(
-        `update payments_test.captures set refunded_cents = refunded_cents + $3
+  once(books, { key: request.idempotencyKey, operation: 'refund', input: { id, ...request } }, async (tx) => {
+    const { part, amountCents } = request
+    const payment = await lockPayment(books, tx, id)
+    const { rows } = await tx.query<{ amount_cents: number; refunded_cents: number }>(
+      'select amount_cents, refunded_cents from payments_test.captures where payment_id = $1 and part = $2',
+      [id, part],
+    )
+    const [captured] = rows
+    if (!captured) throw new PaymentProviderError('wrong_state', 'Nothing was captured.')
+    checkAmount(amountCents, captured.amount_cents - captured.refunded_cents)
+    await tx.query(
+      `update payments_test.captures set refunded_cents = refunded_cents + $3
          where payment_id = $1 and part = $2`,
-        [id, part, amountCents],
-      )
-      const done = { id: `ref_test_${hex()}`, paymentId: id, amountCents }
-      await client.query(
-        `insert into payments_test.refunds (id, payment_id, amount_cents, created_at) values ($1, $2, $3, $4)`,
-        [done.id, id, amountCents, books.now()],
-      )
-      await changePayment(books, client, id, { refunded_cents: payment.refunded_cents + amountCents })
-      return done
-    },
-  )
+      [id, part, amountCents],
+    )
+    const done = { id: `ref_test_${hex()}`, paymentId: id, amountCents }
+    await tx.query(
+      `insert into payments_test.refunds (id, payment_id, amount_cents, created_at) values ($1, $2, $3, $4)`,
+      [done.id, id, amountCents, books.now()],
+    )
+    await changePayment(books, tx, id, { refunded_cents: payment.refunded_cents + amountCents })
+    return done
+  })
 
 function checkAmount(amountCents: number, atMost: number): void {
   if (Number.isSafeInteger(amountCents) && amountCents > 0 && amountCents <= atMost) return

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type pg from 'pg'
+import type { SqlTransaction } from '#backend/db/sql-transaction.ts'
 import { PaymentProviderError } from '../provider.ts'
 import { type Books, onBooks } from './books.ts'
 
@@ -10,21 +10,21 @@ import { type Books, onBooks } from './books.ts'
 export function once<Answer extends object>(
   books: Books,
   request: { key: string; operation: string; input: unknown },
-  work: (client: pg.PoolClient) => Promise<Answer>,
+  work: (tx: SqlTransaction) => Promise<Answer>,
 ): Promise<Answer> {
   const { key, operation } = request
   const inputHash = createHash('sha256').update(JSON.stringify(request.input)).digest('hex')
-  return onBooks(books, async (client) => {
-    await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`test-provider:${key}`])
-    const { rows } = await client.query<{ operation: string; input_hash: string; answer: Answer }>(
+  return onBooks(books, async (tx) => {
+    await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`test-provider:${key}`])
+    const { rows } = await tx.query<{ operation: string; input_hash: string; answer: Answer }>(
       'select operation, input_hash, answer from payments_test.requests where key = $1',
       [key],
     )
     const [known] = rows
     if (known?.operation === operation && known.input_hash === inputHash) return known.answer
     if (known) throw new PaymentProviderError('key_reused', `${key} was used for another request.`)
-    const answer = await work(client)
-    await client.query(
+    const answer = await work(tx)
+    await tx.query(
       `insert into payments_test.requests (key, operation, input_hash, answer, created_at)
        values ($1, $2, $3, $4, $5)`,
       [key, operation, inputHash, JSON.stringify(answer), books.now()],

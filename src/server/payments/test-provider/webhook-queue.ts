@@ -15,8 +15,8 @@ const MAX_ATTEMPTS = 30
 
 /** Takes events that are due, so that no other process sends them meanwhile; one that dies sending is tried again. */
 export const claimEvents = (books: Books): Promise<QueuedEvent[]> =>
-  onBooks(books, async (client) => {
-    const { rows } = await client.query<QueuedEvent>(
+  onBooks(books, async (tx) => {
+    const { rows } = await tx.query<QueuedEvent>(
       `update payments_test.events set attempts = attempts + 1, deliver_at = $1::timestamptz + $2 * interval '1 second'
        where id in (
          select id from payments_test.events

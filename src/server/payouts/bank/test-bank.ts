@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '#backend/db/database.ts'
-import { transactionAsOwner } from '#backend/db/transaction-as-owner.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import type { Bank } from './bank.ts'
 
 /** Until an order is settled; a real bank takes a working day. */
@@ -15,8 +15,8 @@ export const createTestBank = (db: Database, now: () => Date): Bank => ({
   async pay({ idempotencyKey, amountCents, destination, holder, reference }) {
     const id = `po_test_${createHash('sha256').update(idempotencyKey).digest('hex').slice(0, 32)}`
     const failure = destination.value === CLOSED_ACCOUNT ? 'account_closed' : null
-    await transactionAsOwner(db, (client) =>
-      client.query(
+    await inTransaction(db, { as: 'owner' }, (tx) =>
+      tx.query(
         `insert into payments_test.payouts
            (id, key, amount_cents, destination, holder, reference, failure_code, settles_at, created_at)
          values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (key) do nothing`,
@@ -36,8 +36,8 @@ export const createTestBank = (db: Database, now: () => Date): Bank => ({
     return { id }
   },
   async find(id) {
-    const { rows } = await transactionAsOwner(db, (client) =>
-      client.query<{ failure_code: string | null; settles_at: Date }>(
+    const { rows } = await inTransaction(db, { as: 'owner' }, (tx) =>
+      tx.query<{ failure_code: string | null; settles_at: Date }>(
         'select failure_code, settles_at from payments_test.payouts where id = $1',
         [id],
       ),

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import PDFDocument from 'pdfkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { asService } from '#backend/db/as-service.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import type { DownloadedFile } from '#contract/payouts.ts'
 import { postRelease } from '#server/ledger/post-release.ts'
 import { LOCALES } from '#server/mail/locale.ts'
@@ -21,7 +21,7 @@ beforeAll(async () => {
     'select id, order_id from public.bookings',
   )
   orderId = booking!.order_id
-  await asService(stage.db, (tx) => postRelease(tx, booking!.id, stage.deps.now()))
+  await inTransaction(stage.db, { as: 'service' }, (tx) => postRelease(tx, booking!.id, stage.deps.now()))
   await stage.rows('update public.profiles set kyc_level = 3 where id = $1', [stage.owner.id])
 })
 afterAll(() => stage.close())
@@ -35,7 +35,9 @@ const bytesOf = (file: DownloadedFile | undefined) => Buffer.from(file?.base64 ?
 
 describe('a lender’s statement', () => {
   it('has what each rental brought, the fee, and the balance before and after', async () => {
-    const statement = await asService(stage.db, (tx) => loadStatement(tx, stage.owner.id, month, 'en'))
+    const statement = await inTransaction(stage.db, { as: 'service' }, (tx) =>
+      loadStatement(tx, stage.owner.id, month, 'en'),
+    )
     expect(statement.openingCents).toBe(0)
     expect(statement.lines).toMatchObject([
       { kind: 'release', cents: 1_700, feeCents: 300, payoutNumber: null },
@@ -44,12 +46,16 @@ describe('a lender’s statement', () => {
     const next = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 15))
       .toISOString()
       .slice(0, 7)
-    const later = await asService(stage.db, (tx) => loadStatement(tx, stage.owner.id, next, 'en'))
+    const later = await inTransaction(stage.db, { as: 'service' }, (tx) =>
+      loadStatement(tx, stage.owner.id, next, 'en'),
+    )
     expect(later).toMatchObject({ openingCents: 1_700, lines: [] })
   })
 
   it('begins and ends with the month at the operator’s place, also where the clocks change', async () => {
-    const march = await asService(stage.db, (tx) => loadStatement(tx, stage.owner.id, '2026-03', 'en'))
+    const march = await inTransaction(stage.db, { as: 'service' }, (tx) =>
+      loadStatement(tx, stage.owner.id, '2026-03', 'en'),
+    )
     expect(march.start.toISOString()).toBe('2026-02-28T23:00:00.000Z')
     expect(march.end.toISOString()).toBe('2026-03-31T22:00:00.000Z')
   })
@@ -84,7 +90,9 @@ describe('a lender’s statement', () => {
 
 describe('a renter’s receipt', () => {
   it('has what the ledger says was taken and given back', async () => {
-    const receipt = await asService(stage.db, (tx) => loadReceipt(tx, stage.renter.id, orderId, 'en'))
+    const receipt = await inTransaction(stage.db, { as: 'service' }, (tx) =>
+      loadReceipt(tx, stage.renter.id, orderId, 'en'),
+    )
     expect(receipt!.lines).toMatchObject([
       { paidCents: 2_000, refundedCents: 0, lender: 'Olga', rentalCents: 2_000 },
     ])

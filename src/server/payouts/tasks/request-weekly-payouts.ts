@@ -1,4 +1,4 @@
-import { asService } from '#backend/db/as-service.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import type { Job } from '#backend/jobs/job.ts'
 import { brand } from '#contract/brand.ts'
 import { PAYOUT_ACCOUNTS } from '#domain/payout/payout-rules.ts'
@@ -28,7 +28,7 @@ export const requestWeeklyPayouts: Job = {
 
 /** One person's week, in one transaction. What cannot be paid out, too little or without a proof, waits a week. */
 const requestAll = (deps: Deps, userId: string, week: string): Promise<void> =>
-  asService(deps.db, async (tx) => {
+  inTransaction(deps.db, { as: 'service' }, async (tx) => {
     const person = await lockPerson(tx, userId)
     const settings = await tx
       .updateTable('payout_settings')

@@ -1,4 +1,4 @@
-import { asService } from '#backend/db/as-service.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import { type Task, TaskRefused } from '#backend/tasks/task.ts'
 import { brand } from '#contract/brand.ts'
 import type { Deps } from '#server/deps.ts'
@@ -12,7 +12,7 @@ import { settlePayout } from './settle-payout.ts'
 export const sendPayout: Task<Deps, { payoutId: string }> = {
   name: SEND_PAYOUT,
   async run(deps, { payoutId }) {
-    const order = await asService(deps.db, (tx) =>
+    const order = await inTransaction(deps.db, { as: 'service' }, (tx) =>
       tx
         .selectFrom('payouts as p')
         .innerJoin('payout_methods as m', 'm.id', 'p.method_id')
@@ -36,7 +36,7 @@ export const sendPayout: Task<Deps, { payoutId: string }> = {
         if (error instanceof BankRefused) return error
         throw error
       })
-    await asService(deps.db, async (tx) => {
+    await inTransaction(deps.db, { as: 'service' }, async (tx) => {
       if (given instanceof BankRefused) {
         const request = { id: payoutId, name: 'bounce', actor: 'clock', input: { code: given.code } } as const
         await transition(tx, deps, payout, request)

@@ -1,4 +1,4 @@
-import { asService } from '#backend/db/as-service.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import type { Task } from '#backend/tasks/task.ts'
 import type { EnqueueOptions } from '#backend/tasks/task-queue.ts'
 import type { Deps } from '#server/deps.ts'
@@ -17,7 +17,7 @@ interface SettlePayout extends Task<Deps, { payoutId: string; look: number }> {
 export const settlePayout: SettlePayout = {
   name: 'settle-payout',
   async run(deps, { payoutId, look }) {
-    const row = await asService(deps.db, (tx) =>
+    const row = await inTransaction(deps.db, { as: 'service' }, (tx) =>
       tx
         .selectFrom('payouts')
         .select(['status', 'provider_payout_id'])
@@ -26,7 +26,7 @@ export const settlePayout: SettlePayout = {
     )
     if (row?.status !== 'approved' || !row.provider_payout_id || !deps.bank) return
     const order = await deps.bank.find(row.provider_payout_id)
-    await asService(deps.db, async (tx) => {
+    await inTransaction(deps.db, { as: 'service' }, async (tx) => {
       if (order.status === 'pending') {
         const next = { payoutId, look: look + 1 }
         await deps.tasks.enqueue(tx, settlePayout.name, next, settlePayout.at(deps, payoutId, next.look))

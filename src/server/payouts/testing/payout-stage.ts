@@ -1,4 +1,4 @@
-import { asService } from '#backend/db/as-service.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import { runTask } from '#server/areas.ts'
 import { createStage, type Stage } from '#server/checkout/testing/stage.ts'
 import { postTransfer } from '#server/ledger/post-transfer.ts'
@@ -26,7 +26,7 @@ export async function createPayoutStage(env?: Record<string, string>): Promise<P
   const drain = () => stage.deps.tasks.drain((name, data) => runTask(stage.deps, name, data))
   const credit: PayoutStage['credit'] = async (person, cents, account = 'lender') => {
     credits += 1
-    await asService(stage.db, (tx) =>
+    await inTransaction(stage.db, { as: 'service' }, (tx) =>
       postTransfer(tx, {
         kind: 'test',
         onceKey: `credit:${credits}`,

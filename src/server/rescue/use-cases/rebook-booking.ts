@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { asService } from '#backend/db/as-service.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import { stagedUseCase } from '#backend/functions/use-case.ts'
 import type { CompletedCheckout } from '#contract/checkout.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
@@ -28,7 +28,7 @@ export const rebookBooking = stagedUseCase({
   input: z.object({ id: z.uuid(), itemId: z.uuid() }),
   async runStaged({ deps, userId, now }, { id, itemId }): Promise<Result<CompletedCheckout, RefusalCode>> {
     try {
-      const placed = await asService(deps.db, async (tx) => {
+      const placed = await inTransaction(deps.db, { as: 'service' }, async (tx) => {
         await lockCheckout(tx, userId)
         const rescue = await loadRescue(tx, { bookingId: id, itemId, renterId: userId })
         if (!rescue) return refuse('RESCUE_GONE')
@@ -75,9 +75,9 @@ async function pay(
   const { orderId } = order
   const opened = await openPayment(deps, order)
   if (!opened.ok) return opened
-  const payment = await asService(deps.db, (tx) => loadPayment(tx, orderId))
+  const payment = await inTransaction(deps.db, { as: 'service' }, (tx) => loadPayment(tx, orderId))
   if (opened.value.paymentStatus === 'open' && card && payment?.providerPaymentId)
     await deps.payments.confirmWith(payment.providerPaymentId, card, `rebook:${payment.paymentId}`)
   await settlePayment(deps, orderId)
-  return asService(deps.db, (tx) => loadOutcome(tx, orderId))
+  return inTransaction(deps.db, { as: 'service' }, (tx) => loadOutcome(tx, orderId))
 }

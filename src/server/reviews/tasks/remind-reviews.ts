@@ -1,4 +1,4 @@
-import { asService } from '#backend/db/as-service.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import type { Job } from '#backend/jobs/job.ts'
 import { mailReviewReminder } from '../mails/mail-review-reminder.ts'
 
@@ -26,7 +26,9 @@ export const remindReviews: Job = {
     )
     for (const { booking_id, person_id } of rows) {
       try {
-        await asService(db, (tx) => mailReviewReminder(tx, config.siteUrl, booking_id, person_id))
+        await inTransaction(db, { as: 'service' }, (tx) =>
+          mailReviewReminder(tx, config.siteUrl, booking_id, person_id),
+        )
       } catch (error) {
         log.error({ err: error, bookingId: booking_id }, 'nobody was reminded of a review')
       }

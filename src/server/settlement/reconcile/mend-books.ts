@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { asService } from '#backend/db/as-service.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import type { Schema } from '#contract/schema.ts'
 import { settlePayment } from '#server/checkout/settle-payment.ts'
 import type { Deps } from '#server/deps.ts'
@@ -22,7 +22,7 @@ export async function mendBooks(deps: Deps, own: OwnBooks): Promise<void> {
 }
 
 async function requestedRefunds(deps: Deps, paymentId: string): Promise<string[]> {
-  const refunds = await asService(deps.db, (tx) =>
+  const refunds = await inTransaction(deps.db, { as: 'service' }, (tx) =>
     tx
       .selectFrom('refunds')
       .innerJoin('captures', (join) =>
@@ -41,7 +41,7 @@ async function requestedRefunds(deps: Deps, paymentId: string): Promise<string[]
 
 /** Posts captures and refunds that the tables know and the ledger does not. */
 const postAgain = (deps: Deps, { id: paymentId, purpose }: OwnBooks): Promise<void> =>
-  asService(deps.db, async (tx) => {
+  inTransaction(deps.db, { as: 'service' }, async (tx) => {
     const at = deps.now()
     const captures = await tx
       .selectFrom('captures')

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { asService } from '#backend/db/as-service.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import type { Job } from '#backend/jobs/job.ts'
 import type { Schema } from '#contract/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -52,15 +52,15 @@ async function claim({ db, now, payments }: Deps): Promise<string[]> {
 async function reconcile(deps: Deps, id: string): Promise<void> {
   let found = await compare(deps, id)
   if (found.length > 0) {
-    await asService(deps.db, (tx) => list(tx, id, found, deps.now()))
-    await mendBooks(deps, await asService(deps.db, (tx) => loadBooks(tx, id)))
+    await inTransaction(deps.db, { as: 'service' }, (tx) => list(tx, id, found, deps.now()))
+    await mendBooks(deps, await inTransaction(deps.db, { as: 'service' }, (tx) => loadBooks(tx, id)))
     found = await compare(deps, id)
   }
-  await asService(deps.db, (tx) => closeMended(tx, id, found, deps.now()))
+  await inTransaction(deps.db, { as: 'service' }, (tx) => closeMended(tx, id, found, deps.now()))
 }
 
 async function compare(deps: Deps, id: string): Promise<Discrepancy[]> {
-  const own = await asService(deps.db, (tx) => loadBooks(tx, id))
+  const own = await inTransaction(deps.db, { as: 'service' }, (tx) => loadBooks(tx, id))
   return compareBooks(own, await retrieve(deps, own.providerPaymentId))
 }
 

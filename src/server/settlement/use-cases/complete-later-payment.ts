@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { asService } from '#backend/db/as-service.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import { stagedUseCase } from '#backend/functions/use-case.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
@@ -14,7 +14,7 @@ export const completeLaterPayment = stagedUseCase({
   input: z.object({ paymentId: z.uuid() }),
   async runStaged({ deps, userId }, { paymentId }): Promise<Result<{ status: string }, RefusalCode>> {
     const load = () =>
-      asService(deps.db, (tx) =>
+      inTransaction(deps.db, { as: 'service' }, (tx) =>
         tx
           .selectFrom('payments')
           .select(['status', 'failure_code'])

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { asService } from '#backend/db/as-service.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import { stagedUseCase } from '#backend/functions/use-case.ts'
 import type { LaterPaymentToConfirm } from '#contract/checkout.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
@@ -16,7 +16,7 @@ export const openLaterPayment = stagedUseCase({
   limit: { requests: 30, seconds: 60 },
   input: z.object({ paymentId: z.uuid() }),
   async runStaged({ deps, userId }, { paymentId }): Promise<Result<LaterPaymentToConfirm, RefusalCode>> {
-    const payment = await asService(deps.db, (tx) =>
+    const payment = await inTransaction(deps.db, { as: 'service' }, (tx) =>
       tx
         .selectFrom('payments')
         .select(['id', 'purpose', 'amount_cents', 'provider', 'provider_payment_id'])

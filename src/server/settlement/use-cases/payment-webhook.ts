@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { asService } from '#backend/db/as-service.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import { rawUseCase } from '#backend/functions/use-case.ts'
 import type { Schema } from '#contract/schema.ts'
 import { ok, refuse } from '#domain/result.ts'
@@ -19,7 +19,9 @@ export const paymentWebhook = rawUseCase({
     const signature = request.headers.get(payments.signatureHeader) ?? undefined
     const event = payments.parseWebhook(body, signature, now)
     if (!event) return refuse('WEBHOOK_FORGED')
-    const { isKnown, orderId, laterPaymentId } = await asService(db, (tx) => look(tx, payments.name, event))
+    const { isKnown, orderId, laterPaymentId } = await inTransaction(db, { as: 'service' }, (tx) =>
+      look(tx, payments.name, event),
+    )
     if (isKnown) return ok({ received: true })
     try {
       if (orderId) await settlePayment(deps, orderId)
@@ -29,7 +31,7 @@ export const paymentWebhook = rawUseCase({
       throw error
     }
     const seen = { provider: payments.name, event_id: event.id, type: event.type }
-    await asService(db, (tx) =>
+    await inTransaction(db, { as: 'service' }, (tx) =>
       tx
         .insertInto('payment_events')
         .values(seen)

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { transactionAsOwner } from '#backend/db/transaction-as-owner.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import { isUuid } from '#backend/db/uuid.ts'
 import { AuthError, invalid } from '../auth-error.ts'
 import { readEmail, readPhone } from '../contact.ts'
@@ -20,14 +20,14 @@ export const createUser = (deps: AuthDeps) => async (c: Context) => {
   if (body.id && !isUuid(body.id)) throw invalid('ID must conform to the uuid v4 format')
   const passwordHash = await readPasswordHash(deps, body)
   const bannedUntil = readBan(body.ban_duration, deps.now())
-  const user = await transactionAsOwner(deps.db, async (client) => {
-    if (email && (await findUser(client, 'email', email))) {
+  const user = await inTransaction(deps.db, { as: 'owner' }, async (tx) => {
+    if (email && (await findUser(tx, 'email', email))) {
       throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered')
     }
-    if (phone && (await findUser(client, 'phone', phone))) {
+    if (phone && (await findUser(tx, 'phone', phone))) {
       throw new AuthError(422, 'phone_exists', 'A user with this phone number has already been registered')
     }
-    const id = await insertUser(deps, client, {
+    const id = await insertUser(deps, tx, {
       ...(body.id && { id: body.id }),
       ...(email && { email }),
       ...(phone && { phone }),
@@ -40,7 +40,7 @@ export const createUser = (deps: AuthDeps) => async (c: Context) => {
       phoneConfirmed: body.phone_confirm,
       bannedUntil: bannedUntil ?? null,
     })
-    return userJson(client, id)
+    return userJson(tx, id)
   })
   return c.json(user)
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
-import type pg from 'pg'
 import { z } from 'zod'
-import { transactionAsOwner } from '#backend/db/transaction-as-owner.ts'
+import type { SqlTransaction } from '#backend/db/sql-transaction.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import { AuthError } from '../auth-error.ts'
 import type { AuthDeps } from '../deps.ts'
 import { eraseAccount } from '../erase-account.ts'
@@ -15,16 +15,16 @@ const input = z.object({ should_soft_delete: z.boolean().nullish() })
 export const deleteAccount = (deps: AuthDeps) => async (c: Context) => {
   await requireAdmin(deps, c)
   const { should_soft_delete: soft } = await readBody(c, input)
-  await transactionAsOwner(deps.db, async (client) => {
-    const { id } = await findAccount(c, client)
-    await (soft ? eraseAccount(deps, client, id) : hardDelete(client, id))
+  await inTransaction(deps.db, { as: 'owner' }, async (tx) => {
+    const { id } = await findAccount(c, tx)
+    await (soft ? eraseAccount(deps, tx, id) : hardDelete(tx, id))
   })
   return c.json({})
 }
 
-async function hardDelete(client: pg.PoolClient, id: string) {
+async function hardDelete(tx: SqlTransaction, id: string) {
   try {
-    await client.query('delete from auth.users where id = $1', [id])
+    await tx.query('delete from auth.users where id = $1', [id])
   } catch (error) {
     if ((error as { code?: string }).code !== '23503') throw error
     throw new AuthError(

@@ -1,13 +1,14 @@
 import type { Context } from 'hono'
+import type { Queryable } from '#backend/db/sql-transaction.ts'
 import { isUuid } from '#backend/db/uuid.ts'
 import { AuthError } from '../auth-error.ts'
-import { lockUser, type Queryable, type UserRow } from '../user-row.ts'
+import { lockUser, type UserRow } from '../user-row.ts'
 
 /** The account named in the path, locked. */
-export async function findAccount(c: Context, client: Queryable): Promise<UserRow> {
+export async function findAccount(c: Context, tx: Queryable): Promise<UserRow> {
   const id = c.req.param('userId') ?? ''
   if (!isUuid(id)) throw new AuthError(404, 'validation_failed', 'user_id must be an UUID')
-  const user = await lockUser(client, 'id', id)
+  const user = await lockUser(tx, 'id', id)
   if (!user) throw new AuthError(404, 'user_not_found', 'User not found')
   return user
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
-import type pg from 'pg'
 import { z } from 'zod'
-import { transactionAsOwner } from '#backend/db/transaction-as-owner.ts'
+import type { SqlTransaction } from '#backend/db/sql-transaction.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import { AuthError, invalid } from '../auth-error.ts'
 import { readEmail } from '../contact.ts'
 import { createUser } from '../create-user.ts'
@@ -46,16 +46,16 @@ export const generateLink = (deps: AuthDeps) => async (c: Context) => {
   const email = readEmail(body.email)
   const redirectTo = redirectTarget(deps, c, body.redirect_to ?? undefined)
   const passwordHash = await readPassword(deps, body)
-  const answer = await transactionAsOwner(deps.db, async (client) => {
-    const link = await prepare(deps, client, body, email, passwordHash)
-    const { code, tokenHash } = await makeCode(deps, client, {
+  const answer = await inTransaction(deps.db, { as: 'owner' }, async (tx) => {
+    const link = await prepare(deps, tx, body, email, passwordHash)
+    const { code, tokenHash } = await makeCode(deps, tx, {
       userId: link.userId,
       tokenType: link.tokenType,
       email: link.recipient,
       method: link.type,
     })
     return {
-      ...(await userJson(client, link.userId)),
+      ...(await userJson(tx, link.userId)),
       action_link: actionLinkUrl(deps, { type: link.type, tokenHash, redirectTo }),
       email_otp: code,
       hashed_token: tokenHash,
@@ -74,37 +74,37 @@ async function readPassword(deps: AuthDeps, { type, password }: Body): Promise<s
 
 async function prepare(
   deps: AuthDeps,
-  client: pg.PoolClient,
+  tx: SqlTransaction,
   body: Body,
   email: string,
   passwordHash: string | undefined,
 ): Promise<Link> {
   const data = body.data ?? {}
-  const known = await lockUser(client, 'email', email)
+  const known = await lockUser(tx, 'email', email)
   const plain = async (type: CodeKind, userId: string): Promise<Link> => {
     const { tokenType, sentAt } = CODE_KINDS[type]
-    await markSent(deps, client, userId, sentAt)
+    await markSent(deps, tx, userId, sentAt)
     return { userId, type, verificationType: type, tokenType, recipient: email }
   }
   switch (body.type) {
     case 'magiclink':
       if (known) return plain('magiclink', known.id)
-      return plain('signup', await createUser(deps, client, { email, data, confirmed: false }))
+      return plain('signup', await createUser(deps, tx, { email, data, confirmed: false }))
     case 'recovery':
       return plain('recovery', mustExist(known).id)
     case 'invite':
-      return plain('invite', await inviteUser(deps, client, email, data))
+      return plain('invite', await inviteUser(deps, tx, email, data))
     case 'signup': {
       if (known?.email_confirmed_at) {
         throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered')
       }
       if (known) return plain('signup', known.id)
       if (!passwordHash) throw invalid('Signup requires a valid password')
-      return plain('signup', await createUser(deps, client, { email, data, passwordHash, confirmed: false }))
+      return plain('signup', await createUser(deps, tx, { email, data, passwordHash, confirmed: false }))
     }
     case 'email_change_current':
     case 'email_change_new':
-      return prepareEmailChange(deps, client, mustExist(known), body.type, body.new_email)
+      return prepareEmailChange(deps, tx, mustExist(known), body.type, body.new_email)
     default:
       throw invalid(`Invalid email action link type requested: ${body.type}`)
   }
@@ -112,7 +112,7 @@ async function prepare(
 
 async function prepareEmailChange(
   deps: AuthDeps,
-  client: pg.PoolClient,
+  tx: SqlTransaction,
   user: UserRow,
   type: 'email_change_current' | 'email_change_new',
   wish: string,
@@ -121,11 +121,11 @@ async function prepareEmailChange(
     throw invalid('Enable secure email change to generate link for current email')
   }
   const newEmail = readEmail(wish)
-  if (await lockUser(client, 'email', newEmail)) {
+  if (await lockUser(tx, 'email', newEmail)) {
     throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered')
   }
   // The second of a pair of links must not undo the first.
-  if (user.email_change !== newEmail) await startEmailChange(deps, client, user.id, newEmail)
+  if (user.email_change !== newEmail) await startEmailChange(deps, tx, user.id, newEmail)
   return {
     userId: user.id,
     type: 'email_change',

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { transactionAsOwner } from '#backend/db/transaction-as-owner.ts'
+import type { Queryable } from '#backend/db/sql-transaction.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import { AuthError } from '../auth-error.ts'
 import { readEmail } from '../contact.ts'
 import { createUser } from '../create-user.ts'
@@ -11,7 +12,7 @@ import { readBody } from '../read-body.ts'
 import { redirectTarget } from '../redirect-target.ts'
 import { requireAdmin } from '../require-user.ts'
 import { sendCode } from '../send-code.ts'
-import { lockUser, type Queryable, userJson } from '../user-row.ts'
+import { lockUser, userJson } from '../user-row.ts'
 
 const input = z.object({
   email: z.string().default(''),
@@ -23,16 +24,16 @@ export const invite = (deps: AuthDeps) => async (c: Context) => {
   await requireAdmin(deps, c)
   const body = await readBody(c, input)
   const email = readEmail(body.email)
-  const user = await transactionAsOwner(deps.db, async (client) => {
-    const id = await inviteUser(deps, client, email, body.data ?? {})
+  const user = await inTransaction(deps.db, { as: 'owner' }, async (tx) => {
+    const id = await inviteUser(deps, tx, email, body.data ?? {})
     const languages = mailLanguages(c, body.data ?? {})
-    await sendCode(deps, client, {
+    await sendCode(deps, tx, {
       kind: 'invite',
       user: { id, email },
       languages,
       redirectTo: redirectTarget(deps, c),
     })
-    return userJson(client, id)
+    return userJson(tx, id)
   })
   return c.json(user)
 }
@@ -40,15 +41,15 @@ export const invite = (deps: AuthDeps) => async (c: Context) => {
 /** The id of the invited account, made where there is none; refuses somebody who is here already. */
 export async function inviteUser(
   deps: AuthDeps,
-  client: Queryable,
+  tx: Queryable,
   email: string,
   data: Record<string, unknown>,
 ): Promise<string> {
-  const known = await lockUser(client, 'email', email)
+  const known = await lockUser(tx, 'email', email)
   if (known?.email_confirmed_at) {
     throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered')
   }
-  const id = known?.id ?? (await createUser(deps, client, { email, data, confirmed: false }))
-  await client.query('update auth.users set invited_at = $2 where id = $1', [id, deps.now()])
+  const id = known?.id ?? (await createUser(deps, tx, { email, data, confirmed: false }))
+  await tx.query('update auth.users set invited_at = $2 where id = $1', [id, deps.now()])
   return id
 }

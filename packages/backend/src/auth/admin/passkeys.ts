@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { transactionAsOwner } from '#backend/db/transaction-as-owner.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import type { AuthDeps } from '../deps.ts'
 import { requireAdmin } from '../require-user.ts'
 import { removePasskey } from '../webauthn/delete-passkey.ts'
@@ -9,9 +9,9 @@ import { findAccount } from './find-account.ts'
 /** GET /admin/users/{id}/passkeys. */
 export const listPasskeysOf = (deps: AuthDeps) => async (c: Context) => {
   await requireAdmin(deps, c)
-  const rows = await transactionAsOwner(deps.db, async (client) => {
-    const { id } = await findAccount(c, client)
-    return passkeysOf(client, id)
+  const rows = await inTransaction(deps.db, { as: 'owner' }, async (tx) => {
+    const { id } = await findAccount(c, tx)
+    return passkeysOf(tx, id)
   })
   return c.json(rows)
 }
@@ -19,9 +19,9 @@ export const listPasskeysOf = (deps: AuthDeps) => async (c: Context) => {
 /** DELETE /admin/users/{id}/passkeys/{passkeyId}: for somebody who has lost the device. */
 export const removePasskeyOf = (deps: AuthDeps) => async (c: Context) => {
   await requireAdmin(deps, c)
-  await transactionAsOwner(deps.db, async (client) => {
-    const { id } = await findAccount(c, client)
-    await removePasskey(deps, client, id, c.req.param('passkeyId') ?? '')
+  await inTransaction(deps.db, { as: 'owner' }, async (tx) => {
+    const { id } = await findAccount(c, tx)
+    await removePasskey(deps, tx, id, c.req.param('passkeyId') ?? '')
   })
   return c.body(null, 204)
 }

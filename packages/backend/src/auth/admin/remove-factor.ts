@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { transactionAsOwner } from '#backend/db/transaction-as-owner.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import type { AuthDeps } from '../deps.ts'
 import { requireFactor } from '../require-factor.ts'
 import { requireAdmin } from '../require-user.ts'
@@ -10,11 +10,11 @@ import { findAccount } from './find-account.ts'
 /** DELETE /admin/users/{id}/factors/{factorId}: for somebody who has lost the device. Answers the factor. */
 export const removeFactor = (deps: AuthDeps) => async (c: Context) => {
   await requireAdmin(deps, c)
-  const removed = await transactionAsOwner(deps.db, async (client) => {
-    const { id } = await findAccount(c, client)
-    const factor = await requireFactor(c, client, id)
-    const { factors } = await userJson(client, id)
-    await deleteFactor(deps, client, factor)
+  const removed = await inTransaction(deps.db, { as: 'owner' }, async (tx) => {
+    const { id } = await findAccount(c, tx)
+    const factor = await requireFactor(c, tx, id)
+    const { factors } = await userJson(tx, id)
+    await deleteFactor(deps, tx, factor)
     return (factors as { id: string }[]).find((shown) => shown.id === factor.id)
   })
   return c.json(removed)

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
-import type pg from 'pg'
 import type { z } from 'zod'
-import { transactionAsOwner } from '#backend/db/transaction-as-owner.ts'
+import type { SqlTransaction } from '#backend/db/sql-transaction.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import { setEmail } from '../apply-email-change.ts'
 import { replacePassword } from '../change-password.ts'
 import { setPhone } from '../change-phone.ts'
@@ -25,42 +25,42 @@ export const updateAccount = (deps: AuthDeps) => async (c: Context) => {
   const phone = body.phone ? readPhone(body.phone) : undefined
   const passwordHash = await readPasswordHash(deps, body)
   const bannedUntil = readBan(body.ban_duration, deps.now())
-  const user = await transactionAsOwner(deps.db, async (client) => {
-    const account = await findAccount(c, client)
-    if (email && email !== account.email) await setEmail(deps, client, account, email)
+  const user = await inTransaction(deps.db, { as: 'owner' }, async (tx) => {
+    const account = await findAccount(c, tx)
+    if (email && email !== account.email) await setEmail(deps, tx, account, email)
     if (body.email_confirm) {
-      const current = (await lockUser(client, 'id', account.id))!
-      await confirmEmail(deps, client, current)
+      const current = (await lockUser(tx, 'id', account.id))!
+      await confirmEmail(deps, tx, current)
     }
-    await updatePhone(deps, client, account, phone, body.phone_confirm)
-    if (passwordHash) await replacePassword(deps, client, account.id, passwordHash)
-    await mergeMetadata(client, account.id, { user: body.user_metadata, app: body.app_metadata })
-    await updateColumns(deps, client, account.id, body, bannedUntil)
-    return userJson(client, account.id)
+    await updatePhone(deps, tx, account, phone, body.phone_confirm)
+    if (passwordHash) await replacePassword(deps, tx, account.id, passwordHash)
+    await mergeMetadata(tx, account.id, { user: body.user_metadata, app: body.app_metadata })
+    await updateColumns(deps, tx, account.id, body, bannedUntil)
+    return userJson(tx, account.id)
   })
   return c.json(user)
 }
 
 async function updatePhone(
   deps: AuthDeps,
-  client: pg.PoolClient,
+  tx: SqlTransaction,
   account: UserRow,
   phone: string | undefined,
   confirm: boolean,
 ) {
   const wanted = phone ?? (confirm ? account.phone : undefined)
   if (!wanted || (wanted === account.phone && !confirm)) return
-  await setPhone(deps, client, account, wanted, confirm || Boolean(account.phone_confirmed_at))
+  await setPhone(deps, tx, account, wanted, confirm || Boolean(account.phone_confirmed_at))
 }
 
 async function updateColumns(
   deps: AuthDeps,
-  client: pg.PoolClient,
+  tx: SqlTransaction,
   id: string,
   { role, aud }: Body,
   bannedUntil: Date | null | undefined,
 ) {
-  await client.query(
+  await tx.query(
     `update auth.users set role = coalesce($2, role), aud = coalesce($3, aud),
        banned_until = case when $4 then $5 else banned_until end, updated_at = $6
      where id = $1`,

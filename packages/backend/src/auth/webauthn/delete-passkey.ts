@@ -1,11 +1,12 @@
 import type { Context } from 'hono'
-import { transactionAsOwner } from '#backend/db/transaction-as-owner.ts'
+import type { Queryable } from '#backend/db/sql-transaction.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import { isUuid } from '#backend/db/uuid.ts'
 import { AuthError } from '../auth-error.ts'
 import type { AuthDeps } from '../deps.ts'
 import { requireNamedUser } from '../require-factor.ts'
 import { tellAccount } from '../tell-account.ts'
-import type { Queryable, UserJson } from '../user-row.ts'
+import type { UserJson } from '../user-row.ts'
 import { passkeyNotFound } from './rename-passkey.ts'
 
 /** DELETE /passkeys/{id}: from then on it signs nobody in. */
@@ -15,8 +16,8 @@ export const deletePasskey = (deps: AuthDeps) => async (c: Context) => {
   if (requester.aal === 'aal1' && factors?.some(({ status }) => status === 'verified')) {
     throw new AuthError(403, 'insufficient_aal', 'AAL2 required to delete a passkey')
   }
-  await transactionAsOwner(deps.db, (client) =>
-    removePasskey(deps, client, requester.id, c.req.param('passkeyId') ?? ''),
+  await inTransaction(deps.db, { as: 'owner' }, (tx) =>
+    removePasskey(deps, tx, requester.id, c.req.param('passkeyId') ?? ''),
   )
   return c.body(null, 204)
 }

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import type { Queryable } from '#backend/db/sql-transaction.ts'
 import type { AuthDeps } from '../deps.ts'
 import type { FactorRow } from '../require-factor.ts'
-import type { Queryable, UserJson } from '../user-row.ts'
+import type { UserJson } from '../user-row.ts'
 import { type CredentialInput, readAssertion, readNewCredential } from './credential.ts'
 import { ALGORITHMS, relyingParty } from './relying-party.ts'
 
@@ -45,7 +46,7 @@ export async function askFactor(deps: AuthDeps, factor: FactorRow, user: UserJso
 /** Whether the key's answer is right; keeps the key, or its new counter, with the factor. */
 export async function redeemFactorAnswer(
   deps: AuthDeps,
-  client: Queryable,
+  tx: Queryable,
   factor: FactorRow,
   question: FactorQuestion,
   answer: CredentialInput,
@@ -57,7 +58,7 @@ export async function redeemFactorAnswer(
       ? !known && (await readNewCredential(deps, answer, expected))
       : known && (await readAssertion(deps, known, answer, expected))
   if (!credential) return false
-  await client.query('update auth.mfa_factors set web_authn_credential = $2 where id = $1', [
+  await tx.query('update auth.mfa_factors set web_authn_credential = $2 where id = $1', [
     factor.id,
     credential,
   ])

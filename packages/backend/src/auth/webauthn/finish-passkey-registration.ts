@@ -1,12 +1,12 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { transactionAsOwner } from '#backend/db/transaction-as-owner.ts'
+import type { Queryable } from '#backend/db/sql-transaction.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import { AuthError } from '../auth-error.ts'
 import type { AuthDeps } from '../deps.ts'
 import { readBody } from '../read-body.ts'
 import { requireNamedUser } from '../require-factor.ts'
 import { tellAccount } from '../tell-account.ts'
-import type { Queryable } from '../user-row.ts'
 import { type CredentialInput, credentialInput, readNewCredential } from './credential.ts'
 import { takeChallenge, verificationFailed } from './passkey-challenge.ts'
 import { PASSKEY_COLUMNS } from './passkey-columns.ts'
@@ -18,9 +18,9 @@ export const finishPasskeyRegistration = (deps: AuthDeps) => async (c: Context) 
   const requester = await requireNamedUser(deps, c)
   const body = await readBody(c, input)
   const challenge = await takeChallenge(deps, deps.db.pool, body.challenge_id, requester.id)
-  const passkey = await transactionAsOwner(deps.db, async (client) => {
-    const kept = await keep(deps, client, requester.id, challenge, body.credential)
-    await tellAccount(deps, client, requester.id, 'passkey-added', {
+  const passkey = await inTransaction(deps.db, { as: 'owner' }, async (tx) => {
+    const kept = await keep(deps, tx, requester.id, challenge, body.credential)
+    await tellAccount(deps, tx, requester.id, 'passkey-added', {
       acceptLanguage: c.req.header('accept-language'),
     })
     return kept
@@ -30,14 +30,14 @@ export const finishPasskeyRegistration = (deps: AuthDeps) => async (c: Context) 
 
 async function keep(
   deps: AuthDeps,
-  client: Queryable,
+  tx: Queryable,
   userId: string,
   challenge: string,
   response: CredentialInput,
 ) {
   const credential = await readNewCredential(deps, response, { challenge, userVerification: true })
   if (!credential) throw verificationFailed()
-  const { rows } = await client.query(
+  const { rows } = await tx.query(
     `insert into auth.passkeys (user_id, credential, credential_id, created_at) values ($1, $2, $3, $4)
      on conflict (credential_id) do nothing returning ${PASSKEY_COLUMNS}`,
     [userId, credential, credential.id, deps.now()],

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
-import type pg from 'pg'
 import { z } from 'zod'
-import { transactionAsOwner } from '#backend/db/transaction-as-owner.ts'
+import type { SqlTransaction } from '#backend/db/sql-transaction.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import { AuthError } from '../auth-error.ts'
 import type { AuthDeps } from '../deps.ts'
 import { deviceOf } from '../device.ts'
@@ -26,30 +26,30 @@ export const finishPasskeySignIn = (deps: AuthDeps) => async (c: Context) => {
   const body = await readBody(c, input)
   await limitRequests(deps, c, 'factor')
   const challenge = await takeChallenge(deps, deps.db.pool, body.challenge_id)
-  const session = await transactionAsOwner(deps.db, async (client) => {
-    const userId = await prove(deps, client, challenge, body.credential)
-    return openSession(deps, client, userId, 'passkey', deviceOf(c, deps))
+  const session = await inTransaction(deps.db, { as: 'owner' }, async (tx) => {
+    const userId = await prove(deps, tx, challenge, body.credential)
+    return openSession(deps, tx, userId, 'passkey', deviceOf(c, deps))
   })
   return respondWithSession(deps, c, session)
 }
 
 async function prove(
   deps: AuthDeps,
-  client: pg.PoolClient,
+  tx: SqlTransaction,
   challenge: string,
   response: CredentialInput,
 ): Promise<string> {
-  const { rows } = await client.query<Row>(
+  const { rows } = await tx.query<Row>(
     'select id, user_id, credential from auth.passkeys where credential_id = $1 for update',
     [response.id],
   )
   const passkey = rows[0]
-  const user = passkey && (await findUser(client, 'id', passkey.user_id))
+  const user = passkey && (await findUser(tx, 'id', passkey.user_id))
   if (!user || user.deleted_at) throw verificationFailed()
   const used = await readAssertion(deps, passkey.credential, response, { challenge, userVerification: true })
   if (!used) throw verificationFailed()
   if (isBanned(user, deps.now())) throw new AuthError(403, 'user_banned', 'User is banned')
-  await client.query('update auth.passkeys set credential = $2, last_used_at = $3 where id = $1', [
+  await tx.query('update auth.passkeys set credential = $2, last_used_at = $3 where id = $1', [
     passkey.id,
     used,
     deps.now(),

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
+import type { Queryable } from '#backend/db/sql-transaction.ts'
 import type { AuthDeps } from '../deps.ts'
 import { requireNamedUser } from '../require-factor.ts'
-import type { Queryable } from '../user-row.ts'
 import { PASSKEY_COLUMNS } from './passkey-columns.ts'
 
 /** GET /passkeys: the account's own, oldest first. */

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import type { Queryable } from '#backend/db/sql-transaction.ts'
 import { isUuid } from '#backend/db/uuid.ts'
 import { AuthError } from '../auth-error.ts'
 import type { AuthDeps } from '../deps.ts'
-import type { Queryable } from '../user-row.ts'
 
 const LIFETIME_MS = 300_000
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { inTransaction } from '#backend/db/transaction.ts'
 import type { Deps } from '#backend/deps.ts'
 import { asCaller } from '../as-caller.ts'
 import { assertMimePatterns } from '../mime-types.ts'
@@ -29,8 +30,8 @@ export const createBucket = (deps: Deps) => async (c: StorageContext) => {
   assertMimePatterns(body.allowed_mime_types ?? [])
   const { owner, ownerId } = ownerColumns(c.var.caller)
 
-  await asCaller(deps, c, 'storage.bucket.create', (client) =>
-    client.query(
+  await inTransaction(deps.db, asCaller(c, 'storage.bucket.create'), (tx) =>
+    tx.query(
       `insert into storage.buckets (id, name, owner, owner_id, public, file_size_limit, allowed_mime_types)
        values ($1, $2, $3, $4, $5, $6, $7)`,
       [id, name, owner, ownerId, body.public, limit, body.allowed_mime_types ?? null],

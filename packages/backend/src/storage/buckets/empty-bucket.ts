@@ -1,3 +1,4 @@
+import { inTransaction } from '#backend/db/transaction.ts'
 import type { Deps } from '#backend/deps.ts'
 import { asCaller } from '../as-caller.ts'
 import { forgetBytes } from '../objects/forget-bytes.ts'
@@ -10,15 +11,15 @@ import { refuse } from '../storage-error.ts'
  */
 export const emptyBucket = (deps: Deps) => async (c: StorageContext) => {
   const bucketId = c.req.param('bucket')
-  const removed = await asCaller(deps, c, 'storage.bucket.empty', async (client) => {
-    const bucket = await client.query('select from storage.buckets where id = $1', [bucketId])
+  const removed = await inTransaction(deps.db, asCaller(c, 'storage.bucket.empty'), async (tx) => {
+    const bucket = await tx.query('select from storage.buckets where id = $1', [bucketId])
     if (!bucket.rowCount) throw refuse.noSuchBucket()
-    const { rows } = await client.query<{ version: string | null }>(
+    const { rows } = await tx.query<{ version: string | null }>(
       'delete from storage.objects where bucket_id = $1 returning version',
       [bucketId],
     )
-    await client.query(`select set_config('role', 'service_role', true)`)
-    const left = await client.query('select from storage.objects where bucket_id = $1 limit 1', [bucketId])
+    await tx.query(`select set_config('role', 'service_role', true)`)
+    const left = await tx.query('select from storage.objects where bucket_id = $1 limit 1', [bucketId])
     if (left.rowCount) throw refuse.accessDenied('Access denied')
     return rows
   })

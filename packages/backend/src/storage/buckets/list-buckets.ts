@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { inTransaction } from '#backend/db/transaction.ts'
 import type { Deps } from '#backend/deps.ts'
 import { asCaller } from '../as-caller.ts'
 import { readQuery } from '../read-json.ts'
@@ -16,8 +17,8 @@ const querySchema = z.object({
 /** `GET /bucket`: the buckets that the caller may see. */
 export const listBuckets = (deps: Deps) => async (c: StorageContext) => {
   const { limit, offset, sortColumn, sortOrder, search } = readQuery(c, querySchema)
-  const { rows } = await asCaller(deps, c, 'storage.bucket.list', (client) =>
-    client.query<BucketRow>(
+  const { rows } = await inTransaction(deps.db, asCaller(c, 'storage.bucket.list'), (tx) =>
+    tx.query<BucketRow>(
       `select ${BUCKET_COLUMNS}, type from storage.buckets
        where strpos(lower(name), lower($1)) > 0
        order by ${sortColumn} ${sortOrder}, id ${sortOrder} limit $2 offset $3`,

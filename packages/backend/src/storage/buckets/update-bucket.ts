@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { inTransaction } from '#backend/db/transaction.ts'
 import type { Deps } from '#backend/deps.ts'
 import { asCaller } from '../as-caller.ts'
 import { assertMimePatterns } from '../mime-types.ts'
@@ -21,8 +22,8 @@ export const updateBucket = (deps: Deps) => async (c: StorageContext) => {
   const limit = body.file_size_limit == null ? null : parseSizeLimit(body.file_size_limit)
   assertMimePatterns(body.allowed_mime_types ?? [])
 
-  const { rowCount } = await asCaller(deps, c, 'storage.bucket.update', (client) =>
-    client.query(
+  const { rowCount } = await inTransaction(deps.db, asCaller(c, 'storage.bucket.update'), (tx) =>
+    tx.query(
       `update storage.buckets set
          public = coalesce($2, public),
          file_size_limit = case when $3 then $4 else file_size_limit end,

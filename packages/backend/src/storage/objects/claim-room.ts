@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import type { SqlTransaction } from '#backend/db/sql-transaction.ts'
 import type { ObjectPath } from '../names.ts'
 import { refuse } from '../storage-error.ts'
 import type { OwnerQuota } from '../storage-limits.ts'
@@ -51,9 +52,9 @@ export async function assertRoom(
 }
 
 /** As `assertRoom`, in the transaction that takes the room: those of one owner take turns until its end. */
-export async function claimRoom(client: pg.PoolClient, quota: OwnerQuota, wanted: WantedRoom): Promise<void> {
+export async function claimRoom(tx: SqlTransaction, quota: OwnerQuota, wanted: WantedRoom): Promise<void> {
   if (wanted.ownerId === null) return
   // Names of objects are locked under the seed 0.
-  await client.query('select pg_advisory_xact_lock(hashtextextended($1, 1))', [wanted.ownerId])
-  await assertRoom(client, quota, wanted)
+  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 1))', [wanted.ownerId])
+  await assertRoom(tx, quota, wanted)
 }

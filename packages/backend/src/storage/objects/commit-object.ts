@@ -1,5 +1,6 @@
+import { inTransaction } from '#backend/db/transaction.ts'
 import type { Deps } from '#backend/deps.ts'
-import { asService } from '../as-caller.ts'
+import { AS_STORAGE } from '../as-caller.ts'
 import { refuse } from '../storage-error.ts'
 import { claimRoom } from './claim-room.ts'
 import type { ObjectMetadata } from './object-row.ts'
@@ -28,22 +29,22 @@ export interface Committed {
 /** Makes bytes that are already in the store an object, in one step; an overwritten object keeps its id. */
 export function commitObject(deps: Deps, object: NewObject): Promise<Committed> {
   const { bucketId, name, owner, ownerId, version, metadata, userMetadata, upsert, uploadId } = object
-  return asService(deps, async (client) => {
+  return inTransaction(deps.db, AS_STORAGE, async (tx) => {
     // Two writers of one name take turns, so that each sees which bytes it replaces.
-    await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`${bucketId}/${name}`])
-    const { rows: existing } = await client.query<{ version: string | null }>(
+    await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`${bucketId}/${name}`])
+    const { rows: existing } = await tx.query<{ version: string | null }>(
       'select version from storage.objects where bucket_id = $1 and name = $2',
       [bucketId, name],
     )
     if (existing[0] && !upsert) throw refuse.keyExists()
-    await claimRoom(client, deps.config.storage.quota, {
+    await claimRoom(tx, deps.config.storage.quota, {
       ownerId,
       bucketId,
       name,
       size: metadata.size,
       uploadId,
     })
-    const { rows } = await client.query<ObjectRow>(
+    const { rows } = await tx.query<ObjectRow>(
       `insert into storage.objects (bucket_id, name, owner, owner_id, version, metadata, user_metadata)
        values ($1, $2, $3, $4, $5, $6, $7)
        on conflict (bucket_id, name) do update set

@@ -1,3 +1,4 @@
+import { inTransaction } from '#backend/db/transaction.ts'
 import type { Deps } from '#backend/deps.ts'
 import { asCaller, type Operation } from '../as-caller.ts'
 import type { ObjectPath } from '../names.ts'
@@ -14,8 +15,8 @@ export async function findObjectAsCaller(
   operation: Operation,
   { bucketId, name }: ObjectPath,
 ): Promise<ObjectRow> {
-  const { rows } = await asCaller(deps, c, operation, (client) =>
-    client.query<ObjectRow>(BY_PATH, [bucketId, name]),
+  const { rows } = await inTransaction(deps.db, asCaller(c, operation), (tx) =>
+    tx.query<ObjectRow>(BY_PATH, [bucketId, name]),
   )
   if (!rows[0]) throw refuse.noSuchKey()
   return rows[0]

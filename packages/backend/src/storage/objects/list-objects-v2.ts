@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { inTransaction } from '#backend/db/transaction.ts'
 import type { Deps } from '#backend/deps.ts'
 import { asCaller } from '../as-caller.ts'
 import { readJson } from '../read-json.ts'
@@ -34,8 +35,8 @@ interface Entry {
 export const listObjectsV2 = (deps: Deps) => async (c: StorageContext) => {
   const { prefix, limit, cursor, with_delimiter, sortBy } = await readJson(c, bodySchema)
   const after = readListCursor(cursor, sortBy.column !== 'name')
-  const { rows } = await asCaller(deps, c, 'storage.object.list_v2', (client) =>
-    client.query<Entry>(listQuery(sortBy), [
+  const { rows } = await inTransaction(deps.db, asCaller(c, 'storage.object.list_v2'), (tx) =>
+    tx.query<Entry>(listQuery(sortBy), [
       c.req.param('bucket'),
       prefix,
       with_delimiter,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { inTransaction } from '#backend/db/transaction.ts'
 import type { Deps } from '#backend/deps.ts'
 import { asCaller } from '../as-caller.ts'
 import { readJson } from '../read-json.ts'
@@ -23,8 +24,8 @@ export const listObjects = (deps: Deps) => async (c: StorageContext) => {
   const { prefix, limit, offset, sortBy, search } = await readJson(c, bodySchema)
   const folder = prefix.replace(/^\/+|\/+$/g, '')
   const depth = folder ? folder.split('/').length + 1 : 1
-  const { rows } = await asCaller(deps, c, 'storage.object.list', (client) =>
-    client.query(
+  const { rows } = await inTransaction(deps.db, asCaller(c, 'storage.object.list'), (tx) =>
+    tx.query(
       `with below as (
          select path_tokens[$2] as child, cardinality(path_tokens) > $2 as in_folder, *
          from storage.objects

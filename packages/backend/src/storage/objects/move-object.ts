@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { inTransaction } from '#backend/db/transaction.ts'
 import type { Deps } from '#backend/deps.ts'
 import { asCaller } from '../as-caller.ts'
 import { findBucket } from '../buckets/find-bucket.ts'
@@ -21,14 +22,14 @@ export const moveObject = (deps: Deps) => async (c: StorageContext) => {
   const { bucketId, sourceKey, destinationKey, destinationBucket } = await readJson(c, destinationSchema)
   assertObjectName(destinationKey)
   const target = await findBucket(deps, destinationBucket ?? bucketId)
-  await asCaller(deps, c, 'storage.object.move', async (client) => {
-    const { rows } = await client.query<Pick<ObjectRow, 'metadata'>>(
+  await inTransaction(deps.db, asCaller(c, 'storage.object.move'), async (tx) => {
+    const { rows } = await tx.query<Pick<ObjectRow, 'metadata'>>(
       'select metadata from storage.objects where bucket_id = $1 and name = $2',
       [bucketId, sourceKey],
     )
     if (!rows[0]) throw refuse.noSuchKey()
     assertMayEnter(deps, rows[0], bucketId, target)
-    const { rowCount } = await client.query(
+    const { rowCount } = await tx.query(
       'update storage.objects set bucket_id = $3, name = $4 where bucket_id = $1 and name = $2',
       [bucketId, sourceKey, target.id, destinationKey],
     )

@@ -1,5 +1,5 @@
 import type { Deps } from '#backend/deps.ts'
-import { type Operation, rehearseAsCaller } from '../as-caller.ts'
+import { dryRunAsCaller, type Operation } from '../as-caller.ts'
 import { ownerColumns } from '../buckets/bucket-row.ts'
 import type { ObjectPath } from '../names.ts'
 import type { StorageContext } from '../storage-context.ts'
@@ -22,8 +22,8 @@ export async function rehearseWrite(
     ? `on conflict (bucket_id, name) do update set owner = excluded.owner, owner_id = excluded.owner_id,
          metadata = excluded.metadata, user_metadata = excluded.user_metadata`
     : ''
-  await rehearseAsCaller(deps, c, operation, (client) =>
-    client.query(
+  await dryRunAsCaller(deps, c, operation, (tx) =>
+    tx.query(
       `insert into storage.objects (bucket_id, name, owner, owner_id, metadata, user_metadata)
        values ($1, $2, $3, $4, $5, $6) ${onConflict}`,
       [bucketId, name, owner, ownerId, metadata, userMetadata ?? null],

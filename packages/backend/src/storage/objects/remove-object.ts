@@ -1,3 +1,4 @@
+import { inTransaction } from '#backend/db/transaction.ts'
 import type { Deps } from '#backend/deps.ts'
 import { asCaller } from '../as-caller.ts'
 import { objectPath } from '../names.ts'
@@ -8,8 +9,8 @@ import { forgetBytes } from './forget-bytes.ts'
 /** `DELETE /object/{bucket}/{path}`. */
 export const removeObject = (deps: Deps) => async (c: StorageContext) => {
   const { bucketId, name } = objectPath(c)
-  const { rows } = await asCaller(deps, c, 'storage.object.delete', (client) =>
-    client.query<{ version: string | null }>(
+  const { rows } = await inTransaction(deps.db, asCaller(c, 'storage.object.delete'), (tx) =>
+    tx.query<{ version: string | null }>(
       'delete from storage.objects where bucket_id = $1 and name = $2 returning version',
       [bucketId, name],
     ),

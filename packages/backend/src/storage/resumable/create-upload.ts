@@ -1,5 +1,6 @@
+import { inTransaction } from '#backend/db/transaction.ts'
 import type { Deps } from '#backend/deps.ts'
-import { asService } from '../as-caller.ts'
+import { AS_STORAGE } from '../as-caller.ts'
 import { findBucket } from '../buckets/find-bucket.ts'
 import { assertAllowedType } from '../mime-types.ts'
 import { claimRoom } from '../objects/claim-room.ts'
@@ -27,9 +28,9 @@ export const createUpload = (deps: StorageDeps) => async (c: StorageContext) => 
   const { upsert, ownerId } = await permission(deps, c, target)
 
   const expires = new Date(deps.now().getTime() + LIFE_MS)
-  const { rows } = await asService(deps, async (client) => {
-    await claimRoom(client, deps.settings.quota, { ownerId, ...target, size: size ?? 0 })
-    return client.query<UploadRow>(
+  const { rows } = await inTransaction(deps.db, AS_STORAGE, async (tx) => {
+    await claimRoom(tx, deps.settings.quota, { ownerId, ...target, size: size ?? 0 })
+    return tx.query<UploadRow>(
       `insert into storage.resumable_uploads (bucket_id, name, owner_id, upsert, content_type, cache_control,
          user_metadata, upload_metadata, size, expires_at)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning *`,

@@ -1,6 +1,7 @@
 import { SERVICE } from '#backend/db/caller.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import type { Deps } from '#backend/deps.ts'
-import { asService } from '../as-caller.ts'
+import { AS_STORAGE } from '../as-caller.ts'
 import { ownerColumns } from '../buckets/bucket-row.ts'
 import { findBucket } from '../buckets/find-bucket.ts'
 import { saveObject } from '../objects/save-object.ts'
@@ -22,8 +23,8 @@ export async function finishUpload(deps: Deps, upload: UploadRow): Promise<Uploa
     else await release(deps, upload)
     throw error
   }
-  const { rows } = await asService(deps, (client) =>
-    client.query<UploadRow>(
+  const { rows } = await inTransaction(deps.db, AS_STORAGE, (tx) =>
+    tx.query<UploadRow>(
       `update storage.resumable_uploads set finished_at = $2, parts = '{}' where id = $1 returning *`,
       [upload.id, deps.now()],
     ),
@@ -33,8 +34,8 @@ export async function finishUpload(deps: Deps, upload: UploadRow): Promise<Uploa
 }
 
 async function claim(deps: Deps, { id }: UploadRow): Promise<boolean> {
-  const { rowCount } = await asService(deps, (client) =>
-    client.query(
+  const { rowCount } = await inTransaction(deps.db, AS_STORAGE, (tx) =>
+    tx.query(
       `update storage.resumable_uploads set finishing_at = $2
        where id = $1 and finished_at is null
          and (finishing_at is null or finishing_at < $2::timestamptz - interval '1 minute')`,
@@ -45,8 +46,8 @@ async function claim(deps: Deps, { id }: UploadRow): Promise<boolean> {
 }
 
 async function release(deps: Deps, { id }: UploadRow): Promise<void> {
-  await asService(deps, (client) =>
-    client.query('update storage.resumable_uploads set finishing_at = null where id = $1', [id]),
+  await inTransaction(deps.db, AS_STORAGE, (tx) =>
+    tx.query('update storage.resumable_uploads set finishing_at = null where id = $1', [id]),
   )
 }
 
@@ -85,6 +86,8 @@ export async function forgetUpload(
   deps: Deps,
   { id, parts }: Pick<UploadRow, 'id' | 'parts'>,
 ): Promise<void> {
-  await asService(deps, (client) => client.query('delete from storage.resumable_uploads where id = $1', [id]))
+  await inTransaction(deps.db, AS_STORAGE, (tx) =>
+    tx.query('delete from storage.resumable_uploads where id = $1', [id]),
+  )
   await deps.objects.remove(parts)
 }

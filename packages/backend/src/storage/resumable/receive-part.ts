@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { inTransaction } from '#backend/db/transaction.ts'
 import type { Deps } from '#backend/deps.ts'
-import { asService } from '../as-caller.ts'
+import { AS_STORAGE } from '../as-caller.ts'
 import { findBucket } from '../buckets/find-bucket.ts'
 import { partKey } from '../object-keys.ts'
 import { claimRoom } from '../objects/claim-room.ts'
@@ -56,15 +57,15 @@ async function extend(
   key: string,
   size: number,
 ): Promise<UploadRow | undefined> {
-  const { rows } = await asService(deps, async (client) => {
-    await claimRoom(client, deps.config.storage.quota, {
+  const { rows } = await inTransaction(deps.db, AS_STORAGE, async (tx) => {
+    await claimRoom(tx, deps.config.storage.quota, {
       ownerId: upload.owner_id,
       bucketId: upload.bucket_id,
       name: upload.name,
       size: upload.size ?? upload.received + size,
       uploadId: upload.id,
     })
-    return client.query<UploadRow>(
+    return tx.query<UploadRow>(
       `update storage.resumable_uploads
        set received = received + $3, parts = case when $3 > 0 then parts || $4::text else parts end, size = coalesce(size, $5)
        where id = $1 and received = $2 and finished_at is null returning *`,

@@ -1,5 +1,6 @@
+import { inTransaction } from '#backend/db/transaction.ts'
 import type { Deps } from '#backend/deps.ts'
-import { asService } from '../as-caller.ts'
+import { AS_STORAGE } from '../as-caller.ts'
 import { verifyToken } from '../signed/signed-token.ts'
 import type { StorageContext } from '../storage-context.ts'
 import { refuse } from '../storage-error.ts'
@@ -28,8 +29,8 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 export async function findUpload(deps: Deps, c: StorageContext): Promise<UploadRow> {
   const id = c.req.param('upload') ?? ''
   if (!UUID.test(id)) throw refuse.noSuchUpload()
-  const { rows } = await asService(deps, (client) =>
-    client.query<UploadRow>('select * from storage.resumable_uploads where id = $1', [id]),
+  const { rows } = await inTransaction(deps.db, AS_STORAGE, (tx) =>
+    tx.query<UploadRow>('select * from storage.resumable_uploads where id = $1', [id]),
   )
   const upload = rows[0]
   if (!upload || !(await isTheirs(deps, c, upload))) throw refuse.noSuchUpload()

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { inTransaction } from '#backend/db/transaction.ts'
 import type { Deps } from '#backend/deps.ts'
 import { asCaller } from '../as-caller.ts'
 import { readJson } from '../read-json.ts'
@@ -16,11 +17,11 @@ const UNKNOWN = 'Either the object does not exist or you do not have access to i
 export const signObjects = (deps: Deps) => async (c: StorageContext) => {
   const bucketId = c.req.param('bucket') ?? ''
   const { expiresIn, paths } = await readJson(c, bodySchema)
-  const { rows } = await asCaller(deps, c, 'storage.object.sign_many', (client) =>
-    client.query<{ name: string }>(
-      'select name from storage.objects where bucket_id = $1 and name = any ($2)',
-      [bucketId, paths],
-    ),
+  const { rows } = await inTransaction(deps.db, asCaller(c, 'storage.object.sign_many'), (tx) =>
+    tx.query<{ name: string }>('select name from storage.objects where bucket_id = $1 and name = any ($2)', [
+      bucketId,
+      paths,
+    ]),
   )
   const readable = new Set(rows.map(({ name }) => name))
   const lines = paths.map(async (path) => {
