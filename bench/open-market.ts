@@ -21,6 +21,8 @@ export interface MarketItem {
   latitude: number
   longitude: number
   minHours: number
+  /** Booked without asking its owner, and picked up: one checkout books it. */
+  isInstantPickup: boolean
 }
 
 export interface Market {
@@ -28,6 +30,8 @@ export interface Market {
   /** What the database was started with, and what is in it. */
   description: string
   items: MarketItem[]
+  /** How many pairs of calendar entries take the same unit at the same time: none, or the market is broken. */
+  overlaps(): Promise<number>
   /** Processor time that PostgreSQL took so far, in milliseconds. */
   cpuMs(): number | undefined
   stop(): Promise<void>
@@ -48,14 +52,27 @@ export async function openMarket(size: number): Promise<Market> {
   await db.pool.query('checkpoint')
   const version = await db.pool.query<{ server_version: string }>('show server_version')
   const { rows: items } = await db.pool.query<MarketItem>(
-    `select id, title, latitude, longitude, min_hours as "minHours" from public.items
+    `select id, title, latitude, longitude, min_hours as "minHours",
+       is_instant and 'pickup' = any (delivery_methods) as "isInstantPickup"
+     from public.items
      where status = 'published' order by id`,
   )
   const backend = await db.pool.query<{ pid: number }>('select pg_backend_pid() as pid')
   const postmaster = parentOf(backend.rows[0]!.pid)
   await db.close()
+  const overlaps = async () => {
+    const client = new pg.Client(databaseUrl)
+    await client.connect()
+    const { rows } = await client.query<{ count: number }>(
+      `select count(*)::integer as count from public.calendar_entries a join public.calendar_entries b
+         on a.unit_id = b.unit_id and a.id < b.id and a.during && b.during`,
+    )
+    await client.end()
+    return rows[0]!.count
+  }
   return {
     databaseUrl,
+    overlaps,
     description: [
       `PostgreSQL ${version.rows[0]?.server_version}`,
       `${counts.items} items, ${counts.units} pieces, ${counts.calendarEntries} calendar entries`,

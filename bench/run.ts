@@ -3,7 +3,12 @@ import { parseArgs } from 'node:util'
 import { ensureBuilt } from '../scripts/ensure-built.ts'
 import { type Case, casesOf, preparedSelect } from './cases.ts'
 import { formatReport, type Line } from './format-report.ts'
-import { measureCheckouts } from './measure-checkouts.ts'
+import {
+  measureConflictingHolds,
+  measureFreeHolds,
+  measureOrders,
+  measureReservations,
+} from './measure-orders.ts'
 import { measureRequests } from './measure-requests.ts'
 import { measureSignIns } from './measure-sign-ins.ts'
 import type { CpuClock } from './measured.ts'
@@ -39,7 +44,7 @@ try {
   const base = preparedSelect(market.items)
   const first = await measure(base)
   for (const one of casesOf(market.items, product)) if (isWanted(one.name)) await measure(one)
-  if (isWanted('checkout')) await measureTheCheckouts()
+  if (isWanted('hold') || isWanted('checkout')) await measureTheCheckouts()
   if (isWanted('sign-in')) await measureTheSignIns()
   const last = await measure({ ...base, name: `${base.name}, again` })
   console.log(`\n${formatReport(lines, (first + last) / 2)}`)
@@ -59,8 +64,21 @@ async function measure({ name, of, next, aim }: Case): Promise<number> {
 }
 
 async function measureTheCheckouts() {
-  const measured = await measureCheckouts(product, market.items, clockOf(product.cpuMs), seconds)
-  add({ name: 'checkout: reserve and release', connections: AT_ONCE, measured, aim: { perSecond: 50 } })
+  const run = { product, items: market.items, cpu: clockOf(product.cpuMs), seconds }
+  const reserved = await measureReservations(run)
+  add({
+    name: 'checkout: reserve and release',
+    connections: AT_ONCE,
+    measured: reserved,
+    aim: { perSecond: 50 },
+  })
+  add({ name: 'hold: mostly free', connections: AT_ONCE, measured: await measureFreeHolds(run) })
+  const conflicts = await measureConflictingHolds(run)
+  add({ name: 'hold: all conflicting', connections: AT_ONCE - 1, measured: conflicts })
+  const instant = { ...run, items: market.items.filter(({ isInstantPickup }) => isInstantPickup) }
+  const orders = await measureOrders(instant)
+  add({ name: 'checkout: hold to booking', connections: AT_ONCE, measured: orders, aim: { perSecond: 100 } })
+  console.log(`Units taken twice at the same time: ${await market.overlaps()}`)
 }
 
 async function measureTheSignIns() {
