@@ -92,6 +92,7 @@ export const IMPORT_ORDER: readonly House[] = [
     standsOn: ['rules', 'backend', 'seed'],
     layers: [
       area('mail'),
+      area('documents'),
       area('lifecycle'),
       area('administration'),
       area('ledger'),
@@ -105,6 +106,7 @@ export const IMPORT_ORDER: readonly House[] = [
       area('identity'),
       area('payouts'),
       area('listing'),
+      area('records'),
       area('reviews'),
       area('rescue'),
       area('accounts'),

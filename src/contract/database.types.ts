@@ -24,9 +24,9 @@ export type Database = {
         Relationships: [{ foreignKeyName: 'booking_codes_booking_id_fkey'; columns: ['booking_id']; isOneToOne: false; referencedRelation: 'bookings'; referencedColumns: ['id'] }]
       }
       booking_events: {
-        Row: { at: string; booking_id: string; details: Json; from_status: string; id: number; reason: string | null; role: string; to_status: string; transition: string; user_id: string | null }
-        Insert: { at?: string; booking_id: string; details?: Json; from_status: string; reason?: string | null; role: string; to_status: string; transition: string; user_id?: string | null }
-        Update: { at?: string; booking_id?: string; details?: Json; from_status?: string; reason?: string | null; role?: string; to_status?: string; transition?: string; user_id?: string | null }
+        Row: { at: string; booking_id: string; details: Json; from_status: string; hash: string; id: number; position: number; previous_hash: string; reason: string | null; role: string; to_status: string; transition: string; user_id: string | null }
+        Insert: { at?: string; booking_id: string; details?: Json; from_status: string; hash?: string; position?: number; previous_hash?: string; reason?: string | null; role: string; to_status: string; transition: string; user_id?: string | null }
+        Update: { at?: string; booking_id?: string; details?: Json; from_status?: string; hash?: string; position?: number; previous_hash?: string; reason?: string | null; role?: string; to_status?: string; transition?: string; user_id?: string | null }
         Relationships: [{ foreignKeyName: 'booking_events_booking_id_fkey'; columns: ['booking_id']; isOneToOne: false; referencedRelation: 'bookings'; referencedColumns: ['id'] }, { foreignKeyName: 'booking_events_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }]
       }
       bookings: {
@@ -372,6 +372,8 @@ export type Database = {
       basket_limit: { Args: Record<PropertyKey, never>; Returns: number }
       basket_lines: { Args: { lines: Json }; Returns: Json }
       book_calendar: { Args: { booking: string; hold: string }; Returns: boolean }
+      booking_event_seal: { Args: { event: string }; Returns: string }
+      booking_record: { Args: { booking: string }; Returns: { entries: number; last_hash: string; is_intact: boolean }[] }
       broader_concepts: { Args: { concepts: string[] }; Returns: { concept: string; steps: number }[] }
       compound_concepts: { Args: { word: string }; Returns: string[] }
       create_recovery_codes: { Args: Record<PropertyKey, never>; Returns: string[] }
@@ -382,6 +384,7 @@ export type Database = {
       find_concepts: { Args: { words: string[]; locale: string; only_locale?: boolean | null }; Returns: string }
       finds_items: { Args: { part: string }; Returns: boolean }
       free_units: { Args: { item: string; period: string }; Returns: string[] }
+      handover_seal: { Args: { statement: string }; Returns: string }
       has_role: { Args: { wanted: string }; Returns: boolean }
       headline_lexemes: { Args: { locale: string; title: string }; Returns: { lexeme: string; weight: string }[] }
       held_cents: { Args: { holder: string; besides: string }; Returns: number }

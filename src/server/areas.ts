@@ -12,6 +12,7 @@ import { listingArea } from './listing/area.ts'
 import { notificationsArea } from './notifications/area.ts'
 import { paymentsArea } from './payments/area.ts'
 import { payoutsArea } from './payouts/area.ts'
+import { recordsArea } from './records/area.ts'
 import { rescueArea } from './rescue/area.ts'
 import { reviewsArea } from './reviews/area.ts'
 import { settlementArea } from './settlement/area.ts'
@@ -33,6 +34,7 @@ const AREAS_BELOW_ACCOUNTS: readonly Area[] = [
   identityArea,
   payoutsArea,
   listingArea,
+  recordsArea,
   reviewsArea,
   rescueArea,
 ]

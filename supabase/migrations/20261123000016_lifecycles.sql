@@ -16,12 +16,18 @@ create table public.booking_events (
   from_status text not null,
   to_status text not null,
   role text not null check (role in ('owner', 'renter', 'clock', 'moderator')),
-  user_id uuid references public.profiles (id) on delete set null,
+  user_id uuid references public.profiles (id) on delete restrict,
   reason text,
   details jsonb not null default '{}',
-  at timestamptz not null default now()
+  at timestamptz not null default now(),
+  position integer not null default 0,
+  previous_hash text not null default '',
+  hash text not null default '',
+  constraint booking_events_in_order unique (booking_id, position)
 );
-comment on table public.booking_events is 'Every transition of a booking: who, from, to, why and when. Only ever appended to.';
+comment on table public.booking_events is
+  'Every step of a booking: who, from, to, why and when. Only ever appended to; every row carries the hash of the one before.';
+comment on column public.booking_events.hash is 'Of the row''s content and of previous_hash; a trigger writes position and both.';
 comment on column public.booking_events.role is 'In which role the transition was made; the clock has no user.';
 create index booking_events_booking on public.booking_events (booking_id, id);
 create index booking_events_user on public.booking_events (user_id) where user_id is not null;

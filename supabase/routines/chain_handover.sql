@@ -1,3 +1,4 @@
+-- after: handover_seal
 create or replace function public.chain_handover() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -8,8 +9,7 @@ begin
   select * into before from public.handovers where booking_id = new.booking_id order by position desc limit 1;
   new.position := coalesce(before.position, 0) + 1;
   new.previous_hash := coalesce(before.hash, '');
-  new.hash := encode(sha256(convert_to(
-    new.previous_hash || (to_jsonb(new) - 'hash' - 'previous_hash')::text, 'UTF8')), 'hex');
+  new.hash := public.handover_seal(new);
   return new;
 end
 $$;

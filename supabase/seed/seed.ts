@@ -6,6 +6,7 @@ import { seedBookings } from './stages/seed-bookings.ts'
 import { seedClaims } from './stages/seed-claims.ts'
 import { seedDeposits } from './stages/seed-deposits.ts'
 import { seedDocuments } from './stages/seed-documents.ts'
+import { seedEvents } from './stages/seed-events.ts'
 import { seedHandoverPhotos, seedHandovers } from './stages/seed-handovers.ts'
 import { seedLedger } from './stages/seed-ledger.ts'
 import { seedListings } from './stages/seed-listings.ts'
@@ -70,6 +71,7 @@ export async function seedWorld({ db, log, now: clock }: Omit<SeedDeps, 'objects
     await seedClaims(tx, world)
     await seedPayouts(tx, now)
     await seedHandovers(tx, world.bookings, now)
+    await seedEvents(tx)
     await seedOpinions(tx, world, now)
     await seedQueues(tx, now)
     log.info({ ms: Math.round(performance.now() - started) }, 'The demo world is in the database')

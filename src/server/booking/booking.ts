@@ -60,6 +60,8 @@ export const booking: Kind<BookingRow> = {
       .selectFrom('booking_events')
       .select(['transition', 'user_id'])
       .where('booking_id', '=', id)
+      // A statement or a later end does not change where the rental is.
+      .whereRef('from_status', '<>', 'to_status')
       .orderBy('id', 'desc')
       .limit(1)
       .executeTakeFirst()

@@ -19,6 +19,9 @@ export const statement = {
 }
 export type Statement = z.output<z.ZodObject<typeof statement>>
 
+/** What an event says of the statement that it comes with; the hash ties the two together. */
+export type StatedHandover = { statement: string; isComplete: boolean; isUndamaged: boolean }
+
 /** Who states something, and when. */
 type Stating = Pick<StepContext, 'tx' | 'now' | 'role' | 'userId'>
 
@@ -42,14 +45,14 @@ export async function refuseWrongStatement(
   return fitsChecklist(checklist, item?.slug) ? undefined : refuse('BAD_INPUT', { field: 'checklist' })
 }
 
-/** Keeps a statement, numbered and sealed by the database. */
+/** Keeps a statement, numbered and sealed by the database; answers what the event of its step keeps of it. */
 export async function keepStatement(
   { tx, now, role, userId }: Stating,
   { id }: BookingRow,
   kind: 'pick_up' | 'return',
   { code, isComplete, isUndamaged, note, photos, checklist }: Statement,
-): Promise<void> {
-  await tx
+): Promise<StatedHandover> {
+  const { hash } = await tx
     .insertInto('handovers')
     .values({
       booking_id: id,
@@ -68,5 +71,7 @@ export async function keepStatement(
       previous_hash: '',
       hash: '',
     })
-    .execute()
+    .returning('hash')
+    .executeTakeFirstOrThrow()
+  return { statement: hash, isComplete, isUndamaged }
 }

@@ -28,10 +28,10 @@ export const pickUp = step<BookingRow>()({
     return refuseWrongStatement(context, row, input)
   },
   async effects(context, row, input) {
-    await keepStatement(context, row, 'pick_up', input)
+    const stated = await keepStatement(context, row, 'pick_up', input)
     await postPickUp(context.tx, row, context.now)
     await mailHandover(context.tx, context.deps.config.siteUrl, row, 'picked-up')
-    return { isUndamaged: input.isUndamaged, isComplete: input.isComplete }
+    return stated
   },
 })
 

@@ -11,7 +11,7 @@ export const returnItem = step<BookingRow>()({
   guard: refuseWrongStatement,
   async effects(context, row, input) {
     const { tx, deps, now } = context
-    await keepStatement(context, row, 'return', input)
+    const stated = await keepStatement(context, row, 'return', input)
     await tx
       .updateTable('bookings')
       .set({ returned_at: now.toISOString() })
@@ -19,6 +19,6 @@ export const returnItem = step<BookingRow>()({
       .execute()
     await deps.tasks.enqueue(tx, CHARGE_LATE_RETURN, { bookingId: row.id }, { onceKey: row.id })
     await mailHandover(tx, deps.config.siteUrl, row, 'returned')
-    return { isUndamaged: input.isUndamaged, isComplete: input.isComplete }
+    return stated
   },
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { useCase } from '#backend/functions/use-case.ts'
 import { ok, refuse } from '#domain/result.ts'
+import { booking } from '../booking.ts'
 import { keepStatement, refuseWrongStatement, statement } from '../state-handover.ts'
 
 /** After which statuses a side can still state how it found the item. */
@@ -37,7 +38,17 @@ export const confirmHandover = useCase({
     const context = { tx, now, role, userId }
     const refusal = await refuseWrongStatement(context, row, stated)
     if (refusal) return refusal
-    await keepStatement(context, row, kind, stated)
+    await booking.record(tx, {
+      id,
+      transition: `confirm_${kind}`,
+      from: row.status,
+      to: row.status,
+      role,
+      userId,
+      reason: null,
+      details: await keepStatement(context, row, kind, stated),
+      at: now,
+    })
     return ok({ id })
   },
 })

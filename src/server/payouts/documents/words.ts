@@ -2,8 +2,6 @@ import type { Locale } from '#server/mail/locale.ts'
 
 /** Everything that a document says. */
 export interface DocumentWords {
-  vat: string
-  page: (page: number, pages: number) => string
   date: string
   total: string
   statementFor: (month: string) => string
@@ -41,8 +39,6 @@ export interface DocumentWords {
 
 export const words: Record<Locale, DocumentWords> = {
   en: {
-    vat: 'VAT ID',
-    page: (page, pages) => `Page ${page} of ${pages}`,
     date: 'Date',
     total: 'Total',
     statementFor: (month) => `Statement for ${month}`,
@@ -80,8 +76,6 @@ export const words: Record<Locale, DocumentWords> = {
       `${operator} took this payment on behalf of the lenders named above. Renters pay no fee. Rentals from private persons contain no VAT; a business lender issues an invoice that shows it.`,
   },
   de: {
-    vat: 'USt-IdNr.',
-    page: (page, pages) => `Seite ${page} von ${pages}`,
     date: 'Datum',
     total: 'Summe',
     statementFor: (month) => `Abrechnung für ${month}`,
@@ -119,8 +113,6 @@ export const words: Record<Locale, DocumentWords> = {
       `${operator} hat diese Zahlung im Namen der oben genannten Vermieter angenommen. Mieter zahlen keine Gebühr. Mieten von Privatpersonen enthalten keine Umsatzsteuer; gewerbliche Vermieter stellen eine Rechnung aus, die sie ausweist.`,
   },
   es: {
-    vat: 'NIF-IVA',
-    page: (page, pages) => `Página ${page} de ${pages}`,
     date: 'Fecha',
     total: 'Total',
     statementFor: (month) => `Extracto de ${month}`,
@@ -158,8 +150,6 @@ export const words: Record<Locale, DocumentWords> = {
       `${operator} cobró este pago en nombre de las personas arriba indicadas. Quien alquila no paga comisión. Los alquileres de particulares no llevan IVA; una empresa emite una factura que lo detalla.`,
   },
   fr: {
-    vat: 'N° de TVA',
-    page: (page, pages) => `Page ${page} sur ${pages}`,
     date: 'Date',
     total: 'Total',
     statementFor: (month) => `Relevé du mois : ${month}`,

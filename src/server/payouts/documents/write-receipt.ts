@@ -1,10 +1,10 @@
 import { brand } from '#contract/brand.ts'
+import { openDocument } from '#server/documents/open-document.ts'
 import type { Locale } from '#server/mail/locale.ts'
 import { moneyText, rentalText } from '#server/mail/rental-text.ts'
 import { dayText } from './date-text.ts'
 import type { Receipt, ReceiptLine } from './load-receipt.ts'
-import { openDocument } from './open-document.ts'
-import type { DocumentWords } from './words.ts'
+import { type DocumentWords, words as wordsOf } from './words.ts'
 
 /** What a renter paid with one order as PDF: each rental with its lender, what was taken and what was given back. */
 export function writeReceipt(
@@ -12,7 +12,7 @@ export function writeReceipt(
   { locale, recipient }: { locale: Locale; recipient: readonly string[] },
 ): Promise<Buffer> {
   const document = openDocument(locale, `${brand.name} ${number}`)
-  const { words } = document
+  const words = wordsOf[locale]
   const money = (cents: number) => moneyText(cents, locale)
   const total = (of: (line: ReceiptLine) => number) => lines.reduce((sum, line) => sum + of(line), 0)
   const paid = total(({ paidCents }) => paidCents)

@@ -1,11 +1,11 @@
 import { brand } from '#contract/brand.ts'
 import { splitVat } from '#domain/money/split-vat.ts'
+import { type Column, openDocument, type Row } from '#server/documents/open-document.ts'
 import type { Locale } from '#server/mail/locale.ts'
 import { moneyText } from '#server/mail/rental-text.ts'
 import { dayText, monthText } from './date-text.ts'
 import type { Statement, StatementLine } from './load-statement.ts'
-import { type Column, openDocument, type Row } from './open-document.ts'
-import type { DocumentWords } from './words.ts'
+import { type DocumentWords, words as wordsOf } from './words.ts'
 
 /** A lender's month as PDF: what each rental brought, the fee with its VAT, payouts, and the balance before and after. */
 export function writeStatement(
@@ -14,7 +14,7 @@ export function writeStatement(
 ): Promise<Buffer> {
   const month = monthText(start, locale)
   const document = openDocument(locale, `${brand.name} ${month}`)
-  const { words } = document
+  const words = wordsOf[locale]
   const money = (cents: number) => moneyText(cents, locale)
   const lastDay = new Date(end.getTime() - 1)
 

@@ -18,6 +18,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Timeline } from '../../ui/timeline.tsx'
 import { type Booking, type Side, secretOf, sideOf, titleOf } from './booking.ts'
 import { BookingActions } from './booking-actions.tsx'
+import { BookingHistory } from './booking-history.tsx'
 import { HandoverCard } from './handover-card.tsx'
 import { MissedNotice } from './missed-notice.tsx'
 import { NoSuchBooking } from './no-such-booking.tsx'
@@ -159,6 +160,7 @@ function Rental({ booking, side, needed, children }: RentalProps) {
         <div className="grid gap-5">
           <HandoverCard booking={booking} side={side} />
           <PaymentCard booking={booking} side={side} />
+          <BookingHistory booking={booking} />
         </div>
       </div>
     </>

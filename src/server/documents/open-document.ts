@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import PDFDocument from 'pdfkit'
 import { brand } from '#contract/brand.ts'
 import type { Locale } from '#server/mail/locale.ts'
-import { type DocumentWords, words } from './words.ts'
+import { frameWords } from './frame-words.ts'
 
 const FONTS = {
   text: '@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf',
@@ -11,6 +11,10 @@ const FONTS = {
 
 /** A4 in points, and the room around. */
 const PAGE = { width: 595.28, height: 841.89, margin: 56 }
+
+/** A small picture and the room beside it, in points; five in a line. */
+const STAMP = { width: 90, height: 68, gap: 8 }
+const STAMPS = 5
 
 const SOFT = '#5C665F'
 
@@ -26,13 +30,16 @@ export interface Row {
   isStrong?: boolean
 }
 
-/** A page of paper in the person's language: who sends it, to whom, facts, tables and notes. */
+/** A page of paper in the person's language: who sends it, to whom, facts, tables, pictures and notes. */
 export interface PaperDocument {
-  words: DocumentWords
   address(lines: readonly string[]): void
   title(text: string, facts: readonly (readonly [label: string, value: string])[]): void
   table(columns: readonly Column[], rows: readonly Row[]): void
   note(text: string): void
+  /** What the part below is about; stays with its first lines. */
+  heading(text: string): void
+  /** JPEGs side by side, as small as stamps. */
+  pictures(files: readonly Buffer[]): void
   /** The finished file. */
   end(): Promise<Buffer>
 }
@@ -88,7 +95,6 @@ export function openDocument(locale: Locale, title: string): PaperDocument {
   }
 
   return {
-    words: words[locale],
     address(lines) {
       pdf.font('text').fontSize(10.5)
       for (const line of lines) pdf.text(line)
@@ -112,13 +118,34 @@ export function openDocument(locale: Locale, title: string): PaperDocument {
       if (pdf.y + pdf.heightOfString(text, { width }) > bottom) pdf.addPage()
       pdf.fillColor(SOFT).text(text, PAGE.margin, pdf.y, { width }).moveDown(0.5).fillColor(brand.colours.ink)
     },
+    heading(text) {
+      pdf.font('strong').fontSize(11.5)
+      if (pdf.y + 72 > bottom) pdf.addPage()
+      pdf
+        .fillColor(brand.colours.ink)
+        .text(drawable(text), PAGE.margin, pdf.y + 6, { width })
+        .moveDown(0.4)
+    },
+    pictures(files) {
+      if (files.length === 0) return
+      for (let first = 0; first < files.length; first += STAMPS) {
+        if (pdf.y + STAMP.height + STAMP.gap > bottom) pdf.addPage()
+        const y = pdf.y
+        for (const [index, file] of files.slice(first, first + STAMPS).entries())
+          pdf.image(file, PAGE.margin + index * (STAMP.width + STAMP.gap), y, {
+            fit: [STAMP.width, STAMP.height],
+          })
+        pdf.x = PAGE.margin
+        pdf.y = y + STAMP.height + STAMP.gap
+      }
+    },
     end() {
       const { start, count } = pdf.bufferedPageRange()
       for (let page = start; page < start + count; page++) {
         pdf.switchToPage(page)
         // Below the margin, where text would otherwise begin another page.
         pdf.page.margins.bottom = 0
-        const { vat, page: pageOf } = words[locale]
+        const { vat, page: pageOf } = frameWords[locale]
         const foot = [`${brand.operator}, ${brand.address}`, `${vat} ${brand.vatId} · ${brand.email}`]
         pdf
           .font('text')

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { asService } from '#backend/db/as-service.ts'
+import type { DownloadedFile } from '#contract/payouts.ts'
+import { runTask } from '#server/areas.ts'
+import { createStage, type Stage } from '#server/checkout/testing/stage.ts'
+import { DAY_MS, HOUR_MS } from '#server/checkout/testing/steps.ts'
+import { LOCALES } from '#server/mail/locale.ts'
+import { settlePayments } from '#server/payments/tasks/settle-payments.ts'
+import { loadRecord } from '../load-record.ts'
+import { recordWords } from '../record-words.ts'
+
+let stage: Stage
+let id: string
+beforeAll(async () => {
+  stage = await createStage()
+  stage.deps.log.warn = () => {}
+  await stage.complete(stage.renter, await stage.pay(stage.renter, [stage.line(stage.item, 5)]))
+  await settlePayments.run(stage.deps, async (request) => stage.app.fetch(request))
+  await stage.deps.tasks.drain((name, data) => runTask(stage.deps, name, data))
+  const [row] = await stage.rows<{ id: string; end_date: Date }>('select id, end_date from public.bookings')
+  id = row!.id
+  stage.setNow(new Date(row!.end_date.getTime() - DAY_MS))
+  const photo = `${id}/${stage.renter.id}/drill.jpg`
+  const bytes = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#0F5C45' } })
+    .jpeg()
+    .toBuffer()
+  const { error } = await stage
+    .client({ as: stage.renter })
+    .storage.from('handovers')
+    .upload(photo, bytes, { contentType: 'image/jpeg' })
+  expect(error).toBeNull()
+  const note = 'A scratch on the left'
+  await stage.say(stage.renter, 'pick-up-booking', { id, note, photos: [photo], checklist: { works: true } })
+  stage.setNow(HOUR_MS)
+  await stage.say(stage.owner, 'confirm-handover', { id, kind: 'pick_up', isUndamaged: false })
+  await stage.say(stage.owner, 'return-booking', { id })
+})
+afterAll(() => stage.close())
+
+const download = (as: Parameters<Stage['say']>[0]) =>
+  stage.say<DownloadedFile>(as, 'get-handover-protocol', { id })
+
+describe('the protocol of a rental', () => {
+  it('has both sides’ statements and every step, unbroken', async () => {
+    const record = await asService(stage.db, (tx) =>
+      loadRecord(tx, { bookingId: id, readerId: stage.owner.id }),
+    )
+    expect(record).toMatchObject({ owner: 'Olga', renter: 'Rita', is_intact: true })
+    expect(record!.steps.map(({ transition, role }) => `${role} ${transition}`)).toEqual([
+      'renter pick_up',
+      'owner confirm_pick_up',
+      'owner return',
+    ])
+    expect(record!.statements).toMatchObject([
+      { kind: 'pick_up', role: 'renter', note: 'A scratch on the left', is_undamaged: true },
+      { kind: 'pick_up', role: 'owner', is_undamaged: false },
+      { kind: 'return', role: 'owner' },
+    ])
+  })
+
+  it('is a PDF for either side, in their language and with the photos', async () => {
+    for (const person of [stage.renter, stage.owner]) {
+      const { value, status } = await download(person)
+      expect(status).toBe(200)
+      expect(value!.name).toMatch(/^protocol-\d+\.pdf$/)
+      const file = Buffer.from(value!.base64, 'base64').toString('latin1')
+      expect(file).toMatch(/^%PDF-/)
+      expect(file).toContain('/Subtype /Image')
+    }
+    for (const locale of LOCALES) {
+      await stage.rows('update public.profiles set locale = $2 where id = $1', [stage.renter.id, locale])
+      const { value } = await download(stage.renter)
+      expect(Buffer.from(value!.base64, 'base64').toString('latin1')).toContain(`/Lang (${locale})`)
+    }
+  })
+
+  it('is nobody else’s', async () => {
+    expect(await download(await stage.user())).toMatchObject({ status: 404, code: 'NOT_FOUND' })
+    expect(await download(undefined)).toMatchObject({ status: 401 })
+  })
+
+  it('shows each side the seal that the page shows, and a stranger none', async () => {
+    const seen = async (as: typeof stage.renter) =>
+      (await stage.client({ as }).rpc('booking_record', { booking: id })).data
+    const expected = [{ entries: 3, is_intact: true, last_hash: expect.stringMatching(/^[0-9a-f]{64}$/) }]
+    expect(await seen(stage.renter)).toEqual(expected)
+    expect(await seen(stage.owner)).toEqual(await seen(stage.renter))
+    expect(await seen(await stage.user())).toMatchObject([{ entries: 0, last_hash: null }])
+  })
+
+  it.each(LOCALES)('says checks and steps as the page does (%s)', (locale) => {
+    const catalogue = (feature: string) =>
+      JSON.parse(
+        readFileSync(join(import.meta.dirname, `../../../web/i18n/${feature}/${locale}.json`), 'utf8'),
+      )
+    const { checks, events, complete, undamaged } = recordWords[locale]
+    const handover = catalogue('handover')
+    for (const [check, words] of Object.entries({ ...checks }))
+      expect(words).toBe(handover[`handover.check.${check}`])
+    expect([complete, undamaged]).toEqual([handover['handover.complete'], handover['handover.undamaged']])
+    const steps = Object.entries(catalogue('rentals')).filter(([key]) => key.startsWith('rentals.event.'))
+    expect(
+      Object.fromEntries(
+        Object.entries(events).map(([name, words]) => [`rentals.event.${name}`, words('{{name}}')]),
+      ),
+    ).toEqual(Object.fromEntries(steps))
+  })
+})
