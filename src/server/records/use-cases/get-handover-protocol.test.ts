@@ -8,7 +8,7 @@ import { runTask } from '#server/areas.ts'
 import { createStage, type Stage } from '#server/checkout/testing/stage.ts'
 import { DAY_MS, HOUR_MS } from '#server/checkout/testing/steps.ts'
 import { LOCALES } from '#server/mail/locale.ts'
-import { settlePayments } from '#server/payments/tasks/settle-payments.ts'
+import { settlePayments } from '#server/settlement/tasks/settle-payments.ts'
 import { loadRecord } from '../load-record.ts'
 import { recordWords } from '../record-words.ts'
 

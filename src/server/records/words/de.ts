@@ -49,6 +49,7 @@ export const de: RecordWords = {
     works: 'Es funktioniert',
   },
   events: {
+    ask_extension: (name) => `${name} hat um ein späteres Ende gebeten.`,
     accept: (name) => `${name} hat die Anfrage angenommen.`,
     decline: (name) => `${name} hat die Anfrage abgelehnt.`,
     cancel: (name) => `${name} hat die Miete storniert.`,

@@ -48,6 +48,7 @@ export const en: RecordWords = {
     works: 'It works',
   },
   events: {
+    ask_extension: (name) => `${name} asked for a later end.`,
     accept: (name) => `${name} accepted the request.`,
     decline: (name) => `${name} declined the request.`,
     cancel: (name) => `${name} cancelled the rental.`,

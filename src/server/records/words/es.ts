@@ -48,6 +48,7 @@ export const es: RecordWords = {
     works: 'Funciona',
   },
   events: {
+    ask_extension: (name) => `${name} pidió terminar más tarde.`,
     accept: (name) => `${name} aceptó la solicitud.`,
     decline: (name) => `${name} rechazó la solicitud.`,
     cancel: (name) => `${name} canceló el alquiler.`,

@@ -50,6 +50,7 @@ export const fr: RecordWords = {
     works: 'Il fonctionne',
   },
   events: {
+    ask_extension: (name) => `${name} a demandé une fin plus tardive.`,
     accept: (name) => `${name} a accepté la demande.`,
     decline: (name) => `${name} a refusé la demande.`,
     cancel: (name) => `${name} a annulé la location.`,

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { EXTENSION_LIFECYCLE } from '#domain/booking/extension-lifecycle.ts'
 import { BOOKING_LIFECYCLE } from '#domain/booking/lifecycle.ts'
 import booking from '../../i18n/booking/en.json' with { type: 'json' }
 import handover from '../../i18n/handover/en.json' with { type: 'json' }
@@ -28,5 +29,8 @@ it('tells in order who did what, from the booking on', () => {
 
 it('has words for every transition', () => {
   const transitions = Object.values(BOOKING_LIFECYCLE).flatMap((edges) => Object.keys(edges))
+  for (const edges of Object.values(EXTENSION_LIFECYCLE))
+    transitions.push(...Object.keys(edges).map((name) => `${name}_extension`))
+  transitions.push('ask_extension', 'confirm_pick_up', 'confirm_return')
   for (const name of transitions) expect(t.optional(`rentals.event.${name}`), name).toBeDefined()
 })
