@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { asService } from '#backend/db/as-service.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import type { DownloadedFile } from '#contract/payouts.ts'
 import { runTask } from '#server/areas.ts'
 import { createStage, type Stage } from '#server/checkout/testing/stage.ts'
@@ -45,7 +45,7 @@ const download = (as: Parameters<Stage['say']>[0]) =>
 
 describe('the protocol of a rental', () => {
   it('has both sides’ statements and every step, unbroken', async () => {
-    const record = await asService(stage.db, (tx) =>
+    const record = await inTransaction(stage.db, { as: 'service' }, (tx) =>
       loadRecord(tx, { bookingId: id, readerId: stage.owner.id }),
     )
     expect(record).toMatchObject({ owner: 'Olga', renter: 'Rita', is_intact: true })
