@@ -3,8 +3,8 @@ import { addressGroup, clientAddress } from '#backend/http/client-address.ts'
 import { clearRateLimit, type RateLimit, takeRateLimit } from '#backend/http/rate-limit.ts'
 import { AuthError } from './auth-error.ts'
 import type { AuthDeps } from './deps.ts'
-import { knownDevice } from './device-cookie.ts'
-import { isKnownAddress } from './known-address.ts'
+import { knownDevice } from './sessions/device-cookie.ts'
+import { isKnownAddress } from './sessions/known-address.ts'
 
 /** What is counted, and how much of it is allowed in how many seconds. */
 const LIMITS = {

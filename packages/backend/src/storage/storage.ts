@@ -12,7 +12,7 @@ import { renderImage } from './images/render-image.ts'
 import { renderPublicImage } from './images/render-public-image.ts'
 import { limited } from './limit-requests.ts'
 import { copyObject } from './objects/copy-object.ts'
-import { drainRefused } from './objects/drain-refused.ts'
+import { drainRejectedBody } from './objects/drain-rejected-body.ts'
 import { getObject } from './objects/get-object.ts'
 import { getObjectInfo, getPublicObjectInfo } from './objects/get-object-info.ts'
 import { getPublicObject } from './objects/get-public-object.ts'
@@ -48,7 +48,7 @@ export function storage(given: Deps): Hono<StorageEnv> {
   const upload = limited(deps, 'upload')
   const listing = limited(deps, 'listing')
   const slot = uploadSlots(deps)
-  const drain = drainRefused(deps)
+  const drain = drainRejectedBody(deps)
   app.onError((error, c) => renderError(error, c, deps.log))
   app.use('/upload/resumable/*', announceTus)
   app.use(cors({ origin: '*', exposeHeaders: EXPOSED_HEADERS }))

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { hasFreshProof } from '#backend/auth/fresh-proof.ts'
+import { hasFreshProof } from '#backend/auth/sessions/fresh-proof.ts'
 import { inTransaction } from '#backend/db/transaction.ts'
 import { type Context, stagedUseCase } from '#backend/functions/use-case.ts'
 import { OPEN_STATUSES } from '#domain/booking/lifecycle.ts'

@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { metadataInput } from '../account/metadata.ts'
 import { AuthError, invalid } from '../auth-error.ts'
 import type { AuthDeps } from '../deps.ts'
-import { metadataInput } from '../metadata.ts'
-import { hashPassword, isPasswordHash } from '../password.ts'
-import { refuseWeakPassword } from '../weak-password.ts'
+import { hashPassword, isPasswordHash } from '../sign-in/password.ts'
+import { refuseWeakPassword } from '../sign-in/weak-password.ts'
 
 const text = z.string().nullish()
 

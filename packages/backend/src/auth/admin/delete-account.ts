@@ -2,11 +2,11 @@ import type { Context } from 'hono'
 import { z } from 'zod'
 import type { SqlTransaction } from '#backend/db/sql-transaction.ts'
 import { inTransaction } from '#backend/db/transaction.ts'
+import { eraseAccount } from '../account/erase-account.ts'
 import { AuthError } from '../auth-error.ts'
 import type { AuthDeps } from '../deps.ts'
-import { eraseAccount } from '../erase-account.ts'
 import { readBody } from '../read-body.ts'
-import { requireAdmin } from '../require-user.ts'
+import { requireAdmin } from '../sessions/require-user.ts'
 import { findAccount } from './find-account.ts'
 
 const input = z.object({ should_soft_delete: z.boolean().nullish() })

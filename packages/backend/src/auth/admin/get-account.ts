@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { inTransaction } from '#backend/db/transaction.ts'
 import type { AuthDeps } from '../deps.ts'
-import { requireAdmin } from '../require-user.ts'
+import { requireAdmin } from '../sessions/require-user.ts'
 import { userJson } from '../user-row.ts'
 import { findAccount } from './find-account.ts'
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { invalid } from '../auth-error.ts'
 import type { AuthDeps } from '../deps.ts'
-import { requireAdmin } from '../require-user.ts'
+import { requireAdmin } from '../sessions/require-user.ts'
 import type { UserJson } from '../user-row.ts'
 
 const MAX_PER_PAGE = 1000

@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import { inTransaction } from '#backend/db/transaction.ts'
 import type { AuthDeps } from '../deps.ts'
-import { requireAdmin } from '../require-user.ts'
-import { removePasskey } from '../webauthn/delete-passkey.ts'
-import { passkeysOf } from '../webauthn/list-passkeys.ts'
+import { removePasskey } from '../factors/webauthn/delete-passkey.ts'
+import { passkeysOf } from '../factors/webauthn/list-passkeys.ts'
+import { requireAdmin } from '../sessions/require-user.ts'
 import { findAccount } from './find-account.ts'
 
 /** GET /admin/users/{id}/passkeys. */

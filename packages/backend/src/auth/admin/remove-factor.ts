@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import { inTransaction } from '#backend/db/transaction.ts'
 import type { AuthDeps } from '../deps.ts'
-import { requireFactor } from '../require-factor.ts'
-import { requireAdmin } from '../require-user.ts'
-import { deleteFactor } from '../unenrol-factor.ts'
+import { requireFactor } from '../factors/require-factor.ts'
+import { deleteFactor } from '../factors/unenrol-factor.ts'
+import { requireAdmin } from '../sessions/require-user.ts'
 import { userJson } from '../user-row.ts'
 import { findAccount } from './find-account.ts'
 

@@ -1,5 +1,5 @@
 import { badResponseHeaders, badResponseStatus } from '../errors.ts'
-import type { Row } from '../run/one-sync.ts'
+import type { Row } from '../run/pipelined-query.ts'
 import { ANSWER } from '../sql/answer-sql.ts'
 import { headerText } from './header-text.ts'
 

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { Database } from '#backend/db/database.ts'
 import { limitStatements } from '#backend/db/guarded-client.ts'
 import type { Statement } from '../sql/params.ts'
-import { OneSync, type Row } from './one-sync.ts'
+import { PipelinedQuery, type Row } from './pipelined-query.ts'
 
 export interface Transaction {
   /** Sets the role, the claims and all that SQL may ask about the request. */
@@ -102,6 +102,8 @@ const isFatal = (error: Error) => ['FATAL', 'PANIC'].includes(String((error as p
 
 function submit(client: pg.PoolClient, statements: Statement[], scope: string): Promise<Row[][]> {
   return new Promise((resolve, reject) => {
-    client.query(new OneSync(statements, scope, (error, rows) => (error ? reject(error) : resolve(rows))))
+    client.query(
+      new PipelinedQuery(statements, scope, (error, rows) => (error ? reject(error) : resolve(rows))),
+    )
   })
 }

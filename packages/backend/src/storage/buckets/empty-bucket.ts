@@ -1,7 +1,7 @@
 import { inTransaction } from '#backend/db/transaction.ts'
 import type { Deps } from '#backend/deps.ts'
 import { asCaller } from '../as-caller.ts'
-import { forgetBytes } from '../objects/forget-bytes.ts'
+import { deleteBlobs } from '../objects/delete-blobs.ts'
 import type { StorageContext } from '../storage-context.ts'
 import { refuse } from '../storage-error.ts'
 
@@ -23,7 +23,7 @@ export const emptyBucket = (deps: Deps) => async (c: StorageContext) => {
     if (left.rowCount) throw refuse.accessDenied('Access denied')
     return rows
   })
-  await forgetBytes(
+  await deleteBlobs(
     deps,
     removed.flatMap(({ version }) => version ?? []),
   )

@@ -2,9 +2,9 @@ import { inTransaction } from '#backend/db/transaction.ts'
 import type { Deps } from '#backend/deps.ts'
 import { AS_STORAGE } from '../as-caller.ts'
 import { refuse } from '../storage-error.ts'
-import { claimRoom } from './claim-room.ts'
 import type { ObjectMetadata } from './object-row.ts'
 import { OBJECT_COLUMNS, type ObjectRow } from './object-row.ts'
+import { reserveQuota } from './reserve-quota.ts'
 
 export interface NewObject {
   bucketId: string
@@ -37,7 +37,7 @@ export function commitObject(deps: Deps, object: NewObject): Promise<Committed> 
       [bucketId, name],
     )
     if (existing[0] && !upsert) throw refuse.keyExists()
-    await claimRoom(tx, deps.config.storage.quota, {
+    await reserveQuota(tx, deps.config.storage.quota, {
       ownerId,
       bucketId,
       name,

@@ -10,12 +10,12 @@ import type { StorageContext } from '../storage-context.ts'
 import { refuse } from '../storage-error.ts'
 import { assertMayBeCalled, assertMayEnter } from './assert-may-enter.ts'
 import { commitObject } from './commit-object.ts'
+import { deleteBlobs } from './delete-blobs.ts'
+import { dryRunWrite } from './dry-run-write.ts'
 import { findObjectAsCaller } from './find-object.ts'
-import { forgetBytes } from './forget-bytes.ts'
 import { destinationSchema } from './move-object.ts'
 import type { ObjectMetadata } from './object-row.ts'
 import { parseMetadata } from './parse-metadata.ts'
-import { rehearseWrite } from './rehearse-write.ts'
 
 const OPERATION = 'storage.object.copy'
 
@@ -40,7 +40,7 @@ export const copyObject = (deps: Deps) => async (c: StorageContext) => {
   const metadata = { ...source.metadata, ...given }
   assertMayEnter(deps, { metadata }, body.bucketId, target)
   const userMetadata = body.copyMetadata ? source.user_metadata : givenMetadata(c)
-  await rehearseWrite(deps, c, OPERATION, { bucketId: target.id, name, upsert, metadata, userMetadata })
+  await dryRunWrite(deps, c, OPERATION, { bucketId: target.id, name, upsert, metadata, userMetadata })
 
   const version = randomUUID()
   const copied = source.version && (await deps.objects.copy(objectKey(source.version), objectKey(version)))
@@ -54,10 +54,10 @@ export const copyObject = (deps: Deps) => async (c: StorageContext) => {
     userMetadata,
     metadata: { ...(metadata as ObjectMetadata), lastModified: deps.now().toISOString() },
   }).catch(async (error) => {
-    await forgetBytes(deps, [version])
+    await deleteBlobs(deps, [version])
     throw error
   })
-  if (replaced) await forgetBytes(deps, [replaced])
+  if (replaced) await deleteBlobs(deps, [replaced])
   return c.json({ Key: `${row.bucket_id}/${row.name}`, Id: row.id, ...row })
 }
 

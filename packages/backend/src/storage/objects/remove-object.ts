@@ -4,7 +4,7 @@ import { asCaller } from '../as-caller.ts'
 import { objectPath } from '../names.ts'
 import type { StorageContext } from '../storage-context.ts'
 import { refuse } from '../storage-error.ts'
-import { forgetBytes } from './forget-bytes.ts'
+import { deleteBlobs } from './delete-blobs.ts'
 
 /** `DELETE /object/{bucket}/{path}`. */
 export const removeObject = (deps: Deps) => async (c: StorageContext) => {
@@ -16,7 +16,7 @@ export const removeObject = (deps: Deps) => async (c: StorageContext) => {
     ),
   )
   if (!rows[0]) throw refuse.noSuchKey()
-  await forgetBytes(
+  await deleteBlobs(
     deps,
     rows.flatMap(({ version }) => version ?? []),
   )

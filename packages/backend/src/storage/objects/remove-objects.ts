@@ -4,7 +4,7 @@ import type { Deps } from '#backend/deps.ts'
 import { asCaller } from '../as-caller.ts'
 import { readJson } from '../read-json.ts'
 import type { StorageContext } from '../storage-context.ts'
-import { forgetBytes } from './forget-bytes.ts'
+import { deleteBlobs } from './delete-blobs.ts'
 import { OBJECT_COLUMNS, type ObjectRow } from './object-row.ts'
 
 const bodySchema = z.object({ prefixes: z.array(z.string()).min(1).max(1000) })
@@ -18,7 +18,7 @@ export const removeObjects = (deps: Deps) => async (c: StorageContext) => {
       [c.req.param('bucket'), prefixes],
     ),
   )
-  await forgetBytes(
+  await deleteBlobs(
     deps,
     rows.flatMap(({ version }) => version ?? []),
   )

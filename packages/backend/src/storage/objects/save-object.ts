@@ -7,12 +7,12 @@ import { objectKey } from '../object-keys.ts'
 import { refuse } from '../storage-error.ts'
 import { sizeLimitOf } from '../storage-limits.ts'
 import { assertHeaderValues } from './assert-header-values.ts'
-import { assertRoom } from './claim-room.ts'
 import { commitObject } from './commit-object.ts'
-import { forgetBytes } from './forget-bytes.ts'
+import { deleteBlobs } from './delete-blobs.ts'
 import type { IncomingFile } from './incoming-file.ts'
 import { measureBytes } from './measure-bytes.ts'
 import type { ObjectRow } from './object-row.ts'
+import { assertRoom } from './reserve-quota.ts'
 import { spool } from './spool.ts'
 
 export interface Destination {
@@ -62,10 +62,10 @@ export async function saveObject(deps: Deps, file: IncomingFile, to: Destination
         httpStatusCode: 200,
       },
     })
-    if (replaced) await forgetBytes(deps, [replaced])
+    if (replaced) await deleteBlobs(deps, [replaced])
     return row
   } catch (error) {
-    await forgetBytes(deps, [version])
+    await deleteBlobs(deps, [version])
     throw error
   }
 }

@@ -3,8 +3,8 @@ import { findBucket } from '../buckets/find-bucket.ts'
 import { objectPath } from '../names.ts'
 import type { StorageDeps } from '../settings.ts'
 import type { StorageContext } from '../storage-context.ts'
+import { dryRunWrite } from './dry-run-write.ts'
 import { incomingFile } from './incoming-file.ts'
-import { rehearseWrite } from './rehearse-write.ts'
 import { saveObject } from './save-object.ts'
 
 /** `POST` and `PUT /object/{bucket}/{path}`: a new object, or with PUT or `x-upsert: true` also other bytes for one. */
@@ -15,7 +15,7 @@ export const uploadObject = (deps: StorageDeps) => async (c: StorageContext) => 
   const bucket = await findBucket(deps, path.bucketId)
   const operation = overwrites ? 'storage.object.upload_update' : 'storage.object.upload'
   const metadata = { mimetype: c.req.header('content-type'), contentLength: c.req.header('content-length') }
-  await rehearseWrite(deps, c, operation, { ...path, upsert, metadata })
+  await dryRunWrite(deps, c, operation, { ...path, upsert, metadata })
 
   const file = await incomingFile(c.req.raw, deps.settings.pace)
   const row = await saveObject(deps, file, { bucket, name: path.name, upsert, ...ownerColumns(c.var.caller) })

@@ -3,8 +3,8 @@ import type { Deps } from '#backend/deps.ts'
 import { AS_STORAGE } from '../as-caller.ts'
 import { findBucket } from '../buckets/find-bucket.ts'
 import { assertAllowedType } from '../mime-types.ts'
-import { claimRoom } from '../objects/claim-room.ts'
-import { rehearseWrite } from '../objects/rehearse-write.ts'
+import { dryRunWrite } from '../objects/dry-run-write.ts'
+import { reserveQuota } from '../objects/reserve-quota.ts'
 import type { StorageDeps } from '../settings.ts'
 import { verifyToken } from '../signed/signed-token.ts'
 import type { StorageContext } from '../storage-context.ts'
@@ -29,7 +29,7 @@ export const createUpload = (deps: StorageDeps) => async (c: StorageContext) => 
 
   const expires = new Date(deps.now().getTime() + LIFE_MS)
   const { rows } = await inTransaction(deps.db, AS_STORAGE, async (tx) => {
-    await claimRoom(tx, deps.settings.quota, { ownerId, ...target, size: size ?? 0 })
+    await reserveQuota(tx, deps.settings.quota, { ownerId, ...target, size: size ?? 0 })
     return tx.query<UploadRow>(
       `insert into storage.resumable_uploads (bucket_id, name, owner_id, upsert, content_type, cache_control,
          user_metadata, upload_metadata, size, expires_at)
@@ -70,6 +70,6 @@ async function permission(deps: Deps, c: StorageContext, path: { bucketId: strin
     return { upsert, ownerId: owner ?? null }
   }
   const upsert = c.req.header('x-upsert') === 'true'
-  await rehearseWrite(deps, c, 'storage.tus.upload.create', { ...path, upsert, metadata: {} })
+  await dryRunWrite(deps, c, 'storage.tus.upload.create', { ...path, upsert, metadata: {} })
   return { upsert, ownerId: c.var.caller.userId ?? null }
 }

@@ -4,9 +4,9 @@ import type { Deps } from '#backend/deps.ts'
 import { AS_STORAGE } from '../as-caller.ts'
 import { findBucket } from '../buckets/find-bucket.ts'
 import { partKey } from '../object-keys.ts'
-import { claimRoom } from '../objects/claim-room.ts'
 import { measureBytes } from '../objects/measure-bytes.ts'
 import { requestBytes } from '../objects/request-bytes.ts'
+import { reserveQuota } from '../objects/reserve-quota.ts'
 import type { StorageDeps } from '../settings.ts'
 import type { StorageContext } from '../storage-context.ts'
 import { refuse, StorageError } from '../storage-error.ts'
@@ -58,7 +58,7 @@ async function extend(
   size: number,
 ): Promise<UploadRow | undefined> {
   const { rows } = await inTransaction(deps.db, AS_STORAGE, async (tx) => {
-    await claimRoom(tx, deps.config.storage.quota, {
+    await reserveQuota(tx, deps.config.storage.quota, {
       ownerId: upload.owner_id,
       bucketId: upload.bucket_id,
       name: upload.name,

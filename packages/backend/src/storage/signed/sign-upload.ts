@@ -1,7 +1,7 @@
 import type { Deps } from '#backend/deps.ts'
 import { findBucket } from '../buckets/find-bucket.ts'
 import { objectPath } from '../names.ts'
-import { rehearseWrite } from '../objects/rehearse-write.ts'
+import { dryRunWrite } from '../objects/dry-run-write.ts'
 import type { StorageContext } from '../storage-context.ts'
 import { signToken } from './signed-token.ts'
 
@@ -12,7 +12,7 @@ export const signUpload = (deps: Deps) => async (c: StorageContext) => {
   const path = objectPath(c)
   const upsert = c.req.header('x-upsert') === 'true'
   await findBucket(deps, path.bucketId)
-  await rehearseWrite(deps, c, 'storage.object.sign_upload_url', { ...path, upsert, metadata: {} })
+  await dryRunWrite(deps, c, 'storage.object.sign_upload_url', { ...path, upsert, metadata: {} })
   const { userId } = c.var.caller
   const token = await signToken(
     deps,

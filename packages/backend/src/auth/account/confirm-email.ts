@@ -1,0 +1,29 @@
+import type { Queryable } from '#backend/db/sql-transaction.ts'
+import type { AuthDeps } from '../deps.ts'
+import type { UserRow } from '../user-row.ts'
+
+/**
+ * Marks the account's address as confirmed. `dropPassword` takes its password away: whoever signed up with somebody
+ * else's address must not keep one to it.
+ */
+export async function confirmEmail(
+  deps: AuthDeps,
+  tx: Queryable,
+  user: UserRow,
+  dropPassword = false,
+): Promise<void> {
+  if (user.email_confirmed_at) return
+  await tx.query({
+    name: 'confirm-email',
+    text: `with identity as (
+             update auth.identities
+             set identity_data = identity_data || '{"email_verified": true}', updated_at = $2
+             where user_id = $1 and provider = 'email'
+           )
+           update auth.users set email_confirmed_at = $2, updated_at = $2,
+             raw_user_meta_data = coalesce(raw_user_meta_data, '{}') || '{"email_verified": true}',
+             encrypted_password = case when $3 then null else encrypted_password end
+           where id = $1`,
+    values: [user.id, deps.now(), dropPassword],
+  })
+}

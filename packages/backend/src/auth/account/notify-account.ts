@@ -1,0 +1,34 @@
+import type { Queryable } from '#backend/db/sql-transaction.ts'
+import type { AccountChange } from '../auth-mail.ts'
+import type { AuthDeps } from '../deps.ts'
+import { given } from '../mail-languages.ts'
+
+interface Row {
+  email: string | null
+  locale: string | null
+}
+
+/**
+ * Tells an account by mail what has just changed about how one signs in, in the transaction that changes it; to
+ * `address` where the account's own has changed. An account without an address is told nothing.
+ */
+export async function notifyAccount(
+  { mail }: AuthDeps,
+  tx: Queryable,
+  userId: string,
+  change: AccountChange,
+  { address, acceptLanguage }: { address?: string; acceptLanguage?: string | undefined } = {},
+): Promise<void> {
+  const { rows } = await tx.query<Row>(
+    `select email, raw_user_meta_data ->> 'locale' as locale from auth.users where id = $1`,
+    [userId],
+  )
+  const to = address ?? rows[0]?.email
+  if (!to) return
+  await mail(tx, {
+    to,
+    languages: given(rows[0]?.locale, acceptLanguage),
+    template: 'account-changed',
+    data: { change, userId },
+  })
+}

@@ -1,0 +1,61 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Context } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import type { AuthDeps } from '../deps.ts'
+
+const NAME = 'device'
+const LIFETIME_SECONDS = 365 * 86_400
+/** Accounts that one browser is remembered by; the one that signed in longest ago goes first. */
+const MAX_ACCOUNTS = 5
+
+/**
+ * Marks this browser as one in which the account has fully proved itself. The cookie lets nobody in: a log-in that
+ * brings it is counted by itself, so that strangers who guess passwords do not keep the owner out. It names no account;
+ * each entry is a random id, the time and a keyed hash of both and the account.
+ */
+export function rememberDevice(deps: AuthDeps, c: Context, userId: string) {
+  const entries = readEntries(c)
+  const known = entries.find((entry) => isOf(deps, entry, userId))
+  // The id stays: signing in again and again does not give a fresh count each time.
+  const id = known?.id ?? randomBytes(12).toString('base64url')
+  const fresh = signEntry(deps, userId, id, Math.floor(deps.now().getTime() / 1000))
+  const others = entries.filter((entry) => entry !== known).slice(0, MAX_ACCOUNTS - 1)
+  setCookie(c, NAME, [fresh, ...others.map(({ text }) => text)].join('~'), {
+    path: new URL(deps.settings.externalUrl).pathname,
+    maxAge: LIFETIME_SECONDS,
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: deps.settings.siteUrl.startsWith('https:'),
+  })
+}
+
+/** The id of this browser where the account has signed in here within a year; undefined for any made-up cookie. */
+export const knownDevice = (deps: AuthDeps, c: Context, userId: string): string | undefined =>
+  readEntries(c).find((entry) => isOf(deps, entry, userId))?.id
+
+interface Entry {
+  text: string
+  id: string
+  /** Epoch seconds. */
+  issuedAt: number
+}
+
+function readEntries(c: Context): Entry[] {
+  const texts = (getCookie(c, NAME) ?? '').split('~', MAX_ACCOUNTS)
+  return texts.flatMap((text) => {
+    const parts = /^([\w-]{16})\.(\d{1,12})\.[\w-]{43}$/.exec(text)
+    return parts ? [{ text, id: parts[1]!, issuedAt: Number(parts[2]) }] : []
+  })
+}
+
+function isOf(deps: AuthDeps, { text, id, issuedAt }: Entry, userId: string): boolean {
+  const age = deps.now().getTime() / 1000 - issuedAt
+  const right = Buffer.from(signEntry(deps, userId, id, issuedAt))
+  const given = Buffer.from(text)
+  return right.length === given.length && timingSafeEqual(right, given) && age < LIFETIME_SECONDS
+}
+
+function signEntry(deps: AuthDeps, userId: string, id: string, issuedAt: number): string {
+  const mac = createHmac('sha256', deps.config.secrets.signing).update(`device:${userId}:${id}:${issuedAt}`)
+  return `${id}.${issuedAt}.${mac.digest('base64url')}`
+}

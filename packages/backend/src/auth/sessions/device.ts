@@ -1,0 +1,21 @@
+import type { Context } from 'hono'
+import { clientAddress } from '#backend/http/client-address.ts'
+import type { AuthDeps } from '../deps.ts'
+
+/** Where a request comes from, as the list of sessions shows it. */
+export interface Device {
+  ip: string | null
+  /** Two letters, where the operator has a database of them. */
+  country: string | null
+  userAgent: string | null
+}
+
+/** The device that sent this request. */
+export function deviceOf(c: Context, deps: AuthDeps): Device {
+  const ip = clientAddress(c, deps.config.trustProxy) ?? null
+  return {
+    ip,
+    country: deps.countryOf(ip),
+    userAgent: c.req.header('user-agent')?.slice(0, 500) ?? null,
+  }
+}

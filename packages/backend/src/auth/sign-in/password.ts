@@ -1,0 +1,44 @@
+import { hash, parseOptions, verify } from '@node-rs/argon2'
+import bcrypt from 'bcryptjs'
+import { invalid } from '../auth-error.ts'
+import { hashQueue } from './hash-queue.ts'
+
+// OWASP's first choice: 19 MiB, two passes, one lane.
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+const MAX_BYTES = 72
+
+let decoy: Promise<string> | undefined
+
+/** The argon2id hash of a new password, computed off the event loop; refuses more than 72 bytes. */
+export async function hashPassword(password: string): Promise<string> {
+  if (isTooLong(password)) throw invalid(`Password cannot be longer than ${MAX_BYTES} characters`)
+  return hashQueue(() => hash(password, COST))
+}
+
+/**
+ * Whether `password` belongs to `stored`, an argon2 or bcrypt hash. Without a stored hash it does the same work
+ * and answers no, so that the time tells nothing about whether an account exists.
+ */
+export async function checkPassword(stored: string | null | undefined, password: string): Promise<boolean> {
+  // bcrypt would look at the first 72 bytes only, and anything beyond is nobody's password.
+  const tried = isTooLong(password) ? '' : password
+  if (stored?.startsWith('$2')) return hashQueue(() => bcrypt.compare(tried, stored).catch(() => false))
+  decoy ??= hash('no account has this password', COST)
+  const compared = stored ?? (await decoy)
+  const right = await hashQueue(() => verify(compared, tried).catch(() => false))
+  return right && stored !== null && stored !== undefined && tried !== ''
+}
+
+/** Whether a hash was made another way than today's, and wants to be made anew while the password is at hand. */
+export function isOutdated(stored: string): boolean {
+  if (!stored.startsWith('$argon2id')) return true
+  const { memoryCost, timeCost, parallelism } = parseOptions(stored)
+  return memoryCost < COST.memoryCost || timeCost < COST.timeCost || parallelism !== COST.parallelism
+}
+
+/** Whether `text` is a hash that `checkPassword` can check, for accounts imported with their hashes. */
+export function isPasswordHash(text: string): boolean {
+  return /^\$2[aby]\$\d{2}\$[./A-Za-z0-9]{53}$/.test(text) || /^\$argon2(id|i)\$v=19\$/.test(text)
+}
+
+const isTooLong = (password: string) => Buffer.byteLength(password) > MAX_BYTES

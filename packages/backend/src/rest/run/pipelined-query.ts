@@ -1,0 +1,135 @@
+import pg from 'pg'
+import { UNKNOWN_STATEMENT } from '#backend/db/protect-prepared-statements.ts'
+import type { Statement } from '../sql/params.ts'
+import { LruMap } from './lru-map.ts'
+
+/** A row as PostgreSQL sends it, in text. */
+export type Row = (string | null)[]
+
+/** The statements that a connection has prepared, and those that it may forget. */
+interface Prepared {
+  names: LruMap<string, string>
+  closing: string[]
+}
+
+const PER_CONNECTION = 300
+const preparedOn = new WeakMap<pg.Connection, Prepared>()
+
+/** Texts seen before: what comes only once is not worth preparing. */
+const seen = new LruMap<string, true>(2_000)
+// Starts anew where development loads this module again, while connections remember the names of before.
+let serial = Date.now()
+
+/**
+ * Several statements in one round trip: each parsed, bound and executed before one Sync, so that they are one
+ * transaction, and an error in one undoes all. Extends `pg.Query`, the only kind of query that a pipelined
+ * connection takes.
+ */
+export class PipelinedQuery extends pg.Query {
+  readonly #statements: Statement[]
+  readonly #results: Row[][]
+  /** Distinguishes callers: PostgreSQL plans anew whenever a prepared statement changes its role. */
+  readonly #scope: string
+  readonly #fresh: { index: number; key: string; name: string }[] = []
+  #prepared: Prepared | undefined
+  #current = 0
+
+  constructor(
+    statements: Statement[],
+    scope: string,
+    callback: (error: Error | null, rows: Row[][]) => void,
+  ) {
+    super({ text: '' }, (error: Error | null) => callback(error, this.#results))
+    this.#statements = statements
+    this.#scope = scope
+    this.#results = statements.map(() => [])
+  }
+
+  override submit = (connection: pg.Connection): Error | null => {
+    this.#prepared = preparedFor(connection)
+    const { stream } = connection as unknown as { stream: { cork?(): void; uncork?(): void } }
+    stream.cork?.()
+    try {
+      for (const name of this.#prepared.closing.splice(0)) close(connection, name)
+      for (const [index, statement] of this.#statements.entries()) this.#send(connection, statement, index)
+      connection.sync()
+    } finally {
+      stream.uncork?.()
+    }
+    return null
+  }
+
+  #send(connection: pg.Connection, { text, values }: Statement, index: number): void {
+    const name = this.#nameOf(text, index)
+    if (name === undefined || this.#fresh.at(-1)?.index === index) {
+      connection.parse({ text, name: name ?? '', types: [] }, true)
+    }
+    connection.bind(
+      { portal: '', statement: name ?? '', values, binary: false } as unknown as pg.BindConfig,
+      true,
+    )
+    connection.execute({ portal: '', rows: '' } as pg.ExecuteConfig, true)
+  }
+
+  #nameOf(text: string, index: number): string | undefined {
+    const key = `${this.#scope}\0${text}`
+    const known = this.#prepared!.names.get(key)
+    if (known) return known
+    if (!seen.get(text)) {
+      seen.set(text, true)
+      return undefined
+    }
+    const name = `rest_${++serial}`
+    this.#prepared!.names.set(key, name)
+    this.#fresh.push({ index, key, name })
+    return name
+  }
+
+  handleRowDescription(): void {}
+
+  handleDataRow({ fields }: { fields: Row }): void {
+    this.#results[this.#current]?.push(fields)
+  }
+
+  handleCommandComplete(): void {
+    this.#current++
+  }
+
+  handleEmptyQuery(): void {
+    this.#current++
+  }
+
+  handleError(error: Error, connection?: pg.Connection): void {
+    // Nothing that this connection was thought to have prepared can be relied upon: all is prepared anew.
+    if (connection && (error as pg.DatabaseError).code === UNKNOWN_STATEMENT) preparedOn.delete(connection)
+    // What came after the error was never parsed, and of the failed one nobody knows.
+    for (const { index, key, name } of this.#fresh) {
+      if (index < this.#current) continue
+      this.#prepared!.names.delete(key)
+      this.#prepared!.closing.push(name)
+    }
+    this.#finish(error)
+  }
+
+  handleReadyForQuery(): void {
+    this.#finish(null)
+  }
+
+  #finish(error: Error | null): void {
+    const { callback } = this as unknown as { callback: (error: Error | null) => void }
+    callback(error)
+  }
+}
+
+function preparedFor(connection: pg.Connection): Prepared {
+  const known = preparedOn.get(connection)
+  if (known) return known
+  const closing: string[] = []
+  const made = { closing, names: new LruMap<string, string>(PER_CONNECTION, (_, name) => closing.push(name)) }
+  preparedOn.set(connection, made)
+  return made
+}
+
+function close(connection: pg.Connection, name: string): void {
+  ;(connection as unknown as { close(what: { type: 'S'; name: string }): void }).close({ type: 'S', name })
+}
