@@ -109,6 +109,7 @@ export const IMPORT_ORDER: readonly House[] = [
       area('records'),
       area('reviews'),
       area('rescue'),
+      area('map'),
       area('accounts'),
       { name: 'render', paths: ['src/server/render/'] },
       { name: 'areas', paths: ['src/server/areas.ts'], opensRooms: true },

@@ -11,6 +11,8 @@ export interface PublicConfig {
   testModeAllowed: boolean
   /** URL template of street tiles, when the operator has some. */
   mapTilesUrl?: string
+  /** Street tiles are at `/tiles/streets.pmtiles`. */
+  mapArchive?: boolean
   /** Stripe's publishable key, where Stripe moves the money: its script and frames are allowed then. */
   stripeKey?: string
 }

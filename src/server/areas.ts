@@ -9,6 +9,7 @@ import { extensionsArea } from './extensions/area.ts'
 import { identityArea } from './identity/area.ts'
 import { ledgerArea } from './ledger/area.ts'
 import { listingArea } from './listing/area.ts'
+import { mapArea } from './map/area.ts'
 import { notificationsArea } from './notifications/area.ts'
 import { paymentsArea } from './payments/area.ts'
 import { payoutsArea } from './payouts/area.ts'
@@ -37,6 +38,7 @@ const AREAS_BELOW_ACCOUNTS: readonly Area[] = [
   recordsArea,
   reviewsArea,
   rescueArea,
+  mapArea,
 ]
 
 /** Every area of the product. */

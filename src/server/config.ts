@@ -15,6 +15,7 @@ import { LISTING_REVIEWS, type ListingReview } from '#domain/listing/review.ts'
 import { prepareDataFolder } from './prepare-data-folder.ts'
 import { readSecrets } from './secrets.ts'
 import { readSiteUrl } from './site-url.ts'
+import { readTilesSource, type TilesSource } from './tiles-source.ts'
 
 export type Mode = 'demo' | 'development' | 'production'
 
@@ -47,6 +48,7 @@ const environment = z.object({
   PAGES_PER_MINUTE: z.coerce.number().int().min(1).default(240),
   CALENDAR_IMPORT_PRIVATE: flag.default(false),
   MAP_TILES_URL: webAddress.optional(),
+  MAP_TILES_FILE: z.string().optional(),
   SUPABASE_URL: webAddress.optional(),
   SUPABASE_PUBLISHABLE_KEY: z.string().optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
@@ -62,6 +64,8 @@ export interface Config extends BackendConfig {
   databaseUrl?: string
   /** Where uploaded files go instead of the data folder. */
   s3?: S3Settings
+  /** The archive that the map's streets are read from, where the operator has one. */
+  tiles?: TilesSource
   /** Threads that render pages, at the most; none means that the main one does. */
   renderThreads: number
   databaseLimits: { connections: number; heavy: number; anonymous?: number; statementMs: number }
@@ -84,7 +88,7 @@ export function readConfig(environmentOfProcess: NodeJS.ProcessEnv = process.env
   // Whoever says production in the usual way alone must not get a demo, whose accounts everybody can use.
   const mode = (env.LENDAROUND_MODE ?? (env.NODE_ENV === 'production' ? 'production' : 'demo')) as Mode
   const dataDir = resolve(env.DATA_DIR ?? 'data')
-  const [e, givenUrl, secrets, rest, storage, s3] = collectFaults(
+  const [e, givenUrl, secrets, rest, storage, s3, tiles] = collectFaults(
     () => readSettings(environment, env),
     () => readSiteUrl(env.SITE_URL, mode),
     () => {
@@ -94,6 +98,7 @@ export function readConfig(environmentOfProcess: NodeJS.ProcessEnv = process.env
     () => readRestSettings(env),
     () => readStorageSettings(env, { spoolFolder: spoolFolder(dataDir), inspect: INSPECTED_BUCKETS }),
     () => readS3Settings(env),
+    () => readTilesSource(env),
     () => authSettings(env, mode, ''),
   )
   const siteUrl = givenUrl ?? `http://localhost:${e.PORT}`
@@ -106,6 +111,7 @@ export function readConfig(environmentOfProcess: NodeJS.ProcessEnv = process.env
     dataDir,
     ...(e.DATABASE_URL && { databaseUrl: e.DATABASE_URL }),
     ...(s3 && { s3 }),
+    ...(tiles && { tiles }),
     renderThreads: e.RENDER_THREADS,
     databaseLimits: {
       connections: e.DATABASE_POOL,

@@ -10,6 +10,7 @@ export function publicConfig({ config }: Deps): PublicConfig {
     publishableKey: env.SUPABASE_PUBLISHABLE_KEY ?? config.secrets.publishableKey,
     demo: mode === 'demo',
     testModeAllowed: mode !== 'production',
+    ...(config.tiles && { mapArchive: true }),
     ...(env.MAP_TILES_URL && { mapTilesUrl: env.MAP_TILES_URL }),
     ...(env.STRIPE_PUBLISHABLE_KEY && { stripeKey: env.STRIPE_PUBLISHABLE_KEY }),
   }

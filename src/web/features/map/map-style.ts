@@ -1,41 +1,58 @@
-import type { StyleSpecification } from 'maplibre-gl'
+import type { LayerSpecification, SourceSpecification, StyleSpecification } from 'maplibre-gl'
+import type { MapColours } from './map-colours.ts'
+import { nameLayers } from './name-layers.ts'
+import { NOTHING } from './set-data.ts'
+import { streetLayers } from './street-layers.ts'
 
-/** The colours of the page, as they are now, for a canvas that knows no custom properties. */
-function colours() {
-  // Asked of an element: a property by itself tells the colours of light and of dark.
-  const probe = document.body.appendChild(document.createElement('i'))
-  const read = (name: string) => {
-    probe.style.color = `var(${name})`
-    return getComputedStyle(probe).color
-  }
-  const now = {
-    land: read('--surface-sunken'),
-    water: read('--tint-sky'),
-    border: read('--line-strong'),
-    accent: read('--accent'),
-  }
-  probe.remove()
-  return now
-}
+/** What lies under the pins: an archive of vector tiles, raster tiles of a template, or what comes with the product. */
+export type Ground = { archive: string } | { tiles: string } | 'plain'
 
-/**
- * A calm ground: the operator's street tiles where there are some, otherwise land and water from a world atlas
- * that is here already. Nothing is asked of anybody else.
- */
-export function mapStyle(tilesUrl: string | undefined): StyleSpecification {
-  const { land, water, border, accent } = colours()
+const OPENSTREETMAP = '<a href="https://www.openstreetmap.org/copyright" target="_blank">© OpenStreetMap</a>'
+const GEONAMES = '<a href="https://www.geonames.org/" target="_blank">GeoNames</a>'
+const STATIONS = '<a href="https://www.dbinfrago.com/" target="_blank">DB InfraGO</a>'
+const LICENCE = '<a href="https://creativecommons.org/licenses/by/4.0/" target="_blank">CC BY 4.0</a>'
+const NAMES = `${GEONAMES}, ${STATIONS} (${LICENCE}), ${OPENSTREETMAP}`
+
+/** Paper, evergreen and soft water in the colours of the page; nothing is asked of anybody whom the operator did not name. */
+export function mapStyle(ground: Ground, colours: MapColours): StyleSpecification {
   return {
     version: 8,
-    sources: {
+    sources: { ...sourcesOf(ground), reach: { type: 'geojson', data: NOTHING } },
+    layers: [...groundLayers(ground, colours), ...reachLayers(colours)],
+  }
+}
+
+/** Every colour of the style, to be painted again when the page changes between light and dark. */
+export function* paintsOf(ground: Ground, colours: MapColours): Generator<[string, string, unknown]> {
+  for (const { id, paint } of mapStyle(ground, colours).layers)
+    for (const [property, value] of Object.entries(paint ?? {}))
+      if (property.endsWith('-color')) yield [id, property, value]
+}
+
+function sourcesOf(ground: Ground): Record<string, SourceSpecification> {
+  if (ground === 'plain') {
+    return {
       land: { type: 'geojson', data: NOTHING },
       borders: { type: 'geojson', data: NOTHING },
-      reach: { type: 'geojson', data: NOTHING },
-      ...(tilesUrl && {
-        streets: { type: 'raster', tiles: [tilesUrl], tileSize: 256, attribution: '© OpenStreetMap' },
-      }),
-    },
-    layers: [
-      { id: 'water', type: 'background', paint: { 'background-color': water } },
+      names: { type: 'geojson', data: NOTHING, attribution: NAMES },
+    }
+  }
+  if ('archive' in ground) {
+    return { streets: { type: 'vector', url: `pmtiles://${ground.archive}`, attribution: OPENSTREETMAP } }
+  }
+  return { streets: { type: 'raster', tiles: [ground.tiles], tileSize: 256, attribution: OPENSTREETMAP } }
+}
+
+function groundLayers(ground: Ground, colours: MapColours): LayerSpecification[] {
+  const { land, water, border } = colours
+  const sea: LayerSpecification = {
+    id: 'water',
+    type: 'background',
+    paint: { 'background-color': water },
+  }
+  if (ground === 'plain') {
+    return [
+      sea,
       { id: 'land', type: 'fill', source: 'land', paint: { 'fill-color': land, 'fill-antialias': false } },
       {
         id: 'borders',
@@ -43,51 +60,33 @@ export function mapStyle(tilesUrl: string | undefined): StyleSpecification {
         source: 'borders',
         paint: { 'line-color': border, 'line-width': 0.6, 'line-opacity': 0.5 },
       },
-      ...(tilesUrl ? [{ id: 'streets', type: 'raster' as const, source: 'streets' }] : []),
-      {
-        id: 'reach',
-        type: 'fill',
-        source: 'reach',
-        filter: ['get', 'isEdge'],
-        paint: { 'fill-color': accent, 'fill-opacity': 0.06 },
-      },
-      {
-        id: 'reach-edge',
-        type: 'line',
-        source: 'reach',
-        paint: {
-          'line-color': accent,
-          'line-opacity': ['case', ['get', 'isEdge'], 0.6, 0.22],
-          'line-width': 1.5,
-          'line-dasharray': [2, 3],
-        },
-      },
-    ],
+      ...nameLayers(colours),
+    ]
   }
+  if ('archive' in ground) return [{ ...sea, paint: { 'background-color': land } }, ...streetLayers(colours)]
+  return [sea, { id: 'streets', type: 'raster', source: 'streets' }]
 }
 
-export const NOTHING = { type: 'FeatureCollection' as const, features: [] }
-
-/** Tells when the page changes between light and dark. */
-export function whenColoursChange(tell: () => void): () => void {
-  const scheme = matchMedia('(prefers-color-scheme: dark)')
-  const observer = new MutationObserver(tell)
-  scheme.addEventListener('change', tell)
-  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
-  return () => {
-    scheme.removeEventListener('change', tell)
-    observer.disconnect()
-  }
-}
-
-type ColourProperty = 'background-color' | 'fill-color' | 'line-color'
-
-/** Gives a map that is there already the colours of now. */
-export function recolour(set: (layer: string, property: ColourProperty, value: string) => void): void {
-  const { land, water, border, accent } = colours()
-  set('water', 'background-color', water)
-  set('land', 'fill-color', land)
-  set('borders', 'line-color', border)
-  set('reach', 'fill-color', accent)
-  set('reach-edge', 'line-color', accent)
+/** The circle of a search or of an item's surroundings, with rings inside. */
+function reachLayers({ accent }: MapColours): LayerSpecification[] {
+  return [
+    {
+      id: 'reach',
+      type: 'fill',
+      source: 'reach',
+      filter: ['get', 'isEdge'],
+      paint: { 'fill-color': accent, 'fill-opacity': 0.06 },
+    },
+    {
+      id: 'reach-edge',
+      type: 'line',
+      source: 'reach',
+      paint: {
+        'line-color': accent,
+        'line-opacity': ['case', ['get', 'isEdge'], 0.6, 0.3],
+        'line-width': 1.5,
+        'line-dasharray': [2, 3],
+      },
+    },
+  ]
 }

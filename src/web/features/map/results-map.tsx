@@ -9,13 +9,16 @@ import { useRootData } from '../../lib/root-data.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { addLabels } from './add-labels.ts'
 import { boundsOf } from './bounds-of.ts'
 import type { ResultsMapProps } from './map-data.ts'
 import { addPinMarkers, type PinMarkers } from './pin-markers.ts'
 import { showReach } from './show-reach.ts'
 import { spreadPins } from './spread-pins.ts'
-import { showArea, useGlMap } from './use-gl-map.ts'
+import { groundOf, showArea, useGlMap } from './use-gl-map.ts'
+import { writeNames } from './write-names.ts'
+
+/** So much of a narrow screen's map lies under the strip of cards. */
+const UNDER_CARDS = 150
 
 /** The results on a map: prices as buttons, clusters, the searched place, and a way to search what is in sight. */
 export default function ResultsMap(props: ResultsMapProps) {
@@ -29,8 +32,12 @@ export default function ResultsMap(props: ResultsMapProps) {
   const [isMoved, setMoved] = useState(false)
   const map = useGlMap(container, {
     bounds: boundsOf(search, pins),
-    tilesUrl: config.mapTilesUrl,
-    words: { 'Map.Title': t('search.map.label') },
+    config,
+    words: {
+      'Map.Title': t('search.map.label'),
+      'AttributionControl.ToggleAttribution': t('search.map.credits'),
+    },
+    covered: matchMedia('(width < 64rem)').matches ? UNDER_CARDS : 0,
   })
 
   const onPoint = useEffectEvent(props.onPoint)
@@ -60,7 +67,10 @@ export default function ResultsMap(props: ResultsMapProps) {
     }
   }, [map, price, t])
 
-  useEffect(() => (map ? addLabels(map, places) : undefined), [map, places])
+  useEffect(
+    () => (map && groundOf(config) === 'plain' ? writeNames(map, places) : undefined),
+    [map, places, config],
+  )
 
   useEffect(() => {
     if (map) markers.current?.setPins(pins)

@@ -1,8 +1,7 @@
 import { type Map as GlMap, Marker } from 'maplibre-gl'
 import type { Place } from '#domain/search/search.ts'
 import { circle } from './circle.ts'
-import { NOTHING } from './map-style.ts'
-import { setData } from './use-gl-map.ts'
+import { NOTHING, setData } from './set-data.ts'
 
 const RINGS_KM = [1, 2, 5, 10, 25, 50]
 

@@ -1,57 +1,69 @@
-import { Map as GlMap, setWorkerUrl } from 'maplibre-gl'
+import {
+  type AddProtocolAction,
+  AttributionControl,
+  addProtocol,
+  Map as GlMap,
+  setWorkerUrl,
+} from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { type RefObject, useEffect, useState } from 'react'
+import type { PublicConfig } from '#contract/render-context.ts'
 import type { Area } from '#domain/search/search.ts'
-import { loadAtlas } from './load-atlas.ts'
-import { mapStyle, recolour, whenColoursChange } from './map-style.ts'
+import { mapColours, whenColoursChange } from './map-colours.ts'
+import { type Ground, mapStyle, paintsOf } from './map-style.ts'
+import { setData } from './set-data.ts'
 import 'maplibre-gl/dist/maplibre-gl.css'
-import './map-popup.css'
+import './map.css'
 
 setWorkerUrl(workerUrl)
 
-interface Ground {
+interface MapOptions {
   bounds: Area
-  tilesUrl: string | undefined
+  config: PublicConfig
   /** The map's own words, by the names that the library gives them. */
   words: Record<string, string>
+  /** Pixels of the lower edge that something else lies over. */
+  covered?: number
+  /** Whether it stands in a page that scrolls: then it is moved with two fingers, or with Ctrl and the wheel. */
+  isInPage?: boolean
 }
 
-/** So much of a narrow screen's map lies under the strip of cards. */
-const UNDER_CARDS = 150
-
 const PADDING = { top: 64, bottom: 64, left: 48, right: 48 }
+const ARCHIVE = '/tiles/streets.pmtiles'
 
 /** A map in an element, once its ground is drawn. */
-export function useGlMap(ref: RefObject<HTMLDivElement | null>, ground: Ground): GlMap | undefined {
+export function useGlMap(ref: RefObject<HTMLDivElement | null>, options: MapOptions): GlMap | undefined {
   const [map, setMap] = useState<GlMap>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a map is made once, with what is known then
   useEffect(() => {
     if (!ref.current) return
+    const ground = groundOf(options.config)
     const made = new GlMap({
       container: ref.current,
-      style: mapStyle(ground.tilesUrl),
-      locale: ground.words,
-      attributionControl: ground.tilesUrl ? { compact: true } : false,
+      style: mapStyle(ground, mapColours()),
+      locale: options.words,
+      attributionControl: false,
+      cooperativeGestures: options.isInPage ?? false,
       dragRotate: false,
       pitchWithRotate: false,
       maxPitch: 0,
       maxZoom: 17,
       minZoom: 2,
     })
-    if (matchMedia('(width < 64rem)').matches) made.setPadding({ bottom: UNDER_CARDS })
-    made.fitBounds(toBounds(ground.bounds), { padding: PADDING, maxZoom: 14.5, duration: 0 })
+    const isNarrow = matchMedia('(width < 64rem)').matches
+    made.addControl(new AttributionControl({ compact: isNarrow }), isNarrow ? 'top-left' : 'bottom-left')
+    if (options.covered) made.setPadding({ bottom: options.covered })
+    made.fitBounds(toBounds(options.bounds), { padding: PADDING, maxZoom: 14.5, duration: 0 })
     made.touchZoomRotate.disableRotation()
     made.keyboard.disableRotation()
-    made.once('load', async () => {
+    made.once('load', () => {
       setMap(made)
-      if (ground.tilesUrl) return
-      const { land, borders } = await loadAtlas()
-      setData(made, 'land', land)
-      setData(made, 'borders', { type: 'Feature', properties: {}, geometry: borders })
+      if (ground === 'plain') void drawLand(made)
     })
-    const stop = whenColoursChange(() =>
-      recolour((layer, property, value) => made.setPaintProperty(layer, property, value)),
-    )
+    const stop = whenColoursChange(() => {
+      for (const [layer, property, value] of paintsOf(ground, mapColours()))
+        made.setPaintProperty(layer, property as 'fill-color', value as string)
+    })
     return () => {
       stop()
       setMap(undefined)
@@ -61,15 +73,38 @@ export function useGlMap(ref: RefObject<HTMLDivElement | null>, ground: Ground):
   return map
 }
 
+/** What the operator has to show under the pins. */
+export const groundOf = ({ mapArchive, mapTilesUrl }: PublicConfig): Ground => {
+  if (mapArchive) {
+    addArchives()
+    return { archive: new URL(ARCHIVE, location.href).href }
+  }
+  return mapTilesUrl ? { tiles: mapTilesUrl } : 'plain'
+}
+
+let hasArchives = false
+
+/** Teaches the map to read archives of tiles; what reads them is fetched with the first tile. */
+function addArchives(): void {
+  if (hasArchives) return
+  hasArchives = true
+  const reading = import('pmtiles').then(({ Protocol }) => new Protocol())
+  addProtocol(
+    'pmtiles',
+    async (request, abort) => (await reading).tilev4(request, abort) as ReturnType<AddProtocolAction>,
+  )
+}
+
+async function drawLand(map: GlMap): Promise<void> {
+  const { loadAtlas } = await import('./load-atlas.ts')
+  const { land, borders } = await loadAtlas()
+  setData(map, 'land', land)
+  setData(map, 'borders', { type: 'Feature', properties: {}, geometry: borders })
+}
+
 /** Moves the map there, at once where people ask for less motion. */
 export function showArea(map: GlMap, area: Area): void {
   map.fitBounds(toBounds(area), { padding: PADDING, maxZoom: 14.5, duration: 500 })
-}
-
-/** Gives a source of the ground other data; a map that was closed meanwhile has none. */
-export function setData(map: GlMap, source: string, data: GeoJSON.GeoJSON): void {
-  const found = map.getStyle() && map.getSource(source)
-  if (found && 'setData' in found) (found.setData as (data: GeoJSON.GeoJSON) => void)(data)
 }
 
 const toBounds = ([west, south, east, north]: Area): [number, number, number, number] => [

@@ -1,0 +1,40 @@
+/** The colours of the page that the map's canvas is painted with. */
+const PROPERTIES = {
+  land: '--map-land',
+  green: '--map-green',
+  water: '--map-water',
+  building: '--map-building',
+  road: '--map-road',
+  casing: '--map-casing',
+  rail: '--map-rail',
+  border: '--line-strong',
+  accent: '--accent',
+  text: '--ink-soft',
+} as const
+
+export type MapColours = Record<keyof typeof PROPERTIES, string>
+
+/** The colours as they are now, for a canvas that knows no custom properties. */
+export function mapColours(): MapColours {
+  // Asked of an element: a property by itself tells the colours of light and of dark.
+  const probe = document.body.appendChild(document.createElement('i'))
+  const read = (property: string) => {
+    probe.style.color = `var(${property})`
+    return getComputedStyle(probe).color
+  }
+  const now = Object.fromEntries(Object.entries(PROPERTIES).map(([name, property]) => [name, read(property)]))
+  probe.remove()
+  return now as MapColours
+}
+
+/** Tells when the page changes between light and dark. */
+export function whenColoursChange(tell: () => void): () => void {
+  const scheme = matchMedia('(prefers-color-scheme: dark)')
+  const observer = new MutationObserver(tell)
+  scheme.addEventListener('change', tell)
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+  return () => {
+    scheme.removeEventListener('change', tell)
+    observer.disconnect()
+  }
+}
