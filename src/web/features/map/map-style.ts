@@ -75,7 +75,7 @@ function reachLayers({ accent }: MapColours): LayerSpecification[] {
       type: 'fill',
       source: 'reach',
       filter: ['get', 'isEdge'],
-      paint: { 'fill-color': accent, 'fill-opacity': 0.06 },
+      paint: { 'fill-color': accent, 'fill-opacity': 0.04 },
     },
     {
       id: 'reach-edge',

@@ -12,18 +12,18 @@ const SAME_DEGREES = 0.004
 export function nameFeatures(own: KnownPlace[], cities: CityPlaces[]): FeatureCollection<Point> {
   const features: Feature<Point>[] = []
   const names = new Set<string>()
-  const add = (kind: string, name: string, at: [number, number], isMain: boolean) => {
+  const add = (kind: string, name: string, at: [number, number], isMain: boolean, isOwn = false) => {
     const key = `${kind} ${plain(name)}`
     if (names.has(key) || (kind === 'district' && features.some((other) => isAt(other, kind, at)))) return
     names.add(key)
     features.push({
       type: 'Feature',
-      properties: { kind, name, isMain, rank: features.length },
+      properties: { kind, name, isMain, isOwn, rank: features.length },
       geometry: { type: 'Point', coordinates: at },
     })
   }
   for (const { neighbourhood, city, longitude, latitude } of own)
-    add(neighbourhood ? 'district' : 'city', neighbourhood ?? city, [longitude, latitude], true)
+    add(neighbourhood ? 'district' : 'city', neighbourhood ?? city, [longitude, latitude], true, true)
   for (const { districts } of cities)
     for (const [name, longitude, latitude, isMain] of districts)
       add('district', name, [longitude, latitude], isMain === 1)

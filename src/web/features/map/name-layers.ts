@@ -72,7 +72,12 @@ export function nameLayers(colours: MapColours): LayerSpecification[] {
       source,
       minzoom: DISTRICTS_FROM,
       filter: ['==', ['get', 'kind'], 'district'],
-      layout: { 'symbol-sort-key': ['get', 'rank'], 'text-letter-spacing': 0.04 },
+      layout: {
+        'symbol-sort-key': ['get', 'rank'],
+        'text-letter-spacing': 0.04,
+        // Where we have something, its pin stands on the place.
+        'text-offset': ['case', ['get', 'isOwn'], ['literal', [0, 2.1]], ['literal', [0, 0]]],
+      },
     }),
     textLayer('named-cities', colours, 18, {
       source,
