@@ -89,7 +89,7 @@ export const IMPORT_ORDER: readonly House[] = [
   },
   {
     name: 'server',
-    standsOn: ['rules', 'backend', 'seed'],
+    standsOn: ['rules', 'texts', 'backend', 'seed'],
     layers: [
       area('mail'),
       area('documents'),

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import PDFDocument from 'pdfkit'
 import { brand } from '#contract/brand.ts'
 import type { Locale } from '#server/mail/locale.ts'
-import { frameWords } from './frame-words.ts'
+import { textsIn } from '#server/mail/texts-in.ts'
 
 const FONTS = {
   text: '@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf',
@@ -57,6 +57,7 @@ export function openDocument(locale: Locale, title: string): PaperDocument {
     bufferPages: true,
     info: { Title: title, Author: brand.operator, Creator: brand.name },
   })
+  const t = textsIn(locale)
   const chunks: Buffer[] = []
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
   const ended = new Promise<Buffer>((resolve) => pdf.on('end', () => resolve(Buffer.concat(chunks))))
@@ -145,17 +146,24 @@ export function openDocument(locale: Locale, title: string): PaperDocument {
         pdf.switchToPage(page)
         // Below the margin, where text would otherwise begin another page.
         pdf.page.margins.bottom = 0
-        const { vat, page: pageOf } = frameWords[locale]
-        const foot = [`${brand.operator}, ${brand.address}`, `${vat} ${brand.vatId} · ${brand.email}`]
+        const foot = [
+          `${brand.operator}, ${brand.address}`,
+          `${t('documents.vat')} ${brand.vatId} · ${brand.email}`,
+        ]
         pdf
           .font('text')
           .fontSize(8)
           .fillColor(SOFT)
           .text(foot.join('\n'), PAGE.margin, PAGE.height - PAGE.margin - 24, { width: width - 80 })
-          .text(pageOf(page + 1, count), PAGE.margin + width - 80, PAGE.height - PAGE.margin - 24, {
-            width: 80,
-            align: 'right',
-          })
+          .text(
+            t('documents.page', { page: page + 1, pages: count }),
+            PAGE.margin + width - 80,
+            PAGE.height - PAGE.margin - 24,
+            {
+              width: 80,
+              align: 'right',
+            },
+          )
       }
       pdf.end()
       return ended

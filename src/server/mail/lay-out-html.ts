@@ -1,16 +1,16 @@
 import { brand } from '#contract/brand.ts'
 import { footer } from './footer.ts'
-import type { Locale } from './locale.ts'
 import type { Message } from './templates.ts'
+import type { Texts } from './texts-in.ts'
 
 const { paper, ink, evergreen } = brand.colours
 const FONT = "font-family:Figtree,-apple-system,'Segoe UI',Helvetica,Arial,sans-serif"
 const QUIET = '#5C665F'
 
 /** A message as HTML: tables and inline styles, which is what mail programs understand; no image, no tracking. */
-export function layOutHtml({ subject, lines, code, action, note }: Message, locale: Locale): string {
+export function layOutHtml({ subject, lines, code, action, note }: Message, t: Texts): string {
   return `<!doctype html>
-<html lang="${locale}">
+<html lang="${t.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -28,7 +28,7 @@ ${code ? codeBlock(code) : ''}
 ${action ? button(action) : ''}
 <p style="margin:24px 0 0;font-size:14px;color:${QUIET}">${escapeHtml(note)}</p>
 </td></tr>
-<tr><td style="${FONT};font-size:12px;line-height:1.5;color:${QUIET};padding:20px 4px 0">${footer(locale).map(escapeHtml).join('<br>')}</td></tr>
+<tr><td style="${FONT};font-size:12px;line-height:1.5;color:${QUIET};padding:20px 4px 0">${footer(t).map(escapeHtml).join('<br>')}</td></tr>
 </table>
 </td></tr></table>
 </body>

@@ -1,15 +1,15 @@
 import { footer } from './footer.ts'
-import type { Locale } from './locale.ts'
 import type { Message } from './templates.ts'
+import type { Texts } from './texts-in.ts'
 
 /** A message as plain text. */
-export function layOutText({ lines, code, action, note }: Message, locale: Locale): string {
+export function layOutText({ lines, code, action, note }: Message, t: Texts): string {
   const parts = [
     ...lines,
     ...(code ? [code] : []),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     note,
-    `-- \n${footer(locale).join('\n')}`,
+    `-- \n${footer(t).join('\n')}`,
   ]
   return `${parts.join('\n\n')}\n`
 }

@@ -1,7 +1,7 @@
-import { brand } from '#contract/brand.ts'
 import { layOutHtml } from './lay-out-html.ts'
 import { layOutText } from './lay-out-text.ts'
 import type { Locale } from './locale.ts'
+import { type MailTexts, mailTexts } from './mail-texts.ts'
 import { type Message, type TemplateName, templates } from './templates.ts'
 
 export interface RenderedMail {
@@ -13,12 +13,13 @@ export interface RenderedMail {
 /** Writes a mail out, as text and as HTML; throws when the template is unknown. */
 export function renderMail(template: string, locale: Locale, data: object): RenderedMail {
   if (!Object.hasOwn(templates, template)) throw new Error(`No mail template ${template}.`)
-  const write = templates[template as TemplateName][locale] as (data: object, brand: string) => Message
-  const message = write(data, brand.name)
+  const write = templates[template as TemplateName] as (data: object, texts: MailTexts) => Message
+  const texts = mailTexts(locale)
+  const message = write(data, texts)
   return {
     // A line break in a title would start a header of its own.
     subject: message.subject.replace(/\s+/g, ' ').trim(),
-    text: layOutText(message, locale),
-    html: layOutHtml(message, locale),
+    text: layOutText(message, texts.t),
+    html: layOutHtml(message, texts.t),
   }
 }

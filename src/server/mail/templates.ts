@@ -1,7 +1,7 @@
 import type { ProvenStep } from '#domain/kyc/document.ts'
 import type { IdentityReason, ListingReason } from '#domain/moderation/reasons.ts'
 import type { PayoutStatus } from '#domain/payout/lifecycle.ts'
-import type { Locale } from './locale.ts'
+import type { MailTexts } from './mail-texts.ts'
 import type { MailedRental } from './rental-text.ts'
 import { type AccountChange, accountChanged } from './templates/account-changed.ts'
 import { accountDeleted } from './templates/account-deleted.ts'
@@ -120,12 +120,9 @@ export interface TemplateData {
 }
 
 export type TemplateName = keyof TemplateData
-export type Template<Name extends TemplateName> = Record<
-  Locale,
-  (data: TemplateData[Name], brand: string) => Message
->
+export type Template<Name extends TemplateName> = (data: TemplateData[Name], texts: MailTexts) => Message
 
-/** Every mail that we send, in every language. */
+/** Every mail that we send; its words are in the catalogues (`src/web/i18n/server`). */
 export const templates: { [Name in TemplateName]: Template<Name> } = {
   'account-changed': accountChanged,
   'account-deleted': accountDeleted,

@@ -4,23 +4,47 @@ import { describe, expect, it } from 'vitest'
 import { REFUSALS } from '#contract/refusals.ts'
 import { LAZY_FEATURES, PUBLIC_FEATURES } from './features.ts'
 import { LANGUAGES, type Language } from './languages.ts'
+import { SERVER_SUBJECTS } from './server/message-key.ts'
 
 const FOLDER = import.meta.dirname
-const features = readdirSync(FOLDER, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map((entry) => entry.name)
+const foldersIn = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+const features = foldersIn(FOLDER).filter((name) => name !== 'server')
+const subjects = foldersIn(join(FOLDER, 'server'))
 
 const textOf = (feature: string, language: Language) =>
-  readFileSync(join(FOLDER, feature, `${language}.json`), 'utf8')
+  readFileSync(join(FOLDER, subjects.includes(feature) ? 'server' : '', feature, `${language}.json`), 'utf8')
 const read = (feature: string, language: Language): Record<string, string> =>
   JSON.parse(textOf(feature, language))
 const placeholders = (text: string) => [...text.matchAll(/\{\{\w+\}\}|<\/?\w+>/g)].map(String).sort()
 const expectedPlurals = (language: Language) =>
   new Intl.PluralRules(language).resolvedOptions().pluralCategories.filter((form) => form !== 'many')
 
+/** The keys in the sources of a folder, as patterns: `claim-mails.${step}.text` stands for each step. */
+function keysAskedFor(folder: string): RegExp[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /(?<!\.test)\.ts$/.test(name),
+  )
+  const texts = files.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n')
+  const keys = [...texts.matchAll(/(['`])([a-z-]+\.(?:[\w.-]|\$\{[^}]+\})+)\1/g)].map(([, , key]) => key!)
+  return [...new Set(keys)].map((key) => {
+    const parts = key.split(/\$\{[^}]+\}/).map((part) => part.replaceAll('.', '\\.'))
+    return new RegExp(`^${parts.join('[\\w-]+')}$`)
+  })
+}
+
 describe('the catalogues', () => {
   it('are all sent to somebody', () => {
     expect([...PUBLIC_FEATURES, ...LAZY_FEATURES].sort()).toEqual(features.sort())
+    expect([...SERVER_SUBJECTS].sort()).toEqual(subjects.sort())
+  })
+
+  it('hold no text of the server that nothing asks for', () => {
+    const asked = keysAskedFor(join(FOLDER, '../../server'))
+    const keys = subjects.flatMap((subject) => Object.keys(read(subject, 'en')))
+    expect(keys.filter((key) => !asked.some((one) => one.test(key)))).toEqual([])
   })
 
   it('have a sentence for every refusal', () => {
@@ -29,7 +53,7 @@ describe('the catalogues', () => {
   })
 })
 
-describe.each(features)('the messages of %s', (feature) => {
+describe.each([...features, ...subjects])('the messages of %s', (feature) => {
   const english = read(feature, 'en')
 
   it.each(LANGUAGES)('in %s have the same keys as the English ones, sorted', (language) => {

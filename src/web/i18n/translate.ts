@@ -4,8 +4,8 @@ import type { MessageKey } from './message-key.ts'
 export type Values = Record<string, string | number>
 export type Messages = Record<string, string>
 
-export interface Translate {
-  (key: MessageKey, values?: Values): string
+export interface Translate<Key extends string = MessageKey> {
+  (key: Key, values?: Values): string
   /** For keys that are put together, such as `errors.CODE`: undefined when there is no such message. */
   optional(key: string, values?: Values): string | undefined
   readonly language: Language
@@ -15,14 +15,18 @@ export interface Translate {
  * Makes the function that turns a key into words: `{{name}}` is filled from the values, `key_one` and
  * `key_other` are chosen by `count` and the language's plural rules. Messages of a parent are still found.
  */
-export function createTranslate(language: Language, messages: Messages, parent?: Translate): Translate {
+export function createTranslate<Key extends string = MessageKey>(
+  language: Language,
+  messages: Messages,
+  parent?: Translate<Key>,
+): Translate<Key> {
   const plural = pluralRulesOf(language)
 
   const optional = (key: string, values?: Values): string | undefined => {
     const text = find(messages, plural, key, values)
     return text === undefined ? parent?.optional(key, values) : fill(text, values)
   }
-  const translate = (key: MessageKey, values?: Values) => {
+  const translate = (key: Key, values?: Values) => {
     const text = optional(key, values)
     if (text === undefined) console.error(`No message for ${key} in ${language}`)
     return text ?? key

@@ -3,8 +3,8 @@ import { epochOf } from '#backend/db/instant.ts'
 import { brand } from '#contract/brand.ts'
 import type { CalendarEvent } from '#domain/booking/calendar-file.ts'
 import { pickLocale } from '#server/mail/locale.ts'
+import { textsIn } from '#server/mail/texts-in.ts'
 import { feedTokenHash } from './feed-token.ts'
-import { FEED_WORDS } from './feed-words.ts'
 
 interface FeedRow {
   kind: 'booking' | 'request' | 'block'
@@ -51,24 +51,19 @@ export async function loadFeed(
   )
   const [feed] = feeds
   if (!feed) return
-  const words = FEED_WORDS[pickLocale(feed.locale)]
+  const t = textsIn(pickLocale(feed.locale))
   const { rows } = await db.pool.query<FeedRow>(EVENTS, [feed.owner_id, feed.item_id, now, MAX_EVENTS])
   return {
-    name: `${brand.name}: ${feed.title ?? words.calendar}`,
+    name: `${brand.name}: ${feed.title ?? t('calendar-feed.name')}`,
     events: rows.map((row) => {
-      const renter = row.renter || words.somebody
-      const summary = {
-        booking: words.rented(row.title, renter),
-        request: words.requested(row.title, renter),
-        block: words.blocked(row.title),
-      }[row.kind]
+      const names = { title: row.title, renter: row.renter || t('calendar-feed.unnamed') }
+      const number = row.number
       return {
         uid: `${row.id}@${new URL(siteUrl).hostname}`,
-        title: summary,
-        description: row.number === null ? row.note : words.booking(row.number),
+        title: t(`calendar-feed.${WORDS[row.kind]}`, names),
+        description: number === null ? row.note : t('calendar-feed.booking', { number }),
         location: '',
-        url:
-          row.number === null ? `${siteUrl}/dashboard/calendar` : `${siteUrl}/dashboard/customers/${row.id}`,
+        url: number === null ? `${siteUrl}/dashboard/calendar` : `${siteUrl}/dashboard/customers/${row.id}`,
         start: epochOf(row.starts),
         end: epochOf(row.ends),
         isConfirmed: row.kind !== 'request',
@@ -77,6 +72,8 @@ export async function loadFeed(
     }),
   }
 }
+
+const WORDS = { booking: 'rented', request: 'requested', block: 'blocked' } as const
 
 const EVENTS = `
   select case when b.status = 'requested' then 'request' else 'booking' end as kind, b.id, i.title,

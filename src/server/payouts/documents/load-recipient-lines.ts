@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
 import { type Locale, pickLocale } from '#server/mail/locale.ts'
-import { words } from './words.ts'
+import { textsIn } from '#server/mail/texts-in.ts'
 
 interface Row {
   name: string
@@ -29,7 +29,7 @@ export async function loadRecipientLines(
   const locale = pickLocale(spoken)
   const lines = [
     business?.name && business.registrationNumber
-      ? words[locale].business(business.name, business.registrationNumber)
+      ? textsIn(locale)('documents.business', { name: business.name, number: business.registrationNumber })
       : business?.name,
     name || email,
     address?.street,

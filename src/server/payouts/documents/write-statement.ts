@@ -3,9 +3,9 @@ import { splitVat } from '#domain/money/split-vat.ts'
 import { type Column, openDocument, type Row } from '#server/documents/open-document.ts'
 import type { Locale } from '#server/mail/locale.ts'
 import { moneyText } from '#server/mail/rental-text.ts'
+import { type Texts, textsIn } from '#server/mail/texts-in.ts'
 import { dayText, monthText } from './date-text.ts'
 import type { Statement, StatementLine } from './load-statement.ts'
-import { type DocumentWords, words as wordsOf } from './words.ts'
 
 /** A lender's month as PDF: what each rental brought, the fee with its VAT, payouts, and the balance before and after. */
 export function writeStatement(
@@ -14,20 +14,20 @@ export function writeStatement(
 ): Promise<Buffer> {
   const month = monthText(start, locale)
   const document = openDocument(locale, `${brand.name} ${month}`)
-  const words = wordsOf[locale]
+  const t = textsIn(locale)
   const money = (cents: number) => moneyText(cents, locale)
   const lastDay = new Date(end.getTime() - 1)
 
   document.address(recipient)
-  document.title(words.statementFor(month), [
-    [words.period, `${dayText(start, locale)} – ${dayText(lastDay, locale)}`],
-    [words.made, dayText(now, locale)],
+  document.title(t('documents.statement-for', { month }), [
+    [t('documents.period'), `${dayText(start, locale)} – ${dayText(lastDay, locale)}`],
+    [t('documents.made'), dayText(now, locale)],
   ])
-  if (lines.length === 0) document.note(words.nothing)
+  if (lines.length === 0) document.note(t('documents.nothing'))
   else
     document.table(
-      columnsOf(words),
-      lines.map((line) => rowOf(line, words, locale)),
+      columnsOf(t),
+      lines.map((line) => rowOf(line, t, locale)),
     )
 
   const earned = lines.filter(
@@ -47,34 +47,37 @@ export function writeStatement(
       { label: '', share: 1.2, align: 'right' },
     ],
     [
-      { cells: [words.opening, money(openingCents)] },
-      { cells: [words.rentals, money(netCents + feeCents)] },
-      { cells: [words.feeNet, money(-vat.netCents)] },
-      { cells: [words.feeVat(brand.vatPercent), money(-vat.vatCents)] },
-      { cells: [words.payouts, money(payoutCents)] },
-      ...(otherCents === 0 ? [] : [{ cells: [words.other, money(otherCents)] }]),
-      { cells: [words.closing, money(openingCents + netCents + payoutCents + otherCents)], isStrong: true },
+      { cells: [t('documents.opening'), money(openingCents)] },
+      { cells: [t('documents.rentals'), money(netCents + feeCents)] },
+      { cells: [t('documents.fee-net'), money(-vat.netCents)] },
+      { cells: [t('documents.fee-vat', { percent: brand.vatPercent }), money(-vat.vatCents)] },
+      { cells: [t('documents.payouts'), money(payoutCents)] },
+      ...(otherCents === 0 ? [] : [{ cells: [t('documents.other'), money(otherCents)] }]),
+      {
+        cells: [t('documents.closing'), money(openingCents + netCents + payoutCents + otherCents)],
+        isStrong: true,
+      },
     ],
   )
-  document.note(words.statementNote(brand.vatPercent, brand.operator))
+  document.note(t('documents.statement-note', { percent: brand.vatPercent, operator: brand.operator }))
   return document.end()
 }
 
-const columnsOf = (words: DocumentWords): Column[] => [
-  { label: words.date, share: 1.3 },
-  { label: words.what, share: 3.6 },
-  { label: words.gross, share: 1.3, align: 'right' },
-  { label: words.fee, share: 1.1, align: 'right' },
-  { label: words.net, share: 1.3, align: 'right' },
+const columnsOf = (t: Texts): Column[] => [
+  { label: t('documents.date'), share: 1.3 },
+  { label: t('documents.what'), share: 3.6 },
+  { label: t('documents.gross'), share: 1.3, align: 'right' },
+  { label: t('documents.fee'), share: 1.1, align: 'right' },
+  { label: t('documents.net'), share: 1.3, align: 'right' },
 ]
 
-function rowOf(line: StatementLine, words: DocumentWords, locale: Locale): Row {
+function rowOf(line: StatementLine, t: Texts, locale: Locale): Row {
   const money = (cents: number) => moneyText(cents, locale)
   const isRental = line.bookingNumber !== null
   return {
     cells: [
       dayText(line.at, locale),
-      whatOf(line, words),
+      whatOf(line, t),
       isRental ? money(line.cents + line.feeCents) : '',
       isRental && line.feeCents !== 0 ? money(-line.feeCents) : '',
       money(line.cents),
@@ -82,11 +85,15 @@ function rowOf(line: StatementLine, words: DocumentWords, locale: Locale): Row {
   }
 }
 
-function whatOf({ bookingNumber, title, payoutNumber, kind }: StatementLine, words: DocumentWords): string {
+function whatOf({ bookingNumber, title, payoutNumber, kind }: StatementLine, t: Texts): string {
   if (payoutNumber !== null) {
-    return kind === 'payout_returned' ? words.payoutBack(payoutNumber) : words.payoutOf(payoutNumber)
+    return kind === 'payout_returned'
+      ? t('documents.payout-back', { number: payoutNumber })
+      : t('documents.payout-of', { number: payoutNumber })
   }
-  return bookingNumber === null ? words.other : words.lendingOf(bookingNumber, title ?? '')
+  return bookingNumber === null
+    ? t('documents.other')
+    : t('documents.lending-of', { number: bookingNumber, title: title ?? '' })
 }
 
 const sum = (lines: readonly StatementLine[], of: (line: StatementLine) => number): number =>

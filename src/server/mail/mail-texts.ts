@@ -1,0 +1,22 @@
+import type { Locale } from './locale.ts'
+import { dateText, type MailedRental, moneyText, rentalText } from './rental-text.ts'
+import { type Texts, textsIn } from './texts-in.ts'
+
+/** What a mail is written with, in its reader's language. */
+export interface MailTexts {
+  t: Texts
+  /** “1.234,50 €”, from cents. */
+  money(cents: number): string
+  /** An instant (ISO 8601) as the people at the item's place read it. */
+  dateText(instant: string, timeZone: string): string
+  /** Title and dates of a rental. */
+  rentalText(rental: MailedRental): string
+}
+
+/** Everything that a mail in this language is written with. */
+export const mailTexts = (locale: Locale): MailTexts => ({
+  t: textsIn(locale),
+  money: (cents) => moneyText(cents, locale),
+  dateText: (instant, timeZone) => dateText(instant, timeZone, locale),
+  rentalText: (rental) => rentalText(rental, locale),
+})
