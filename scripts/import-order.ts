@@ -76,7 +76,7 @@ export const IMPORT_ORDER: readonly House[] = [
       ...['block', 'calendar-feed', 'card', 'identity', 'ledger', 'passkey', 'password', 'period'].map(
         entity,
       ),
-      ...['person', 'photo', 'place', 'hub', 'item', 'review', 'suggestion'].map(entity),
+      ...['person', 'photo', 'place', 'hub', 'item', 'notice', 'review', 'suggestion'].map(entity),
       { name: 'content', paths: ['src/web/content/'] },
       { name: 'features', paths: ['src/web/features/*/'], isApart: true },
       { name: 'routes', paths: ['src/web/routes/', 'src/web/*'] },

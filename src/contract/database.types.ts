@@ -191,6 +191,18 @@ export type Database = {
         Update: { at?: string; from_status?: string; item_id?: string; message?: string | null; reason?: string | null; role?: string; to_status?: string; transition?: string; user_id?: string | null }
         Relationships: [{ foreignKeyName: 'listing_events_item_id_fkey'; columns: ['item_id']; isOneToOne: false; referencedRelation: 'items'; referencedColumns: ['id'] }, { foreignKeyName: 'listing_events_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }]
       }
+      notification_settings: {
+        Row: { by_mail: boolean; in_app: boolean; topic: string; user_id: string }
+        Insert: { by_mail?: boolean; in_app?: boolean; topic: string; user_id: string }
+        Update: { by_mail?: boolean; in_app?: boolean; topic?: string; user_id?: string }
+        Relationships: [{ foreignKeyName: 'notification_settings_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }]
+      }
+      notifications: {
+        Row: { created_at: string; data: Json; id: number; kind: string; occasion: string; path: string; read_at: string | null; user_id: string }
+        Insert: { created_at?: string; data?: Json; kind: string; occasion: string; path: string; read_at?: string | null; user_id: string }
+        Update: { created_at?: string; data?: Json; kind?: string; occasion?: string; path?: string; read_at?: string | null; user_id?: string }
+        Relationships: [{ foreignKeyName: 'notifications_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }]
+      }
       order_lines: {
         Row: { cancellation_policy: string; delivery_address: string; delivery_cents: number; delivery_method: string; deposit_cents: number; duration_units: number; end_date: string; hub_id: string | null; id: string; is_instant: boolean; item_id: string; order_id: string; position: number; price_divisor: number; quantity: number; rental_cents: number; rental_type: string; reservation_id: string | null; start_date: string; time_zone: string; total_cents: number | null; unit_price_cents: number }
         Insert: { cancellation_policy?: string; delivery_address?: string; delivery_cents?: number; delivery_method: string; deposit_cents?: number; duration_units: number; end_date: string; hub_id?: string | null; id?: string; is_instant?: boolean; item_id: string; order_id: string; position: number; price_divisor?: number; quantity: number; rental_cents: number; rental_type: string; reservation_id?: string | null; start_date: string; time_zone: string; unit_price_cents: number }

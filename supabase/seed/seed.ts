@@ -10,6 +10,7 @@ import { seedEvents } from './stages/seed-events.ts'
 import { seedHandoverPhotos, seedHandovers } from './stages/seed-handovers.ts'
 import { seedLedger } from './stages/seed-ledger.ts'
 import { seedListings } from './stages/seed-listings.ts'
+import { seedNotices } from './stages/seed-notices.ts'
 import { seedOpinions } from './stages/seed-opinions.ts'
 import { seedPayouts } from './stages/seed-payouts.ts'
 import { seedPeople } from './stages/seed-people.ts'
@@ -74,6 +75,7 @@ export async function seedWorld({ db, log, now: clock }: Omit<SeedDeps, 'objects
     await seedEvents(tx)
     await seedOpinions(tx, world, now)
     await seedQueues(tx, now)
+    await seedNotices(tx, now)
     log.info({ ms: Math.round(performance.now() - started) }, 'The demo world is in the database')
     return true
   })

@@ -52,6 +52,8 @@ const READERS: Record<string, Permission | 'everybody' | 'nobody'> = {
   my_earnings: 'nobody',
   my_ledger_entries: 'nobody',
   my_ledger_sums: 'nobody',
+  notification_settings: 'nobody',
+  notifications: 'nobody',
   order_lines: 'manage system',
   orders: 'manage system',
   payment_discrepancies: 'manage system',
@@ -107,6 +109,9 @@ async function fill(owner: TestUser, renter: TestUser): Promise<void> {
   await t.db.pool.query(`
     insert into public.hubs (name, address, city, country, latitude, longitude)
       values ('Corner shop', 'Beispielweg 1', 'Berlin', 'DE', 52.5, 13.4);
+    insert into public.notifications (user_id, kind, path, occasion)
+      values ('${renter.id}', 'returned', '/dashboard', 'a rental');
+    insert into public.notification_settings (user_id, topic) values ('${renter.id}', 'claims');
     insert into public.favourites (user_id, item_id) values ('${renter.id}', '${item.id}');
     insert into public.item_images (item_id, path, position, width, height)
       values ('${item.id}', '${owner.id}/x.webp', 7, 4, 3);

@@ -66,6 +66,9 @@ const REVIEWED: Record<string, string> = {
   'public.my_ledger_sums authenticated': 'select',
   'public.lifecycle_transitions anon': 'select',
   'public.lifecycle_transitions authenticated': 'select',
+  'public.notification_settings authenticated': 'select, insert, update',
+  'public.notifications authenticated':
+    'select (id, user_id, kind, data, path, created_at, read_at), update (read_at)',
   'public.order_lines authenticated': 'select',
   'public.orders authenticated': 'select',
   'public.payment_discrepancies authenticated': 'select',

@@ -12,6 +12,7 @@ export const writeAuthMail =
     const locale = pickLocale(...mail.languages, await profileLocale(client, mail))
     if (mail.template === 'account-changed') {
       const data = { change: mail.data.change, url: `${siteUrl}/account/security` }
+      await writeNotice(client, mail.data.userId, data)
       return writeMail(client, { to, locale, template: mail.template, data })
     }
     if (mail.template === 'account-exists') {
@@ -28,4 +29,14 @@ async function profileLocale(client: Queryable, { template, data }: AuthMail): P
     [data.userId],
   )
   return rows[0]?.locale
+}
+
+/** Each change is told anew: the same one may be made twice. */
+async function writeNotice(client: Queryable, userId: string, { change }: { change: string }): Promise<void> {
+  await client.query(
+    `insert into public.notifications (user_id, kind, data, path, occasion)
+     select id, 'account-changed', $2, '/account/security', gen_random_uuid()::text
+     from public.profiles where id = $1`,
+    [userId, { change }],
+  )
 }

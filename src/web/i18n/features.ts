@@ -25,6 +25,7 @@ export const LAZY_FEATURES = [
   'messaging',
   'admin',
   'moderation',
+  'notifications',
   'overview',
 ] as const
 

@@ -18,6 +18,7 @@ import type ledger from './ledger/en.json'
 import type lending from './lending/en.json'
 import type messaging from './messaging/en.json'
 import type moderation from './moderation/en.json'
+import type notifications from './notifications/en.json'
 import type overview from './overview/en.json'
 import type payment from './payment/en.json'
 import type payouts from './payouts/en.json'
@@ -49,6 +50,7 @@ type Catalogue = typeof account &
   typeof lending &
   typeof messaging &
   typeof moderation &
+  typeof notifications &
   typeof overview &
   typeof payment &
   typeof payouts &

@@ -1,3 +1,4 @@
+import Bell from 'lucide-react/icons/bell'
 import CreditCard from 'lucide-react/icons/credit-card'
 import Lock from 'lucide-react/icons/lock'
 import ShieldCheck from 'lucide-react/icons/shield-check'
@@ -10,6 +11,7 @@ const PAGES = [
   { to: '/account/edit-profile', icon: UserPen, label: 'account.nav.profile' },
   { to: '/account/security', icon: ShieldCheck, label: 'account.nav.security' },
   { to: '/account/payment-methods', icon: CreditCard, label: 'account.nav.cards' },
+  { to: '/account/notifications', icon: Bell, label: 'account.nav.notifications' },
   { to: '/account/privacy', icon: Lock, label: 'account.nav.privacy' },
 ] as const
 

@@ -5,6 +5,7 @@ import { Link } from '../../ui/link.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { AccountMenu } from './account-menu.tsx'
+import { NoticeBell } from './notice-bell.tsx'
 import { QrCodesLink } from './qr-codes-link.tsx'
 
 /** Who is here. Its width is known before the answer, whatever somebody's name is: nothing jumps when it comes. */
@@ -12,7 +13,7 @@ export function AccountSlot() {
   const session = useSession()
   const signedOut = session.status === 'signed-out'
   return (
-    <div className="hidden min-w-48 shrink-0 md:grid *:[grid-area:1/1]">
+    <div className="hidden min-w-58 shrink-0 md:grid *:[grid-area:1/1]">
       <div className={classNames('flex items-center justify-end gap-1', !signedOut && 'invisible')}>
         <SignedOut />
       </div>
@@ -22,6 +23,7 @@ export function AccountSlot() {
             <Skeleton round className="h-11 w-32 opacity-60" />
           ) : (
             <>
+              <NoticeBell />
               <QrCodesLink />
               <AccountMenu user={session.user} />
             </>

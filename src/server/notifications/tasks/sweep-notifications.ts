@@ -1,0 +1,17 @@
+import type { Job } from '#backend/jobs/job.ts'
+import { NOTICE_DAYS } from '#domain/notification/topics.ts'
+
+/** Deletes what people were told half a year ago, some at a time. */
+export const sweepNotifications: Job = {
+  name: 'sweep-notifications',
+  everyMs: 3_600_000,
+  async run({ db, now }) {
+    await db.pool.query(
+      `delete from public.notifications where id in (
+         select id from public.notifications where created_at < $1::timestamptz - make_interval(days => $2)
+         order by created_at limit 5000
+       )`,
+      [now(), NOTICE_DAYS],
+    )
+  },
+}

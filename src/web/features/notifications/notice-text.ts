@@ -1,0 +1,64 @@
+import type { NoticeKind } from '#domain/notification/topics.ts'
+import type { Translate } from '../../i18n/translate.ts'
+import type { useFormat } from '../../lib/use-format.ts'
+
+type Data = Record<string, unknown>
+
+interface Words {
+  t: Translate
+  format: Pick<ReturnType<typeof useFormat>, 'money' | 'date'>
+}
+
+/** What tells the variants of a kind apart, as the last part of the message's key. */
+const VARIANTS: Partial<Record<NoticeKind, (data: Data) => unknown>> = {
+  'account-changed': ({ change }) => change,
+  'booking-cancelled': ({ isOwnDoing }) => (isOwnDoing === true ? 'own' : 'other'),
+  'claim-changed': ({ step }) => step,
+  'extension-changed': ({ step, to }) => (step === 'requested' ? `requested-${to}` : step),
+  'payout-method': ({ change }) => change,
+  'payout-news': ({ status }) => status,
+}
+
+/** A notice in a sentence of the reader's language, made from its kind and data. */
+export function noticeText({ kind, data }: { kind: NoticeKind; data: Data }, { t, format }: Words): string {
+  const variant = VARIANTS[kind]?.(data)
+  const key = `notifications.kind.${kind}${variant === undefined ? '' : `.${String(variant)}`}`
+  // A notice of an earlier or later version of the site is still worth opening.
+  return t.optional(key, valuesOf(data, { t, format })) ?? t('notifications.kind.unknown')
+}
+
+function valuesOf(data: Data, { t, format }: Words): Record<string, string> {
+  const rental = rentalsOf(data)[0]
+  const zone = text(rental?.timeZone) || 'UTC'
+  const cents = [data.cents, data.refundCents, data.totalCents].find(isNumber)
+  const step = text(data.step)
+  return {
+    title: titleOf(data, t),
+    amount: cents === undefined ? '' : format.money(cents),
+    date: instantOf(data.end) ? format.date(instantOf(data.end)!, 'date-time', zone) : '',
+    name: text(data.renter),
+    account: text(data.account),
+    number: isNumber(data.number) ? String(data.number) : '',
+    proof: t.optional(`notifications.proof.${step}`) ?? step,
+  }
+}
+
+/** The item it is about; of several rentals the first, and how many more there are. */
+function titleOf(data: Data, t: Translate): string {
+  const rentals = rentalsOf(data)
+  const title = text(rentals[0]?.title) || text(data.title)
+  const count = rentals.length - 1
+  return count > 0 ? t('notifications.and-more', { title, count }) : title
+}
+
+function rentalsOf({ rental, rentals }: Data): Data[] {
+  return (Array.isArray(rentals) ? rentals : [rental]).filter((one): one is Data => typeof one === 'object')
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+const isNumber = (value: unknown): value is number => typeof value === 'number'
+const instantOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : undefined
+
+/** What a person or a bank adds in words of their own. */
+export const noticeMessage = ({ data }: { data: Data }): string => text(data.message)

@@ -1,0 +1,87 @@
+import { type Channels, isMandatory, TOPICS, type Topic } from '#domain/notification/topics.ts'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { sentenceFor } from '../../lib/errors.ts'
+import { toast } from '../../lib/toast.ts'
+import { Card } from '../../ui/card.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import { settingOf, useChangeSetting, useSettings } from './use-settings.ts'
+
+/** `/account/notifications`: of what one is told, and how. */
+export function SettingsPage() {
+  const t = useTranslate()
+  const { data, error, refetch } = useSettings()
+  const change = useChangeSetting()
+  const choose = (topic: Topic, channels: Channels) =>
+    change.mutate(
+      { topic, channels },
+      { onError: (fault) => void toast({ title: sentenceFor(fault, t), tone: 'bad' }) },
+    )
+  return (
+    <>
+      <h1 className="text-2xl md:text-3xl">{t('notifications.settings.title')}</h1>
+      <p className="mt-2 max-w-[68ch] text-ink-soft">{t('notifications.settings.text')}</p>
+      {!data && error && (
+        <ErrorState
+          title={t('notifications.settings.failed')}
+          text={sentenceFor(error, t)}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !error && (
+        <Loading label={t('ui.loading')} className="mt-6 grid gap-3">
+          <Skeleton card className="h-32" />
+          <Skeleton card className="h-32" />
+        </Loading>
+      )}
+      {data && (
+        <div className="mt-6 grid gap-4">
+          {TOPICS.map((topic) => (
+            <TopicCard
+              key={topic}
+              topic={topic}
+              channels={settingOf(data, topic)}
+              onChange={(channels) => choose(topic, channels)}
+            />
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
+
+interface TopicCardProps {
+  topic: Topic
+  channels: Channels
+  onChange: (channels: Channels) => void
+}
+
+function TopicCard({ topic, channels, onChange }: TopicCardProps) {
+  const t = useTranslate()
+  return (
+    <Card as="section" aria-labelledby={`topic-${topic}`}>
+      <h2 id={`topic-${topic}`} className="text-lg">
+        {t(`notifications.topic.${topic}`)}
+      </h2>
+      <p className="mt-1 mb-2 text-sm text-ink-soft">{t(`notifications.topic.${topic}-text`)}</p>
+      {!isMandatory(topic) && (
+        <>
+          <Switch
+            label={t('notifications.settings.by-mail')}
+            aria-describedby={`topic-${topic}`}
+            checked={channels.byMail}
+            onChange={({ target }) => onChange({ ...channels, byMail: target.checked })}
+          />
+          <Switch
+            label={t('notifications.settings.in-app')}
+            aria-describedby={`topic-${topic}`}
+            checked={channels.inApp}
+            onChange={({ target }) => onChange({ ...channels, inApp: target.checked })}
+          />
+        </>
+      )}
+    </Card>
+  )
+}

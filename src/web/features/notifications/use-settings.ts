@@ -1,0 +1,49 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { BOTH_CHANNELS, type Channels, type Topic } from '#domain/notification/topics.ts'
+import { useUser } from '../../lib/session.ts'
+import { supabase } from '../../lib/supabase.ts'
+import { unwrap } from '../../lib/unwrap.ts'
+
+type Settings = Partial<Record<Topic, Channels>>
+
+/** How the person wants to hear of each topic; what they never chose is not in it. */
+export function useSettings() {
+  const user = useUser()
+  return useQuery({
+    queryKey: ['notice-settings', user?.id],
+    enabled: user !== undefined,
+    queryFn: async (): Promise<Settings> => {
+      const { from } = await supabase()
+      const rows = unwrap(await from('notification_settings').select('topic, by_mail, in_app'))
+      return Object.fromEntries(
+        rows.map(({ topic, by_mail, in_app }) => [topic, { byMail: by_mail, inApp: in_app }]),
+      )
+    },
+  })
+}
+
+/** Opens or closes a way; the switch moves at once, and back where it was refused. */
+export function useChangeSetting() {
+  const user = useUser()
+  const queries = useQueryClient()
+  const queryKey = ['notice-settings', user?.id]
+  return useMutation({
+    mutationFn: async ({ topic, channels }: { topic: Topic; channels: Channels }) => {
+      const { from } = await supabase()
+      const { byMail: by_mail, inApp: in_app } = channels
+      const { error } = await from('notification_settings').upsert({
+        user_id: user!.id,
+        topic,
+        by_mail,
+        in_app,
+      })
+      if (error) throw error
+    },
+    onMutate: ({ topic, channels }) =>
+      queries.setQueryData<Settings>(queryKey, (known) => ({ ...known, [topic]: channels })),
+    onSettled: () => queries.invalidateQueries({ queryKey }),
+  })
+}
+
+/** How a topic reaches the person. */
+export const settingOf = (settings: Settings, topic: Topic): Channels => settings[topic] ?? BOTH_CHANNELS
