@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { asService } from '#backend/db/as-service.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
 import { MAX_NOTICES } from '#domain/notification/topics.ts'
 import { loadRecipient, putMail } from '#server/mail/put-mail.ts'
 import { createTestApp, type TestApp, type TestUser } from '#server/testing/app.ts'
@@ -23,7 +23,7 @@ const COLUMNS = 'id, kind, data, path, read_at'
 
 /** Tells a person that their address was accepted. */
 const tell = (who: TestUser, occasion = 'first') =>
-  asService(t.db, async (tx) => {
+  inTransaction(t.db, { as: 'service' }, async (tx) => {
     const url = `${t.deps.config.siteUrl}/kyc-onboarding?level=3`
     await putMail(
       tx,
@@ -34,7 +34,7 @@ const tell = (who: TestUser, occasion = 'first') =>
     )
   })
 const tellOfMethod = (who: TestUser) =>
-  asService(t.db, async (tx) => {
+  inTransaction(t.db, { as: 'service' }, async (tx) => {
     const data = { change: 'added', account: 'DE ···· 3000', url: '/dashboard/payout-settings' } as const
     await putMail(tx, await loadRecipient(tx, who.id), 'payout-method', data, 'm')
   })
@@ -66,7 +66,7 @@ describe('what somebody is told', () => {
   })
 
   it('is gone with the transaction that would have caused it', async () => {
-    const failing = asService(t.db, async (tx) => {
+    const failing = inTransaction(t.db, { as: 'service' }, async (tx) => {
       await putMail(
         tx,
         await loadRecipient(tx, anna.id),
