@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brand } from '#contract/brand.ts'
-import { SERVER_SUBJECTS, type ServerMessageKey } from '#web/i18n/server/message-key.ts'
+import { SERVER_SUBJECTS, type ServerMessageKey, SHARED_FEATURES } from '#web/i18n/server/message-key.ts'
 import { createTranslate, type Translate, type Values } from '#web/i18n/translate.ts'
 import type { Locale } from './locale.ts'
 
-const FOLDER = join(import.meta.dirname, '../../web/i18n/server')
+const FOLDER = join(import.meta.dirname, '../../web/i18n')
 const cached = new Map<Locale, Texts>()
 
 /** Turns a key into words, with `{{brand}}` filled in. */
@@ -19,8 +19,9 @@ export function textsIn(locale: Locale): Texts {
 }
 
 function readTexts(locale: Locale): Texts {
-  const messages = SERVER_SUBJECTS.map((subject) =>
-    JSON.parse(readFileSync(join(FOLDER, subject, `${locale}.json`), 'utf8')),
+  const folders = [...SHARED_FEATURES, ...SERVER_SUBJECTS.map((subject) => join('server', subject))]
+  const messages = folders.map((folder) =>
+    JSON.parse(readFileSync(join(FOLDER, folder, `${locale}.json`), 'utf8')),
   )
   const translate = createTranslate<ServerMessageKey>(locale, Object.assign({}, ...messages))
   const named = (values?: Values) => ({ brand: brand.name, ...values })

@@ -2,8 +2,8 @@ import { brand } from '#contract/brand.ts'
 import { CHECKS } from '#domain/booking/checklist.ts'
 import { openDocument, type PaperDocument } from '#server/documents/open-document.ts'
 import { dateText } from '#server/mail/rental-text.ts'
+import { type Texts, textsIn } from '#server/mail/texts-in.ts'
 import type { BookingRecord, StatementRecord } from './load-record.ts'
-import { type RecordWords, recordWords } from './record-words.ts'
 
 /**
  * A rental's record as PDF: what each side stated, every step, and the hash of the last one to compare with the page.
@@ -15,80 +15,80 @@ export function writeProtocol(
   now: Date,
 ): Promise<Buffer> {
   const { locale, time_zone: zone } = record
-  const words = recordWords[locale]
+  const t = textsIn(locale)
   const at = (instant: string | Date) => dateText(new Date(instant).toISOString(), zone, locale)
   const document = openDocument(locale, `${brand.name} ${record.number}`)
-  document.title(words.protocol, [
-    [words.booking, String(record.number)],
-    [words.item, record.quantity > 1 ? `${record.title} × ${record.quantity}` : record.title],
-    [words.lender, record.owner || '–'],
-    [words.renter, record.renter || '–'],
-    [words.period, `${at(record.start_date)} – ${at(record.end_date)}`],
-    [words.zone, zone.replaceAll('_', ' ')],
-    [words.made, at(now)],
+  document.title(t('protocol.title'), [
+    [t('protocol.booking'), String(record.number)],
+    [t('protocol.item'), record.quantity > 1 ? `${record.title} × ${record.quantity}` : record.title],
+    [t('protocol.lender'), record.owner || '–'],
+    [t('protocol.renter'), record.renter || '–'],
+    [t('protocol.period'), `${at(record.start_date)} – ${at(record.end_date)}`],
+    [t('protocol.zone'), zone.replaceAll('_', ' ')],
+    [t('protocol.made'), at(now)],
   ])
-  for (const statement of record.statements)
-    writeStatement(document, statement, { record, photos, words, at })
-  document.heading(words.steps)
+  for (const statement of record.statements) writeStatement(document, statement, { record, photos, t, at })
+  document.heading(t('protocol.steps'))
   document.table(
     [
-      { label: words.when, share: 1.4 },
-      { label: words.what, share: 4 },
+      { label: t('protocol.when'), share: 1.4 },
+      { label: t('protocol.what'), share: 4 },
     ],
-    record.steps.map((step) => ({ cells: [at(step.at), stepText(step, record, words)] })),
+    record.steps.map((step) => ({ cells: [at(step.at), stepText(step, record, t)] })),
   )
-  document.heading(words.seal)
+  document.heading(t('protocol.seal'))
   document.note(record.last_hash.replaceAll(/(.{16})(?=.)/g, '$1 '))
-  document.note(record.is_intact ? words.intact(record.steps.length) : words.broken)
+  document.note(
+    record.is_intact ? t('protocol.intact', { steps: record.steps.length }) : t('protocol.broken'),
+  )
   return document.end()
 }
 
 interface Frame {
   record: BookingRecord
   photos: ReadonlyMap<string, Buffer>
-  words: RecordWords
+  t: Texts
   at: (instant: string) => string
 }
 
 function writeStatement(
   document: PaperDocument,
   { kind, role, checklist, note, hash, ...statement }: StatementRecord,
-  { record, photos, words, at }: Frame,
+  { record, photos, t, at }: Frame,
 ): void {
-  document.heading(words.stated[kind](nameOf(role, record, words), at(statement.at)))
+  document.heading(t(`protocol.stated.${kind}`, { name: nameOf(role, record, t), when: at(statement.at) }))
   const asked = CHECKS.filter((check) => checklist[check] !== undefined)
-  const answer = (isSo: boolean) => (isSo ? words.yes : words.no)
+  const answer = (isSo: boolean) => (isSo ? t('protocol.yes') : t('protocol.no'))
   document.table(
     [
-      { label: words.check, share: 4 },
+      { label: t('protocol.check'), share: 4 },
       { label: '', share: 1, align: 'right' },
     ],
     [
-      ...asked.map((check) => ({ cells: [words.checks[check], answer(checklist[check] === true)] })),
-      { cells: [words.complete, answer(statement.is_complete)] },
-      { cells: [words.undamaged, answer(statement.is_undamaged)] },
-      ...(kind === 'pick_up' ? [{ cells: [words.withCode, answer(statement.with_code)] }] : []),
+      ...asked.map((check) => ({ cells: [t(`handover.check.${check}`), answer(checklist[check] === true)] })),
+      { cells: [t('handover.complete'), answer(statement.is_complete)] },
+      { cells: [t('handover.undamaged'), answer(statement.is_undamaged)] },
+      ...(kind === 'pick_up' ? [{ cells: [t('protocol.with-code'), answer(statement.with_code)] }] : []),
     ],
   )
-  if (note) document.note(`${words.note}: ${note}`)
+  if (note) document.note(`${t('protocol.note')}: ${note}`)
   const pictures = statement.photos.flatMap((name) => photos.get(name) ?? [])
   document.pictures(pictures)
   const missing = statement.photos.length - pictures.length
-  if (missing > 0) document.note(words.photosMissing(missing))
-  document.note(`${words.seal}: ${hash.slice(0, 12)}`)
+  if (missing > 0) document.note(t('protocol.photos-missing', { count: missing }))
+  document.note(`${t('protocol.seal')}: ${hash.slice(0, 12)}`)
 }
 
 /** What happened, in a sentence. */
 function stepText(
   { transition, role }: { transition: string; role: string },
   record: BookingRecord,
-  words: RecordWords,
+  t: Texts,
 ): string {
-  const sentence = words.events[transition]
-  return sentence ? sentence(nameOf(role, record, words)) : transition
+  return t.optional(`rentals.event.${transition}`, { name: nameOf(role, record, t) }) ?? transition
 }
 
-function nameOf(role: string, { owner, renter }: BookingRecord, words: RecordWords): string {
-  if (role === 'owner') return owner || words.lender
-  return role === 'renter' ? renter || words.renter : brand.name
+function nameOf(role: string, { owner, renter }: BookingRecord, t: Texts): string {
+  if (role === 'owner') return owner || t('protocol.lender')
+  return role === 'renter' ? renter || t('protocol.renter') : brand.name
 }

@@ -63,7 +63,7 @@ type Catalogue = typeof account &
   typeof ui
 
 /** `x_one` and `x_other` are asked for as `x` with a `count`. */
-type WithoutPlural<Key> = Key extends `${infer Base}_${'one' | 'other' | 'many'}` ? Base : Key
+export type WithoutPlural<Key> = Key extends `${infer Base}_${'one' | 'other' | 'many'}` ? Base : Key
 
 /** Every message there is; a wrong key does not compile. */
 export type MessageKey = WithoutPlural<keyof Catalogue & string>

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '#backend/db/transaction.ts'
@@ -10,7 +8,6 @@ import { DAY_MS, HOUR_MS } from '#server/checkout/testing/steps.ts'
 import { LOCALES } from '#server/mail/locale.ts'
 import { settlePayments } from '#server/settlement/tasks/settle-payments.ts'
 import { loadRecord } from '../load-record.ts'
-import { recordWords } from '../record-words.ts'
 
 let stage: Stage
 let id: string
@@ -89,23 +86,5 @@ describe('the protocol of a rental', () => {
     expect(await seen(stage.renter)).toEqual(expected)
     expect(await seen(stage.owner)).toEqual(await seen(stage.renter))
     expect(await seen(await stage.user())).toMatchObject([{ entries: 0, last_hash: null }])
-  })
-
-  it.each(LOCALES)('says checks and steps as the page does (%s)', (locale) => {
-    const catalogue = (feature: string) =>
-      JSON.parse(
-        readFileSync(join(import.meta.dirname, `../../../web/i18n/${feature}/${locale}.json`), 'utf8'),
-      )
-    const { checks, events, complete, undamaged } = recordWords[locale]
-    const handover = catalogue('handover')
-    for (const [check, words] of Object.entries({ ...checks }))
-      expect(words).toBe(handover[`handover.check.${check}`])
-    expect([complete, undamaged]).toEqual([handover['handover.complete'], handover['handover.undamaged']])
-    const steps = Object.entries(catalogue('rentals')).filter(([key]) => key.startsWith('rentals.event.'))
-    expect(
-      Object.fromEntries(
-        Object.entries(events).map(([name, words]) => [`rentals.event.${name}`, words('{{name}}')]),
-      ),
-    ).toEqual(Object.fromEntries(steps))
   })
 })

@@ -1,3 +1,6 @@
+import type handover from '../handover/en.json'
+import type { WithoutPlural } from '../message-key.ts'
+import type rentals from '../rentals/en.json'
 import type accountMails from './account-mails/en.json'
 import type calendarFeed from './calendar-feed/en.json'
 import type claimMails from './claim-mails/en.json'
@@ -7,6 +10,7 @@ import type identityMails from './identity-mails/en.json'
 import type listingMails from './listing-mails/en.json'
 import type mail from './mail/en.json'
 import type payoutMails from './payout-mails/en.json'
+import type protocol from './protocol/en.json'
 import type rentalMails from './rental-mails/en.json'
 
 /** What leaves the server in words: mails, documents, calendar feeds. Pages know nothing of these. */
@@ -20,17 +24,26 @@ export const SERVER_SUBJECTS = [
   'listing-mails',
   'mail',
   'payout-mails',
+  'protocol',
   'rental-mails',
 ] as const
 
-/** Every text of the server; a wrong key does not compile. */
-export type ServerMessageKey = keyof (typeof accountMails &
+/** Features of the interface whose words documents repeat: a protocol says what the page of the rental says. */
+export const SHARED_FEATURES = ['handover', 'rentals'] as const
+
+type Catalogue = typeof accountMails &
   typeof calendarFeed &
   typeof claimMails &
   typeof documents &
   typeof extensionMails &
+  typeof handover &
   typeof identityMails &
   typeof listingMails &
   typeof mail &
   typeof payoutMails &
-  typeof rentalMails)
+  typeof protocol &
+  typeof rentalMails &
+  typeof rentals
+
+/** Every text of the server; a wrong key does not compile. */
+export type ServerMessageKey = WithoutPlural<keyof Catalogue>
