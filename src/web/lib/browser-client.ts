@@ -2,7 +2,7 @@ import { AuthClient } from '@supabase/auth-js'
 import { FunctionsClient } from '@supabase/functions-js'
 import { PostgrestClient } from '@supabase/postgrest-js'
 import { StorageClient } from '@supabase/storage-js'
-import type { Database } from '#contract/database.types.ts'
+import type { Database } from '#contract/database.ts'
 import { apiUrl, config } from './config.ts'
 import { SESSION_KEY } from './supabase.ts'
 

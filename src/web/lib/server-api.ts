@@ -1,7 +1,7 @@
 import { FunctionsClient } from '@supabase/functions-js'
 import { PostgrestClient } from '@supabase/postgrest-js'
 import type { RouterContextProvider } from 'react-router'
-import type { Database } from '#contract/database.types.ts'
+import type { Database } from '#contract/database.ts'
 import { renderContext } from '../render-context.ts'
 import { keptAnswer } from './kept-answer.ts'
 

@@ -68,7 +68,7 @@ function view(relation: Relation): string {
   // A column of a view has no constraint of its own; ours are plain projections, null where the table allows it.
   return `{
         Row: { ${fields(relation.columns, (c) => `${c.name}: ${tsType(c.type, c.nullable)}`)} }
-        Relationships: []
+        Relationships: [${relation.keys.map(relationship).join(', ')}]
       }`
 }
 
@@ -112,7 +112,23 @@ const TS_TYPES: Record<string, string> = {
   tsvector: 'unknown',
 }
 
+// A view has the keys of the tables whose columns it shows under their own names, and is led to by theirs; a name that
+// several of its tables have says nothing.
 const RELATIONS = `
+  with shown as (
+    select c.oid as relation, c.oid as base, a.attnum as num
+    from pg_class c join pg_attribute a on a.attrelid = c.oid
+    where c.relkind in ('r', 'p') and a.attnum > 0
+    union all
+    select v.oid, min(b.attrelid::bigint)::oid, min(b.attnum)
+    from pg_class v
+    join pg_attribute a on a.attrelid = v.oid and a.attnum > 0
+    join pg_rewrite w on w.ev_class = v.oid
+    join pg_depend d on d.objid = w.oid and d.classid = 'pg_rewrite'::regclass and d.refclassid = 'pg_class'::regclass
+    join pg_attribute b on b.attrelid = d.refobjid and b.attnum = d.refobjsubid and b.attname = a.attname
+    where v.relkind = 'v'
+    group by v.oid, a.attname having count(distinct b.attrelid) = 1
+  )
   select c.relname as name, c.relkind = 'v' as "isView",
     (select json_agg(json_build_object(
         'name', a.attname, 'type', format_type(a.atttypid, null),
@@ -135,10 +151,14 @@ const RELATIONS = `
                     join pg_attribute a on a.attrelid = k.conrelid and a.attnum = u.num),
         'targetColumns', (select json_agg(a.attname order by n) from unnest(k.confkey) with ordinality u(num, n)
                     join pg_attribute a on a.attrelid = k.confrelid and a.attnum = u.num),
-        'isOneToOne', exists (select from pg_index i where i.indrelid = c.oid and i.indisunique
-                    and i.indkey::smallint[] = k.conkey)) order by k.conname)
-      from pg_constraint k join pg_class t on t.oid = k.confrelid
-      where k.conrelid = c.oid and k.contype = 'f' and t.relnamespace = c.relnamespace), '[]') as keys
+        'isOneToOne', exists (select from pg_index i where i.indrelid = k.conrelid and i.indisunique and i.indpred is null
+                    and i.indkey::smallint[] <@ k.conkey and k.conkey <@ i.indkey::smallint[])) order by k.conname, t.relname)
+      from pg_constraint k
+      join pg_class t on t.relnamespace = c.relnamespace and t.relkind in ('r', 'p', 'v')
+      where k.contype = 'f'
+        and k.conkey <@ (select coalesce(array_agg(s.num), '{}') from shown s where s.relation = c.oid and s.base = k.conrelid)
+        and k.confkey <@ (select coalesce(array_agg(s.num), '{}') from shown s where s.relation = t.oid and s.base = k.confrelid)
+    ), '[]') as keys
   from pg_class c
   where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v')
     and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')

@@ -23,7 +23,7 @@ export function useSavedCards() {
         .not('saved_at', 'is', null)
         .order('saved_at', { ascending: false })
         .limit(20)
-      return unwrap(rows) as SavedCard[]
+      return unwrap(rows)
     },
     enabled: Boolean(user),
     staleTime: 0,

@@ -21,7 +21,7 @@ export const useHubs = (city: string, wanted: boolean) =>
         .select('id, name, address, country, opening_hours')
         .eq('city', city)
         .order('name')
-      return unwrap(answer) as unknown as Hub[]
+      return unwrap(answer)
     },
     enabled: wanted,
     staleTime: 600_000,

@@ -5,7 +5,7 @@ import { ENTRY_COLUMNS, type EntryFilter, type LedgerEntry } from './ledger-entr
 /** Some of the signed-in person's entries, the newest first, from the nth on. */
 export async function loadEntries(filter: EntryFilter, first: number, count: number): Promise<LedgerEntry[]> {
   const { from } = await supabase()
-  let entries = from('my_ledger_entries').select(ENTRY_COLUMNS as '*')
+  let entries = from('my_ledger_entries').select(ENTRY_COLUMNS)
   if (filter.account) entries = entries.eq('account', filter.account)
   if (filter.kinds) entries = entries.in('kind', filter.kinds)
   if (filter.month) entries = entries.eq('month', filter.month)
@@ -17,5 +17,5 @@ export async function loadEntries(filter: EntryFilter, first: number, count: num
     .order('at', { ascending: false })
     .order('id', { ascending: false })
     .range(first, first + count - 1)
-  return unwrap(answer) as unknown as LedgerEntry[]
+  return unwrap(answer)
 }

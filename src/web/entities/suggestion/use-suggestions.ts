@@ -25,9 +25,7 @@ export function useSuggestions(words: string): Suggestion[] {
     placeholderData: keepPreviousData,
     staleTime: 60_000,
     queryFn: async (): Promise<SearchSuggestions> =>
-      unwrap(
-        await (await supabase()).rpc('search_suggestions', { q, locale }),
-      ) as unknown as SearchSuggestions,
+      unwrap(await (await supabase()).rpc('search_suggestions', { q, locale })),
   })
   const recent = recentSearches()
   return typed.length < 2 ? ownSuggestions(recent) : listSuggestions(typed, recent, data)

@@ -25,7 +25,7 @@ export function useDiscrepancies() {
         .is('mended_at', null)
         .order('found_at')
         .limit(200)
-      return unwrap(rows) as unknown as PaymentDiscrepancy[]
+      return unwrap(rows)
     },
   })
 }

@@ -47,11 +47,11 @@ export function useQueue(statuses: readonly PayoutStatus[], page: number) {
       const { from } = await supabase()
       const first = (page - 1) * PAYOUTS_A_PAGE
       const answer = await from('payouts')
-        .select(COLUMNS as '*', { count: 'exact' })
+        .select(COLUMNS, { count: 'exact' })
         .in('status', statuses)
         .order('number', { ascending: statuses.includes('requested') })
         .range(first, first + PAYOUTS_A_PAGE - 1)
-      return { payouts: unwrap(answer) as unknown as QueuedPayout[], total: unwrapCount(answer) }
+      return { payouts: unwrap(answer), total: unwrapCount(answer) }
     },
   })
 }

@@ -44,8 +44,8 @@ async function loadAffiliate(id: string): Promise<Affiliate> {
     from('affiliate_users').select(COLUMNS).eq('id', id).single(),
     from('my_commission_levels').select('level, amount_cents, rentals'),
   ])
-  const person = unwrap(row) as unknown as Row
-  const byLevel = new Map((unwrap(sums) as Sum[]).map((sum) => [sum.level, sum]))
+  const person = unwrap(row)
+  const byLevel = new Map(unwrap(sums).map((sum) => [sum.level, sum]))
   const people = [
     person.level_1_referrals,
     person.level_2_referrals,
@@ -67,21 +67,4 @@ async function loadAffiliate(id: string): Promise<Affiliate> {
       cents: byLevel.get(index + 1)?.amount_cents ?? 0,
     })),
   }
-}
-
-type Count = `level_${1 | 2 | 3 | 4}_referrals`
-
-interface Row extends Record<Count, number> {
-  referral_code: string
-  total_referrals: number
-  total_earnings: number
-  available_balance: number
-  pending_payout: boolean
-  is_blocked: boolean
-}
-
-interface Sum {
-  level: number
-  amount_cents: number
-  rentals: number
 }

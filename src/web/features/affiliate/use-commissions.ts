@@ -26,7 +26,7 @@ export function useCommissions(level: number) {
         .order('at', { ascending: false })
         .order('booking_id')
         .range(pageParam, pageParam + PAGE - 1)
-      return unwrap(rows) as Commission[]
+      return unwrap(rows)
     },
     initialPageParam: 0,
     getNextPageParam: (last, pages) => (last.length === PAGE ? pages.length * PAGE : undefined),

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import type { BasketProduct } from '#domain/basket/basket.ts'
 import { type BasketChange, refreshBasket } from '#domain/basket/refresh-basket.ts'
-import { type BasketRow, basketProduct } from '../../entities/item/basket-product.ts'
+import { basketProduct } from '../../entities/item/basket-product.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { useLanguage } from '../../lib/root-data.ts'
 import { supabase } from '../../lib/supabase.ts'
@@ -47,14 +47,9 @@ async function offeredProducts(ids: string[], language: Language): Promise<Map<s
     .limit(1, { referencedTable: 'item_images' })
     .throwOnError()
   return new Map(
-    (data as unknown as Row[]).map((row) => [
+    data.map((row) => [
       row.id,
       basketProduct(row, { category: row.categories, images: row.item_images }, language),
     ]),
   )
-}
-
-type Row = BasketRow & {
-  categories: { names: Partial<Record<string, string>> } | null
-  item_images: { path: string }[]
 }

@@ -26,13 +26,12 @@ export async function loadBookings(
 ): Promise<Booking[]> {
   const { from } = await supabase()
   let bookings = from('bookings')
-    // Views carry no relationships in the generated types: the shape is stated in booking.ts.
-    .select(COLUMNS as '*')
+    .select(COLUMNS)
     .eq(only.side === 'owner' ? 'owner_id' : 'renter_id', personId)
     .order('start_date')
     .order('position', { referencedTable: 'item.images' })
   if (only.orderId) bookings = bookings.eq('order_id', only.orderId)
-  return unwrap(await bookings) as unknown as Booking[]
+  return unwrap(await bookings)
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
@@ -42,14 +41,14 @@ export async function loadBooking(personId: string, id: string): Promise<Booking
   if (!UUID.test(id)) return null
   const { from } = await supabase()
   const booking = await from('bookings')
-    .select(COLUMNS as '*')
+    .select(COLUMNS)
     .eq('id', id)
     .or(`renter_id.eq.${personId},owner_id.eq.${personId}`)
     .order('position', { referencedTable: 'item.images' })
     .order('id', { referencedTable: 'events' })
     .order('position', { referencedTable: 'handovers' })
     .maybeSingle()
-  return unwrap(booking) as unknown as Booking | null
+  return unwrap(booking)
 }
 
 /** The bookings of an order, or of this renter's newest one. */

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
+import type { CalendarItem } from '#contract/lender-calendar.ts'
 import { useBlock } from '../../entities/block/use-blocks.ts'
 import type { Day } from '../../entities/period/calendar-days.ts'
 import { wholeDays } from '../../entities/period/day-start.ts'
@@ -10,7 +11,6 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import type { CalendarItem } from './lender-calendar.ts'
 import type { SelectedDays } from './use-day-selection.ts'
 
 interface BlockDialogProps {

@@ -1,3 +1,4 @@
+import type { CalendarEntry, CalendarItem } from '#contract/lender-calendar.ts'
 import { useUnblock } from '../../entities/block/use-blocks.ts'
 import type { Day } from '../../entities/period/calendar-days.ts'
 import { periodText } from '../../entities/period/period-text.ts'
@@ -9,7 +10,6 @@ import { useFormat } from '../../lib/use-format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import type { CalendarEntry, CalendarItem } from './lender-calendar.ts'
 import { Origin } from './origin.tsx'
 
 interface DayDialogProps {

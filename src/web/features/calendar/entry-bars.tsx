@@ -1,7 +1,8 @@
+import type { CalendarEntry } from '#contract/lender-calendar.ts'
 import type { Day } from '../../entities/period/calendar-days.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { type CalendarEntry, lanesOf, spanOf } from './lender-calendar.ts'
+import { lanesOf, spanOf } from './lender-calendar.ts'
 
 const LOOKS: Record<CalendarEntry['kind'], string> = {
   booking: 'bg-accent text-on-accent',

@@ -1,12 +1,6 @@
 import { expect, it } from 'vitest'
-import {
-  agendaOf,
-  type CalendarEntry,
-  type CalendarItem,
-  entriesOn,
-  lanesOf,
-  spanOf,
-} from './lender-calendar.ts'
+import type { CalendarEntry, CalendarItem } from '#contract/lender-calendar.ts'
+import { agendaOf, entriesOn, lanesOf, spanOf } from './lender-calendar.ts'
 
 const BERLIN = 'Europe/Berlin'
 const item = (id: string, time_zone = BERLIN): CalendarItem => ({

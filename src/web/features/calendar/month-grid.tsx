@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import type { CalendarEntry, CalendarItem, LenderCalendar } from '#contract/lender-calendar.ts'
 import { addDays, type Day, monthAfter, weekdayOf } from '../../entities/period/calendar-days.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { localeOf } from '../../lib/format.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Legend } from './entry-bars.tsx'
-import type { CalendarEntry, CalendarItem, LenderCalendar } from './lender-calendar.ts'
 import { MonthRow } from './month-row.tsx'
 import { type SelectedDays, useDaySelection } from './use-day-selection.ts'
 

@@ -1,9 +1,10 @@
+import type { CalendarEntry, CalendarItem } from '#contract/lender-calendar.ts'
 import { type Day, weekdayOf } from '../../entities/period/calendar-days.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Link } from '../../ui/link.tsx'
 import { EntryBars } from './entry-bars.tsx'
-import { type CalendarEntry, type CalendarItem, entriesOn, lanesOf } from './lender-calendar.ts'
+import { entriesOn, lanesOf } from './lender-calendar.ts'
 import type { useDaySelection } from './use-day-selection.ts'
 
 interface MonthRowProps {

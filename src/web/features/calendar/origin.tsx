@@ -1,5 +1,5 @@
+import type { CalendarEntry } from '#contract/lender-calendar.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import type { CalendarEntry } from './lender-calendar.ts'
 
 /** From which calendar a block comes, and that it meets a rental. */
 export function Origin({ entry: { source, is_conflict } }: { entry: CalendarEntry }) {

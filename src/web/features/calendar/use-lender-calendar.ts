@@ -3,7 +3,6 @@ import { addDays, type Day, monthAfter } from '../../entities/period/calendar-da
 import { useUser } from '../../lib/session.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { unwrap } from '../../lib/unwrap.ts'
-import type { LenderCalendar } from './lender-calendar.ts'
 
 /** All items of the signed-in lender with what takes them in a month, whatever the clock at each shows. */
 export function useLenderCalendar(month: Day) {
@@ -19,7 +18,7 @@ export function useLenderCalendar(month: Day) {
         from_date: `${addDays(month, -1)}T00:00Z`,
         to_date: `${addDays(monthAfter(month, 1), 1)}T00:00Z`,
       })
-      return unwrap(answer) as unknown as LenderCalendar
+      return unwrap(answer)
     },
   })
 }

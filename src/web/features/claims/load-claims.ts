@@ -19,23 +19,19 @@ export async function loadClaim(id: string): Promise<Claim | null> {
   if (!UUID.test(id)) return null
   const { from } = await supabase()
   const claim = await from('claims')
-    // Views carry no relationships in the generated types: the shape is stated in claim.ts.
-    .select(COLUMNS as '*')
+    .select(COLUMNS)
     .eq('id', id)
     .order('id', { referencedTable: 'events' })
     .order('position', { referencedTable: 'booking.handovers' })
     .maybeSingle()
-  return unwrap(claim) as unknown as Claim | null
+  return unwrap(claim)
 }
 
 /** The claims of one rental, oldest first. */
 export async function loadBookingClaims(bookingId: string): Promise<Claim[]> {
   const { from } = await supabase()
-  const claims = await from('claims')
-    .select(COLUMNS as '*')
-    .eq('booking_id', bookingId)
-    .order('created_at')
-  return unwrap(claims) as unknown as Claim[]
+  const claims = await from('claims').select(COLUMNS).eq('booking_id', bookingId).order('created_at')
+  return unwrap(claims)
 }
 
 export const CLAIMS_A_PAGE = 25
@@ -48,11 +44,11 @@ export async function loadQueue(
   const { from } = await supabase()
   const first = (page - 1) * CLAIMS_A_PAGE
   const waiting = '("escalated","appealed")'
-  let rows = from('claims').select(COLUMNS as '*', { count: 'exact' })
+  let rows = from('claims').select(COLUMNS, { count: 'exact' })
   rows = isWaiting ? rows.filter('status', 'in', waiting) : rows.not('status', 'in', waiting)
   const answer = await rows
     .order('updated_at', { ascending: isWaiting })
     .order('id')
     .range(first, first + CLAIMS_A_PAGE - 1)
-  return { claims: unwrap(answer) as unknown as Claim[], total: answer.count ?? 0 }
+  return { claims: unwrap(answer), total: answer.count ?? 0 }
 }

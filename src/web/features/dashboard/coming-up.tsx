@@ -1,3 +1,4 @@
+import type { OverviewRental } from '#contract/overview.ts'
 import { periodText } from '../../entities/period/period-text.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { formatRelative } from '../../lib/format.ts'
@@ -8,7 +9,6 @@ import { Image } from '../../ui/image.tsx'
 import { Link } from '../../ui/link.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { titleOf } from './title-of.ts'
-import type { OverviewRental } from './use-overview.ts'
 
 /** The next rentals on either side that need nothing yet. */
 export function ComingUp({ rentals, now }: { rentals: readonly OverviewRental[]; now: number }) {

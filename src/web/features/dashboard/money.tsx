@@ -1,8 +1,8 @@
+import type { Overview } from '#contract/overview.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { Card } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import type { Overview } from './use-overview.ts'
 
 /** What one has earned: free to be paid out, still held for rentals under way, and on its way to the bank. */
 export function Money({ balances, isLender }: Pick<Overview, 'balances'> & { isLender: boolean }) {

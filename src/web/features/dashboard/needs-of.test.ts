@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import type { Overview, OverviewRental } from '#contract/overview.ts'
 import { needsOf } from './needs-of.ts'
-import type { Overview, OverviewRental } from './use-overview.ts'
 
 const item = { title: 'Drill', language: 'en', translations: null }
 const empty: Overview = {

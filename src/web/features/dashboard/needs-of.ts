@@ -1,6 +1,6 @@
+import type { Overview, OverviewItem } from '#contract/overview.ts'
 import { LEVEL_OF_STEP } from '#domain/kyc/document.ts'
 import type { MessageKey } from '../../i18n/message-key.ts'
-import type { Overview, OverviewItem } from './use-overview.ts'
 
 /** One thing to do: what, about which item, until when, and where it is done. */
 export interface Need {

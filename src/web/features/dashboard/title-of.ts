@@ -1,5 +1,5 @@
+import type { OverviewItem } from '#contract/overview.ts'
 import type { Language } from '../../i18n/languages.ts'
-import type { OverviewItem } from './use-overview.ts'
 
 /** An item's title in this language where there is one; nothing of an item that is gone. */
 export const titleOf = ({ title, language: own, translations }: OverviewItem, language: Language): string =>

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useUser } from '../../lib/session.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { unwrap } from '../../lib/unwrap.ts'
-import type { EarningRow } from './earnings.ts'
 
 /** What the signed-in lender earned, month by month and item by item, from a month on. */
 export function useEarnings(since: string) {
@@ -16,7 +15,7 @@ export function useEarnings(since: string) {
         .eq('account', 'lender')
         .gte('month', since)
         .order('month')
-      return unwrap(rows) as EarningRow[]
+      return unwrap(rows)
     },
     enabled: user !== undefined,
     staleTime: 30_000,

@@ -1,7 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ExtensionStatus } from '#domain/booking/extension-lifecycle.ts'
 import { OPEN_EXTENSION_STATUSES } from '#domain/booking/extension-lifecycle.ts'
-import type { OpeningHours } from '#domain/booking/opening-hours.ts'
 import { callFunction } from '../../lib/call-function.ts'
 import { useUser } from '../../lib/session.ts'
 import { supabase } from '../../lib/supabase.ts'
@@ -28,7 +27,7 @@ export function useOpenExtension(bookingId: string) {
         .eq('booking_id', bookingId)
         .in('status', [...OPEN_EXTENSION_STATUSES])
         .maybeSingle()
-      return unwrap(open) as Extension | null
+      return unwrap(open)
     },
     enabled: Boolean(user),
     // The clock takes a payment on within seconds.
@@ -38,13 +37,6 @@ export function useOpenExtension(bookingId: string) {
 
 const TERMS = 'price_per_day_cents, price_per_hour_cents, max_hours, weekly_hours'
 
-interface Terms {
-  price_per_day_cents: number
-  price_per_hour_cents: number | null
-  max_hours: number
-  weekly_hours: OpeningHours | null
-}
-
 /** What a longer rental of an item costs, and how long it is lent. */
 export function useTerms(itemId: string) {
   return useQuery({
@@ -52,7 +44,7 @@ export function useTerms(itemId: string) {
     queryFn: async () => {
       const { from } = await supabase()
       const answer = await from('items').select(TERMS).eq('id', itemId).single()
-      const item = unwrap(answer) as unknown as Terms
+      const item = unwrap(answer)
       return {
         pricePerDayCents: item.price_per_day_cents,
         pricePerHourCents: item.price_per_hour_cents,

@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { SearchAnswer } from '#contract/search-answer.ts'
 import { useLanguage } from '../../lib/root-data.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { unwrap } from '../../lib/unwrap.ts'
@@ -21,7 +20,7 @@ export function useSavedItems(ids: string[] | undefined) {
       const answer = unwrap(
         await client.rpc('search_items', { locale: language, only_ids: asked, page_size: MOST }),
       )
-      const { items } = answer as unknown as SearchAnswer
+      const { items } = answer
       return items.toSorted((a, b) => asked.indexOf(b.id) - asked.indexOf(a.id))
     },
   })

@@ -31,14 +31,13 @@ export async function loadLenders(
   const answer = await api
     .from('items')
     .select(
-      // Views carry no relationships in the generated types: the shape is stated above.
-      'id, owner:public_profiles!items_owner_id_fkey(id, first_name, avatar_path, city, is_verified, rating_sum, rating_count)' as '*',
+      'id, owner:public_profiles!items_owner_id_fkey(id, first_name, avatar_path, city, is_verified, rating_sum, rating_count)',
     )
     .in(
       'id',
       items.map(({ id }) => id),
     )
-  const owners = new Map((unwrap(answer) as unknown as Row[]).map(({ id, owner }) => [id, owner]))
+  const owners = new Map(unwrap(answer).map(({ id, owner }) => [id, owner]))
   const lenders = new Map<string, Lender>()
   for (const item of items) {
     const owner = owners.get(item.id)

@@ -42,15 +42,14 @@ export interface Voice extends Omit<Row, 'item'> {
 export async function loadVoices(api: ReturnType<typeof serverApi>, language: Language): Promise<Voice[]> {
   const answer = await api
     .from('public_reviews')
-    // Views carry no relationships in the generated types: the shape is stated above.
-    .select(COLUMNS as '*')
+    .select(COLUMNS)
     .match({ kind: 'renter_to_item', rating: 5, language })
     .eq('item.status', 'published')
     .order('published_at', { ascending: false })
     .order('position', { referencedTable: 'item.images' })
     .limit(1, { referencedTable: 'item.images' })
     .limit(READ)
-  const rows = unwrap(answer) as unknown as Row[]
+  const rows = unwrap(answer)
   const lenders = new Set<string>()
   return rows
     .filter(({ item: { owner } }) => owner && !lenders.has(owner.id) && lenders.add(owner.id))

@@ -1,8 +1,8 @@
-import { LISTING_COLUMNS, type ListingRow, listingOf } from '#contract/listing.ts'
+import { listingOf } from '#contract/listing.ts'
 import type { ListingStatus } from '#domain/listing/lifecycle.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { unwrap } from '../../lib/unwrap.ts'
-import type { Draft, Point } from './draft.ts'
+import type { Draft } from './draft.ts'
 
 export interface KeptPhoto {
   id: string
@@ -19,15 +19,9 @@ export interface LoadedListing {
   photos: KeptPhoto[]
 }
 
-interface Row extends ListingRow {
-  id: string
-  status: ListingStatus
-  unit_count: number
-  images: KeptPhoto[]
-  location: (Point & { address: string }) | null
-}
-
-const COLUMNS = `id, status, unit_count, ${LISTING_COLUMNS.join(', ')},
+const COLUMNS = `id, status, unit_count, title, description, category_id, language, price_per_day_cents, price_per_hour_cents,
+  deposit_cents, min_hours, max_hours, notice_hours, buffer_minutes, is_instant, cancellation_policy, delivery_methods,
+  neighbourhood, city, country, time_zone,
   images:item_images(id, path, width, height, thumbhash),
   location:item_locations(address, latitude, longitude)`
 
@@ -38,13 +32,13 @@ export async function loadListing(ownerId: string, id: string): Promise<LoadedLi
   if (!UUID.test(id)) return null
   const { from } = await supabase()
   const answer = await from('items')
-    .select(COLUMNS as '*')
+    .select(COLUMNS)
     .eq('id', id)
     .eq('owner_id', ownerId)
     .neq('status', 'removed')
     .order('position', { referencedTable: 'images' })
     .maybeSingle()
-  const row = unwrap(answer) as unknown as Row | null
+  const row = unwrap(answer)
   if (!row) return null
   const { location } = row
   const facts = { photos: 0, hubs: 0, hasPlace: false }

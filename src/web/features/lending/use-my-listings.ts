@@ -32,13 +32,13 @@ export function useMyListings() {
     queryFn: async () => {
       const { from } = await supabase()
       const answer = await from('items')
-        .select(COLUMNS as '*')
+        .select(COLUMNS)
         .eq('owner_id', user!.id)
         .order('updated_at', { ascending: false })
         .order('position', { referencedTable: 'images' })
         .order('id', { referencedTable: 'events', ascending: false })
         .limit(1, { referencedTable: 'events' })
-      return unwrap(answer) as unknown as MyListing[]
+      return unwrap(answer)
     },
   })
 }

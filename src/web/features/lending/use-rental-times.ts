@@ -46,12 +46,12 @@ async function loadTimes(ownerId: string, itemId: string): Promise<TimedItem | n
   if (!UUID.test(itemId)) return null
   const { from } = await supabase()
   const answer = await from('items')
-    .select(COLUMNS as '*')
+    .select(COLUMNS)
     .eq('id', itemId)
     .eq('owner_id', ownerId)
     .neq('status', 'removed')
     .maybeSingle()
-  const row = unwrap(answer) as unknown as (Omit<TimedItem, 'times'> & RentalTimes) | null
+  const row = unwrap(answer)
   if (!row) return null
   const { weeklyHours, noticeHours, minHours, maxHours, bufferMinutes, ...item } = row
   return { ...item, times: { weeklyHours, noticeHours, minHours, maxHours, bufferMinutes } }

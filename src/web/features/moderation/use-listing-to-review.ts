@@ -26,7 +26,7 @@ export interface ListingToReview {
   updated_at: string
   owner_id: string
   owner: { name: string; email: string; kyc_level: number; created_at: string; avatar_path: string | null }
-  category: { names: Record<string, string> } | null
+  category: { names: Partial<Record<string, string>> } | null
   images: { id: string; path: string; thumbhash: string | null }[]
   events: ListingEvent[]
 }
@@ -58,12 +58,12 @@ export function useListingToReview(id: string) {
       if (!UUID.test(id)) return null
       const { from } = await supabase()
       const answer = await from('items')
-        .select(COLUMNS as '*')
+        .select(COLUMNS)
         .eq('id', id)
         .order('position', { referencedTable: 'images' })
         .order('id', { referencedTable: 'events' })
         .maybeSingle()
-      return unwrap(answer) as unknown as ListingToReview | null
+      return unwrap(answer)
     },
   })
 }

@@ -28,11 +28,11 @@ export function useWaitingIdentities() {
     queryFn: async () => {
       const { from } = await supabase()
       const answer = await from('kyc_submissions')
-        .select(COLUMNS as 'id')
+        .select(COLUMNS)
         .eq('status', 'pending')
         .order('submitted_at')
         .limit(MAX_SHOWN)
-      return unwrap(answer) as unknown as WaitingIdentity[]
+      return unwrap(answer)
     },
   })
 }
@@ -49,11 +49,8 @@ export function useSubmittedIdentity(id: string) {
     queryFn: async () => {
       if (!UUID.test(id)) return null
       const { from } = await supabase()
-      const answer = await from('kyc_submissions')
-        .select(COLUMNS as 'id')
-        .eq('id', id)
-        .maybeSingle()
-      return unwrap(answer) as unknown as WaitingIdentity | null
+      const answer = await from('kyc_submissions').select(COLUMNS).eq('id', id).maybeSingle()
+      return unwrap(answer)
     },
   })
 }

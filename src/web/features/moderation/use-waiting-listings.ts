@@ -30,7 +30,7 @@ export function useWaitingListings() {
     queryFn: async () => {
       const { from } = await supabase()
       const answer = await from('items')
-        .select(COLUMNS as '*')
+        .select(COLUMNS)
         .eq('status', 'pending_review')
         .order('updated_at')
         .order('position', { referencedTable: 'images' })
@@ -39,7 +39,7 @@ export function useWaitingListings() {
         .order('id', { referencedTable: 'events', ascending: false })
         .limit(1, { referencedTable: 'events' })
         .limit(MAX_SHOWN)
-      const listings = unwrap(answer) as unknown as WaitingListing[]
+      const listings = unwrap(answer)
       return listings.toSorted((a, b) => sentAt(a) - sentAt(b))
     },
   })

@@ -29,7 +29,7 @@ export function useMethods() {
       ])
       const set = unwrap(settings)
       return {
-        methods: unwrap(methods) as PayoutMethod[],
+        methods: unwrap(methods),
         weeklyMethodId: set?.is_weekly ? set.method_id : null,
         kycLevel: unwrap(person).kyc_level as number,
       }

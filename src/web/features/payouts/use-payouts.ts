@@ -31,11 +31,11 @@ export function usePayouts() {
     queryFn: async () => {
       const { from } = await supabase()
       const rows = await from('payouts')
-        .select(COLUMNS as '*')
+        .select(COLUMNS)
         .eq('user_id', user!.id)
         .order('number', { ascending: false })
         .limit(200)
-      return unwrap(rows) as unknown as Payout[]
+      return unwrap(rows)
     },
     enabled: user !== undefined,
     staleTime: 10_000,

@@ -17,7 +17,7 @@ const COLUMNS = `id, title, description, language, translations, price_per_day_c
   images:item_images(path, width, height, thumbhash),
   owner:public_profiles!items_owner_id_fkey(id, first_name, avatar_path, bio, city, is_verified, is_business,
     rating_sum, rating_count, member_since),
-  reviews:public_reviews(${REVIEW_COLUMNS})`
+  reviews:public_reviews(${REVIEW_COLUMNS})` as const
 
 export interface LoadedProduct {
   product: Product
@@ -48,8 +48,7 @@ export async function loadProduct(
 async function readProduct(api: ReturnType<typeof serverApi>, id: string): Promise<Product | null> {
   const answer = await api
     .from('items')
-    // Views carry no relationships in the generated types: the shape is stated in product.ts.
-    .select(COLUMNS as '*')
+    .select(COLUMNS)
     .eq('id', id)
     .eq('status', 'published')
     .eq('reviews.kind', 'renter_to_item')
@@ -57,7 +56,11 @@ async function readProduct(api: ReturnType<typeof serverApi>, id: string): Promi
     .order('published_at', { referencedTable: 'reviews', ascending: false })
     .limit(REVIEWS, { referencedTable: 'reviews' })
     .maybeSingle()
-  return unwrap(answer) as unknown as Product | null
+  const row = unwrap(answer)
+  // What is published has a category, a place and an owner: constraints see to it.
+  if (!row?.category || !row.owner || row.latitude === null || row.longitude === null) return null
+  const { category, owner, latitude, longitude } = row
+  return { ...row, category, owner, latitude, longitude }
 }
 
 async function readBusy(api: ReturnType<typeof serverApi>, id: string): Promise<BusyPeriod[]> {
@@ -73,13 +76,13 @@ async function readLenderReviews(api: ReturnType<typeof serverApi>, product: Pro
   if (product.owner.rating_count === 0) return []
   const answer = await api
     .from('public_reviews')
-    .select(REVIEW_COLUMNS as '*')
+    .select(REVIEW_COLUMNS)
     .eq('subject_id', product.owner_id)
     .eq('kind', 'renter_to_owner')
     .neq('text', '')
     .order('published_at', { ascending: false })
     .limit(LENDER_REVIEWS)
-  return unwrap(answer) as unknown as Review[]
+  return unwrap(answer)
 }
 
 async function readSimilar(
@@ -96,6 +99,6 @@ async function readSimilar(
     sort: 'distance',
     page_size: 5,
   })
-  const { items } = unwrap(answer) as unknown as { items: SimilarItem[] }
+  const { items } = unwrap(answer)
   return items.filter((item) => item.id !== product.id).slice(0, 4)
 }

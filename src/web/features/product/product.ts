@@ -31,7 +31,7 @@ export interface Product {
   booking_count: number
   unit_count: number
   owner_id: string
-  category: { slug: string; names: Record<string, string>; tint: string }
+  category: { slug: string; names: Partial<Record<string, string>>; tint: string }
   images: { path: string; width: number; height: number; thumbhash: string | null }[]
   owner: Lender
   reviews: Review[]

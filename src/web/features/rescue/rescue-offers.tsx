@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router'
+import type { RescueOffer } from '#contract/rescue.ts'
 import { titleIn } from '../../entities/item/title-in.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { sentenceFor } from '../../lib/errors.ts'
@@ -10,7 +11,7 @@ import { Card } from '../../ui/card.tsx'
 import { Image } from '../../ui/image.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { type RescueOffer, titledOf, useRebook, useRescueOffers } from './use-rescue.ts'
+import { titledOf, useRebook, useRescueOffers } from './use-rescue.ts'
 
 /** The nearest free equivalents of a rental that its lender let down, each a tap away. */
 export function RescueOffers({ bookingId }: { bookingId: string }) {

@@ -1,22 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { CompletedCheckout } from '#contract/checkout.ts'
+import type { RescueOffer } from '#contract/rescue.ts'
 import type { Titled } from '../../entities/item/title-in.ts'
 import { callFunction } from '../../lib/call-function.ts'
 import { useUser } from '../../lib/session.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { unwrap } from '../../lib/unwrap.ts'
-
-export interface RescueOffer {
-  id: string
-  title: string
-  language: string
-  /** The title in other languages. */
-  translations: Record<string, string>
-  image: { path: string; thumbhash: string | null } | null
-  distance_m: number
-  total_cents: number
-  is_instant: boolean
-}
 
 /** As other items carry their titles. */
 export const titledOf = ({ title, language, translations }: RescueOffer): Titled => ({
@@ -32,7 +21,7 @@ export function useRescueOffers(bookingId: string) {
     queryKey: ['rescue', user?.id, bookingId],
     queryFn: async () => {
       const { rpc } = await supabase()
-      return unwrap(await rpc('rescue_offers', { booking: bookingId })) as unknown as RescueOffer[]
+      return unwrap(await rpc('rescue_offers', { booking: bookingId }))
     },
     enabled: Boolean(user),
   })

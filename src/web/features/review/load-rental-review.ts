@@ -16,13 +16,12 @@ export async function loadRentalReview(personId: string, id: string): Promise<Re
   if (!UUID.test(id)) return null
   const { from } = await supabase()
   const rental = await from('bookings')
-    // Views carry no relationships in the generated types: the shape is stated in rental-review.ts.
-    .select(COLUMNS as '*')
+    .select(COLUMNS)
     .eq('id', id)
     .or(`renter_id.eq.${personId},owner_id.eq.${personId}`)
     .order('position', { referencedTable: 'item.images' })
     .order('id', { referencedTable: 'events' })
     .order('kind', { referencedTable: 'reviews' })
     .maybeSingle()
-  return unwrap(rental) as unknown as RentalReview | null
+  return unwrap(rental)
 }

@@ -9,7 +9,7 @@ type Api = ReturnType<typeof serverApi>
 
 /** For loaders: cards for a search. */
 export const askSearch = async (api: Api, search: Search, language: Language): Promise<SearchAnswer> =>
-  unwrap(await api.rpc('search_items', searchArguments(search, language))) as unknown as SearchAnswer
+  unwrap(await api.rpc('search_items', searchArguments(search, language)))
 
 /** For loaders: a place as somebody wrote it, with where it is if we know it. */
 export async function locate(api: Api, search: Search, language: Language): Promise<Search> {

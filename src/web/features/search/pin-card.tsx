@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ItemCard, SearchAnswer } from '#contract/search-answer.ts'
+import type { ItemCard } from '#contract/search-answer.ts'
 import { EVERYTHING, type Search } from '#domain/search/search.ts'
 import { SmallCard } from '../../entities/item/small-card.tsx'
 import { useLanguage } from '../../lib/root-data.ts'
@@ -20,7 +20,7 @@ export function PinCard({ id, items, search }: { id: string; items: ItemCard[]; 
       const wish = searchArguments({ ...EVERYTHING, period, pieces, delivery, place }, language)
       const client = await supabase()
       const answer = unwrap(await client.rpc('search_items', { ...wish, radius_m: null, only_ids: [id] }))
-      return (answer as unknown as SearchAnswer).items[0]
+      return answer.items[0]
     },
   })
   return (

@@ -1,0 +1,109 @@
+import type { CancellationPolicy } from '#domain/booking/cancellation.ts'
+import type { Check } from '#domain/booking/checklist.ts'
+import type { DeliveryMethod } from '#domain/booking/delivery.ts'
+import type { ExtensionStatus } from '#domain/booking/extension-lifecycle.ts'
+import type { BookingStatus } from '#domain/booking/lifecycle.ts'
+import type { OpeningHours } from '#domain/booking/opening-hours.ts'
+import type { ClaimKind } from '#domain/claim/claim-window.ts'
+import type { LateFee } from '#domain/claim/late-fee.ts'
+import type { ClaimStatus } from '#domain/claim/lifecycle.ts'
+import type { ProvenStep } from '#domain/kyc/document.ts'
+import type { ListingStatus } from '#domain/listing/lifecycle.ts'
+import type { PayoutStatus } from '#domain/payout/lifecycle.ts'
+import type { ReviewKind } from '#domain/review/review.ts'
+import type { Database as Generated } from './database.types.ts'
+import type { LenderCalendar } from './lender-calendar.ts'
+import type { Overview } from './overview.ts'
+import type { RescueOffer } from './rescue.ts'
+import type { SearchAnswer, SearchSuggestions } from './search-answer.ts'
+
+type Public = Generated['public']
+type Names = Partial<Record<string, string>>
+type Translations = Partial<Record<string, { title?: string; description?: string }>>
+
+/**
+ * What SQL knows as text or JSON and a constraint, a lifecycle or a routine keeps to this. Stated once, here: a read is
+ * typed from its list of columns, without a cast.
+ */
+interface Columns {
+  bookings: {
+    status: BookingStatus
+    rental_type: 'hour' | 'day'
+    delivery_method: DeliveryMethod
+    cancellation_policy: CancellationPolicy
+    /** Made of three columns that are never null. */
+    total_cents: number
+  }
+  booking_events: { details: { message?: string } }
+  categories: { names: Names }
+  claim_events: {
+    to_status: ClaimStatus
+    details: { message?: string; offerCents?: number; awardCents?: number; amountCents?: number }
+  }
+  claims: { kind: ClaimKind; status: ClaimStatus; calculation: LateFee | null }
+  deposits: { status: 'planned' | 'held' | 'failed' | 'released' | 'captured' }
+  extensions: { status: ExtensionStatus }
+  handovers: {
+    kind: 'pick_up' | 'return'
+    role: 'owner' | 'renter'
+    checklist: Partial<Record<Check, boolean>>
+  }
+  hubs: { opening_hours: OpeningHours }
+  items: {
+    status: ListingStatus
+    translations: Translations
+    delivery_methods: DeliveryMethod[]
+    cancellation_policy: CancellationPolicy
+    weekly_hours: OpeningHours | null
+  }
+  kyc_submissions: { step: ProvenStep; status: 'pending' | 'verified' | 'rejected' | 'expired' }
+  my_earnings: { month: string; amount_cents: number }
+  my_ledger_entries: { item_titles: Record<string, string> | null }
+  order_lines: { price_divisor: 1 | 24 }
+  payment_discrepancies: { kind: 'captured' | 'refunded' | 'status' | 'ledger' | 'missing' }
+  payments: {
+    status: 'created' | 'requires_action' | 'authorised' | 'captured' | 'voided' | 'refunded' | 'failed'
+  }
+  payouts: { account: 'lender' | 'affiliate'; status: PayoutStatus }
+  /** Only what is published. */
+  public_reviews: { kind: ReviewKind; published_at: string }
+  reviews: { kind: ReviewKind }
+}
+
+/** What those functions answer that put JSON together. */
+interface Answers {
+  lender_calendar: LenderCalendar
+  my_overview: Overview
+  rescue_offers: RescueOffer[]
+  search_items: SearchAnswer
+  search_suggestions: SearchSuggestions
+}
+
+type Narrowed<Row, Name> = Name extends keyof Columns ? Omit<Row, keyof Columns[Name]> & Columns[Name] : Row
+
+type Tables = {
+  [Name in keyof Public['Tables']]: Omit<Public['Tables'][Name], 'Row'> & {
+    Row: Narrowed<Public['Tables'][Name]['Row'], Name>
+  }
+}
+
+type Views = {
+  [Name in keyof Public['Views']]: Omit<Public['Views'][Name], 'Row'> & {
+    Row: Narrowed<Public['Views'][Name]['Row'], Name>
+  }
+}
+
+type Functions = {
+  [Name in keyof Public['Functions']]: Name extends keyof Answers
+    ? { Args: Public['Functions'][Name]['Args']; Returns: Answers[Name] }
+    : Public['Functions'][Name]
+}
+
+/** The schema as readers of the data API see it: the generated types, with what they cannot say of their own. */
+export interface Database {
+  public: Omit<Public, 'Tables' | 'Views' | 'Functions'> & {
+    Tables: Tables
+    Views: Views
+    Functions: Functions
+  }
+}

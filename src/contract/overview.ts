@@ -1,0 +1,35 @@
+import type { BookingStatus } from '#domain/booking/lifecycle.ts'
+import type { ProvenStep } from '#domain/kyc/document.ts'
+
+/** The parts of an item that a line of the overview shows; nothing of an item that is gone. */
+export interface OverviewItem {
+  title: string | null
+  language: string
+  /** Titles by language. */
+  translations: Partial<Record<string, string>> | null
+}
+
+export interface OverviewRental {
+  id: string
+  status: BookingStatus
+  side: 'owner' | 'renter'
+  need: 'answer' | 'pick_up' | 'return' | null
+  due_at: string
+  start_date: string
+  end_date: string
+  time_zone: string
+  other_name: string | null
+  item: OverviewItem
+  image: string | null
+}
+
+export interface Overview {
+  kyc_level: number
+  kyc_status: string
+  listing_count: number
+  rentals: OverviewRental[]
+  claims: { id: string; due_at: string; item: OverviewItem }[]
+  returned_listings: { id: string; title: string; at: string }[]
+  rejected_step: ProvenStep | null
+  balances: Partial<Record<'lender' | 'lender_pending' | 'affiliate' | 'payout', number>>
+}
