@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { travelTime } from './travel-time.ts'
+import { travelTime, walkedMetres } from './travel-time.ts'
 
 it.each([
   [0, { by: 'foot', minutes: 1 }],
@@ -10,4 +10,8 @@ it.each([
   [9_000, undefined],
 ])('%d metres are %o', (metres, expected) => {
   expect(travelTime(metres)).toEqual(expected)
+})
+
+it.each([5, 10, 15])('a walk of %d minutes reaches as far as one walks in that time', (minutes) => {
+  expect(travelTime(walkedMetres(minutes))).toEqual({ by: 'foot', minutes })
 })

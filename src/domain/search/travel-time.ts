@@ -10,6 +10,9 @@ const METRES_A_MINUTE = { foot: 80, bike: 240 }
 const LONGEST_WALK = 20
 const LONGEST_RIDE = 40
 
+/** How far one gets in a straight line by walking for so many minutes. */
+export const walkedMetres = (minutes: number): number => (minutes * METRES_A_MINUTE.foot) / DETOUR
+
 /** The walk or ride for this many metres in a straight line, at least a minute; undefined where it is too far for both. */
 export function travelTime(metres: number): TravelTime | undefined {
   const minutes = (by: TravelTime['by']) => Math.max(1, Math.round((metres * DETOUR) / METRES_A_MINUTE[by]))

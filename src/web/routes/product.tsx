@@ -5,6 +5,7 @@ import { titleIn } from '../entities/item/title-in.ts'
 import { useBasket } from '../features/basket/use-basket.ts'
 import { FavouriteButton } from '../features/favourites/favourite-button.tsx'
 import { Favourites } from '../features/favourites/favourites.tsx'
+import { LazyItemMap } from '../features/map/lazy-item-map.tsx'
 import { loadProduct } from '../features/product/load-product.ts'
 import { productJsonLd } from '../features/product/product-json-ld.ts'
 import { ProductPage } from '../features/product/product-page.tsx'
@@ -85,6 +86,7 @@ export default function ProductRoute({ loaderData }: Route.ComponentProps) {
           />
         </Suspense>
       )}
+      map={<LazyItemMap latitude={product.latitude} longitude={product.longitude} hubs={loaderData.hubs} />}
       favourite={
         <Favourites>
           <FavouriteButton itemId={product.id} title={title} look="outlined" />

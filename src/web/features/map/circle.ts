@@ -16,3 +16,9 @@ export function circle({ latitude, longitude }: Point, metres: number, isEdge = 
   })
   return { type: 'Feature', properties: { isEdge }, geometry: { type: 'Polygon', coordinates: [ring] } }
 }
+
+/** The northernmost point of such a circle, as GeoJSON orders it. */
+export const northOf = ({ latitude, longitude }: Point, metres: number): [number, number] => [
+  longitude,
+  latitude + metres / METRES_A_DEGREE,
+]

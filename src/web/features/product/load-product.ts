@@ -69,7 +69,13 @@ async function readBusy(api: ReturnType<typeof serverApi>, id: string): Promise<
 
 async function readHubs(api: ReturnType<typeof serverApi>, product: Product): Promise<Hub[]> {
   if (!product.delivery_methods.includes('hub')) return []
-  return unwrap(await api.from('hubs').select('id, name, address').eq('city', product.city).order('name'))
+  return unwrap(
+    await api
+      .from('hubs')
+      .select('id, name, address, latitude, longitude')
+      .eq('city', product.city)
+      .order('name'),
+  )
 }
 
 async function readLenderReviews(api: ReturnType<typeof serverApi>, product: Product): Promise<Review[]> {

@@ -23,6 +23,8 @@ interface ProductPageProps extends LoadedProduct {
   rentNow: (choice: Choice) => ReactNode
   /** The heart, which another feature draws. */
   favourite: ReactNode
+  /** Where it is, which another feature draws. */
+  map: ReactNode
 }
 
 /** One item: what it is, whose, where, when, and what it costs in all. */
@@ -35,6 +37,7 @@ export function ProductPage({
   onAdd,
   rentNow,
   favourite,
+  map,
 }: ProductPageProps) {
   const t = useTranslate()
   const language = useLanguage()
@@ -79,7 +82,7 @@ export function ProductPage({
           <Description product={product} />
           <Facts product={product} hubs={hubs} />
           <LenderCard lender={product.owner} reviews={lenderReviews} />
-          <Place product={product} />
+          <Place product={product} hubs={hubs} map={map} />
           <Reviews product={product} />
         </div>
         <BookingCard {...choices} onAdd={add} rentNow={rentNow} />

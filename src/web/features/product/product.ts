@@ -54,6 +54,8 @@ export interface Hub {
   id: string
   name: string
   address: string
+  latitude: number
+  longitude: number
 }
 
 export interface SimilarItem {

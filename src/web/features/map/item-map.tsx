@@ -1,0 +1,81 @@
+import { Marker } from 'maplibre-gl'
+import { useEffect, useRef } from 'react'
+import type { Area } from '#domain/search/search.ts'
+import { walkedMetres } from '#domain/search/travel-time.ts'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { useRootData } from '../../lib/root-data.ts'
+import { useFormat } from '../../lib/use-format.ts'
+import { boundsOf } from './bounds-of.ts'
+import { drawRings } from './draw-rings.ts'
+import type { ItemMapProps } from './item-map-props.ts'
+import { groundOf, useGlMap } from './use-gl-map.ts'
+import { writeNames } from './write-names.ts'
+
+const WALKS_IN_MINUTES = [5, 10, 15]
+/** Everybody sees places on a grid of some 300 m: the door is somewhere in this circle. */
+const SOMEWHERE_METRES = 200
+
+/** Roughly where an item is, how far one walks from there, and the hubs around, which are where they are drawn. */
+export default function ItemMap({ latitude, longitude, hubs }: ItemMapProps) {
+  const t = useTranslate()
+  const { duration } = useFormat()
+  const { config } = useRootData()
+  const container = useRef<HTMLDivElement>(null)
+  const map = useGlMap(container, {
+    bounds: surroundings({ latitude, longitude }),
+    config,
+    isInPage: true,
+    words: {
+      'Map.Title': t('product.place.label'),
+      'AttributionControl.ToggleAttribution': t('search.map.credits'),
+      'CooperativeGesturesHandler.WindowsHelpText': t('product.place.with-control'),
+      'CooperativeGesturesHandler.MacHelpText': t('product.place.with-command'),
+      'CooperativeGesturesHandler.MobileHelpText': t('product.place.with-fingers'),
+    },
+  })
+
+  useEffect(() => {
+    if (!map) return
+    map.setPaintProperty('reach', 'fill-opacity', 0.18)
+    return drawRings(map, { latitude, longitude }, [
+      { metres: SOMEWHERE_METRES, isEdge: true },
+      ...WALKS_IN_MINUTES.map((minutes) => ({
+        metres: walkedMetres(minutes),
+        label: duration(minutes, 'minute'),
+      })),
+    ])
+  }, [map, latitude, longitude, duration])
+
+  useEffect(() => {
+    if (!map) return
+    const markers = hubs.map((hub) =>
+      new Marker({ element: hubPin(hub.name), anchor: 'bottom' })
+        .setLngLat([hub.longitude, hub.latitude])
+        .addTo(map),
+    )
+    return () => {
+      for (const marker of markers) marker.remove()
+    }
+  }, [map, hubs])
+
+  useEffect(() => (map && groundOf(config) === 'plain' ? writeNames(map, []) : undefined), [map, config])
+
+  return (
+    <div className="absolute inset-0">
+      <div ref={container} className="size-full" />
+    </div>
+  )
+}
+
+/** The list below the map names the hubs for those who do not see it. */
+function hubPin(name: string): HTMLElement {
+  const element = document.createElement('span')
+  element.ariaHidden = 'true'
+  element.textContent = name
+  element.className =
+    'pointer-events-none rounded-pill border border-accent bg-raised px-2.5 py-1 font-sans text-xs font-semibold text-accent-ink shadow-lift'
+  return element
+}
+
+const surroundings = (at: { latitude: number; longitude: number }): Area =>
+  boundsOf({ place: { label: '', at, radiusKm: (walkedMetres(15) * 1.05) / 1_000 } }, [])
