@@ -85,16 +85,17 @@ function stationsOf(city: SeedCity): Named[] {
     .sort((a, b) => Number(isFar(b)) - Number(isFar(a)) || (b.weight ?? 0) - (a.weight ?? 0))
   for (const station of found) {
     const { longitude, latitude } = station.location!
-    const name = isFar(station) ? station.name : shortName(station.name, city)
+    const whole = station.name.replace(/ ?\(.*$/, '')
+    const name = isFar(station) ? whole : shortName(whole, city)
     const one = named(name, longitude, latitude, isFar(station))
     if (!seen.some((other) => other[0] === one[0] || metresBetween(other, one) < 300)) seen.push(one)
   }
   return seen
 }
 
-/** "Berlin-Lichterfelde" is "Lichterfelde" within Berlin, "Wien Handelskai (Bahnsteige 1-2)" simply "Handelskai". */
+/** "Berlin-Lichterfelde" is "Lichterfelde" within Berlin, "Wien Handelskai" simply "Handelskai" in Vienna. */
 function shortName(name: string, city: SeedCity): string {
-  return name.replace(new RegExp(`^${city.name}[- ]`), '').replace(/ ?\(.*$/, '')
+  return name.replace(new RegExp(`^${city.name}[- ]`), '')
 }
 
 function isIn({ box: [south, west, north, east] }: SeedCity, longitude: number, latitude: number): boolean {

@@ -29,6 +29,7 @@ interface MapOptions {
 }
 
 const PADDING = { top: 64, bottom: 64, left: 48, right: 48 }
+const IN_PAGE_PADDING = 16
 const ARCHIVE = '/tiles/streets.pmtiles'
 
 /** A map in an element, once its ground is drawn. */
@@ -53,7 +54,11 @@ export function useGlMap(ref: RefObject<HTMLDivElement | null>, options: MapOpti
     const isNarrow = matchMedia('(width < 64rem)').matches
     made.addControl(new AttributionControl({ compact: isNarrow }), isNarrow ? 'top-left' : 'bottom-left')
     if (options.covered) made.setPadding({ bottom: options.covered })
-    made.fitBounds(toBounds(options.bounds), { padding: PADDING, maxZoom: 14.5, duration: 0 })
+    made.fitBounds(toBounds(options.bounds), {
+      padding: options.isInPage ? IN_PAGE_PADDING : PADDING,
+      maxZoom: 14.5,
+      duration: 0,
+    })
     made.touchZoomRotate.disableRotation()
     made.keyboard.disableRotation()
     made.once('load', () => {
