@@ -1,8 +1,13 @@
+import { useRouteLoaderData } from 'react-router'
 import { RequireSignIn } from '../features/access/require-sign-in.tsx'
+import { SignInHere } from '../features/auth/sign-in-here.tsx'
+import { CheckoutHeader } from '../features/checkout/checkout-header.tsx'
 import { SummaryPage } from '../features/checkout/summary-page.tsx'
 import { SummarySkeleton } from '../features/checkout/summary-skeleton.tsx'
+import { useBookingData } from '../features/checkout/use-booking-data.ts'
 import { ProveIdentity } from '../features/kyc/prove-identity.tsx'
-import { ProviderForm } from '../features/payment/provider-form.tsx'
+import { ProviderFields } from '../features/payment/provider-fields.tsx'
+import type { QuietHandle } from '../features/shell/quiet-header.tsx'
 import { Translation } from '../i18n/translation.tsx'
 import { featureMessages } from '../lib/feature-messages.ts'
 import { privatePage } from '../lib/seo.ts'
@@ -10,19 +15,33 @@ import { translateFor } from '../lib/translate-for.ts'
 import type { Route } from './+types/booking-summary.ts'
 
 export const loader = ({ request }: Route.LoaderArgs) => ({
-  messages: featureMessages(request, 'checkout', 'kyc'),
+  messages: featureMessages(request, 'checkout', 'kyc', 'auth'),
   title: translateFor(request, 'checkout')('checkout.title'),
 })
 
 export const meta = ({ loaderData }: Route.MetaArgs) => privatePage(loaderData?.title ?? '')
 
+export const handle: QuietHandle = { quietHeader: Header }
+
+function Header() {
+  const data = useRouteLoaderData<typeof loader>('routes/booking-summary')
+  if (!data) return null
+  return (
+    <Translation messages={data.messages}>
+      <CheckoutHeader />
+    </Translation>
+  )
+}
+
 export default function BookingSummary({ loaderData }: Route.ComponentProps) {
+  const { data } = useBookingData()
   return (
     <Translation messages={loaderData.messages}>
-      <RequireSignIn skeleton={<SummarySkeleton />}>
+      <RequireSignIn skeleton={<SummarySkeleton />} isOpen={Boolean(data)}>
         <SummaryPage
+          signIn={() => <SignInHere />}
           identity={(slot) => <ProveIdentity {...slot} />}
-          paymentForm={(slot) => <ProviderForm {...slot} />}
+          paymentForm={(slot) => <ProviderFields {...slot} />}
         />
       </RequireSignIn>
     </Translation>

@@ -92,6 +92,18 @@ describe('submit-identity', () => {
     expect(await profile()).toEqual({ kyc_level: 3, kyc_status: 'advanced' })
   })
 
+  it('gives somebody without a name the one of their document, and leaves every other name', async () => {
+    const named = async () =>
+      (await stage.rows('select name from public.profiles where id = $1', [person.id]))[0]
+    person = await stage.user({ name: 'Ri' })
+    await submit({ step: 'identity', details })
+    expect(await named()).toEqual({ name: 'Ri' })
+    person = await stage.user()
+    await stage.db.pool.query(`update public.profiles set name = '' where id = $1`, [person.id])
+    await submit({ step: 'identity', details })
+    expect(await named()).toEqual({ name: 'Rita Renter' })
+  })
+
   it('takes a level that somebody has already for the proofs it stands for', async () => {
     await stage.db.pool.query(
       `update public.profiles set kyc_level = 1, kyc_status = 'basic' where id = $1`,

@@ -55,7 +55,7 @@ export const submitIdentity = useCase({
     const { step } = request
     const person = await tx
       .selectFrom('profiles')
-      .select(['kyc_level', 'kyc_status'])
+      .select(['kyc_level', 'kyc_status', 'name'])
       .where('id', '=', userId)
       .forUpdate()
       .executeTakeFirst()
@@ -93,10 +93,21 @@ export const submitIdentity = useCase({
       .execute()
     // Somebody with a level keeps its name while the next step is looked at.
     const kycStatus = person.kyc_level === 0 ? 'pending' : person.kyc_status
-    await tx.updateTable('profiles').set({ kyc_status: kycStatus }).where('id', '=', userId).execute()
+    await tx
+      .updateTable('profiles')
+      .set({ kyc_status: kycStatus, name: person.name || nameIn(request) })
+      .where('id', '=', userId)
+      .execute()
     return ok(answer('pending', kycStatus))
   },
 })
+
+/** Who signed up with nothing but an address is called by the name of their document. */
+function nameIn(request: Input): string {
+  if (request.step !== 'identity') return ''
+  const { firstName, lastName } = request.details
+  return `${firstName} ${lastName}`.slice(0, 80)
+}
 
 /** The steps that are pending or verified. */
 async function loadSteps(tx: Context['tx'], userId: string): Promise<Map<string, string>> {

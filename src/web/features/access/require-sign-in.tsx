@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { rememberRedirect } from '../../lib/auth-redirect.ts'
 import { isLeaving } from '../../lib/leaving.ts'
@@ -9,17 +9,23 @@ interface RequireSignInProps {
   children: ReactNode
   /** What stands there until it is known who is here, in the shape of the screen. */
   skeleton: ReactNode
+  /** The screen itself asks a stranger to sign in. */
+  isOpen?: boolean
 }
 
 /**
  * Lets the signed-in see a screen and sends others to sign in, to come back afterwards (specification §6).
  */
-export function RequireSignIn({ children, skeleton }: RequireSignInProps) {
+export function RequireSignIn({ children, skeleton, isOpen }: RequireSignInProps) {
   const session = useSession()
   const { testMode } = useTestMode()
   const location = useLocation()
   const navigate = useNavigate()
-  const mayEnter = session.status === 'signed-in' || (testMode && session.status !== 'loading')
+  // While they are being signed in, the screen stays.
+  const wasOpen = useRef(false)
+  if (isOpen && session.status !== 'loading') wasOpen.current = true
+  const mayEnter =
+    session.status === 'signed-in' || (testMode && session.status !== 'loading') || wasOpen.current
   const turnedAway = session.status !== 'loading' && !mayEnter
 
   useEffect(() => {

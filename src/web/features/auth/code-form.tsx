@@ -12,6 +12,8 @@ interface CodeFormProps {
   /** Codes of other shapes than six digits. */
   isComplete?: (code: string) => boolean
   missing?: string
+  /** Goes on with the last digit, without a press of the button. */
+  isAtOnce?: boolean
   children?: ReactNode
 }
 
@@ -24,6 +26,7 @@ export function CodeForm({
   onCode,
   isComplete = isSixDigits,
   missing,
+  isAtOnce,
   children,
 }: CodeFormProps) {
   const t = useTranslate()
@@ -66,6 +69,9 @@ export function CodeForm({
         autoCapitalize="none"
         spellCheck={false}
         maxLength={24}
+        onChange={({ target }) => {
+          if (isAtOnce && isComplete(target.value.replace(/\s/g, ''))) target.form?.requestSubmit()
+        }}
       />
     </AuthForm>
   )

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { supabase } from '../../lib/supabase.ts'
 import { Button } from '../../ui/button.tsx'
 import { AuthCard } from './auth-card.tsx'
 import { CodeActions } from './code-actions.tsx'
 import { CodeForm } from './code-form.tsx'
 import { DemoOutboxLink } from './demo-outbox-link.tsx'
 import { EmailForm } from './email-form.tsx'
+import { sendCode, signInWithCode } from './mailed-code.ts'
 
 /** Signing in with six digits that come by mail, or with the link beside them. */
 export function CodeLogin({ onPassword }: { onPassword: () => void }) {
@@ -40,20 +40,4 @@ export function CodeLogin({ onPassword }: { onPassword: () => void }) {
       </Button>
     </AuthCard>
   )
-}
-
-/** Says nothing of whether there is such an account, and makes none. */
-async function sendCode(email: string): Promise<void> {
-  const { auth } = await supabase()
-  const { error } = await auth.signInWithOtp({
-    email,
-    options: { shouldCreateUser: false, emailRedirectTo: `${location.origin}/auth/callback` },
-  })
-  if (error && error.code !== 'otp_disabled') throw error
-}
-
-async function signInWithCode(email: string, token: string): Promise<void> {
-  const { auth } = await supabase()
-  const { error } = await auth.verifyOtp({ email, token, type: 'email' })
-  if (error) throw error
 }

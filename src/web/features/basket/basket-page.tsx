@@ -3,7 +3,6 @@ import { useSyncExternalStore } from 'react'
 import { type BasketItem, basketTotalCents, cheaperDayOf } from '#domain/basket/basket.ts'
 import { deliveryFeeCents } from '#domain/booking/delivery.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { rememberRedirect } from '../../lib/auth-redirect.ts'
 import { useSession } from '../../lib/session.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Button } from '../../ui/button.tsx'
@@ -90,11 +89,7 @@ function Summary() {
         <span className="tabular">{format.money(basketTotalCents(basket))}</span>
       </p>
       <p className="text-sm text-ink-soft">{t('basket.not-reserved')}</p>
-      {signedOut && (
-        <LinkButton to="/login" variant="primary" wide onClick={() => rememberRedirect('/basket')}>
-          {t('basket.sign-in')}
-        </LinkButton>
-      )}
+      {signedOut && <CheckoutButton wide forStranger />}
       <CheckoutButton wide />
       <DeliveryHint items={basket} />
     </section>

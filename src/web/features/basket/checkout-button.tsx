@@ -1,11 +1,9 @@
-import { useEffect, useRef } from 'react'
-import { useSearchParams } from 'react-router'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useSession } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { UnavailableDialog } from './unavailable-dialog.tsx'
 import { useBasket } from './use-basket.ts'
-import { RESUME, useStartCheckout } from './use-start-checkout.ts'
+import { useStartCheckout } from './use-start-checkout.ts'
 
 const LABELS = {
   idle: 'basket.checkout.proceed',
@@ -13,14 +11,20 @@ const LABELS = {
   reserving: 'basket.checkout.reserving',
 } as const
 
+interface CheckoutButtonProps {
+  wide?: boolean
+  /** For somebody signed out: the checkout asks them to sign in. Otherwise the button waits until they are. */
+  forStranger?: boolean
+}
+
 /** From the basket to the summary: checks, holds, and says what stands in the way. */
-export function CheckoutButton({ wide }: { wide?: boolean }) {
+export function CheckoutButton({ wide, forStranger = false }: CheckoutButtonProps) {
   const t = useTranslate()
   const { basket, remove } = useBasket()
-  const signedIn = useSession().status === 'signed-in'
+  const { status } = useSession()
+  const isTheirs = status === (forStranger ? 'signed-out' : 'signed-in')
   const { step, unavailable, start, dismiss } = useStartCheckout()
   const busy = step !== 'idle'
-  useResume(signedIn && basket.length > 0, () => void start(basket))
 
   return (
     <>
@@ -28,11 +32,11 @@ export function CheckoutButton({ wide }: { wide?: boolean }) {
         size="large"
         wide={wide}
         busy={busy}
-        disabled={!signedIn || basket.length === 0}
-        onClick={() => start(basket)}
+        disabled={!isTheirs || basket.length === 0}
+        onClick={() => void start(basket)}
         aria-live="polite"
       >
-        {t(LABELS[step])}
+        {t(forStranger && !busy ? 'basket.sign-in' : LABELS[step])}
       </Button>
       <UnavailableDialog
         items={unavailable}
@@ -44,17 +48,4 @@ export function CheckoutButton({ wide }: { wide?: boolean }) {
       />
     </>
   )
-}
-
-/** Goes on where the identity step interrupted: the person has pressed the button once already. */
-function useResume(ready: boolean, start: () => void) {
-  const [search, setSearch] = useSearchParams()
-  const wanted = ready && search.has(RESUME)
-  const latest = useRef(start)
-  latest.current = start
-  useEffect(() => {
-    if (!wanted) return
-    setSearch({}, { replace: true })
-    latest.current()
-  }, [wanted, setSearch])
 }

@@ -3,23 +3,26 @@ import { useNavigate } from 'react-router'
 import type { HeldBasket, UnavailableLine } from '#contract/checkout.ts'
 import { type Basket, type BasketItem, basketTotalCents, MAX_LINES, quoteOf } from '#domain/basket/basket.ts'
 import type { BookingData } from '#domain/basket/booking-data.ts'
+import { requiredKycLevel } from '#domain/kyc/required-level.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { ApiError } from '../../lib/api-error.ts'
 import { callFunction } from '../../lib/call-function.ts'
 import { knownSentence } from '../../lib/errors.ts'
+import { useSession } from '../../lib/session.ts'
 import { toast } from '../../lib/toast.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { writeStored, writeStoredText } from '../../lib/use-local-storage.ts'
 import { findUnavailable } from './find-unavailable.ts'
 
 /**
- * Checks every line, then holds all of them or none (specification §4), keeps what the summary needs and goes there. A
- * person who has to prove more of their identity for this total does so first, and comes back to go on.
+ * Checks every line, then holds all of them or none (specification §4), keeps what the summary needs and goes there.
+ * Who is to sign in or to prove more of their identity first does so there, and what they want is held afterwards.
  */
 export function useStartCheckout() {
   const t = useTranslate()
   const format = useFormat()
   const navigate = useNavigate()
+  const isSignedOut = useSession().status === 'signed-out'
   const [step, setStep] = useState<'idle' | 'checking' | 'reserving'>('idle')
   const [unavailable, setUnavailable] = useState<Basket>([])
   // State comes a render late: this is what stops the second click.
@@ -38,13 +41,10 @@ export function useStartCheckout() {
       const gone = await findUnavailable(basket)
       if (gone.length > 0) return setUnavailable(gone)
       setStep('reserving')
-      const hold = await placeHold(basket)
-      writeStoredText('tempReservationId', hold.reservationIds[0])
-      writeStored('bookingData', bookingDataOf(basket, hold, format.duration, format.date))
-      navigate('/booking/summary')
+      const hold = isSignedOut ? undefined : await placeHold(basket)
+      goOn(basket, hold)
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'KYC_REQUIRED')
-        return void navigate(identityStep(error.details.required))
+      if (error instanceof ApiError && error.code === 'KYC_REQUIRED') return goOn(basket, undefined)
       const lost = lostLines(error, basket)
       if (lost.length > 0) return setUnavailable(lost)
       toast(
@@ -58,14 +58,14 @@ export function useStartCheckout() {
     }
   }
 
+  function goOn(basket: Basket, hold: HeldBasket | undefined) {
+    writeStoredText('tempReservationId', hold?.reservationIds[0])
+    writeStored('bookingData', bookingDataOf(basket, hold, format.duration, format.date))
+    void navigate('/booking/summary')
+  }
+
   return { step, unavailable, start, dismiss: () => setUnavailable([]) }
 }
-
-/** Where the basket goes on by itself after the identity step. */
-export const RESUME = 'checkout'
-
-const identityStep = (level: unknown) =>
-  `/kyc-onboarding?${new URLSearchParams({ level: String(level), next: `/basket?${RESUME}` })}`
 
 const placeHold = (basket: Basket) =>
   callFunction<HeldBasket>('place-hold', {
@@ -87,7 +87,7 @@ function lostLines(error: unknown, basket: Basket): Basket {
 
 function bookingDataOf(
   basket: Basket,
-  hold: HeldBasket,
+  hold: HeldBasket | undefined,
   duration: (units: number, type: 'hour' | 'day') => string,
   date: (instant: string, shape: 'full-date-time', timeZone: string) => string,
 ): BookingData {
@@ -102,9 +102,9 @@ function bookingDataOf(
     endDate: date(first.endDate, 'full-date-time', zone),
     totalPrice: basketTotalCents(basket) / 100,
     deliveryMethod: first.deliveryMethod,
-    requiredKycLevel: hold.requiredKycLevel,
+    requiredKycLevel: hold?.requiredKycLevel ?? requiredKycLevel(basketTotalCents(basket)),
     lines: [...basket],
-    reservationIds: hold.reservationIds,
-    expiresAt: hold.expiresAt,
+    reservationIds: hold?.reservationIds ?? [],
+    expiresAt: hold?.expiresAt ?? '',
   }
 }

@@ -1,9 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { CountdownRing } from '../../ui/countdown-ring.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 
-const HOLD_MS = 20 * 60_000
 const MINUTE_MS = 60_000
 /** When those who listen are told, in minutes before the end. */
 const TOLD_AT = [5, 1]
@@ -12,24 +10,33 @@ interface HoldBannerProps {
   /** Epoch ms by this device's clock. */
   endsAt: number
   onEnd: () => void
+  /** A payment is under way: the server decides whether it still came in time. */
+  isPaused: boolean
 }
 
-/** For how long all of this is nobody else's. */
-export function HoldBanner({ endsAt, onEnd }: HoldBannerProps) {
+/** That all of this is nobody else's until the time in the header is up, and what happens then. */
+export function HoldBanner({ endsAt, onEnd, isPaused }: HoldBannerProps) {
   const t = useTranslate()
   const told = useTold(endsAt)
+  useEnd(endsAt, isPaused, onEnd)
   return (
-    <div className="flex items-center gap-4 rounded-card border border-line bg-accent-tint p-4 text-accent-ink sm:px-5">
-      <CountdownRing key={endsAt} endsAt={endsAt} totalMs={HOLD_MS} onEnd={onEnd} />
-      <div>
-        <p className="font-semibold">{t('checkout.hold.title')}</p>
-        <p className="text-sm">{t('checkout.hold.text')}</p>
-      </div>
+    <p className="mt-1.5 text-ink-soft">
+      {t('checkout.hold.text')}
       <VisuallyHidden>
         <span aria-live="polite">{told ? t('checkout.hold.left', { count: told }) : ''}</span>
       </VisuallyHidden>
-    </div>
+    </p>
   )
+}
+
+function useEnd(endsAt: number, isPaused: boolean, onEnd: () => void) {
+  const latest = useRef(onEnd)
+  latest.current = onEnd
+  useEffect(() => {
+    if (isPaused) return
+    const timer = setTimeout(() => latest.current(), Math.max(0, endsAt - Date.now()))
+    return () => clearTimeout(timer)
+  }, [endsAt, isPaused])
 }
 
 /** The minutes left that were last worth interrupting somebody for. */

@@ -1,5 +1,6 @@
 import Hourglass from 'lucide-react/icons/hourglass'
 import type { BasketItem } from '#domain/basket/basket.ts'
+import { lineKey } from '#domain/basket/booking-data.ts'
 import { periodText } from '../../entities/period/period-text.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { sentenceFor } from '../../lib/errors.ts'
@@ -9,13 +10,20 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { useHoldAgain } from './use-hold-again.ts'
+import type { HoldLines } from './use-hold-lines.ts'
 
-/** The twenty minutes are over: what was held, and the way to hold it again. */
-export function LapsedHold({ lines, onHeld }: { lines: readonly BasketItem[]; onHeld: () => Promise<void> }) {
+interface LapsedHoldProps {
+  lines: readonly BasketItem[]
+  hold: HoldLines
+  /** It was held before; otherwise another renter was faster. */
+  wasHeld: boolean
+}
+
+/** The 20 minutes are over, or another renter was faster: which lines are free, and the way to hold those. */
+export function LapsedHold({ lines, hold: { hold, busy, taken, error }, wasHeld }: LapsedHoldProps) {
   const t = useTranslate()
-  const { hold, busy, taken, error } = useHoldAgain(onHeld)
-  const free = lines.filter((line) => !taken.includes(line))
+  const isTaken = (line: BasketItem) => taken.some((gone) => lineKey(gone) === lineKey(line))
+  const free = lines.filter((line) => !isTaken(line))
   const noneLeft = taken.length > 0 && free.length === 0
   return (
     <div className="page max-w-2xl py-8 md:py-12">
@@ -23,13 +31,15 @@ export function LapsedHold({ lines, onHeld }: { lines: readonly BasketItem[]; on
         <Hourglass aria-hidden size={26} />
       </span>
       <div role="alert">
-        <h1 className="text-2xl md:text-3xl">{t('checkout.lapsed.title')}</h1>
-        <p className="mt-3 text-ink-soft">{t('checkout.lapsed.text')}</p>
+        <h1 className="text-2xl md:text-3xl">
+          {t(wasHeld ? 'checkout.lapsed.title' : 'checkout.taken.title')}
+        </h1>
+        <p className="mt-3 text-ink-soft">{t(wasHeld ? 'checkout.lapsed.text' : 'checkout.taken.text')}</p>
       </div>
       <Card as="section" className="mt-6" aria-label={t('checkout.lines')}>
         <ul className="divide-y divide-line">
           {lines.map((line) => (
-            <LapsedLine key={line.id} line={line} taken={taken.includes(line)} />
+            <LapsedLine key={line.id} line={line} taken={isTaken(line)} />
           ))}
         </ul>
       </Card>
@@ -46,7 +56,7 @@ export function LapsedHold({ lines, onHeld }: { lines: readonly BasketItem[]; on
         )}
         <div className="flex flex-wrap gap-3">
           {!noneLeft && (
-            <Button size="large" busy={busy} onClick={() => hold(free)}>
+            <Button size="large" busy={busy} onClick={() => void hold(free)}>
               {t(taken.length > 0 ? 'checkout.lapsed.hold-rest' : 'checkout.lapsed.hold')}
             </Button>
           )}

@@ -2,6 +2,7 @@ import type { Quote } from '#domain/money/quote.ts'
 import { rentalText } from '../../entities/period/rental-text.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
+import { type PriceLine, PriceLines } from '../../ui/price-lines.tsx'
 import type { CheckoutLine } from './checkout-line.ts'
 
 export interface PricedLine {
@@ -9,51 +10,45 @@ export interface PricedLine {
   quote: Quote
 }
 
-/** What is paid, line by line, and what is held apart from it. */
+/** More lines than this are opened by whoever wants to see them. */
+const FEW = 3
+
+/** The total, which opens to what is paid line by line and what is held apart from it. */
 export function OrderSums({ priced, totalCents }: { priced: readonly PricedLine[]; totalCents: number }) {
   const t = useTranslate()
   const format = useFormat()
   const deposits = priced.reduce((sum, { quote }) => sum + quote.depositCents, 0)
   return (
-    <dl className="tabular grid grid-cols-[1fr_auto] gap-x-6 gap-y-3">
-      {priced.map(({ line, quote }) => (
-        <LineSums key={line.id} line={line} quote={quote} />
-      ))}
-      <div className="col-span-2 grid grid-cols-subgrid items-baseline border-t border-line pt-4 text-xl font-semibold">
-        <dt>{t('checkout.total')}</dt>
-        <dd className="text-end font-display">{format.money(totalCents)}</dd>
-      </div>
-      {deposits > 0 && (
-        <div className="col-span-2 grid grid-cols-subgrid text-sm text-ink-soft">
-          <dt>
-            {t('checkout.deposit')}
-            <span className="block">{t('checkout.deposit-text')}</span>
-          </dt>
-          <dd className="text-end">{format.money(deposits)}</dd>
-        </div>
-      )}
-    </dl>
+    <div>
+      <PriceLines
+        label={t('checkout.total')}
+        total={format.money(totalCents)}
+        open={priced.length <= FEW}
+        lines={[...priced.flatMap(linesOf), ...depositLine()]}
+      />
+      {deposits > 0 && <p className="mt-1.5 text-sm text-ink-soft">{t('checkout.deposit-text')}</p>}
+    </div>
   )
-}
 
-function LineSums({ line, quote }: PricedLine) {
-  const t = useTranslate()
-  const format = useFormat()
-  return (
-    <>
-      <div className="col-span-2 grid grid-cols-subgrid">
-        <dt>
-          {line.product.title}
-          <span className="block text-sm text-ink-soft">{rentalText(quote, line.quantity, t, format)}</span>
-        </dt>
-        <dd className="text-end">{format.money(quote.rentalCents)}</dd>
-      </div>
-      {quote.deliveryCents > 0 && (
-        <div className="col-span-2 grid grid-cols-subgrid text-ink-soft">
-          <dt>{t('checkout.delivery-fee')}</dt>
-          <dd className="text-end">{format.money(quote.deliveryCents)}</dd>
-        </div>
-      )}
-    </>
-  )
+  function linesOf({ line, quote }: PricedLine): PriceLine[] {
+    const rental = rentalText(quote, line.quantity, t, format)
+    const of = (label: string) => (priced.length > 1 ? `${line.product.title}: ${label}` : label)
+    return [
+      { id: line.id, label: of(rental), amount: format.money(quote.rentalCents) },
+      ...(quote.deliveryCents > 0
+        ? [
+            {
+              id: `${line.id} delivery`,
+              label: of(t('checkout.delivery-fee')),
+              amount: format.money(quote.deliveryCents),
+            },
+          ]
+        : []),
+    ]
+  }
+
+  function depositLine(): PriceLine[] {
+    if (deposits === 0) return []
+    return [{ id: 'deposit', label: t('checkout.deposit'), amount: format.money(deposits), aside: true }]
+  }
 }

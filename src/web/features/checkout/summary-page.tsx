@@ -1,49 +1,48 @@
 import ShoppingBasket from 'lucide-react/icons/shopping-basket'
 import type { ReactNode } from 'react'
+import type { PaymentEntryProps } from '../../entities/payment/payment-entry.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { sentenceFor } from '../../lib/errors.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Message } from '../../ui/message.tsx'
 import { DatesGone } from './dates-gone.tsx'
-import { HeldSummary } from './held-summary.tsx'
 import { LapsedHold } from './lapsed-hold.tsx'
-import type { PaymentSlot } from './payment-dialog.tsx'
+import { OpenCheckout } from './open-checkout.tsx'
 import { SummarySkeleton } from './summary-skeleton.tsx'
 import { useBookingData } from './use-booking-data.ts'
 import { useCheckout } from './use-checkout.ts'
+import { useHoldLines } from './use-hold-lines.ts'
 
-export interface IdentitySlot {
-  requiredLevel: number
-  /** The level is reached. */
-  onDone: () => void
+/** What comes from other features: signing in, proving who one is, and the form of the payment's provider. */
+export interface CheckoutParts {
+  signIn: () => ReactNode
+  identity: (slot: { requiredLevel: number; onDone: () => void }) => ReactNode
+  paymentForm: (slot: PaymentEntryProps) => ReactNode
 }
 
-interface SummaryPageProps {
-  identity: (slot: IdentitySlot) => ReactNode
-  paymentForm: (slot: PaymentSlot) => ReactNode
-}
-
-/** From the hold to the payment. How one proves who one is, and the form of the payment's provider, come from outside. */
-export function SummaryPage({ identity, paymentForm }: SummaryPageProps) {
+/** From what is wanted to the payment, on one page. */
+export function SummaryPage(parts: CheckoutParts) {
   const t = useTranslate()
-  const { checkout, error, refresh, lapse, lose, finish } = useCheckout()
+  const { checkout, isForStranger, error, refresh, lapse, lose, finish } = useCheckout()
   const { data } = useBookingData()
+  const hold = useHoldLines(refresh)
   if (error)
     return (
       <ErrorState title={t('checkout.failed')} text={sentenceFor(error, t)} onRetry={() => void refresh()} />
     )
   if (!checkout || checkout.state === 'paid') return <SummarySkeleton />
-  if (checkout.state === 'nothing') return <NothingHeld />
-  if (checkout.state === 'gone') return <DatesGone />
-  if (checkout.state !== 'held') return <LapsedHold lines={data?.lines ?? checkout.lines} onHeld={refresh} />
+  const { state, lines } = checkout
+  if (state === 'gone') return <DatesGone />
+  if (state === 'lapsed' || (state === 'wanted' && hold.taken.length > 0))
+    return <LapsedHold lines={data?.lines ?? lines} hold={hold} wasHeld={state === 'lapsed'} />
+  if (state === 'nothing' || lines.length === 0) return <NothingHeld />
   return (
-    <HeldSummary
-      lines={checkout.lines}
-      endsAt={checkout.endsAt}
-      cards={checkout.payment.cards}
-      identity={identity}
-      paymentForm={paymentForm}
+    <OpenCheckout
+      checkout={checkout}
+      isForStranger={isForStranger}
+      hold={hold}
+      parts={parts}
       onRefresh={refresh}
       onLapsed={lapse}
       onGone={lose}

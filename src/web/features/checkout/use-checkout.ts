@@ -1,32 +1,44 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLanguage } from '../../lib/root-data.ts'
-import { useUser } from '../../lib/session.ts'
+import { useSession, useUser } from '../../lib/session.ts'
 import { type Checkout, loadCheckout } from './load-checkout.ts'
 import { useFinish } from './use-finish.ts'
 
-/** Where this person's checkout stands, and what happened to it since the server was asked. */
+/** Where this checkout stands; asked once, whoever shows a part of it. */
+export function useCheckoutQuery() {
+  const user = useUser()
+  const language = useLanguage()
+  const { status } = useSession()
+  return useQuery({
+    queryKey: keyOf(user?.id, language),
+    queryFn: () => loadCheckout(language),
+    enabled: status !== 'loading',
+    staleTime: 0,
+    // What a stranger saw stays while they sign in.
+    placeholderData: (before: Checkout | undefined, query) =>
+      query?.queryKey[1] === null ? before : undefined,
+  })
+}
+
+/** The same, with what happened to it since the server was asked. */
 export function useCheckout() {
   const user = useUser()
   const language = useLanguage()
   const finish = useFinish()
   const queries = useQueryClient()
-  const queryKey = ['checkout', user?.id, language]
-  const query = useQuery({
-    queryKey,
-    queryFn: () => loadCheckout(language),
-    enabled: Boolean(user),
-    staleTime: 0,
-  })
+  const query = useCheckoutQuery()
   const completed = query.data?.payment.completed
   useEffect(() => {
     if (completed) finish(completed)
   }, [completed, finish])
 
   const become = (state: Checkout['state']) =>
-    queries.setQueryData<Checkout>(queryKey, (known) => known && { ...known, state })
+    queries.setQueryData<Checkout>(keyOf(user?.id, language), (known) => known && { ...known, state })
   return {
     checkout: query.data,
+    /** What is shown is what a stranger saw: the answer for the person is on its way. */
+    isForStranger: query.isPlaceholderData,
     error: query.data ? null : query.error,
     /** Asks the server again. */
     refresh: async () => void (await query.refetch()),
@@ -37,3 +49,5 @@ export function useCheckout() {
     finish,
   }
 }
+
+const keyOf = (userId: string | undefined, language: string) => ['checkout', userId ?? null, language]

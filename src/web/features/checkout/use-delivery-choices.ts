@@ -1,19 +1,24 @@
 import { useState } from 'react'
 import type { BookingData, DeliveryChoice } from '#domain/basket/booking-data.ts'
+import type { PostalAddress } from '#domain/booking/postal-address.ts'
 import type { CheckoutLine } from './checkout-line.ts'
 import { useBookingData } from './use-booking-data.ts'
 
 type Choices = NonNullable<BookingData['choices']>
 
-/** How each line is handed over. An address typed once goes for every delivery in that city that has none of its own. */
-export function useDeliveryChoices(lines: readonly CheckoutLine[]) {
+/**
+ * How each line is handed over. An address typed once goes for every delivery in that city that has none of its own;
+ * the last one that was delivered to is offered first.
+ */
+export function useDeliveryChoices(lines: readonly CheckoutLine[], lastAddress: PostalAddress | null) {
   const { data, setData } = useBookingData()
   const [here, setHere] = useState<Choices>({})
   const stored = data?.choices ?? here
 
   const choiceOf = (line: CheckoutLine): DeliveryChoice => {
     const neighbour = lines.find(({ city, id }) => city === line.city && stored[id]?.street)
-    const { street = '', postalCode = '', city = line.city } = stored[neighbour?.id ?? ''] ?? {}
+    const known = lastAddress?.city === line.city ? lastAddress : undefined
+    const { street = '', postalCode = '', city = line.city } = stored[neighbour?.id ?? ''] ?? known ?? {}
     return {
       method: line.deliveryMethod,
       hubId: '',

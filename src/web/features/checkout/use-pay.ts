@@ -1,71 +1,108 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useReducer, useRef } from 'react'
 import type { CompletedCheckout, StartedPayment } from '#contract/checkout.ts'
 import type { DeliveryChoice } from '#domain/basket/booking-data.ts'
 import { addressLine } from '#domain/booking/postal-address.ts'
+import type { PaymentEntry } from '../../entities/payment/payment-entry.ts'
+import { ApiError } from '../../lib/api-error.ts'
 import { callFunction } from '../../lib/call-function.ts'
-import { codeOf } from '../../lib/errors.ts'
 import type { CheckoutLine } from './checkout-line.ts'
 import { completeCheckout } from './complete-checkout.ts'
+import { leadOf, type PayEvent, payReducer, READY } from './pay-state.ts'
 
 interface PayOptions {
   onRefresh: () => Promise<void>
   onLapsed: () => void
   onGone: () => void
   onPaid: (completed: CompletedCheckout) => void
-  onIdentityMissing: () => void
+  /** The provider's form, as soon as it is there. */
+  whenReady: () => Promise<PaymentEntry>
 }
 
-/** Asks the server for the payment of these lines; what stands in the way is said or led to. */
-export function usePay({ onRefresh, onLapsed, onGone, onPaid, onIdentityMissing }: PayOptions) {
-  const queries = useQueryClient()
-  const [payment, setPayment] = useState<StartedPayment>()
-  const [error, setError] = useState<unknown>()
-  const [busy, setBusy] = useState(false)
-  const running = useRef(false)
+export interface PayRequest {
+  lines: readonly CheckoutLine[]
+  choiceOf: (line: CheckoutLine) => DeliveryChoice
+  totalCents: number
+  /** Otherwise the card that is typed. */
+  savedCardId: string | undefined
+  /** The typed card is to be offered again. */
+  isToBeSaved: boolean
+}
 
-  async function start(
-    lines: readonly CheckoutLine[],
-    choiceOf: (line: CheckoutLine) => DeliveryChoice,
-    totalCents: number,
-    savedCardId?: string,
-  ) {
-    if (running.current) return
+/** Pays and books by one press: order, bank, booking. What stands in the way is told, or leads elsewhere. */
+export function usePay({ onRefresh, onLapsed, onGone, onPaid, whenReady }: PayOptions) {
+  const [state, dispatch] = useReducer(payReducer, READY)
+  // State comes a render late: this is what stops the second press.
+  const latest = useRef(state)
+  latest.current = state
+  const running = useRef(false)
+  const tell = (event: PayEvent) => dispatch(event)
+
+  async function pay(request: PayRequest) {
+    if (running.current || latest.current.step !== 'ready') return
     running.current = true
-    setBusy(true)
-    setError(undefined)
+    tell({ type: 'pressed' })
     try {
-      const started = await callFunction<StartedPayment>('start-payment', {
-        lines: lines.map((line) => chosenLine(line, choiceOf(line))),
-        expectedTotalCents: totalCents,
-        ...(savedCardId && { methodId: savedCardId }),
-      })
-      const isDone =
-        started.orderStatus === 'paid' || ['authorised', 'captured'].includes(started.paymentStatus)
-      if (isDone) onPaid(await completeCheckout(started.orderId))
-      else setPayment(started)
-    } catch (failure) {
-      await lead(failure)
+      if (!request.savedCardId && !(await (await whenReady()).check())) return tell({ type: 'refused' })
+      const started = await startPayment(request)
+      if (!isPromised(started)) await confirm(started, Boolean(request.savedCardId))
+      tell({ type: 'authorised', orderId: started.orderId })
+      await book(started.orderId, !request.savedCardId && request.isToBeSaved)
+    } catch (problem) {
+      await lead(problem, 'refused')
     } finally {
       running.current = false
-      setBusy(false)
     }
   }
 
-  async function lead(failure: unknown) {
-    const code = codeOf(failure)
-    if (code === 'HOLD_EXPIRED' || code === 'ITEMS_UNAVAILABLE') return onLapsed()
-    if (code === 'DATES_GONE_PAYMENT_VOIDED') return onGone()
-    if (code === 'KYC_REQUIRED') {
-      await queries.invalidateQueries({ queryKey: ['identity'] })
-      onIdentityMissing()
-    }
-    if (code === 'PRICE_CHANGED') await onRefresh()
-    setError(failure)
+  async function confirm({ failure, ...started }: StartedPayment, isSavedCard: boolean) {
+    const { clientSecret, paymentStatus } = started
+    // The saved card was tried by the server.
+    if (failure || (isSavedCard && paymentStatus === 'open') || !clientSecret)
+      throw new ApiError(failure ?? 'PAYMENT_DECLINED', 'the card was refused')
+    const confirmation = await (await whenReady()).confirm({ ...started, clientSecret })
+    if (!confirmation.ok) throw new ApiError(confirmation.code, 'the payment was not confirmed')
   }
 
-  return { payment, error, busy, start, close: () => setPayment(undefined) }
+  async function book(orderId: string, isToBeSaved: boolean) {
+    try {
+      onPaid(await completeCheckout(orderId, isToBeSaved))
+    } catch (problem) {
+      await lead(problem, 'not-booked')
+    }
+  }
+
+  async function lead(problem: unknown, type: 'refused' | 'not-booked') {
+    const where = leadOf(problem)
+    if (where === 'lapsed') return onLapsed()
+    if (where === 'gone') return onGone()
+    if (where === 'refresh') await onRefresh()
+    tell({ type, problem })
+  }
+
+  return {
+    state,
+    pay,
+    /** Asks once more what became of a payment that is promised. */
+    async retry() {
+      const { current } = latest
+      if (running.current || current.step !== 'stuck') return
+      running.current = true
+      tell({ type: 'retried' })
+      await book(current.orderId, false)
+      running.current = false
+    },
+  }
 }
+
+const isPromised = ({ orderStatus, paymentStatus }: StartedPayment): boolean =>
+  orderStatus === 'paid' || paymentStatus === 'authorised' || paymentStatus === 'captured'
+
+const startPayment = ({ lines, choiceOf, totalCents, savedCardId }: PayRequest) =>
+  callFunction<StartedPayment>('start-payment', {
+    lines: lines.map((line) => chosenLine(line, choiceOf(line))),
+    expectedTotalCents: totalCents,
+    ...(savedCardId && { methodId: savedCardId }),
+  })
 
 const chosenLine = (line: CheckoutLine, choice: DeliveryChoice) => ({
   reservationId: line.reservationId,

@@ -1,5 +1,6 @@
 import { isAdult } from '#domain/kyc/is-adult.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
+import { useUser } from '../../lib/session.ts'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { DocumentForm } from './document-form.tsx'
@@ -21,7 +22,8 @@ const EMPTY = {
 export function IdentityForm() {
   const t = useTranslate()
   const countries = useCountries()
-  const { details, trimmed, change, required } = useDetails(EMPTY)
+  const name = useUser()?.metadata.name ?? ''
+  const { details, trimmed, change, required } = useDetails({ ...EMPTY, ...namesOf(name) })
   const birthFault = birthDateFault(details.birthDate)
   const isWhole = Object.values(trimmed).every(Boolean) && !birthFault
 
@@ -75,6 +77,13 @@ export function IdentityForm() {
       )}
     </DocumentForm>
   )
+}
+
+/** A name as far as it can be told apart: the last word is taken for the family name. */
+function namesOf(name: string): Pick<typeof EMPTY, 'firstName' | 'lastName'> {
+  const words = name.trim().split(/\s+/)
+  const lastName = words.length > 1 ? (words.at(-1) ?? '') : ''
+  return { firstName: (lastName ? words.slice(0, -1) : words).join(' '), lastName }
 }
 
 function birthDateFault(birthDate: string) {

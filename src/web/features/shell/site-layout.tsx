@@ -3,6 +3,7 @@ import { useUrlErrors } from '../../lib/url-errors.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { LoadingBar } from './loading-bar.tsx'
 import { OfflineGuard } from './offline-guard.tsx'
+import { QuietHeader, useQuietHeader } from './quiet-header.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -21,16 +22,17 @@ interface SiteLayoutProps {
 export function SiteLayout({ basket, basketTab, children }: SiteLayoutProps) {
   useUrlErrors()
   useSessionErrors()
+  const quiet = useQuietHeader()
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <LoadingBar />
-      <SiteHeader basket={basket} />
+      {quiet ? <QuietHeader content={quiet} /> : <SiteHeader basket={basket} />}
       <main id="main" tabIndex={-1} className="grow">
         {children}
       </main>
-      <SiteFooter />
-      <BottomBar basket={basketTab} />
+      {!quiet && <SiteFooter />}
+      {!quiet && <BottomBar basket={basketTab} />}
       <RouteAnnouncer />
       <Toasts />
       <OfflineGuard />

@@ -5,19 +5,31 @@ export type Confirmed = { ok: true } | { ok: false; answer: StripeAnswer }
 
 const OPEN = ['requires_payment_method', 'requires_confirmation']
 
-/** The first of these secrets whose intent waits for a card; nothing when none does. */
-export async function leadOf(stripe: StripeBrowser, secrets: readonly string[]): Promise<string | undefined> {
-  for (const secret of secrets) {
-    const { paymentIntent } = await stripe.retrievePaymentIntent(secret)
-    if (paymentIntent && OPEN.includes(paymentIntent.status)) return secret
+/**
+ * Confirms every intent of a payment by one press: first what the bank already asks about, then the rest with the card
+ * in Stripe's form, though a bank may ask its question for each. Without a form, what waits for a card is refused.
+ */
+export async function confirmAll(
+  stripe: StripeBrowser,
+  elements: StripeElements | undefined,
+  secrets: readonly string[],
+): Promise<Confirmed> {
+  const asked = await answerChallenges(stripe, secrets)
+  if (!asked.ok) return asked
+  const open = await openOf(stripe, secrets)
+  if (open.length === 0) return { ok: true }
+  if (!elements) return { ok: false, answer: {} }
+  const { paymentMethod, error } = await stripe.createPaymentMethod({ elements })
+  if (error || !paymentMethod) return { ok: false, answer: { ...(error && { error }) } }
+  for (const secret of open) {
+    const answer = await stripe.confirmCardPayment(secret, { payment_method: paymentMethod.id })
+    if (answer.error) return { ok: false, answer }
   }
+  return answerChallenges(stripe, secrets)
 }
 
 /** Has the payer's bank ask them about every intent that waits for that. */
-export async function answerChallenges(
-  stripe: StripeBrowser,
-  secrets: readonly string[],
-): Promise<Confirmed> {
+async function answerChallenges(stripe: StripeBrowser, secrets: readonly string[]): Promise<Confirmed> {
   for (const clientSecret of secrets) {
     const { paymentIntent } = await stripe.retrievePaymentIntent(clientSecret)
     if (paymentIntent?.status !== 'requires_action') continue
@@ -27,29 +39,12 @@ export async function answerChallenges(
   return { ok: true }
 }
 
-/**
- * Confirms the lead with what was typed into Stripe's form, and the other intents with the same card: one press of a
- * button for all of them, though a bank may ask its question for each.
- */
-export async function confirmAll(
-  stripe: StripeBrowser,
-  elements: StripeElements,
-  lead: string,
-  secrets: readonly string[],
-): Promise<Confirmed> {
-  const answer = await stripe.confirmPayment({
-    elements,
-    redirect: 'if_required',
-    confirmParams: { return_url: window.location.href },
-  })
-  if (answer.error) return { ok: false, answer }
-  const method = answer.paymentIntent?.payment_method
-  const card = typeof method === 'string' ? method : method?.id
-  for (const secret of secrets.filter((each) => each !== lead)) {
+/** The secrets whose intents wait for a card. */
+async function openOf(stripe: StripeBrowser, secrets: readonly string[]): Promise<string[]> {
+  const open: string[] = []
+  for (const secret of secrets) {
     const { paymentIntent } = await stripe.retrievePaymentIntent(secret)
-    if (!paymentIntent || !OPEN.includes(paymentIntent.status) || !card) continue
-    const other = await stripe.confirmCardPayment(secret, { payment_method: card })
-    if (other.error) return { ok: false, answer: other }
+    if (paymentIntent && OPEN.includes(paymentIntent.status)) open.push(secret)
   }
-  return answerChallenges(stripe, secrets)
+  return open
 }

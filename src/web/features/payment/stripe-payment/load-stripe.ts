@@ -6,25 +6,41 @@ export interface StripeIntent {
     | 'requires_action'
     | 'requires_capture'
     | string
-  payment_method: string | { id: string } | null
+}
+
+export interface StripeError {
+  code?: string
+  decline_code?: string
+  message?: string
 }
 
 export interface StripeAnswer {
-  error?: { code?: string; decline_code?: string; message?: string }
+  error?: StripeError
   paymentIntent?: StripeIntent
 }
 
 export interface StripeElements {
   create(kind: 'payment', options?: object): { mount(node: HTMLElement): void; destroy(): void }
+  /** Checks what was typed and says at the fields what is wrong with it. */
+  submit(): Promise<{ error?: StripeError }>
+  update(options: { amount: number }): void
+}
+
+interface StripeElementsOptions {
+  mode: 'payment'
+  amount: number
+  currency: 'eur'
+  paymentMethodCreation: 'manual'
+  paymentMethodTypes: string[]
+  appearance?: object
+  locale?: string
 }
 
 export interface StripeBrowser {
-  elements(options: { clientSecret: string; appearance?: object; locale?: string }): StripeElements
-  confirmPayment(options: {
+  elements(options: StripeElementsOptions): StripeElements
+  createPaymentMethod(options: {
     elements: StripeElements
-    redirect: 'if_required'
-    confirmParams: { return_url: string }
-  }): Promise<StripeAnswer>
+  }): Promise<{ paymentMethod?: { id: string }; error?: StripeError }>
   confirmCardPayment(clientSecret: string, options: { payment_method: string }): Promise<StripeAnswer>
   handleNextAction(options: { clientSecret: string }): Promise<StripeAnswer>
   retrievePaymentIntent(clientSecret: string): Promise<StripeAnswer>
@@ -40,8 +56,12 @@ declare global {
 const SCRIPT = 'https://js.stripe.com/endive/stripe.js'
 
 let loading: Promise<void> | undefined
+let opened: { key: string; locale: string; stripe: StripeBrowser } | undefined
 
-/** Loads Stripe's script the first time that somebody pays; a failure is tried again the next time. */
+/**
+ * Loads Stripe's script the first time that somebody pays; a failure is tried again the next time. One object for the
+ * whole page: what a form of it took, no other one can read.
+ */
 export async function loadStripe(key: string, locale: string): Promise<StripeBrowser> {
   loading ??= addScript().catch((error: unknown) => {
     loading = undefined
@@ -49,7 +69,9 @@ export async function loadStripe(key: string, locale: string): Promise<StripeBro
   })
   await loading
   if (!window.Stripe) throw new Error('Stripe’s script did not start')
-  return window.Stripe(key, { locale })
+  if (opened?.key !== key || opened.locale !== locale)
+    opened = { key, locale, stripe: window.Stripe(key, { locale }) }
+  return opened.stripe
 }
 
 function addScript(): Promise<void> {

@@ -1,102 +1,94 @@
-import Lock from 'lucide-react/icons/lock'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useImperativeHandle, useRef, useState } from 'react'
+import type { PaymentEntryProps } from '../../../entities/payment/payment-entry.ts'
 import { useTranslate } from '../../../i18n/translation.tsx'
 import { useLanguage, useRootData } from '../../../lib/root-data.ts'
-import { useFormat } from '../../../lib/use-format.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import type { PaymentFormProps } from '../payment-forms.ts'
-import { answerChallenges, type Confirmed, confirmAll, leadOf } from './confirm-all.ts'
-import { loadStripe, type StripeAnswer, type StripeBrowser, type StripeElements } from './load-stripe.ts'
-
-interface Opened {
-  stripe: StripeBrowser
-  elements: StripeElements
-  lead: string
-}
+import { confirmAll } from './confirm-all.ts'
+import { loadStripe, type StripeAnswer, type StripeElements } from './load-stripe.ts'
 
 /** Stripe's own form in a frame of Stripe's: no digit of a card passes through this site. */
-export default function StripePaymentForm({ payment, onBusy, onAuthorised }: PaymentFormProps) {
+export default function StripePaymentForm({ entry, hasFields, amountCents }: PaymentEntryProps) {
   const t = useTranslate()
-  const format = useFormat()
   const language = useLanguage()
   const { stripeKey = '' } = useRootData().config
   const frame = useRef<HTMLDivElement>(null)
-  const [opened, setOpened] = useState<Opened>()
-  const [problem, setProblem] = useState<string>()
-  const [busy, setBusy] = useState(false)
-  const done = useRef(onAuthorised)
-  done.current = onAuthorised
-  const secrets = useRef(payment.clientSecret.split(','))
+  const elements = useRef<StripeElements>(undefined)
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
+  const amount = useRef(amountCents)
+  amount.current = amountCents
 
   useEffect(() => {
+    if (!hasFields) return
     let isGone = false
     let destroy = () => {}
     async function open() {
       const stripe = await loadStripe(stripeKey, language)
-      const challenged = await answerChallenges(stripe, secrets.current)
-      if (isGone) return
-      if (!challenged.ok) setProblem(problemOf(challenged.answer))
-      const lead = await leadOf(stripe, secrets.current)
-      if (isGone) return
-      if (!lead) return done.current()
-      const elements = stripe.elements({ clientSecret: lead, locale: language })
-      const form = elements.create('payment')
-      form.mount(frame.current!)
+      if (isGone || !frame.current) return
+      // The card is taken before there is a payment: its method is made by hand, once, when the payer presses "Pay".
+      const opened = stripe.elements({
+        mode: 'payment',
+        amount: amount.current,
+        currency: 'eur',
+        paymentMethodCreation: 'manual',
+        paymentMethodTypes: ['card'],
+        appearance: { theme: isDark() ? 'night' : 'stripe' },
+        locale: language,
+      })
+      const form = opened.create('payment')
+      form.mount(frame.current)
       destroy = () => form.destroy()
-      setOpened({ stripe, elements, lead })
+      elements.current = opened
+      setState('ready')
     }
-    open().catch(() => !isGone && setProblem('errors.PAYMENT_PROVIDER_DOWN'))
+    setState('loading')
+    open().catch(() => !isGone && setState('failed'))
     return () => {
       isGone = true
+      elements.current = undefined
       destroy()
     }
-  }, [stripeKey, language])
+  }, [stripeKey, language, hasFields])
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (busy || !opened) return
-    setBusy(true)
-    onBusy(true)
-    setProblem(undefined)
-    try {
-      conclude(await confirmAll(opened.stripe, opened.elements, opened.lead, secrets.current))
-    } catch {
-      setProblem('errors.PAYMENT_PROVIDER_DOWN')
-    } finally {
-      setBusy(false)
-      onBusy(false)
-    }
-  }
+  useEffect(() => elements.current?.update({ amount: amountCents }), [amountCents])
 
-  function conclude(confirmed: Confirmed) {
-    if (confirmed.ok) onAuthorised()
-    else setProblem(problemOf(confirmed.answer))
-  }
+  useImperativeHandle(entry, () => ({
+    async check() {
+      // What is missing is said by Stripe at its own fields.
+      return Boolean(elements.current && !(await elements.current.submit()).error)
+    },
+    async confirm({ clientSecret }) {
+      try {
+        const stripe = await loadStripe(stripeKey, language)
+        const confirmed = await confirmAll(stripe, elements.current, clientSecret.split(','))
+        return confirmed.ok ? confirmed : { ok: false, code: codeOf(confirmed.answer) }
+      } catch {
+        return { ok: false, code: 'PAYMENT_PROVIDER_DOWN' }
+      }
+    },
+  }))
 
+  if (!hasFields) return null
   return (
-    <form onSubmit={(event) => void submit(event)} className="grid gap-5">
-      {problem && (
+    <>
+      {state === 'failed' && (
         <Notice tone="bad" live>
-          {t.optional(problem)}
+          {t('errors.PAYMENT_PROVIDER_DOWN')}
         </Notice>
       )}
-      {!opened && !problem && <Skeleton className="h-64" />}
+      {state === 'loading' && <Skeleton className="h-64" />}
       <div ref={frame} />
-      {opened && (
-        <Button type="submit" size="large" wide busy={busy}>
-          {!busy && <Lock aria-hidden size={18} />}
-          {busy
-            ? t('checkout.card.asking')
-            : t('checkout.pay.button', { amount: format.money(payment.amountCents) })}
-        </Button>
-      )}
-    </form>
+    </>
   )
 }
 
-const PROBLEMS: Record<string, string> = {
+/** Whether the page is dark: what the person chose, otherwise the device's. */
+function isDark(): boolean {
+  const { theme } = document.documentElement.dataset
+  return theme ? theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches
+}
+
+const CODES: Record<string, string> = {
   authentication_required: 'PAYMENT_CHALLENGE_FAILED',
   payment_intent_authentication_failure: 'PAYMENT_CHALLENGE_FAILED',
   insufficient_funds: 'PAYMENT_INSUFFICIENT_FUNDS',
@@ -106,6 +98,6 @@ const PROBLEMS: Record<string, string> = {
   incomplete_number: 'PAYMENT_CARD_INVALID',
 }
 
-/** The message's key of what Stripe's script says. */
-const problemOf = ({ error }: StripeAnswer): string =>
-  `errors.${PROBLEMS[error?.decline_code ?? ''] ?? PROBLEMS[error?.code ?? ''] ?? 'PAYMENT_DECLINED'}`
+/** Our code of what Stripe's script says. */
+const codeOf = ({ error }: StripeAnswer): string =>
+  CODES[error?.decline_code ?? ''] ?? CODES[error?.code ?? ''] ?? 'PAYMENT_DECLINED'

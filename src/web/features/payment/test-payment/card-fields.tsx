@@ -2,14 +2,7 @@ import { type ChangeEvent, useLayoutEffect, useRef } from 'react'
 import { brandOf, formatCardNumber, formatExpiry } from '#domain/money/card.ts'
 import { useTranslate } from '../../../i18n/translation.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import type { FieldFaults } from './card-form.tsx'
-
-export interface CardTexts {
-  number: string
-  expiry: string
-  cvc: string
-  name: string
-}
+import type { CardTexts, FieldFaults } from './card-texts.ts'
 
 interface CardFieldsProps {
   texts: CardTexts

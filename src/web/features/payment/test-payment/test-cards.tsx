@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { formatCardNumber } from '#domain/money/card.ts'
 import { useTranslate } from '../../../i18n/translation.tsx'
-import type { CardTexts } from './card-fields.tsx'
+import type { CardTexts } from './card-texts.ts'
 
 /** The numbers that developers know, and what each of them does. */
 const CARDS = [
@@ -23,7 +23,7 @@ export function TestCards({ onChoose }: { onChoose: (card: CardTexts) => void })
       name: t('checkout.test-cards.name'),
     })
   return (
-    <details open className="group rounded-card bg-sunken p-4 text-ink">
+    <details className="group rounded-card bg-sunken p-4 text-ink">
       <summary className="flex items-center justify-between gap-3 font-semibold">
         {t('checkout.test-cards.title')}
         <ChevronDown aria-hidden size={18} className="shrink-0 transition-transform group-open:rotate-180" />

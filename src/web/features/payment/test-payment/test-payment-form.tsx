@@ -1,58 +1,79 @@
-import { useState } from 'react'
+import { type FormEvent, useImperativeHandle, useRef, useState } from 'react'
 import type { ConfirmedPayment } from '#contract/checkout.ts'
+import type { Confirmation, OpenPayment, PaymentEntryProps } from '../../../entities/payment/payment-entry.ts'
+import { ApiError } from '../../../lib/api-error.ts'
 import { callFunction } from '../../../lib/call-function.ts'
 import { codeOf } from '../../../lib/errors.ts'
-import type { PaymentFormProps } from '../payment-forms.ts'
-import { CardForm, type TypedCard } from './card-form.tsx'
+import { CardForm } from './card-form.tsx'
+import { type CardTexts, cardOf, type FieldFaults, faultsOf } from './card-texts.ts'
 import { Challenge } from './challenge.tsx'
 
+const EMPTY: CardTexts = { number: '', expiry: '', cvc: '', name: '' }
+
 /** The form of the test provider: a card, and the bank's question where the card asks for one. */
-export default function TestPaymentForm({ payment, onBusy, onAuthorised, onLapsed }: PaymentFormProps) {
-  const { clientSecret, amountCents } = payment
-  const [step, setStep] = useState(payment.paymentStatus === 'requires_action' ? 'challenge' : 'card')
-  const [card, setCard] = useState<TypedCard>()
-  const [busy, setBusy] = useState<'card' | 'approve' | 'reject'>()
-  const [error, setError] = useState<unknown>()
+export default function TestPaymentForm({ entry, hasFields, focusFirst, onSubmit }: PaymentEntryProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const [texts, setTexts] = useState(EMPTY)
+  const [tried, setTried] = useState(false)
+  const [refused, setRefused] = useState<FieldFaults>({})
+  const [question, setQuestion] = useState<Question>()
 
-  async function ask(what: 'card' | 'approve' | 'reject', work: () => Promise<ConfirmedPayment>) {
-    if (busy) return
-    setBusy(what)
-    onBusy(true)
-    setError(undefined)
-    try {
-      const { paymentStatus } = await work()
-      if (paymentStatus === 'authorised') return onAuthorised()
-      setStep('challenge')
-    } catch (failure) {
-      if (codeOf(failure) === 'HOLD_EXPIRED') return onLapsed()
-      setError(failure)
-      setStep(codeOf(failure).startsWith('PAYMENT_') ? 'card' : step)
-    } finally {
-      setBusy(undefined)
-      onBusy(false)
-    }
+  useImperativeHandle(entry, () => ({
+    async check() {
+      setTried(true)
+      if (Object.keys(faultsOf(texts)).length === 0) return true
+      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
+      return false
+    },
+    async confirm(payment) {
+      setRefused({})
+      if (payment.paymentStatus === 'requires_action') return ask(payment, undefined)
+      const card = cardOf(texts)
+      try {
+        const input = { clientSecret: payment.clientSecret, card }
+        const { paymentStatus } = await callFunction<ConfirmedPayment>('confirm-test-payment', input)
+        return paymentStatus === 'authorised' ? { ok: true } : await ask(payment, card.number.slice(-4))
+      } catch (error) {
+        // What the provider found at a field stands until the next try.
+        if (error instanceof ApiError && error.details.field === 'number') setRefused({ number: true })
+        return { ok: false, code: codeOf(error) }
+      }
+    },
+  }))
+
+  const ask = (payment: OpenPayment, lastFour: string | undefined) =>
+    new Promise<Confirmation>((resolve) => {
+      const answered = (confirmation: Confirmation) => {
+        setQuestion(undefined)
+        resolve(confirmation)
+      }
+      setQuestion({ payment, lastFour, answered })
+    })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    onSubmit()
   }
 
-  const answer = (approve: boolean) =>
-    ask(approve ? 'approve' : 'reject', () =>
-      callFunction<ConfirmedPayment>('answer-test-challenge', { clientSecret, approve }),
-    )
-  const pay = (typed: TypedCard) => {
-    setCard(typed)
-    return ask('card', () =>
-      callFunction<ConfirmedPayment>('confirm-test-payment', { clientSecret, card: typed }),
-    )
-  }
+  return (
+    <>
+      {hasFields && (
+        <CardForm
+          ref={form}
+          texts={texts}
+          faults={{ ...(tried && faultsOf(texts)), ...refused }}
+          focusFirst={focusFirst}
+          onChange={(change) => setTexts((known) => ({ ...known, ...change }))}
+          onSubmit={submit}
+        />
+      )}
+      {question && <Challenge {...question} />}
+    </>
+  )
+}
 
-  if (step === 'challenge')
-    return (
-      <Challenge
-        amountCents={amountCents}
-        lastFour={card?.number.slice(-4)}
-        busy={busy === 'card' ? undefined : busy}
-        error={error}
-        onAnswer={answer}
-      />
-    )
-  return <CardForm amountCents={amountCents} busy={busy !== undefined} error={error} onPay={pay} />
+interface Question {
+  payment: OpenPayment
+  lastFour: string | undefined
+  answered: (confirmation: Confirmation) => void
 }

@@ -3,10 +3,11 @@ import type { HeldBasket, UnavailableLine } from '#contract/checkout.ts'
 import type { BasketItem } from '#domain/basket/basket.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { callFunction } from '../../lib/call-function.ts'
+import { writeStoredText } from '../../lib/use-local-storage.ts'
 import { useBookingData } from './use-booking-data.ts'
 
-/** Holds lines anew; tells which of them somebody else has by now. */
-export function useHoldAgain(onHeld: () => Promise<void>) {
+/** Holds lines for the first time or anew; tells which of them somebody else has by now. */
+export function useHoldLines(onHeld: () => Promise<void>) {
   const { data, setData } = useBookingData()
   const [busy, setBusy] = useState(false)
   const [taken, setTaken] = useState<readonly BasketItem[]>([])
@@ -19,25 +20,12 @@ export function useHoldAgain(onHeld: () => Promise<void>) {
     setBusy(true)
     setError(undefined)
     try {
-      const held = await callFunction<HeldBasket>('place-hold', {
-        lines: lines.map(({ product, startDate, endDate, quantity, deliveryMethod }) => ({
-          itemId: product.id,
-          start: startDate,
-          end: endDate,
-          quantity,
-          deliveryMethod,
-        })),
-      })
-      const { reservationIds, expiresAt, requiredKycLevel, totalCents } = held
+      const { reservationIds, expiresAt, requiredKycLevel, totalCents } = await placeHold(lines)
+      writeStoredText('tempReservationId', reservationIds[0])
+      const totalPrice = totalCents / 100
       if (data)
-        setData({
-          ...data,
-          lines: [...lines],
-          reservationIds,
-          expiresAt,
-          requiredKycLevel,
-          totalPrice: totalCents / 100,
-        })
+        setData({ ...data, lines: [...lines], reservationIds, expiresAt, requiredKycLevel, totalPrice })
+      setTaken([])
       await onHeld()
     } catch (failure) {
       const gone = takenLines(failure, lines)
@@ -49,8 +37,28 @@ export function useHoldAgain(onHeld: () => Promise<void>) {
     }
   }
 
-  return { hold, busy, taken, error }
+  return {
+    hold,
+    busy,
+    taken,
+    error,
+    /** Another try may go on by itself. */
+    forget: () => setError(undefined),
+  }
 }
+
+export type HoldLines = ReturnType<typeof useHoldLines>
+
+const placeHold = (lines: readonly BasketItem[]) =>
+  callFunction<HeldBasket>('place-hold', {
+    lines: lines.map(({ product, startDate, endDate, quantity, deliveryMethod }) => ({
+      itemId: product.id,
+      start: startDate,
+      end: endDate,
+      quantity,
+      deliveryMethod,
+    })),
+  })
 
 function takenLines(error: unknown, lines: readonly BasketItem[]): BasketItem[] {
   if (!(error instanceof ApiError) || error.code !== 'ITEMS_UNAVAILABLE') return []

@@ -1,0 +1,52 @@
+import { type Ref, useCallback, useMemo, useRef } from 'react'
+import type { PaymentStatus } from '#contract/checkout.ts'
+
+/** A payment that its payer confirms in the browser. */
+export interface OpenPayment {
+  provider: string
+  clientSecret: string
+  amountCents: number
+  paymentStatus: PaymentStatus
+}
+
+/** What became of asking the bank: the money is promised, or the code of the refusal. */
+export type Confirmation = { ok: true } | { ok: false; code: string }
+
+/** The part of a provider's form that a page's own "Pay" button works. */
+export interface PaymentEntry {
+  /** Whether the typed card can be asked for; what is missing is said at its field, which gets the focus. */
+  check(): Promise<boolean>
+  /** Asks for the money: by the typed card, or by the bank's question where the payment waits for that alone. */
+  confirm(payment: OpenPayment): Promise<Confirmation>
+}
+
+/** What every provider's form is given. */
+export interface PaymentEntryProps {
+  provider: string
+  amountCents: number
+  /** Whether a card is typed here; otherwise nothing but the bank's question may come. */
+  hasFields: boolean
+  /** The keyboard starts at the first field. */
+  focusFirst?: boolean
+  entry: Ref<PaymentEntry>
+  /** Enter was pressed in a field. */
+  onSubmit: () => void
+}
+
+/** A ref for a provider's form, whose code comes late, and the promise of it. */
+export function usePaymentEntry() {
+  const current = useRef<PaymentEntry>(null)
+  const waiting = useRef<((entry: PaymentEntry) => void)[]>([])
+  const entry = useCallback((value: PaymentEntry | null) => {
+    current.current = value
+    if (value) for (const tell of waiting.current.splice(0)) tell(value)
+  }, [])
+  const whenReady = useCallback(
+    () =>
+      current.current
+        ? Promise.resolve(current.current)
+        : new Promise<PaymentEntry>((resolve) => waiting.current.push(resolve)),
+    [],
+  )
+  return useMemo(() => ({ entry, whenReady }), [entry, whenReady])
+}

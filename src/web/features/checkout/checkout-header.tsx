@@ -1,0 +1,30 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { CountdownRing } from '../../ui/countdown-ring.tsx'
+import { Link } from '../../ui/link.tsx'
+import { useCheckoutQuery } from './use-checkout.ts'
+
+const HOLD_MS = 20 * 60_000
+
+/** In the quiet header: the way back to the basket, and how long everything is held. */
+export function CheckoutHeader() {
+  const t = useTranslate()
+  const { data } = useCheckoutQuery()
+  return (
+    <>
+      <Link
+        to="/basket"
+        className="inline-flex min-h-11 items-center gap-1.5 rounded-pill px-3 font-semibold transition-colors hover:bg-sunken"
+      >
+        <ArrowLeft aria-hidden size={18} />
+        {t('checkout.back')}
+      </Link>
+      {data?.state === 'held' && (
+        <span className="ms-auto flex items-center gap-2.5 text-sm font-semibold">
+          {t('checkout.hold.title')}
+          <CountdownRing key={data.endsAt} endsAt={data.endsAt} totalMs={HOLD_MS} size={54} />
+        </span>
+      )}
+    </>
+  )
+}

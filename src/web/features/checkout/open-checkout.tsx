@@ -1,0 +1,162 @@
+import { useEffect, useRef, useState } from 'react'
+import type { CompletedCheckout } from '#contract/checkout.ts'
+import { quoteOf } from '#domain/basket/basket.ts'
+import type { DeliveryChoice as HandoverChoice } from '#domain/basket/booking-data.ts'
+import { addressLine } from '#domain/booking/postal-address.ts'
+import { requiredKycLevel } from '#domain/kyc/required-level.ts'
+import { totalOf } from '#domain/money/quote.ts'
+import { usePaymentEntry } from '../../entities/payment/payment-entry.ts'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { useUser } from '../../lib/session.ts'
+import { Card } from '../../ui/card.tsx'
+import { stepOf } from './checkout-step.ts'
+import { DeliveryChoice } from './delivery-choice.tsx'
+import { focusFirstFault, focusInto } from './focus-into.ts'
+import { HoldBanner } from './hold-banner.tsx'
+import type { Checkout } from './load-checkout.ts'
+import { OrderPanel } from './order-panel.tsx'
+import { PaymentSection } from './payment-section.tsx'
+import { SummaryLine } from './summary-line.tsx'
+import type { CheckoutParts } from './summary-page.tsx'
+import { useDeliveryChoices } from './use-delivery-choices.ts'
+import type { HoldLines } from './use-hold-lines.ts'
+import { usePay } from './use-pay.ts'
+import { WhoSection } from './who-section.tsx'
+
+interface OpenCheckoutProps {
+  checkout: Checkout
+  isForStranger: boolean
+  hold: HoldLines
+  parts: CheckoutParts
+  onRefresh: () => Promise<void>
+  onLapsed: () => void
+  onGone: () => void
+  onPaid: (completed: CompletedCheckout) => void
+}
+
+/** Everything one agrees to by paying, and all that it takes: how it is handed over, who one is, which card pays. */
+export function OpenCheckout(props: OpenCheckoutProps) {
+  const { checkout, isForStranger, hold, parts, onRefresh, onLapsed, onGone, onPaid } = props
+  const { lines, state, endsAt, kycLevel, payment } = checkout
+  const t = useTranslate()
+  const user = useUser()
+  const page = useRef<HTMLDivElement>(null)
+  const who = useRef<HTMLDivElement>(null)
+  const { entry, whenReady } = usePaymentEntry()
+  const [asked, setAsked] = useState(false)
+  const [card, setCard] = useState<string>()
+  const [isToBeSaved, setToBeSaved] = useState(false)
+  const { choiceOf, choose } = useDeliveryChoices(lines, checkout.address)
+  const pay = usePay({ onRefresh, onLapsed, onGone, onPaid, whenReady })
+
+  const priced = lines.map((line) => ({
+    line,
+    quote: quoteOf({ ...line, deliveryMethod: choiceOf(line).method }),
+  }))
+  const totalCents = totalOf(priced.map(({ quote }) => quote))
+  const requiredLevel = Math.max(requiredKycLevel(totalCents), levelAskedFor(hold.error))
+  const step = stepOf({ isSignedIn: Boolean(user), state, kycLevel, requiredLevel })
+  const savedCard =
+    card === 'other' ? undefined : (payment.cards.find(({ id }) => id === card) ?? payment.cards[0])
+
+  // Nothing is held before an identity is proven; as soon as it is, the checkout goes on by itself.
+  const holdsByItself = step === 'hold' && !isForStranger && !hold.busy && hold.error === undefined
+  useEffect(() => {
+    if (holdsByItself)
+      void hold.hold(lines.map((line) => ({ ...line, deliveryMethod: choiceOf(line).method })))
+  })
+  // A card that the bank refused is not offered as the first choice again.
+  const refusedSavedCard = pay.state.step === 'ready' && pay.state.problem !== undefined && savedCard
+  useEffect(() => {
+    if (refusedSavedCard) setCard('other')
+  }, [refusedSavedCard])
+
+  function submit() {
+    setAsked(true)
+    if (step !== 'pay') return focusInto(who.current)
+    if (!lines.every((line) => isChosen(choiceOf(line)))) return focusFirstFault(page.current)
+    void pay.pay({ lines, choiceOf, totalCents, savedCardId: savedCard?.id, isToBeSaved })
+  }
+
+  return (
+    <div className="page py-6 pb-36 md:py-10 max-lg:pb-40" ref={page}>
+      <h1 ref={useArrival()} tabIndex={-1} className="text-2xl md:text-3xl">
+        {t('checkout.title')}
+      </h1>
+      {state === 'held' && (
+        <HoldBanner endsAt={endsAt} onEnd={onLapsed} isPaused={pay.state.step !== 'ready'} />
+      )}
+      <div className="mt-5 grid items-start gap-5 lg:grid-cols-[1fr_400px] lg:gap-8">
+        <div className="grid min-w-0 gap-5">
+          <Card as="section" aria-labelledby="checkout-lines">
+            <h2 id="checkout-lines" className="mb-4 text-xl">
+              {t('checkout.lines')}
+            </h2>
+            <ul className="divide-y divide-line">
+              {priced.map(({ line, quote }) => (
+                <SummaryLine key={line.id} line={line} quote={quote}>
+                  <DeliveryChoice
+                    line={line}
+                    choice={choiceOf(line)}
+                    onChange={(change) => choose(line, change)}
+                    asked={asked}
+                  />
+                </SummaryLine>
+              ))}
+            </ul>
+          </Card>
+          <WhoSection
+            ref={who}
+            step={isForStranger && step !== 'sign-in' ? 'loading' : step}
+            requiredLevel={requiredLevel}
+            hold={hold}
+            parts={parts}
+            onProven={() => void onRefresh()}
+          />
+          <PaymentSection
+            isOpen={Boolean(user) && !isForStranger}
+            payment={payment}
+            amountCents={totalCents}
+            savedCardId={savedCard?.id}
+            onChoose={setCard}
+            isToBeSaved={isToBeSaved}
+            onSave={setToBeSaved}
+            state={pay.state}
+            onRetry={() => void pay.retry()}
+            form={parts.paymentForm}
+            entry={entry}
+            onSubmit={submit}
+          />
+        </div>
+        <OrderPanel
+          priced={priced}
+          totalCents={totalCents}
+          payStep={pay.state.step}
+          isHeld={state === 'held'}
+          onPay={submit}
+        />
+      </div>
+    </div>
+  )
+}
+
+const isChosen = (choice: HandoverChoice): boolean =>
+  (choice.method !== 'delivery' || addressLine(choice) !== '') &&
+  (choice.method !== 'hub' || choice.hubId !== '')
+
+/** Somebody who holds other things as well has to prove more than the total here says. */
+function levelAskedFor(error: unknown): number {
+  const { code, details } = (error ?? {}) as { code?: string; details?: { required?: unknown } }
+  return code === 'KYC_REQUIRED' ? Number(details?.required) || 0 : 0
+}
+
+/** Who walked here starts at the heading, which comes later than the page. */
+function useArrival() {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    const { activeElement } = document
+    if (!activeElement || activeElement === document.body || activeElement.id === 'main')
+      heading.current?.focus({ preventScroll: true })
+  }, [])
+  return heading
+}

@@ -1,0 +1,61 @@
+import { codeOf } from '../../lib/errors.ts'
+
+/** How far a press of "Pay" is. */
+export type PayState =
+  | { step: 'ready'; problem?: unknown }
+  /** Server and bank are being asked. */
+  | { step: 'asking' }
+  /** The bank has promised the money, the booking is being made. */
+  | { step: 'booking'; orderId: string }
+  /** The money is promised and nobody knows yet what came of it. */
+  | { step: 'stuck'; orderId: string; problem: unknown }
+
+export type PayEvent =
+  | { type: 'pressed' }
+  /** Something was missing, or the server or the bank said no. */
+  | { type: 'refused'; problem?: unknown }
+  | { type: 'authorised'; orderId: string }
+  | { type: 'not-booked'; problem: unknown }
+  | { type: 'retried' }
+
+export const READY: PayState = { step: 'ready' }
+
+/** What follows from an event; what does not fit the step, such as a second press, changes nothing. */
+export function payReducer(state: PayState, event: PayEvent): PayState {
+  switch (event.type) {
+    case 'pressed':
+      return state.step === 'ready' ? { step: 'asking' } : state
+    case 'refused':
+      return state.step === 'asking' ? { step: 'ready', problem: event.problem } : state
+    case 'authorised':
+      return state.step === 'asking' ? { step: 'booking', orderId: event.orderId } : state
+    case 'not-booked':
+      if (state.step !== 'booking') return state
+      return isAnswered(event.problem)
+        ? { step: 'ready', problem: event.problem }
+        : { step: 'stuck', orderId: state.orderId, problem: event.problem }
+    case 'retried':
+      return state.step === 'stuck' ? { step: 'booking', orderId: state.orderId } : state
+  }
+}
+
+/** A refused card can be followed by another one; whatever else went wrong leaves open what became of the money. */
+function isAnswered(problem: unknown): boolean {
+  const code = codeOf(problem)
+  return code.startsWith('PAYMENT_') && code !== 'PAYMENT_PROVIDER_DOWN' && code !== 'PAYMENT_PENDING'
+}
+
+/** Where a refusal leads: to another view of the page, to data that must be asked for again, or nowhere. */
+export type Lead = 'lapsed' | 'gone' | 'refresh' | 'stay'
+
+const LEADS: Partial<Record<string, Lead>> = {
+  HOLD_EXPIRED: 'lapsed',
+  ITEMS_UNAVAILABLE: 'lapsed',
+  CHECKOUT_REPLACED: 'refresh',
+  DATES_GONE_PAYMENT_VOIDED: 'gone',
+  PRICE_CHANGED: 'refresh',
+  KYC_REQUIRED: 'refresh',
+}
+
+/** Where this refusal of a payment leads. */
+export const leadOf = (problem: unknown): Lead => LEADS[codeOf(problem)] ?? 'stay'

@@ -1,0 +1,92 @@
+import BadgeCheck from 'lucide-react/icons/badge-check'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { sentenceFor } from '../../lib/errors.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import type { CheckoutStep } from './checkout-step.ts'
+import type { CheckoutParts } from './summary-page.tsx'
+import type { HoldLines } from './use-hold-lines.ts'
+
+interface WhoSectionProps {
+  ref: RefObject<HTMLDivElement | null>
+  step: CheckoutStep | 'loading'
+  requiredLevel: number
+  hold: HoldLines
+  parts: CheckoutParts
+  onProven: () => void
+}
+
+/** Who rents: signing in, proving it, and that it is proven; each goes on to the next by itself. */
+export function WhoSection({ ref, step, requiredLevel, hold, parts, onProven }: WhoSectionProps) {
+  const t = useTranslate()
+  const [wasAsked, setWasAsked] = useState(false)
+  if (step !== 'pay' && !wasAsked) setWasAsked(true)
+  useStayAt(ref, step)
+  if (step === 'pay' && !wasAsked)
+    return (
+      <p className="flex items-center gap-2 px-1 text-sm text-ink-soft">
+        <BadgeCheck aria-hidden size={18} className="shrink-0 text-accent-ink" />
+        {t('checkout.identity.verified')}
+      </p>
+    )
+  return (
+    <Card as="section" ref={ref} tabIndex={-1} aria-labelledby="checkout-who">
+      <h2 id="checkout-who" className="mb-3 text-xl">
+        {t('checkout.identity.heading')}
+      </h2>
+      {step === 'loading' && <Skeleton className="h-40" />}
+      {step === 'sign-in' && parts.signIn()}
+      {step === 'identity' && (
+        <div className="grid gap-4">
+          <p className="text-ink-soft">
+            {t(requiredLevel > 1 ? 'checkout.identity.why-selfie' : 'checkout.identity.why')}
+          </p>
+          {parts.identity({ requiredLevel, onDone: onProven })}
+        </div>
+      )}
+      {step === 'hold' && <Holding hold={hold} />}
+      {step === 'pay' && (
+        <p role="status" className="flex items-center gap-2.5 font-semibold text-accent-ink">
+          <BadgeCheck aria-hidden size={22} />
+          {t('checkout.identity.verified')}
+        </p>
+      )}
+    </Card>
+  )
+}
+
+/** What was filled in is gone as soon as the next step is there: the keyboard stays at this part of the page. */
+function useStayAt(part: RefObject<HTMLElement | null>, step: string) {
+  const before = useRef(step)
+  useEffect(() => {
+    if (before.current === step) return
+    before.current = step
+    const { activeElement } = document
+    if (!activeElement || activeElement === document.body) part.current?.focus({ preventScroll: true })
+  }, [step, part])
+}
+
+function Holding({ hold }: { hold: HoldLines }) {
+  const t = useTranslate()
+  if (hold.error === undefined)
+    return (
+      <p role="status" className="flex items-center gap-2.5 text-ink-soft">
+        <Spinner />
+        {t('checkout.hold.under-way')}
+      </p>
+    )
+  return (
+    <div className="grid gap-4">
+      <Notice tone="bad" live>
+        {sentenceFor(hold.error, t)}
+      </Notice>
+      <Button variant="secondary" className="justify-self-start" busy={hold.busy} onClick={hold.forget}>
+        {t('ui.retry')}
+      </Button>
+    </div>
+  )
+}
