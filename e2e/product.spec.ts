@@ -1,5 +1,4 @@
 import { findFreeItem } from './free-item.ts'
-import { newRenter } from './renter.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts'
 
 test('a product shows what it is, whose, when it is free, and what it costs in all', async ({
@@ -113,32 +112,6 @@ test('choosing the way leaves the frame of the choices where it is', async ({ pa
   expect(await frame.evaluate((element) => element.scrollTop)).toBe(0)
   if (isMobile) await expect(frame.getByRole('button', { name: 'Close' })).toBeInViewport()
   else expect(await frame.evaluate((element) => element.clientHeight - element.scrollHeight)).toBe(0)
-})
-
-test('one item is rented at once, without the basket', async ({ page, request, isMobile }) => {
-  await newRenter(page)
-  const item = await findFreeItem(request, 'unit_count=eq.1&delivery_methods=cs.{pickup}')
-  await page.goto(`/product/${item.id}?from=${item.from}&to=${item.to}`)
-  if (isMobile) await page.getByRole('button', { name: 'See your choice' }).click()
-  const frame = isMobile ? page.getByRole('dialog') : page.getByRole('region', { name: 'Book this item' })
-  await frame.getByRole('button', { name: 'Rent now' }).click()
-  await expect(page).toHaveURL('/booking/summary')
-  expect(await page.evaluate(() => localStorage.getItem('basket') ?? '[]')).toBe('[]')
-})
-
-test('somebody who is signed out finds the item in the basket after signing in', async ({
-  page,
-  request,
-  isMobile,
-}) => {
-  const item = await findFreeItem(request, 'unit_count=eq.1&delivery_methods=cs.{pickup}')
-  await page.goto(`/product/${item.id}?from=${item.from}&to=${item.to}`)
-  if (isMobile) await page.getByRole('button', { name: 'See your choice' }).click()
-  const frame = isMobile ? page.getByRole('dialog') : page.getByRole('region', { name: 'Book this item' })
-  await frame.getByRole('button', { name: 'Rent now' }).click()
-  await expect(page).toHaveURL(/\/login/)
-  expect(await page.evaluate(() => localStorage.getItem('authRedirect'))).toBe('/basket')
-  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('basket') ?? '[]').length)).toBe(1)
 })
 
 test('a broken rule is explained and cannot be put into the basket', async ({ page, request, isMobile }) => {

@@ -174,6 +174,20 @@ export const pay = (page: Page) => page.getByRole('button', { name: /^Pay €/ }
 
 /** Holds it for somebody beside the screens. */
 export const holdAs = (page: Page, person: Person, { itemId, start, end }: Wish) =>
-  callAs(page, person, 'POST', '/functions/v1/place-hold', {
+  callAs<{ reservationIds: string[]; totalCents: number }>(page, person, 'POST', '/functions/v1/place-hold', {
     lines: [{ itemId, start, end, quantity: 1, deliveryMethod: 'pickup' }],
   })
+
+/** Pays for something with a card that is to be offered again, beside the screens. */
+export async function payAndSaveCard(page: Page, person: Person, wish: Wish): Promise<void> {
+  const call = <Answer>(name: string, body: object) =>
+    callAs<Answer>(page, person, 'POST', `/functions/v1/${name}`, body)
+  const held = await holdAs(page, person, wish)
+  const { orderId, clientSecret } = await call<{ orderId: string; clientSecret: string }>('start-payment', {
+    lines: held.reservationIds.map((reservationId) => ({ reservationId, deliveryMethod: 'pickup' })),
+    expectedTotalCents: held.totalCents,
+  })
+  const card = { number: '4242424242424242', expMonth: 12, expYear: 2034, cvc: '123', name: 'Robin Renter' }
+  await call('confirm-test-payment', { clientSecret, card })
+  await call('complete-checkout', { orderId, saveCard: true })
+}

@@ -1,0 +1,127 @@
+import type { Locator, Page } from '@playwright/test'
+import { newOffer, type Offer } from './lender.ts'
+import { newestMail } from './mailbox.ts'
+import { newRenter, payAndSaveCard } from './renter.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts'
+
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+/** Counts each press as a tap, and each text that is typed as a field, the press into it included. */
+function counter() {
+  const counts = { taps: 0, fields: 0 }
+  return {
+    counts,
+    async tap(control: Locator) {
+      counts.taps++
+      await control.click()
+    },
+    async type(field: Locator, text: string) {
+      counts.fields++
+      await field.fill(text)
+    },
+  }
+}
+type Counter = ReturnType<typeof counter>
+
+const DAY_MS = 86_400_000
+const dayAhead = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
+
+/** From the first page to the checkout of something that is free, by its name and two days. */
+async function toCheckout(page: Page, { tap, type }: Counter, offer: Offer) {
+  await page.goto('/')
+  await type(page.getByRole('combobox', { name: 'What' }), offer.title)
+  await tap(page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option', { name: offer.title }))
+  await page.waitForURL('**/product/*')
+  await tap(page.getByRole('button', { name: 'Choose dates' }))
+  const sheet = page.getByRole('dialog')
+  for (const date of [dayAhead(3), dayAhead(4)]) {
+    const day = sheet.locator(`[data-date="${date}"]`)
+    await expect(sheet.locator('[data-date]').first()).toBeVisible()
+    if (!(await day.isVisible())) await tap(sheet.getByRole('button', { name: 'Next month' }))
+    await tap(day)
+  }
+  await tap(sheet.getByRole('button', { name: 'Rent now' }))
+  await page.waitForURL('**/booking/summary')
+}
+
+async function typeCard(page: Page, { type }: Counter) {
+  await type(page.getByLabel('Card number'), '4242 4242 4242 4242')
+  await type(page.getByLabel('Valid until'), '12 / 34')
+  await type(page.getByLabel('Security code'), '123')
+  await type(page.getByLabel('Name on the card'), 'Nora Newcomer')
+}
+
+test.beforeEach(({ isMobile }) => test.skip(!isMobile, 'taps are counted on a phone'))
+
+test('somebody signed in with a saved card gets from the first page to paid in 9 taps', async ({
+  page,
+  browser,
+}) => {
+  const lenders = await browser.newContext()
+  const [offer, earlier] = [await newOffer(await lenders.newPage()), await newOffer(await lenders.newPage())]
+  await lenders.close()
+  await payAndSaveCard(page, await newRenter(page), earlier)
+
+  const count = counter()
+  await toCheckout(page, count, offer)
+  await expect(page.getByRole('radio', { name: /Visa •••• 4242/ })).toBeChecked()
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+  await count.tap(page.getByRole('button', { name: /^Pay €/ }))
+  await page.waitForURL('**/booking-success?order=*')
+  report('signed in', count)
+  expect(count.counts.taps).toBeLessThanOrEqual(9)
+  expect(count.counts.fields).toBeLessThanOrEqual(1)
+})
+
+test.describe('a newcomer', () => {
+  test.use({ expectedErrors: ['/functions/v1/place-hold', 'status of 403'] })
+
+  test('gets from the first page to paid in 14 taps, and keeps what they wanted on the way', async ({
+    page,
+    request,
+    browser,
+  }) => {
+    const lenders = await browser.newContext()
+    const offer = await newOffer(await lenders.newPage())
+    await lenders.close()
+
+    const count = counter()
+    await toCheckout(page, count, offer)
+    const email = `${crypto.randomUUID()}@example.org`
+    await expect(page.getByRole('heading', { name: offer.title })).toBeVisible()
+    await expectAccessible(page)
+    await count.type(page.getByLabel('E-mail'), email)
+    await count.tap(page.getByRole('button', { name: 'Mail me a code' }))
+    const { code } = await newestMail(request, email, 'magic-link')
+    await count.type(page.getByLabel('Six-digit code'), code)
+
+    await count.type(page.getByLabel('First name'), 'Nora')
+    await count.type(page.getByLabel('Last name'), 'Newcomer')
+    await count.type(page.getByLabel('Date of birth'), '1990-05-04')
+    await count.type(page.getByLabel('Document number'), 'C01X00T47')
+    count.counts.taps++
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'passport.png', mimeType: 'image/png', buffer: PIXEL })
+    await expect(page.getByText('Uploaded')).toBeVisible()
+    await typeCard(page, count)
+    await count.tap(page.getByRole('button', { name: 'Send for checking' }))
+    await expect(page.getByText('Held for you')).toBeVisible({ timeout: 20_000 })
+    // What was typed while the identity was being checked is still there.
+    await expect(page.getByLabel('Security code')).toHaveValue('123')
+    await expectNoSidewaysScroll(page)
+    await count.tap(page.getByRole('button', { name: /^Pay €/ }))
+    await page.waitForURL('**/booking-success?order=*')
+    report('newcomer', count)
+    expect(count.counts.taps).toBeLessThanOrEqual(14)
+    expect(count.counts.fields).toBeLessThanOrEqual(11)
+  })
+})
+
+function report(who: string, { counts }: Counter) {
+  process.stdout.write(`      ${who}: ${counts.taps} taps, ${counts.fields} fields\n`)
+}
