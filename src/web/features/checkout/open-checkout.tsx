@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CompletedCheckout } from '#contract/checkout.ts'
-import { quoteOf } from '#domain/basket/basket.ts'
-import type { DeliveryChoice as HandoverChoice } from '#domain/basket/booking-data.ts'
+import { type BasketItem, quoteOf } from '#domain/basket/basket.ts'
+import { type DeliveryChoice as HandoverChoice, lineKey } from '#domain/basket/booking-data.ts'
 import { addressLine } from '#domain/booking/postal-address.ts'
 import { requiredKycLevel } from '#domain/kyc/required-level.ts'
 import { totalOf } from '#domain/money/quote.ts'
@@ -15,6 +15,7 @@ import { focusFirstFault, focusInto } from './focus-into.ts'
 import { HoldBanner } from './hold-banner.tsx'
 import type { Checkout } from './load-checkout.ts'
 import { OrderPanel } from './order-panel.tsx'
+import { isCardRefused } from './pay-state.ts'
 import { PaymentSection } from './payment-section.tsx'
 import { SummaryLine } from './summary-line.tsx'
 import type { CheckoutParts } from './summary-page.tsx'
@@ -25,6 +26,8 @@ import { WhoSection } from './who-section.tsx'
 
 interface OpenCheckoutProps {
   checkout: Checkout
+  /** What is to be held: also what is not shown because it is no longer offered. */
+  wanted: readonly BasketItem[]
   isForStranger: boolean
   hold: HoldLines
   parts: CheckoutParts
@@ -36,7 +39,7 @@ interface OpenCheckoutProps {
 
 /** Everything one agrees to by paying, and all that it takes: how it is handed over, who one is, which card pays. */
 export function OpenCheckout(props: OpenCheckoutProps) {
-  const { checkout, isForStranger, hold, parts, onRefresh, onLapsed, onGone, onPaid } = props
+  const { checkout, wanted, isForStranger, hold, parts, onRefresh, onLapsed, onGone, onPaid } = props
   const { lines, state, endsAt, kycLevel, payment } = checkout
   const t = useTranslate()
   const user = useUser()
@@ -62,14 +65,19 @@ export function OpenCheckout(props: OpenCheckoutProps) {
   // Nothing is held before an identity is proven; as soon as it is, the checkout goes on by itself.
   const holdsByItself = step === 'hold' && !isForStranger && !hold.busy && hold.error === undefined
   useEffect(() => {
-    if (holdsByItself)
-      void hold.hold(lines.map((line) => ({ ...line, deliveryMethod: choiceOf(line).method })))
+    if (holdsByItself) void hold.hold(wanted.map(asChosen))
   })
   // A card that the bank refused is not offered as the first choice again.
-  const refusedSavedCard = pay.state.step === 'ready' && pay.state.problem !== undefined && savedCard
+  const isRefused = pay.state.step === 'ready' && isCardRefused(pay.state.problem) && savedCard !== undefined
   useEffect(() => {
-    if (refusedSavedCard) setCard('other')
-  }, [refusedSavedCard])
+    if (isRefused) setCard('other')
+  }, [isRefused])
+
+  /** A line that is wanted, handed over as was chosen here. */
+  function asChosen(line: BasketItem): BasketItem {
+    const shown = lines.find(({ id }) => id === lineKey(line))
+    return shown ? { ...line, deliveryMethod: choiceOf(shown).method } : line
+  }
 
   function submit() {
     setAsked(true)
@@ -111,7 +119,10 @@ export function OpenCheckout(props: OpenCheckoutProps) {
             requiredLevel={requiredLevel}
             hold={hold}
             parts={parts}
-            onProven={() => void onRefresh()}
+            onProven={() => {
+              hold.forget()
+              void onRefresh()
+            }}
           />
           <PaymentSection
             isOpen={Boolean(user) && !isForStranger}

@@ -31,7 +31,7 @@ export function payReducer(state: PayState, event: PayEvent): PayState {
       return state.step === 'asking' ? { step: 'booking', orderId: event.orderId } : state
     case 'not-booked':
       if (state.step !== 'booking') return state
-      return isAnswered(event.problem)
+      return isCardRefused(event.problem)
         ? { step: 'ready', problem: event.problem }
         : { step: 'stuck', orderId: state.orderId, problem: event.problem }
     case 'retried':
@@ -39,8 +39,8 @@ export function payReducer(state: PayState, event: PayEvent): PayState {
   }
 }
 
-/** A refused card can be followed by another one; whatever else went wrong leaves open what became of the money. */
-function isAnswered(problem: unknown): boolean {
+/** Whether another card may be tried; whatever else went wrong leaves open what became of the money. */
+export function isCardRefused(problem: unknown): boolean {
   const code = codeOf(problem)
   return code.startsWith('PAYMENT_') && code !== 'PAYMENT_PROVIDER_DOWN' && code !== 'PAYMENT_PENDING'
 }

@@ -40,6 +40,7 @@ export function SummaryPage(parts: CheckoutParts) {
   return (
     <OpenCheckout
       checkout={checkout}
+      wanted={data?.lines ?? lines}
       isForStranger={isForStranger}
       hold={hold}
       parts={parts}

@@ -1,0 +1,265 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options { "url": "http://site.test/" }
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useImperativeHandle } from 'react'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Checkout } from '#contract/checkout.ts'
+import type { Confirmation, PaymentEntryProps } from '../../entities/payment/payment-entry.ts'
+import { type Answers, answerWith, pretendSession, SESSION_KEY } from '../../lib/testing/pretend-session.ts'
+import { settle, showScreen } from '../../lib/testing/show-screen.tsx'
+
+const GET = '/functions/v1/get-checkout'
+const START = '/functions/v1/start-payment'
+const HOLD = '/functions/v1/place-hold'
+
+const held = (change: Partial<Checkout> = {}): Checkout => ({
+  state: 'held',
+  now: new Date().toISOString(),
+  endsAt: new Date(Date.now() + 20 * 60_000).toISOString(),
+  kycLevel: 1,
+  address: null,
+  payment: { provider: 'test', cards: [], completed: null },
+  lines: [
+    {
+      reservationId: 'r1',
+      startDate: '2030-05-04T08:00:00.000Z',
+      endDate: '2030-05-06T08:00:00.000Z',
+      timeZone: 'Europe/Berlin',
+      quantity: 1,
+      lender: { name: 'Olga', avatar_path: null, is_verified: true, rating_sum: 9, rating_count: 2 },
+      item: {
+        id: 'i1',
+        title: 'Stone saw',
+        language: 'en',
+        translations: {},
+        price_per_day_cents: 1_900,
+        price_per_hour_cents: null,
+        deposit_cents: 5_000,
+        time_zone: 'Europe/Berlin',
+        delivery_methods: ['pickup'],
+        unit_count: 1,
+        is_instant: true,
+        cancellation_policy: 'flexible',
+        neighbourhood: 'Neukölln',
+        city: 'Berlin',
+        category_names: { en: 'Power tools' },
+        image_path: null,
+      },
+    },
+  ],
+  ...change,
+})
+const wanted = (change: Partial<Checkout> = {}) => {
+  const [line] = held().lines
+  return held({ state: 'wanted', endsAt: null, lines: [{ ...line!, reservationId: null }], ...change })
+}
+const cards = [{ id: 'c1', brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2034 }]
+const withCard = held({ payment: { provider: 'test', cards, completed: null } })
+const open = {
+  orderId: 'o1',
+  orderStatus: 'pending',
+  paymentStatus: 'open',
+  provider: 'test',
+  clientSecret: 's',
+}
+const refused = (code: string, details?: object) => () =>
+  Response.json({ code, message: code, details: details ?? null }, { status: 409 })
+
+/** What this browser has noted of what is wanted; `ids` of what is held. */
+const noted = (ids: string[] = []) =>
+  JSON.stringify({
+    lines: [
+      {
+        id: 'l1',
+        startDate: '2030-05-04T08:00:00.000Z',
+        endDate: '2030-05-06T08:00:00.000Z',
+        quantity: 1,
+        deliveryMethod: 'pickup',
+        product: { id: 'i1', title: 'Stone saw', pricePerDay: 19, category: '', images: [] },
+      },
+    ],
+    reservationIds: ids,
+    expiresAt: ids.length > 0 ? new Date().toISOString() : '',
+  })
+
+let page: Awaited<ReturnType<typeof showScreen>>
+let proven: () => void
+const bank = vi.fn<() => Promise<Confirmation>>()
+
+/** The checkout of somebody with these answers of the server; `said` is what the page shows. */
+async function visit(answers: Answers, { isSignedIn = true } = {}) {
+  if (isSignedIn) localStorage.setItem(SESSION_KEY, JSON.stringify(pretendSession()))
+  const asked = answerWith({
+    '/rest/v1/affiliate_users': () => Response.json({ id: 'u1', name: 'Mia', roles: [] }),
+    ...answers,
+  })
+  page = await showScreen(
+    async () => {
+      const { SummaryPage } = await import('./summary-page.tsx')
+      const { startSession } = await import('../../lib/session.ts')
+      const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+      startSession(queries)
+      return (
+        <QueryClientProvider client={queries}>
+          <SummaryPage
+            signIn={() => <input aria-label="address" />}
+            identity={({ onDone }) => {
+              proven = onDone
+              return <input aria-label="passport" />
+            }}
+            paymentForm={(slot) => <Form {...slot} />}
+          />
+        </QueryClientProvider>
+      )
+    },
+    { features: ['checkout'] },
+  )
+  document.body.append(page.place)
+  return { asked, counts: (path: string) => asked.filter((one) => one === path).length }
+}
+
+function Form({ entry, hasFields }: PaymentEntryProps) {
+  useImperativeHandle(entry, () => ({ check: async () => true, confirm: bank }))
+  return hasFields ? <input aria-label="card" /> : null
+}
+
+const shows = (text: string) => vi.waitFor(() => expect(page.place.textContent).toContain(text))
+const field = (label: string) => page.place.querySelector<HTMLElement>(`[aria-label=${label}]`)
+const pressPay = () =>
+  settle(async () =>
+    [...page.place.querySelectorAll('button')].find((one) => /^Pay /.test(one.textContent))!.click(),
+  )
+
+// The first import compiles the whole page.
+beforeAll(() => import('./summary-page.tsx'), 60_000)
+beforeEach(() => {
+  localStorage.clear()
+  bank.mockReset()
+  Element.prototype.scrollIntoView = () => {}
+})
+afterEach(async () => {
+  await page.close()
+  page.place.remove()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+describe('the checkout', () => {
+  it('shows item, lender, period and sums from one request', async () => {
+    const { counts } = await visit({ [GET]: () => Response.json(held()) })
+    for (const text of ['Stone saw', 'From Olga', '4.5', 'Neukölln', 'Pay €38.00', '2 days', '€50.00'])
+      await shows(text)
+    expect(counts(GET)).toBe(1)
+    expect(field('card')).not.toBeNull()
+  })
+
+  it('says why the bank refused a card, puts the keyboard there, and takes another try', async () => {
+    bank.mockResolvedValue({ ok: false, code: 'PAYMENT_DECLINED' })
+    const { counts } = await visit({ [GET]: () => Response.json(held()), [START]: () => Response.json(open) })
+    await shows('Pay €38.00')
+    await pressPay()
+    await shows('Your bank declined the payment.')
+    expect(document.activeElement?.textContent).toContain('Your bank declined the payment.')
+    await pressPay()
+    await vi.waitFor(() => expect(counts(START)).toBe(2))
+  })
+
+  it('tries the saved card by itself, and asks for another one where the bank refuses it', async () => {
+    const failed = { ...open, failure: 'PAYMENT_CARD_EXPIRED' }
+    await visit({ [GET]: () => Response.json(withCard), [START]: () => Response.json(failed) })
+    await shows('Visa •••• 4242')
+    expect(field('card')).toBeNull()
+    await pressPay()
+    await shows('This card has expired.')
+    await vi.waitFor(() => expect(field('card')).not.toBeNull())
+    expect(bank).not.toHaveBeenCalled()
+  })
+
+  it('says that there is no connection, and keeps the saved card chosen', async () => {
+    await visit({
+      [GET]: () => Response.json(withCard),
+      [START]: () => {
+        throw new TypeError('fetch failed')
+      },
+    })
+    await shows('Visa •••• 4242')
+    await pressPay()
+    await vi.waitFor(() =>
+      expect(page.place.querySelector('[role=alert]')?.textContent).toMatch(/connection/i),
+    )
+    expect(field('card')).toBeNull()
+  })
+
+  it('shows the new price before anything is paid', async () => {
+    const dear = held()
+    dear.lines[0]!.item.price_per_day_cents = 2_000
+    const answers = [held(), dear]
+    await visit({
+      [GET]: () => Response.json(answers.shift()),
+      [START]: refused('PRICE_CHANGED', { totalCents: 4_000 }),
+    })
+    await shows('Pay €38.00')
+    await pressPay()
+    await shows('The price has changed since you looked.')
+    await shows('Pay €40.00')
+  })
+
+  it('offers to hold again what has lapsed', async () => {
+    await visit({ [GET]: () => Response.json(held()), [START]: refused('HOLD_EXPIRED') })
+    await shows('Pay €38.00')
+    await pressPay()
+    await shows('Your 20 minutes are over')
+  })
+
+  it('asks a stranger to sign in, and takes no payment before', async () => {
+    localStorage.setItem('bookingData', noted())
+    const { counts } = await visit(
+      { [GET]: () => Response.json(wanted({ kycLevel: 0 })) },
+      { isSignedIn: false },
+    )
+    await shows('Stone saw')
+    expect(field('card')).toBeNull()
+    await pressPay()
+    expect(document.activeElement).toBe(field('address'))
+    expect(counts(START)).toBe(0)
+  })
+
+  it('holds by itself as soon as the identity is proven', async () => {
+    localStorage.setItem('bookingData', noted())
+    const answers = [wanted({ kycLevel: 0 }), wanted(), held()]
+    const { counts } = await visit({
+      [GET]: () => Response.json(answers.shift()),
+      [HOLD]: () =>
+        Response.json({
+          reservationIds: ['r1'],
+          expiresAt: held().endsAt,
+          requiredKycLevel: 1,
+          totalCents: 3_800,
+        }),
+    })
+    await vi.waitFor(() => expect(field('passport')).not.toBeNull())
+    await pressPay()
+    expect(document.activeElement).toBe(field('passport'))
+    expect(counts(HOLD)).toBe(0)
+    await settle(async () => proven())
+    await shows('Your identity is verified')
+    expect([counts(HOLD), counts(START)]).toEqual([1, 0])
+    expect(localStorage.getItem('tempReservationId')).toBe('r1')
+    expect(JSON.parse(localStorage.getItem('bookingData')!).reservationIds).toEqual(['r1'])
+  })
+
+  it('says what was taken meanwhile, with nothing held', async () => {
+    localStorage.setItem('bookingData', noted())
+    await visit({
+      [GET]: () => Response.json(wanted()),
+      [HOLD]: refused('ITEMS_UNAVAILABLE', { lines: [{ index: 0, code: 'DATES_TAKEN' }] }),
+    })
+    await shows('No longer free for your dates')
+    expect(localStorage.getItem('tempReservationId')).toBeNull()
+  })
+
+  it('tells that a late payment was let go', async () => {
+    await visit({ [GET]: () => Response.json(held({ state: 'gone', endsAt: null })) })
+    await shows('The dates are gone')
+  })
+})
