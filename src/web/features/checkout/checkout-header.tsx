@@ -22,7 +22,7 @@ export function CheckoutHeader() {
       {data?.state === 'held' && (
         <span className="ms-auto flex items-center gap-2.5 text-sm font-semibold">
           {t('checkout.hold.title')}
-          <CountdownRing key={data.endsAt} endsAt={data.endsAt} totalMs={HOLD_MS} size={54} />
+          <CountdownRing key={data.endsAt} endsAt={data.endsAt} totalMs={HOLD_MS} size={60} />
         </span>
       )}
     </>

@@ -1,6 +1,3 @@
-import Building2 from 'lucide-react/icons/building-2'
-import Footprints from 'lucide-react/icons/footprints'
-import Truck from 'lucide-react/icons/truck'
 import type { DeliveryChoice as Choice } from '#domain/basket/booking-data.ts'
 import { type DeliveryMethod, deliveryFeeCents } from '#domain/booking/delivery.ts'
 import { HubPicker } from '../../entities/hub/hub-picker.tsx'
@@ -18,8 +15,6 @@ interface DeliveryChoiceProps {
   asked: boolean
 }
 
-const ICONS = { pickup: Footprints, delivery: Truck, hub: Building2 }
-
 /** How one line gets to the renter, with what that takes. */
 export function DeliveryChoice({ line, choice, onChange, asked }: DeliveryChoiceProps) {
   const t = useTranslate()
@@ -34,15 +29,14 @@ export function DeliveryChoice({ line, choice, onChange, asked }: DeliveryChoice
           name={`delivery-${line.id}`}
           value={choice.method}
           onChange={(method) => onChange({ method })}
+          look="small"
           columns={methods.length === 3 ? 3 : 2}
           options={methods.map((method) => {
-            const Icon = ICONS[method]
             const fee = deliveryFeeCents(method)
             return {
               value: method,
               label: t(`checkout.delivery.${method}`),
-              text: fee > 0 ? format.price(fee) : t('checkout.delivery.free'),
-              icon: <Icon aria-hidden size={20} />,
+              end: fee > 0 ? format.price(fee) : t('checkout.delivery.free'),
             }
           })}
         />

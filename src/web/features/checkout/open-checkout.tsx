@@ -87,7 +87,7 @@ export function OpenCheckout(props: OpenCheckoutProps) {
   }
 
   return (
-    <div className="page py-6 pb-36 md:py-10 max-lg:pb-40" ref={page}>
+    <div className="page py-6 max-lg:pb-28 md:py-10" ref={page}>
       <h1 ref={useArrival()} tabIndex={-1} className="text-2xl md:text-3xl">
         {t('checkout.title')}
       </h1>
@@ -144,6 +144,7 @@ export function OpenCheckout(props: OpenCheckoutProps) {
           totalCents={totalCents}
           payStep={pay.state.step}
           isHeld={state === 'held'}
+          isNext={step === 'pay'}
           onPay={submit}
         />
       </div>

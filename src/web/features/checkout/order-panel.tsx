@@ -14,13 +14,15 @@ interface OrderPanelProps {
   totalCents: number
   payStep: PayState['step']
   isHeld: boolean
+  /** Nothing stands before the payment; otherwise the button leads to what does. */
+  isNext: boolean
   onPay: () => void
 }
 
 const BUSY_LABELS = { asking: 'checkout.card.asking', booking: 'checkout.pay.booking' } as const
 
 /** What it costs, what one agrees to, and the button; on a phone the button is pinned in reach of the thumb. */
-export function OrderPanel({ priced, totalCents, payStep, isHeld, onPay }: OrderPanelProps) {
+export function OrderPanel({ priced, totalCents, payStep, isHeld, isNext, onPay }: OrderPanelProps) {
   const t = useTranslate()
   const format = useFormat()
   const busy = payStep === 'asking' || payStep === 'booking'
@@ -39,6 +41,7 @@ export function OrderPanel({ priced, totalCents, payStep, isHeld, onPay }: Order
         <Button
           size="large"
           wide
+          variant={isNext ? 'primary' : 'secondary'}
           busy={busy}
           disabled={payStep === 'stuck'}
           onClick={onPay}
