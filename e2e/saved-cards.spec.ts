@@ -23,6 +23,7 @@ test('a card is saved at a payment, pays the next order with one press, and is r
   await page.waitForURL('**/booking-success?order=*')
 
   await page.goto('/account/payment-methods')
+  await expect(page.getByRole('button', { name: 'Remove Visa •••• 4242' })).toBeVisible()
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Remove Visa •••• 4242' }).click()
