@@ -1,0 +1,123 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options { "url": "http://site.test/" }
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { PaymentStatus } from '#contract/checkout.ts'
+import { type Answers, answerWith } from '../../lib/testing/pretend-session.ts'
+import { settle, showScreen } from '../../lib/testing/show-screen.tsx'
+
+const CONFIRM = '/functions/v1/confirm-test-payment'
+const ANSWER = '/functions/v1/answer-test-challenge'
+const refused = (code: string) => () => Response.json({ code, message: code }, { status: 402 })
+
+let page: Awaited<ReturnType<typeof showScreen>>
+const onAuthorised = vi.fn()
+const onLapsed = vi.fn()
+
+/** The form of a payment that stands like this. */
+async function open(paymentStatus: PaymentStatus, answers: Answers) {
+  const asked = answerWith(answers)
+  page = await showScreen(
+    async () => {
+      const { ProviderForm } = await import('./provider-form.tsx')
+      const payment = { provider: 'test', clientSecret: 's', amountCents: 5_000, paymentStatus }
+      return <ProviderForm {...{ payment, onAuthorised, onLapsed }} onBusy={() => {}} />
+    },
+    { features: ['checkout', 'payment'] },
+  )
+  document.body.append(page.place)
+  return asked
+}
+
+const press = (name: RegExp) =>
+  settle(async () =>
+    [...page.place.querySelectorAll('button')].find((one) => name.test(one.textContent))!.click(),
+  )
+const shows = (text: string) => vi.waitFor(() => expect(page.place.textContent).toContain(text))
+
+async function typeCard() {
+  await vi.waitFor(() => expect(page.place.querySelector('[name=cardnumber]')).not.toBeNull())
+  const texts = { cardnumber: '4242 4242 4242 4242', 'cc-exp': '12 / 34', cvc: '123', ccname: 'Robin Renter' }
+  for (const [name, text] of Object.entries(texts)) {
+    const input = page.place.querySelector<HTMLInputElement>(`[name=${name}]`)!
+    await settle(async () => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, text)
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+  }
+}
+
+// The first import compiles the whole form.
+beforeAll(async () => {
+  await import('./provider-form.tsx')
+  await import('./test-payment/test-payment-form.tsx')
+}, 60_000)
+beforeEach(() => {
+  localStorage.clear()
+  onAuthorised.mockReset()
+  onLapsed.mockReset()
+})
+afterEach(async () => {
+  await page.close()
+  page.place.remove()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+describe('a payment by itself', () => {
+  it('asks the bank with the typed card, and not with half of one', async () => {
+    const asked = await open('open', {
+      [CONFIRM]: () => Response.json({ paymentStatus: 'authorised' }),
+    })
+    await shows('Card number')
+    await press(/^Pay/)
+    await shows('This card number is not right.')
+    expect(asked).toEqual([])
+    await typeCard()
+    await press(/^Pay/)
+    await vi.waitFor(() => expect(onAuthorised).toHaveBeenCalledOnce())
+    expect(asked).toEqual([CONFIRM])
+  })
+
+  it('shows why the bank refused, and takes another try', async () => {
+    await open('open', { [CONFIRM]: refused('PAYMENT_INSUFFICIENT_FUNDS') })
+    await typeCard()
+    await press(/^Pay/)
+    await shows('There is not enough money on this card.')
+    expect(onAuthorised).not.toHaveBeenCalled()
+  })
+
+  it('goes on to the bank’s question, and back to the card where it is answered with no', async () => {
+    await open('open', {
+      [CONFIRM]: () => Response.json({ paymentStatus: 'requires_action' }),
+      [ANSWER]: refused('PAYMENT_CHALLENGE_FAILED'),
+    })
+    await typeCard()
+    await press(/^Pay/)
+    await shows('Is it you who is paying?')
+    await shows('•••• 4242')
+    await press(/^Reject/)
+    await shows('Your bank could not confirm that it is you.')
+    expect(page.place.textContent).not.toContain('Is it you who is paying?')
+  })
+
+  it('asks the bank’s question at once where that alone is open', async () => {
+    await open('requires_action', { [ANSWER]: () => Response.json({ paymentStatus: 'authorised' }) })
+    await shows('Is it you who is paying?')
+    expect(page.place.querySelector('[name=cardnumber]')).toBeNull()
+    await press(/^Approve/)
+    await vi.waitFor(() => expect(onAuthorised).toHaveBeenCalledOnce())
+  })
+
+  it('keeps the question where the answer did not arrive', async () => {
+    await open('requires_action', {
+      [ANSWER]: () => {
+        throw new TypeError('fetch failed')
+      },
+    })
+    await shows('Is it you who is paying?')
+    await press(/^Approve/)
+    await shows('We cannot be reached right now.')
+    await shows('Is it you who is paying?')
+    expect(onAuthorised).not.toHaveBeenCalled()
+  })
+})
