@@ -73,9 +73,17 @@ export const IMPORT_ORDER: readonly House[] = [
     layers: [
       { name: 'brand', paths: ['src/web/brand.ts', 'src/web/render-context.ts', 'src/web/styles/'] },
       { name: 'lib', paths: ['src/web/lib/'] },
-      ...['block', 'calendar-feed', 'card', 'identity', 'ledger', 'passkey', 'password', 'period'].map(
-        entity,
-      ),
+      ...[
+        'block',
+        'calendar-feed',
+        'card',
+        'identity',
+        'ledger',
+        'passkey',
+        'password',
+        'payment',
+        'period',
+      ].map(entity),
       ...['person', 'photo', 'place', 'hub', 'item', 'notice', 'review', 'suggestion'].map(entity),
       { name: 'content', paths: ['src/web/content/'] },
       { name: 'features', paths: ['src/web/features/*/'], isApart: true },
