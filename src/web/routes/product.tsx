@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { data } from 'react-router'
 import { basketProduct } from '../entities/item/basket-product.ts'
 import { titleIn } from '../entities/item/title-in.ts'
+import { dropIntoBasket } from '../features/basket/drop-into-basket.ts'
 import { useBasket } from '../features/basket/use-basket.ts'
 import { FavouriteButton } from '../features/favourites/favourite-button.tsx'
 import { Favourites } from '../features/favourites/favourites.tsx'
@@ -69,7 +70,11 @@ export default function ProductRoute({ loaderData }: Route.ComponentProps) {
 
   function add({ instants, quantity, deliveryMethod }: Choice) {
     if (!instants) return
-    basket.add(basketProduct(product, product, language), instants, { quantity, deliveryMethod })
+    const isAdded = basket.add(basketProduct(product, product, language), instants, {
+      quantity,
+      deliveryMethod,
+    })
+    if (isAdded) dropIntoBasket(document.querySelector<HTMLImageElement>('.shared-picture img'))
   }
 
   const title = titleIn(product, language)

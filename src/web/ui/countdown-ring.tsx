@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type CSSProperties, useEffect, useState } from 'react'
 import { useTranslate } from '../i18n/translation.tsx'
 
 interface CountdownRingProps {
@@ -35,6 +35,8 @@ export function CountdownRing({ endsAt, totalMs, onEnd, size = 64 }: CountdownRi
           strokeLinecap="round"
           strokeDasharray={around}
           strokeDashoffset={around * (1 - Math.min(left / totalMs, 1))}
+          className="ring-fills"
+          style={{ '--around': around } as CSSProperties}
         />
       </svg>
       <span aria-hidden className="tabular text-sm font-bold">

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  [data: `data-${string}`]: boolean | undefined
   /** What it does, for those who do not see the picture. */
   label: string
   icon: ReactNode

@@ -25,7 +25,7 @@ export function PriceLines({ label, total, lines, open }: PriceLinesProps) {
           {label}
           <ChevronDown aria-hidden size={16} className="transition-transform group-open:rotate-180" />
         </span>
-        <span className="tabular font-display text-xl font-bold">{total}</span>
+        <span className="tabular font-display text-2xl font-bold">{total}</span>
       </summary>
       <dl className="mt-1 space-y-1.5 border-t border-line pt-3 text-sm">
         {lines.map(({ id, label, amount, aside }) => (

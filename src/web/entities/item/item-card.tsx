@@ -7,9 +7,9 @@ import { useFormat } from '../../lib/use-format.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Image } from '../../ui/image.tsx'
-import { Link } from '../../ui/link.tsx'
 import { Rating } from '../../ui/stars.tsx'
 import { avatarAddress } from '../person/avatar-address.ts'
+import { ItemLink } from './item-link.tsx'
 
 export interface ItemCardProps {
   item: Item
@@ -83,9 +83,9 @@ export function ItemCard({
         lang={foreign}
         className="mt-2.5 line-clamp-2 font-sans text-base leading-snug font-semibold tracking-normal"
       >
-        <Link to={to} prefetch="intent" className="covers-card hover:underline">
+        <ItemLink to={to} className="covers-card hover:underline">
           {item.title}
-        </Link>
+        </ItemLink>
       </Heading>
       <p className="mt-0.5 truncate text-sm text-ink-soft">{place.filter(Boolean).join(' · ')}</p>
       {/* At the foot: in a row of cards, prices stand on one line. */}

@@ -3,9 +3,9 @@ import type { Search } from '#domain/search/search.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Image } from '../../ui/image.tsx'
-import { Link } from '../../ui/link.tsx'
 import { Rating } from '../../ui/stars.tsx'
 import { CardPrice } from './item-card.tsx'
+import { ItemLink } from './item-link.tsx'
 import { itemPath } from './item-path.ts'
 
 interface SmallCardProps {
@@ -40,9 +40,9 @@ export function SmallCard({ item, search, isLit, onFocus }: SmallCardProps) {
           lang={item.language === t.language ? undefined : item.language}
           className="line-clamp-2 font-sans text-sm leading-snug font-semibold tracking-normal"
         >
-          <Link to={itemPath(item.id, search)} className="covers-card [--ring-gap:-3px]">
+          <ItemLink to={itemPath(item.id, search)} className="covers-card [--ring-gap:-3px]">
             {item.title}
-          </Link>
+          </ItemLink>
         </h2>
         <CardPrice item={item} />
         {item.rating_count > 0 && (

@@ -15,7 +15,13 @@ export function BasketButton() {
   const { label, count, opener, drawer } = useBasketDrawer()
   return (
     <>
-      <IconButton label={label} icon={<ShoppingBasket aria-hidden size={20} />} badge={count} {...opener} />
+      <IconButton
+        label={label}
+        icon={<ShoppingBasket aria-hidden size={20} />}
+        badge={count}
+        data-basket
+        {...opener}
+      />
       {drawer}
     </>
   )
@@ -28,7 +34,7 @@ export function BasketTab() {
   return (
     <>
       <button type="button" className={barItemStyle} {...opener}>
-        <span className="relative px-3">
+        <span data-basket className="relative px-3">
           <ShoppingBasket aria-hidden size={22} />
           {count > 0 && (
             <span className="absolute -top-2 end-0">

@@ -21,9 +21,7 @@ export function Hero({ form, pictures, itemCount, cityCount }: HeroProps) {
     <section className="relative z-20 overflow-x-clip">
       <div className="page grid items-center gap-6 pt-7 pb-4 sm:gap-10 sm:pb-10 md:pt-12 md:pb-14 lg:grid-cols-[1.1fr_0.9fr]">
         <div>
-          <h1 className="text-[clamp(2.75rem,5.4vw,5rem)] leading-[0.98] text-balance">
-            {t('home.hero.title')}
-          </h1>
+          <h1 className="text-hero tracking-tight hyphens-auto">{t('home.hero.title')}</h1>
           <p className="mt-5 max-w-lg text-lg text-ink-soft">{t('home.hero.text')}</p>
           <p className="mt-3 text-sm text-ink-soft">
             {t('home.hero.count', { items: number(itemCount), cities: number(cityCount) })}
@@ -60,7 +58,7 @@ function Collage({ pictures }: { pictures: ItemCard[] }) {
               className="aspect-auto! h-full min-h-36 rounded-sheet shadow-float"
             />
           )}
-          <span className="tabular absolute start-3 bottom-3 rounded-pill bg-raised/94 px-3 py-1 text-sm font-bold shadow-lift">
+          <span className="tabular absolute start-3 bottom-3 rounded-pill bg-raised/94 px-3 py-1 font-display text-lg font-bold shadow-lift">
             {t('search.card.a-day', { price: price(item.price_per_day_cents) })}
           </span>
         </li>

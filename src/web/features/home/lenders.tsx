@@ -1,10 +1,10 @@
 import BadgeCheck from 'lucide-react/icons/badge-check'
+import { ItemLink } from '../../entities/item/item-link.tsx'
 import { avatarAddress } from '../../entities/person/avatar-address.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Image } from '../../ui/image.tsx'
-import { Link } from '../../ui/link.tsx'
 import { Rating } from '../../ui/stars.tsx'
 import type { Lender } from './load-lenders.ts'
 
@@ -58,20 +58,16 @@ function LenderTile({ lender }: { lender: Lender }) {
           alt=""
           thumbHash={item.image?.thumbhash}
           sizes="96px"
-          className="w-24 shrink-0 rounded-field"
+          className="w-24 shrink-0 rounded-control"
         />
         <div className="min-w-0">
           <p
             lang={item.language === t.language ? undefined : item.language}
             className="line-clamp-2 text-sm leading-snug"
           >
-            <Link
-              to={`/product/${item.id}`}
-              prefetch="intent"
-              className="covers-card font-semibold hover:underline"
-            >
+            <ItemLink to={`/product/${item.id}`} className="covers-card font-semibold hover:underline">
               {item.title}
-            </Link>
+            </ItemLink>
           </p>
           <p className="tabular mt-1 text-sm text-ink-soft">
             {t('search.card.a-day', { price: price(item.price_per_day_cents) })}

@@ -1,8 +1,8 @@
+import { ItemLink } from '../../entities/item/item-link.tsx'
 import { avatarAddress } from '../../entities/person/avatar-address.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Image } from '../../ui/image.tsx'
-import { Link } from '../../ui/link.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import type { Voice } from './load-voices.ts'
 
@@ -44,9 +44,9 @@ function VoiceCard({ voice }: { voice: Voice }) {
         className="mt-3 font-sans text-base font-semibold tracking-normal"
         lang={foreign(voice.titleLanguage)}
       >
-        <Link to={`/product/${voice.itemId}`} prefetch="intent" className="covers-card hover:underline">
+        <ItemLink to={`/product/${voice.itemId}`} className="covers-card hover:underline">
           {voice.title}
-        </Link>
+        </ItemLink>
       </h3>
       <blockquote lang={foreign(voice.language)} className="mt-1 grow">
         <p className="line-clamp-4 text-ink-soft">{voice.text}</p>

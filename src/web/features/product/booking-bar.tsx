@@ -27,10 +27,10 @@ export function BookingBar({ onAdd, rentNow, ...choices }: BookingBarProps) {
     <div className="sticky inset-x-0 bottom-[var(--bottom-bar-height)] z-30 border-t border-line bg-raised px-[clamp(16px,4vw,32px)] py-3 lg:hidden">
       <div className="flex items-center justify-between gap-4">
         <p className="min-w-0">
-          <span className="tabular block font-display text-lg font-bold">
+          <span className="tabular block font-display text-2xl leading-none font-bold">
             {settled ? format.money(quote.totalCents) : format.price(product.price_per_day_cents)}
           </span>
-          <span className="block truncate text-sm text-ink-soft">
+          <span className="mt-1 block truncate text-sm text-ink-soft">
             {settled ? format.duration(quote.units, quote.type) : t('product.per-day')}
           </span>
         </p>

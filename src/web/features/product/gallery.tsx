@@ -52,6 +52,7 @@ export function Gallery({ images, title }: Pick<Product, 'images'> & { title: st
                   sizes="(min-width: 1024px) 760px, 100vw"
                   thumbHash={image.thumbhash}
                   priority={index === 0}
+                  className={index === 0 ? 'shared-picture' : undefined}
                 />
               </button>
             </li>

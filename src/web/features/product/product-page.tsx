@@ -61,7 +61,7 @@ export function ProductPage({
             />
             <header className="flex items-start justify-between gap-4 max-lg:order-last max-lg:mt-2">
               <div>
-                <h1 className="text-2xl md:text-3xl">{title}</h1>
+                <h1 className="text-3xl md:text-4xl">{title}</h1>
                 <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft">
                   <Rating
                     value={product.rating_sum / Math.max(1, product.rating_count)}

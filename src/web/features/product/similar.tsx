@@ -1,7 +1,7 @@
+import { ItemLink } from '../../entities/item/item-link.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { Image } from '../../ui/image.tsx'
-import { Link } from '../../ui/link.tsx'
 import { Rating } from '../../ui/stars.tsx'
 import type { SimilarItem } from './product.ts'
 
@@ -27,19 +27,18 @@ export function Similar({ items }: { items: readonly SimilarItem[] }) {
                 className="rounded-card"
               />
             )}
-            <Link
+            <ItemLink
               to={`/product/${item.id}`}
-              prefetch="intent"
               className="mt-2.5 line-clamp-2 leading-snug font-semibold covers-card group-hover:underline"
             >
               {item.title}
-            </Link>
+            </ItemLink>
             <p className="mt-0.5 truncate text-sm text-ink-soft">
               {item.neighbourhood}, {item.city}
             </p>
             <p className="tabular mt-auto flex items-baseline justify-between gap-x-2 pt-1.5 text-sm text-ink-soft">
               <span>
-                <strong className="font-display text-lg text-ink">
+                <strong className="font-display text-2xl leading-none text-ink">
                   {format.price(item.price_per_day_cents)}
                 </strong>{' '}
                 {t('product.per-day')}
