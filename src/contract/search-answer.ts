@@ -3,10 +3,12 @@ import type { Filter } from '#domain/search/filters.ts'
 /** What a card shows of an item and no more, as the database's `search_items` gives it: a page carries two dozen. */
 export interface ItemCard {
   id: string
-  /** In the language asked for where there is a translation. */
+  /** In the language asked for where there is a translation, else in English, else as the lender wrote it. */
   title: string
   /** The language that the title is in. */
   language: string
+  /** As the lender wrote it, where the title is a translation. */
+  original: { title: string; language: string } | null
   price_per_day_cents: number
   /** For the wanted dates, pieces and delivery; null without dates. */
   total_cents: number | null

@@ -155,8 +155,10 @@ begin
       from (
         select
           i.id,
-          coalesce(i.titles ->> search_items.locale, i.title) as title,
-          case when i.titles ? search_items.locale then search_items.locale else i.language end as language,
+          coalesce(i.titles ->> shown.language, i.title) as title,
+          shown.language,
+          case when shown.language <> i.language then json_build_object('title', i.title, 'language', i.language) end
+            as original,
           i.price_per_day_cents,
           case when has_dates then public.all_in_cents(
             i.price_per_day_cents,
@@ -183,6 +185,13 @@ begin
         -- Where the rows are, not which: a stable function sees one snapshot all through, so they are there still.
         from unnest(found.places) with ordinality f (place, position)
         join public.items i on i.ctid = f.place
+        cross join lateral (
+          select case
+            when i.language = search_items.locale or i.titles ? search_items.locale then search_items.locale
+            when i.titles ? 'en' then 'en'
+            else i.language
+          end as language
+        ) shown
         order by f.position
       ) card
     )

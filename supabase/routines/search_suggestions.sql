@@ -34,7 +34,10 @@ begin
     'items', (
       select coalesce(json_agg(json_build_object('id', best.id, 'title', best.title, 'city', best.city)), '[]')
       from (
-        select few.id, coalesce(few.titles ->> search_suggestions.locale, few.title) as title, few.city
+        select few.id, case
+          when few.language = search_suggestions.locale then few.title
+          else coalesce(few.titles ->> search_suggestions.locale, few.titles ->> 'en', few.title)
+        end as title, few.city
         -- Few are enough to choose from: what two letters begin may be half the market.
         from (
           select i.* from public.bookable_items i

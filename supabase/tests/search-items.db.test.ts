@@ -125,7 +125,7 @@ describe('search_items', () => {
     await site.db.pool.query('delete from public.items where id = $1', [item.id])
   })
 
-  it('shows what a card needs and no more, in the wanted language where there is a translation', async () => {
+  it('shows what a card needs and no more, in the wanted language where there is a translation, else in English', async () => {
     await site.db.pool.query(
       `insert into public.item_images (item_id, path, position, width, height, thumbhash)
        values ($1, $2 || '/second.webp', 2, 800, 600, 'bb'), ($1, $2 || '/first.webp', 1, 1600, 1200, 'aa')`,
@@ -137,6 +137,7 @@ describe('search_items', () => {
         id: ids.drill,
         title: 'Hammer drill',
         language: 'en',
+        original: { title: 'Schlagbohrmaschine', language: 'de' },
         price_per_day_cents: 1_200,
         total_cents: null,
         city: 'Berlin',
@@ -150,8 +151,13 @@ describe('search_items', () => {
       },
     ])
     expect((await search({ q: 'drill', locale: 'fr' })).items[0]).toMatchObject({
+      title: 'Hammer drill',
+      language: 'en',
+    })
+    expect((await search({ q: 'drill', locale: 'de' })).items[0]).toMatchObject({
       title: 'Schlagbohrmaschine',
       language: 'de',
+      original: null,
     })
   })
 

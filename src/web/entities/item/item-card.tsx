@@ -9,7 +9,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { Image } from '../../ui/image.tsx'
 import { Rating } from '../../ui/stars.tsx'
 import { avatarAddress } from '../person/avatar-address.ts'
-import { ItemLink } from './item-link.tsx'
+import { CardTitle } from './card-title.tsx'
 
 export interface ItemCardProps {
   item: Item
@@ -43,11 +43,10 @@ export function ItemCard({
     const way = travelTime(metres)
     return way ? t(`search.card.${way.by}`, { count: way.minutes }) : format.distance(metres)
   }
-  const foreign = item.language === t.language ? undefined : item.language
   const place = [
-    item.lender.name,
-    item.neighbourhood || item.city,
     item.distance_m === null ? null : wayText(item.distance_m),
+    item.neighbourhood || item.city,
+    item.lender.name,
   ]
   return (
     <article
@@ -79,13 +78,8 @@ export function ItemCard({
         </span>
       </Image>
       {corner}
-      <Heading
-        lang={foreign}
-        className="mt-2.5 line-clamp-2 font-sans text-base leading-snug font-semibold tracking-normal"
-      >
-        <ItemLink to={to} className="covers-card hover:underline">
-          {item.title}
-        </ItemLink>
+      <Heading className="mt-2.5 line-clamp-2 font-sans text-base leading-snug font-semibold tracking-normal">
+        <CardTitle item={item} to={to} className="covers-card hover:underline" />
       </Heading>
       <p className="mt-0.5 truncate text-sm text-ink-soft">{place.filter(Boolean).join(' · ')}</p>
       {/* At the foot: in a row of cards, prices stand on one line. */}
@@ -117,9 +111,8 @@ export function CardPrice({ item }: { item: Item }) {
       <strong className="font-display text-2xl leading-none font-bold text-ink">
         {price(item.total_cents)}
       </strong>
-      {` ${t('search.card.all-in')}`}
-      <span className="block text-xs">
-        {t('search.card.a-day', { price: price(item.price_per_day_cents) })}
+      <span className="mt-1 block text-xs">
+        {t('search.card.all-in')} · {t('search.card.a-day', { price: price(item.price_per_day_cents) })}
       </span>
     </p>
   )

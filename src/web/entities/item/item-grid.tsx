@@ -5,6 +5,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ItemCard } from './item-card.tsx'
 import { itemPaths } from './item-path.ts'
+import { TranslationNote } from './translation-note.tsx'
 
 interface ItemGridProps {
   items: Item[]
@@ -49,22 +50,29 @@ export function ItemGrid({
 }: ItemGridProps) {
   const pathOf = itemPaths(search)
   return (
-    <ul className={grid(width)}>
-      {items.map((item, index) => (
-        <li key={item.id}>
-          <ItemCard
-            item={item}
-            to={pathOf(item.id)}
-            sizes={WIDTHS[width].sizes}
-            priority={index < eager}
-            heading={heading}
-            corner={corner?.(item)}
-            isLit={litId === item.id}
-            onPoint={onPoint && ((isPointedAt) => onPoint(isPointedAt ? item.id : undefined))}
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={grid(width)}>
+        {items.map((item, index) => (
+          <li key={item.id}>
+            <ItemCard
+              item={item}
+              to={pathOf(item.id)}
+              sizes={WIDTHS[width].sizes}
+              priority={index < eager}
+              heading={heading}
+              corner={corner?.(item)}
+              isLit={litId === item.id}
+              onPoint={onPoint && ((isPointedAt) => onPoint(isPointedAt ? item.id : undefined))}
+            />
+          </li>
+        ))}
+      </ul>
+      {items.some(({ original }) => original) && (
+        <div className="mt-6">
+          <TranslationNote />
+        </div>
+      )}
+    </>
   )
 }
 

@@ -1,11 +1,10 @@
 import type { ItemCard } from '#contract/search-answer.ts'
 import type { Search } from '#domain/search/search.ts'
-import { useTranslate } from '../../i18n/translation.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Image } from '../../ui/image.tsx'
 import { Rating } from '../../ui/stars.tsx'
+import { CardTitle } from './card-title.tsx'
 import { CardPrice } from './item-card.tsx'
-import { ItemLink } from './item-link.tsx'
 import { itemPath } from './item-path.ts'
 
 interface SmallCardProps {
@@ -17,7 +16,6 @@ interface SmallCardProps {
 
 /** An item in little room: picture beside words. */
 export function SmallCard({ item, search, isLit, onFocus }: SmallCardProps) {
-  const t = useTranslate()
   return (
     <article
       onFocus={onFocus}
@@ -36,13 +34,8 @@ export function SmallCard({ item, search, isLit, onFocus }: SmallCardProps) {
         />
       )}
       <div className="min-w-0 grow space-y-1 py-2.5 pe-3">
-        <h2
-          lang={item.language === t.language ? undefined : item.language}
-          className="line-clamp-2 font-sans text-sm leading-snug font-semibold tracking-normal"
-        >
-          <ItemLink to={itemPath(item.id, search)} className="covers-card [--ring-gap:-3px]">
-            {item.title}
-          </ItemLink>
+        <h2 className="line-clamp-2 font-sans text-sm leading-snug font-semibold tracking-normal">
+          <CardTitle item={item} to={itemPath(item.id, search)} className="covers-card [--ring-gap:-3px]" />
         </h2>
         <CardPrice item={item} />
         {item.rating_count > 0 && (

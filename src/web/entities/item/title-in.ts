@@ -6,6 +6,12 @@ export interface Titled {
   translations: Partial<Record<string, { title?: string }>>
 }
 
-/** An item's title in this language where there is one, otherwise as the lender wrote it. */
-export const titleIn = ({ title, language: own, translations }: Titled, language: Language): string =>
-  (own === language ? undefined : translations[language]?.title) ?? title
+/** An item's title in this language where there is one, else in English, otherwise as the lender wrote it. */
+export const titleIn = (item: Titled, language: Language): string =>
+  item.translations[shownLanguage(item, language)]?.title ?? item.title
+
+/** The language in which an item is shown to people who read this one. */
+export function shownLanguage({ language: own, translations }: Titled, language: Language): string {
+  if (own === language) return own
+  return [language, 'en'].find((each) => translations[each]?.title) ?? own
+}

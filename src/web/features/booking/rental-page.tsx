@@ -3,10 +3,11 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import QrCode from 'lucide-react/icons/qr-code'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
+import { TranslationNote } from '../../entities/item/translation-note.tsx'
+import { useTitle } from '../../entities/item/use-title.ts'
 import { periodText } from '../../entities/period/period-text.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { sentenceFor } from '../../lib/errors.ts'
-import { useLanguage } from '../../lib/root-data.ts'
 import { useUser } from '../../lib/session.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Button } from '../../ui/button.tsx'
@@ -16,7 +17,7 @@ import { Image } from '../../ui/image.tsx'
 import { Link } from '../../ui/link.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Timeline } from '../../ui/timeline.tsx'
-import { type Booking, type Side, secretOf, sideOf, titleOf } from './booking.ts'
+import { type Booking, type Side, secretOf, sideOf } from './booking.ts'
 import { BookingActions } from './booking-actions.tsx'
 import { BookingHistory } from './booking-history.tsx'
 import { HandoverCard } from './handover-card.tsx'
@@ -75,9 +76,8 @@ interface RentalProps {
 function Rental({ booking, side, needed, children }: RentalProps) {
   const t = useTranslate()
   const format = useFormat()
-  const language = useLanguage()
   const download = useCalendarDownload()
-  const title = titleOf(booking, language)
+  const { title, lang, isTranslated } = useTitle(booking.item)
   const [picture] = booking.item.images
   const isOver = ['cancelled', 'declined', 'completed'].includes(booking.status)
   return (
@@ -105,7 +105,7 @@ function Rental({ booking, side, needed, children }: RentalProps) {
               {t('booking.number', { number: booking.number })}
             </span>
           </p>
-          <h1 className="text-2xl">
+          <h1 lang={lang} className="text-2xl">
             {booking.item.status === 'published' ? (
               <Link to={`/product/${booking.item.id}`} className="hover:underline">
                 {title}
@@ -114,6 +114,7 @@ function Rental({ booking, side, needed, children }: RentalProps) {
               title
             )}
           </h1>
+          {isTranslated && <TranslationNote from={booking.item.language} />}
           <p>
             {periodText(
               { start: booking.start_date, end: booking.end_date, timeZone: booking.time_zone },

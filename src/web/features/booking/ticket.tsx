@@ -1,14 +1,15 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import type { ReactNode } from 'react'
 import { dayDistance } from '#domain/booking/wall-clock.ts'
+import { TranslationNote } from '../../entities/item/translation-note.tsx'
+import { useTitle } from '../../entities/item/use-title.ts'
 import { periodText } from '../../entities/period/period-text.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { useLanguage } from '../../lib/root-data.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Image } from '../../ui/image.tsx'
 import { Link } from '../../ui/link.tsx'
-import { type Booking, secretOf, titleOf } from './booking.ts'
+import { type Booking, secretOf } from './booking.ts'
 import { BookingCode } from './booking-code.tsx'
 import { useNextStepText } from './next-step.tsx'
 import { StatusBadge } from './status-badge.tsx'
@@ -30,7 +31,7 @@ interface TicketProps {
 export function Ticket({ booking, heading: Heading, fresh }: TicketProps) {
   const t = useTranslate()
   const format = useFormat()
-  const language = useLanguage()
+  const { title, lang, isTranslated } = useTitle(booking.item)
   const download = useCalendarDownload()
   const next = useNextStepText(booking)
   const secret = secretOf(booking)
@@ -57,11 +58,12 @@ export function Ticket({ booking, heading: Heading, fresh }: TicketProps) {
                 {t('booking.number', { number: booking.number })}
               </span>
             </p>
-            <Heading className="text-xl">
+            <Heading lang={lang} className="text-xl">
               <Link to={`/dashboard/my-rentals/${booking.id}`} className="hover:underline">
-                {titleOf(booking, language)}
+                {title}
               </Link>
             </Heading>
+            {isTranslated && <TranslationNote from={booking.item.language} />}
             <p className="tabular text-ink-soft">{format.money(booking.total_cents)}</p>
           </div>
         </div>

@@ -4,6 +4,7 @@ import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Image } from '../../ui/image.tsx'
+import { Link } from '../../ui/link.tsx'
 
 interface HeroProps {
   form: ReactNode
@@ -12,6 +13,8 @@ interface HeroProps {
   itemCount: number
   cityCount: number
 }
+
+const way = 'inline-flex min-h-8 items-center font-semibold text-accent-ink hover:underline'
 
 /** One sentence, one form, and a look at what is there. */
 export function Hero({ form, pictures, itemCount, cityCount }: HeroProps) {
@@ -23,8 +26,16 @@ export function Hero({ form, pictures, itemCount, cityCount }: HeroProps) {
         <div>
           <h1 className="text-hero tracking-tight hyphens-auto">{t('home.hero.title')}</h1>
           <p className="mt-5 max-w-lg text-lg text-ink-soft">{t('home.hero.text')}</p>
-          <p className="mt-3 text-sm text-ink-soft">
+          <p className="mt-3 flex flex-wrap items-center gap-x-5 text-sm text-ink-soft">
             {t('home.hero.count', { items: number(itemCount), cities: number(cityCount) })}
+            <span className="flex flex-wrap gap-x-5">
+              <Link to="/how-it-works" className={way}>
+                {t('home.hero.how')}
+              </Link>
+              <Link to="/trust-safety" className={way}>
+                {t('home.hero.safe')}
+              </Link>
+            </span>
           </p>
         </div>
         <Collage pictures={pictures.slice(0, 3)} />

@@ -8,7 +8,6 @@ import type { Lender } from './load-lenders.ts'
 import type { Voice } from './load-voices.ts'
 import { NearItems, type NearItemsProps } from './near-items.tsx'
 import { Returned } from './returned.tsx'
-import { Steps } from './steps.tsx'
 
 interface HomePageProps extends NearItemsProps {
   form: ReactNode
@@ -28,7 +27,6 @@ export function HomePage({ form, pictures, categories, itemCount, voices, lender
       <CategoryTiles categories={categories} />
       <Lenders lenders={lenders} />
       <Returned voices={voices} />
-      <Steps />
       <LendCall />
     </>
   )

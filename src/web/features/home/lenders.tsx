@@ -1,5 +1,5 @@
 import BadgeCheck from 'lucide-react/icons/badge-check'
-import { ItemLink } from '../../entities/item/item-link.tsx'
+import { CardTitle } from '../../entities/item/card-title.tsx'
 import { avatarAddress } from '../../entities/person/avatar-address.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
@@ -18,7 +18,7 @@ export function Lenders({ lenders }: { lenders: Lender[] }) {
         {t('home.lenders.title')}
       </h2>
       <p className="mt-2 mb-6 text-ink-soft">{t('home.lenders.text')}</p>
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="scroll-row md:grid md:grid-cols-2 md:gap-4 lg:grid-cols-4">
         {lenders.map((lender) => (
           <li key={lender.id}>
             <LenderTile lender={lender} />
@@ -61,13 +61,12 @@ function LenderTile({ lender }: { lender: Lender }) {
           className="w-24 shrink-0 rounded-control"
         />
         <div className="min-w-0">
-          <p
-            lang={item.language === t.language ? undefined : item.language}
-            className="line-clamp-2 text-sm leading-snug"
-          >
-            <ItemLink to={`/product/${item.id}`} className="covers-card font-semibold hover:underline">
-              {item.title}
-            </ItemLink>
+          <p className="line-clamp-2 text-sm leading-snug">
+            <CardTitle
+              item={item}
+              to={`/product/${item.id}`}
+              className="covers-card font-semibold hover:underline"
+            />
           </p>
           <p className="tabular mt-1 text-sm text-ink-soft">
             {t('search.card.a-day', { price: price(item.price_per_day_cents) })}

@@ -1,4 +1,4 @@
-import { titleIn } from '../../entities/item/title-in.ts'
+import { shownLanguage, titleIn } from '../../entities/item/title-in.ts'
 import type { Language } from '../../i18n/languages.ts'
 import type { serverApi } from '../../lib/server-api.ts'
 import { unwrap } from '../../lib/unwrap.ts'
@@ -34,6 +34,7 @@ export interface Voice extends Omit<Row, 'item'> {
   itemId: string
   title: string
   titleLanguage: string
+  original: { title: string; language: string } | null
   lender: string
   image: Row['item']['images'][number] | undefined
 }
@@ -58,7 +59,11 @@ export async function loadVoices(api: ReturnType<typeof serverApi>, language: La
       ...voice,
       itemId: item.id,
       title: titleIn(item, language),
-      titleLanguage: titleIn(item, language) === item.title ? item.language : language,
+      titleLanguage: shownLanguage(item, language),
+      original:
+        shownLanguage(item, language) === item.language
+          ? null
+          : { title: item.title, language: item.language },
       lender: item.owner?.first_name ?? '',
       image: item.images[0],
     }))

@@ -1,4 +1,4 @@
-import { ItemLink } from '../../entities/item/item-link.tsx'
+import { CardTitle } from '../../entities/item/card-title.tsx'
 import { avatarAddress } from '../../entities/person/avatar-address.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -15,7 +15,7 @@ export function Returned({ voices }: { voices: Voice[] }) {
       <h2 id="returned" className="mb-6 text-2xl md:text-3xl">
         {t('home.returned.title')}
       </h2>
-      <ul className="grid gap-x-5 gap-y-8 md:grid-cols-3">
+      <ul className="scroll-row md:grid md:grid-cols-3 md:gap-5">
         {voices.map((voice) => (
           <li key={voice.id}>
             <VoiceCard voice={voice} />
@@ -40,13 +40,12 @@ function VoiceCard({ voice }: { voice: Voice }) {
         sizes="(min-width:64rem) 390px, (min-width:48rem) 31vw, 92vw"
         className="rounded-card"
       />
-      <h3
-        className="mt-3 font-sans text-base font-semibold tracking-normal"
-        lang={foreign(voice.titleLanguage)}
-      >
-        <ItemLink to={`/product/${voice.itemId}`} className="covers-card hover:underline">
-          {voice.title}
-        </ItemLink>
+      <h3 className="mt-3 font-sans text-base font-semibold tracking-normal">
+        <CardTitle
+          item={{ title: voice.title, language: voice.titleLanguage, original: voice.original }}
+          to={`/product/${voice.itemId}`}
+          className="covers-card hover:underline"
+        />
       </h3>
       <blockquote lang={foreign(voice.language)} className="mt-1 grow">
         <p className="line-clamp-4 text-ink-soft">{voice.text}</p>

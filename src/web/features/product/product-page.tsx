@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { searchPath } from '#domain/search/search-query.ts'
-import { titleIn } from '../../entities/item/title-in.ts'
+import { useTitle } from '../../entities/item/use-title.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useLanguage } from '../../lib/root-data.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
@@ -42,7 +42,7 @@ export function ProductPage({
   const t = useTranslate()
   const language = useLanguage()
   const choice = useChoice(product, busy)
-  const title = titleIn(product, language)
+  const { title, lang } = useTitle(product)
   const category = product.category.names[language] ?? product.category.slug
   const choices = { product, choice }
   const add = () => onAdd(choice)
@@ -61,7 +61,9 @@ export function ProductPage({
             />
             <header className="flex items-start justify-between gap-4 max-lg:order-last max-lg:mt-2">
               <div>
-                <h1 className="text-3xl md:text-4xl">{title}</h1>
+                <h1 lang={lang} className="text-3xl md:text-4xl">
+                  {title}
+                </h1>
                 <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft">
                   <Rating
                     value={product.rating_sum / Math.max(1, product.rating_count)}

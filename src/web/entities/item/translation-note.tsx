@@ -1,0 +1,30 @@
+import { useTranslate } from '../../i18n/translation.tsx'
+import { useOriginals } from './use-originals.ts'
+
+interface TranslationNoteProps {
+  /** The language that the lender wrote in; none for a list of several. */
+  from?: string
+}
+
+/** Says that something was translated, and lets one read what the lender wrote. */
+export function TranslationNote({ from }: TranslationNoteProps) {
+  const t = useTranslate()
+  const [originals, setOriginals] = useOriginals()
+  const language = from && new Intl.DisplayNames(t.language, { type: 'language' }).of(from)
+  return (
+    <p className="text-sm text-ink-soft">
+      {originals
+        ? t('search.originals.shown')
+        : language
+          ? t('search.originals.from', { language })
+          : t('search.originals.some')}{' '}
+      <button
+        type="button"
+        onClick={() => setOriginals(!originals)}
+        className="min-h-6 font-semibold text-accent-ink underline underline-offset-4"
+      >
+        {t(originals ? 'search.originals.hide' : 'search.originals.show')}
+      </button>
+    </p>
+  )
+}
