@@ -45,14 +45,19 @@ function RentalRow({ rental, now }: { rental: OverviewRental; now: number }) {
   const name = other_name ?? t('overview.somebody')
   return (
     <Card as="li" flush className="relative flex">
-      <Image path={image ?? undefined} alt="" sizes="112px" className="w-28 shrink-0" />
+      <Image
+        path={image ?? undefined}
+        alt=""
+        sizes="112px"
+        className="m-3 me-0 w-28 shrink-0 self-start rounded-control"
+      />
       <div className="min-w-0 grow p-4">
         <p className="text-sm font-semibold text-ink-soft">
           {t(`overview.state.${status as 'requested' | 'confirmed' | 'picked_up'}`, {
             when: formatRelative(due_at, now, language),
           })}
         </p>
-        <h3 className="truncate text-base">
+        <h3 className="line-clamp-2 text-base leading-snug">
           <Link
             to={side === 'owner' ? `/dashboard/customers/${id}` : `/dashboard/my-rentals/${id}`}
             className="covers-card [--ring-gap:-3px] hover:underline"

@@ -61,6 +61,8 @@ export interface Hub {
 export interface SimilarItem {
   id: string
   title: string
+  language: string
+  original: { title: string; language: string } | null
   price_per_day_cents: number
   city: string
   neighbourhood: string

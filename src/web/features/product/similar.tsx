@@ -1,4 +1,4 @@
-import { ItemLink } from '../../entities/item/item-link.tsx'
+import { CardTitle } from '../../entities/item/card-title.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { Image } from '../../ui/image.tsx'
@@ -27,12 +27,11 @@ export function Similar({ items }: { items: readonly SimilarItem[] }) {
                 className="rounded-card"
               />
             )}
-            <ItemLink
+            <CardTitle
+              item={item}
               to={`/product/${item.id}`}
               className="mt-2.5 line-clamp-2 leading-snug font-semibold covers-card group-hover:underline"
-            >
-              {item.title}
-            </ItemLink>
+            />
             <p className="mt-0.5 truncate text-sm text-ink-soft">
               {item.neighbourhood}, {item.city}
             </p>
