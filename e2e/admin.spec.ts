@@ -3,23 +3,6 @@ import { expect, expectAccessible, expectNoSidewaysScroll, signInAs, test } from
 
 const ADMIN = 'nora@demo.lendaround.example'
 
-test('the back office is for admins: others are told so in the words of the specification', async ({
-  page,
-}) => {
-  await newRenter(page, { verified: false })
-  await page.goto('/admin/roles?lang=de')
-  await expect(page).toHaveURL(/\/dashboard/)
-  await expect(
-    page.getByText('Sie benötigen die Rolle admin um auf diese Seite zuzugreifen.').last(),
-  ).toBeVisible()
-})
-
-test('who is signed out is asked to sign in, and comes back', async ({ page }) => {
-  await page.goto('/admin/users?q=marta')
-  await expect(page).toHaveURL(/\/login$/)
-  expect(await page.evaluate(() => localStorage.getItem('authRedirect'))).toBe('/admin/users?q=marta')
-})
-
 test('an admin finds people and gives them roles', async ({ page, browser }) => {
   const other = await (await browser.newContext()).newPage()
   await newRenter(other, { verified: false })

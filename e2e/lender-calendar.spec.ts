@@ -1,5 +1,4 @@
 import { newOffer } from './lender.ts'
-import { newRenter } from './renter.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, signInAs, test } from './test.ts'
 
 const monthAhead = () => {
@@ -7,7 +6,9 @@ const monthAhead = () => {
   return new Date(Date.UTC(now.getFullYear(), now.getMonth() + 1, 1)).toISOString().slice(0, 7)
 }
 
-test('a lender sees all items in one calendar, by month and day by day', async ({ page }) => {
+test('a lender sees all items in one calendar, by month and day by day', { tag: '@both' }, async ({
+  page,
+}) => {
   await signInAs(page, 'jonas@demo.lendaround.example')
   await page.goto('/dashboard/calendar?view=month')
   const grid = page.getByRole('grid', { name: 'Your items day by day' })
@@ -54,8 +55,8 @@ test('days are blocked with the keyboard and given back', async ({ page }) => {
   await expect(day('3').first()).toHaveAccessibleName(/free$/)
 })
 
-test('days are blocked by dragging over them', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a finger scrolls; it presses the first and the last day')
+// With a finger that would scroll.
+test('days are blocked by dragging over them', async ({ page }) => {
   const { title } = await newOffer(page)
   await page.goto(`/dashboard/calendar?view=month&month=${monthAhead()}`)
   const cells = page.getByRole('button', { name: new RegExp(`^${title}, `) })
@@ -66,10 +67,4 @@ test('days are blocked by dragging over them', async ({ page, isMobile }) => {
   const dialog = page.getByRole('dialog', { name: 'Block days' })
   await expect(dialog.getByLabel('First day')).toHaveValue(`${monthAhead()}-10`)
   await expect(dialog.getByLabel('Last day')).toHaveValue(`${monthAhead()}-12`)
-})
-
-test('who lends nothing is shown where to begin', async ({ page }) => {
-  await newRenter(page, { verified: false })
-  await page.goto('/dashboard/calendar')
-  await expect(page.getByRole('heading', { name: 'Nothing to plan yet' })).toBeVisible()
 })

@@ -1,10 +1,9 @@
 import { findFreeItem } from './free-item.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts'
 
-test('a product shows what it is, whose, when it is free, and what it costs in all', async ({
-  page,
-  request,
-}) => {
+test('a product shows what it is, whose, when it is free, and what it costs in all', {
+  tag: '@both',
+}, async ({ page, request }) => {
   const item = await findFreeItem(request)
   await page.goto(`/product/${item.id}?from=${item.from}&to=${item.to}`)
   await expect(page.getByRole('heading', { level: 1, name: item.title })).toBeVisible()
@@ -15,14 +14,6 @@ test('a product shows what it is, whose, when it is free, and what it costs in a
   ).toHaveCount(1)
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
-})
-
-test('both addresses of a product show it, and name the first as the true one', async ({ page, request }) => {
-  const item = await findFreeItem(request)
-  await page.goto(`/product-details/${item.id}`)
-  await expect(page.getByRole('heading', { level: 1, name: item.title })).toBeVisible()
-  const canonical = page.locator('link[rel=canonical]')
-  await expect(canonical).toHaveAttribute('href', new RegExp(`/product/${item.id}$`))
 })
 
 test('the calendar is walked by keyboard, and dates stay in the address', async ({
@@ -80,9 +71,15 @@ test('one picked day is a whole day, and is offered where its hours cost more', 
   await expect(scope.getByRole('radio', { name: 'By the day' })).toBeChecked()
 })
 
-test('a photo is enlarged, and the keyboard is back on it afterwards', async ({ page, request }) => {
+test('at its other address, too, a photo is enlarged, and the keyboard is back on it afterwards', async ({
+  page,
+  request,
+}) => {
   const item = await findFreeItem(request)
-  await page.goto(`/product/${item.id}`)
+  await page.goto(`/product-details/${item.id}`)
+  await expect(page.getByRole('heading', { level: 1, name: item.title })).toBeVisible()
+  const canonical = page.locator('link[rel=canonical]')
+  await expect(canonical).toHaveAttribute('href', new RegExp(`/product/${item.id}$`))
   const photo = page.getByRole('button', { name: /^Photo 1 of \d, enlarge$/ })
   await photo.press('Enter')
   await expect(page.getByRole('dialog', { name: item.title })).toBeVisible()
@@ -91,8 +88,8 @@ test('a photo is enlarged, and the keyboard is back on it afterwards', async ({ 
   await expect(photo).toBeFocused()
 })
 
-test('a chosen day is readable under the pointer', async ({ page, request, isMobile }) => {
-  test.skip(isMobile, 'a finger does not hover')
+// A finger does not hover.
+test('a chosen day is readable under the pointer', async ({ page, request }) => {
   const item = await findFreeItem(request)
   await page.goto(`/product/${item.id}?from=${item.from}&to=${item.to}`)
   const day = page.locator(`[data-date="${item.to}"]`).filter({ visible: true })
@@ -100,7 +97,11 @@ test('a chosen day is readable under the pointer', async ({ page, request, isMob
   await expectAccessible(page)
 })
 
-test('choosing the way leaves the frame of the choices where it is', async ({ page, request, isMobile }) => {
+test('choosing the way leaves the frame of the choices where it is', { tag: '@both' }, async ({
+  page,
+  request,
+  isMobile,
+}) => {
   const item = await findFreeItem(request, 'unit_count=eq.1&delivery_methods=cs.{pickup,delivery}')
   await page.goto(`/product/${item.id}?from=${item.from}&to=${item.to}`)
   if (isMobile) await page.getByRole('button', { name: 'See your choice' }).click()
@@ -124,16 +125,4 @@ test('a broken rule is explained and cannot be put into the basket', async ({ pa
     scope.getByRole('alert').filter({ hasText: /shorter period|no longer available/ }),
   ).toBeVisible()
   await expect(scope.getByRole('button', { name: 'Add to basket' })).toBeDisabled()
-})
-
-test.describe('an id that is none', () => {
-  test.use({ expectedErrors: ['/product/'] })
-
-  test('is a page that was not found', async ({ page }) => {
-    for (const id of ['x', '00000000-0000-4000-8000-000000000000', "'%20or%201=1"]) {
-      const response = await page.goto(`/product/${id}`)
-      expect(response?.status()).toBe(404)
-      await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
-    }
-  })
 })

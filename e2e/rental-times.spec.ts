@@ -57,12 +57,3 @@ test('a lender sets handover times and blocks days, and whoever books sees both'
   await page.getByRole('button', { name: /^Unblock/ }).click()
   await expect(page.getByText('Nothing is blocked.')).toBeVisible()
 })
-
-test('the times of somebody else’s item are not there', async ({ page, browser }) => {
-  const context = await browser.newContext()
-  const { itemId } = await newOffer(await context.newPage())
-  await context.close()
-  await newOffer(page)
-  await page.goto(`/dashboard/listings/${itemId}/times`)
-  await expect(page.getByRole('heading', { name: 'This listing was not found' })).toBeVisible()
-})

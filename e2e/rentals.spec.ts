@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { findFree, newRenter, pay, proceed, putIntoBasket, typeCard } from './renter.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, signInAs, test } from './test.ts'
 
-test('a renter walks through what comes, what is there and what was', async ({ page }) => {
+test('a renter walks through what comes, what is there and what was', { tag: '@both' }, async ({ page }) => {
   await signInAs(page, 'marta@demo.lendaround.example')
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 2, name: 'Needs your attention' })).toBeVisible()
@@ -29,6 +29,8 @@ test('somebody new has nothing, and is shown where to begin', async ({ page }) =
   await page.goto('/dashboard/my-rentals')
   await expect(page.getByRole('heading', { name: 'Nothing coming up' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Find something nearby' })).toHaveAttribute('href', '/search')
+  await page.goto('/dashboard/calendar')
+  await expect(page.getByRole('heading', { name: 'Nothing to plan yet' })).toBeVisible()
 })
 
 test('a booking is its renter’s alone, goes into a calendar, and tells the door once confirmed', async ({
@@ -71,5 +73,7 @@ test('a booking is its renter’s alone, goes into a calendar, and tells the doo
   await expect(stranger.getByText(wish.title)).toHaveCount(0)
   await stranger.goto('/booking/qr/nonsense')
   await expect(stranger.getByRole('heading', { name: 'This booking was not found' })).toBeVisible()
+  await stranger.goto(`/dashboard/listings/${wish.itemId}/times`)
+  await expect(stranger.getByRole('heading', { name: 'This listing was not found' })).toBeVisible()
   await stranger.context().close()
 })

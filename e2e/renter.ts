@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { NOT_SOMEBODYS } from './free-item.ts'
+import { NOT_SOMEBODYS, publishableKey } from './free-item.ts'
+import { keepSession } from './test.ts'
 
 const PASSWORD = 'quiet-Lantern-4821'
 
@@ -11,23 +12,19 @@ export interface Person {
 
 /** Signs somebody new up by the auth service and leaves the session in the browser; verified at once where wished. */
 export async function newRenter(page: Page, { verified = true } = {}): Promise<Person> {
-  await page.goto('/how-it-works')
-  const email = `renter-${crypto.randomUUID()}@example.org`
-  const person = await page.evaluate(
-    async ({ email, password }) => {
-      const key = document.documentElement.innerHTML.match(/sb_publishable_[\w-]+/)?.[0] ?? ''
-      const response = await fetch('/auth/v1/signup', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', apikey: key },
-        body: JSON.stringify({ email, password, data: { name: 'Robin Renter' } }),
-      })
-      const session = await response.json()
-      if (!session.access_token) throw new Error(`nobody was signed up: ${JSON.stringify(session)}`)
-      localStorage.setItem('sb-lendaround-auth-token', JSON.stringify(session))
-      return { id: session.user.id as string, token: session.access_token as string, key }
+  const key = publishableKey()
+  const response = await page.request.post('/auth/v1/signup', {
+    headers: { apikey: key },
+    data: {
+      email: `renter-${crypto.randomUUID()}@example.org`,
+      password: PASSWORD,
+      data: { name: 'Robin Renter' },
     },
-    { email, password: PASSWORD },
-  )
+  })
+  const session = await response.json()
+  if (!session.access_token) throw new Error(`nobody was signed up: ${JSON.stringify(session)}`)
+  await keepSession(page, session)
+  const person: Person = { id: session.user.id, token: session.access_token, key }
   if (verified) await verify(page, person)
   return person
 }

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test'
-import { appCode, becomeNobody, logIn, PASSWORD, register, setUpSecondFactor } from './account-steps.ts'
-import { expect, signInAs, test } from './test.ts'
+import {
+  appCode,
+  becomeNobody,
+  logIn,
+  PASSWORD,
+  register,
+  setUpSecondFactor,
+  toasts,
+} from './account-steps.ts'
+import { expect, expectAccessible, signInAs, test } from './test.ts'
 
 /** What the session in this browser gets of the own profile, asked without any screen. */
 const readProfile = (page: Page) =>
@@ -13,17 +21,19 @@ const readProfile = (page: Page) =>
     return response.status
   })
 
-test('a password alone opens nothing, neither by the screens nor around them', async ({
+test('with a second factor a password alone opens nothing; a recovery code works once, and it can be turned off', async ({
   page,
   expectedErrors,
 }) => {
   const email = await register(page)
-  const { secret } = await setUpSecondFactor(page)
+  const { secret, recovery } = await setUpSecondFactor(page)
+  await expect(page.getByText('10 recovery codes left', { exact: true })).toBeVisible()
   expect(await readProfile(page)).toBe(200)
 
   await becomeNobody(page)
   await logIn(page, email, PASSWORD)
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
+  await expectAccessible(page)
   expectedErrors.push('/rest/v1/profiles', 'status of 401')
   expect(await readProfile(page)).toBe(401)
   for (const path of ['/dashboard', '/account/privacy', '/upload']) {
@@ -39,9 +49,21 @@ test('a password alone opens nothing, neither by the screens nor around them', a
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page).toHaveURL(/\/upload$/)
   expect(await readProfile(page)).toBe(200)
+
+  await becomeNobody(page)
+  await logIn(page, email, PASSWORD)
+  await page.getByRole('button', { name: 'Use a recovery code' }).click()
+  await page.getByLabel('Recovery code').fill(recovery)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).not.toHaveURL(/login/)
+  await page.goto('/account/security')
+  await expect(page.getByText('9 recovery codes left', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Turn off' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click()
+  await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible()
 })
 
-test('who was signed out elsewhere is signed out here with the next step', async ({
+test('a device is signed out from another one, is told so with the next step, and the password is changed', async ({
   page,
   browser,
   baseURL,
@@ -56,10 +78,13 @@ test('who was signed out elsewhere is signed out here with the next step', async
   const other = await elsewhere.newPage()
   await signInAs(other, email, PASSWORD)
   await other.goto('/account/security')
-  await other.getByRole('button', { name: 'Sign out all other devices' }).click()
-  await expect(
-    other.getByRole('region', { name: 'Where you are signed in' }).getByRole('listitem'),
-  ).toHaveCount(1)
+  const devices = other.getByRole('region', { name: 'Where you are signed in' })
+  await expect(devices.getByRole('listitem')).toHaveCount(2)
+  await devices.getByRole('button', { name: 'Sign out all other devices' }).click()
+  await expect(devices.getByRole('listitem')).toHaveCount(1)
+  await other.getByLabel('New password').fill('seven quiet otters paint')
+  await other.getByRole('button', { name: 'Change password' }).click()
+  await expect(toasts(other).getByText('Password changed')).toBeVisible()
   await elsewhere.close()
 
   expectedErrors.push('/rest/v1/', '/auth/v1/', 'status of 401', 'status of 403')

@@ -1,8 +1,8 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts'
 
-test('suggests while somebody types, by keyboard, and keeps their own searches until they are forgotten', async ({
-  page,
-}) => {
+test('suggests while somebody types, by keyboard, and keeps their own searches until they are forgotten', {
+  tag: '@both',
+}, async ({ page }) => {
   await page.goto('/')
   const field = page.getByRole('combobox', { name: 'What' })
   const list = page.getByRole('listbox', { name: 'Suggestions' })
