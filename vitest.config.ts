@@ -1,10 +1,12 @@
 import { defineConfig } from 'vitest/config'
+import { LongTestsFirst } from './scripts/long-tests-first.ts'
 
 const setupFiles = ['packages/backend/src/testing/no-console-error.ts']
 
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: LongTestsFirst },
     projects: [
       {
         test: {

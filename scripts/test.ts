@@ -23,7 +23,12 @@ if (faults.length > 0) {
   process.exit(2)
 }
 
-const env = { ...process.env, PATH: `${join(ROOT, 'node_modules/.bin')}${delimiter}${process.env.PATH}` }
+const env = {
+  ...process.env,
+  PATH: `${join(ROOT, 'node_modules/.bin')}${delimiter}${process.env.PATH}`,
+  // Halves the start of each server that a test starts and kills.
+  NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/node'),
+}
 const lines: string[] = []
 let failed = 0
 const beganRun = performance.now()

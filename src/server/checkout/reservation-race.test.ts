@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { rounds } from '#backend/testing/rounds.ts'
 import type { TestUser } from '#server/testing/app.ts'
 import { createStage, type Stage } from './testing/stage.ts'
 import { linesOf } from './testing/steps.ts'
 
 const CLIENTS = 50
-const ROUNDS = 20
+const ROUNDS = rounds(5, 20)
 
-// A thousand requests a race, on machines that do something else besides.
+// Hundreds of requests a race, on machines that do something else besides.
 vi.setConfig({ testTimeout: 180_000 })
 
 let stage: Stage
@@ -19,14 +20,14 @@ afterAll(() => stage.close())
 
 /** Lets everybody try at once, again and again from a clean calendar. */
 async function race<Outcome>(attempt: (person: TestUser) => Promise<Outcome>): Promise<Outcome[][]> {
-  const rounds: Outcome[][] = []
+  const seen: Outcome[][] = []
   for (let round = 0; round < ROUNDS; round++) {
     await stage.db.pool.query('delete from public.reservations')
-    rounds.push(await Promise.all(people.map(attempt)))
+    seen.push(await Promise.all(people.map(attempt)))
     expect(await stage.rows('select id from public.reservations')).toHaveLength(1)
     expect(await stage.rows('select id from public.calendar_entries')).toHaveLength(1)
   }
-  return rounds
+  return seen
 }
 
 function tally(outcomes: string[]): Record<string, number> {
@@ -39,14 +40,14 @@ describe(`${CLIENTS} clients who want the last unit at once, ${ROUNDS} times`, (
   it('get it exactly once through the data API; all others hear that it is no longer available', async () => {
     const { item } = stage
     const { start, end } = stage.line()
-    const rounds = await race(async (person) => {
+    const outcomes = await race(async (person) => {
       const { error, status } = await stage
         .client({ as: person })
         .from('reservations')
         .insert({ item_id: item.id, user_id: person.id, start_date: start, end_date: end })
       return error ? `${status} ${error.code} ${error.message}` : 'held'
     })
-    for (const round of rounds) {
+    for (const round of outcomes) {
       expect(tally(round)).toEqual({ held: 1, '409 23P01 no longer available': CLIENTS - 1 })
     }
   })
@@ -54,7 +55,7 @@ describe(`${CLIENTS} clients who want the last unit at once, ${ROUNDS} times`, (
   it('all get one of several units as long as there are any', async () => {
     const five = await stage.another({ units: 5 })
     const { start, end } = stage.line(five)
-    for (let round = 0; round < 5; round++) {
+    for (let round = 0; round < ROUNDS; round++) {
       await stage.db.pool.query('delete from public.reservations')
       const outcomes = await Promise.all(
         people.map(async (person) => {
@@ -70,19 +71,18 @@ describe(`${CLIENTS} clients who want the last unit at once, ${ROUNDS} times`, (
   })
 
   it('get it exactly once through place-hold; all others hear which line is taken', async () => {
-    const rounds = await race(async (person) => {
+    const outcomes = await race(async (person) => {
       const held = await stage.hold(person, stage.line())
       return held.value ? 'held' : `${held.status} ${held.code} ${linesOf(held)[0]?.code}`
     })
-    for (const round of rounds) {
+    for (const round of outcomes) {
       expect(tally(round)).toEqual({ held: 1, '409 ITEMS_UNAVAILABLE DATES_TAKEN': CLIENTS - 1 })
     }
   })
 
   it('never deadlock over baskets with the same two items in different order', async () => {
     const other = await stage.another()
-    const rounds = 5
-    for (let round = 0; round < rounds; round++) {
+    for (let round = 0; round < ROUNDS; round++) {
       await stage.db.pool.query('delete from public.reservations')
       const answers = await Promise.all(
         people.map((person, n) => {
