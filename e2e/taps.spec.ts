@@ -54,12 +54,9 @@ async function typeCard(page: Page, { type }: Counter) {
   await type(page.getByLabel('Name on the card'), 'Nora Newcomer')
 }
 
-test.beforeEach(({ isMobile }) => test.skip(!isMobile, 'taps are counted on a phone'))
-
-test('somebody signed in with a saved card gets from the first page to paid in 9 taps', async ({
-  page,
-  browser,
-}) => {
+test('somebody signed in with a saved card gets from the first page to paid in 9 taps', {
+  tag: '@phone',
+}, async ({ page, browser }) => {
   const lenders = await browser.newContext()
   const [offer, earlier] = [await newOffer(await lenders.newPage()), await newOffer(await lenders.newPage())]
   await lenders.close()
@@ -80,11 +77,9 @@ test('somebody signed in with a saved card gets from the first page to paid in 9
 test.describe('a newcomer', () => {
   test.use({ expectedErrors: ['/functions/v1/place-hold', 'status of 403'] })
 
-  test('gets from the first page to paid in 14 taps, and keeps what they wanted on the way', async ({
-    page,
-    request,
-    browser,
-  }) => {
+  test('gets from the first page to paid in 14 taps, and keeps what they wanted on the way', {
+    tag: '@phone',
+  }, async ({ page, request, browser }) => {
     const lenders = await browser.newContext()
     const offer = await newOffer(await lenders.newPage())
     await lenders.close()
