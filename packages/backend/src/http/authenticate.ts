@@ -1,4 +1,5 @@
 import type { JWTPayload } from 'jose'
+import { LRUCache } from 'lru-cache'
 import { ANONYMOUS, type Caller, type Lacking, SERVICE } from '#backend/db/caller.ts'
 import type { Keys } from '#backend/keys/keys.ts'
 import type { Standing } from './standing.ts'
@@ -33,7 +34,7 @@ export function createAuthenticator(identify: Identify, standing: Standing): Ide
  * (`anon`). A checked token is remembered until it expires, because checking a signature costs more than most queries.
  */
 export function createIdentifier(keys: Keys, now: () => Date): Identify {
-  const checked = new Map<string, { caller: Caller; until: number }>()
+  const checked = new LRUCache<string, { caller: Caller; until: number }>({ max: CACHED_TOKENS })
 
   return async function identify(headers) {
     const bearer = bearerToken(headers)
@@ -49,7 +50,6 @@ export function createIdentifier(keys: Keys, now: () => Date): Identify {
     try {
       const claims = await keys.verify(token, now())
       const caller = callerOf(claims)
-      if (checked.size >= CACHED_TOKENS) checked.clear()
       checked.set(token, { caller, until: (claims.exp ?? 0) * 1000 })
       return { ok: true, caller }
     } catch (error) {

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Caller, Lacking } from '#backend/db/caller.ts'
 import type { Database } from '#backend/db/database.ts'
 import { isUuid } from '#backend/db/uuid.ts'
@@ -24,7 +25,7 @@ interface Row {
  * that our auth service has not made (no `session_id`) lack nothing.
  */
 export function createStanding(db: Database, now: () => Date) {
-  const verdicts = new Map<string, Verdict>()
+  const verdicts = new LRUCache<string, Verdict>({ max: REMEMBERED })
 
   return {
     lackingOf(caller: Caller): Promise<Lacking | undefined> | undefined {
@@ -33,7 +34,6 @@ export function createStanding(db: Database, now: () => Date) {
       const key = `${caller.claims.session_id} ${caller.userId} ${caller.claims.aal}`
       const known = verdicts.get(key)
       if (known && known.until > now().getTime()) return known.lacking
-      if (verdicts.size >= REMEMBERED) verdicts.clear()
       const verdict = {
         userId: idOf(caller),
         lacking: ask(db, caller, now()),

@@ -9,7 +9,7 @@ import { RestError } from './errors.ts'
 import { allowOrigin, isPreflight, preflight } from './request/cors.ts'
 import { requestCounters } from './request-counter.ts'
 import type { Answer } from './respond/answer.ts'
-import { headerText } from './respond/header-text.ts'
+import { headerText } from './respond/answer.ts'
 import { CatalogueCache } from './run/catalogue-cache.ts'
 
 /**

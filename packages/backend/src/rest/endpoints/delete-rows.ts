@@ -1,7 +1,6 @@
 import { type Answer, override } from '../respond/answer.ts'
-import { contentRange } from '../respond/content-range.ts'
 import { deleteSql } from '../sql/write-sql.ts'
-import { answerHeaders } from './answer-headers.ts'
+import { answerHeaders, contentRange } from './answer-headers.ts'
 import type { Context } from './context.ts'
 import { tableOf, writeRows } from './write-rows.ts'
 

@@ -1,8 +1,7 @@
 import type { Relation } from '../catalogue/catalogue.ts'
 import { type Answer, override, type Result } from '../respond/answer.ts'
-import { contentRange } from '../respond/content-range.ts'
 import { type Conflict, insertSql } from '../sql/write-sql.ts'
-import { answerHeaders } from './answer-headers.ts'
+import { answerHeaders, contentRange } from './answer-headers.ts'
 import type { Context } from './context.ts'
 import { payloadOf, tableOf, writeRows } from './write-rows.ts'
 

@@ -6,10 +6,8 @@ import { type Answer, override } from '../respond/answer.ts'
 import { answerSql } from '../sql/answer-sql.ts'
 import { Params } from '../sql/params.ts'
 import { readSql } from '../sql/read-sql.ts'
-import { answerHeaders } from './answer-headers.ts'
+import { answerHeaders, countingOf, rangedAnswer, totalOf } from './answer-headers.ts'
 import type { Context } from './context.ts'
-import { countingOf, totalOf } from './counting.ts'
-import { rangedAnswer } from './ranged-answer.ts'
 import { runStatement } from './run-statement.ts'
 
 /** GET and HEAD of a table or view. */

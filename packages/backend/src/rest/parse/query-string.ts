@@ -1,4 +1,4 @@
-import { LruMap } from '../run/lru-map.ts'
+import { LRUCache } from 'lru-cache'
 import type { At, QueryString, RowRange, SelectItem } from './ast.ts'
 import { parseColumns } from './columns.ts'
 import { parseFilter, parseLogic, parseTreePath } from './filter.ts'
@@ -8,7 +8,7 @@ import { parseSelect } from './select.ts'
 type Pair = [key: string, value: string]
 
 /** A client writes few different `select`s, and they are the costliest to read. */
-const selects = new LruMap<string, SelectItem[]>(500)
+const selects = new LRUCache<string, SelectItem[]>({ max: 500 })
 
 /**
  * Reads a raw query string. With `asArguments`, parameters that are no filter are a function's arguments: all of

@@ -59,3 +59,9 @@ export interface PlannedOrder extends OrderTerm {
 }
 
 export const isStar = ({ field, aggregate }: SelectField) => field.name === '*' && !aggregate
+
+/** The name that a json path gives its result: the last key in it; undefined for a plain column. */
+export function fieldName({ name, path }: Field): string | undefined {
+  if (path.length === 0) return undefined
+  return path.findLast(({ isIndex }) => !isIndex)?.key ?? name
+}

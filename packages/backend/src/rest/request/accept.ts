@@ -1,5 +1,5 @@
+import { LRUCache } from 'lru-cache'
 import { notAcceptable } from '../errors.ts'
-import { LruMap } from '../run/lru-map.ts'
 import { parseAccept, parseMediaType } from './media-type.ts'
 
 /** The form of the body, as SQL builds it. */
@@ -23,7 +23,7 @@ const EXPLAIN_OPTIONS = ['analyze', 'verbose', 'settings', 'buffers', 'wal']
 const JSON_TYPE = 'application/json; charset=utf-8'
 const ARRAY: Acceptable = { format: { kind: 'array', stripNulls: false }, contentType: JSON_TYPE }
 
-const known = new LruMap<string, Acceptable>(200)
+const known = new LRUCache<string, Acceptable>({ max: 200 })
 
 /** The first media type of `Accept` that this server can make; PGRST107 when there is none. */
 export function negotiate(header: string | null, allowExplain: boolean): Acceptable {

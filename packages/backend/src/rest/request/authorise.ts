@@ -1,6 +1,7 @@
 import type { Caller } from '#backend/db/caller.ts'
 import type { Authentication } from '#backend/http/authenticate.ts'
-import { RestError } from '../errors.ts'
+import { RestError, regexNotAllowed } from '../errors.ts'
+import type { Condition, QueryString } from '../parse/ast.ts'
 
 /** The only roles that a request may take; the server's own connection could take any. */
 const ROLES = new Set(['anon', 'authenticated', 'service_role'])
@@ -39,4 +40,17 @@ function keyRefusal(reason: string): string {
 function unauthorised(code: string, message: string): RestError {
   const challenge = `Bearer error="invalid_token", error_description="${message}"`
   return new RestError(401, code, message, { headers: { 'WWW-Authenticate': challenge } })
+}
+
+const REGEX_OPERATORS = new Set(['~', '~*'])
+
+/** Refuses regular expressions, on whatever level and in whatever logic. */
+export function refuseRegex({ conditions }: QueryString): void {
+  if (conditions.some(({ value }) => hasRegex(value))) throw regexNotAllowed()
+}
+
+function hasRegex(condition: Condition): boolean {
+  if (condition.kind === 'logic') return condition.items.some(hasRegex)
+  const { operation } = condition
+  return operation.kind === 'compare' && REGEX_OPERATORS.has(operation.sql)
 }

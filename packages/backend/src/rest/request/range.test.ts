@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentRange, rangeStatus } from '../respond/content-range.ts'
+import { contentRange, rangeStatus } from '../endpoints/answer-headers.ts'
 import { requestedRange } from './range.ts'
 
 test.each([

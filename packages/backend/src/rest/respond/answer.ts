@@ -1,7 +1,6 @@
 import { badResponseHeaders, badResponseStatus } from '../errors.ts'
 import type { Row } from '../run/pipelined-query.ts'
 import { ANSWER } from '../sql/answer-sql.ts'
-import { headerText } from './header-text.ts'
 
 /** What goes back to the client. */
 export interface Answer {
@@ -68,3 +67,10 @@ function parseHeaders(text: string): [name: string, value: string][] {
     return [name!, value]
   })
 }
+
+/** A text as a header carries it: its UTF-8 bytes one character each, and no line breaks. */
+export const headerText = (text: string) =>
+  Buffer.from(text.replace(/[\r\n\0]+/g, ' '), 'utf8').toString('latin1')
+
+/** A header's value as it was meant, when its bytes are UTF-8. */
+export const fromHeaderText = (value: string) => Buffer.from(value, 'latin1').toString('utf8')

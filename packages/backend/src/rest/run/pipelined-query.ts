@@ -1,14 +1,14 @@
+import { LRUCache } from 'lru-cache'
 import pg from 'pg'
 import { UNKNOWN_STATEMENT } from '#backend/db/protect-prepared-statements.ts'
 import type { Statement } from '../sql/params.ts'
-import { LruMap } from './lru-map.ts'
 
 /** A row as PostgreSQL sends it, in text. */
 export type Row = (string | null)[]
 
 /** The statements that a connection has prepared, and those that it may forget. */
 interface Prepared {
-  names: LruMap<string, string>
+  names: LRUCache<string, string>
   closing: string[]
 }
 
@@ -16,7 +16,7 @@ const PER_CONNECTION = 300
 const preparedOn = new WeakMap<pg.Connection, Prepared>()
 
 /** Texts seen before: what comes only once is not worth preparing. */
-const seen = new LruMap<string, true>(2_000)
+const seen = new LRUCache<string, true>({ max: 2_000 })
 // Starts anew where development loads this module again, while connections remember the names of before.
 let serial = Date.now()
 
@@ -125,7 +125,13 @@ function preparedFor(connection: pg.Connection): Prepared {
   const known = preparedOn.get(connection)
   if (known) return known
   const closing: string[] = []
-  const made = { closing, names: new LruMap<string, string>(PER_CONNECTION, (_, name) => closing.push(name)) }
+  const names = new LRUCache<string, string>({
+    max: PER_CONNECTION,
+    dispose: (name, _, reason) => {
+      if (reason === 'evict') closing.push(name)
+    },
+  })
+  const made = { closing, names }
   preparedOn.set(connection, made)
   return made
 }

@@ -1,7 +1,6 @@
 import type { Caller } from '#backend/db/caller.ts'
 import type { RoleSettings } from '../catalogue/catalogue.ts'
-import { quoted } from '../sql/identifier.ts'
-import { Params, type Statement } from '../sql/params.ts'
+import { Params, quoted, type Statement } from '../sql/params.ts'
 
 export interface RequestFacts {
   caller: Caller
@@ -76,4 +75,17 @@ function cookieRecord(header: string | null): Record<string, string> {
       .filter((part) => part.includes('='))
       .map((part) => [part.slice(0, part.indexOf('=')), part.slice(part.indexOf('=') + 1)]),
   )
+}
+
+const MS: Record<string, number> = { us: 0.001, ms: 1, s: 1_000, min: 60_000, h: 3_600_000, d: 86_400_000 }
+
+/**
+ * How long a statement may take, in milliseconds, by the first `statement_timeout` that is set: a function's own, its
+ * role's, the data API's. Undefined where none is; 0 for as long as it likes.
+ */
+export function statementLimit(...timeouts: (string | undefined)[]): number | undefined {
+  const text = timeouts.find((timeout) => timeout !== undefined)
+  if (text === undefined) return undefined
+  const [, number, unit = 'ms'] = /^\s*(\d+(?:\.\d+)?)\s*([a-z]*)\s*$/.exec(text) ?? []
+  return Math.ceil(Number(number ?? 0) * (MS[unit || 'ms'] ?? 1))
 }

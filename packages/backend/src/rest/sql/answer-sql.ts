@@ -1,7 +1,7 @@
 import type { Routine } from '../catalogue/catalogue.ts'
 import type { AnswerFormat } from '../request/accept.ts'
 import { isScalar, returnsOne } from './call-sql.ts'
-import { literal, quoted, SOURCE } from './identifier.ts'
+import { literal, quoted, SOURCE } from './params.ts'
 import { INSERTED } from './write-sql.ts'
 
 const ROWS = 'pgrst_rows'

@@ -1,7 +1,7 @@
 import type { Parameter, Routine } from '../catalogue/catalogue.ts'
 import type { Payload } from '../request/payload.ts'
-import { qualified, quoted } from './identifier.ts'
 import type { Params } from './params.ts'
+import { qualified, quoted } from './params.ts'
 import { payloadSql } from './payload-sql.ts'
 
 /** How a function gets its arguments. */

@@ -1,6 +1,8 @@
 import type { ColumnPair, Name } from '../catalogue/catalogue.ts'
 import type { EmbedPlan, ReadPlan } from '../plan/read-plan.ts'
-import { qualified, quoted, SOURCE } from './identifier.ts'
+import { conditionSql } from './condition-sql.ts'
+import type { Params } from './params.ts'
+import { qualified, quoted, SOURCE } from './params.ts'
 
 /** How the columns of a level are qualified. */
 export function tableName(plan: ReadPlan): string {
@@ -36,3 +38,23 @@ export function joinConditions(plan: ReadPlan): string[] {
 
 const equalities = (left: string, right: string, columns: ColumnPair[]) =>
   columns.map(([a, b]) => `${right}.${quoted(b)} = ${left}.${quoted(a)}`)
+
+/** One row for each row that the filters let through, whatever the limits; for counting and for explaining. */
+export function countSql(params: Params, plan: ReadPlan): string {
+  const table = tableName(plan)
+  const where = [
+    ...plan.conditions.map((condition) =>
+      conditionSql(
+        params,
+        table,
+        condition,
+        ({ embed, negated }) => `${negated ? '' : 'not '}${exists(params, embed)}`,
+      ),
+    ),
+    ...joinConditions(plan),
+    ...plan.embeds.filter(({ join }) => join === 'inner').map((embed) => exists(params, embed)),
+  ]
+  return `select 1 from ${fromSql(plan)}${where.length > 0 ? ` where ${where.join(' and ')}` : ''}`
+}
+
+const exists = (params: Params, embed: EmbedPlan) => `exists (${countSql(params, embed)})`

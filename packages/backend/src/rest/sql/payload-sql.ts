@@ -1,7 +1,7 @@
 import type { Relation } from '../catalogue/catalogue.ts'
 import type { Payload } from '../request/payload.ts'
-import { literal, quoted } from './identifier.ts'
 import type { Params } from './params.ts'
+import { literal, quoted } from './params.ts'
 
 /** A column as a record is read: its name and its type. */
 export interface TypedColumn {

@@ -1,10 +1,9 @@
 import { isToOne } from '../catalogue/catalogue.ts'
 import type { EmbedPlan, PlannedField, ReadPlan } from '../plan/read-plan.ts'
-import { conditionSql, fieldSql } from './condition-sql.ts'
+import { conditionSql, directionSql, fieldSql, orderedField, orderSql, rangeSql } from './condition-sql.ts'
 import { fromSql, joinConditions, tableName } from './from-sql.ts'
-import { ARRAY, quoted } from './identifier.ts'
-import { directionSql, orderedField, orderSql, rangeSql } from './order-sql.ts'
 import type { Params } from './params.ts'
+import { ARRAY, quoted } from './params.ts'
 
 interface Item {
   sql: string

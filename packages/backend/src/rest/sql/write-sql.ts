@@ -2,8 +2,8 @@ import type { Relation } from '../catalogue/catalogue.ts'
 import type { PlannedCondition } from '../plan/read-plan.ts'
 import type { Payload } from '../request/payload.ts'
 import { conditionSql } from './condition-sql.ts'
-import { qualified, quoted, quotedList } from './identifier.ts'
 import type { Params } from './params.ts'
+import { qualified, quoted, quotedList } from './params.ts'
 import { payloadSql, typedColumns } from './payload-sql.ts'
 
 export interface WriteOptions {

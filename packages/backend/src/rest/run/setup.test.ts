@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { statementLimit } from './statement-limit.ts'
+import { statementLimit } from './setup.ts'
 
 it.each([
   ['3000', 3_000],
