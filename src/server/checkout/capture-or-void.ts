@@ -1,29 +1,28 @@
 import { inTransaction } from '#backend/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { PaymentProviderError, type ProviderPayment } from '#server/payments/provider.ts'
-import { type DecidedMoney, decideMoney } from './decide-money.ts'
+import type { DecidedMoney } from './decide-money.ts'
 import { recordCapture, recordEnd, recordLapse } from './record-money.ts'
 
 /**
  * Captures of an order's payment what was decided, booking by booking, and lets the rest go once everything is
- * decided. Each decision is written down before the provider is asked, so that it is carried out after a crash, and
+ * decided. Each decision was written down before the provider is asked, so that it is carried out after a crash, and
  * never another one. Throws a `PaymentProviderError`.
  */
-export async function captureOrVoid(deps: Deps, orderId: string): Promise<void> {
-  const money = await inTransaction(deps.db, { as: 'service' }, (tx) => decideMoney(tx, orderId))
-  if (!money || money.provider !== deps.payments.name) return
-  let last: ProviderPayment | undefined
+export async function captureOrVoid(deps: Deps, money: DecidedMoney): Promise<void> {
+  if (money.provider !== deps.payments.name) return
   for (const capture of money.captures) {
     const payment = await askToCapture(deps, money, capture)
-    last = payment
     if (payment.capturedParts[capture.part] === undefined) {
       return inTransaction(deps.db, { as: 'service' }, (tx) => recordLapse(tx, deps, money, payment))
     }
-    await inTransaction(deps.db, { as: 'service' }, (tx) => recordCapture(tx, deps, money, capture))
+    // Captured in full, there is no rest.
+    const isAll = money.isFinal && capture === money.captures.at(-1) && payment.status === 'captured'
+    await inTransaction(deps.db, { as: 'service' }, (tx) => recordCapture(tx, deps, money, capture, isAll))
+    if (isAll) return
   }
   if (!money.isFinal) return
-  // Captured in full, there is no rest.
-  const ended = last?.status === 'captured' ? last : await letRestGo(deps, money)
+  const ended = await letRestGo(deps, money)
   await inTransaction(deps.db, { as: 'service' }, (tx) => recordEnd(tx, money, ended))
 }
 

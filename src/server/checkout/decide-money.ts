@@ -1,6 +1,5 @@
 import type { Transaction } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
-import { lockCheckout } from '#server/payments/lock-checkout.ts'
 import { loadPayment, type OrderPayment } from './load-payment.ts'
 
 export interface DecidedMoney extends OrderPayment {
@@ -13,15 +12,12 @@ export interface DecidedMoney extends OrderPayment {
 /**
  * Writes down what is captured for each booking of an order that is answered, once, in the caller's transaction;
  * what is given back of a booking afterwards is a refund. An order that was given up captures nothing. Answers
- * nothing while the order is open or when its money is done.
+ * nothing while the order is open or when its money is done. The caller has locked the person's checkout.
  */
 export async function decideMoney(
   tx: Transaction<Schema>,
   orderId: string,
 ): Promise<DecidedMoney | undefined> {
-  const seen = await loadPayment(tx, orderId)
-  if (!seen) return
-  await lockCheckout(tx, seen.userId)
   const order = await loadPayment(tx, orderId)
   if (!order || order.orderStatus === 'pending') return
   if (!['created', 'requires_action', 'authorised'].includes(order.paymentStatus)) return

@@ -7,12 +7,13 @@ import type { ProviderPayment } from '#server/payments/provider.ts'
 import { cancelUnpaidBookings } from './cancel-unpaid-bookings.ts'
 import type { DecidedMoney } from './decide-money.ts'
 
-/** Notes that the provider captured a booking's money, once, and posts it. */
+/** Notes that the provider captured a booking's money, once, and posts it; `isAll` where no more of the payment will be. */
 export async function recordCapture(
   tx: Transaction<Schema>,
   deps: Deps,
   money: DecidedMoney,
   { id, bookingId, amountCents }: DecidedMoney['captures'][number],
+  isAll: boolean,
 ): Promise<void> {
   await lockCheckout(tx, money.userId)
   const noted = await tx
@@ -22,13 +23,15 @@ export async function recordCapture(
     .where('status', '=', 'requested')
     .returning('id')
     .executeTakeFirst()
-  if (!noted) return
-  await tx
-    .updateTable('payments')
-    .set({ captured_cents: sql`captured_cents + ${amountCents}` })
-    .where('id', '=', money.paymentId)
-    .execute()
-  await postCapture(tx, { bookingId, paymentId: money.paymentId, cents: amountCents, at: deps.now() })
+  if (noted) {
+    await tx
+      .updateTable('payments')
+      .set({ captured_cents: sql`captured_cents + ${amountCents}` })
+      .where('id', '=', money.paymentId)
+      .execute()
+    await postCapture(tx, { bookingId, paymentId: money.paymentId, cents: amountCents, at: deps.now() })
+  }
+  if (isAll) await endPayment(tx, money.paymentId)
 }
 
 /**

@@ -2,7 +2,6 @@ import { sql, type Transaction } from 'kysely'
 import { epochOf } from '#backend/db/instant.ts'
 import type { Schema } from '#contract/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { lockCheckout } from '#server/payments/lock-checkout.ts'
 import type { ProviderPayment } from '#server/payments/provider.ts'
 import { bookOrder } from './book-order.ts'
 import { giveUpOrders } from './give-up-orders.ts'
@@ -11,15 +10,17 @@ import { loadPayment, type OrderPayment } from './load-payment.ts'
 /** How long after it was placed an order without live holds is kept open for a payment that is under way. */
 const LAPSE_MS = 30 * 60_000
 
-/** Notes in one transaction what the provider says of a pending order. Another one may have been faster. */
+/**
+ * Notes what the provider says of a pending order; another call may have been faster. The caller has locked the
+ * person's checkout.
+ */
 export async function takeNote(
   tx: Transaction<Schema>,
   deps: Pick<Deps, 'config' | 'now'>,
-  before: OrderPayment,
+  orderId: string,
   payment: ProviderPayment | undefined,
 ): Promise<void> {
-  await lockCheckout(tx, before.userId)
-  const order = await loadPayment(tx, before.orderId)
+  const order = await loadPayment(tx, orderId)
   if (order?.orderStatus !== 'pending') return
   if (payment?.status === 'authorised' || payment?.status === 'captured') {
     return bookOrder(tx, deps, order, payment)

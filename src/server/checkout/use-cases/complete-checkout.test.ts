@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { countStatements } from '#backend/testing/count-statements.ts'
 import { PaymentProviderError } from '#server/payments/provider.ts'
 import { createStage, type Stage } from '../testing/stage.ts'
 import { CARDS, HOUR_MS } from '../testing/steps.ts'
@@ -44,6 +45,15 @@ describe('complete-checkout', () => {
     ])
     const { data } = await stage.client({ as: renter }).from('booking_codes').select('code')
     expect(data).toEqual([{ code: expect.stringMatching(/^[0-9a-f]{32}$/) }])
+  })
+
+  it('asks the database no more than it needs to', async () => {
+    const started = await stage.pay(stage.renter, [stage.line()])
+    const { statements, transactions } = await countStatements(stage.db, () =>
+      stage.complete(stage.renter, started),
+    )
+    // Two of the transactions, and 16 statements, are the test provider's own.
+    expect({ statements, transactions }).toEqual({ statements: 58, transactions: 6 })
   })
 
   it('keeps what was agreed: policy, place, time zone and price as they were', async () => {

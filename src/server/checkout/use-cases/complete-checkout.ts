@@ -26,14 +26,15 @@ export const completeCheckout = stagedUseCase({
     const order = await inTransaction(deps.db, { as: 'service' }, (tx) => loadPayment(tx, orderId))
     if (order?.userId !== userId) return refuse('NOT_FOUND')
     try {
-      await settlePayment(deps, orderId)
+      await settlePayment(deps, orderId, order)
     } catch (error) {
       if (!(error instanceof PaymentProviderError)) throw error
       deps.log.warn({ err: error, orderId }, 'payment could not be settled')
       return refuse('PAYMENT_PROVIDER_DOWN')
     }
-    if (isToBeSaved)
-      await inTransaction(deps.db, { as: 'service' }, (tx) => saveCard(tx, { orderId, userId, now }))
-    return inTransaction(deps.db, { as: 'service' }, (tx) => loadOutcome(tx, orderId))
+    return inTransaction(deps.db, { as: 'service' }, async (tx) => {
+      if (isToBeSaved) await saveCard(tx, { orderId, userId, now })
+      return loadOutcome(tx, orderId)
+    })
   },
 })
