@@ -299,6 +299,12 @@ export type Database = {
         Update: { amount_cents?: number; booking_id?: string | null; created_at?: string; id?: string; payment_id?: string; provider_refund_id?: string | null; reason?: string; status?: string }
         Relationships: [{ foreignKeyName: 'refunds_booking_id_fkey'; columns: ['booking_id']; isOneToOne: false; referencedRelation: 'bookings'; referencedColumns: ['id'] }, { foreignKeyName: 'refunds_payment_id_fkey'; columns: ['payment_id']; isOneToOne: false; referencedRelation: 'payments'; referencedColumns: ['id'] }]
       }
+      reports: {
+        Row: { created_at: string; decided_at: string | null; decided_by: string | null; id: string; item_id: string; message: string; reason: string; reporter_id: string; status: string }
+        Insert: { created_at?: string; decided_at?: string | null; decided_by?: string | null; id?: string; item_id: string; message?: string; reason: string; reporter_id: string; status?: string }
+        Update: { created_at?: string; decided_at?: string | null; decided_by?: string | null; id?: string; item_id?: string; message?: string; reason?: string; reporter_id?: string; status?: string }
+        Relationships: [{ foreignKeyName: 'reports_decided_by_fkey'; columns: ['decided_by']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'reports_item_id_fkey'; columns: ['item_id']; isOneToOne: false; referencedRelation: 'items'; referencedColumns: ['id'] }, { foreignKeyName: 'reports_reporter_id_fkey'; columns: ['reporter_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }]
+      }
       reservations: {
         Row: { created_at: string; end_date: string; expires_at: string; id: string; item_id: string; quantity: number; start_date: string; time_zone: string; user_id: string }
         Insert: { created_at?: string; end_date: string; expires_at?: string; id?: string; item_id: string; quantity?: number; start_date: string; time_zone?: string; user_id: string }

@@ -61,3 +61,9 @@ export interface ListingAnswer {
   itemId: string
   status: ListingStatus
 }
+
+/** What `report-listing` and `appeal-removal` answer. */
+export interface FiledReport {
+  itemId: string
+  status: 'open'
+}

@@ -4,7 +4,7 @@ create table public.listing_events (
   transition text not null,
   from_status text not null,
   to_status text not null,
-  role text not null check (role in ('owner', 'moderator')),
+  role text not null check (role in ('owner', 'moderator', 'admin')),
   user_id uuid references public.profiles (id) on delete set null,
   reason text check (char_length(reason) <= 40),
   message text check (char_length(message) <= 1000),

@@ -14,6 +14,8 @@ language sql stable security invoker set search_path = '' as $$
     select 'claims', count(*), min(c.updated_at) from public.claims c where c.status in ('escalated', 'appealed')
     union all
     select 'payouts', count(*), min(o.created_at) from public.payouts o where o.status = 'requested'
+    union all
+    select 'reports', count(*), min(r.created_at) from public.reports r where r.status = 'open'
   ) q (queue, waiting, oldest)
   where (select public.has_role('moderator'))
 $$;

@@ -17,6 +17,7 @@ import { seedPeople } from './stages/seed-people.ts'
 import { seedPictures } from './stages/seed-pictures.ts'
 import { seedPortraits } from './stages/seed-portraits.ts'
 import { seedQueuePictures, seedQueues } from './stages/seed-queues.ts'
+import { seedReports } from './stages/seed-reports.ts'
 import { planWorld } from './world/plan-world.ts'
 
 /** The demo world while the sizes of its pictures are being drawn. */
@@ -76,6 +77,7 @@ export async function seedWorld({ db, log, now: clock }: Omit<SeedDeps, 'objects
     await seedOpinions(tx, world, now)
     await seedQueues(tx, now)
     await seedNotices(tx, now)
+    await seedReports(tx, now)
     log.info({ ms: Math.round(performance.now() - started) }, 'The demo world is in the database')
     return true
   })

@@ -67,6 +67,7 @@ const READERS: Record<string, Permission | 'everybody' | 'nobody'> = {
   public_profiles: 'everybody',
   public_reviews: 'everybody',
   refunds: 'manage system',
+  reports: 'view report',
   reservations: 'nobody',
   reviews: 'moderate review',
 }
@@ -112,6 +113,7 @@ async function fill(owner: TestUser, renter: TestUser): Promise<void> {
     insert into public.notifications (user_id, kind, path, occasion)
       values ('${renter.id}', 'returned', '/dashboard', 'a rental');
     insert into public.notification_settings (user_id, topic) values ('${renter.id}', 'claims');
+    insert into public.reports (reporter_id, item_id, reason) values ('${renter.id}', '${item.id}', 'unsafe');
     insert into public.favourites (user_id, item_id) values ('${renter.id}', '${item.id}');
     insert into public.item_images (item_id, path, position, width, height)
       values ('${item.id}', '${owner.id}/x.webp', 7, 4, 3);

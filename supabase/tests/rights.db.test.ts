@@ -86,6 +86,8 @@ const REVIEWED: Record<string, string> = {
   'public.public_reviews anon': 'select',
   'public.public_reviews authenticated': 'select',
   'public.refunds authenticated': 'select',
+  'public.reports authenticated':
+    'select (id, reporter_id, item_id, reason, message, status, created_at, decided_at)',
   'public.reservations authenticated':
     'select, insert (item_id, user_id, start_date, end_date, quantity, expires_at), delete',
   'public.reviews authenticated': 'select',

@@ -10,11 +10,22 @@ it('is published from a draft and from a pause, and paused from what others see 
   expect(after('pause')).toEqual([undefined, 'paused', 'paused', undefined, undefined])
 })
 
-it('is approved and returned only while it waits, and removed whenever it is there', () => {
+it('is approved while it waits, returned while others see or judge it, and removed whenever it is there', () => {
   const byModerator = LISTING_STATUSES.map((status) =>
     allowedTransitions(LISTING_LIFECYCLE, status, ['moderator']),
   )
-  expect(byModerator).toEqual([['remove'], ['approve', 'return', 'remove'], ['remove'], ['remove'], []])
+  expect(byModerator).toEqual([
+    ['remove'],
+    ['approve', 'return', 'remove'],
+    ['return', 'remove'],
+    ['remove'],
+    [],
+  ])
+})
+
+it('is put back by an admin alone', () => {
+  expect(allowedTransitions(LISTING_LIFECYCLE, 'removed', ['owner', 'moderator'])).toEqual([])
+  expect(allowedTransitions(LISTING_LIFECYCLE, 'removed', ['admin'])).toEqual(['restore'])
 })
 
 it('is changed only while nobody else looks at it', () => {

@@ -3,7 +3,7 @@ import type { Lifecycle } from '../lifecycle.ts'
 export const LISTING_STATUSES = ['draft', 'pending_review', 'published', 'paused', 'removed'] as const
 export type ListingStatus = (typeof LISTING_STATUSES)[number]
 
-export type ListingActor = 'owner' | 'moderator'
+export type ListingActor = 'owner' | 'moderator' | 'admin'
 
 /** What a lender does with an own item; moderators approve, return and remove. */
 export type ListingAction = 'publish' | 'submit' | 'pause'
@@ -23,6 +23,7 @@ export const LISTING_LIFECYCLE = {
   },
   published: {
     pause: { actor: 'owner', to: 'paused' },
+    return: { actor: 'moderator', to: 'draft' },
     remove: { actor: 'moderator', to: 'removed' },
   },
   paused: {
@@ -30,7 +31,9 @@ export const LISTING_LIFECYCLE = {
     submit: { actor: 'owner', to: 'pending_review' },
     remove: { actor: 'moderator', to: 'removed' },
   },
-  removed: {},
+  removed: {
+    restore: { actor: 'admin', to: 'paused' },
+  },
 } as const satisfies Lifecycle<ListingStatus, ListingActor>
 
 /** What an item becomes by an action of its owner; nothing where the action has no place. */

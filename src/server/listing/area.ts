@@ -6,19 +6,25 @@ import { personalData } from './personal-data.ts'
 import { readNewSource } from './tasks/read-new-source.ts'
 import { refreshSources } from './tasks/refresh-sources.ts'
 import { addCalendarSource } from './use-cases/add-calendar-source.ts'
+import { appealRemoval } from './use-cases/appeal-removal.ts'
 import { changeRentalTimes } from './use-cases/change-rental-times.ts'
 import { createCalendarFeed } from './use-cases/create-calendar-feed.ts'
+import { dismissReport } from './use-cases/dismiss-report.ts'
 import { pauseItem } from './use-cases/pause-item.ts'
 import { publishItem } from './use-cases/publish-item.ts'
+import { reportListing } from './use-cases/report-listing.ts'
 
 export const listingArea: Area = {
   useCases: [
     ...transitionUseCases(listing),
     addCalendarSource,
+    appealRemoval,
     changeRentalTimes,
     createCalendarFeed,
+    dismissReport,
     pauseItem,
     publishItem,
+    reportListing,
   ],
   jobs: [refreshSources],
   tasks: [readNewSource],

@@ -76,8 +76,8 @@ describe('approve-listing', () => {
   it('has one effect where two decide at once', async () => {
     const other = await stage.user({ roles: ['moderator'] })
     const both = await Promise.all([
-      decide(moderator, 'approve'),
-      decide(other, 'return', { reason: 'price' }),
+      decide(moderator, 'approve', { version: 0 }),
+      decide(other, 'return', { version: 0, reason: 'price' }),
     ])
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
     expect(await mails()).toHaveLength(1)
@@ -161,7 +161,7 @@ describe('who decides', () => {
       .eq('id', itemId)
     expect(error?.code).toBe('42501')
     await expect(
-      stage.rows(`update public.items set status = 'draft' where id = $1`, [stage.item.id]),
+      stage.rows(`update public.items set status = 'pending_review' where id = $1`, [stage.item.id]),
     ).rejects.toMatchObject({
       code: 'LA010',
     })

@@ -1,10 +1,12 @@
 import { mayDecide } from '#domain/access/may-decide.ts'
+import { isAdmin } from '#domain/access/roles.ts'
 import { LISTING_LIFECYCLE } from '#domain/listing/lifecycle.ts'
 import { loadActor } from '#server/administration/load-actor.ts'
 import type { Kind } from '#server/lifecycle/lifecycle.ts'
 import type { ListingRow } from './listing-row.ts'
 import { approve } from './transitions/approve.ts'
 import { remove } from './transitions/remove.ts'
+import { restore } from './transitions/restore.ts'
 import { returnListing } from './transitions/return.ts'
 
 /**
@@ -14,7 +16,7 @@ import { returnListing } from './transitions/return.ts'
 export const listing: Kind<ListingRow> = {
   noun: 'listing',
   lifecycle: LISTING_LIFECYCLE,
-  steps: [approve, remove, returnListing],
+  steps: [approve, remove, restore, returnListing],
   async lock(tx, id) {
     const found = await tx.selectFrom('items').select('owner_id').where('id', '=', id).executeTakeFirst()
     if (!found) return
@@ -33,6 +35,7 @@ export const listing: Kind<ListingRow> = {
     return [
       ...(row.owner_id === userId ? ['owner'] : []),
       ...(mayDecide(actor, 'approve-items', row.owner_id) ? ['moderator'] : []),
+      ...(isAdmin(actor.roles) ? ['admin'] : []),
     ]
   },
   async save(tx, row, status) {

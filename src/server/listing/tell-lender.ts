@@ -1,7 +1,7 @@
 import { recordAction } from '#server/administration/record-action.ts'
 import type { StepContext } from '#server/lifecycle/lifecycle.ts'
 import type { Locale } from '#server/mail/locale.ts'
-import { loadRecipient, putMail } from '#server/mail/put-mail.ts'
+import { loadRecipient, putMail, tellInApp } from '#server/mail/put-mail.ts'
 import type { DecisionInput } from './decision-input.ts'
 import type { ListingRow } from './listing-row.ts'
 
@@ -28,6 +28,17 @@ export async function tellRefused(
   const data = { title: titleFor(row, lender.locale), ...why, url: `${deps.config.siteUrl}${path}` }
   await putMail(tx, lender, `listing-${decision}`, data, occasionOf(row))
   await log(context, row, decision === 'returned' ? 'return-listing' : 'remove-listing', why)
+}
+
+/** Tells the lender in the application that their listing is back and paused, and the audit log who put it back. */
+export async function tellRestored(context: StepContext, row: ListingRow): Promise<void> {
+  const lender = await loadRecipient(context.tx, row.owner_id)
+  await tellInApp(context.tx, lender, {
+    kind: 'listing-restored',
+    data: { title: titleFor(row, lender.locale), url: '/dashboard/listings' },
+    occasion: occasionOf(row),
+  })
+  await log(context, row, 'restore-listing', {})
 }
 
 /** A listing that is returned twice is written about twice. */

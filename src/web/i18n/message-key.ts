@@ -1,6 +1,7 @@
 import type account from './account/en.json'
 import type admin from './admin/en.json'
 import type affiliate from './affiliate/en.json'
+import type audit from './audit/en.json'
 import type auth from './auth/en.json'
 import type basket from './basket/en.json'
 import type booking from './booking/en.json'
@@ -24,6 +25,7 @@ import type payment from './payment/en.json'
 import type payouts from './payouts/en.json'
 import type product from './product/en.json'
 import type rentals from './rentals/en.json'
+import type report from './report/en.json'
 import type rescue from './rescue/en.json'
 import type review from './review/en.json'
 import type search from './search/en.json'
@@ -33,6 +35,7 @@ import type ui from './ui/en.json'
 type Catalogue = typeof account &
   typeof admin &
   typeof affiliate &
+  typeof audit &
   typeof auth &
   typeof basket &
   typeof booking &
@@ -56,6 +59,7 @@ type Catalogue = typeof account &
   typeof payouts &
   typeof product &
   typeof rentals &
+  typeof report &
   typeof rescue &
   typeof review &
   typeof search &

@@ -10,6 +10,7 @@ const PRIVATE = [
   '/booking',
   '/dashboard',
   '/kyc-onboarding',
+  '/report/',
   '/functions/',
   '/rest/',
 ]

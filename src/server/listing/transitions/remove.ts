@@ -1,10 +1,11 @@
 import { step } from '#server/lifecycle/lifecycle.ts'
 import { decisionInput, reasonRefusal } from '../decision-input.ts'
 import type { ListingRow } from '../listing-row.ts'
+import { settleReports } from '../settle-reports.ts'
 import { tellRefused } from '../tell-lender.ts'
 
 /**
- * A moderator takes the listing down for good; what is booked stays booked, what is held and not paid is not. Refused:
+ * A moderator takes the listing down; only an admin puts it back; what is booked stays booked, what is held and not paid is not. Refused:
  * REASON_MISSING.
  */
 export const remove = step<ListingRow>()({
@@ -14,6 +15,7 @@ export const remove = step<ListingRow>()({
   reason: ({ reason }) => reason,
   async effects(context, row, input) {
     await tellRefused(context, row, 'removed', input)
+    await settleReports(context, row, 'removed')
     return { message: input.message }
   },
 })

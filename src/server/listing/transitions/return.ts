@@ -1,9 +1,13 @@
 import { step } from '#server/lifecycle/lifecycle.ts'
 import { decisionInput, reasonRefusal } from '../decision-input.ts'
 import type { ListingRow } from '../listing-row.ts'
+import { settleReports } from '../settle-reports.ts'
 import { tellRefused } from '../tell-lender.ts'
 
-/** A moderator sends the listing back to its lender, who changes it and offers it again. Refused: REASON_MISSING. */
+/**
+ * A moderator sends the listing back to its lender, who changes it and offers it again; until then nobody else sees it.
+ * Refused: REASON_MISSING.
+ */
 export const returnListing = step<ListingRow>()({
   name: 'return',
   input: decisionInput,
@@ -11,6 +15,7 @@ export const returnListing = step<ListingRow>()({
   reason: ({ reason }) => reason,
   async effects(context, row, input) {
     await tellRefused(context, row, 'returned', input)
+    await settleReports(context, row, 'changed')
     return { message: input.message }
   },
 })

@@ -1,5 +1,6 @@
 import CreditCard from 'lucide-react/icons/credit-card'
 import Gauge from 'lucide-react/icons/gauge'
+import ScrollText from 'lucide-react/icons/scroll-text'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import Users from 'lucide-react/icons/users'
 import type { ReactNode } from 'react'
@@ -27,6 +28,7 @@ const PAGES: readonly Page[] = [
   { to: '/admin/users', label: 'admin.users.title', icon: Users },
   { to: '/admin/roles', label: 'admin.roles.title', icon: ShieldCheck },
   { to: '/admin/payments', label: 'admin.payments.title', icon: CreditCard },
+  { to: '/admin/audit', label: 'admin.audit.title', icon: ScrollText },
 ]
 
 /** What the screens of the back office stand in. */

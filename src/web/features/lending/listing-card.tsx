@@ -5,6 +5,7 @@ import { useFormat } from '../../lib/use-format.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Image } from '../../ui/image.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Rating } from '../../ui/stars.tsx'
 import { ListingActions } from './listing-actions.tsx'
@@ -74,7 +75,7 @@ export function ListingCard({ listing }: { listing: MyListing }) {
 }
 
 /** Why moderators sent it back or took it down. */
-function Refused({ listing: { status, events } }: { listing: MyListing }) {
+function Refused({ listing: { id, status, events } }: { listing: MyListing }) {
   const t = useTranslate()
   const [last] = events
   const isReturned = status === 'draft' && last?.transition === 'return'
@@ -83,6 +84,11 @@ function Refused({ listing: { status, events } }: { listing: MyListing }) {
     <Notice tone="bad" title={t(isReturned ? 'lending.returned.title' : 'lending.removed.title')}>
       {last.reason && last.reason !== 'other' && <p>{t.optional(`lending.reason.${last.reason}`)}</p>}
       {last.message && <p className="break-words">{last.message}</p>}
+      {!isReturned && (
+        <Link to={`/report/${id}`} className="inline-flex min-h-11 items-center font-semibold underline">
+          {t('lending.removed.appeal')}
+        </Link>
+      )}
     </Notice>
   )
 }

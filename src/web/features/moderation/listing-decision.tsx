@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { mayDecide } from '#domain/access/may-decide.ts'
+import { isAdmin } from '#domain/access/roles.ts'
 import { LISTING_REASONS } from '#domain/moderation/reasons.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { sentenceFor } from '../../lib/errors.ts'
@@ -12,6 +13,7 @@ import { DecidedElsewhere } from './decided-elsewhere.tsx'
 import { DecisionBar } from './decision-bar.tsx'
 import { nextInQueue } from './next-in-queue.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
+import { RestoreListing } from './restore-listing.tsx'
 import { useDecision } from './use-decision.ts'
 import type { ListingToReview } from './use-listing-to-review.ts'
 import { useWaitingListings } from './use-waiting-listings.ts'
@@ -26,6 +28,7 @@ export function ListingDecision({ listing }: { listing: ListingToReview }) {
     listing.id,
   )
   const onwards = next ? `/admin/listings/${next}` : '/admin/listings'
+  if (listing.status === 'removed' && isAdmin(user?.roles ?? [])) return <RestoreListing listing={listing} />
   if (listing.status === 'removed')
     return <DecidedElsewhere text={t('moderation.listings.removed')} onwards={onwards} />
   if (!user || !mayDecide(user, 'approve-items', listing.owner_id))
@@ -74,6 +77,11 @@ function Decide({ listing, onwards }: { listing: ListingToReview; onwards: strin
         <p className="grow text-ink-soft">
           {t(`moderation.listings.is-${status as 'draft' | 'published' | 'paused'}`)}
         </p>
+      )}
+      {status === 'published' && (
+        <Button variant="secondary" onClick={() => setAsking('return')}>
+          {t('moderation.ask-for-change')}
+        </Button>
       )}
       <Button variant="quiet" onClick={() => setAsking('remove')}>
         {t('moderation.remove')}

@@ -10,6 +10,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { ListingDecision } from './listing-decision.tsx'
 import { ListingHistory } from './listing-history.tsx'
 import { ListingPreview } from './listing-preview.tsx'
+import { ListingReports } from './listing-reports.tsx'
 import { useFocusedHeading } from './use-focused-heading.ts'
 import { useListingToReview } from './use-listing-to-review.ts'
 
@@ -56,6 +57,7 @@ export function ListingReviewPage({ id }: { id: string }) {
         {listing.title}
       </h1>
       <ListingPreview listing={listing} />
+      <ListingReports reports={listing.reports} />
       <ListingHistory events={listing.events} />
       <ListingDecision listing={listing} />
     </article>

@@ -5,6 +5,8 @@ type DecisionName =
   | 'approve-listing'
   | 'return-listing'
   | 'remove-listing'
+  | 'restore-listing'
+  | 'dismiss-report'
   | 'approve-identity'
   | 'reject-identity'
 
@@ -15,7 +17,13 @@ export function useDecision(name: DecisionName) {
     mutationFn: (input: { id: string; version?: number; reason?: string; message?: string }) =>
       callFunction(name, input),
     onSettled: async () => {
-      const stale = ['waiting-listings', 'waiting-identities', 'open-decisions']
+      const stale = [
+        'waiting-listings',
+        'waiting-identities',
+        'open-decisions',
+        'open-reports',
+        'listing-to-review',
+      ]
       await Promise.all(stale.map((key) => queries.invalidateQueries({ queryKey: [key] })))
     },
   })

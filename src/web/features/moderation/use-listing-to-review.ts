@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { CancellationPolicy } from '#domain/booking/cancellation.ts'
 import type { DeliveryMethod } from '#domain/booking/delivery.ts'
 import type { ListingStatus } from '#domain/listing/lifecycle.ts'
+import type { ReportStatus } from '#domain/moderation/reports.ts'
 import { useUser } from '../../lib/session.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { unwrap } from '../../lib/unwrap.ts'
@@ -29,6 +30,17 @@ export interface ListingToReview {
   category: { names: Partial<Record<string, string>> } | null
   images: { id: string; path: string; thumbhash: string | null }[]
   events: ListingEvent[]
+  reports: ListingReport[]
+}
+
+export interface ListingReport {
+  id: string
+  /** A code of src/domain/moderation/reports.ts. */
+  reason: string
+  message: string
+  status: ReportStatus
+  created_at: string
+  reporter: { name: string } | null
 }
 
 export interface ListingEvent {
@@ -43,7 +55,11 @@ const COLUMNS = `id, version, status, title, description, language, price_per_da
   deposit_cents, neighbourhood, city, unit_count, min_hours, max_hours, delivery_methods, cancellation_policy,
   updated_at, owner_id, category:categories(names), images:item_images(id, path, thumbhash),
   owner:profiles!items_owner_id_fkey(name, email, kyc_level, created_at, avatar_path),
-  events:listing_events(id, transition, reason, message, at)`
+  events:listing_events(id, transition, reason, message, at),
+  reports(id, reason, message, status, created_at, reporter:profiles!reports_reporter_id_fkey(name))`
+
+/** The latest ones; whoever needs more than these has decided already. */
+const MAX_REPORTS = 50
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
@@ -62,6 +78,8 @@ export function useListingToReview(id: string) {
         .eq('id', id)
         .order('position', { referencedTable: 'images' })
         .order('id', { referencedTable: 'events' })
+        .order('created_at', { referencedTable: 'reports', ascending: false })
+        .limit(MAX_REPORTS, { referencedTable: 'reports' })
         .maybeSingle()
       return unwrap(answer)
     },

@@ -17,6 +17,7 @@ const VARIANTS: Partial<Record<NoticeKind, (data: Data) => unknown>> = {
   'extension-changed': ({ step, to }) => (step === 'requested' ? `requested-${to}` : step),
   'payout-method': ({ change }) => change,
   'payout-news': ({ status }) => status,
+  'report-decided': ({ outcome }) => outcome,
 }
 
 /** A notice in a sentence of the reader's language, made from its kind and data. */

@@ -4,6 +4,7 @@ import { useTitle } from '../../entities/item/use-title.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useLanguage } from '../../lib/root-data.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Rating } from '../../ui/stars.tsx'
 import { BookingBar } from './booking-bar.tsx'
 import { BookingCard } from './booking-card.tsx'
@@ -86,6 +87,15 @@ export function ProductPage({
           <LenderCard lender={product.owner} reviews={lenderReviews} />
           <Place product={product} hubs={hubs} map={map} />
           <Reviews product={product} />
+          <p>
+            <Link
+              to={`/report/${product.id}`}
+              rel="nofollow"
+              className="inline-flex min-h-11 items-center gap-2 text-sm text-ink-soft underline hover:text-ink"
+            >
+              {t('product.report')}
+            </Link>
+          </p>
         </div>
         <BookingCard {...choices} onAdd={add} rentNow={rentNow} />
       </div>

@@ -1,0 +1,47 @@
+import type { Transaction } from 'kysely'
+import type { Schema } from '#contract/schema.ts'
+import type { ReportStatus } from '#domain/moderation/reports.ts'
+import type { StepContext } from '#server/lifecycle/lifecycle.ts'
+import { loadRecipient, tellInApp } from '#server/mail/put-mail.ts'
+import type { ListingRow } from './listing-row.ts'
+
+type Outcome = Exclude<ReportStatus, 'open'>
+
+/** Closes every open report of a listing with what was decided on it, and tells those who reported. */
+export async function settleReports(
+  { tx, userId, now }: StepContext,
+  { id, title }: ListingRow,
+  outcome: Exclude<Outcome, 'dismissed'>,
+): Promise<void> {
+  const settled = await tx
+    .updateTable('reports')
+    .set({ status: outcome, decided_at: now.toISOString(), decided_by: userId })
+    .where('item_id', '=', id)
+    .where('status', '=', 'open')
+    .returning(['id', 'reporter_id', 'reason'])
+    .execute()
+  for (const report of settled) await tellReporter(tx, { ...report, title }, outcome)
+}
+
+interface DecidedReport {
+  id: string
+  reporter_id: string
+  reason: string
+  title: string
+}
+
+/** Tells somebody in the application what came of their report or appeal; a lender hears of a restored listing itself. */
+export async function tellReporter(
+  tx: Transaction<Schema>,
+  { id, reporter_id, reason, title }: DecidedReport,
+  outcome: Outcome,
+): Promise<void> {
+  const isAppeal = reason === 'appeal'
+  if (isAppeal && outcome === 'restored') return
+  const url = isAppeal ? '/dashboard/listings' : '/dashboard/notifications'
+  await tellInApp(tx, await loadRecipient(tx, reporter_id), {
+    kind: 'report-decided',
+    data: { title, outcome: isAppeal ? `appeal-${outcome}` : outcome, url },
+    occasion: id,
+  })
+}

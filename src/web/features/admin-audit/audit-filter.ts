@@ -1,0 +1,45 @@
+/** What the back office writes down; each has a name in the four languages. */
+export const AUDIT_ACTIONS = [
+  'approve-identity',
+  'approve-listing',
+  'approve-payout',
+  'change-roles',
+  'confirm-payout',
+  'decide-claim',
+  'dismiss-report',
+  'export-payouts',
+  'fail-payout',
+  'reject-identity',
+  'reject-payout',
+  'remove-listing',
+  'restore-listing',
+  'return-listing',
+  'view-identity',
+] as const
+
+export interface AuditFilter {
+  /** The address of whoever did it; empty for everybody. */
+  actor: string
+  /** The address of whom it was done to. */
+  subject: string
+  action: string
+  /** `YYYY-MM-DD`, where the reader is. */
+  from: string
+  to: string
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+const MAX_EMAIL = 255
+
+/** The filter that stands in the address; what is none there is left out. */
+export function readFilter(search: URLSearchParams): AuditFilter {
+  const of = (name: string) => (search.get(name) ?? '').trim()
+  const day = (name: string) => (DAY.test(of(name)) && !Number.isNaN(Date.parse(of(name))) ? of(name) : '')
+  const action = AUDIT_ACTIONS.find((known) => known === of('action')) ?? ''
+  const email = (name: string) => of(name).slice(0, MAX_EMAIL)
+  return { actor: email('actor'), subject: email('subject'), action, from: day('from'), to: day('to') }
+}
+
+/** The filter as it stands in the address, without what is empty. */
+export const writeFilter = (filter: AuditFilter): URLSearchParams =>
+  new URLSearchParams(Object.entries(filter).filter(([, value]) => value !== ''))

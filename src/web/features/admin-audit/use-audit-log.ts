@@ -1,0 +1,61 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useUser } from '../../lib/session.ts'
+import { supabase } from '../../lib/supabase.ts'
+import { unwrap } from '../../lib/unwrap.ts'
+import type { AuditFilter } from './audit-filter.ts'
+
+interface Person {
+  name: string
+  email: string
+}
+
+export interface AuditEntry {
+  id: number
+  action: string
+  details: Record<string, unknown>
+  /** ISO 8601. */
+  at: string
+  actor: Person | null
+  subject: Person | null
+}
+
+const PAGE = 50
+
+/** What the back office did, the latest first, a page at a time; each page goes on below the last id. */
+export function useAuditLog(filter: AuditFilter) {
+  const user = useUser()
+  const { actor, subject, action, from: since, to: until } = filter
+  // A filter on an embedded row narrows the entries only where the row must be there.
+  const inner = (email: string) => (email ? '!inner' : '')
+  const columns = `id, action, details, at,
+    actor:profiles!audit_log_actor_id_fkey${inner(actor)}(name, email),
+    subject:profiles!audit_log_subject_id_fkey${inner(subject)}(name, email)`
+  return useInfiniteQuery({
+    queryKey: ['audit-log', user?.id, filter],
+    enabled: user !== undefined,
+    staleTime: 0,
+    initialPageParam: undefined as number | undefined,
+    queryFn: async ({ pageParam }) => {
+      const { from } = await supabase()
+      let query = from('audit_log')
+        .select(columns as '*')
+        .order('id', { ascending: false })
+        .limit(PAGE)
+      if (pageParam !== undefined) query = query.lt('id', pageParam)
+      if (action) query = query.eq('action', action)
+      if (actor) query = query.eq('actor.email' as 'action', actor.toLowerCase())
+      if (subject) query = query.eq('subject.email' as 'action', subject.toLowerCase())
+      if (since) query = query.gte('at', startOf(since))
+      if (until) query = query.lt('at', startOf(until, 1))
+      return unwrap(await query) as unknown as AuditEntry[]
+    },
+    getNextPageParam: (page) => (page.length === PAGE ? page.at(-1)?.id : undefined),
+  })
+}
+
+/** Midnight of a day (`YYYY-MM-DD`) where the reader is, or so many days later. */
+function startOf(day: string, later = 0): string {
+  const start = new Date(`${day}T00:00:00`)
+  start.setDate(start.getDate() + later)
+  return start.toISOString()
+}

@@ -1,0 +1,64 @@
+import { useTranslate } from '../../i18n/translation.tsx'
+import { sentenceFor } from '../../lib/errors.ts'
+import { toast } from '../../lib/toast.ts'
+import { useFormat } from '../../lib/use-format.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { useDecision } from './use-decision.ts'
+import type { ListingReport } from './use-listing-to-review.ts'
+import { viewerZone } from './viewer-zone.ts'
+
+/** What was said against a listing, or by its lender against a removal, and what came of it. */
+export function ListingReports({ reports }: { reports: readonly ListingReport[] }) {
+  const t = useTranslate()
+  if (reports.length === 0) return null
+  return (
+    <section aria-labelledby="reports" className="mt-8">
+      <h2 id="reports" className="text-xl">
+        {t('moderation.reports.of-listing')}
+      </h2>
+      <ul className="mt-3 divide-y divide-line rounded-card border border-line bg-raised">
+        {reports.map((report) => (
+          <Report key={report.id} report={report} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Report({
+  report: { id, reason, message, status, created_at, reporter },
+}: {
+  report: ListingReport
+}) {
+  const t = useTranslate()
+  const format = useFormat()
+  const dismiss = useDecision('dismiss-report')
+  const onDismiss = () =>
+    dismiss.mutate(
+      { id },
+      {
+        onSuccess: () => void toast({ title: t('moderation.reports.dismissed'), tone: 'good' }),
+        onError: (error) => void toast({ title: sentenceFor(error, t), tone: 'bad' }),
+      },
+    )
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-3 p-4">
+      <div className="min-w-0 grow basis-60">
+        <p className="font-semibold">{t.optional(`moderation.report.${reason}`) ?? reason}</p>
+        {message && <p className="break-words">{message}</p>}
+        <p className="tabular text-sm text-ink-soft">
+          {t('moderation.by', { name: reporter?.name || t('moderation.nameless') })} ·{' '}
+          {format.date(created_at, 'date-time', viewerZone())}
+        </p>
+      </div>
+      {status === 'open' ? (
+        <Button variant="secondary" busy={dismiss.isPending} onClick={onDismiss}>
+          {t('moderation.reports.dismiss')}
+        </Button>
+      ) : (
+        <Badge>{t(`moderation.reports.is-${status}`)}</Badge>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,29 @@
+import { useTranslate } from '../../i18n/translation.tsx'
+import { sentenceFor } from '../../lib/errors.ts'
+import { toast } from '../../lib/toast.ts'
+import { Button } from '../../ui/button.tsx'
+import { DecisionBar } from './decision-bar.tsx'
+import { useDecision } from './use-decision.ts'
+import type { ListingToReview } from './use-listing-to-review.ts'
+
+/** For an admin: puts a removed listing back into its lender's hands. */
+export function RestoreListing({ listing: { id, version } }: { listing: ListingToReview }) {
+  const t = useTranslate()
+  const restore = useDecision('restore-listing')
+  const onRestore = () =>
+    restore.mutate(
+      { id, version },
+      {
+        onSuccess: () => void toast({ title: t('moderation.listings.restored'), tone: 'good' }),
+        onError: (error) => void toast({ title: sentenceFor(error, t), tone: 'bad' }),
+      },
+    )
+  return (
+    <DecisionBar>
+      <p className="grow text-ink-soft">{t('moderation.listings.removed')}</p>
+      <Button busy={restore.isPending} onClick={onRestore}>
+        {t('moderation.listings.restore')}
+      </Button>
+    </DecisionBar>
+  )
+}

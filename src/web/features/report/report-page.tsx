@@ -1,0 +1,60 @@
+import CircleCheck from 'lucide-react/icons/circle-check'
+import SearchX from 'lucide-react/icons/search-x'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { sentenceFor } from '../../lib/errors.ts'
+import { useUser } from '../../lib/session.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { AppealForm } from './appeal-form.tsx'
+import { ReportForm } from './report-form.tsx'
+import { useReportedItem } from './use-reported-item.ts'
+
+/** `/report/:id`: what is wrong with a listing; to its own lender, the appeal against its removal. */
+export function ReportPage({ id }: { id: string }) {
+  const t = useTranslate()
+  const user = useUser()
+  const { data: item, error, refetch } = useReportedItem(id)
+  const isAppeal = item?.owner_id === user?.id
+  const back = isAppeal ? '/dashboard/listings' : `/product/${id}`
+  if (item === undefined && error)
+    return (
+      <ErrorState title={t('report.failed')} text={sentenceFor(error, t)} onRetry={() => void refetch()} />
+    )
+  if (item === undefined)
+    return (
+      <Loading label={t('ui.loading')} className="page grid max-w-2xl gap-4 py-12">
+        <Skeleton className="h-9 w-2/3" />
+        <Skeleton card className="h-96" />
+      </Loading>
+    )
+  if (item === null || (isAppeal && item.status !== 'removed'))
+    return (
+      <EmptyState
+        icon={<SearchX aria-hidden size={26} />}
+        title={t('report.gone')}
+        action={<LinkButton to="/search">{t('report.search')}</LinkButton>}
+      />
+    )
+  if (item.reports.length > 0)
+    return (
+      <EmptyState
+        icon={<CircleCheck aria-hidden size={26} />}
+        title={t(isAppeal ? 'report.appeal.sent' : 'report.sent')}
+        text={t(isAppeal ? 'report.appeal.sent-text' : 'report.sent-text')}
+        action={<LinkButton to={back}>{t('report.back')}</LinkButton>}
+      />
+    )
+  return (
+    <div className="page max-w-2xl py-8 md:py-12">
+      <h1 className="text-2xl md:text-3xl">{t(isAppeal ? 'report.appeal.title' : 'report.title')}</h1>
+      <p lang={item.language} className="mt-2 font-semibold break-words">
+        {item.title}
+      </p>
+      <p className="mt-2 text-ink-soft">{t(isAppeal ? 'report.appeal.text' : 'report.text')}</p>
+      {isAppeal ? <AppealForm itemId={id} /> : <ReportForm itemId={id} />}
+    </div>
+  )
+}

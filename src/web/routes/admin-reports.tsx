@@ -1,0 +1,12 @@
+import { ReportsPage } from '../features/moderation/reports-page.tsx'
+import { privatePage } from '../lib/seo.ts'
+import { translateFor } from '../lib/translate-for.ts'
+import type { Route } from './+types/admin-reports.ts'
+
+export const loader = ({ request }: Route.LoaderArgs) => ({
+  title: translateFor(request, 'moderation')('moderation.reports.title'),
+})
+
+export const meta = ({ loaderData }: Route.MetaArgs) => privatePage(loaderData?.title ?? '')
+
+export default ReportsPage

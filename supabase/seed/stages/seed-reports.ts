@@ -1,0 +1,40 @@
+import { itemId, personId } from '../demo-ids.ts'
+import type { Queryable } from '../fixtures/queryable.ts'
+import { insertRows } from '../insert-rows.ts'
+import { seedId } from '../seed-id.ts'
+
+const HOUR_MS = 3_600_000
+
+/** What people of the demo reported, for moderators to decide. */
+const REPORTS = [
+  {
+    of: 'berlin-dome-tent',
+    by: 'marta',
+    reason: 'pictures',
+    message: 'Las fotos son de otra tienda, mucho más grande.',
+    hoursAgo: 20,
+  },
+  {
+    of: 'berlin-moving-boxes',
+    by: 'elise',
+    reason: 'contact',
+    message: '',
+    hoursAgo: 2,
+  },
+] as const
+
+/** Reports that nobody has decided on when the demo starts. */
+export const seedReports = (db: Queryable, now: Date): Promise<void> =>
+  insertRows(
+    db,
+    'public.reports',
+    REPORTS.map(({ of, by, reason, message, hoursAgo }) => ({
+      id: seedId('report', of),
+      reporter_id: personId(by),
+      item_id: itemId({ key: of }),
+      reason,
+      message,
+      status: 'open',
+      created_at: new Date(now.getTime() - hoursAgo * HOUR_MS),
+    })),
+  )
