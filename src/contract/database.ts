@@ -9,6 +9,7 @@ import type { LateFee } from '#domain/claim/late-fee.ts'
 import type { ClaimStatus } from '#domain/claim/lifecycle.ts'
 import type { ProvenStep } from '#domain/kyc/document.ts'
 import type { ListingStatus } from '#domain/listing/lifecycle.ts'
+import type { ReportReason, ReportStatus } from '#domain/moderation/reports.ts'
 import type { PayoutStatus } from '#domain/payout/lifecycle.ts'
 import type { ReviewKind } from '#domain/review/review.ts'
 import type { Database as Generated } from './database.types.ts'
@@ -67,6 +68,7 @@ interface Columns {
   payouts: { account: 'lender' | 'affiliate'; status: PayoutStatus }
   /** Only what is published. */
   public_reviews: { kind: ReviewKind; published_at: string }
+  reports: { reason: ReportReason | 'appeal'; status: ReportStatus }
   reviews: { kind: ReviewKind }
 }
 
