@@ -5,7 +5,7 @@ import { Link } from '../../ui/link.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { AccountMenu } from './account-menu.tsx'
-import { NoticeBell } from './notice-bell.tsx'
+import { NoticeBellSlot } from './notice-bell-slot.tsx'
 import { QrCodesLink } from './qr-codes-link.tsx'
 
 /** Who is here. Its width is known before the answer, whatever somebody's name is: nothing jumps when it comes. */
@@ -23,7 +23,7 @@ export function AccountSlot() {
             <Skeleton round className="h-11 w-32 opacity-60" />
           ) : (
             <>
-              <NoticeBell />
+              <NoticeBellSlot />
               <QrCodesLink />
               <AccountMenu user={session.user} />
             </>

@@ -10,7 +10,7 @@ import { Link } from '../../ui/link.tsx'
 import { AccountSlot } from './account-slot.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import { Logo } from './logo.tsx'
-import { NoticeBell } from './notice-bell.tsx'
+import { NoticeBellSlot } from './notice-bell-slot.tsx'
 import { SearchBox } from './search-box.tsx'
 
 /**
@@ -41,7 +41,7 @@ export function SiteHeader({ basket }: { basket: ReactNode }) {
           <SearchBox />
         </div>
         <div className="flex items-center">
-          {session.status === 'signed-in' && <NoticeBell className="md:hidden" />}
+          {session.status === 'signed-in' && <NoticeBellSlot className="md:hidden" />}
           <LanguageMenu />
           <div className="hidden md:block">{basket}</div>
         </div>
