@@ -3,14 +3,6 @@ import { useUser } from '../../lib/session.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { unwrap } from '../../lib/unwrap.ts'
 
-export interface Commission {
-  booking_id: string
-  level: number
-  amount_cents: number
-  at: string
-  first_name: string | null
-}
-
 const PAGE = 50
 
 /** What one level earned, rental by rental, the newest first. */

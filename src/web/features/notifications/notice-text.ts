@@ -23,7 +23,8 @@ const VARIANTS: Partial<Record<NoticeKind, (data: Data) => unknown>> = {
 /** A notice in a sentence of the reader's language, made from its kind and data. */
 export function noticeText({ kind, data }: { kind: NoticeKind; data: Data }, { t, format }: Words): string {
   const variant = VARIANTS[kind]?.(data)
-  const key = `notifications.kind.${kind}${variant === undefined ? '' : `.${String(variant)}`}`
+  const common = `notifications.kind.${kind}`
+  const key = variant === undefined ? common : `${common}.${String(variant)}`
   // A notice of an earlier or later version of the site is still worth opening.
   return t.optional(key, valuesOf(data, { t, format })) ?? t('notifications.kind.unknown')
 }
