@@ -131,7 +131,7 @@ function Rental({ booking, side, needed, children }: RentalProps) {
             )}
             <ReviewLink booking={booking} />
             {!isOver && (
-              <Button variant="secondary" onClick={() => download([booking])}>
+              <Button variant="secondary" onClick={() => void download([booking])}>
                 <CalendarPlus aria-hidden size={18} />
                 {t('booking.calendar')}
               </Button>

@@ -103,7 +103,7 @@ export function Ticket({ booking, heading: Heading, fresh }: TicketProps) {
           </dl>
           {next && <p className="text-ink-soft">{next}</p>}
           <div className="flex flex-wrap gap-2 print:hidden">
-            <Button variant="secondary" size="small" onClick={() => download([booking])}>
+            <Button variant="secondary" size="small" onClick={() => void download([booking])}>
               <CalendarPlus aria-hidden size={17} />
               {t('booking.calendar')}
             </Button>

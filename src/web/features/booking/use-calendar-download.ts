@@ -1,16 +1,24 @@
-import { calendarFile } from '#domain/booking/calendar-file.ts'
+import { useEffect } from 'react'
 import { brand } from '../../brand.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useLanguage, useRootData } from '../../lib/root-data.ts'
 import { type Booking, placeOf, titleOf } from './booking.ts'
 
-/** Gives the device a calendar file with these bookings. */
+const loadCalendarFile = () => import('#domain/booking/calendar-file.ts')
+
+/**
+ * Gives the device a calendar file with these bookings. The code for it is fetched with the screen, so that it works
+ * where there is no reception.
+ */
 export function useCalendarDownload() {
   const t = useTranslate()
   const language = useLanguage()
   const { siteUrl } = useRootData().config
 
-  return (bookings: readonly Booking[]) => {
+  useEffect(() => void loadCalendarFile().catch(() => undefined), [])
+
+  return async (bookings: readonly Booking[]) => {
+    const { calendarFile } = await loadCalendarFile()
     const events = bookings.map((booking) => {
       const url = `${siteUrl}/dashboard/my-rentals/${booking.id}`
       return {
