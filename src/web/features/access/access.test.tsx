@@ -4,13 +4,15 @@ import { QueryClient } from '@tanstack/react-query'
 import { act, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ACCESS_EXAMPLES } from '#domain/access/access.examples.ts'
 import type { Action, Resource } from '#domain/access/permissions.ts'
 import type { Role } from '#domain/access/roles.ts'
 import { answerWith, CONFIG, pretendSession, SESSION_KEY } from '../../lib/testing/pretend-session.ts'
 
 let root: Root
+// The first import of all these modules takes seconds on a busy machine: that is no test's own time.
+beforeAll(async () => void (await loadLib()), 60_000)
 beforeEach(() => {
   localStorage.clear()
 })
