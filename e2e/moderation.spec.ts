@@ -49,6 +49,7 @@ test('a moderator approves a listing and sends one back, and its lender reads wh
 test('a moderator looks at documents, approves one and rejects one', async ({ page }) => {
   await signInAs(page, MODERATOR)
   await page.goto('/admin/identities')
+  await expect(page.getByRole('heading', { level: 1, name: 'Identities to check' })).toBeVisible()
   await checkScreen(page)
   await page.getByRole('link', { name: /Katharina Wimmer/ }).click()
   await page.getByRole('button', { name: 'Show the document' }).click()

@@ -98,6 +98,20 @@ export async function seedQueues(db: Queryable, now: Date): Promise<void> {
       decided_by: personId('miriam'),
     },
   ])
+  const looked = { submissionId: seedId('rejected proof', REJECTED.person), step: 'address' }
+  const rejectedAt = ago(REJECTED.hoursAgo - 5)
+  await insertRows(
+    db,
+    'public.audit_log',
+    [
+      { action: 'view-identity', details: looked, at: new Date(rejectedAt.getTime() - 60_000) },
+      { action: 'reject-identity', details: { ...looked, reason: 'incomplete' }, at: rejectedAt },
+    ].map((entry) => ({
+      actor_id: personId('miriam'),
+      subject_id: personId(REJECTED.person),
+      ...entry,
+    })),
+  )
   await insertRows(
     db,
     'public.kyc_submissions',

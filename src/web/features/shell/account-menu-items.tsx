@@ -1,3 +1,4 @@
+import Bell from 'lucide-react/icons/bell'
 import Gauge from 'lucide-react/icons/gauge'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import LogOut from 'lucide-react/icons/log-out'
@@ -13,7 +14,7 @@ import { MenuButton, MenuLink, MenuSeparator } from '../../ui/menu.tsx'
 
 interface AccountMenuItemsProps {
   user: AppUser
-  /** On a phone, whose header has no room for the link of its own. */
+  /** On a phone, whose header has no room for the codes and the bell. */
   withQrCodes?: boolean
 }
 
@@ -34,6 +35,11 @@ export function AccountMenuItems({ user, withQrCodes }: AccountMenuItemsProps) {
       <MenuLink to="/dashboard/my-rentals" icon={<Package aria-hidden size={18} />}>
         {t('shell.account.my-rentals')}
       </MenuLink>
+      {withQrCodes && (
+        <MenuLink to="/dashboard/notifications" icon={<Bell aria-hidden size={18} />}>
+          {t('shell.nav.notices')}
+        </MenuLink>
+      )}
       {withQrCodes && (
         <MenuLink to="/dashboard/my-rentals" icon={<QrCode aria-hidden size={18} />}>
           {t('shell.nav.qr-codes')}

@@ -2,10 +2,11 @@ import CircleUserRound from 'lucide-react/icons/circle-user-round'
 import MapIcon from 'lucide-react/icons/map'
 import Plus from 'lucide-react/icons/plus'
 import Search from 'lucide-react/icons/search'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { avatarAddress } from '../../entities/person/avatar-address.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { useSession } from '../../lib/session.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { barItemStyle } from '../../ui/bar-item.ts'
@@ -13,6 +14,8 @@ import { Link } from '../../ui/link.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { AccountMenuItems } from './account-menu-items.tsx'
+
+const NoticeCount = lazyPart(async () => ({ default: (await import('./notice-count.tsx')).NoticeCount }))
 
 /** What the thumb reaches on a phone: search, map, list an item, basket, account. */
 export function BottomBar({ basket }: { basket: ReactNode }) {
@@ -78,6 +81,11 @@ function AccountTab() {
           <Avatar name={name} src={avatarAddress(user.metadata.avatar_url)} size={24} />
           <span aria-hidden>{t('shell.account.short')}</span>
           <VisuallyHidden>{t('shell.account.menu', { name })}</VisuallyHidden>
+          <Suspense>
+            <span className="absolute end-3 top-0.5 h-5">
+              <NoticeCount />
+            </span>
+          </Suspense>
         </button>
       )}
     >

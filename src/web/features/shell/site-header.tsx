@@ -4,13 +4,11 @@ import Plus from 'lucide-react/icons/plus'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { useSession } from '../../lib/session.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Link } from '../../ui/link.tsx'
 import { AccountSlot } from './account-slot.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import { Logo } from './logo.tsx'
-import { NoticeBellSlot } from './notice-bell-slot.tsx'
 import { SearchBox } from './search-box.tsx'
 
 /**
@@ -19,7 +17,6 @@ import { SearchBox } from './search-box.tsx'
  */
 export function SiteHeader({ basket }: { basket: ReactNode }) {
   const t = useTranslate()
-  const session = useSession()
   // Home has a search of its own, larger than the one up here.
   const isHome = useLocation().pathname === '/'
   return (
@@ -41,7 +38,6 @@ export function SiteHeader({ basket }: { basket: ReactNode }) {
           <SearchBox />
         </div>
         <div className="flex items-center">
-          {session.status === 'signed-in' && <NoticeBellSlot className="md:hidden" />}
           <LanguageMenu />
           <div className="hidden md:block">{basket}</div>
         </div>
