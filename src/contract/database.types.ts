@@ -335,6 +335,12 @@ export type Database = {
         Update: { word?: string }
         Relationships: []
       }
+      unit_returns: {
+        Row: { booking_id: string; handover_id: string; returned_at: string; unit_id: string }
+        Insert: { booking_id: string; handover_id: string; returned_at: string; unit_id: string }
+        Update: { booking_id?: string; handover_id?: string; returned_at?: string; unit_id?: string }
+        Relationships: [{ foreignKeyName: 'unit_returns_booking_id_fkey'; columns: ['booking_id']; isOneToOne: false; referencedRelation: 'bookings'; referencedColumns: ['id'] }, { foreignKeyName: 'unit_returns_handover_id_fkey'; columns: ['handover_id']; isOneToOne: false; referencedRelation: 'handovers'; referencedColumns: ['id'] }, { foreignKeyName: 'unit_returns_unit_id_fkey'; columns: ['unit_id']; isOneToOne: false; referencedRelation: 'item_units'; referencedColumns: ['id'] }]
+      }
     }
     Views: {
       affiliate_users: {
@@ -392,6 +398,7 @@ export type Database = {
       book_calendar: { Args: { booking: string; hold: string }; Returns: boolean }
       booking_event_seal: { Args: { event: string }; Returns: string }
       booking_record: { Args: { booking: string }; Returns: { entries: number; last_hash: string; is_intact: boolean }[] }
+      booking_units: { Args: { booking: string }; Returns: { unit_id: string; label: string; returned_at: string; is_undamaged: boolean; is_complete: boolean }[] }
       broader_concepts: { Args: { concepts: string[] }; Returns: { concept: string; steps: number }[] }
       compound_concepts: { Args: { word: string }; Returns: string[] }
       create_recovery_codes: { Args: Record<PropertyKey, never>; Returns: string[] }

@@ -70,6 +70,7 @@ const READERS: Record<string, Permission | 'everybody' | 'nobody'> = {
   reports: 'view report',
   reservations: 'nobody',
   reviews: 'moderate review',
+  unit_returns: 'manage booking',
 }
 
 let t: TestApp
@@ -133,6 +134,9 @@ async function fill(owner: TestUser, renter: TestUser): Promise<void> {
       values ('${item.id}', 'publish', 'draft', 'published', 'owner');
     insert into public.handovers (booking_id, kind, role, user_id, with_code, is_complete, is_undamaged, at)
       values ('${booking.id}', 'return', 'owner', '${owner.id}', false, true, true, now());
+    insert into public.unit_returns (booking_id, unit_id, handover_id, returned_at)
+      select h.booking_id, e.unit_id, h.id, h.at from public.handovers h
+      join public.calendar_entries e on e.booking_id = h.booking_id;
     insert into public.commissions (booking_id, level, affiliate_id, referred_id, amount_cents, at)
       values ('${booking.id}', 1, '${owner.id}', '${renter.id}', 5, now());
     select public.post_transfer('test', 'test', null, null, now(), jsonb_build_array(

@@ -88,6 +88,7 @@ const REVIEWED: Record<string, string> = {
   'public.refunds authenticated': 'select',
   'public.reports authenticated':
     'select (id, reporter_id, item_id, reason, message, status, created_at, decided_at)',
+  'public.unit_returns authenticated': 'select',
   'public.reservations authenticated':
     'select, insert (item_id, user_id, start_date, end_date, quantity, expires_at), delete',
   'public.reviews authenticated': 'select',
@@ -106,6 +107,7 @@ const CALLABLE: Record<string, string> = {
   'auth.uid': 'anon, authenticated',
   'public.booking_event_seal': 'authenticated',
   'public.booking_record': 'authenticated',
+  'public.booking_units': 'authenticated',
   'public.create_recovery_codes': 'authenticated',
   'public.end_my_session': 'authenticated',
   'public.handover_seal': 'authenticated',

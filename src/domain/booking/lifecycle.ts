@@ -36,6 +36,7 @@ export const BOOKING_LIFECYCLE = {
   },
   picked_up: {
     return: { actor: 'either', to: 'returned' },
+    return_part: { actor: 'either', to: 'picked_up' },
     dispute: { actor: 'owner', to: 'disputed' },
   },
   returned: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type LateReturn, lateFee } from './late-fee.ts'
+import { type LateReturn, lateFee, lateFeeOfUnits, lateShareCents } from './late-fee.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -45,5 +45,33 @@ describe('a late return', () => {
       lateMinutes: 45,
       hours: 1,
     })
+  })
+})
+
+describe('units that come back one after the other', () => {
+  const end = Date.UTC(2026, 5, 1, 10)
+  const rental = { end, unitPriceCents: 2_400, unitHours: 24 } as const
+
+  it('cost each by its own lateness, and nothing where they were in time', () => {
+    const fee = lateFeeOfUnits(rental, [
+      { returnedAt: end + 5 * 3_600_000, quantity: 1 },
+      { returnedAt: end - 3_600_000, quantity: 3 },
+      { returnedAt: end + 2 * 3_600_000, quantity: 2 },
+    ])
+    expect(fee).toMatchObject({ quantity: 3, hours: 5, feeCents: 2 * 2 * 150 + 5 * 150 })
+    expect(fee!.parts!.map(({ quantity, hours, feeCents }) => [quantity, hours, feeCents])).toEqual([
+      [2, 2, 600],
+      [1, 5, 750],
+    ])
+  })
+
+  it('have no parts where all late ones came at once, and no fee where none was late', () => {
+    expect(lateFeeOfUnits(rental, [{ returnedAt: end + 7_200_000, quantity: 2 }])).not.toHaveProperty('parts')
+    expect(lateFeeOfUnits(rental, [{ returnedAt: end, quantity: 2 }])).toBeUndefined()
+  })
+
+  it('cost at most their share of deposit and price', () => {
+    expect(lateShareCents(10_000, 1, 3)).toBe(3_333)
+    expect(lateShareCents(10_000, 3, 3)).toBe(10_000)
   })
 })

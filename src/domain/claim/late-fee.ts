@@ -31,6 +31,8 @@ export interface LateFee {
   unitPriceCents: number
   unitHours: 1 | 24
   feeCents: number
+  /** Of units that came back one after the other: what each group of them costs, together the fee. */
+  parts?: LateFee[]
 }
 
 /**
@@ -62,3 +64,34 @@ export function lateFee({
     feeCents: Math.floor((2 * product + divisor) / (2 * divisor)),
   }
 }
+
+/** Units of one rental that came back together; epoch ms. */
+export interface ReturnedUnits {
+  returnedAt: number
+  quantity: number
+}
+
+/**
+ * What a late return costs where units came back one after the other, in cents: each group by its own lateness, the
+ * calculation being that of the last one with all groups that cost something as its parts. Nothing within the grace.
+ */
+export function lateFeeOfUnits(
+  rental: Omit<LateReturn, 'returnedAt' | 'quantity'>,
+  groups: readonly ReturnedUnits[],
+): LateFee | undefined {
+  const parts = groups
+    .toSorted((a, b) => a.returnedAt - b.returnedAt)
+    .flatMap((group) => lateFee({ ...rental, ...group }) ?? [])
+  const last = parts.at(-1)
+  if (!last || parts.length === 1) return last
+  return {
+    ...last,
+    quantity: parts.reduce((sum, { quantity }) => sum + quantity, 0),
+    feeCents: parts.reduce((sum, { feeCents }) => sum + feeCents, 0),
+    parts,
+  }
+}
+
+/** The most that late units cost, in cents: their share of the rental's deposit and price, rounded half up. */
+export const lateShareCents = (maxCents: number, lateUnits: number, allUnits: number): number =>
+  Math.round((maxCents * lateUnits) / allUnits)

@@ -12,13 +12,27 @@ import { miss } from './transitions/miss.ts'
 import { noShow } from './transitions/no-show.ts'
 import { pickUp } from './transitions/pick-up.ts'
 import { returnItem } from './transitions/return.ts'
+import { returnPart } from './transitions/return-part.ts'
 import { settle } from './transitions/settle.ts'
 
 /** Bookings as the lifecycle knows them: their transitions, who takes part, how a row is locked and remembered. */
 export const booking: Kind<BookingRow> = {
   noun: 'booking',
   lifecycle: BOOKING_LIFECYCLE,
-  steps: [accept, cancel, complete, decline, expire, lapse, miss, noShow, pickUp, returnItem, settle],
+  steps: [
+    accept,
+    cancel,
+    complete,
+    decline,
+    expire,
+    lapse,
+    miss,
+    noShow,
+    pickUp,
+    returnItem,
+    returnPart,
+    settle,
+  ],
   async lock(tx, id) {
     const found = await tx.selectFrom('bookings').select('renter_id').where('id', '=', id).executeTakeFirst()
     if (!found) return

@@ -20,7 +20,12 @@ export const statement = {
 export type Statement = z.output<z.ZodObject<typeof statement>>
 
 /** What an event says of the statement that it comes with; the hash ties the two together. */
-export type StatedHandover = { statement: string; isComplete: boolean; isUndamaged: boolean }
+export type StatedHandover = {
+  handoverId: string
+  statement: string
+  isComplete: boolean
+  isUndamaged: boolean
+}
 
 /** Who states something, and when. */
 type Stating = Pick<StepContext, 'tx' | 'now' | 'role' | 'userId'>
@@ -52,7 +57,7 @@ export async function keepStatement(
   kind: 'pick_up' | 'return',
   { code, isComplete, isUndamaged, note, photos, checklist }: Statement,
 ): Promise<StatedHandover> {
-  const { hash } = await tx
+  const { id: handoverId, hash } = await tx
     .insertInto('handovers')
     .values({
       booking_id: id,
@@ -71,7 +76,7 @@ export async function keepStatement(
       previous_hash: '',
       hash: '',
     })
-    .returning('hash')
+    .returning(['id', 'hash'])
     .executeTakeFirstOrThrow()
-  return { statement: hash, isComplete, isUndamaged }
+  return { handoverId, statement: hash, isComplete, isUndamaged }
 }

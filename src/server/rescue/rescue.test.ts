@@ -102,6 +102,33 @@ describe('rebooking', () => {
     expect(await stage.rows(`select 1 from public.bookings where status = 'confirmed'`)).toHaveLength(1)
   })
 
+  it('gives one item to one of two renters who were let down, and costs the other nothing', async () => {
+    const rival = await stage.user({ name: 'Ravi Rival', kyc_level: 1 })
+    const lost = await stage.another()
+    await stage.complete(rival, await stage.pay(rival, [stage.line(lost, 5)]))
+    await settle()
+    const [rivals] = await stage.rows<{ id: string }>('select id from public.bookings')
+    await stage.say(stage.owner, 'pause-item', { id: lost.id })
+    await stage.say(stage.owner, 'cancel-booking', { id: rivals!.id })
+    const id = await letDown()
+    await stage.rows(`update public.items set status = 'paused' where owner_id = $1`, [stage.owner.id])
+    const instead = await other()
+    const answers = await Promise.all([
+      rebook(stage.renter, id, instead.id),
+      rebook(rival, rivals!.id, instead.id),
+    ])
+    await settle()
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(['RESCUE_GONE', 'ITEMS_UNAVAILABLE']).toContain(answers.find(({ code }) => code)?.code)
+    expect(await stage.rows(`select 1 from public.bookings where status = 'confirmed'`)).toHaveLength(1)
+    const kept = await stage.rows(
+      'select sum(captured_cents - refunded_cents)::int as cents from payments_test.payments',
+    )
+    expect(kept).toEqual([{ cents: 2_000 }])
+    expect(await stage.rows(`select 1 from payments_test.payments where status = 'authorised'`)).toEqual([])
+    expect(await stage.rows('select 1 from public.reservations')).toEqual([])
+  })
+
   it('is refused to others, and for what is not offered', async () => {
     const instead = await other()
     const dear = await other({ pricePerDayCents: 5_000 })

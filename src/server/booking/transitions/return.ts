@@ -3,8 +3,9 @@ import type { BookingRow } from '../booking-row.ts'
 import { CHARGE_LATE_RETURN } from '../late-return-task.ts'
 import { mailHandover } from '../mails/mail-handover.ts'
 import { keepStatement, refuseWrongStatement, statement } from '../state-handover.ts'
+import { keepUnitReturns } from '../unit-returns.ts'
 
-/** The item is back. Whichever side says so, the lender has 48 hours from now to report that something is wrong. */
+/** The item is back, or the last units of it. Whichever side says so, the lender has 48 hours from now to report that something is wrong. */
 export const returnItem = step<BookingRow>()({
   name: 'return',
   input: statement,
@@ -12,6 +13,7 @@ export const returnItem = step<BookingRow>()({
   async effects(context, row, input) {
     const { tx, deps, now } = context
     const stated = await keepStatement(context, row, 'return', input)
+    const units = await keepUnitReturns(context, row, stated.handoverId)
     await tx
       .updateTable('bookings')
       .set({ returned_at: now.toISOString() })
@@ -19,6 +21,6 @@ export const returnItem = step<BookingRow>()({
       .execute()
     await deps.tasks.enqueue(tx, CHARGE_LATE_RETURN, { bookingId: row.id }, { onceKey: row.id })
     await mailHandover(tx, deps.config.siteUrl, row, 'returned')
-    return stated
+    return { ...stated, ...(row.quantity > 1 && { units }) }
   },
 })

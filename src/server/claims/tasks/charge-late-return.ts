@@ -1,9 +1,12 @@
+import type { Transaction } from 'kysely'
 import { epochOf } from '#backend/db/instant.ts'
 import { inTransaction } from '#backend/db/transaction.ts'
 import type { Task } from '#backend/tasks/task.ts'
+import type { Schema } from '#contract/schema.ts'
 import { maxClaimCents } from '#domain/claim/claim-window.ts'
-import { lateFee } from '#domain/claim/late-fee.ts'
+import { lateFeeOfUnits, lateShareCents, type ReturnedUnits } from '#domain/claim/late-fee.ts'
 import { booking } from '#server/booking/booking.ts'
+import type { BookingRow } from '#server/booking/booking-row.ts'
 import type { CHARGE_LATE_RETURN } from '#server/booking/late-return-task.ts'
 import type { Deps } from '#server/deps.ts'
 import { transition } from '#server/lifecycle/transition.ts'
@@ -21,19 +24,38 @@ export const chargeLateReturn: Task<Deps, { bookingId: string }> = {
         .select(['unit_price_cents', 'price_divisor', 'rental_type'])
         .where('id', '=', row.order_line_id)
         .executeTakeFirstOrThrow()
-      const calculation = lateFee({
-        end: epochOf(row.end_date),
-        returnedAt: epochOf(row.returned_at),
-        quantity: row.quantity,
-        unitPriceCents: line.unit_price_cents,
-        unitHours: line.rental_type === 'day' || line.price_divisor === 24 ? 24 : 1,
-      })
-      const amountCents = Math.min(calculation?.feeCents ?? 0, maxClaimCents('late', claimableOf(row)))
-      if (!calculation || amountCents === 0) return
+      const unitHours = line.rental_type === 'day' || line.price_divisor === 24 ? 24 : 1
+      const calculation = lateFeeOfUnits(
+        { end: epochOf(row.end_date), unitPriceCents: line.unit_price_cents, unitHours },
+        await loadReturnedUnits(tx, row),
+      )
+      if (!calculation) return
+      const maxCents = maxClaimCents('late', claimableOf(row))
+      const amountCents = Math.min(
+        calculation.feeCents,
+        lateShareCents(maxCents, calculation.quantity, row.quantity),
+      )
+      if (amountCents === 0) return
       const opened = await openClaim(tx, deps, row, { kind: 'late', amountCents, calculation, userId: null })
       // Charged before: the queue delivers at least once.
       if (!opened.ok || row.status === 'disputed') return
       await transition(tx, deps, booking, { id: bookingId, name: 'charge_late', actor: 'clock' })
     })
   },
+}
+
+/** How many units came back when. */
+async function loadReturnedUnits(
+  tx: Transaction<Schema>,
+  { id, quantity, returned_at }: BookingRow,
+): Promise<ReturnedUnits[]> {
+  const rows = await tx
+    .selectFrom('unit_returns')
+    .select(['returned_at', ({ fn }) => fn.countAll<string>().as('quantity')])
+    .where('booking_id', '=', id)
+    .groupBy('returned_at')
+    .execute()
+  // Where no units are kept, everything came back at once.
+  if (rows.length === 0) return [{ returnedAt: epochOf(returned_at!), quantity }]
+  return rows.map((row) => ({ returnedAt: epochOf(row.returned_at), quantity: Number(row.quantity) }))
 }

@@ -12,8 +12,10 @@ import { TextField } from '../../ui/text-field.tsx'
 import type { Booking, Side } from './booking.ts'
 import { CodeScanner } from './code-scanner.tsx'
 import { StatementFields } from './statement-fields.tsx'
+import { UnitChoice } from './unit-choice.tsx'
 import { useBookingAction } from './use-booking-action.ts'
 import { useStatement } from './use-statement.ts'
+import { useUnits } from './use-units.ts'
 
 interface HandoverDialogProps {
   booking: Booking
@@ -31,7 +33,12 @@ export function HandoverDialog({ booking, side, kind, code: scanned, onClose }: 
   const [code, setCode] = useState(scanned)
   const [isScanning, setScanning] = useState(false)
   const statement = useStatement(booking)
-  const handOver = useBookingAction(booking, kind)
+  const { data: units } = useUnits(booking)
+  const out = kind === 'return' ? (units ?? []).filter(({ returned_at }) => returned_at === null) : []
+  const [kept, setKept] = useState<string[]>([])
+  const chosen = out.map(({ unit_id }) => unit_id).filter((id) => !kept.includes(id))
+  const isPart = out.length > 1 && chosen.length < out.length
+  const handOver = useBookingAction(booking, isPart ? 'return-part' : kind)
   const wantsCode = kind === 'pick-up' && side === 'owner'
   const error = handOver.error ? sentenceFor(handOver.error, t) : undefined
   const isCodeWrong = handOver.error !== null && codeOf(handOver.error) === 'HANDOVER_CODE_WRONG'
@@ -40,7 +47,11 @@ export function HandoverDialog({ booking, side, kind, code: scanned, onClose }: 
     event.preventDefault()
     if (handOver.isPending || statement.evidence.isUploading) return
     handOver.mutate(
-      { ...statement.told, ...(wantsCode && { code: code.replace(/\s/g, '') }) },
+      {
+        ...statement.told,
+        ...(isPart && { units: chosen }),
+        ...(wantsCode && { code: code.replace(/\s/g, '') }),
+      },
       {
         onSuccess: () => {
           void toast({ title: t(`handover.done.${kind}`), tone: 'good' })
@@ -62,7 +73,12 @@ export function HandoverDialog({ booking, side, kind, code: scanned, onClose }: 
           <Button variant="quiet" onClick={onClose}>
             {t('ui.cancel')}
           </Button>
-          <Button type="submit" form={form} busy={handOver.isPending || statement.evidence.isUploading}>
+          <Button
+            type="submit"
+            form={form}
+            busy={handOver.isPending || statement.evidence.isUploading}
+            disabled={isPart && chosen.length === 0}
+          >
             {t('handover.confirm')}
           </Button>
         </>
@@ -103,6 +119,13 @@ export function HandoverDialog({ booking, side, kind, code: scanned, onClose }: 
                 onClick={() => setScanning(!isScanning)}
               />
             }
+          />
+        )}
+        {out.length > 1 && (
+          <UnitChoice
+            units={out}
+            chosen={chosen}
+            onChange={(now) => setKept(out.map(({ unit_id }) => unit_id).filter((id) => !now.includes(id)))}
           />
         )}
         <StatementFields statement={statement} />

@@ -28,6 +28,7 @@ import { RentalsSkeleton } from './rentals-skeleton.tsx'
 import { ReviewLink } from './review-link.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { timelineSteps } from './timeline-steps.ts'
+import { UnitsCard } from './units-card.tsx'
 import { useMyRental } from './use-bookings.ts'
 import { useCalendarDownload } from './use-calendar-download.ts'
 
@@ -159,6 +160,7 @@ function Rental({ booking, side, needed, children }: RentalProps) {
           />
         </Card>
         <div className="grid gap-5">
+          <UnitsCard booking={booking} />
           <HandoverCard booking={booking} side={side} />
           <PaymentCard booking={booking} side={side} />
           <BookingHistory booking={booking} />

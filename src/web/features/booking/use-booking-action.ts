@@ -3,7 +3,7 @@ import { callFunction } from '../../lib/call-function.ts'
 import type { Booking } from './booking.ts'
 
 /** The transitions of a booking that people make. */
-export type BookingAction = 'accept' | 'decline' | 'cancel' | 'pick-up' | 'return'
+export type BookingAction = 'accept' | 'decline' | 'cancel' | 'pick-up' | 'return' | 'return-part'
 
 /** Makes a transition of a booking as it was seen; afterwards everything about bookings is asked for again. */
 export function useBookingAction(booking: Pick<Booking, 'id' | 'version'>, action: BookingAction) {

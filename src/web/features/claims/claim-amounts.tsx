@@ -42,21 +42,25 @@ export function ClaimAmounts({ claim }: { claim: Claim }) {
       {calculation && (
         <div className="border-t border-line pt-4 text-sm">
           <h3 className="mb-1 text-base">{t('claims.late.title')}</h3>
-          <p>
-            {t('claims.late.times', {
-              due: format.date(calculation.dueAt, 'date-time', booking.time_zone),
-              returned: format.date(calculation.returnedAt, 'date-time', booking.time_zone),
-            })}
-          </p>
-          <p className="tabular mt-1">
-            {t(calculation.unitHours === 24 ? 'claims.late.sum-day' : 'claims.late.sum-hour', {
-              count: calculation.hours,
-              price: format.money(calculation.unitPriceCents),
-              percent: calculation.percent,
-              times: calculation.quantity > 1 ? ` × ${calculation.quantity}` : '',
-              total: format.money(calculation.feeCents),
-            })}
-          </p>
+          {(calculation.parts ?? [calculation]).map((part) => (
+            <div key={part.returnedAt} className="mb-2">
+              <p>
+                {t('claims.late.times', {
+                  due: format.date(part.dueAt, 'date-time', booking.time_zone),
+                  returned: format.date(part.returnedAt, 'date-time', booking.time_zone),
+                })}
+              </p>
+              <p className="tabular mt-1">
+                {t(part.unitHours === 24 ? 'claims.late.sum-day' : 'claims.late.sum-hour', {
+                  count: part.hours,
+                  price: format.money(part.unitPriceCents),
+                  percent: part.percent,
+                  times: part.quantity > 1 ? ` × ${part.quantity}` : '',
+                  total: format.money(part.feeCents),
+                })}
+              </p>
+            </div>
+          ))}
           {calculation.feeCents > claim.amount_cents && (
             <p className="mt-1 text-ink-soft">
               {t('claims.late.capped', { total: format.money(claim.amount_cents) })}

@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { runTask } from '#server/areas.ts'
+import { createStage, type Stage } from '#server/checkout/testing/stage.ts'
+import { HOUR_MS } from '#server/checkout/testing/steps.ts'
+import { settlePayments } from '#server/settlement/tasks/settle-payments.ts'
+import type { TestUser } from '#server/testing/app.ts'
+
+let stage: Stage
+let id: string
+let end: Date
+beforeEach(async () => {
+  stage = await createStage()
+  stage.deps.log.warn = () => {}
+  const item = await stage.another({ units: 3, pricePerDayCents: 2_400 })
+  await stage.complete(stage.renter, await stage.pay(stage.renter, [stage.line(item, 5, { quantity: 3 })]))
+  await settle()
+  const [row] = await stage.rows<{ id: string; start_date: Date; end_date: Date }>(
+    'select id, start_date, end_date from public.bookings',
+  )
+  id = row!.id
+  end = row!.end_date
+  stage.setNow(row!.start_date)
+  await stage.say(stage.renter, 'pick-up-booking', { id })
+})
+afterEach(() => stage.close())
+
+async function settle() {
+  await settlePayments.run(stage.deps, async (request) => stage.app.fetch(request))
+  await stage.deps.tasks.drain((name, data) => runTask(stage.deps, name, data))
+}
+const units = async (as: TestUser) =>
+  (await stage.client({ as }).rpc('booking_units', { booking: id })).data ?? []
+const returnPart = (as: TestUser, ids: string[], rest: object = {}) =>
+  stage.say<{ status: string }>(as, 'return-part-booking', { id, units: ids, ...rest })
+const backOf = async () =>
+  (await units(stage.renter)).filter(({ returned_at }) => returned_at !== null).length
+
+describe('a rental of several units', () => {
+  it('goes on while some of them are out, and each is back in its own state', async () => {
+    const [first, second] = await units(stage.owner)
+    expect(await returnPart(stage.owner, [first!.unit_id], { isUndamaged: false })).toMatchObject({
+      value: { status: 'picked_up' },
+    })
+    expect(await units(stage.renter)).toMatchObject([
+      { label: '1', is_undamaged: false, returned_at: expect.any(String) },
+      { label: '2', returned_at: null },
+      { label: '3', returned_at: null },
+    ])
+    expect(await returnPart(stage.renter, [second!.unit_id])).toMatchObject({ status: 200 })
+    expect(await stage.say(stage.owner, 'return-booking', { id })).toMatchObject({
+      value: { status: 'returned' },
+    })
+    expect(await backOf()).toBe(3)
+    expect(
+      await stage.rows(
+        `select transition, details -> 'units' as units from public.booking_events
+        where booking_id = $1 and transition like 'return%' order by position`,
+        [id],
+      ),
+    ).toEqual([
+      { transition: 'return_part', units: ['1'] },
+      { transition: 'return_part', units: ['2'] },
+      { transition: 'return', units: ['3'] },
+    ])
+    expect(await stage.rows('select is_intact from public.booking_record($1)', [id])).toEqual([
+      { is_intact: true },
+    ])
+  })
+
+  it('can come back all at once', async () => {
+    expect(await stage.say(stage.renter, 'return-booking', { id })).toMatchObject({
+      value: { status: 'returned' },
+    })
+    expect(await backOf()).toBe(3)
+  })
+
+  it('takes a late fee for the late units only, each by its own lateness', async () => {
+    const [first, second] = await units(stage.owner)
+    stage.setNow(new Date(end.getTime() - HOUR_MS))
+    await returnPart(stage.owner, [first!.unit_id])
+    stage.setNow(new Date(end.getTime() + 2 * HOUR_MS - 60_000))
+    await returnPart(stage.owner, [second!.unit_id])
+    stage.setNow(new Date(end.getTime() + 5 * HOUR_MS - 60_000))
+    await stage.say(stage.owner, 'return-booking', { id })
+    await settle()
+    const claims = await stage.rows(
+      `select kind, amount_cents::int as cents, jsonb_array_length(calculation -> 'parts') as parts from public.claims`,
+    )
+    expect(claims).toEqual([{ kind: 'late', cents: 2 * 150 + 5 * 150, parts: 2 }])
+  })
+
+  it('refuses units that are back, of another rental, or all that are out', async () => {
+    const all = (await units(stage.owner)).map(({ unit_id }) => unit_id)
+    await returnPart(stage.owner, [all[0]!])
+    const bad = { code: 'BAD_INPUT', details: { field: 'units' } }
+    expect(await returnPart(stage.owner, [all[0]!])).toMatchObject(bad)
+    expect(await returnPart(stage.owner, [stage.item.unitIds[0]!])).toMatchObject(bad)
+    expect(await returnPart(stage.owner, [all[1]!, all[2]!])).toMatchObject(bad)
+    expect(await returnPart(await stage.user(), [all[1]!])).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await units(await stage.user())).toEqual([])
+    expect(await backOf()).toBe(1)
+  })
+
+  it('takes the same unit back once when both sides say so at the same moment', async () => {
+    const [first] = await units(stage.owner)
+    const answers = await Promise.all([
+      returnPart(stage.owner, [first!.unit_id]),
+      returnPart(stage.renter, [first!.unit_id]),
+    ])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
+    expect(await backOf()).toBe(1)
+  })
+
+  it('the database takes no unit back that the rental does not have', async () => {
+    const [first] = await units(stage.owner)
+    await returnPart(stage.owner, [first!.unit_id])
+    await expect(
+      stage.rows(
+        `insert into public.unit_returns (booking_id, unit_id, handover_id, returned_at)
+         select booking_id, $1, handover_id, now() from public.unit_returns`,
+        [stage.item.unitIds[0]],
+      ),
+    ).rejects.toMatchObject({ code: 'LA080', constraint: 'unit_returns_of_their_rental' })
+  })
+})
