@@ -17,6 +17,8 @@ export interface FreeItem {
 /** What another test offers is that test's alone: see `lender.ts`. */
 export const OWN_TITLE = 'Stone saw'
 export const NOT_SOMEBODYS = `title=not.like.${OWN_TITLE}*`
+/** Handed over whenever a test likes: a random day may be one on which a lender with hours hands nothing over. */
+export const AT_ANY_HOUR = 'weekly_hours=is.null'
 
 const DAY_MS = 86_400_000
 
@@ -36,7 +38,7 @@ export async function findFreeItem(
   const headers = { apikey: publishableKey() }
   const items = await (
     await request.get(
-      `/rest/v1/items?select=id,title,language,translations,price_per_day_cents&status=eq.published&is_instant=is.true&max_hours=gte.72&notice_hours=lte.72&min_hours=lte.24&city=eq.Berlin&${NOT_SOMEBODYS}&${where}`,
+      `/rest/v1/items?select=id,title,language,translations,price_per_day_cents&status=eq.published&is_instant=is.true&max_hours=gte.72&notice_hours=lte.72&min_hours=lte.24&city=eq.Berlin&${NOT_SOMEBODYS}&${AT_ANY_HOUR}&${where}`,
       { headers },
     )
   ).json()

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { NOT_SOMEBODYS, publishableKey } from './free-item.ts'
+import { AT_ANY_HOUR, NOT_SOMEBODYS, publishableKey } from './free-item.ts'
 import { keepSession } from './test.ts'
 
 const PASSWORD = 'quiet-Lantern-4821'
@@ -93,7 +93,7 @@ export async function findFree(page: Page, person: Person): Promise<Wish> {
     page,
     person,
     'GET',
-    `/rest/v1/items?select=id,title&is_instant=is.true&unit_count=eq.1&delivery_methods=cs.{pickup}&min_hours=lte.48&max_hours=gte.48&buffer_minutes=lt.600&${NOT_SOMEBODYS}`,
+    `/rest/v1/items?select=id,title&is_instant=is.true&unit_count=eq.1&delivery_methods=cs.{pickup}&min_hours=lte.48&max_hours=gte.48&buffer_minutes=lt.600&${NOT_SOMEBODYS}&${AT_ANY_HOUR}`,
   )
   for (let tries = 0; tries < 20; tries++) {
     const item = items[Math.floor(Math.random() * items.length)]!
