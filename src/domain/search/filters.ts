@@ -1,4 +1,4 @@
-import { EVERYTHING, type Search } from './search.ts'
+import { DEFAULT_SEARCH, type Search } from './search.ts'
 
 /** What narrows a search down and can be taken away by itself, in the order in which it is shown. */
 export const FILTERS = [
@@ -30,11 +30,11 @@ const FIELDS: Record<Filter, (keyof Search)[]> = {
 
 /** The filters that this search uses. */
 export const activeFilters = (search: Search): Filter[] =>
-  FILTERS.filter((filter) => FIELDS[filter].some((field) => search[field] !== EVERYTHING[field]))
+  FILTERS.filter((filter) => FIELDS[filter].some((field) => search[field] !== DEFAULT_SEARCH[field]))
 
 /** The same search without one filter, from its first page. */
 export function withoutFilter(search: Search, filter: Filter): Search {
-  const emptied = Object.fromEntries(FIELDS[filter].map((field) => [field, EVERYTHING[field]]))
+  const emptied = Object.fromEntries(FIELDS[filter].map((field) => [field, DEFAULT_SEARCH[field]]))
   const looser: Search = { ...search, ...emptied, page: 1 }
-  return filter === 'place' && looser.sort === 'distance' ? { ...looser, sort: EVERYTHING.sort } : looser
+  return filter === 'place' && looser.sort === 'distance' ? { ...looser, sort: DEFAULT_SEARCH.sort } : looser
 }

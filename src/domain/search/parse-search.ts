@@ -1,7 +1,7 @@
 import { DELIVERY_METHODS } from '#domain/booking/delivery.ts'
 import {
   type Area,
-  EVERYTHING,
+  DEFAULT_SEARCH,
   MAX_PAGE,
   MAX_PIECES,
   type Place,
@@ -24,7 +24,7 @@ const MOST_EUROS = 100_000
 export function parseSearch(query: URLSearchParams, now: number): Search {
   const area = areaOf(query.get('area'))
   const place = area ? undefined : placeOf(query)
-  const sort = oneOf(SORTS, query.get('sort')) ?? EVERYTHING.sort
+  const sort = oneOf(SORTS, query.get('sort')) ?? DEFAULT_SEARCH.sort
   return {
     text: words(query.get('q'), 200),
     category: slug(query.get('category')),
@@ -32,13 +32,13 @@ export function parseSearch(query: URLSearchParams, now: number): Search {
     area,
     ...pricesOf(query),
     period: parsePeriod(query.get('from'), query.get('to'), now),
-    pieces: whole(query.get('pieces'), 1, MAX_PIECES) ?? EVERYTHING.pieces,
+    pieces: whole(query.get('pieces'), 1, MAX_PIECES) ?? DEFAULT_SEARCH.pieces,
     delivery: oneOf(DELIVERY_METHODS, query.get('delivery')),
     minRating: RATINGS.find((rating) => String(rating) === query.get('rating')),
     instantOnly: query.get('instant') === '1',
-    sort: sort === 'distance' && !place ? EVERYTHING.sort : sort,
-    view: oneOf(VIEWS, query.get('view')) ?? EVERYTHING.view,
-    page: whole(query.get('page'), 1, MAX_PAGE) ?? EVERYTHING.page,
+    sort: sort === 'distance' && !place ? DEFAULT_SEARCH.sort : sort,
+    view: oneOf(VIEWS, query.get('view')) ?? DEFAULT_SEARCH.view,
+    page: whole(query.get('page'), 1, MAX_PAGE) ?? DEFAULT_SEARCH.page,
   }
 }
 

@@ -1,4 +1,4 @@
-import { EVERYTHING, RADIUS_KM, type Search } from './search.ts'
+import { DEFAULT_SEARCH, RADIUS_KM, type Search } from './search.ts'
 import { formatPeriod } from './wanted-period.ts'
 
 /**
@@ -15,15 +15,15 @@ export function searchQuery(search: Search): URLSearchParams {
     radius: place && place.radiusKm !== RADIUS_KM.default && place.radiusKm,
     area: area?.join(','),
     ...(period && formatPeriod(period)),
-    pieces: search.pieces !== EVERYTHING.pieces && search.pieces,
+    pieces: search.pieces !== DEFAULT_SEARCH.pieces && search.pieces,
     delivery: search.delivery,
     min: search.minPriceCents && search.minPriceCents / 100,
     max: search.maxPriceCents && search.maxPriceCents / 100,
     rating: search.minRating,
     instant: search.instantOnly && 1,
-    sort: search.sort !== EVERYTHING.sort && search.sort,
-    view: search.view !== EVERYTHING.view && search.view,
-    page: search.page !== EVERYTHING.page && search.page,
+    sort: search.sort !== DEFAULT_SEARCH.sort && search.sort,
+    view: search.view !== DEFAULT_SEARCH.view && search.view,
+    page: search.page !== DEFAULT_SEARCH.page && search.page,
   }
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(written)) if (value) query.set(name, String(value))
@@ -32,7 +32,7 @@ export function searchQuery(search: Search): URLSearchParams {
 
 /** The address of a search on this site. */
 export function searchPath(search: Partial<Search>): string {
-  const query = searchQuery({ ...EVERYTHING, ...search }).toString()
+  const query = searchQuery({ ...DEFAULT_SEARCH, ...search }).toString()
   // Commas and colons are allowed in a query, and people read addresses.
   return query ? `/search?${query.replaceAll('%2C', ',').replaceAll('%3A', ':')}` : '/search'
 }

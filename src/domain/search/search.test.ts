@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { DELIVERY_METHODS } from '#domain/booking/delivery.ts'
 import { activeFilters, FILTERS, withoutFilter } from './filters.ts'
 import { parseSearch } from './parse-search.ts'
-import { EVERYTHING, RATINGS, type Search, SORTS, VIEWS } from './search.ts'
+import { DEFAULT_SEARCH, RATINGS, type Search, SORTS, VIEWS } from './search.ts'
 import { searchPath, searchQuery } from './search-query.ts'
 import { formatPeriod, parsePeriod, pickedDays } from './wanted-period.ts'
 
@@ -93,7 +93,7 @@ describe('an address', () => {
     ['from=2026-12-01&to=2029-01-02', {}],
   ])('takes from %s what makes sense', (query, expected) => {
     expect(parse(query)).toEqual({ ...parse(''), ...expected })
-    expect(parse('')).toEqual({ ...EVERYTHING })
+    expect(parse('')).toEqual({ ...DEFAULT_SEARCH })
   })
 
   it('searches either around a place or in an area of the map', () => {

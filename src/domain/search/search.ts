@@ -55,7 +55,7 @@ export interface Search {
 }
 
 /** What is searched for before anything is asked: everything. */
-export const EVERYTHING: Search = {
+export const DEFAULT_SEARCH: Search = {
   text: '',
   pieces: 1,
   instantOnly: false,

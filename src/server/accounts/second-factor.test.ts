@@ -44,7 +44,7 @@ async function reaches(client: SupabaseClient) {
   }
 }
 
-const EVERYTHING = {
+const DEFAULT_SEARCH = {
   read: 1,
   write: 1,
   routine: 'reached',
@@ -86,13 +86,13 @@ describe('a session that owes the second factor', () => {
       code: owner.codeAt(),
     })
     expect(proved.error).toBeNull()
-    expect(await reaches(client)).toEqual(EVERYTHING)
+    expect(await reaches(client)).toEqual(DEFAULT_SEARCH)
     const other = await signIn(t, owner)
     expect((await other.client.auth.signOut({ scope: 'local' })).error).toBeNull()
   })
 
   it('gets no further by the token that another session of the account proved itself with', async () => {
-    expect(await reaches(owner.client)).toEqual(EVERYTHING)
+    expect(await reaches(owner.client)).toEqual(DEFAULT_SEARCH)
     expect(await reaches(thief)).toEqual(NOTHING)
   })
 })

@@ -7,7 +7,7 @@ import type { Deps } from '#server/deps.ts'
 import { noteMethod } from '#server/payments/note-method.ts'
 import { planDeposit } from '#server/payments/plan-deposit.ts'
 import type { ProviderPayment } from '#server/payments/provider.ts'
-import { giveUpOrders } from './give-up-orders.ts'
+import { abandonOrders } from './abandon-orders.ts'
 import type { OrderPayment } from './load-payment.ts'
 import { mailBooked } from './mail-booked.ts'
 import { mailDatesGone } from './mail-dates-gone.ts'
@@ -111,7 +111,7 @@ async function releaseOwnHolds(tx: Transaction<Schema>, { orderId, userId }: Ord
       and not exists (select from public.reservations kept where kept.id = l.reservation_id)
     returning r.id`.execute(tx)
   const reservationIds = rows.map(({ id }) => id)
-  await giveUpOrders(tx, userId, 'replaced', { reservationIds, except: orderId })
+  await abandonOrders(tx, userId, 'replaced', { reservationIds, except: orderId })
 }
 
 async function bookLine(

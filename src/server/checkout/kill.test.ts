@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rounds } from '#backend/testing/rounds.ts'
-import { brokenPromises } from './testing/broken-promises.ts'
-import { checkOut, createKillWorld, type KillWorld, pass } from './testing/kill-world.ts'
+import { checkOut, createKillWorld, type KillWorld, pass } from './testing/crash-harness.ts'
+import { brokenPromises } from './testing/invariants.ts'
 import { HOUR_MS, lineOf } from './testing/steps.ts'
 
 const ROUNDS = rounds(2, 20)

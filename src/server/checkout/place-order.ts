@@ -6,10 +6,10 @@ import { requiredKycLevel } from '#domain/kyc/required-level.ts'
 import { type Quote, quote, totalOf } from '#domain/money/quote.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { lockCheckout } from '#server/payments/lock-checkout.ts'
+import { abandonOrders } from './abandon-orders.ts'
 import { checkDelivery } from './check-delivery.ts'
 import { findOrder, isChosenAlike } from './find-order.ts'
 import { findUnavailable } from './find-unavailable.ts'
-import { giveUpOrders } from './give-up-orders.ts'
 import { type ChosenLine, type HeldLine, loadHeldLines } from './load-held-lines.ts'
 import { loadOffers, type Offer } from './load-offers.ts'
 import { loadRenter } from './load-renter.ts'
@@ -69,7 +69,7 @@ export async function placeOrder(
   if (known?.totalCents === totalCents && isChosenAlike(known, chosen)) {
     return ok({ orderId: known.id, holdExpiresAt })
   }
-  await giveUpOrders(tx, userId, 'replaced', { reservationIds })
+  await abandonOrders(tx, userId, 'replaced', { reservationIds })
   const priced = lines.map((line, index) => ({
     line,
     price: quotes[index]!,

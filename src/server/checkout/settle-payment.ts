@@ -1,10 +1,10 @@
 import { inTransaction } from '#backend/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { lockCheckout } from '#server/payments/lock-checkout.ts'
+import { applyProviderStatus } from './apply-provider-status.ts'
 import { captureOrVoid } from './capture-or-void.ts'
 import { type DecidedMoney, decideMoney } from './decide-money.ts'
 import { loadPayment, type OrderPayment } from './load-payment.ts'
-import { takeNote } from './take-note.ts'
 
 /**
  * Brings an order to where its payment is at the provider: books it, notes a refusal, gives it up; then finishes what
@@ -30,7 +30,7 @@ async function decide(deps: Deps, order: OrderPayment): Promise<DecidedMoney | u
     isOpen && order.providerPaymentId ? await deps.payments.retrieve(order.providerPaymentId) : undefined
   return inTransaction(deps.db, { as: 'service' }, async (tx) => {
     await lockCheckout(tx, order.userId)
-    if (isOpen) await takeNote(tx, deps, order.orderId, payment)
+    if (isOpen) await applyProviderStatus(tx, deps, order.orderId, payment)
     return decideMoney(tx, order.orderId)
   })
 }

@@ -12,7 +12,7 @@ export interface PostedCapture {
 }
 
 /**
- * Books what was captured for a booking: the money lies at the provider and is the renter's until the rental begins.
+ * TestLedger what was captured for a booking: the money lies at the provider and is the renter's until the rental begins.
  * Where the booking was ahead of its money, what follows from its state is booked as well: a pick-up, a release, and
  * what a late cancellation keeps, which is the lender's at once.
  */

@@ -11,7 +11,7 @@ export interface PickedUp {
 }
 
 /**
- * Books that the rental has begun: its price is owed to the lender, though not released yet. A price that is not
+ * TestLedger that the rental has begun: its price is owed to the lender, though not released yet. A price that is not
  * captured so far is booked together with its capture.
  */
 export async function postPickUp(tx: Transaction<Schema>, booking: PickedUp, at: Date): Promise<void> {

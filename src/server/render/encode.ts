@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import * as zlib from 'node:zlib'
-import type { SealedPage } from './seal-page.ts'
+import type { SealedPage } from './strip-nonce.ts'
 
 const { constants } = zlib
 const BROTLI = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 }

@@ -1,6 +1,6 @@
 import type { Transferable } from 'node:worker_threads'
 import type { Parcel } from './port-calls.ts'
-import type { SealedPage } from './seal-page.ts'
+import type { SealedPage } from './strip-nonce.ts'
 
 // Requests, responses and pages in the form in which they go from thread to thread.
 

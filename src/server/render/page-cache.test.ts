@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PageCache } from './page-cache.ts'
-import type { SealedPage } from './seal-page.ts'
+import type { SealedPage } from './strip-nonce.ts'
 
 const page = (text: string, size = 10): SealedPage => ({
   status: 200,

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { SealedPage } from './seal-page.ts'
+import type { SealedPage } from './strip-nonce.ts'
 
 const MAX_BYTES = 48 * 1024 * 1024
 

@@ -5,13 +5,13 @@ import { isInProcess, senderOf } from '#backend/http/sender.ts'
 import type { Deps } from '#server/deps.ts'
 import { createApiFetch } from './api-fetch.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
+import { createRenderer, entryOf, type Render } from './create-renderer.ts'
 import { encodeBuffer, encodeStream } from './encode.ts'
 import { PageCache } from './page-cache.ts'
 import { publicConfig } from './public-config.ts'
 import { redirectSources } from './redirect-sources.ts'
-import { entryOf, type Render, renderHere } from './render-here.ts'
-import type { SealedPage } from './seal-page.ts'
 import { securityHeaders } from './security-headers.ts'
+import type { SealedPage } from './strip-nonce.ts'
 import type { Api } from './web.ts'
 
 interface Options {
@@ -42,7 +42,7 @@ export function pages(
   })
   const cache = new PageCache(keepMs)
   const fetch = createApiFetch(config, api)
-  const render = options.render ?? renderHere(source, { config, fetch, mode, report: pageFailed(deps) })
+  const render = options.render ?? createRenderer(source, { config, fetch, mode, report: pageFailed(deps) })
 
   const rendering = new ProcessRateLimit({ requests: deps.config.pagesPerMinute, seconds: 60 })
 

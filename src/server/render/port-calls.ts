@@ -21,7 +21,7 @@ export interface Parcel<T> {
 }
 
 /** Answers the calls named `name` that come through the port; what `answer` throws is thrown on the other side. */
-export function answerCalls<Input, Output>(
+export function exposeRpc<Input, Output>(
   port: Port,
   name: string,
   answer: (input: Input) => Promise<Parcel<Output>>,
@@ -56,7 +56,7 @@ export interface Calls<Input, Output> {
 }
 
 /** Makes calls named `name` through the port. */
-export function callsThrough<Input, Output>(port: Port, name: string): Calls<Input, Output> {
+export function createRpcClient<Input, Output>(port: Port, name: string): Calls<Input, Output> {
   const waiting = new Map<number, PromiseWithResolvers<Output>>()
   let last = 0
   port.on('message', (message: Reply) => {

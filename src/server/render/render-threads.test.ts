@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Deps } from '#server/deps.ts'
-import type { OwnPage } from './render-here.ts'
+import type { PrivatePage } from './create-renderer.ts'
 import { type RenderThreads, startRenderThreads } from './render-threads.ts'
-import type { SealedPage } from './seal-page.ts'
+import type { SealedPage } from './strip-nonce.ts'
 
 const WORKER = join(import.meta.dirname, 'testing/obedient-worker.ts')
 const error = vi.fn()
@@ -22,7 +22,7 @@ const start = (most: number) => {
   )
   return (path: string) => threads!.render(new Request(`http://site${path}`))
 }
-const threadOf = (page: SealedPage | OwnPage) => (page as SealedPage).headers.get('x-thread')
+const threadOf = (page: SealedPage | PrivatePage) => (page as SealedPage).headers.get('x-thread')
 
 afterEach(async () => {
   await threads?.close()
@@ -38,9 +38,9 @@ describe('threads that render', () => {
 
   it('hand over a page that comes in pieces as it comes, and one without any', async () => {
     const render = start(1)
-    const streamed = (await render('/stream')) as OwnPage
+    const streamed = (await render('/stream')) as PrivatePage
     expect(await streamed.response.text()).toBe('piece 2;piece 1;')
-    const { response, nonce } = (await render('/moved')) as OwnPage
+    const { response, nonce } = (await render('/moved')) as PrivatePage
     expect([response.status, response.headers.get('location'), nonce]).toEqual([302, '/', 'n'])
   })
 

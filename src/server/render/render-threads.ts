@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Deps } from '#server/deps.ts'
+import type { Render } from './create-renderer.ts'
 import {
   type PackedPage,
   type PackedRequest,
@@ -12,9 +13,8 @@ import {
   unpackSealed,
 } from './packed.ts'
 import { pageFailed } from './pages.ts'
-import { answerCalls, type Calls, callsThrough } from './port-calls.ts'
+import { type Calls, createRpcClient, exposeRpc } from './port-calls.ts'
 import { publicConfig } from './public-config.ts'
-import type { Render } from './render-here.ts'
 import type { Api } from './web.ts'
 
 const FILE = join(import.meta.dirname, 'render-worker.ts')
@@ -45,11 +45,11 @@ export function startRenderThreads(deps: Deps, api: Api, most: number, file = FI
 
   function start(): Thread {
     const worker = new Worker(file, { workerData: config })
-    const thread: Thread = { worker, pages: callsThrough(worker, 'page') }
-    answerCalls<PackedRequest, PackedResponse>(worker, 'api', async (asked) =>
+    const thread: Thread = { worker, pages: createRpcClient(worker, 'page') }
+    exposeRpc<PackedRequest, PackedResponse>(worker, 'api', async (asked) =>
       packResponse(await api(unpackRequest(asked))),
     )
-    answerCalls<{ error: unknown; path: string }, undefined>(worker, 'failure', async ({ error, path }) => {
+    exposeRpc<{ error: unknown; path: string }, undefined>(worker, 'failure', async ({ error, path }) => {
       report(error, path)
       return { value: undefined }
     })

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { PublicConfig } from '#contract/render-context.ts'
 import { createApiFetch } from './api-fetch.ts'
+import { createRenderer } from './create-renderer.ts'
 import { loadBuild } from './load-build.ts'
 import {
   type PackedPage,
@@ -12,18 +13,17 @@ import {
   unpackRequest,
   unpackResponse,
 } from './packed.ts'
-import { answerCalls, callsThrough, type Parcel, plainError } from './port-calls.ts'
-import { renderHere } from './render-here.ts'
+import { createRpcClient, exposeRpc, type Parcel, plainError } from './port-calls.ts'
 
 // A thread that renders pages: what they need of the protocols it asks of the main thread, which has the database.
 if (!parentPort) throw new Error('This file is a thread of the server, not a program')
 const main = parentPort
-const api = callsThrough<PackedRequest, PackedResponse>(main, 'api')
-const failures = callsThrough<{ error: unknown; path: string }, undefined>(main, 'failure')
+const api = createRpcClient<PackedRequest, PackedResponse>(main, 'api')
+const failures = createRpcClient<{ error: unknown; path: string }, undefined>(main, 'failure')
 
 const config = workerData as PublicConfig
 const build = loadBuild()
-const render = renderHere(() => build, {
+const render = createRenderer(() => build, {
   config,
   fetch: createApiFetch(config, async (request) => {
     const body = request.body ? await request.text() : undefined
@@ -33,7 +33,7 @@ const render = renderHere(() => build, {
   report: (error, path) => void failures.make({ error: plainError(error), path }),
 })
 
-answerCalls<PackedRequest, PackedPage>(main, 'page', async (asked): Promise<Parcel<PackedPage>> => {
+exposeRpc<PackedRequest, PackedPage>(main, 'page', async (asked): Promise<Parcel<PackedPage>> => {
   const page = await render(unpackRequest(asked))
   if (!('response' in page)) return packSealed(page)
   const { value, handOver } = await packResponse(page.response)

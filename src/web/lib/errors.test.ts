@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest'
 import errors from '../i18n/errors/en.json' with { type: 'json' }
 import { createTranslate } from '../i18n/translate.ts'
 import { ApiError } from './api-error.ts'
-import { codeOf, sentenceFor } from './errors.ts'
+import { codeOf, errorMessage } from './errors.ts'
 
 const t = createTranslate('en', { ...errors, 'errors.TEST_LIMIT': 'At most {{max}}.' })
 
 describe('the sentence for an error', () => {
   it('is that of its code, with the details filled in', () => {
-    expect(sentenceFor(new ApiError('OWN_ITEM', 'x'), t)).toBe('This is your own item.')
-    expect(sentenceFor(new ApiError('TEST_LIMIT', 'x', 422, { max: 3 }), t)).toBe('At most 3.')
-    expect(sentenceFor({ code: 'invalid_credentials' }, t)).toBe(
+    expect(errorMessage(new ApiError('OWN_ITEM', 'x'), t)).toBe('This is your own item.')
+    expect(errorMessage(new ApiError('TEST_LIMIT', 'x', 422, { max: 3 }), t)).toBe('At most 3.')
+    expect(errorMessage({ code: 'invalid_credentials' }, t)).toBe(
       'Login failed. Please check your credentials.',
     )
-    expect(sentenceFor({ code: '23P01', message: 'no longer available' }, t)).toBe(
+    expect(errorMessage({ code: '23P01', message: 'no longer available' }, t)).toBe(
       'These dates are no longer available.',
     )
   })
@@ -21,15 +21,15 @@ describe('the sentence for an error', () => {
   it.each([undefined, null, new Error('boom'), { code: 'NEVER_HEARD_OF' }, 'text'])(
     'is a plain one for %s',
     (error) => {
-      expect(sentenceFor(error, t)).toBe('Something went wrong on our side. Please try again in a moment.')
+      expect(errorMessage(error, t)).toBe('Something went wrong on our side. Please try again in a moment.')
     },
   )
 
   it('asks to try again where the service is not available, whatever the protocol calls it', () => {
     const sentence = 'We are very busy or restarting just now. Please try again in a moment.'
-    expect(sentenceFor(new ApiError('PGRST003', 'x', 503), t)).toBe(sentence)
-    expect(sentenceFor({ name: 'AuthRetryableFetchError', status: 503 }, t)).toBe(sentence)
-    expect(sentenceFor(new ApiError('PAYMENT_PROVIDER_DOWN', 'x', 503), t)).toMatch('payment service')
+    expect(errorMessage(new ApiError('PGRST003', 'x', 503), t)).toBe(sentence)
+    expect(errorMessage({ name: 'AuthRetryableFetchError', status: 503 }, t)).toBe(sentence)
+    expect(errorMessage(new ApiError('PAYMENT_PROVIDER_DOWN', 'x', 503), t)).toMatch('payment service')
   })
 
   it('knows a lost connection and a time-out', () => {

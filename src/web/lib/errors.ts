@@ -19,7 +19,7 @@ export function codeOf(error: unknown): string {
 }
 
 /** A sentence, in the person's language, that says what happened and what to do. */
-export const sentenceFor = (error: unknown, t: Translate): string =>
+export const errorMessage = (error: unknown, t: Translate): string =>
   knownSentence(error, t) ?? t('errors.UNEXPECTED')
 
 /** The sentence for an error that has one; undefined where a screen has a fallback of its own (specification §8). */

@@ -3,7 +3,7 @@ import { PostgrestClient } from '@supabase/postgrest-js'
 import type { RouterContextProvider } from 'react-router'
 import type { Database } from '#contract/database.ts'
 import { renderContext } from '../render-context.ts'
-import { keptAnswer } from './kept-answer.ts'
+import { cachedResponse } from './cached-response.ts'
 
 /** For loaders: reads as an anonymous visitor, in process. Never import this into a component. */
 export function serverApi(context: Readonly<RouterContextProvider>) {
@@ -18,6 +18,6 @@ export function serverApi(context: Readonly<RouterContextProvider>) {
     functions: new FunctionsClient(`${url}/functions/v1`, { headers, customFetch: fetch }),
     config,
     /** The same answer for everybody for some seconds. */
-    keep: <T>(question: string, ask: () => Promise<T>) => keptAnswer(fetch, question, ask),
+    keep: <T>(question: string, ask: () => Promise<T>) => cachedResponse(fetch, question, ask),
   }
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useFetcher, useSearchParams } from 'react-router'
 import type { KnownPlace } from '#contract/search-answer.ts'
 import { parseSearch } from '#domain/search/parse-search.ts'
-import { EVERYTHING, type Place, RADIUS_KM } from '#domain/search/search.ts'
+import { DEFAULT_SEARCH, type Place, RADIUS_KM } from '#domain/search/search.ts'
 import { isNextWeek, weekendAfter } from '#domain/search/weekend.ts'
 import { ItemGrid } from '../entities/item/item-grid.tsx'
 import { FavouriteButton } from '../features/favourites/favourite-button.tsx'
@@ -42,9 +42,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const chosen = named[0] ?? cities.find(({ country }) => country === HOME_OF[language]) ?? cities[0]
   const place = chosen && placeOf(chosen)
   const today = new Date().toISOString().slice(0, 10)
-  const free = await askSearch(api, { ...EVERYTHING, place, period: weekendAfter(today) }, language)
+  const free = await askSearch(api, { ...DEFAULT_SEARCH, place, period: weekendAfter(today) }, language)
   const isFree = free.items.length > 0
-  const { items } = isFree ? free : await askSearch(api, { ...EVERYTHING, place }, language)
+  const { items } = isFree ? free : await askSearch(api, { ...DEFAULT_SEARCH, place }, language)
   return {
     categories,
     cities,
@@ -84,7 +84,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <Favourites>
           <ItemGrid
             items={items}
-            {...(page.weekend && { search: { ...EVERYTHING, period: page.weekend } })}
+            {...(page.weekend && { search: { ...DEFAULT_SEARCH, period: page.weekend } })}
             corner={({ id, title }) => <FavouriteButton itemId={id} title={title} />}
           />
         </Favourites>

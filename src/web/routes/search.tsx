@@ -9,7 +9,7 @@ import { askSearch, knownPlaces, loadCategories, locate } from '../features/sear
 import { SearchPage } from '../features/search/search-page.tsx'
 import { searchTitle } from '../features/search/search-title.ts'
 import { useTranslate } from '../i18n/translation.tsx'
-import { sentenceFor } from '../lib/errors.ts'
+import { errorMessage } from '../lib/errors.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { preferencesOf } from '../lib/preferences.ts'
 import { seo } from '../lib/seo.ts'
@@ -74,7 +74,7 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const t = useTranslate()
   const { revalidate } = useRevalidator()
-  return <ErrorState title={t('search.error')} text={sentenceFor(error, t)} onRetry={revalidate} />
+  return <ErrorState title={t('search.error')} text={errorMessage(error, t)} onRetry={revalidate} />
 }
 
 /** The results for search engines. */

@@ -24,7 +24,7 @@ export function createAuthenticator(identify: Identify, standing: Standing): Ide
   return async function authenticate(headers) {
     const who = await identify(headers)
     if (!who.ok) return who
-    const lacking = await standing.lackingOf(who.caller)
+    const lacking = await standing.missingProof(who.caller)
     return lacking ? { ok: true, caller: NOBODY[lacking] } : who
   }
 }

@@ -28,7 +28,7 @@ export function createStanding(db: Database, now: () => Date) {
   const verdicts = new LRUCache<string, Verdict>({ max: REMEMBERED })
 
   return {
-    lackingOf(caller: Caller): Promise<Lacking | undefined> | undefined {
+    missingProof(caller: Caller): Promise<Lacking | undefined> | undefined {
       if (caller.role !== 'authenticated' || typeof caller.claims.session_id !== 'string') return
       // What the answer depends on: all requests of one session share it, whichever token they bring.
       const key = `${caller.claims.session_id} ${caller.userId} ${caller.claims.aal}`
@@ -48,11 +48,11 @@ export function createStanding(db: Database, now: () => Date) {
      * Has one account's sessions asked about again, because they or its factors have just changed. An answer that is
      * on its way meanwhile may be older than the change, and serves only who waits for it.
      */
-    askAgain(userId: string): void {
+    invalidate(userId: string): void {
       for (const [key, verdict] of verdicts) if (verdict.userId === userId.toLowerCase()) verdicts.delete(key)
     },
     /** Has everybody's asked about again, where nobody knows whose have changed. */
-    askEverybodyAgain: () => verdicts.clear(),
+    invalidateAll: () => verdicts.clear(),
   }
 }
 

@@ -147,7 +147,7 @@ describe('delete-my-account', () => {
     )
     expect(await remove(renter)).toMatchObject({ status: 403, code: 'SECOND_FACTOR_NEEDED' })
     await stage.rows(`update auth.sessions set aal = 'aal2' where user_id = $1`, [renter.id])
-    stage.deps.standing.askAgain(renter.id)
+    stage.deps.standing.invalidate(renter.id)
     // The token from before says aal1 still.
     expect(await remove(renter)).toMatchObject({ status: 403, code: 'SECOND_FACTOR_NEEDED' })
     const claims = JSON.parse(Buffer.from(renter.token.split('.')[1]!, 'base64url').toString())

@@ -6,7 +6,7 @@ import { type Context, stagedUseCase } from '#backend/functions/use-case.ts'
 import { OPEN_STATUSES } from '#domain/booking/lifecycle.ts'
 import { OPEN_PAYOUT_STATUSES } from '#domain/payout/lifecycle.ts'
 import { ok, refuse } from '#domain/result.ts'
-import { giveUpOrders } from '#server/checkout/give-up-orders.ts'
+import { abandonOrders } from '#server/checkout/abandon-orders.ts'
 import { loadRecipient } from '#server/mail/put-mail.ts'
 import { lockCheckout } from '#server/payments/lock-checkout.ts'
 import { lockPerson } from '#server/payouts/lock-person.ts'
@@ -36,7 +36,7 @@ export const deleteMyAccount = (all: readonly PersonalData[]) =>
         if (payouts > 0) return refuse('ACCOUNT_HAS_PAYOUTS', { count: payouts })
         await forgetPerson(tx, all, context)
         return ok({ deleted: true })
-      }).finally(() => deps.standing.askAgain(userId))
+      }).finally(() => deps.standing.invalidate(userId))
     },
   })
 
@@ -86,7 +86,7 @@ async function forgetPerson(
   { userId, now }: { userId: string; now: Date },
 ): Promise<void> {
   // Money that is authorised and not booked yet is voided by the clock.
-  await giveUpOrders(tx, userId, 'released')
+  await abandonOrders(tx, userId, 'released')
   const { email, locale } = await loadRecipient(tx, userId)
   for (const { forget } of all) {
     for (const statement of forget?.(userId, now) ?? []) await statement.execute(tx)

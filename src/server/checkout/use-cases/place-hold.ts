@@ -9,12 +9,12 @@ import { requiredKycLevel } from '#domain/kyc/required-level.ts'
 import { type Quote, quote, totalOf } from '#domain/money/quote.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { lockCheckout } from '#server/payments/lock-checkout.ts'
+import { abandonOrders } from '../abandon-orders.ts'
 import { findUnavailable } from '../find-unavailable.ts'
-import { giveUpOrders } from '../give-up-orders.ts'
 import { type HoldRequest, matchHolds, type PlacedHold, placeHolds, renewHolds } from '../holds.ts'
 import { loadOffers } from '../load-offers.ts'
 import { loadRenter } from '../load-renter.ts'
-import { settleReplaced } from '../settle-replaced.ts'
+import { settleSupersededOrders } from '../settle-superseded-orders.ts'
 
 const line = z.object({
   itemId: z.uuid(),
@@ -34,7 +34,7 @@ export const placeHold = useCase({
   limit: { requests: 60, seconds: 60 },
   input: z.object({ lines: z.array(line) }),
   // What was paid for before another basket replaces it is booked, not let go.
-  prepare: ({ deps, userId }, { lines }) => settleReplaced(deps, userId, lines),
+  prepare: ({ deps, userId }, { lines }) => settleSupersededOrders(deps, userId, lines),
   async run({ tx, userId, now }, { lines }) {
     if (lines.length === 0) return refuse('BASKET_EMPTY')
     if (lines.length > MAX_LINES) return refuse('BASKET_FULL', { most: MAX_LINES })
@@ -79,7 +79,7 @@ async function holdLines(
     if (renewed) return ok(renewed)
   }
   // What was about to be paid for the old holds must not be charged beside what is held now.
-  await giveUpOrders(tx, userId, 'replaced')
+  await abandonOrders(tx, userId, 'replaced')
   try {
     const placed = await placeHolds(tx, userId, lines)
     const unavailable = placed.flatMap((line, index) =>

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { useCase } from '#backend/functions/use-case.ts'
 import { ok } from '#domain/result.ts'
 import { lockCheckout } from '#server/payments/lock-checkout.ts'
-import { giveUpOrders } from '../give-up-orders.ts'
+import { abandonOrders } from '../abandon-orders.ts'
 
 /** Gives up own holds, all of them unless some are named, and what was about to be paid for them. */
 export const releaseHold = useCase({
@@ -13,7 +13,7 @@ export const releaseHold = useCase({
   input: z.object({ reservationIds: z.array(z.uuid()).max(50).optional() }),
   async run({ tx, userId }, { reservationIds }) {
     await lockCheckout(tx, userId)
-    await giveUpOrders(tx, userId, 'released', { ...(reservationIds && { reservationIds }) })
+    await abandonOrders(tx, userId, 'released', { ...(reservationIds && { reservationIds }) })
     const { rows } = await sql<{ released: number }>`
       select public.release_holds(${userId}, coalesce(
         ${reservationIds ?? null}::uuid[],

@@ -3,7 +3,7 @@ import { type Context, useCase } from '#backend/functions/use-case.ts'
 import type { ResetIdentity } from '#contract/identity.ts'
 import { OPEN_STATUSES } from '#domain/booking/lifecycle.ts'
 import { ok, refuse } from '#domain/result.ts'
-import { giveUpOrders } from '#server/checkout/give-up-orders.ts'
+import { abandonOrders } from '#server/checkout/abandon-orders.ts'
 import { lockCheckout } from '#server/payments/lock-checkout.ts'
 import { withdrawProofs } from '../withdraw-proofs.ts'
 
@@ -29,7 +29,7 @@ export const resetIdentity = useCase({
     if (!person) return refuse('UNAUTHENTICATED')
     const count = await countOpenRentals(tx, userId)
     if (count > 0) return refuse('IDENTITY_IN_USE', { count })
-    await giveUpOrders(tx, userId, 'released')
+    await abandonOrders(tx, userId, 'released')
     for (const statement of withdrawProofs(userId, now)) await statement.execute(tx)
     await tx
       .updateTable('profiles')

@@ -1,19 +1,19 @@
 import type { ConfirmedPayment } from '#contract/checkout.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { authorisedFrom } from './authorised-from.ts'
-import { type Books, changePayment, lockPayment, onBooks } from './books.ts'
 import { paymentIdOf } from './client-secret.ts'
 import type { ConfirmRefusal } from './confirm-payment.ts'
+import { changePayment, lockPayment, type TestLedger, withTestLedger } from './test-ledger.ts'
 
 /** What the bank's page would call: the payer approves or rejects the payment that is waiting for it. */
 export async function answerChallenge(
-  books: Books,
+  books: TestLedger,
   clientSecret: string,
   approve: boolean,
 ): Promise<Result<ConfirmedPayment, ConfirmRefusal>> {
   const id = paymentIdOf(clientSecret, books.secret)
   if (!id) return refuse('NOT_FOUND')
-  return onBooks(books, async (tx) => {
+  return withTestLedger(books, async (tx) => {
     const payment = await lockPayment(books, tx, id)
     if (payment.status === 'authorised' || payment.status === 'captured') {
       return ok({ paymentStatus: 'authorised' })

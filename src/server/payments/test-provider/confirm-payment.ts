@@ -3,10 +3,10 @@ import { brandOf, type Card, cardFault, digitsOf } from '#domain/money/card.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { PaymentFailure } from '../provider.ts'
 import { authorisedFrom } from './authorised-from.ts'
-import { type Books, changePayment, lockPayment, onBooks } from './books.ts'
 import { paymentIdOf } from './client-secret.ts'
 import { keepCard } from './kept-cards.ts'
 import { outcomeOf, type TestCardOutcome } from './test-cards.ts'
+import { changePayment, lockPayment, type TestLedger, withTestLedger } from './test-ledger.ts'
 
 export type ConfirmRefusal = PaymentFailure | 'PAYMENT_TEST_CARD_NEEDED' | 'NOT_FOUND' | 'HOLD_EXPIRED'
 
@@ -15,7 +15,7 @@ export type ConfirmRefusal = PaymentFailure | 'PAYMENT_TEST_CARD_NEEDED' | 'NOT_
  * was refused leaves the payment open for another one. Nothing of a card is kept but brand, last four digits, expiry.
  */
 export async function confirmPayment(
-  books: Books,
+  books: TestLedger,
   clientSecret: string,
   card: Card,
 ): Promise<Result<ConfirmedPayment, ConfirmRefusal>> {
@@ -27,7 +27,7 @@ export async function confirmPayment(
   const digits = digitsOf(card.number)
   const outcome = outcomeOf(digits)
   if (!outcome) return refuse('PAYMENT_TEST_CARD_NEEDED', { field: 'number' })
-  return onBooks(books, async (tx) => {
+  return withTestLedger(books, async (tx) => {
     const payment = await lockPayment(books, tx, id)
     if (payment.status === 'authorised' || payment.status === 'captured') {
       return ok({ paymentStatus: 'authorised' })

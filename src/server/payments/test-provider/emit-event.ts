@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { SqlTransaction } from '#backend/db/sql-transaction.ts'
-import type { Books, PaymentRow } from './books.ts'
+import type { PaymentRow, TestLedger } from './test-ledger.ts'
 
 /** Queues the webhook for the state that a payment is in now. */
-export async function emitEvent(books: Books, tx: SqlTransaction, payment: PaymentRow): Promise<void> {
+export async function emitEvent(books: TestLedger, tx: SqlTransaction, payment: PaymentRow): Promise<void> {
   const id = `evt_test_${randomUUID().replaceAll('-', '')}`
   const now = books.now()
   const type = eventType(payment)

@@ -3,13 +3,20 @@ import type { SqlTransaction } from '#backend/db/sql-transaction.ts'
 import { brandOf, type Card, digitsOf, fullYear } from '#domain/money/card.ts'
 import { type PaymentFailure, PaymentProviderError, type ProviderPayment } from '../provider.ts'
 import { authorisedFrom } from './authorised-from.ts'
-import { type Books, changePayment, lockPayment, type MethodRow, type PaymentRow, retrieve } from './books.ts'
 import { once } from './once.ts'
 import type { OffSession, TestCardOutcome } from './test-cards.ts'
+import {
+  changePayment,
+  lockPayment,
+  type MethodRow,
+  type PaymentRow,
+  retrieve,
+  type TestLedger,
+} from './test-ledger.ts'
 
 /** Keeps a card of a customer for later charges: brand, last four digits, expiry, and how its bank will behave. */
 export async function keepCard(
-  books: Books,
+  books: TestLedger,
   tx: SqlTransaction,
   customer: string,
   card: Card,
@@ -39,7 +46,7 @@ export async function keepCard(
 
 /** Tries a kept card on an open payment whose payer is there. */
 export async function confirmWith(
-  books: Books,
+  books: TestLedger,
   id: string,
   methodId: string,
   key: string,
@@ -59,7 +66,7 @@ export async function confirmWith(
 
 /** Charges a kept card of an absent payer, in the transaction that makes the payment. */
 export async function chargeAway(
-  books: Books,
+  books: TestLedger,
   tx: SqlTransaction,
   payment: PaymentRow,
   methodId: string,
@@ -72,7 +79,7 @@ export async function chargeAway(
 }
 
 /** Forgets a card; payments that were made with it keep their brand and last digits. */
-export const removeMethod = async (books: Books, methodId: string): Promise<void> => {
+export const removeMethod = async (books: TestLedger, methodId: string): Promise<void> => {
   await books.db.pool.query(
     'update payments_test.methods set removed_at = coalesce(removed_at, $2) where id = $1',
     [methodId, books.now()],

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto'
 import type { SqlTransaction } from '#backend/db/sql-transaction.ts'
 import { PaymentProviderError } from '../provider.ts'
-import { type Books, onBooks } from './books.ts'
+import { type TestLedger, withTestLedger } from './test-ledger.ts'
 
 /**
  * Runs an operation in one transaction, once a key: the same request again gets the first answer, another request
  * under the same key is refused, and two at the same time queue. Only what succeeded is kept.
  */
 export function once<Answer extends object>(
-  books: Books,
+  books: TestLedger,
   request: { key: string; operation: string; input: unknown },
   work: (tx: SqlTransaction) => Promise<Answer>,
 ): Promise<Answer> {
   const { key, operation } = request
   const inputHash = createHash('sha256').update(JSON.stringify(request.input)).digest('hex')
-  return onBooks(books, async (tx) => {
+  return withTestLedger(books, async (tx) => {
     await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`test-provider:${key}`])
     const { rows } = await tx.query<{ operation: string; input_hash: string; answer: Answer }>(
       'select operation, input_hash, answer from payments_test.requests where key = $1',

@@ -6,9 +6,9 @@ import type { Result } from '#domain/result.ts'
 import type { PaymentProvider } from '../provider.ts'
 import { isSignedWebhook, signWebhook } from '../webhook-signature.ts'
 import { answerChallenge } from './answer-challenge.ts'
-import type { Books } from './books.ts'
 import { type ConfirmRefusal, confirmPayment } from './confirm-payment.ts'
-import { moveMoney } from './move-money.ts'
+import type { TestLedger } from './test-ledger.ts'
+import { testPayments } from './test-payments.ts'
 import { claimEvents, markDelivered, postpone, type QueuedEvent } from './webhook-queue.ts'
 
 /** The embedded provider: play money, and the part that a real provider's form and bank pages play. */
@@ -28,12 +28,12 @@ export interface TestProvider extends PaymentProvider {
 export function createTestProvider(db: Database, signingSecret: string, now: () => Date): TestProvider {
   const derive = (use: string) =>
     createHmac('sha256', signingSecret).update(`test-provider:${use}`).digest('hex')
-  const books: Books = { db, secret: derive('client-secrets'), now }
+  const books: TestLedger = { db, secret: derive('client-secrets'), now }
   const webhookSecret = derive('webhooks')
   return {
     name: 'test',
     signatureHeader: 'payment-signature',
-    ...moveMoney(books),
+    ...testPayments(books),
     parseWebhook(rawBody, signature, at) {
       if (!isSignedWebhook(rawBody, signature, webhookSecret, at)) return
       const { id, type, data } = JSON.parse(rawBody)

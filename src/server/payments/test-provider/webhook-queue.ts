@@ -1,5 +1,5 @@
-import type { Books } from './books.ts'
-import { onBooks } from './books.ts'
+import type { TestLedger } from './test-ledger.ts'
+import { withTestLedger } from './test-ledger.ts'
 
 export interface QueuedEvent {
   id: string
@@ -14,8 +14,8 @@ const BATCH = 20
 const MAX_ATTEMPTS = 30
 
 /** Takes events that are due, so that no other process sends them meanwhile; one that dies sending is tried again. */
-export const claimEvents = (books: Books): Promise<QueuedEvent[]> =>
-  onBooks(books, async (tx) => {
+export const claimEvents = (books: TestLedger): Promise<QueuedEvent[]> =>
+  withTestLedger(books, async (tx) => {
     const { rows } = await tx.query<QueuedEvent>(
       `update payments_test.events set attempts = attempts + 1, deliver_at = $1::timestamptz + $2 * interval '1 second'
        where id in (
@@ -30,7 +30,7 @@ export const claimEvents = (books: Books): Promise<QueuedEvent[]> =>
   })
 
 /** Notes that an event has arrived. */
-export const markDelivered = async (books: Books, id: string): Promise<void> => {
+export const markDelivered = async (books: TestLedger, id: string): Promise<void> => {
   await books.db.pool.query('update payments_test.events set delivered_at = $2 where id = $1', [
     id,
     books.now(),
@@ -38,7 +38,7 @@ export const markDelivered = async (books: Books, id: string): Promise<void> => 
 }
 
 /** Tries again later: after 5 s, 10 s, 20 s … at most 3 hours. */
-export const postpone = async (books: Books, event: QueuedEvent): Promise<void> => {
+export const postpone = async (books: TestLedger, event: QueuedEvent): Promise<void> => {
   const seconds = Math.min(5 * 2 ** (event.attempts - 1), 3 * 3600)
   await books.db.pool.query('update payments_test.events set deliver_at = $2 where id = $1', [
     event.id,

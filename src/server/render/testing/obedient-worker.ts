@@ -9,14 +9,14 @@ import {
   packSealed,
   unpackResponse,
 } from '../packed.ts'
-import { answerCalls, callsThrough } from '../port-calls.ts'
+import { createRpcClient, exposeRpc } from '../port-calls.ts'
 
 // In place of the thread that renders pages: does what the address says.
 const main = parentPort!
-const api = callsThrough<PackedRequest, PackedResponse>(main, 'api')
-const failures = callsThrough<{ error: unknown; path: string }, undefined>(main, 'failure')
+const api = createRpcClient<PackedRequest, PackedResponse>(main, 'api')
+const failures = createRpcClient<{ error: unknown; path: string }, undefined>(main, 'failure')
 
-answerCalls<PackedRequest, PackedPage>(main, 'page', async ({ url }) => {
+exposeRpc<PackedRequest, PackedPage>(main, 'page', async ({ url }) => {
   const { pathname, searchParams } = new URL(url)
   await setTimeout(Number(searchParams.get('ms')))
   if (pathname === '/die') process.exit(1)

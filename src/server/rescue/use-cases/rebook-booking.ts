@@ -4,7 +4,7 @@ import { stagedUseCase } from '#backend/functions/use-case.ts'
 import type { CompletedCheckout } from '#contract/checkout.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import { giveUpOrders } from '#server/checkout/give-up-orders.ts'
+import { abandonOrders } from '#server/checkout/abandon-orders.ts'
 import { placeHolds } from '#server/checkout/holds.ts'
 import { loadOutcome } from '#server/checkout/load-outcome.ts'
 import { loadPayment } from '#server/checkout/load-payment.ts'
@@ -17,7 +17,7 @@ import { PaymentProviderError } from '#server/payments/provider.ts'
 import { loadRescue, type Rescue } from '../load-rescue.ts'
 
 /**
- * Books what is offered instead of a rental that its lender let down, for the same hours, on the card that the lost
+ * TestLedger what is offered instead of a rental that its lender let down, for the same hours, on the card that the lost
  * rental was paid with. That one's money is on its way back already. Refused: RESCUE_GONE where it is not offered (any
  * more), and what a checkout refuses; a card that the bank does not take leaves the new item held for 20 minutes.
  */
@@ -32,7 +32,7 @@ export const rebookBooking = stagedUseCase({
         await lockCheckout(tx, userId)
         const rescue = await loadRescue(tx, { bookingId: id, itemId, renterId: userId })
         if (!rescue) return refuse('RESCUE_GONE')
-        await giveUpOrders(tx, userId, 'replaced')
+        await abandonOrders(tx, userId, 'replaced')
         const [hold] = await placeHolds(tx, userId, [rescue.request])
         if (!hold || 'code' in hold)
           throw new HoldRefused(hold?.code === 'KYC_REQUIRED' ? hold.code : 'RESCUE_GONE')

@@ -1,6 +1,6 @@
 import Copy from 'lucide-react/icons/copy'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { sentenceFor } from '../../lib/errors.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { toast } from '../../lib/toast.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Button } from '../../ui/button.tsx'
@@ -31,7 +31,7 @@ export function FeedCard({ itemId, timeZone }: { itemId: string | null; timeZone
       </div>
       {feed === undefined && error && (
         <Notice tone="bad">
-          <p>{sentenceFor(error, t)}</p>
+          <p>{errorMessage(error, t)}</p>
           <Button size="small" variant="secondary" className="mt-2" onClick={() => void refetch()}>
             {t('ui.retry')}
           </Button>
@@ -66,7 +66,7 @@ export function FeedCard({ itemId, timeZone }: { itemId: string | null; timeZone
       )}
       {fault && (
         <Notice tone="bad" live>
-          {sentenceFor(fault, t)}
+          {errorMessage(fault, t)}
         </Notice>
       )}
       {feed !== undefined && (

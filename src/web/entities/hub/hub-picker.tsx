@@ -1,5 +1,5 @@
 import { useTranslate } from '../../i18n/translation.tsx'
-import { sentenceFor } from '../../lib/errors.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
@@ -22,7 +22,7 @@ export function HubPicker({ id, city, value, onChange, asked }: HubPickerProps) 
   if (error)
     return (
       <Notice tone="bad">
-        <p>{sentenceFor(error, t)}</p>
+        <p>{errorMessage(error, t)}</p>
         <Button size="small" variant="secondary" className="mt-2" onClick={() => refetch()}>
           {t('ui.retry')}
         </Button>

@@ -1,13 +1,13 @@
-import { EVERYTHING, type Search } from '#domain/search/search.ts'
+import { DEFAULT_SEARCH, type Search } from '#domain/search/search.ts'
 import { searchQuery } from '#domain/search/search-query.ts'
 
 /** The address of an item, with what was wanted of it: dates, pieces and the way of delivery. */
 export const itemPath = (id: string, search?: Search): string => itemPaths(search)(id)
 
 /** The addresses of many items that were found by one search. */
-export function itemPaths(search: Search = EVERYTHING): (id: string) => string {
+export function itemPaths(search: Search = DEFAULT_SEARCH): (id: string) => string {
   const { period, pieces, delivery } = search
-  const query = searchQuery({ ...EVERYTHING, period, pieces, delivery })
+  const query = searchQuery({ ...DEFAULT_SEARCH, period, pieces, delivery })
     .toString()
     .replaceAll('%3A', ':')
   return (id) => (query ? `/product/${id}?${query}` : `/product/${id}`)

@@ -1,5 +1,5 @@
 import { useTranslate } from '../../i18n/translation.tsx'
-import { sentenceFor } from '../../lib/errors.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -32,7 +32,7 @@ export function EntriesDialog({ title, cents, filter, outgoing, onClose }: Entri
         <span className="tabular font-display text-xl font-bold">{format.money(cents)}</span>
       </p>
       {!entries && error && (
-        <ErrorState title={t('ledger.failed')} text={sentenceFor(error, t)} onRetry={() => void refetch()} />
+        <ErrorState title={t('ledger.failed')} text={errorMessage(error, t)} onRetry={() => void refetch()} />
       )}
       {!entries && !error && (
         <Loading label={t('ui.loading')} className="mt-4 grid gap-3">

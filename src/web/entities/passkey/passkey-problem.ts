@@ -1,5 +1,5 @@
 import type { Translate } from '../../i18n/translate.ts'
-import { codeOf, sentenceFor } from '../../lib/errors.ts'
+import { codeOf, errorMessage } from '../../lib/errors.ts'
 
 const CANCELLED = new Set(['NotAllowedError', 'AbortError'])
 
@@ -9,5 +9,5 @@ export function passkeyProblem(error: unknown, t: Translate): string {
   if (CANCELLED.has(name ?? '')) return t('auth.passkey.CANCELLED')
   if (code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED')
     return t('auth.passkey.webauthn_credential_exists')
-  return t.optional(`auth.passkey.${codeOf(error)}`) ?? sentenceFor(error, t)
+  return t.optional(`auth.passkey.${codeOf(error)}`) ?? errorMessage(error, t)
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { cardExpiryText, cardText } from '../../entities/card/card-text.ts'
 import { type SavedCard, useSavedCards } from '../../entities/card/use-saved-cards.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { sentenceFor } from '../../lib/errors.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -37,7 +37,7 @@ export function CardsSection() {
       {!data && error && (
         <ErrorState
           title={t('account.load-failed')}
-          text={sentenceFor(error, t)}
+          text={errorMessage(error, t)}
           onRetry={() => void refetch()}
         />
       )}

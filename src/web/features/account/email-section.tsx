@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { sentenceFor } from '../../lib/errors.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { isEmail } from '../../lib/is-email.ts'
 import { useSession } from '../../lib/session.ts'
 import { supabase } from '../../lib/supabase.ts'
@@ -34,7 +34,7 @@ export function EmailSection() {
       { emailRedirectTo: `${location.origin}/auth/callback` },
     )
     setBusy(false)
-    if (error) return setProblem(sentenceFor(error, t))
+    if (error) return setProblem(errorMessage(error, t))
     form.reset()
   }
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { sentenceFor } from '../../lib/errors.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { toast } from '../../lib/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -24,7 +24,7 @@ export function EnrolDialog({ onClose, onDone }: { onClose: () => void; onDone: 
     if (!/^\d{6}$/.test(code)) return setProblem(t('auth.code.missing'))
     setBusy(true)
     setProblem(undefined)
-    await finishEnrolment(enrolment, code).then(onDone, (failure) => setProblem(sentenceFor(failure, t)))
+    await finishEnrolment(enrolment, code).then(onDone, (failure) => setProblem(errorMessage(failure, t)))
     setBusy(false)
   }
 
@@ -52,7 +52,7 @@ export function EnrolDialog({ onClose, onDone }: { onClose: () => void; onDone: 
     >
       {error ? (
         <Notice tone="bad" live>
-          {sentenceFor(error, t)}
+          {errorMessage(error, t)}
         </Notice>
       ) : enrolment ? (
         <form id="enrol" onSubmit={submit} noValidate className="grid gap-5">

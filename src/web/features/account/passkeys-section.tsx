@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { passkeyProblem } from '../../entities/passkey/passkey-problem.ts'
 import { usePasskeysAvailable } from '../../entities/passkey/use-passkeys-available.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { sentenceFor } from '../../lib/errors.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { toast } from '../../lib/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -54,7 +54,7 @@ export function PasskeysSection() {
       ) : error ? (
         <ErrorState
           title={t('account.load-failed')}
-          text={sentenceFor(error, t)}
+          text={errorMessage(error, t)}
           onRetry={() => void refetch()}
         />
       ) : (

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { LANGUAGE_NAMES, LANGUAGES } from '../../i18n/languages.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { sentenceFor } from '../../lib/errors.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { toast } from '../../lib/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -46,7 +46,7 @@ export function ProfileForm({ profile }: { profile: OwnProfile }) {
       <form onSubmit={submit} noValidate className="grid gap-5">
         {save.error && (
           <Notice tone="bad" live>
-            {sentenceFor(save.error, t)}
+            {errorMessage(save.error, t)}
           </Notice>
         )}
         <TextField

@@ -1,5 +1,5 @@
 import { useTranslate } from '../../i18n/translation.tsx'
-import { sentenceFor } from '../../lib/errors.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { toast } from '../../lib/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -14,7 +14,7 @@ export function SessionsSection() {
   const t = useTranslate()
   const { sessions, endOne, endOthers } = useSessions()
   const { data, error, refetch } = sessions
-  const onError = (problem: unknown) => void toast({ title: sentenceFor(problem, t), tone: 'bad' })
+  const onError = (problem: unknown) => void toast({ title: errorMessage(problem, t), tone: 'bad' })
   const said = (title: string) => ({ onSuccess: () => void toast({ title, tone: 'good' }), onError })
 
   return (
@@ -33,7 +33,7 @@ export function SessionsSection() {
       ) : error ? (
         <ErrorState
           title={t('account.load-failed')}
-          text={sentenceFor(error, t)}
+          text={errorMessage(error, t)}
           onRetry={() => void refetch()}
         />
       ) : (

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { callFunction } from '../../lib/call-function.ts'
-import { codeOf, sentenceFor } from '../../lib/errors.ts'
+import { codeOf, errorMessage } from '../../lib/errors.ts'
 import { whileLeaving } from '../../lib/leaving.ts'
 import { sessionSettled, useSession } from '../../lib/session.ts'
 import { supabase } from '../../lib/supabase.ts'
@@ -28,7 +28,7 @@ export function useDeleteAccount() {
       await work()
     } catch (error) {
       const wrongPassword = codeOf(error) === 'invalid_credentials'
-      setProblem(wrongPassword ? t('account.delete.wrong-password') : sentenceFor(error, t))
+      setProblem(wrongPassword ? t('account.delete.wrong-password') : errorMessage(error, t))
     } finally {
       setBusy(false)
     }

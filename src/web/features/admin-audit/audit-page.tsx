@@ -1,7 +1,7 @@
 import ScrollText from 'lucide-react/icons/scroll-text'
 import { useSearchParams } from 'react-router'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { sentenceFor } from '../../lib/errors.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -29,7 +29,7 @@ export function AuditPage() {
         onFilter={(chosen) => setSearch(writeFilter(chosen), { preventScrollReset: true })}
       />
       {!entries && error && (
-        <ErrorState title={t('audit.failed')} text={sentenceFor(error, t)} onRetry={() => void refetch()} />
+        <ErrorState title={t('audit.failed')} text={errorMessage(error, t)} onRetry={() => void refetch()} />
       )}
       {!entries && !error && (
         <Loading label={t('ui.loading')} className="mt-6 grid gap-3">

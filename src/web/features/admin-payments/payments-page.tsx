@@ -1,6 +1,6 @@
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { sentenceFor } from '../../lib/errors.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -36,7 +36,7 @@ export function PaymentsPage() {
       {!data && error && (
         <ErrorState
           title={t('admin.payments.failed')}
-          text={sentenceFor(error, t)}
+          text={errorMessage(error, t)}
           onRetry={() => void refetch()}
         />
       )}

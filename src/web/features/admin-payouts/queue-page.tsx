@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import type { PayoutStatus } from '#domain/payout/lifecycle.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { DocumentButton } from '../../lib/document-button.tsx'
-import { sentenceFor } from '../../lib/errors.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { usePermission } from '../../lib/use-permission.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -53,7 +53,7 @@ function Queue({ tab, page }: { tab: Tab; page: number }) {
   const { data, error, refetch } = useQueue(STATUSES[tab], page)
   if (!data && error)
     return (
-      <ErrorState title={t('payouts.failed')} text={sentenceFor(error, t)} onRetry={() => void refetch()} />
+      <ErrorState title={t('payouts.failed')} text={errorMessage(error, t)} onRetry={() => void refetch()} />
     )
   if (!data)
     return (

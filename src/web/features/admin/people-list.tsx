@@ -2,7 +2,7 @@ import UserSearch from 'lucide-react/icons/user-search'
 import type { ReactNode } from 'react'
 import { avatarAddress } from '../../entities/person/avatar-address.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { sentenceFor } from '../../lib/errors.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -24,7 +24,7 @@ interface PeopleListProps {
 /** People with their roles: loading, failed, nobody, or a page of them. */
 export function PeopleList({ people: { data, error, refetch }, page, to, end }: PeopleListProps) {
   const t = useTranslate()
-  if (!data && error) return <ErrorState title={sentenceFor(error, t)} onRetry={() => void refetch()} />
+  if (!data && error) return <ErrorState title={errorMessage(error, t)} onRetry={() => void refetch()} />
   if (!data)
     return (
       <Loading label={t('ui.loading')} className="mt-6 grid gap-3">

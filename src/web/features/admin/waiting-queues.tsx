@@ -1,5 +1,5 @@
 import { useTranslate } from '../../i18n/translation.tsx'
-import { sentenceFor } from '../../lib/errors.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Card } from '../../ui/card.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -17,7 +17,7 @@ export function WaitingQueues() {
     return (
       <ErrorState
         title={t('admin.queues.failed')}
-        text={sentenceFor(error, t)}
+        text={errorMessage(error, t)}
         onRetry={() => void refetch()}
       />
     )

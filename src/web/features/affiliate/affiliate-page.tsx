@@ -1,6 +1,6 @@
 import { OpeningAmount } from '../../entities/ledger/opening-amount.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { sentenceFor } from '../../lib/errors.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -23,7 +23,7 @@ export function AffiliatePage() {
       {!data && error && (
         <ErrorState
           title={t('affiliate.failed')}
-          text={sentenceFor(error, t)}
+          text={errorMessage(error, t)}
           onRetry={() => void refetch()}
         />
       )}

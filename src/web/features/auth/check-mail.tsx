@@ -1,7 +1,7 @@
 import MailCheck from 'lucide-react/icons/mail-check'
 import { useState } from 'react'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { sentenceFor } from '../../lib/errors.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { toast } from '../../lib/toast.ts'
 import { Button } from '../../ui/button.tsx'
@@ -24,7 +24,7 @@ export function CheckMail({ email }: { email: string }) {
     setBusy(false)
     toast(
       error
-        ? { title: sentenceFor(error, t), tone: 'bad' }
+        ? { title: errorMessage(error, t), tone: 'bad' }
         : { title: t('auth.check-mail.sent'), tone: 'good' },
     )
   }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { sentenceFor } from '../../lib/errors.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { toast } from '../../lib/toast.ts'
 import { Button } from '../../ui/button.tsx'
 
@@ -20,7 +20,7 @@ export function CodeActions({ onResend, onOtherAddress }: CodeActionsProps) {
       await onResend()
       toast({ title: t('auth.check-mail.sent'), tone: 'good' })
     } catch (error) {
-      toast({ title: sentenceFor(error, t), tone: 'bad' })
+      toast({ title: errorMessage(error, t), tone: 'bad' })
     } finally {
       setBusy(false)
     }

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { sentenceFor } from '../../lib/errors.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { AuthForm } from './auth-form.tsx'
 
@@ -45,7 +45,7 @@ export function CodeForm({
     try {
       await onCode(code)
     } catch (error) {
-      setProblem(sentenceFor(error, t))
+      setProblem(errorMessage(error, t))
       field.select()
     } finally {
       setBusy(false)

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { sentenceFor } from '../../lib/errors.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { isEmail } from '../../lib/is-email.ts'
 import { AuthForm } from './auth-form.tsx'
 import { EmailField } from './email-field.tsx'
@@ -28,7 +28,7 @@ export function EmailForm({ submitLabel, onEmail }: EmailFormProps) {
     try {
       await onEmail(email)
     } catch (error) {
-      setProblem(sentenceFor(error, t))
+      setProblem(errorMessage(error, t))
     } finally {
       setBusy(false)
     }

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId } from 'react'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { callFunction } from '../../lib/call-function.ts'
-import { sentenceFor } from '../../lib/errors.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { toast } from '../../lib/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -61,7 +61,7 @@ export function ConfirmHandoverDialog({ booking, kind, onClose }: ConfirmHandove
         <StatementFields statement={statement} />
         {confirm.error && (
           <Notice tone="bad" live>
-            {sentenceFor(confirm.error, t)}
+            {errorMessage(confirm.error, t)}
           </Notice>
         )}
       </form>

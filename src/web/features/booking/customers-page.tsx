@@ -1,6 +1,6 @@
 import Inbox from 'lucide-react/icons/inbox'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { sentenceFor } from '../../lib/errors.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -18,7 +18,11 @@ export function CustomersPage() {
     <>
       <h1 className="text-2xl md:text-3xl">{t('handover.customers')}</h1>
       {!data && error && (
-        <ErrorState title={t('rentals.failed')} text={sentenceFor(error, t)} onRetry={() => void refetch()} />
+        <ErrorState
+          title={t('rentals.failed')}
+          text={errorMessage(error, t)}
+          onRetry={() => void refetch()}
+        />
       )}
       {!data && !error && <RentalsSkeleton />}
       {data?.length === 0 && (

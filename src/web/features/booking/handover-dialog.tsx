@@ -2,7 +2,7 @@ import ScanLine from 'lucide-react/icons/scan-line'
 import X from 'lucide-react/icons/x'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { codeOf, sentenceFor } from '../../lib/errors.ts'
+import { codeOf, errorMessage } from '../../lib/errors.ts'
 import { toast } from '../../lib/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -40,7 +40,7 @@ export function HandoverDialog({ booking, side, kind, code: scanned, onClose }: 
   const isPart = out.length > 1 && chosen.length < out.length
   const handOver = useBookingAction(booking, isPart ? 'return-part' : kind)
   const wantsCode = kind === 'pick-up' && side === 'owner'
-  const error = handOver.error ? sentenceFor(handOver.error, t) : undefined
+  const error = handOver.error ? errorMessage(handOver.error, t) : undefined
   const isCodeWrong = handOver.error !== null && codeOf(handOver.error) === 'HANDOVER_CODE_WRONG'
 
   function submit(event: FormEvent) {

@@ -2,7 +2,7 @@ import PackageOpen from 'lucide-react/icons/package-open'
 import { useSearchParams } from 'react-router'
 import { RENTAL_PHASES, type RentalPhase, rentalPhase } from '#domain/booking/rental-phase.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { sentenceFor } from '../../lib/errors.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -40,7 +40,7 @@ export function MyRentalsPage() {
           {!data && error && (
             <ErrorState
               title={t('rentals.failed')}
-              text={sentenceFor(error, t)}
+              text={errorMessage(error, t)}
               onRetry={() => void refetch()}
             />
           )}

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { sentenceFor } from '../../lib/errors.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -17,7 +17,7 @@ export function QrPage() {
   const { data: booking, error, refetch } = useMyRental(id)
   if (booking === undefined && error)
     return (
-      <ErrorState title={t('booking.failed')} text={sentenceFor(error, t)} onRetry={() => void refetch()} />
+      <ErrorState title={t('booking.failed')} text={errorMessage(error, t)} onRetry={() => void refetch()} />
     )
   if (booking === undefined) return <PageSkeleton />
   if (booking === null) return <NoSuchBooking />

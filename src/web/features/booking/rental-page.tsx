@@ -7,7 +7,7 @@ import { TranslationNote } from '../../entities/item/translation-note.tsx'
 import { useTitle } from '../../entities/item/use-title.ts'
 import { periodText } from '../../entities/period/period-text.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { sentenceFor } from '../../lib/errors.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { useUser } from '../../lib/session.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Button } from '../../ui/button.tsx'
@@ -51,7 +51,7 @@ export function RentalPage({ problems, extension, rescue, laterPayments }: Renta
   const { data: booking, error, refetch } = useMyRental(id)
   if (booking === undefined && error)
     return (
-      <ErrorState title={t('booking.failed')} text={sentenceFor(error, t)} onRetry={() => void refetch()} />
+      <ErrorState title={t('booking.failed')} text={errorMessage(error, t)} onRetry={() => void refetch()} />
     )
   if (booking === undefined) return <RentalsSkeleton />
   if (booking === null) return <NoSuchBooking />

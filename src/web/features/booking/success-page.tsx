@@ -1,7 +1,7 @@
 import Printer from 'lucide-react/icons/printer'
 import { useSearchParams } from 'react-router'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { sentenceFor } from '../../lib/errors.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -20,7 +20,7 @@ export function SuccessPage() {
   const { data: bookings, error, refetch } = useOrderBookings(orderId)
   if (!bookings && error)
     return (
-      <ErrorState title={t('booking.failed')} text={sentenceFor(error, t)} onRetry={() => void refetch()} />
+      <ErrorState title={t('booking.failed')} text={errorMessage(error, t)} onRetry={() => void refetch()} />
     )
   if (!bookings) return <PageSkeleton />
   if (bookings.length === 0) return <NoSuchBooking />

@@ -4,7 +4,7 @@ import { useBlock } from '../../entities/block/use-blocks.ts'
 import type { Day } from '../../entities/period/calendar-days.ts'
 import { wholeDays } from '../../entities/period/day-start.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { codeOf, sentenceFor } from '../../lib/errors.ts'
+import { codeOf, errorMessage } from '../../lib/errors.ts'
 import { toast } from '../../lib/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -100,7 +100,7 @@ export function BlockDialog({ items, start, today, onClose }: BlockDialogProps) 
         />
         {block.error && (
           <Notice tone="bad" live>
-            {codeOf(block.error) === '23P01' ? t('calendar.block-taken') : sentenceFor(block.error, t)}
+            {codeOf(block.error) === '23P01' ? t('calendar.block-taken') : errorMessage(block.error, t)}
           </Notice>
         )}
       </form>

@@ -7,7 +7,7 @@ import { useUnblock } from '../../entities/block/use-blocks.ts'
 import { FeedCard } from '../../entities/calendar-feed/feed-card.tsx'
 import { type Day, monthAfter } from '../../entities/period/calendar-days.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { sentenceFor } from '../../lib/errors.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { localeOf } from '../../lib/format.ts'
 import { toast } from '../../lib/toast.ts'
 import { Button } from '../../ui/button.tsx'
@@ -41,7 +41,7 @@ export function CalendarPage() {
   const free = ({ entry, item }: AgendaEvent) =>
     unblock.mutate(entry.id, {
       onSuccess: () => void toast({ title: t('calendar.unblocked', { title: item.title }), tone: 'good' }),
-      onError: (failure) => void toast({ title: sentenceFor(failure, t), tone: 'bad' }),
+      onError: (failure) => void toast({ title: errorMessage(failure, t), tone: 'bad' }),
     })
 
   const [item] = calendar?.items ?? []
@@ -59,7 +59,7 @@ export function CalendarPage() {
       {!calendar && error && (
         <ErrorState
           title={t('calendar.failed')}
-          text={sentenceFor(error, t)}
+          text={errorMessage(error, t)}
           onRetry={() => void refetch()}
         />
       )}

@@ -3,7 +3,7 @@ import type { BasketItem } from '#domain/basket/basket.ts'
 import { lineKey } from '#domain/basket/booking-data.ts'
 import { periodText } from '../../entities/period/period-text.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { sentenceFor } from '../../lib/errors.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -51,7 +51,7 @@ export function LapsedHold({ lines, hold: { hold, busy, taken, error }, wasHeld 
         )}
         {error !== undefined && (
           <Notice tone="bad" live>
-            {sentenceFor(error, t)}
+            {errorMessage(error, t)}
           </Notice>
         )}
         <div className="flex flex-wrap gap-3">

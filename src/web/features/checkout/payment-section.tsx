@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useEffect, useRef } from 'react'
 import type { PaymentEntry, PaymentEntryProps } from '../../entities/payment/payment-entry.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { sentenceFor } from '../../lib/errors.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -74,7 +74,7 @@ function Problem({ state, onRetry }: { state: PayState; onRetry: () => void }) {
     place.current?.scrollIntoView({ block: 'center' })
   }, [problem])
   if (problem === undefined) return null
-  const sentence = sentenceFor(problem, t)
+  const sentence = errorMessage(problem, t)
   return (
     <div ref={place} tabIndex={-1} className="grid gap-4">
       {state.step === 'stuck' ? (

@@ -2,7 +2,7 @@ import ShoppingBasket from 'lucide-react/icons/shopping-basket'
 import type { ReactNode } from 'react'
 import type { PaymentEntryProps } from '../../entities/payment/payment-entry.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { sentenceFor } from '../../lib/errors.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Message } from '../../ui/message.tsx'
@@ -29,7 +29,7 @@ export function SummaryPage(parts: CheckoutParts) {
   const hold = useHoldLines(refresh)
   if (error)
     return (
-      <ErrorState title={t('checkout.failed')} text={sentenceFor(error, t)} onRetry={() => void refresh()} />
+      <ErrorState title={t('checkout.failed')} text={errorMessage(error, t)} onRetry={() => void refresh()} />
     )
   if (!checkout || checkout.state === 'paid') return <SummarySkeleton />
   const { state, lines } = checkout

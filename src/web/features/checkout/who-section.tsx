@@ -1,7 +1,7 @@
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { sentenceFor } from '../../lib/errors.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -82,7 +82,7 @@ function Holding({ hold }: { hold: HoldLines }) {
   return (
     <div className="grid gap-4">
       <Notice tone="bad" live>
-        {sentenceFor(hold.error, t)}
+        {errorMessage(hold.error, t)}
       </Notice>
       <Button variant="secondary" className="justify-self-start" busy={hold.busy} onClick={hold.forget}>
         {t('ui.retry')}

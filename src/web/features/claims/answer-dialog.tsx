@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { EvidenceField } from '../../entities/photo/evidence-field.tsx'
 import { useEvidence } from '../../entities/photo/use-evidence.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { sentenceFor } from '../../lib/errors.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { EuroField } from '../../lib/euro-field.tsx'
 import { toast } from '../../lib/toast.ts'
 import { useFormat } from '../../lib/use-format.ts'
@@ -90,7 +90,7 @@ export function AnswerDialog({
           onChange={(event) => setMessage(event.target.value)}
         />
         <EvidenceField evidence={evidence} />
-        {answer.error && <Notice tone="bad">{sentenceFor(answer.error, t)}</Notice>}
+        {answer.error && <Notice tone="bad">{errorMessage(answer.error, t)}</Notice>}
       </form>
     </Dialog>
   )

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { BookingStatus } from '#domain/booking/lifecycle.ts'
 import { claimWindow, REPORTED_KINDS, reportableKinds } from '#domain/claim/claim-window.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { sentenceFor } from '../../lib/errors.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -52,7 +52,7 @@ export function BookingClaims({ booking, side }: { booking: ClaimableRental; sid
       <h2 id="rental-claims" className="text-xl">
         {t('claims.title')}
       </h2>
-      {error && <Notice tone="bad">{sentenceFor(error, t)}</Notice>}
+      {error && <Notice tone="bad">{errorMessage(error, t)}</Notice>}
       {claims && claims.length > 0 && (
         <ul className="divide-y divide-line">
           {claims.map((claim) => (

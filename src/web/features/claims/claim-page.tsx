@@ -3,7 +3,7 @@ import SearchX from 'lucide-react/icons/search-x'
 import { useParams } from 'react-router'
 import { titleIn } from '../../entities/item/title-in.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { sentenceFor } from '../../lib/errors.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { useLanguage } from '../../lib/root-data.ts'
 import { useUser } from '../../lib/session.ts'
 import { useFormat } from '../../lib/use-format.ts'
@@ -27,7 +27,7 @@ export function ClaimPage() {
   const { data: claim, error, refetch } = useClaim(id)
   if (claim === undefined && error)
     return (
-      <ErrorState title={t('claims.failed')} text={sentenceFor(error, t)} onRetry={() => void refetch()} />
+      <ErrorState title={t('claims.failed')} text={errorMessage(error, t)} onRetry={() => void refetch()} />
     )
   if (claim === undefined)
     return (

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { sentenceFor } from '../../lib/errors.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { EuroField } from '../../lib/euro-field.tsx'
 import { toast } from '../../lib/toast.ts'
 import { useFormat } from '../../lib/use-format.ts'
@@ -83,7 +83,7 @@ export function DecideDialog({ claim, onClose }: { claim: Claim; onClose: () => 
           value={reason}
           onChange={(event) => setReason(event.target.value)}
         />
-        {decide.error && <Notice tone="bad">{sentenceFor(decide.error, t)}</Notice>}
+        {decide.error && <Notice tone="bad">{errorMessage(decide.error, t)}</Notice>}
       </form>
     </Dialog>
   )

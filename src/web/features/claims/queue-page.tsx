@@ -2,7 +2,7 @@ import Scale from 'lucide-react/icons/scale'
 import { useSearchParams } from 'react-router'
 import { titleIn } from '../../entities/item/title-in.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { sentenceFor } from '../../lib/errors.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { useLanguage } from '../../lib/root-data.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -47,7 +47,7 @@ export function ClaimQueuePage() {
 function Queue({ isWaiting, page, to }: { isWaiting: boolean; page: number; to: (page: number) => string }) {
   const t = useTranslate()
   const { data, error, refetch } = useClaimQueue(isWaiting, page)
-  if (!data && error) return <ErrorState title={sentenceFor(error, t)} onRetry={() => void refetch()} />
+  if (!data && error) return <ErrorState title={errorMessage(error, t)} onRetry={() => void refetch()} />
   if (!data)
     return (
       <Loading label={t('ui.loading')} className="mt-6 grid gap-3">

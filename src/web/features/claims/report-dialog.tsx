@@ -3,7 +3,7 @@ import { maxClaimCents, type ReportedKind } from '#domain/claim/claim-window.ts'
 import { EvidenceField } from '../../entities/photo/evidence-field.tsx'
 import { useEvidence } from '../../entities/photo/use-evidence.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { sentenceFor } from '../../lib/errors.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { EuroField } from '../../lib/euro-field.tsx'
 import { toast } from '../../lib/toast.ts'
 import { useFormat } from '../../lib/use-format.ts'
@@ -115,7 +115,7 @@ export function ReportDialog({ booking, kinds, onClose }: ReportDialogProps) {
         />
         <EvidenceField evidence={evidence} />
         <p className="text-sm text-ink-soft">{t('claims.report.next')}</p>
-        {report.error && <Notice tone="bad">{sentenceFor(report.error, t)}</Notice>}
+        {report.error && <Notice tone="bad">{errorMessage(report.error, t)}</Notice>}
       </form>
     </Dialog>
   )

@@ -3,7 +3,7 @@ import Download from 'lucide-react/icons/download'
 import { useState } from 'react'
 import { sumOf, useSums } from '../../entities/ledger/use-sums.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { sentenceFor } from '../../lib/errors.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -35,7 +35,7 @@ export function EarningsPage() {
 
   if (error && !(sums.data && earnings.data)) {
     const retry = () => void Promise.all([sums.refetch(), earnings.refetch()])
-    return <ErrorState title={t('earnings.failed')} text={sentenceFor(error, t)} onRetry={retry} />
+    return <ErrorState title={t('earnings.failed')} text={errorMessage(error, t)} onRetry={retry} />
   }
   return (
     <>

@@ -4,7 +4,7 @@ import { extensionCents, extensionRefusal } from '#domain/booking/extension.ts'
 import type { BookingStatus } from '#domain/booking/lifecycle.ts'
 import { dayLater } from '#domain/booking/wall-clock.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { sentenceFor } from '../../lib/errors.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { toast } from '../../lib/toast.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Button } from '../../ui/button.tsx'
@@ -132,7 +132,7 @@ export function ExtendDialog({ booking, onClose }: { booking: ExtendableBooking;
         <p className="text-sm text-ink-soft">
           {t(booking.line.is_instant ? 'extension.text.instant' : 'extension.text.request')}
         </p>
-        {problem && <Notice tone="bad">{sentenceFor(problem, t)}</Notice>}
+        {problem && <Notice tone="bad">{errorMessage(problem, t)}</Notice>}
       </div>
     </Dialog>
   )

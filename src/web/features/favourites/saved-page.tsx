@@ -2,7 +2,7 @@ import Heart from 'lucide-react/icons/heart'
 import { use } from 'react'
 import { ItemGrid, ItemGridSkeleton } from '../../entities/item/item-grid.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { sentenceFor } from '../../lib/errors.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -34,7 +34,7 @@ function SavedItems() {
     return (
       <ErrorState
         title={t('rentals.saved.failed')}
-        text={sentenceFor(error, t)}
+        text={errorMessage(error, t)}
         onRetry={() => void refetch()}
       />
     )

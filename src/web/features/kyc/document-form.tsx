@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import type { ProvenStep } from '#domain/kyc/document.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { sentenceFor } from '../../lib/errors.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { DocumentField, type DocumentFieldProps } from './document-field.tsx'
@@ -45,7 +45,7 @@ export function DocumentForm({ step, text, photo, details, children }: DocumentF
       <PrivacyNote />
       {submission.error && (
         <Notice tone="bad" live>
-          {sentenceFor(submission.error, t)}
+          {errorMessage(submission.error, t)}
         </Notice>
       )}
       <Button

@@ -6,7 +6,7 @@ import type { ProvenStep } from '#domain/kyc/document.ts'
 import { KYC_LEVELS } from '#domain/kyc/level.ts'
 import { useIdentity } from '../../entities/identity/use-identity.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { sentenceFor } from '../../lib/errors.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -44,7 +44,7 @@ export function ProveIdentity({ requiredLevel, onDone }: ProveIdentityProps) {
   }, [reached])
 
   if (!data && error)
-    return <ErrorState title={t('kyc.failed')} text={sentenceFor(error, t)} onRetry={() => void refetch()} />
+    return <ErrorState title={t('kyc.failed')} text={errorMessage(error, t)} onRetry={() => void refetch()} />
   if (!data) return <Skeleton className="h-80" />
   if (reached)
     return (

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { useBlock } from '../../entities/block/use-blocks.ts'
 import { wholeDays } from '../../entities/period/day-start.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { codeOf, sentenceFor } from '../../lib/errors.ts'
+import { codeOf, errorMessage } from '../../lib/errors.ts'
 import { toast } from '../../lib/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -65,7 +65,7 @@ export function BlockForm({ itemId, timeZone }: { itemId: string; timeZone: stri
       {block.error && (
         <div className="sm:col-span-2">
           <Notice tone="bad" live>
-            {codeOf(block.error) === '23P01' ? t('lending.block.taken') : sentenceFor(block.error, t)}
+            {codeOf(block.error) === '23P01' ? t('lending.block.taken') : errorMessage(block.error, t)}
           </Notice>
         </div>
       )}

@@ -2,7 +2,7 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import { type Block, useBlocks, useUnblock } from '../../entities/block/use-blocks.ts'
 import { periodText } from '../../entities/period/period-text.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { sentenceFor } from '../../lib/errors.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { toast } from '../../lib/toast.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Button } from '../../ui/button.tsx'
@@ -26,7 +26,7 @@ export function BlockedDays({ itemId, timeZone }: { itemId: string; timeZone: st
       </div>
       {!blocks && error && (
         <Notice tone="bad">
-          <p>{sentenceFor(error, t)}</p>
+          <p>{errorMessage(error, t)}</p>
           <Button size="small" variant="secondary" className="mt-2" onClick={() => void refetch()}>
             {t('ui.retry')}
           </Button>
@@ -64,7 +64,7 @@ function Row({ block, timeZone }: { block: Block; timeZone: string }) {
         onClick={() =>
           unblock.mutate(block.id, {
             onSuccess: () => void toast({ title: t('lending.block.removed'), tone: 'good' }),
-            onError: (error) => void toast({ title: sentenceFor(error, t), tone: 'bad' }),
+            onError: (error) => void toast({ title: errorMessage(error, t), tone: 'bad' }),
           })
         }
       />

@@ -1,7 +1,7 @@
 import MapPin from 'lucide-react/icons/map-pin'
 import type { ListingAnswer } from '#contract/listing.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { codeOf, sentenceFor } from '../../lib/errors.ts'
+import { codeOf, errorMessage } from '../../lib/errors.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -110,7 +110,7 @@ export function CheckStep({ wizard, onPublished }: CheckStepProps) {
         )}
         {publish.error && codeOf(publish.error) !== codeOf(save.error) && (
           <Notice tone="bad" live>
-            {sentenceFor(publish.error, t)}
+            {errorMessage(publish.error, t)}
           </Notice>
         )}
         <Button

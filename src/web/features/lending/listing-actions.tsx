@@ -7,7 +7,7 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
 import { isEditable } from '#domain/listing/lifecycle.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { codeOf, sentenceFor } from '../../lib/errors.ts'
+import { codeOf, errorMessage } from '../../lib/errors.ts'
 import { toast } from '../../lib/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -34,7 +34,7 @@ export function ListingActions({ listing }: { listing: MyListing }) {
       },
       onError: (error) =>
         void toast({
-          title: sentenceFor(error, t),
+          title: errorMessage(error, t),
           tone: 'bad',
           ...(codeOf(error) === 'LISTING_INCOMPLETE' && { description: t('lending.list.incomplete') }),
         }),
@@ -139,7 +139,7 @@ function DeleteDraft({ listing, title }: { listing: MyListing; title: string }) 
               busy={remove.isPending}
               onClick={() =>
                 remove.mutate(listing, {
-                  onError: (error) => void toast({ title: sentenceFor(error, t), tone: 'bad' }),
+                  onError: (error) => void toast({ title: errorMessage(error, t), tone: 'bad' }),
                 })
               }
             >

@@ -1,6 +1,6 @@
 import Pause from 'lucide-react/icons/pause'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { sentenceFor } from '../../lib/errors.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Message } from '../../ui/message.tsx'
@@ -34,7 +34,7 @@ export function LockedListing({ listing, onFreed }: { listing: LoadedListing; on
       {pause.error && (
         <div className="page max-w-lg pb-16">
           <Notice tone="bad" live>
-            {sentenceFor(pause.error, t)}
+            {errorMessage(pause.error, t)}
           </Notice>
         </div>
       )}

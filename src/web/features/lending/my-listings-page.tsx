@@ -1,7 +1,7 @@
 import Plus from 'lucide-react/icons/plus'
 import Store from 'lucide-react/icons/store'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { sentenceFor } from '../../lib/errors.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -28,7 +28,7 @@ export function MyListingsPage() {
       {!data && error && (
         <ErrorState
           title={t('lending.list.failed')}
-          text={sentenceFor(error, t)}
+          text={errorMessage(error, t)}
           onRetry={() => void refetch()}
         />
       )}

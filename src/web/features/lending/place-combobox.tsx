@@ -6,7 +6,7 @@ import { PlaceOption, placeKey } from '../../entities/place/place-option.tsx'
 import { useFindMe } from '../../entities/place/use-find-me.ts'
 import { useKnownPlaces } from '../../entities/place/use-known-places.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { sentenceFor } from '../../lib/errors.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { Combobox } from '../../ui/combobox.tsx'
 import type { Draft } from './draft.ts'
@@ -55,7 +55,7 @@ export function PlaceCombobox({ error, onChoose, onLocated }: PlaceComboboxProps
       <Combobox
         label={t('lending.place.where')}
         hint={t('lending.place.where-hint')}
-        error={error ?? (known.error ? sentenceFor(known.error, t) : undefined)}
+        error={error ?? (known.error ? errorMessage(known.error, t) : undefined)}
         placeholder={t('lending.place.placeholder')}
         words={words}
         onWords={setWords}

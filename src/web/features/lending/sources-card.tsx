@@ -1,7 +1,7 @@
 import Trash2 from 'lucide-react/icons/trash-2'
 import { type FormEvent, useState } from 'react'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { codeOf, sentenceFor } from '../../lib/errors.ts'
+import { codeOf, errorMessage } from '../../lib/errors.ts'
 import { toast } from '../../lib/toast.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Button } from '../../ui/button.tsx'
@@ -26,7 +26,7 @@ export function SourcesCard({ itemId, timeZone }: { itemId: string; timeZone: st
       </div>
       {!sources && error && (
         <Notice tone="bad">
-          <p>{sentenceFor(error, t)}</p>
+          <p>{errorMessage(error, t)}</p>
           <Button size="small" variant="secondary" className="mt-2" onClick={() => void refetch()}>
             {t('ui.retry')}
           </Button>
@@ -69,7 +69,7 @@ function Row({ source, timeZone }: { source: Source; timeZone: string }) {
         onClick={() =>
           remove.mutate(source.id, {
             onSuccess: () => void toast({ title: t('lending.source.removed'), tone: 'good' }),
-            onError: (failure) => void toast({ title: sentenceFor(failure, t), tone: 'bad' }),
+            onError: (failure) => void toast({ title: errorMessage(failure, t), tone: 'bad' }),
           })
         }
       />
@@ -119,7 +119,7 @@ function AddSource({ itemId }: { itemId: string }) {
           add.error
             ? codeOf(add.error) === 'BAD_INPUT'
               ? t('lending.source.url-wrong')
-              : sentenceFor(add.error, t)
+              : errorMessage(add.error, t)
             : undefined
         }
       />

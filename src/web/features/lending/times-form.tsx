@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { isWeeklyHours } from '#domain/booking/opening-hours.ts'
 import { timeProblems } from '#domain/listing/listing-problems.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { sentenceFor } from '../../lib/errors.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { toast } from '../../lib/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -80,7 +80,7 @@ export function TimesForm({ item }: { item: TimedItem }) {
       </Card>
       {save.error && (
         <Notice tone="bad" live>
-          {sentenceFor(save.error, t)}
+          {errorMessage(save.error, t)}
         </Notice>
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

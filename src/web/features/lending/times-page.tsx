@@ -2,7 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useParams } from 'react-router'
 import { FeedCard } from '../../entities/calendar-feed/feed-card.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { sentenceFor } from '../../lib/errors.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Link } from '../../ui/link.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -21,7 +21,7 @@ export function TimesPage() {
   const { data: item, error, refetch } = useRentalTimes(id)
   if (item === undefined && error)
     return (
-      <ErrorState title={t('lending.failed')} text={sentenceFor(error, t)} onRetry={() => void refetch()} />
+      <ErrorState title={t('lending.failed')} text={errorMessage(error, t)} onRetry={() => void refetch()} />
     )
   if (item === undefined)
     return (

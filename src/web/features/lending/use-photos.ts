@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { LISTING_LIMITS } from '#domain/listing/listing.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { codeOf, sentenceFor } from '../../lib/errors.ts'
+import { codeOf, errorMessage } from '../../lib/errors.ts'
 import { useUser } from '../../lib/session.ts'
 import { toast } from '../../lib/toast.ts'
 import { uploadFile } from '../../lib/upload-file.ts'
@@ -57,7 +57,7 @@ export function usePhotos(start: readonly KeptPhoto[], ensureDraft: () => Promis
   function save(work: () => Promise<void>) {
     saved.current = saved.current
       .then(work)
-      .catch((error) => void toast({ title: sentenceFor(error, t), tone: 'bad' }))
+      .catch((error) => void toast({ title: errorMessage(error, t), tone: 'bad' }))
     return saved.current
   }
   const saveOrder = () => save(async () => savePhotos(await ensureDraft(), keptOf(latest.current)))

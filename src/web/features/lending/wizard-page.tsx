@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { isEditable } from '#domain/listing/lifecycle.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { sentenceFor } from '../../lib/errors.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { useLanguage } from '../../lib/root-data.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -42,7 +42,7 @@ function Visit({ visit, item }: { visit: string; item: string | undefined }) {
     )
   if (!data && error)
     return (
-      <ErrorState title={t('lending.failed')} text={sentenceFor(error, t)} onRetry={() => void refetch()} />
+      <ErrorState title={t('lending.failed')} text={errorMessage(error, t)} onRetry={() => void refetch()} />
     )
   if (!data) return <PageSkeleton />
   if (!isEditable(data.status)) return <LockedListing listing={data} onFreed={() => void refetch()} />

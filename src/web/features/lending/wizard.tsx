@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { ListingAnswer } from '#contract/listing.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { sentenceFor } from '../../lib/errors.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -69,7 +69,7 @@ export function Wizard({ visit, start }: { visit: string; start: WizardStart }) 
             {save.error && (
               <div className="mt-6">
                 <Notice tone="bad" live>
-                  {sentenceFor(save.error, t)}
+                  {errorMessage(save.error, t)}
                 </Notice>
               </div>
             )}

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import type { IdentityProof } from '#contract/identity.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { apiUrl } from '../../lib/config.ts'
-import { sentenceFor } from '../../lib/errors.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { useLanguage } from '../../lib/root-data.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Button } from '../../ui/button.tsx'
@@ -32,7 +32,7 @@ export function IdentityDocument({ submission: { id, step } }: { submission: Wai
       )}
       {proof.error && (
         <Notice tone="bad" live>
-          {sentenceFor(proof.error, t)}
+          {errorMessage(proof.error, t)}
         </Notice>
       )}
     </Card>

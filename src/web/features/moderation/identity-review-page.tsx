@@ -1,7 +1,7 @@
 import SearchX from 'lucide-react/icons/search-x'
 import { avatarAddress } from '../../entities/person/avatar-address.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { sentenceFor } from '../../lib/errors.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
@@ -26,7 +26,7 @@ export function IdentityReviewPage({ id }: { id: string }) {
     return (
       <ErrorState
         title={t('moderation.failed')}
-        text={sentenceFor(error, t)}
+        text={errorMessage(error, t)}
         onRetry={() => void refetch()}
       />
     )

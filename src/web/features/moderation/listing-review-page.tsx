@@ -1,6 +1,6 @@
 import SearchX from 'lucide-react/icons/search-x'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { sentenceFor } from '../../lib/errors.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -23,7 +23,7 @@ export function ListingReviewPage({ id }: { id: string }) {
     return (
       <ErrorState
         title={t('moderation.failed')}
-        text={sentenceFor(error, t)}
+        text={errorMessage(error, t)}
         onRetry={() => void refetch()}
       />
     )

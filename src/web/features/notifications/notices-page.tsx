@@ -1,6 +1,6 @@
 import Bell from 'lucide-react/icons/bell'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { sentenceFor } from '../../lib/errors.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { toast } from '../../lib/toast.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Button } from '../../ui/button.tsx'
@@ -23,7 +23,7 @@ export function NoticesPage() {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   const markAll = () =>
     markRead.mutate('all', {
-      onError: (fault) => void toast({ title: sentenceFor(fault, t), tone: 'bad' }),
+      onError: (fault) => void toast({ title: errorMessage(fault, t), tone: 'bad' }),
     })
   return (
     <>
@@ -43,7 +43,7 @@ export function NoticesPage() {
       {!notices && error && (
         <ErrorState
           title={t('notifications.failed')}
-          text={sentenceFor(error, t)}
+          text={errorMessage(error, t)}
           onRetry={() => void refetch()}
         />
       )}

@@ -1,6 +1,6 @@
 import { type Channels, isMandatory, TOPICS, type Topic } from '#domain/notification/topics.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { sentenceFor } from '../../lib/errors.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { toast } from '../../lib/toast.ts'
 import { Card } from '../../ui/card.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -17,7 +17,7 @@ export function SettingsPage() {
   const choose = (topic: Topic, channels: Channels) =>
     change.mutate(
       { topic, channels },
-      { onError: (fault) => void toast({ title: sentenceFor(fault, t), tone: 'bad' }) },
+      { onError: (fault) => void toast({ title: errorMessage(fault, t), tone: 'bad' }) },
     )
   return (
     <>
@@ -26,7 +26,7 @@ export function SettingsPage() {
       {!data && error && (
         <ErrorState
           title={t('notifications.settings.failed')}
-          text={sentenceFor(error, t)}
+          text={errorMessage(error, t)}
           onRetry={() => void refetch()}
         />
       )}

@@ -2,7 +2,7 @@ import Lock from 'lucide-react/icons/lock'
 import { useEffect, useRef, useState } from 'react'
 import { type OpenPayment, usePaymentEntry } from '../../entities/payment/payment-entry.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { sentenceFor } from '../../lib/errors.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -60,7 +60,7 @@ export function ProviderForm({ payment, onBusy, onAuthorised, onLapsed }: Provid
       {code && (
         <div ref={problem} tabIndex={-1}>
           <Notice tone="bad" live>
-            {sentenceFor({ code }, t)}
+            {errorMessage({ code }, t)}
           </Notice>
         </div>
       )}

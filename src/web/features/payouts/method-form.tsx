@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { codeOf, sentenceFor } from '../../lib/errors.ts'
+import { codeOf, errorMessage } from '../../lib/errors.ts'
 import { useUser } from '../../lib/session.ts'
 import { toast } from '../../lib/toast.ts'
 import { Button } from '../../ui/button.tsx'
@@ -34,8 +34,8 @@ export function MethodForm() {
           toast({ title: t('payouts.method-added'), tone: 'good' })
         },
         onError: (error) => {
-          if (codeOf(error) === 'IBAN_INVALID') setProblems({ iban: sentenceFor(error, t) })
-          else toast({ title: sentenceFor(error, t), tone: 'bad' })
+          if (codeOf(error) === 'IBAN_INVALID') setProblems({ iban: errorMessage(error, t) })
+          else toast({ title: errorMessage(error, t), tone: 'bad' })
         },
       },
     )

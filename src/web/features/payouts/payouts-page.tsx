@@ -6,7 +6,7 @@ import { MIN_PAYOUT_CENTS, PAYOUT_ACCOUNTS, type PayoutAccount } from '#domain/p
 import { OpeningAmount } from '../../entities/ledger/opening-amount.tsx'
 import { sumOf, useSums } from '../../entities/ledger/use-sums.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { sentenceFor } from '../../lib/errors.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -36,7 +36,11 @@ export function PayoutsPage() {
       </div>
       <Balances />
       {!data && error && (
-        <ErrorState title={t('payouts.failed')} text={sentenceFor(error, t)} onRetry={() => void refetch()} />
+        <ErrorState
+          title={t('payouts.failed')}
+          text={errorMessage(error, t)}
+          onRetry={() => void refetch()}
+        />
       )}
       {!data && !error && (
         <Loading label={t('ui.loading')} className="mt-8 grid gap-3">
@@ -77,7 +81,7 @@ function Balances() {
   )
   if (sums.error && !sums.data) {
     const retry = () => void sums.refetch()
-    return <ErrorState title={t('payouts.failed')} text={sentenceFor(sums.error, t)} onRetry={retry} />
+    return <ErrorState title={t('payouts.failed')} text={errorMessage(sums.error, t)} onRetry={retry} />
   }
   return (
     <div className="mt-6 grid gap-4">

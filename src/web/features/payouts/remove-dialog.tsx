@@ -1,5 +1,5 @@
 import { useTranslate } from '../../i18n/translation.tsx'
-import { sentenceFor } from '../../lib/errors.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { toast } from '../../lib/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -31,7 +31,7 @@ export function RemoveDialog({ method, onClose }: { method: PayoutMethod; onClos
                 { id: method.id },
                 {
                   onSuccess: () => void toast({ title: t('payouts.removed', { account }), tone: 'good' }),
-                  onError: (error) => void toast({ title: sentenceFor(error, t), tone: 'bad' }),
+                  onError: (error) => void toast({ title: errorMessage(error, t), tone: 'bad' }),
                   onSettled: onClose,
                 },
               )

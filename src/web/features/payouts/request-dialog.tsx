@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { MIN_PAYOUT_CENTS, type PayoutAccount } from '#domain/payout/payout-rules.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { sentenceFor } from '../../lib/errors.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { parseEuros, typedEuros } from '../../lib/parse-euros.ts'
 import { useLanguage } from '../../lib/root-data.ts'
 import { toast } from '../../lib/toast.ts'
@@ -49,7 +49,7 @@ export function RequestDialog({ account, availableCents, onClose }: RequestDialo
           toast({ title: t('payouts.requested'), description: t('payouts.requested-text'), tone: 'good' })
           onClose()
         },
-        onError: (error) => setProblem(sentenceFor(error, t)),
+        onError: (error) => setProblem(errorMessage(error, t)),
       },
     )
   }

@@ -1,6 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { sentenceFor } from '../../lib/errors.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Loading } from '../../ui/loading.tsx'
@@ -24,7 +24,11 @@ export function PayoutSettingsPage() {
       </Link>
       <h1 className="text-2xl md:text-3xl">{t('payouts.settings')}</h1>
       {!data && error && (
-        <ErrorState title={t('payouts.failed')} text={sentenceFor(error, t)} onRetry={() => void refetch()} />
+        <ErrorState
+          title={t('payouts.failed')}
+          text={errorMessage(error, t)}
+          onRetry={() => void refetch()}
+        />
       )}
       {!data && !error && (
         <Loading label={t('ui.loading')} className="mt-6 grid gap-4">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { sentenceFor } from '../../lib/errors.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { CheaperDay } from './cheaper-day.tsx'
@@ -22,7 +22,7 @@ export function BookingSum({ choice, onAdd, rentNow }: BookingSumProps) {
     <div className="grid w-full gap-3">
       {refusal && (
         <Notice tone="notice" live>
-          {sentenceFor(refusal, t)}
+          {errorMessage(refusal, t)}
         </Notice>
       )}
       {quote && !refusal && <QuoteLines quote={quote} quantity={quantity} />}

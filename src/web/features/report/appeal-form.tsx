@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { MAX_REPORT_MESSAGE, MIN_APPEAL_MESSAGE } from '#domain/moderation/reports.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { sentenceFor } from '../../lib/errors.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -34,7 +34,7 @@ export function AppealForm({ itemId }: { itemId: string }) {
         />
         {error && (
           <Notice tone="bad" live>
-            {sentenceFor(error, t)}
+            {errorMessage(error, t)}
           </Notice>
         )}
         <Button type="submit" busy={isPending}>

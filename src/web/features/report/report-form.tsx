@@ -6,7 +6,7 @@ import {
   type ReportReason,
 } from '#domain/moderation/reports.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { sentenceFor } from '../../lib/errors.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -53,7 +53,7 @@ export function ReportForm({ itemId }: { itemId: string }) {
         />
         {error && (
           <Notice tone="bad" live>
-            {sentenceFor(error, t)}
+            {errorMessage(error, t)}
           </Notice>
         )}
         <Button type="submit" busy={isPending}>

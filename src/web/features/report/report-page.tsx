@@ -1,7 +1,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import SearchX from 'lucide-react/icons/search-x'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { sentenceFor } from '../../lib/errors.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { useUser } from '../../lib/session.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -21,7 +21,7 @@ export function ReportPage({ id }: { id: string }) {
   const back = isAppeal ? '/dashboard/listings' : `/product/${id}`
   if (item === undefined && error)
     return (
-      <ErrorState title={t('report.failed')} text={sentenceFor(error, t)} onRetry={() => void refetch()} />
+      <ErrorState title={t('report.failed')} text={errorMessage(error, t)} onRetry={() => void refetch()} />
     )
   if (item === undefined)
     return (

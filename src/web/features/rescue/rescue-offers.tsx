@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router'
 import type { RescueOffer } from '#contract/rescue.ts'
 import { titleIn } from '../../entities/item/title-in.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { sentenceFor } from '../../lib/errors.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { useLanguage } from '../../lib/root-data.ts'
 import { toast } from '../../lib/toast.ts'
 import { useFormat } from '../../lib/use-format.ts'
@@ -48,7 +48,7 @@ export function RescueOffers({ bookingId }: { bookingId: string }) {
           />
         ))}
       </ul>
-      {rebook.error && <Notice tone="bad">{sentenceFor(rebook.error, t)}</Notice>}
+      {rebook.error && <Notice tone="bad">{errorMessage(rebook.error, t)}</Notice>}
     </Card>
   )
 }

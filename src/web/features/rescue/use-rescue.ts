@@ -27,7 +27,7 @@ export function useRescueOffers(bookingId: string) {
   })
 }
 
-/** Books one of them for the same hours, on the same card. */
+/** TestLedger one of them for the same hours, on the same card. */
 export function useRebook(bookingId: string) {
   const queries = useQueryClient()
   return useMutation({

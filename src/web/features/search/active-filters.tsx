@@ -1,6 +1,6 @@
 import type { CategoryCard } from '#contract/search-answer.ts'
 import { activeFilters, withoutFilter } from '#domain/search/filters.ts'
-import { EVERYTHING, type Search } from '#domain/search/search.ts'
+import { DEFAULT_SEARCH, type Search } from '#domain/search/search.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { Button } from '../../ui/button.tsx'
 import { RemovableChip } from '../../ui/chip.tsx'
@@ -32,7 +32,7 @@ export function ActiveFilters({ search, categories, go }: ActiveFiltersProps) {
       ))}
       {filters.length > 1 && (
         <li>
-          <Button variant="quiet" size="small" onClick={() => go({ ...EVERYTHING, view: search.view })}>
+          <Button variant="quiet" size="small" onClick={() => go({ ...DEFAULT_SEARCH, view: search.view })}>
             {t('search.filter.clear')}
           </Button>
         </li>

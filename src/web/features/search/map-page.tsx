@@ -1,16 +1,16 @@
 import { type ReactNode, useState } from 'react'
 import type { Pin } from '#contract/search-answer.ts'
-import { type Area, EVERYTHING, type Search } from '#domain/search/search.ts'
+import { type Area, DEFAULT_SEARCH, type Search } from '#domain/search/search.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { ActiveFilters } from './active-filters.tsx'
-import { AskBar } from './ask-bar.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
 import { ItemStrip } from './item-strip.tsx'
 import { PinCard } from './pin-card.tsx'
 import { Results } from './results.tsx'
 import { ResultsHeading } from './results-heading.tsx'
 import type { SearchPageProps } from './search-page.tsx'
+import { SearchPills } from './search-pills.tsx'
 import { SortSelect } from './sort-select.tsx'
 import { useSearch } from './use-search.ts'
 import { ViewLink } from './view-link.tsx'
@@ -48,7 +48,7 @@ export function MapPage({
       <h1 className="sr-only lg:hidden">{title}</h1>
       <section aria-label={title} className="max-lg:contents lg:px-8 lg:pt-6 lg:pb-20">
         <div className="relative flex gap-2 overflow-x-auto px-4 py-3 [scrollbar-width:none] lg:flex-wrap lg:px-0 lg:pt-0 lg:pb-6">
-          <AskBar {...{ search, change }} />
+          <SearchPills {...{ search, change }} />
           <FilterSheet {...panel} hasCategories total={answer.total} />
           <div className="flex shrink-0 gap-2 lg:hidden">
             <SortSelect {...{ search, change }} />
@@ -90,7 +90,7 @@ export function MapPage({
           onOpen: setOpenId,
           card: (id) => <PinCard id={id} items={answer.items} search={found} />,
           onArea: (area) =>
-            go({ ...EVERYTHING, ...search, place: undefined, area, page: 1, sort: sortOnArea(search) }),
+            go({ ...DEFAULT_SEARCH, ...search, place: undefined, area, page: 1, sort: sortOnArea(search) }),
         })}
         <div className="absolute inset-x-0 bottom-0 lg:hidden">
           <ItemStrip

@@ -1,7 +1,7 @@
 import SearchX from 'lucide-react/icons/search-x'
 import type { CategoryCard, RelaxedSearch } from '#contract/search-answer.ts'
 import { withoutFilter } from '#domain/search/filters.ts'
-import { EVERYTHING, type Search } from '#domain/search/search.ts'
+import { DEFAULT_SEARCH, type Search } from '#domain/search/search.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -42,7 +42,7 @@ export function NoResults({ search, relaxed, categories, go }: NoResultsProps) {
           ))}
           {relaxed.length === 0 && (
             <li>
-              <Button onClick={() => go({ ...EVERYTHING, view: search.view })}>
+              <Button onClick={() => go({ ...DEFAULT_SEARCH, view: search.view })}>
                 {t('search.none.everything')}
               </Button>
             </li>

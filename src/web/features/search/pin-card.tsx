@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ItemCard } from '#contract/search-answer.ts'
-import { EVERYTHING, type Search } from '#domain/search/search.ts'
+import { DEFAULT_SEARCH, type Search } from '#domain/search/search.ts'
 import { SmallCard } from '../../entities/item/small-card.tsx'
 import { useLanguage } from '../../lib/root-data.ts'
 import { supabase } from '../../lib/supabase.ts'
@@ -17,7 +17,7 @@ export function PinCard({ id, items, search }: { id: string; items: ItemCard[]; 
     enabled: !known,
     queryFn: async (): Promise<ItemCard | undefined> => {
       const { period, pieces, delivery, place } = search
-      const wish = searchArguments({ ...EVERYTHING, period, pieces, delivery, place }, language)
+      const wish = searchArguments({ ...DEFAULT_SEARCH, period, pieces, delivery, place }, language)
       const client = await supabase()
       const answer = unwrap(await client.rpc('search_items', { ...wish, radius_m: null, only_ids: [id] }))
       return answer.items[0]

@@ -6,7 +6,7 @@ import { PlaceOption, placeKey } from '../../entities/place/place-option.tsx'
 import { useFindMe } from '../../entities/place/use-find-me.ts'
 import { nameOfPlace, useKnownPlaces } from '../../entities/place/use-known-places.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { sentenceFor } from '../../lib/errors.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { useLanguage } from '../../lib/root-data.ts'
 import { Combobox } from '../../ui/combobox.tsx'
 import { Loading } from '../../ui/loading.tsx'
@@ -79,7 +79,7 @@ export function PlaceField({ place, onChoose, autoFocus }: PlaceFieldProps) {
       )}
       {error && (
         <p role="alert" className="px-3 py-3 text-sm text-danger-ink">
-          {sentenceFor(error, t)}
+          {errorMessage(error, t)}
         </p>
       )}
       {!isLooking && !error && places.length === 0 && (

@@ -1,7 +1,7 @@
 import SearchIcon from 'lucide-react/icons/search'
 import { useState } from 'react'
 import { Form } from 'react-router'
-import { EVERYTHING, type Place } from '#domain/search/search.ts'
+import { DEFAULT_SEARCH, type Place } from '#domain/search/search.ts'
 import { searchQuery } from '#domain/search/search-query.ts'
 import type { WantedPeriod } from '#domain/search/wanted-period.ts'
 import { SearchField } from '../../entities/suggestion/search-field.tsx'
@@ -45,7 +45,7 @@ export function SearchForm({ place: given }: { place?: Place | undefined }) {
       <div className="min-w-0 border-line max-md:rounded-pill max-md:bg-sunken md:border-s md:ps-1">
         <WhenButton look="field" period={period} onChoose={setPeriod} />
       </div>
-      {[...searchQuery({ ...EVERYTHING, place, period })].map(([name, value]) => (
+      {[...searchQuery({ ...DEFAULT_SEARCH, place, period })].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Button

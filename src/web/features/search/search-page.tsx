@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import type { CategoryCard, ItemCard, SearchAnswer } from '#contract/search-answer.ts'
 import type { Search } from '#domain/search/search.ts'
 import { ActiveFilters } from './active-filters.tsx'
-import { AskBar } from './ask-bar.tsx'
 import { CategoryBar } from './category-bar.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
 import { Results } from './results.tsx'
 import { ResultsHeading } from './results-heading.tsx'
+import { SearchPills } from './search-pills.tsx'
 import { SortSelect } from './sort-select.tsx'
 import { useSearch } from './use-search.ts'
 import { ViewLink } from './view-link.tsx'
@@ -40,7 +40,7 @@ export function SearchPage({ title, found, answer, categories, corner }: SearchP
             <div className="mb-6 space-y-4">
               <ResultsHeading title={title} answer={answer} />
               <div className="relative -mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0">
-                <AskBar {...{ search, change }} />
+                <SearchPills {...{ search, change }} />
                 <FilterSheet {...panel} total={answer.total} className="lg:hidden" />
                 <SortSelect {...{ search, change }} />
                 <ViewLink search={search} className="max-lg:hidden" />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { EVERYTHING, type Place, RADIUS_KM } from '#domain/search/search.ts'
+import { DEFAULT_SEARCH, type Place, RADIUS_KM } from '#domain/search/search.ts'
 import { catalogueOf } from '../../i18n/catalogue.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { createTranslate } from '../../i18n/translate.ts'
@@ -8,7 +8,7 @@ import { searchTitle } from './search-title.ts'
 const here: Place = { label: '', at: { latitude: 52.5, longitude: 13.4 }, radiusKm: RADIUS_KM.default }
 const title = (language: Language, search: { text?: string; place?: Place }) =>
   searchTitle(
-    { ...EVERYTHING, ...search },
+    { ...DEFAULT_SEARCH, ...search },
     [],
     createTranslate(language, JSON.parse(catalogueOf(language, ['public']))),
   )

@@ -6,7 +6,7 @@ import { useTranslate } from '../../i18n/translation.tsx'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { Popover } from '../../ui/popover.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { AskButton } from './ask-button.tsx'
+import { SearchPill } from './search-pill.tsx'
 import { sheetOnPhone } from './sheet-on-phone.ts'
 
 const PeriodPicker = lazyPart(() => import('./period-picker.tsx'))
@@ -25,7 +25,7 @@ export function WhenButton({ period, onChoose, look }: WhenButtonProps) {
       align={look === 'field' ? 'end' : 'start'}
       className={sheetOnPhone}
       trigger={(attributes) => (
-        <AskButton
+        <SearchPill
           {...attributes}
           look={look}
           icon={<CalendarDays aria-hidden size={18} />}

@@ -8,8 +8,8 @@ import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { Popover } from '../../ui/popover.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { AskButton } from './ask-button.tsx'
 import { rememberPlace } from './remember-place.ts'
+import { SearchPill } from './search-pill.tsx'
 import { sheetOnPhone } from './sheet-on-phone.ts'
 
 const PlaceField = lazyPart(async () => ({ default: (await import('./place-field.tsx')).PlaceField }))
@@ -35,7 +35,7 @@ export function WhereButton({ place, onChoose, look }: WhereButtonProps) {
       align="start"
       className={sheetOnPhone}
       trigger={(attributes) => (
-        <AskButton
+        <SearchPill
           {...attributes}
           look={look}
           icon={<MapPin aria-hidden size={18} />}

@@ -2,7 +2,7 @@ import CloudOff from 'lucide-react/icons/cloud-off'
 import { useEffect, useState } from 'react'
 import { brand } from '../../brand.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { sentenceFor } from '../../lib/errors.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { reloadPage } from '../../lib/reload-page.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -26,7 +26,7 @@ export function ErrorPage({ error }: { error: unknown }) {
         as="h1"
         icon={<CloudOff aria-hidden size={28} />}
         title={t('shell.error.title')}
-        text={state === 'unreachable' ? t('errors.NETWORK') : sentenceFor(error, t)}
+        text={state === 'unreachable' ? t('errors.NETWORK') : errorMessage(error, t)}
         actions={
           <>
             <Button busy={state === 'asking'} onClick={() => void retry()}>

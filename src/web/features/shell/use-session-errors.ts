@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { sentenceFor } from '../../lib/errors.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { reloadPage } from '../../lib/reload-page.ts'
 import { useSession } from '../../lib/session.ts'
 import { toast } from '../../lib/toast.ts'
@@ -14,7 +14,7 @@ export function useSessionErrors(): void {
     if (!error) return
     const tell = () =>
       toast({
-        title: sentenceFor(error, t),
+        title: errorMessage(error, t),
         tone: 'bad',
         action: { label: t('ui.retry'), run: () => void reloadPage().then((reloads) => reloads || tell()) },
       })

@@ -3,7 +3,7 @@ import type { Translate, Values } from '../../i18n/translate.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { ApiError } from '../../lib/api-error.ts'
 import { rememberRedirect } from '../../lib/auth-redirect.ts'
-import { codeOf, sentenceFor } from '../../lib/errors.ts'
+import { codeOf, errorMessage } from '../../lib/errors.ts'
 import { useUser } from '../../lib/session.ts'
 import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -43,6 +43,6 @@ function sentence(error: Error, t: Translate, isSignedIn: boolean, values: Value
     case 'InvalidMimeType':
       return t('content.technical.wrong-type')
     default:
-      return sentenceFor(error, t)
+      return errorMessage(error, t)
   }
 }

@@ -15,7 +15,7 @@ export const changesStanding =
     const who = await deps.identify(c.req.raw.headers)
     const accounts = concerned(who.ok ? who.caller : ANONYMOUS, c.req.param('userId'))
     await next()
-    for (const userId of accounts) deps.standing.askAgain(userId)
+    for (const userId of accounts) deps.standing.invalidate(userId)
   }
 
 function concerned({ role, userId }: Caller, named: string | undefined): string[] {

@@ -86,8 +86,8 @@ async function callFound(
 
 /** A function that writes may end sessions: those of who calls it, or anybody's where the service does. */
 function changesStanding({ caller, standing }: Context): void {
-  if (caller.role === 'service_role') standing.askEverybodyAgain()
-  else if (caller.userId !== undefined) standing.askAgain(caller.userId)
+  if (caller.role === 'service_role') standing.invalidateAll()
+  else if (caller.userId !== undefined) standing.invalidate(caller.userId)
 }
 
 /** A function called by GET has its arguments among the parameters. */

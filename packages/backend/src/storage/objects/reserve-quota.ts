@@ -35,7 +35,7 @@ const USAGE = `
  * Refuses what would make its owner keep more than the quota allows, in all buckets and unfinished uploads together.
  * What replaces an object of theirs and is no larger is never refused.
  */
-export async function assertRoom(
+export async function assertQuota(
   db: Pick<pg.ClientBase, 'query'>,
   quota: OwnerQuota,
   { ownerId, bucketId, name, size, uploadId }: WantedRoom,
@@ -51,10 +51,10 @@ export async function assertRoom(
   if (bytes + size > quota.bytes || objects + 1 > quota.objects) throw refuse.quotaExceeded(quota)
 }
 
-/** As `assertRoom`, in the transaction that takes the room: those of one owner take turns until its end. */
+/** As `assertQuota`, in the transaction that takes the room: those of one owner take turns until its end. */
 export async function reserveQuota(tx: SqlTransaction, quota: OwnerQuota, wanted: WantedRoom): Promise<void> {
   if (wanted.ownerId === null) return
   // Names of objects are locked under the seed 0.
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 1))', [wanted.ownerId])
-  await assertRoom(tx, quota, wanted)
+  await assertQuota(tx, quota, wanted)
 }

@@ -12,7 +12,7 @@ import { deleteBlobs } from './delete-blobs.ts'
 import type { IncomingFile } from './incoming-file.ts'
 import { measureBytes } from './measure-bytes.ts'
 import type { ObjectRow } from './object-row.ts'
-import { assertRoom } from './reserve-quota.ts'
+import { assertQuota } from './reserve-quota.ts'
 import { spool } from './spool.ts'
 
 export interface Destination {
@@ -33,7 +33,7 @@ export async function saveObject(deps: Deps, file: IncomingFile, to: Destination
   const limit = sizeLimitOf(to.bucket)
   if (file.size !== undefined && file.size > limit) throw refuse.tooLarge()
   // Once more when the size is known for certain; now, so that nobody writes what cannot be kept.
-  await assertRoom(deps.db.pool, deps.config.storage.quota, {
+  await assertQuota(deps.db.pool, deps.config.storage.quota, {
     ...to,
     bucketId: to.bucket.id,
     size: file.size ?? 0,

@@ -5,7 +5,7 @@ import type { ConfirmedPayment } from '#contract/checkout.ts'
 import type { Confirmation, OpenPayment } from '../../../entities/payment/payment-entry.ts'
 import { useTranslate } from '../../../i18n/translation.tsx'
 import { callFunction } from '../../../lib/call-function.ts'
-import { codeOf, sentenceFor } from '../../../lib/errors.ts'
+import { codeOf, errorMessage } from '../../../lib/errors.ts'
 import { useFormat } from '../../../lib/use-format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -50,7 +50,7 @@ export function Challenge({ payment, lastFour, answered }: ChallengeProps) {
         </p>
         {error !== undefined && (
           <Notice tone="bad" live>
-            {sentenceFor(error, t)}
+            {errorMessage(error, t)}
           </Notice>
         )}
         <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { sealPage } from './seal-page.ts'
+import { stripNonce } from './strip-nonce.ts'
 
 const NONCE = 'bm9uY2U='
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const seal = (html: string) =>
-  sealPage(new Response(null, { headers: { 'content-length': '1' } }), Buffer.from(html), NONCE)
+  stripNonce(new Response(null, { headers: { 'content-length': '1' } }), Buffer.from(html), NONCE)
 
 it('vouches by hash for the inline scripts that carried the nonce, and takes the nonce out', () => {
   const page = seal(

@@ -16,7 +16,7 @@ interface AskButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'va
 }
 
 /** A question with its answer so far; pressing it answers anew, its cross takes the answer back. */
-export function AskButton({ icon, label, value, empty, look = 'pill', onClear, ...button }: AskButtonProps) {
+export function SearchPill({ icon, label, value, empty, look = 'pill', onClear, ...button }: AskButtonProps) {
   const t = useTranslate()
   const isField = look === 'field'
   return (

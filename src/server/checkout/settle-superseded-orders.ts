@@ -8,7 +8,11 @@ import { settlePayment } from './settle-payment.ts'
  * Settles the orders that a new basket is about to replace: somebody whose page died between paying and booking, and
  * who goes on with something else, has both. While the provider cannot be asked, replaced is let go.
  */
-export async function settleReplaced(deps: Deps, userId: string, requests: HoldRequest[]): Promise<void> {
+export async function settleSupersededOrders(
+  deps: Deps,
+  userId: string,
+  requests: HoldRequest[],
+): Promise<void> {
   const orderIds = await inTransaction(deps.db, { as: 'service' }, async (tx) => {
     const orders = await tx
       .selectFrom('orders')

@@ -3,7 +3,7 @@ import { WhenButton } from './when-button.tsx'
 import { WhereButton } from './where-button.tsx'
 
 /** Where and when: the two questions that a rental begins with. */
-export function AskBar({ search, change }: Pick<SearchControls, 'search' | 'change'>) {
+export function SearchPills({ search, change }: Pick<SearchControls, 'search' | 'change'>) {
   return (
     <>
       <WhereButton

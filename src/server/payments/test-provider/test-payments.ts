@@ -8,24 +8,24 @@ import {
   type ProviderRefund,
   type RefundRequest,
 } from '../provider.ts'
+import { emitEvent } from './emit-event.ts'
+import { chargeAway, confirmWith, removeMethod } from './kept-cards.ts'
+import { once } from './once.ts'
 import {
-  type Books,
   changePayment,
   letGo,
   lockPayment,
   type PaymentRow,
   retrieve,
   stateOf,
+  type TestLedger,
   withSecret,
-} from './books.ts'
-import { emitEvent } from './emit-event.ts'
-import { chargeAway, confirmWith, removeMethod } from './kept-cards.ts'
-import { once } from './once.ts'
+} from './test-ledger.ts'
 
 type Money = Omit<PaymentProvider, 'name' | 'signatureHeader' | 'parseWebhook'>
 
 /** What the product's server may do with payments. */
-export const moveMoney = (books: Books): Money => ({
+export const testPayments = (books: TestLedger): Money => ({
   createCustomer: async ({ id }) => `cus_test_${id}`,
   createPayment: (request) => createPayment(books, request),
   retrieve: (id) => retrieve(books, id),
@@ -46,7 +46,7 @@ export const moveMoney = (books: Books): Money => ({
   removeMethod: (method) => removeMethod(books, method),
 })
 
-async function createPayment(books: Books, request: PaymentRequest): Promise<ProviderPayment> {
+async function createPayment(books: TestLedger, request: PaymentRequest): Promise<ProviderPayment> {
   const { idempotencyKey: key, ...input } = request
   const sum = request.parts.reduce((total, { amountCents }) => total + amountCents, 0)
   const state = await once(books, { key, operation: 'create', input }, async (tx) => {
@@ -72,7 +72,7 @@ async function createPayment(books: Books, request: PaymentRequest): Promise<Pro
   return withSecret(books, state)
 }
 
-async function capture(books: Books, id: string, request: CaptureRequest): Promise<ProviderPayment> {
+async function capture(books: TestLedger, id: string, request: CaptureRequest): Promise<ProviderPayment> {
   const { idempotencyKey: key, part, amountCents } = request
   const input = { id, part, amountCents }
   const state = await once(books, { key, operation: 'capture', input }, async (tx) => {
@@ -97,7 +97,7 @@ async function capture(books: Books, id: string, request: CaptureRequest): Promi
   return withSecret(books, state)
 }
 
-const refund = (books: Books, id: string, request: RefundRequest): Promise<ProviderRefund> =>
+const refund = (books: TestLedger, id: string, request: RefundRequest): Promise<ProviderRefund> =>
   once(books, { key: request.idempotencyKey, operation: 'refund', input: { id, ...request } }, async (tx) => {
     const { part, amountCents } = request
     const payment = await lockPayment(books, tx, id)

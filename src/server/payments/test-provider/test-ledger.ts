@@ -7,7 +7,7 @@ import { clientSecretOf } from './client-secret.ts'
 import { emitEvent } from './emit-event.ts'
 
 /** What the test provider works with: its tables in a database, its secret, its clock. */
-export interface Books {
+export interface TestLedger {
   db: Database
   secret: string
   now(): Date
@@ -31,11 +31,11 @@ export interface PaymentRow {
 }
 
 /** One transaction on the provider's own books, apart from any of the product's. */
-export const onBooks = <T>(books: Books, work: (tx: SqlTransaction) => Promise<T>): Promise<T> =>
+export const withTestLedger = <T>(books: TestLedger, work: (tx: SqlTransaction) => Promise<T>): Promise<T> =>
   inTransaction(books.db, { as: 'owner' }, work)
 
 /** Takes a payment for change until the end of the transaction; an authorisation that ran out is let go first. */
-export async function lockPayment(books: Books, tx: SqlTransaction, id: string): Promise<PaymentRow> {
+export async function lockPayment(books: TestLedger, tx: SqlTransaction, id: string): Promise<PaymentRow> {
   const { rows } = await tx.query<PaymentRow>(
     'select * from payments_test.payments where id = $1 for update',
     [id],
@@ -47,14 +47,14 @@ export async function lockPayment(books: Books, tx: SqlTransaction, id: string):
 }
 
 /** Ends a payment: nothing more of it can be captured. */
-export const letGo = (books: Books, tx: SqlTransaction, payment: PaymentRow): Promise<PaymentRow> =>
+export const letGo = (books: TestLedger, tx: SqlTransaction, payment: PaymentRow): Promise<PaymentRow> =>
   changePayment(books, tx, payment.id, { status: payment.captured_cents > 0 ? 'captured' : 'voided' })
 
 type Change = Partial<Omit<PaymentRow, 'id' | 'amount_cents' | 'currency' | 'metadata'>>
 
 /** Changes a payment and queues the webhook that tells of its new state, together or not at all. */
 export async function changePayment(
-  books: Books,
+  books: TestLedger,
   tx: SqlTransaction,
   id: string,
   change: Change,
@@ -100,14 +100,14 @@ export async function stateOf(tx: SqlTransaction, row: PaymentRow): Promise<Paym
 }
 
 /** A payment with what a browser needs to go on with it. */
-export const withSecret = (books: Books, state: PaymentState): ProviderPayment => ({
+export const withSecret = (books: TestLedger, state: PaymentState): ProviderPayment => ({
   ...state,
   clientSecret: clientSecretOf(state.id, books.secret),
 })
 
 /** A payment as it is now. */
-export async function retrieve(books: Books, id: string): Promise<ProviderPayment> {
-  const state = await onBooks(books, async (tx) => stateOf(tx, await lockPayment(books, tx, id)))
+export async function retrieve(books: TestLedger, id: string): Promise<ProviderPayment> {
+  const state = await withTestLedger(books, async (tx) => stateOf(tx, await lockPayment(books, tx, id)))
   return withSecret(books, state)
 }
 

@@ -7,7 +7,7 @@ export type GiveUpReason = 'replaced' | 'released' | 'lapsed' | 'dates_gone' | '
  * Gives up orders of one person that are not paid, and has the clock let their money go at the provider at once.
  * The caller has locked the person's checkout. `which` picks one order, or those placed under some holds.
  */
-export async function giveUpOrders(
+export async function abandonOrders(
   tx: Transaction<Schema>,
   userId: string,
   reason: GiveUpReason,

@@ -3,8 +3,8 @@ import { epochOf } from '#backend/db/instant.ts'
 import type { Schema } from '#contract/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import type { ProviderPayment } from '#server/payments/provider.ts'
+import { abandonOrders } from './abandon-orders.ts'
 import { bookOrder } from './book-order.ts'
-import { giveUpOrders } from './give-up-orders.ts'
 import { loadPayment, type OrderPayment } from './load-payment.ts'
 
 /** How long after it was placed an order without live holds is kept open for a payment that is under way. */
@@ -14,7 +14,7 @@ const LAPSE_MS = 30 * 60_000
  * Notes what the provider says of a pending order; another call may have been faster. The caller has locked the
  * person's checkout.
  */
-export async function takeNote(
+export async function applyProviderStatus(
   tx: Transaction<Schema>,
   deps: Pick<Deps, 'config' | 'now'>,
   orderId: string,
@@ -26,10 +26,10 @@ export async function takeNote(
     return bookOrder(tx, deps, order, payment)
   }
   if (payment?.status === 'voided') {
-    return giveUpOrders(tx, order.userId, 'payment_voided', { orderId: order.orderId })
+    return abandonOrders(tx, order.userId, 'payment_voided', { orderId: order.orderId })
   }
   if (await hasLapsed(tx, order, deps.now())) {
-    return giveUpOrders(tx, order.userId, 'lapsed', { orderId: order.orderId })
+    return abandonOrders(tx, order.userId, 'lapsed', { orderId: order.orderId })
   }
   if (!payment) return
   await tx

@@ -8,7 +8,7 @@ import type {
 } from 'react-router'
 import { RETRY_AFTER_SECONDS } from '#backend/db/unavailable.ts'
 import type { PublicConfig, RenderContext } from '#contract/render-context.ts'
-import { type SealedPage, sealPage } from './seal-page.ts'
+import { type SealedPage, stripNonce } from './strip-nonce.ts'
 
 /** What the server bundle exports besides its routes, so that both sides share one context key. */
 interface Entry {
@@ -25,15 +25,15 @@ interface Entry {
 export const entryOf = (build: ServerBuild) => build.entry.module as unknown as Entry
 
 /** A response for the one request that it answers, whose inline scripts carry the nonce. */
-export interface OwnPage {
+export interface PrivatePage {
   response: Response
   nonce: string
 }
 
 /** Renders a page; sealed, for everybody who asks for it, where it is whole and may be kept. */
-export type Render = (request: Request) => Promise<SealedPage | OwnPage>
+export type Render = (request: Request) => Promise<SealedPage | PrivatePage>
 
-export interface Surroundings {
+export interface RenderEnvironment {
   config: PublicConfig
   fetch: RenderContext['fetch']
   mode: 'production' | 'development'
@@ -42,7 +42,7 @@ export interface Surroundings {
 }
 
 /** Renders in this thread. */
-export function renderHere(source: () => Promise<ServerBuild>, surroundings: Surroundings): Render {
+export function createRenderer(source: () => Promise<ServerBuild>, surroundings: RenderEnvironment): Render {
   const { config, fetch, mode, report } = surroundings
   /** The router ranks all routes for each handler, and a build changes in development only. */
   const handlers = new WeakMap<ServerBuild, RequestHandler>()
@@ -70,7 +70,7 @@ export function renderHere(source: () => Promise<ServerBuild>, surroundings: Sur
       },
     })
     const response = withReason(await handle(request, context), isUnavailable)
-    if (page && mode === 'production' && mayBeKept(response)) return sealPage(response, page, nonce)
+    if (page && mode === 'production' && mayBeKept(response)) return stripNonce(response, page, nonce)
     return { response: page ? new Response(new Uint8Array(page), response) : response, nonce }
   }
 }

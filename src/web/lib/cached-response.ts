@@ -12,7 +12,7 @@ const keptBy = new WeakMap<object, Map<string, Kept>>()
  * For loaders: what is the same for everybody is asked for once in ten seconds, like the pages themselves. Only for
  * questions of which there are few, like one for each language: nothing is thrown away before the next answer.
  */
-export function keptAnswer<T>(way: object, question: string, ask: () => Promise<T>): Promise<T> {
+export function cachedResponse<T>(way: object, question: string, ask: () => Promise<T>): Promise<T> {
   const answers = keptBy.get(way) ?? new Map<string, Kept>()
   keptBy.set(way, answers)
   const known = answers.get(question)
