@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { DAY_MS } from './checkout/testing/steps.ts'
+import { ACTIONS } from './testing/walk/actions.ts'
+import { brokenBooks } from './testing/walk/broken-books.ts'
+import { createWalkWorld, type WalkWorld } from './testing/walk/walk-world.ts'
+
+// Random walks over everything that moves money, with crashes, time-outs and repeated webhooks. A longer one, or the
+// one that failed: WALK_STEPS=10000 WALK_SEED=… npx vitest run --project server src/server/money-walk.test.ts
+const SEED = process.env.WALK_SEED ?? '20261124'
+const STEPS = Number(process.env.WALK_STEPS ?? 120)
+/** The books are looked at after so many steps. */
+const CHECK_EVERY = 10
+
+let world: WalkWorld
+beforeAll(async () => {
+  world = await createWalkWorld(SEED)
+})
+afterAll(() => world.close())
+
+const bag = ACTIONS.flatMap((action) => Array<(typeof ACTIONS)[number]>(action.weight).fill(action))
+
+/** Lets everything that is under way come to its end, with nothing going wrong any more. */
+async function finish(): Promise<void> {
+  world.faults.isOn = false
+  for (let round = 0; round < 45; round++) {
+    world.setNow(round < 12 ? 60_000 : DAY_MS)
+    // Who was asked to decide does, and nobody keeps what they rented for ever.
+    for (const name of ['decide', 'return', 'decide payout'])
+      await ACTIONS.find((each) => each.name === name)!.act(world)
+    for (const job of world.jobs) await world.run(job)
+    await world.drain()
+    const [{ open }] = (await world.rows<{ open: number }>(
+      `select count(*)::int as open from public.bookings where status not in ('declined', 'cancelled', 'completed')`,
+    )) as [{ open: number }]
+    if (open === 0 && round > 14) break
+  }
+  for (let round = 0; round < 8; round++) {
+    world.setNow(2 * 3_600_000)
+    for (const job of world.jobs) await world.run(job)
+    await world.drain()
+  }
+}
+
+it(
+  `keeps every cent over ${STEPS} random steps (seed ${SEED})`,
+  async () => {
+    const outcomes: Record<string, number> = {}
+    const last: string[] = []
+    world.faults.isOn = true
+    for (let step = 1; step <= STEPS; step++) {
+      const { name, act } = world.random.pick(bag)
+      const outcome = await act(world).catch((error: Error) => error.message)
+      const told = `${name}: ${outcome}`
+      outcomes[told] = (outcomes[told] ?? 0) + 1
+      last.push(`${step} ${told}`)
+      if (step % CHECK_EVERY > 0) continue
+      const [broken, log] = [await brokenBooks(world.db, 'always'), last.splice(0)]
+      expect({ seed: SEED, broken, log }).toEqual({ seed: SEED, broken: {}, log })
+    }
+    await finish()
+    const [done] = await world.rows(`select count(*)::int as bookings,
+      count(*) filter (where status = 'completed')::int as completed,
+      (select count(*)::int from public.ledger_transfers) as transfers from public.bookings`)
+    if (process.env.WALK_STEPS)
+      process.stdout.write(
+        `${JSON.stringify({ seed: SEED, steps: STEPS, faults: world.faults.counts, ...done, outcomes }, null, 1)}\n`,
+      )
+    expect({ seed: SEED, broken: await brokenBooks(world.db, 'in the end') }).toEqual({
+      seed: SEED,
+      broken: {},
+    })
+    expect(await world.rows(`select kind from public.payment_discrepancies where mended_at is null`)).toEqual(
+      [],
+    )
+    expect((done as { completed: number }).completed).toBeGreaterThan(0)
+  },
+  // A step takes some 50 ms; a machine with other work a few times that.
+  60_000 + STEPS * 400,
+)

@@ -1,0 +1,91 @@
+import type { Database } from '#backend/db/database.ts'
+
+/** What holds after every single step, each as a query for what breaks it. */
+const ALWAYS: Record<string, string> = {
+  'the ledger sums to zero': `
+    select sum(amount_cents)::text as id from public.ledger_entries having sum(amount_cents) <> 0`,
+  'nobody’s account is below zero': `
+    select a.kind || ' of ' || a.user_id || ': ' || sum(e.amount_cents) as id
+    from public.ledger_accounts a join public.ledger_entries e on e.account_id = a.id
+    where a.user_id is not null group by a.id having sum(e.amount_cents) < 0`,
+  'no more is captured of a rental than it costs': `
+    select b.id from public.bookings b
+    where (select coalesce(sum(c.amount_cents), 0) from payments_test.captures c
+      where c.part = b.order_line_id::text) > b.rental_cents + b.delivery_cents`,
+  'no more is given back than was captured': `
+    select p.id from payments_test.payments p where p.refunded_cents > p.captured_cents`,
+  'the calendar keeps exactly what is booked': `
+    select b.id from public.bookings b
+    where (select count(*) from public.calendar_entries e where e.booking_id = b.id)
+      <> case when b.status in ('cancelled', 'declined') then 0 else b.quantity end`,
+}
+
+/** What holds once everything that was under way is finished. */
+const IN_THE_END: Record<string, string> = {
+  'every rental has come to its end': `
+    select b.id || ' ' || b.status as id from public.bookings b
+    where b.status not in ('declined', 'cancelled', 'completed')`,
+  'the provider has what the ledger says': `
+    select format('provider %s, ledger %s', provider.cents, ledger.cents) as id
+    from (select coalesce(sum(captured_cents - refunded_cents), 0) as cents from payments_test.payments) provider,
+      (select coalesce(-sum(e.amount_cents), 0) as cents from public.ledger_entries e
+        join public.ledger_accounts a on a.id = e.account_id and a.kind = 'provider'
+        join public.ledger_transfers t on t.id = e.transfer_id and t.kind in ('capture', 'refund')) ledger
+    where provider.cents <> ledger.cents`,
+  'each payment is the same in both books': `
+    select own.id || ' ' || own.purpose || ' ' || own.status || ' ' || p.status as id
+    from public.payments own join payments_test.payments p on p.id = own.provider_payment_id
+    where (own.captured_cents, own.refunded_cents) <> (p.captured_cents, p.refunded_cents)`,
+  'no money stays reserved': `
+    select p.id || ' ' || coalesce(own.purpose, 'unknown') as id from payments_test.payments p
+    left join public.payments own on own.provider_payment_id = p.id
+    where p.status = 'authorised'`,
+  'what was kept of each rental is what it cost less what was given back': `
+    select b.id || ' ' || b.status || ' ' || coalesce(b.status_reason, '') || ' ' || kept.cents as id from public.bookings b
+    cross join lateral (
+      select coalesce(sum(x.cents), 0) as cents from (
+        select c.amount_cents - c.refunded_cents as cents from payments_test.captures c
+          where c.part = b.order_line_id::text
+        union all
+        select p.captured_cents - p.refunded_cents from public.payments own
+          join payments_test.payments p on p.id = own.provider_payment_id
+          where own.booking_id = b.id and own.purpose = 'extension'
+      ) x
+    ) kept
+    where kept.cents <> b.total_cents - b.refund_cents
+      and not (b.status = 'declined' and kept.cents = 0)`,
+  'no money waits with the renter or with an unfinished rental': `
+    select a.kind || ' of ' || a.user_id || ': ' || sum(e.amount_cents) as id
+    from public.ledger_accounts a join public.ledger_entries e on e.account_id = a.id
+    where a.kind in ('renter', 'lender_pending') group by a.id having sum(e.amount_cents) <> 0`,
+  'what is on its way to a bank is what was asked for': `
+    select format('on its way %s, asked for %s', ledger.cents, asked.cents) as id
+    from (select coalesce(sum(e.amount_cents), 0) as cents from public.ledger_entries e
+        join public.ledger_accounts a on a.id = e.account_id and a.kind = 'payout') ledger,
+      (select coalesce(sum(amount_cents), 0) as cents from public.payouts
+        where status in ('requested', 'approved')) asked
+    where ledger.cents <> asked.cents`,
+  'the bank has paid what the ledger says': `
+    select format('bank %s, ledger %s', bank.cents, ledger.cents) as id
+    from (select coalesce(sum(amount_cents), 0) as cents from payments_test.payouts where failure_code is null) bank,
+      (select coalesce(sum(e.amount_cents), 0) as cents from public.ledger_entries e
+        join public.ledger_accounts a on a.id = e.account_id and a.kind = 'provider'
+        join public.ledger_transfers t on t.id = e.transfer_id and t.kind = 'payout_paid') ledger
+    where bank.cents <> ledger.cents`,
+  'no deposit is still held': `select booking_id as id from public.deposits where status = 'held'`,
+  'every record is as it was written': `
+    select b.id from public.bookings b cross join lateral public.booking_record(b.id) r where not r.is_intact`,
+}
+
+/** Which promises are broken, with what breaks them. */
+export const brokenBooks = (db: Database, when: 'always' | 'in the end') =>
+  findBroken(db, when === 'always' ? ALWAYS : { ...ALWAYS, ...IN_THE_END })
+
+async function findBroken(db: Database, promises: Record<string, string>): Promise<Record<string, string[]>> {
+  const broken: Record<string, string[]> = {}
+  for (const [promise, query] of Object.entries(promises)) {
+    const { rows } = await db.pool.query<{ id: string }>(query)
+    if (rows.length > 0) broken[promise] = rows.slice(0, 10).map(({ id }) => id)
+  }
+  return broken
+}

@@ -1,0 +1,91 @@
+import type { Job } from '#backend/jobs/job.ts'
+import { type Random, randomFrom } from '#seed/random.ts'
+import { JOBS, runTask } from '#server/areas.ts'
+import { createStage, type Stage } from '#server/checkout/testing/stage.ts'
+import type { TestUser } from '#server/testing/app.ts'
+import { crashAtCommits, createFaults, type Faults, unreliableBank, unreliableProvider } from './faults.ts'
+
+/** What happens to money by the clock. */
+const MONEY_JOBS = [
+  'settle-payments',
+  'deliver-test-webhooks',
+  'reconcile-payments',
+  'hold-deposits',
+  'expire-requests',
+  'complete-returned',
+  'end-missed',
+  'lapse-claims',
+  'finish-extensions',
+  'delete-lapsed-holds',
+  'request-weekly-payouts',
+]
+
+export interface WalkWorld extends Stage {
+  random: Random
+  faults: Faults
+  renters: TestUser[]
+  lenders: { person: TestUser; methodId: string }[]
+  moderator: TestUser
+  admin: TestUser
+  items: string[]
+  jobs: readonly Job[]
+  /** Runs a job as the clock does; what it throws is tried again another time. */
+  run(job: Job): Promise<void>
+  /** Does what the queue has. */
+  drain(): Promise<void>
+}
+
+/** A small marketplace in which people do at random what they can, and in which things go wrong. */
+export async function createWalkWorld(seed: string): Promise<WalkWorld> {
+  const stage = await createStage()
+  const random = randomFrom(seed)
+  const faults = createFaults(randomFrom(`${seed} faults`))
+  for (const level of ['warn', 'error'] as const) stage.deps.log[level] = () => {}
+  const renters = [stage.renter]
+  for (const name of ['Rosa', 'Ravi']) renters.push(await stage.user({ name, kyc_level: 2 }))
+  const lenders: WalkWorld['lenders'] = []
+  for (const iban of ['DE89370400440532013000', 'DE62370400440532013001']) {
+    const person = await stage.user({ name: 'Lena Lender', roles: ['lender'], kyc_level: 3 })
+    const { value } = await stage.say<{ id: string }>(person, 'add-payout-method', {
+      iban,
+      holder: 'Lena Lender',
+    })
+    lenders.push({ person, methodId: value!.id })
+  }
+  const items: string[] = []
+  for (const [index, { person }] of [...lenders, ...lenders, ...lenders].entries()) {
+    const item = await stage.another({
+      owner: person.id,
+      isInstant: index % 2 === 0,
+      depositCents: index < 3 ? 5_000 : 0,
+      units: 1 + (index % 3),
+      maxHours: 240,
+      cancellationPolicy: (['flexible', 'moderate', 'strict'] as const)[index % 3]!,
+      pricePerDayCents: 1_000 + 137 * index,
+    })
+    items.push(item.id)
+  }
+  stage.deps.payments = unreliableProvider(stage.deps.payments, faults)
+  stage.deps.bank = unreliableBank(stage.deps.bank!, faults)
+  crashAtCommits(stage.db, faults)
+  return {
+    ...stage,
+    random,
+    faults,
+    renters,
+    lenders,
+    items,
+    moderator: await stage.user({ name: 'Mona', roles: ['moderator'] }),
+    admin: await stage.user({ name: 'Ada', roles: ['admin'] }),
+    jobs: JOBS.filter(({ name }) => MONEY_JOBS.includes(name)),
+    async run(job) {
+      await job.run(stage.deps, async (request) => stage.app.fetch(request)).catch(() => {})
+    },
+    async drain() {
+      // A task that died at work comes back when its lease is over, by the database's clock, which the walk cannot move.
+      if (!faults.isOn)
+        await stage.rows(`update pgboss.job set state = 'retry', start_after = now() where state = 'active'`)
+      await stage.deps.tasks.drain((name, data) => runTask(stage.deps, name, data)).catch(() => {})
+    },
+  }
+}
