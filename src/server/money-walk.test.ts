@@ -69,9 +69,11 @@ it(
       seed: SEED,
       broken: {},
     })
-    expect(await world.rows(`select kind from public.payment_discrepancies where mended_at is null`)).toEqual(
-      [],
-    )
+    expect(
+      await world.rows(`select d.kind, p.status, p.purpose, t.status as provider, p.created_at, p.reconciled_at, d.seen_at
+        from public.payment_discrepancies d join public.payments p on p.id = d.payment_id
+        left join payments_test.payments t on t.id = p.provider_payment_id where d.mended_at is null`),
+    ).toEqual([])
     expect((done as { completed: number }).completed).toBeGreaterThan(0)
   },
   // A step takes some 50 ms; a machine with other work a few times that.

@@ -83,6 +83,15 @@ describe('reconcile-payments', () => {
     expect(await listed()).toEqual([{ kind: 'refunded', own_cents: 0, provider_cents: 500, mended: true }])
   })
 
+  it('goes on looking at what is listed after the three months in which the others are compared', async () => {
+    await buy()
+    await stage.rows('update payments_test.payments set refunded_cents = 500')
+    await reconcile()
+    await stage.rows('update payments_test.payments set refunded_cents = 0')
+    await reconcile(100 * DAY_MS)
+    expect(await listed()).toMatchObject([{ kind: 'refunded', mended: true }])
+  })
+
   it('says that the provider knows no such payment, and goes on with the others', async () => {
     await buy()
     await stage.rows(`update public.payments set provider_payment_id = 'pay_test_gone'`)

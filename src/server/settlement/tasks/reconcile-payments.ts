@@ -37,10 +37,13 @@ async function claim({ db, now, payments }: Deps): Promise<string[]> {
        select p.id from public.payments p
        where p.provider = $2 and p.provider_payment_id is not null
          and p.updated_at < $1::timestamptz - interval '10 minutes'
-         and (p.reconciled_at is null or p.reconciled_at < $1::timestamptz - interval '1 day'
-           or p.reconciled_at < $1::timestamptz - interval '10 minutes' and exists (
-             select from public.payment_discrepancies d where d.payment_id = p.id and d.mended_at is null))
-         and p.created_at > $1::timestamptz - interval '90 days'
+         and (
+           p.created_at > $1::timestamptz - interval '90 days'
+             and (p.reconciled_at is null or p.reconciled_at < $1::timestamptz - interval '1 day')
+           -- What is listed stays so until somebody or something has mended it, however long that takes.
+           or (p.reconciled_at is null or p.reconciled_at < $1::timestamptz - interval '10 minutes') and exists (
+             select from public.payment_discrepancies d where d.payment_id = p.id and d.mended_at is null)
+         )
        order by p.reconciled_at nulls first limit $3 for update skip locked
      )
      returning id`,
