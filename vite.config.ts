@@ -2,9 +2,14 @@ import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { firstPageModules } from './scripts/first-page-modules.ts'
+
+const firstPages = firstPageModules()
+/** Of our own and the libraries, what many screens share. */
+const SHARED = /src[\\/](?:web[\\/](?:ui|lib|i18n)|domain)[\\/]|lucide-react|@tanstack/
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), firstPages.plugin],
   // Fonts and pictures stay files: the security policy allows no data URLs for them.
   build: { assetsInlineLimit: 0, target: 'es2023', modulePreload: { polyfill: false } },
   // Every icon is made by our factory instead of the package's.
@@ -36,7 +41,12 @@ export default defineConfig(({ command }) => ({
                 // One file compresses better than fifty crumbs; what fewer than three screens use stays with them.
                 {
                   name: 'common',
-                  test: /src[\\/](?:web[\\/](?:ui|lib|i18n)|domain)[\\/]|lucide-react|@tanstack/,
+                  test: (id: string) => SHARED.test(id) && firstPages.has(id),
+                  minShareCount: 3,
+                },
+                {
+                  name: 'later',
+                  test: (id: string) => SHARED.test(id) && !firstPages.has(id),
                   minShareCount: 3,
                 },
               ],
