@@ -50,8 +50,9 @@ export async function expectAccessible(page: Page): Promise<void> {
 /** Nothing sticks out sideways: the page is as wide as the window, at the width of a phone as well. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await atEachWidth(page, async (width) => {
-    const content = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect(content, `wider than ${width}`).toBeLessThanOrEqual(width)
+    // What is still sliding in may stick out for a moment.
+    const content = () => page.evaluate(() => document.documentElement.scrollWidth)
+    await expect.poll(content, { message: `wider than ${width}`, timeout: 2_000 }).toBeLessThanOrEqual(width)
   })
 }
 

@@ -6,9 +6,10 @@ const [TOLD_DAYS, UNREAD_DAYS] = [60, 4]
 
 /** What the people of the demo were told of their rentals; what is older has been read. */
 export async function seedNotices(db: Queryable, now: Date): Promise<void> {
+  // In the order in which they came: the page lists them by that.
   await db.query(
     `insert into public.notifications (user_id, kind, data, path, occasion, created_at, read_at)
-     select case n.side when 'renter' then b.renter_id else b.owner_id end, n.kind,
+     select case n.side when 'renter' then b.renter_id else b.owner_id end as user_id, n.kind,
        jsonb_build_object('rental', jsonb_build_object('title', i.title, 'timeZone', b.time_zone,
          'start', b.start_date, 'end', b.end_date), 'to', n.side),
        '/dashboard/my-rentals/' || b.id, b.id, e.at,
@@ -22,15 +23,12 @@ export async function seedNotices(db: Queryable, now: Date): Promise<void> {
        ('return', 'renter', 'returned'), ('return', 'owner', 'returned')
      ) n (step, side, kind) on n.step = e.kind
      where e.at between $1::timestamptz - make_interval(days => $2) and $1
-     order by e.at
-     on conflict do nothing`,
-    [now, TOLD_DAYS, UNREAD_DAYS],
-  )
-  await db.query(
-    `insert into public.notifications (user_id, kind, data, path, occasion, created_at)
+     union all
      select user_id, 'identity-rejected', jsonb_build_object('step', step, 'reason', reason),
-       '/kyc-onboarding?level=3', id, decided_at
-     from public.kyc_submissions where status = 'rejected' and user_id = $1`,
-    [personId('marta')],
+       '/kyc-onboarding?level=3', id, decided_at, null
+     from public.kyc_submissions where status = 'rejected' and user_id = $4
+     order by 6
+     on conflict do nothing`,
+    [now, TOLD_DAYS, UNREAD_DAYS, personId('marta')],
   )
 }
