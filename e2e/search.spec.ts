@@ -80,10 +80,14 @@ test.describe('search', () => {
   test('keeps everything in the address: reload, back and sharing', async ({ page, browser }) => {
     await page.goto('/search?q=bike')
     await expect(cards(page).first()).toBeVisible()
+    const titlesNow = () => cards(page).getByRole('heading').allTextContents()
+    const byRelevance = await titlesNow()
     await page.getByLabel('Sort by').selectOption('total')
     await expect(page).toHaveURL(/sort=total/)
+    // The address says it at once; the other order comes with the answer.
+    await expect.poll(titlesNow).not.toEqual(byRelevance)
     const address = page.url()
-    const titles = await cards(page).getByRole('heading').allTextContents()
+    const titles = await titlesNow()
     expect(titles.length).toBeGreaterThan(0)
 
     await page.reload()
