@@ -1,3 +1,4 @@
+import { isUuid } from '../../lib/is-uuid.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { unwrap } from '../../lib/unwrap.ts'
 import type { Booking, Side } from './booking.ts'
@@ -34,11 +35,9 @@ export async function loadBookings(
   return unwrap(await bookings)
 }
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
-
 /** One booking in which this person takes part; null when there is none by that id, whatever the reason. */
 export async function loadBooking(personId: string, id: string): Promise<Booking | null> {
-  if (!UUID.test(id)) return null
+  if (!isUuid(id)) return null
   const { from } = await supabase()
   const booking = await from('bookings')
     .select(COLUMNS)
@@ -53,7 +52,7 @@ export async function loadBooking(personId: string, id: string): Promise<Booking
 
 /** The bookings of an order, or of this renter's newest one. */
 export async function loadOrder(renterId: string, orderId: string | null): Promise<Booking[]> {
-  if (orderId) return UUID.test(orderId) ? loadBookings(renterId, { orderId }) : []
+  if (orderId) return isUuid(orderId) ? loadBookings(renterId, { orderId }) : []
   const { from } = await supabase()
   const newest = await from('orders')
     .select('id')

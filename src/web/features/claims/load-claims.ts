@@ -1,3 +1,4 @@
+import { isUuid } from '../../lib/is-uuid.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { unwrap } from '../../lib/unwrap.ts'
 import type { Claim } from './claim.ts'
@@ -12,11 +13,9 @@ const COLUMNS = `id, number, booking_id, kind, status, claimant_id, respondent_i
     item:items(title, language, translations),
     handovers(position, kind, role, is_complete, is_undamaged, note, photos, at))`
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
-
 /** One claim; null when there is none by that id, whatever the reason. */
 export async function loadClaim(id: string): Promise<Claim | null> {
-  if (!UUID.test(id)) return null
+  if (!isUuid(id)) return null
   const { from } = await supabase()
   const claim = await from('claims')
     .select(COLUMNS)

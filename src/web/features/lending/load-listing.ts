@@ -1,5 +1,6 @@
 import { listingOf } from '#contract/listing.ts'
 import type { ListingStatus } from '#domain/listing/lifecycle.ts'
+import { isUuid } from '../../lib/is-uuid.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { unwrap } from '../../lib/unwrap.ts'
 import type { Draft } from './draft.ts'
@@ -25,11 +26,9 @@ const COLUMNS = `id, status, unit_count, title, description, category_id, langua
   images:item_images(id, path, width, height, thumbhash),
   location:item_locations(address, latitude, longitude)`
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
-
 /** An own item with all that its owner can change; null for one that is not there or is somebody else's. */
 export async function loadListing(ownerId: string, id: string): Promise<LoadedListing | null> {
-  if (!UUID.test(id)) return null
+  if (!isUuid(id)) return null
   const { from } = await supabase()
   const answer = await from('items')
     .select(COLUMNS)

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { OpeningHours } from '#domain/booking/opening-hours.ts'
 import type { ListingStatus } from '#domain/listing/lifecycle.ts'
 import { callFunction } from '../../lib/call-function.ts'
+import { isUuid } from '../../lib/is-uuid.ts'
 import { useUser } from '../../lib/session.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { unwrap } from '../../lib/unwrap.ts'
@@ -25,8 +26,6 @@ export interface TimedItem {
   times: RentalTimes
 }
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
-
 /** When one of the own items is lent; null for one that is not there or is somebody else's. */
 export function useRentalTimes(itemId: string) {
   const user = useUser()
@@ -43,7 +42,7 @@ const COLUMNS = `id, title, language, city, timeZone:time_zone, status, weeklyHo
   noticeHours:notice_hours, minHours:min_hours, maxHours:max_hours, bufferMinutes:buffer_minutes`
 
 async function loadTimes(ownerId: string, itemId: string): Promise<TimedItem | null> {
-  if (!UUID.test(itemId)) return null
+  if (!isUuid(itemId)) return null
   const { from } = await supabase()
   const answer = await from('items')
     .select(COLUMNS)

@@ -3,6 +3,7 @@ import type { CancellationPolicy } from '#domain/booking/cancellation.ts'
 import type { DeliveryMethod } from '#domain/booking/delivery.ts'
 import type { ListingStatus } from '#domain/listing/lifecycle.ts'
 import type { ReportStatus } from '#domain/moderation/reports.ts'
+import { isUuid } from '../../lib/is-uuid.ts'
 import { useUser } from '../../lib/session.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { unwrap } from '../../lib/unwrap.ts'
@@ -61,8 +62,6 @@ const COLUMNS = `id, version, status, title, description, language, price_per_da
 /** The latest ones; whoever needs more than these has decided already. */
 const MAX_REPORTS = 50
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
-
 /** A listing with all that a moderator judges; null for one that is not there. */
 export function useListingToReview(id: string) {
   const user = useUser()
@@ -71,7 +70,7 @@ export function useListingToReview(id: string) {
     enabled: user !== undefined,
     staleTime: 0,
     queryFn: async () => {
-      if (!UUID.test(id)) return null
+      if (!isUuid(id)) return null
       const { from } = await supabase()
       const answer = await from('items')
         .select(COLUMNS)

@@ -27,13 +27,13 @@ export function useOpenReports() {
     queryFn: async () => {
       const { from } = await supabase()
       const answer = await from('reports')
-        .select(COLUMNS as '*')
+        .select(COLUMNS)
         .eq('status', 'open')
         .order('created_at')
         .order('position', { referencedTable: 'item.images' })
         .limit(1, { referencedTable: 'item.images' })
         .limit(MAX_SHOWN)
-      return unwrap(answer) as unknown as OpenReport[]
+      return unwrap(answer)
     },
   })
 }

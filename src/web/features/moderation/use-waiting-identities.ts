@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ProvenStep } from '#domain/kyc/document.ts'
+import { isUuid } from '../../lib/is-uuid.ts'
 import { useUser } from '../../lib/session.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { unwrap } from '../../lib/unwrap.ts'
@@ -37,8 +38,6 @@ export function useWaitingIdentities() {
   })
 }
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
-
 /** One proof, whether it waits still or not; null for one that is not there. */
 export function useSubmittedIdentity(id: string) {
   const user = useUser()
@@ -47,7 +46,7 @@ export function useSubmittedIdentity(id: string) {
     enabled: user !== undefined,
     staleTime: 0,
     queryFn: async () => {
-      if (!UUID.test(id)) return null
+      if (!isUuid(id)) return null
       const { from } = await supabase()
       const answer = await from('kyc_submissions').select(COLUMNS).eq('id', id).maybeSingle()
       return unwrap(answer)

@@ -1,11 +1,11 @@
 import type { BusyPeriod } from '../../entities/period/instants.ts'
 import { REVIEW_COLUMNS, type Review } from '../../entities/review/review.ts'
+import { isUuid } from '../../lib/is-uuid.ts'
 import type { serverApi } from '../../lib/server-api.ts'
 import { unwrap } from '../../lib/unwrap.ts'
 import { busyArguments } from './busy-arguments.ts'
 import type { Hub, Product, SimilarItem } from './product.ts'
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 const REVIEWS = 30
 const LENDER_REVIEWS = 3
 
@@ -34,7 +34,7 @@ export async function loadProduct(
   id: string,
   language: string,
 ): Promise<LoadedProduct | undefined> {
-  if (!UUID.test(id)) return undefined
+  if (!isUuid(id)) return undefined
   const [product, busy] = await Promise.all([readProduct(api, id), readBusy(api, id)])
   if (!product) return undefined
   const [hubs, similar, lenderReviews] = await Promise.all([

@@ -1,3 +1,4 @@
+import { isUuid } from '../../lib/is-uuid.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { unwrap } from '../../lib/unwrap.ts'
 import type { RentalReview } from './rental-review.ts'
@@ -9,11 +10,9 @@ const COLUMNS = `id, status, start_date, end_date, time_zone, returned_at, rente
   events:booking_events(transition, at),
   reviews(id, kind, author_id, rating, text, language, reply, published_at)`
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
-
 /** The rental with this id and its reviews, for its two people; null for everybody else. */
 export async function loadRentalReview(personId: string, id: string): Promise<RentalReview | null> {
-  if (!UUID.test(id)) return null
+  if (!isUuid(id)) return null
   const { from } = await supabase()
   const rental = await from('bookings')
     .select(COLUMNS)
