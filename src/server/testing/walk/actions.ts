@@ -1,7 +1,8 @@
 import { handoverCode } from '#contract/handover-code.ts'
 import { CARDS, HOUR_MS } from '#server/checkout/testing/steps.ts'
-import type { TestUser } from '#server/testing/app.ts'
-import type { WalkWorld } from './walk-world.ts'
+import { type Action, either, onBooking, personOf, say } from './act.ts'
+import { answerClaim, appeal, decide, report, reportNoShow } from './claim-actions.ts'
+import { decidePayout, requestPayout } from './payout-actions.ts'
 
 /** Cards of renters, the good one most often: refused, challenged, and refused or challenged when charged later. */
 const WALK_CARDS = [
@@ -11,70 +12,6 @@ const WALK_CARDS = [
   '4000 0000 0000 0341',
   '4000 0082 6000 3178',
 ]
-
-interface BookingRow {
-  id: string
-  status: string
-  renter_id: string
-  owner_id: string
-  start_date: Date
-  end_date: Date
-  total_cents: string
-}
-
-interface ClaimRow {
-  id: string
-  claimant_id: string
-  respondent_id: string
-  amount_cents: string
-}
-
-/** One thing that somebody does, or that happens; says what came of it. */
-export type Action = (world: WalkWorld) => Promise<string>
-
-const people = ({ owner, renters, lenders }: WalkWorld): TestUser[] => [
-  owner,
-  ...renters,
-  ...lenders.map(({ person }) => person),
-]
-const personOf = (world: WalkWorld, id: string): TestUser => people(world).find((each) => each.id === id)!
-
-/** A random booking in one of these states. */
-async function bookingIn(
-  { rows, random }: WalkWorld,
-  ...statuses: string[]
-): Promise<BookingRow | undefined> {
-  const found = await rows<BookingRow>(
-    'select * from public.bookings where status = any ($1) order by number desc limit 30',
-    [statuses],
-  )
-  return found.length > 0 ? random.pick(found) : undefined
-}
-
-async function claimIn({ rows, random }: WalkWorld, ...statuses: string[]): Promise<ClaimRow | undefined> {
-  const found = await rows<ClaimRow>('select * from public.claims where status = any ($1) order by number', [
-    statuses,
-  ])
-  return found.length > 0 ? random.pick(found) : undefined
-}
-
-/** Says something once, and now and then twice at the same moment: it must have one effect. */
-async function say(world: WalkWorld, as: TestUser, name: string, body: object): Promise<string> {
-  const ask = () => world.say(as, name, body)
-  const answers = await Promise.all(world.random.chance(0.1) ? [ask(), ask()] : [ask()])
-  return answers.map(({ status, code }) => code ?? String(status)).join('+')
-}
-
-/** Two sides at the same moment. */
-const either = (world: WalkWorld, { renter_id, owner_id }: BookingRow): TestUser =>
-  personOf(world, world.random.chance(0.5) ? renter_id : owner_id)
-
-const onBooking =
-  (statuses: string[], act: (world: WalkWorld, row: BookingRow) => Promise<string>): Action =>
-  async (world) => {
-    const row = await bookingIn(world, ...statuses)
-    return row ? act(world, row) : 'none'
-  }
 
 const checkOut: Action = async (world) => {
   const { random, renters, items } = world
@@ -127,55 +64,6 @@ const answerExtension: Action = async (world) => {
   return say(world, personOf(world, open.owner_id), name, { id: open.id })
 }
 
-const report = onBooking(['returned', 'disputed', 'picked_up'], (world, row) =>
-  say(world, personOf(world, row.owner_id), 'open-claim', {
-    bookingId: row.id,
-    kind: world.random.pick(['damage', 'missing']),
-    amountCents: world.random.between(1, Number(row.total_cents) + 4_000),
-    description: 'It came back broken',
-  }),
-)
-
-const reportNoShow = onBooking(['confirmed'], (world, row) =>
-  say(world, personOf(world, row.renter_id), 'open-claim', {
-    bookingId: row.id,
-    kind: 'no_show',
-    amountCents: world.random.between(1, Number(row.total_cents)),
-    description: 'Nobody was there',
-  }),
-)
-
-const answerClaim: Action = async (world) => {
-  const { random } = world
-  const row = await claimIn(world, 'open', 'countered')
-  if (!row) return 'none'
-  const as = personOf(world, random.pick([row.claimant_id, row.respondent_id]))
-  const name = random.pick([
-    'accept-claim',
-    'counter-claim',
-    'dispute-claim',
-    'dispute-claim',
-    'withdraw-claim',
-  ])
-  const offerCents = random.between(1, Number(row.amount_cents))
-  return say(world, as, name, { id: row.id, ...(name === 'counter-claim' && { offerCents }) })
-}
-
-const decide: Action = async (world) => {
-  const row = await claimIn(world, 'escalated', 'appealed')
-  if (!row) return 'none'
-  const awardCents = world.random.between(0, Number(row.amount_cents))
-  const body = { id: row.id, awardCents, reason: 'As the photos show' }
-  return say(world, world.random.pick([world.moderator, world.admin]), 'decide-claim', body)
-}
-
-const appeal: Action = async (world) => {
-  const row = await claimIn(world, 'decided')
-  if (!row) return 'none'
-  const as = personOf(world, world.random.pick([row.claimant_id, row.respondent_id]))
-  return say(world, as, 'appeal-claim', { id: row.id, message: 'That is not how it was' })
-}
-
 const rescue = onBooking(['cancelled', 'declined'], async (world, row) => {
   // The database's clock, by which offers are found, stays behind the walk's.
   if (row.start_date <= world.deps.now()) return 'over'
@@ -185,25 +73,6 @@ const rescue = onBooking(['cancelled', 'declined'], async (world, row) => {
   if (offers.length === 0) return 'none'
   return say(world, renter, 'rebook-booking', { id: row.id, itemId: world.random.pick(offers).id })
 })
-
-const requestPayout: Action = async (world) => {
-  const { person, methodId } = world.random.pick(world.lenders)
-  const amountCents = 2_000 + world.random.between(0, 3_000)
-  return say(world, person, 'request-payout', { amountCents, methodId })
-}
-
-const decidePayout: Action = async (world) => {
-  const [row] = await world.rows<{ id: string }>(
-    `select id from public.payouts where status = 'requested' order by number limit 1`,
-  )
-  if (!row) return 'none'
-  const yes = () => world.say(world.moderator, 'approve-payout', { id: row.id })
-  const no = () => world.say(world.moderator, 'reject-payout', { id: row.id, reason: 'random' })
-  const answers = await Promise.all(
-    world.random.pick([[yes], [yes], [no], [yes, no], [yes, yes]]).map((act) => act()),
-  )
-  return answers.map(({ code, status }) => code ?? status).join('+')
-}
 
 /** What the provider has told before comes again, late and in another order. */
 const repeatWebhooks: Action = async (world) => {
