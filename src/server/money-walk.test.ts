@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { DAY_MS } from './checkout/testing/steps.ts'
 import { ACTIONS } from './testing/walk/actions.ts'
 import { brokenBooks } from './testing/walk/broken-books.ts'
+import { rentOnce } from './testing/walk/rent-once.ts'
 import { createWalkWorld, type WalkWorld } from './testing/walk/walk-world.ts'
 
 // Random walks over everything that moves money, with crashes, time-outs and repeated webhooks. A longer one, or the
@@ -46,6 +47,7 @@ it(
   async () => {
     const outcomes: Record<string, number> = {}
     const last: string[] = []
+    await rentOnce(world)
     world.faults.isOn = true
     for (let step = 1; step <= STEPS; step++) {
       const { name, act } = world.random.pick(bag)
