@@ -27,7 +27,7 @@ export default defineConfig({
   retries: 2,
   // Where everything is broken, the first failures say so.
   maxFailures: 15,
-  reporter: [['list']],
+  reporter: [['list'], ['./e2e/troubled-tests-reporter.ts']],
   use: {
     baseURL: site,
     launchOptions: { executablePath, env, args: BROWSER_ARGUMENTS },

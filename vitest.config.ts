@@ -1,11 +1,13 @@
 import { defineConfig } from 'vitest/config'
 import { LongTestsFirst } from './scripts/long-tests-first.ts'
+import { TroubledTestsReporter } from './scripts/vitest-troubled-tests.ts'
 
 const setupFiles = ['packages/backend/src/testing/no-console-error.ts']
 
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    reporters: ['default', new TroubledTestsReporter()],
     sequence: { sequencer: LongTestsFirst },
     projects: [
       {

@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { runCommand } from './run-command.ts'
 
-const run = (script: string, longestMs = 20_000) =>
-  runCommand([process.execPath, '-e', script], { cwd: tmpdir(), env: process.env, longestMs, graceMs: 300 })
+const options = { cwd: tmpdir(), env: process.env, longestMs: 20_000, graceMs: 300, onOutput() {} }
+const run = (script: string, changed?: Partial<typeof options>) =>
+  runCommand([process.execPath, '-e', script], { ...options, ...changed })
 
 it('a command that ends well has no failure', async () => {
   expect(await run('')).toBeUndefined()
@@ -16,8 +17,18 @@ it('a command that fails says how it ended', async () => {
   expect(await run('process.kill(process.pid, "SIGKILL")')).toBe('ended with SIGKILL')
 })
 
+it('what a command writes is handed on, of both kinds, to its last word', async () => {
+  let written = ''
+  const onOutput = (chunk?: Buffer) => {
+    written += chunk
+  }
+  await run(`console.log('well'); console.error('ill'); console.log('x'.repeat(100_000))`, { onOutput })
+  expect(written).toContain('well')
+  expect(written).toContain('ill')
+  expect(written).toContain(`${'x'.repeat(100_000)}\n`)
+})
+
 it('a command that does not exist is a failure and no crash', async () => {
-  const options = { cwd: tmpdir(), env: process.env, longestMs: 1_000 }
   expect(await runCommand(['no-such-command-here'], options)).toContain('ENOENT')
 })
 
@@ -30,7 +41,7 @@ it('a command that hangs is stopped with what it started, even if both refuse to
     const child = require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(deaf)}])
     require('node:fs').writeFileSync(${JSON.stringify(note)}, String(child.pid))
     ${deaf}`
-  expect(await run(parent, 1_500)).toBe('stopped after 2 s')
+  expect(await run(parent, { longestMs: 1_500 })).toBe('stopped after 2 s')
   const pid = Number(readFileSync(note, 'utf8'))
   await expect.poll(() => isRunning(pid), { timeout: 5_000 }).toBe(false)
 })

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 
 /** What a command may take to end by itself once it is asked to. */
 const GRACE_MS = 10_000
+const MAX_READING_MS = 2_000
 const INTERRUPTIONS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 interface Options {
@@ -9,6 +10,8 @@ interface Options {
   env: NodeJS.ProcessEnv
   longestMs: number
   graceMs?: number
+  /** Gets what the command writes, of both kinds in its order. */
+  onOutput(chunk: Buffer): void
 }
 
 /**
@@ -17,17 +20,19 @@ interface Options {
  */
 export async function runCommand(
   [command, ...args]: string[],
-  { cwd, env, longestMs, graceMs = GRACE_MS }: Options,
+  { cwd, env, longestMs, graceMs = GRACE_MS, onOutput }: Options,
 ): Promise<string | undefined> {
   const isWindows = process.platform === 'win32'
   const child = spawn(command as string, args, {
     cwd,
     env,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     shell: isWindows,
     // A group of its own can be ended as a whole.
     detached: !isWindows,
   })
+  child.stdout.on('data', onOutput)
+  child.stderr.on('data', onOutput)
   let isTooLong = false
   const timers = [
     setTimeout(() => {
@@ -43,6 +48,7 @@ export async function runCommand(
   for (const name of INTERRUPTIONS) process.once(name, interrupt)
   try {
     const [code, name] = await ended(child)
+    await untilRead(child)
     if (isTooLong) return `stopped after ${Math.round(longestMs / 1000)} s`
     return code === 0 ? undefined : `ended with ${name ?? code}`
   } catch (error) {
@@ -58,6 +64,17 @@ const ended = (child: ChildProcess) =>
   new Promise<[number | null, NodeJS.Signals | null]>((resolve, reject) => {
     child.once('error', reject)
     child.once('exit', (code, name) => resolve([code, name]))
+  })
+
+/** Waits for the last words, but not for a process left behind that could still say some. */
+const untilRead = (child: ChildProcess) =>
+  new Promise<void>((resolve) => {
+    if (child.stdout?.closed && child.stderr?.closed) return resolve()
+    const timer = setTimeout(resolve, MAX_READING_MS)
+    child.once('close', () => {
+      clearTimeout(timer)
+      resolve()
+    })
   })
 
 function signal(child: ChildProcess, name: NodeJS.Signals): void {

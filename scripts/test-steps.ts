@@ -38,39 +38,48 @@ const DIFFERS_WHEN_EMBEDDED = [
   'supabase/tests/wire-statuses.db.test.ts',
 ]
 
-/** Everything that a change has to pass, quick things first. */
-export const STEPS: Step[] = [
-  { name: 'route types', part: 'check', command: ['react-router', 'typegen'] },
-  { name: 'types', part: 'check', command: ['tsc', '--noEmit'] },
-  {
-    name: 'types of the backend by itself',
-    part: 'check',
-    command: ['tsc', '--noEmit', '--project', 'packages/backend'],
-  },
-  { name: 'lint and format', part: 'check', command: ['biome', 'check', '--error-on-warnings', '.'] },
-  { name: 'imports', part: 'check', command: ['node', 'scripts/check-imports.ts'] },
-  { name: 'nothing unused', part: 'check', command: ['knip', '--no-progress', '--no-config-hints'] },
-  { name: 'lock file', part: 'check', command: ['node', 'scripts/check-lockfile.ts'] },
-  { name: 'unit tests', part: 'unit', ...vitest('unit') },
-  { name: 'backend tests on PostgreSQL', part: 'backend', ...vitest('backend') },
-  { name: 'server tests on PostgreSQL', part: 'server', ...vitest('server') },
-  {
-    name: 'backend tests on the embedded database',
-    part: 'backend',
-    ...vitest(
-      'backend',
-      'packages/backend/src/db',
-      'packages/backend/src/rest',
-      'packages/backend/src/create-backend.test.ts',
-    ),
-    env: { TEST_DATABASE: 'pglite' },
-  },
-  {
-    name: 'database tests on the embedded database',
-    part: 'server',
-    ...vitest('server', ...DIFFERS_WHEN_EMBEDDED),
-    env: { TEST_DATABASE: 'pglite' },
-  },
-  { name: 'build', part: 'e2e', command: ['node', 'scripts/build-if-needed.ts'] },
-  { name: 'end to end in Chromium', part: 'e2e', command: ['playwright', 'test'] },
+/**
+ * Everything that a change has to pass, quick things first. The stages run one after the other, the steps of one at the
+ * same time: only what uses one core by itself shares a stage.
+ */
+export const STAGES: Step[][] = [
+  [{ name: 'route types', part: 'check', command: ['react-router', 'typegen'] }],
+  [
+    { name: 'types', part: 'check', command: ['tsc', '--noEmit'] },
+    {
+      name: 'types of the backend by itself',
+      part: 'check',
+      command: ['tsc', '--noEmit', '--project', 'packages/backend'],
+    },
+    { name: 'lint and format', part: 'check', command: ['biome', 'check', '--error-on-warnings', '.'] },
+    { name: 'imports', part: 'check', command: ['node', 'scripts/check-imports.ts'] },
+    { name: 'nothing unused', part: 'check', command: ['knip', '--no-progress', '--no-config-hints'] },
+    { name: 'lock file', part: 'check', command: ['node', 'scripts/check-lockfile.ts'] },
+  ],
+  [{ name: 'unit tests', part: 'unit', ...vitest('unit') }],
+  [{ name: 'backend tests on PostgreSQL', part: 'backend', ...vitest('backend') }],
+  [{ name: 'server tests on PostgreSQL', part: 'server', ...vitest('server') }],
+  [
+    {
+      name: 'backend tests on the embedded database',
+      part: 'backend',
+      ...vitest(
+        'backend',
+        'packages/backend/src/db',
+        'packages/backend/src/rest',
+        'packages/backend/src/create-backend.test.ts',
+      ),
+      env: { TEST_DATABASE: 'pglite' },
+    },
+  ],
+  [
+    {
+      name: 'database tests on the embedded database',
+      part: 'server',
+      ...vitest('server', ...DIFFERS_WHEN_EMBEDDED),
+      env: { TEST_DATABASE: 'pglite' },
+    },
+  ],
+  [{ name: 'build', part: 'e2e', command: ['node', 'scripts/build-if-needed.ts'] }],
+  [{ name: 'end to end in Chromium', part: 'e2e', command: ['playwright', 'test'] }],
 ]

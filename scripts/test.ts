@@ -1,10 +1,12 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { missingTests } from './missing-tests.ts'
-import { runCommand } from './run-command.ts'
-import { STEPS } from './test-steps.ts'
+import { runStep, type StepResult } from './run-step.ts'
+import { STAGES } from './test-steps.ts'
 
-// What `npm test` runs, one step after the other. It goes on after one that failed, so that one run tells everything:
-// `npm test -- unit` runs one part.
+// What `npm test` runs, one stage after the other. It goes on after a step that failed, so that one run tells
+// everything, and says at the very end what failed: `npm test -- unit` runs one part.
 const ROOT = join(import.meta.dirname, '..')
 /** A step that hangs is a step that failed. */
 const LONGEST_STEP_MS = 25 * 60_000
@@ -12,10 +14,12 @@ const LONGEST_STEP_MS = 25 * 60_000
 const LONGEST_RUN_MS = 50 * 60_000
 
 const [part] = process.argv.slice(2)
-const chosen = STEPS.filter((step) => !part || step.part === part)
-const faults = missingTests(chosen)
-if (chosen.length === 0) {
-  const parts = [...new Set(STEPS.map((step) => step.part))].join(', ')
+const stages = STAGES.map((steps) => steps.filter((step) => !part || step.part === part)).filter(
+  (steps) => steps.length > 0,
+)
+const faults = missingTests(stages.flat())
+if (stages.length === 0) {
+  const parts = [...new Set(STAGES.flat().map((step) => step.part))].join(', ')
   faults.push(`There is no part "${part}": ${parts}.`)
 }
 if (faults.length > 0) {
@@ -28,21 +32,22 @@ const env = {
   PATH: `${join(ROOT, 'node_modules/.bin')}${delimiter}${process.env.PATH}`,
   // Halves the start of each server that a test starts and kills.
   NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/node'),
+  ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
 }
-const lines: string[] = []
-let failed = 0
+const folder = mkdtempSync(join(tmpdir(), 'lendaround-run-'))
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+
+const results: StepResult[] = []
 const beganRun = performance.now()
-for (const step of chosen) {
-  console.log(`\n▸ ${step.name}`)
-  const began = performance.now()
-  const longestMs = Math.min(LONGEST_STEP_MS, LONGEST_RUN_MS - (began - beganRun))
-  const failure =
-    longestMs > 0
-      ? await runCommand(step.command, { cwd: ROOT, env: { ...env, ...step.env }, longestMs })
-      : 'not run, the whole took too long'
-  const line = `${((performance.now() - began) / 1000).toFixed(1).padStart(7)} s  ${step.name}`
-  if (failure) failed += 1
-  lines.push(failure ? `✗ ${line}: ${failure}` : `✓ ${line}`)
+for (const steps of stages) {
+  const longestMs = Math.min(LONGEST_STEP_MS, LONGEST_RUN_MS - (performance.now() - beganRun))
+  const options = { cwd: ROOT, env, longestMs, folder, isAlone: steps.length === 1 }
+  results.push(...(await Promise.all(steps.map((step) => runStep(step, options)))))
 }
-console.log(`\n${lines.join('\n')}\n\n${lines.length - failed} passed, ${failed} failed`)
-process.exit(failed > 0 ? 1 : 0)
+
+const failed = results.filter(({ failure }) => failure)
+console.log(`\n${results.map(({ line }) => line).join('\n')}`)
+for (const { name, trouble } of results)
+  if (trouble.length > 0) console.log(`\n▸ ${name}\n${trouble.join('\n')}`)
+console.log(`\n${results.length - failed.length} passed, ${failed.length} failed`)
+process.exit(failed.length > 0 ? 1 : 0)

@@ -1,0 +1,64 @@
+import { join } from 'node:path'
+import { runCommand } from './run-command.ts'
+import type { Step } from './test-steps.ts'
+import { describeTroubledTests, readTroubledTests, troubledTestsFile } from './troubled-tests.ts'
+
+export interface StepResult {
+  name: string
+  failure: string | undefined
+  /** Its line in the list of all steps. */
+  line: string
+  /** What a reader of the log's end has to know: tests that failed or ran twice, or what it said last. */
+  trouble: string[]
+}
+
+interface Options {
+  cwd: string
+  env: NodeJS.ProcessEnv
+  longestMs: number
+  /** Where the reporters of its tests write. */
+  folder: string
+  /** Whether it may write as it goes; otherwise it writes all at its end, as others run at the same time. */
+  isAlone: boolean
+}
+
+const LAST_LINES = 20
+const MAX_LINE_LENGTH = 200
+
+/** Runs one step and says how it went; after a step that failed the caller goes on. */
+export async function runStep(
+  { name, command, env }: Step,
+  { cwd, env: sharedEnv, longestMs, folder, isAlone }: Options,
+): Promise<StepResult> {
+  const file = join(folder, `${name}.ndjson`)
+  const chunks: Buffer[] = []
+  if (isAlone) console.log(`\n▸ ${name}`)
+  const began = performance.now()
+  const failure =
+    longestMs > 0
+      ? await runCommand(command, {
+          cwd,
+          env: { ...sharedEnv, ...env, ...troubledTestsFile(file) },
+          longestMs,
+          onOutput(chunk) {
+            chunks.push(chunk)
+            if (isAlone) process.stdout.write(chunk)
+          },
+        })
+      : 'not run, the whole took too long'
+  const line = `${((performance.now() - began) / 1000).toFixed(1).padStart(7)} s  ${name}`
+  const output = Buffer.concat(chunks).toString()
+  if (!isAlone) console.log(`\n▸ ${name}\n${output.trimEnd()}`)
+  const troubled = describeTroubledTests(readTroubledTests(file))
+  return {
+    name,
+    failure,
+    line: failure ? `✗ ${line}: ${failure}` : `✓ ${line}`,
+    trouble: failure && troubled.length === 0 ? lastLines(output) : troubled,
+  }
+}
+
+function lastLines(output: string): string[] {
+  const lines = output.split('\n').filter((line) => line.trim())
+  return lines.slice(-LAST_LINES).map((line) => line.slice(0, MAX_LINE_LENGTH))
+}
