@@ -6,6 +6,7 @@ const setupFiles = ['packages/backend/src/testing/no-console-error.ts']
 
 export default defineConfig({
   test: {
+    // The limits below end what hangs. They say nothing about speed: a machine with other work is ten times slower.
     maxWorkers: 2,
     reporters: ['default', new TroubledTestsReporter()],
     sequence: { sequencer: LongTestsFirst },
@@ -28,8 +29,8 @@ export default defineConfig({
           include: ['packages/backend/src/**/*.test.ts'],
           setupFiles,
           globalSetup: ['packages/backend/src/testing/database.setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 90_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -38,8 +39,8 @@ export default defineConfig({
           include: ['src/server/**/*.test.ts', 'supabase/**/*.db.test.ts', 'bench/**/*.db.test.ts'],
           setupFiles,
           globalSetup: ['src/server/testing/database.setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 90_000,
+          hookTimeout: 120_000,
         },
       },
     ],
