@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { ACCESS_EXAMPLES } from './access.examples.ts'
 import { CAPABILITIES, hasCapability } from './capabilities.ts'
 import { actRefusal } from './earned-roles.ts'
-import { permissionRefusal } from './permissions.ts'
-import { hasRole, PRIVILEGED_ROLES, ROLES, rolesOf } from './roles.ts'
+import { ACTIONS, permissionRefusal, RESOURCES } from './permissions.ts'
+import { hasRole, PRIVILEGED_ROLES, ROLES, type Role, rolesOf } from './roles.ts'
 
 describe('rolesOf', () => {
   it('drops what it does not know', () => {
@@ -27,7 +27,26 @@ it('admin and moderator are the privileged roles', () => {
   expect(ROLES.filter((role) => hasRole([role], PRIVILEGED_ROLES))).toEqual(['admin', 'moderator'])
 })
 
+/** The table of the specification's §6, row by row; what is not in it is denied. */
+const SPECIFIED = {
+  moderator: 'view product, view user, moderate review, verify document, view report, view statistics',
+  lender: 'view product, create product, update product, delete product, view booking',
+  renter: 'view product, create booking, view booking',
+  affiliate: 'view product, view affiliate, view statistics',
+  user: 'view product',
+  admin: ACTIONS.flatMap((action) => RESOURCES.map((resource) => `${action} ${resource}`)).join(', '),
+} satisfies Record<Role, string>
+
 describe('permissionRefusal', () => {
+  it.each(ROLES)('allows %s what the specification lists and nothing else', (role) => {
+    const allowed = ACTIONS.flatMap((action) =>
+      RESOURCES.filter((resource) => !permissionRefusal({ id: 'me', roles: [role] }, action, resource)).map(
+        (resource) => `${action} ${resource}`,
+      ),
+    )
+    expect(allowed.sort()).toEqual(SPECIFIED[role].split(', ').sort())
+  })
+
   it.each(ACCESS_EXAMPLES)('$roles $action $resource (own: $own): $allowed', (example) => {
     const actor = example.roles && { id: 'me', roles: example.roles }
     const refusal = permissionRefusal(actor, example.action, example.resource, example.own ? 'me' : 'other')
@@ -65,6 +84,16 @@ describe('actRefusal', () => {
 })
 
 describe('hasCapability', () => {
+  it('knows the coarser table of the specification', () => {
+    expect(CAPABILITIES).toEqual({
+      user: ['view-own-profile', 'edit-own-profile'],
+      renter: ['book-items', 'view-own-rentals', 'leave-reviews'],
+      lender: ['create-items', 'edit-own-items', 'view-own-listings'],
+      affiliate: ['view-referrals', 'view-commissions', 'request-payouts'],
+      moderator: ['view-users', 'moderate-content', 'approve-items'],
+    })
+  })
+
   it('gives each role its own and an admin all', () => {
     for (const [role, capabilities] of Object.entries(CAPABILITIES)) {
       for (const capability of capabilities) {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslate } from '../i18n/translation.tsx'
 import { Button } from '../ui/button.tsx'
 import { downloadDocument } from './download-document.ts'
-import { errorMessage } from './errors.ts'
+import { errorToast } from './error-toast.ts'
 import { toast } from './toast.ts'
 
 interface DocumentButtonProps {
@@ -26,7 +26,7 @@ export function DocumentButton({ label, name, input, type, onDone }: DocumentBut
       await downloadDocument(name, input, type)
       onDone?.()
     } catch (error) {
-      toast({ title: errorMessage(error, t), tone: 'bad' })
+      toast(errorToast(error, t))
     } finally {
       setBusy(false)
     }

@@ -1,4 +1,6 @@
+import { AuthSessionMissingError } from '@supabase/auth-js'
 import { describe, expect, it } from 'vitest'
+import german from '../i18n/errors/de.json' with { type: 'json' }
 import errors from '../i18n/errors/en.json' with { type: 'json' }
 import { createTranslate } from '../i18n/translate.ts'
 import { ApiError } from './api-error.ts'
@@ -30,6 +32,22 @@ describe('the sentence for an error', () => {
     expect(errorMessage(new ApiError('PGRST003', 'x', 503), t)).toBe(sentence)
     expect(errorMessage({ name: 'AuthRetryableFetchError', status: 503 }, t)).toBe(sentence)
     expect(errorMessage(new ApiError('PAYMENT_PROVIDER_DOWN', 'x', 503), t)).toMatch('payment service')
+  })
+
+  it('names the act and the kind of thing that were denied, in the reader’s words', () => {
+    const denied = new ApiError('UNAUTHORIZED', 'x', 403, { action: 'manage', resource: 'user' })
+    expect(errorMessage(denied, t)).toBe('You do not have permission to manage this user.')
+    expect(errorMessage(denied, createTranslate('de', german))).toBe(
+      'Dir fehlt die Berechtigung „verwalten“ für „Person“.',
+    )
+    for (const details of [{}, { action: 'manage' }, { action: 'fly', resource: 'user' }])
+      expect(errorMessage(new ApiError('UNAUTHORIZED', 'x', 403, details), t)).toBe(
+        'You do not have permission to do this.',
+      )
+  })
+
+  it('says that nobody is signed in where the client has no session', () => {
+    expect(errorMessage(new AuthSessionMissingError(), t)).toBe('Auth session missing! Please log in again.')
   })
 
   it('knows a lost connection and a time-out', () => {

@@ -1,4 +1,4 @@
-import type { Translate } from '../i18n/translate.ts'
+import type { Translate, Values } from '../i18n/translate.ts'
 
 interface Coded {
   code?: unknown
@@ -12,6 +12,7 @@ export function codeOf(error: unknown): string {
   const { code, name, status } = (error ?? {}) as Coded
   if (typeof code === 'string' && code) return code
   if (status === 503) return 'SERVICE_UNAVAILABLE'
+  if (name === 'AuthSessionMissingError') return 'session_missing'
   if (name === 'AbortError' || name === 'TimeoutError') return 'TIMEOUT'
   if (error instanceof TypeError || name === 'AuthRetryableFetchError' || name === 'FunctionsFetchError')
     return 'NETWORK'
@@ -27,8 +28,14 @@ export function knownSentence(error: unknown, t: Translate): string | undefined 
   const code = codeOf(error)
   if (code === 'UNEXPECTED') return undefined
   const { details, status } = (error ?? {}) as Coded
-  const values =
-    typeof details === 'object' && details ? (details as Record<string, string | number>) : undefined
-  const sentence = t.optional(`errors.${code}`, values)
+  const values = typeof details === 'object' && details ? (details as Values) : undefined
+  const sentence = (code === 'UNAUTHORIZED' && denial(values, t)) || t.optional(`errors.${code}`, values)
   return sentence ?? (status === 503 ? t('errors.SERVICE_UNAVAILABLE') : undefined)
+}
+
+/** The sentence for a refusal that names the act and the kind of thing it denies (specification §6). */
+function denial(values: Values | undefined, t: Translate): string | undefined {
+  const action = t.optional(`errors.action.${values?.action}`)
+  const resource = t.optional(`errors.resource.${values?.resource}`)
+  return action && resource && t('errors.permission.text', { action, resource })
 }

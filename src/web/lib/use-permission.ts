@@ -1,5 +1,6 @@
 import { type Action, permissionRefusal, type Resource } from '#domain/access/permissions.ts'
 import { useTranslate } from '../i18n/translation.tsx'
+import { errorToast } from './error-toast.ts'
 import { useUser } from './session.ts'
 import { toast } from './toast.ts'
 
@@ -14,17 +15,7 @@ export function usePermission(action: Action, resource: Resource, subjectId?: st
     /** Runs `work` where it is allowed, and tells the person where it is not. */
     guard(work: () => void) {
       if (!refusal) return work()
-      toast({
-        title: t('errors.permission.title'),
-        description:
-          refusal.code === 'UNAUTHENTICATED'
-            ? t('errors.UNAUTHENTICATED')
-            : t('errors.permission.text', {
-                action: t.optional(`errors.action.${action}`) ?? action,
-                resource: t.optional(`errors.resource.${resource}`) ?? resource,
-              }),
-        tone: 'bad',
-      })
+      toast(errorToast(refusal, t))
     },
   }
 }

@@ -42,7 +42,8 @@ export const writeReview = useCase({
     const side = rental.renterId === userId ? 'renter' : 'owner'
     const author = await loadAuthor(tx, userId)
     if (!author) return refuse('BLOCKED')
-    if (side === 'renter' && !hasCapability(author.roles, 'leave-reviews')) return refuse('UNAUTHORIZED')
+    if (side === 'renter' && !hasCapability(author.roles, 'leave-reviews'))
+      return refuse('UNAUTHORIZED', { action: 'create', resource: 'review' })
     if (!isReviewable(rental.status)) return refuse('WRONG_STATE', { status: rental.status })
     if (!isWhole(reviews, kindsOf(side))) return refuse('BAD_INPUT', { field: 'reviews' })
     if (await hasWritten(tx, bookingId, userId)) return refuse('REVIEW_EXISTS')

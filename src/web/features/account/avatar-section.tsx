@@ -1,7 +1,7 @@
 import { type ChangeEvent, Suspense, useRef, useState } from 'react'
 import { avatarAddress } from '../../entities/person/avatar-address.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { errorMessage } from '../../lib/errors.ts'
+import { errorToast } from '../../lib/error-toast.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { toast } from '../../lib/toast.ts'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -37,7 +37,7 @@ export function AvatarSection({ name, path }: { name: string; path: string | nul
       close()
       toast({ title: t(picture ? 'account.avatar.saved' : 'account.avatar.removed'), tone: 'good' })
     } catch (error) {
-      toast({ title: errorMessage(error, t), tone: 'bad' })
+      toast(errorToast(error, t))
     }
   }
 

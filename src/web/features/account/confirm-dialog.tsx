@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { errorMessage } from '../../lib/errors.ts'
+import { errorToast } from '../../lib/error-toast.ts'
 import { toast } from '../../lib/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -28,7 +28,7 @@ export function ConfirmDialog({ open, title, text, action, done, onClose, onConf
       toast({ title: done })
       onClose()
     } catch (error) {
-      toast({ title: errorMessage(error, t), tone: 'bad' })
+      toast(errorToast(error, t))
     } finally {
       setBusy(false)
     }

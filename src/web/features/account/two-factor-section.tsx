@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { errorMessage } from '../../lib/errors.ts'
+import { errorToast } from '../../lib/error-toast.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { toast } from '../../lib/toast.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -23,7 +23,7 @@ export function TwoFactorSection() {
   const [codes, setCodes] = useState<string[]>()
 
   async function showCodes() {
-    await makeCodes().then(setCodes, (error) => toast({ title: errorMessage(error, t), tone: 'bad' }))
+    await makeCodes().then(setCodes, (error) => toast(errorToast(error, t)))
   }
 
   async function turnedOn() {

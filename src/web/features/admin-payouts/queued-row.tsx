@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { DocumentButton } from '../../lib/document-button.tsx'
-import { errorMessage } from '../../lib/errors.ts'
+import { errorToast } from '../../lib/error-toast.ts'
 import { toast } from '../../lib/toast.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { usePermission } from '../../lib/use-permission.ts'
@@ -101,7 +101,7 @@ function Decisions({ payout, name }: { payout: QueuedPayout; name: string }) {
       { decision, ...(reason && { reason }) },
       {
         onSuccess: () => void toast({ title: t(`payouts.admin.done-${decision}`, { name }), tone: 'good' }),
-        onError: (error) => void toast({ title: errorMessage(error, t), tone: 'bad' }),
+        onError: (error) => void toast(errorToast(error, t)),
         onSettled: () => setRefusing(undefined),
       },
     )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ROLES, type Role } from '#domain/access/roles.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { errorMessage } from '../../lib/errors.ts'
+import { errorToast } from '../../lib/error-toast.ts'
 import { toast } from '../../lib/toast.ts'
 import { usePermission } from '../../lib/use-permission.ts'
 import { Button } from '../../ui/button.tsx'
@@ -36,7 +36,7 @@ export function RolesDialog({ person, onClose }: { person: Person; onClose: () =
           toast({ title: t('admin.roles.saved', { name }), tone: 'good' })
           onClose()
         },
-        onError: (error) => void toast({ title: errorMessage(error, t), tone: 'bad' }),
+        onError: (error) => void toast(errorToast(error, t)),
       },
     )
 

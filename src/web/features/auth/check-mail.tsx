@@ -1,7 +1,7 @@
 import MailCheck from 'lucide-react/icons/mail-check'
 import { useState } from 'react'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { errorMessage } from '../../lib/errors.ts'
+import { errorToast } from '../../lib/error-toast.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { toast } from '../../lib/toast.ts'
 import { Button } from '../../ui/button.tsx'
@@ -22,11 +22,7 @@ export function CheckMail({ email }: { email: string }) {
       options: { emailRedirectTo: `${location.origin}/auth/callback` },
     })
     setBusy(false)
-    toast(
-      error
-        ? { title: errorMessage(error, t), tone: 'bad' }
-        : { title: t('auth.check-mail.sent'), tone: 'good' },
-    )
+    toast(error ? errorToast(error, t) : { title: t('auth.check-mail.sent'), tone: 'good' })
   }
 
   return (

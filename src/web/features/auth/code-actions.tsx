@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { errorMessage } from '../../lib/errors.ts'
+import { errorToast } from '../../lib/error-toast.ts'
 import { toast } from '../../lib/toast.ts'
 import { Button } from '../../ui/button.tsx'
 
@@ -20,7 +20,7 @@ export function CodeActions({ onResend, onOtherAddress }: CodeActionsProps) {
       await onResend()
       toast({ title: t('auth.check-mail.sent'), tone: 'good' })
     } catch (error) {
-      toast({ title: errorMessage(error, t), tone: 'bad' })
+      toast(errorToast(error, t))
     } finally {
       setBusy(false)
     }

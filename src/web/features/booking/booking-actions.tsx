@@ -4,7 +4,7 @@ import { mayPickUp } from '#domain/booking/handover.ts'
 import { BOOKING_LIFECYCLE } from '#domain/booking/lifecycle.ts'
 import { allowedTransitions } from '#domain/lifecycle.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { errorMessage } from '../../lib/errors.ts'
+import { errorToast } from '../../lib/error-toast.ts'
 import { toast } from '../../lib/toast.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Button } from '../../ui/button.tsx'
@@ -44,7 +44,7 @@ export function BookingActions({ booking, side }: { booking: Booking; side: Side
                 {},
                 {
                   onSuccess: () => void toast({ title: t('handover.accepted'), tone: 'good' }),
-                  onError: (error) => void toast({ title: errorMessage(error, t), tone: 'bad' }),
+                  onError: (error) => void toast(errorToast(error, t)),
                 },
               )
             }

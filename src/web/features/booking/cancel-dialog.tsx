@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { refundOf } from '#domain/booking/cancellation.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { errorMessage } from '../../lib/errors.ts'
+import { errorToast } from '../../lib/error-toast.ts'
 import { toast } from '../../lib/toast.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Button } from '../../ui/button.tsx'
@@ -56,7 +56,7 @@ export function CancelDialog({ booking, side, onClose }: CancelDialogProps) {
                 { expectedRefundCents: refundCents, ...(message.trim() && { message: message.trim() }) },
                 {
                   onSuccess: () => void toast({ title: t('handover.cancelled'), tone: 'good' }),
-                  onError: (error) => void toast({ title: errorMessage(error, t), tone: 'bad' }),
+                  onError: (error) => void toast(errorToast(error, t)),
                   onSettled: onClose,
                 },
               )

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { errorMessage } from '../../lib/errors.ts'
+import { errorToast } from '../../lib/error-toast.ts'
 import { toast } from '../../lib/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -31,7 +31,7 @@ export function DeclineDialog({ booking, onClose }: { booking: Booking; onClose:
             onClick={() =>
               decline.mutate(message.trim() ? { message: message.trim() } : {}, {
                 onSuccess: () => void toast({ title: t('handover.declined'), tone: 'good' }),
-                onError: (error) => void toast({ title: errorMessage(error, t), tone: 'bad' }),
+                onError: (error) => void toast(errorToast(error, t)),
                 onSettled: onClose,
               })
             }

@@ -4,7 +4,7 @@ import type { LedgerEntry } from '../../entities/ledger/ledger-entry.ts'
 import { loadEntries } from '../../entities/ledger/load-entries.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { csvOf } from '../../lib/csv.ts'
-import { errorMessage } from '../../lib/errors.ts'
+import { errorToast } from '../../lib/error-toast.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { toast } from '../../lib/toast.ts'
 
@@ -33,7 +33,7 @@ export function useEntriesDownload() {
       const rows = [head.map((column) => t(`ledger.csv.${column}`)), ...entries.map(rowOf)]
       saveFile(`earnings-${new Date().toISOString().slice(0, 10)}.csv`, csvOf(rows), 'text/csv;charset=utf-8')
     } catch (error) {
-      toast({ title: errorMessage(error, t), tone: 'bad' })
+      toast(errorToast(error, t))
     } finally {
       setBusy(false)
     }

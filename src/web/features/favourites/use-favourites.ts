@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { errorMessage } from '../../lib/errors.ts'
+import { errorToast } from '../../lib/error-toast.ts'
 import { useUser } from '../../lib/session.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { toast } from '../../lib/toast.ts'
@@ -51,7 +51,7 @@ export function useFavourites() {
     },
     onError: (error, _wish, context) => {
       cache.setQueryData(queryKey, context?.before)
-      toast({ title: errorMessage(error, t), tone: 'bad' })
+      toast(errorToast(error, t))
     },
     onSettled: () => cache.invalidateQueries({ queryKey }),
   })

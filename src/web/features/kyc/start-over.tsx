@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import type { ResetIdentity } from '#contract/identity.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { callFunction } from '../../lib/call-function.ts'
-import { errorMessage } from '../../lib/errors.ts'
+import { errorToast } from '../../lib/error-toast.ts'
 import { toast } from '../../lib/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -54,6 +54,6 @@ function useStartOver(onDone: () => void) {
       onDone()
       void navigate('/kyc-onboarding', { replace: true })
     },
-    onError: (error) => void toast({ title: errorMessage(error, t), tone: 'bad' }),
+    onError: (error) => void toast(errorToast(error, t)),
   })
 }

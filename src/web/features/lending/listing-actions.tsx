@@ -7,6 +7,7 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
 import { isEditable } from '#domain/listing/lifecycle.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
+import { errorToast } from '../../lib/error-toast.ts'
 import { codeOf, errorMessage } from '../../lib/errors.ts'
 import { toast } from '../../lib/toast.ts'
 import { Button } from '../../ui/button.tsx'
@@ -139,7 +140,7 @@ function DeleteDraft({ listing, title }: { listing: MyListing; title: string }) 
               busy={remove.isPending}
               onClick={() =>
                 remove.mutate(listing, {
-                  onError: (error) => void toast({ title: errorMessage(error, t), tone: 'bad' }),
+                  onError: (error) => void toast(errorToast(error, t)),
                 })
               }
             >

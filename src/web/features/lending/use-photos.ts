@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { LISTING_LIMITS } from '#domain/listing/listing.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { codeOf, errorMessage } from '../../lib/errors.ts'
+import { errorToast } from '../../lib/error-toast.ts'
+import { codeOf } from '../../lib/errors.ts'
 import { useUser } from '../../lib/session.ts'
 import { toast } from '../../lib/toast.ts'
 import { uploadFile } from '../../lib/upload-file.ts'
@@ -55,9 +56,7 @@ export function usePhotos(start: readonly KeptPhoto[], ensureDraft: () => Promis
 
   /** One after the other, so that the last order stays. */
   function save(work: () => Promise<void>) {
-    saved.current = saved.current
-      .then(work)
-      .catch((error) => void toast({ title: errorMessage(error, t), tone: 'bad' }))
+    saved.current = saved.current.then(work).catch((error) => void toast(errorToast(error, t)))
     return saved.current
   }
   const saveOrder = () => save(async () => savePhotos(await ensureDraft(), keptOf(latest.current)))

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { mayDecide } from '#domain/access/may-decide.ts'
 import { IDENTITY_REASONS } from '#domain/moderation/reasons.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { errorMessage } from '../../lib/errors.ts'
+import { errorToast } from '../../lib/error-toast.ts'
 import { useUser } from '../../lib/session.ts'
 import { toast } from '../../lib/toast.ts'
 import { Button } from '../../ui/button.tsx'
@@ -49,7 +49,7 @@ function Decide({ submission: { id, person }, onwards }: { submission: WaitingId
     },
     onError: (error: unknown) => {
       setRejecting(false)
-      toast({ title: errorMessage(error, t), tone: 'bad' as const })
+      toast(errorToast(error, t))
     },
   })
 

@@ -4,7 +4,7 @@ import { mayDecide } from '#domain/access/may-decide.ts'
 import { isAdmin } from '#domain/access/roles.ts'
 import { LISTING_REASONS } from '#domain/moderation/reasons.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { errorMessage } from '../../lib/errors.ts'
+import { errorToast } from '../../lib/error-toast.ts'
 import { useUser } from '../../lib/session.ts'
 import { toast } from '../../lib/toast.ts'
 import { Button } from '../../ui/button.tsx'
@@ -53,7 +53,7 @@ function Decide({ listing, onwards }: { listing: ListingToReview; onwards: strin
     },
     onError: (error: unknown) => {
       setAsking(undefined)
-      toast({ title: errorMessage(error, t), tone: 'bad' as const })
+      toast(errorToast(error, t))
     },
   })
 

@@ -1,5 +1,5 @@
 import { useTranslate } from '../../i18n/translation.tsx'
-import { errorMessage } from '../../lib/errors.ts'
+import { errorToast } from '../../lib/error-toast.ts'
 import { toast } from '../../lib/toast.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -39,7 +39,7 @@ function Report({
       { id },
       {
         onSuccess: () => void toast({ title: t('moderation.reports.dismissed'), tone: 'good' }),
-        onError: (error) => void toast({ title: errorMessage(error, t), tone: 'bad' }),
+        onError: (error) => void toast(errorToast(error, t)),
       },
     )
   return (

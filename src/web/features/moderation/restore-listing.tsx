@@ -1,5 +1,5 @@
 import { useTranslate } from '../../i18n/translation.tsx'
-import { errorMessage } from '../../lib/errors.ts'
+import { errorToast } from '../../lib/error-toast.ts'
 import { toast } from '../../lib/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { DecisionBar } from './decision-bar.tsx'
@@ -15,7 +15,7 @@ export function RestoreListing({ listing: { id, version } }: { listing: ListingT
       { id, version },
       {
         onSuccess: () => void toast({ title: t('moderation.listings.restored'), tone: 'good' }),
-        onError: (error) => void toast({ title: errorMessage(error, t), tone: 'bad' }),
+        onError: (error) => void toast(errorToast(error, t)),
       },
     )
   return (

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslate } from '../../i18n/translation.tsx'
+import { errorToast } from '../../lib/error-toast.ts'
 import { codeOf, errorMessage } from '../../lib/errors.ts'
 import { useUser } from '../../lib/session.ts'
 import { toast } from '../../lib/toast.ts'
@@ -35,7 +36,7 @@ export function MethodForm() {
         },
         onError: (error) => {
           if (codeOf(error) === 'IBAN_INVALID') setProblems({ iban: errorMessage(error, t) })
-          else toast({ title: errorMessage(error, t), tone: 'bad' })
+          else toast(errorToast(error, t))
         },
       },
     )

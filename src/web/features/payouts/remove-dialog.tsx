@@ -1,5 +1,5 @@
 import { useTranslate } from '../../i18n/translation.tsx'
-import { errorMessage } from '../../lib/errors.ts'
+import { errorToast } from '../../lib/error-toast.ts'
 import { toast } from '../../lib/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -31,7 +31,7 @@ export function RemoveDialog({ method, onClose }: { method: PayoutMethod; onClos
                 { id: method.id },
                 {
                   onSuccess: () => void toast({ title: t('payouts.removed', { account }), tone: 'good' }),
-                  onError: (error) => void toast({ title: errorMessage(error, t), tone: 'bad' }),
+                  onError: (error) => void toast(errorToast(error, t)),
                   onSettled: onClose,
                 },
               )

@@ -1,6 +1,6 @@
 import { MIN_PAYOUT_CENTS } from '#domain/payout/payout-rules.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { errorMessage } from '../../lib/errors.ts'
+import { errorToast } from '../../lib/error-toast.ts'
 import { toast } from '../../lib/toast.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Card } from '../../ui/card.tsx'
@@ -25,7 +25,7 @@ export function WeeklyCard({ methods, methodId }: WeeklyCardProps) {
     change.mutate(chosen ? { isWeekly: true, methodId: chosen } : { isWeekly: false }, {
       onSuccess: () =>
         void toast({ title: t(chosen ? 'payouts.weekly-on' : 'payouts.weekly-off'), tone: 'good' }),
-      onError: (error) => void toast({ title: errorMessage(error, t), tone: 'bad' }),
+      onError: (error) => void toast(errorToast(error, t)),
     })
   return (
     <Card as="section" aria-labelledby="payout-weekly">

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { MAX_REPLY_LENGTH } from '#domain/review/review.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { errorMessage } from '../../lib/errors.ts'
+import { errorToast } from '../../lib/error-toast.ts'
 import { toast } from '../../lib/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -30,7 +30,7 @@ export function ReplyForm({ reviewId }: { reviewId: string }) {
         if (!text.trim()) return
         reply.mutate(text.trim(), {
           onSuccess: () => void toast({ title: t('review.replied'), tone: 'good' }),
-          onError: (error) => void toast({ title: errorMessage(error, t), tone: 'bad' }),
+          onError: (error) => void toast(errorToast(error, t)),
         })
       }}
     >

@@ -1,7 +1,7 @@
 import type { Bucket } from '@supabase/storage-js'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { errorMessage } from '../../lib/errors.ts'
+import { errorToast } from '../../lib/error-toast.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { toast } from '../../lib/toast.ts'
 import { Button } from '../../ui/button.tsx'
@@ -27,7 +27,7 @@ export function UploadedObject({ bucket, path, addresses, onRemoved }: UploadedO
       toast({ title: t('content.technical.removed'), tone: 'good' })
       onRemoved()
     },
-    onError: (error) => toast({ title: errorMessage(error, t), tone: 'bad' }),
+    onError: (error) => toast(errorToast(error, t)),
   })
   const minutes = SIGNED_SECONDS / 60
   return (

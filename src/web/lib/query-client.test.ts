@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { createQueryClient } from './query-client.ts'
+
+it('answers are kept and asked for again as the specification says', () => {
+  const { queries = {} } = createQueryClient().getDefaultOptions()
+  expect(queries).toMatchObject({
+    staleTime: 5 * 60_000,
+    gcTime: 30 * 60_000,
+    retry: 1,
+    refetchOnWindowFocus: false,
+  })
+  const pause = queries.retryDelay as (attempt: number, error: Error) => number
+  const pauses = [0, 1, 2, 3, 4, 5, 6].map((attempt) => pause(attempt, new Error()))
+  expect(pauses).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000])
+})
