@@ -11,6 +11,7 @@ import { everybody, people } from './people.ts'
 import { itemPictures } from './pictures/item-pictures.ts'
 import { itemRemarks } from './reviews/item-remarks.ts'
 import { ownerRemarks, renterRemarks } from './reviews/person-remarks.ts'
+import { pickUpAddresses } from './world/addresses.ts'
 
 const LANGUAGES = ['de', 'en', 'es', 'fr']
 const cityKeys = Object.keys(cities) as CityKey[]
@@ -46,6 +47,12 @@ it.each(allItems.map((item) => [item.key, item] as const))(
     }
   },
 )
+
+it('has each thing fetched in its own neighbourhood and city', () => {
+  for (const { key, city, place } of allItems) {
+    expect(pickUpAddresses[place.neighbourhood], key).toMatch(new RegExp(` ${cities[city].name}$`))
+  }
+})
 
 it('uses no key, title, description or review twice', () => {
   const once = (texts: string[]) => expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([])

@@ -5,7 +5,7 @@ import { hubs } from '../hubs.ts'
 import { insertRows } from '../insert-rows.ts'
 import { allItems } from '../items/all-items.ts'
 import type { SeedItem } from '../items/seed-item.ts'
-import { addresses } from '../world/addresses.ts'
+import { pickUpAddresses } from '../world/addresses.ts'
 import { publishedDaysAgo } from '../world/published-days-ago.ts'
 import { seedCategories } from './seed-categories.ts'
 
@@ -37,7 +37,7 @@ export async function seedListings(db: Queryable, now: Date): Promise<void> {
     'public.item_locations',
     allItems.map((item) => ({
       item_id: itemId(item),
-      address: addresses[item.city][item.key.length % addresses[item.city].length]!,
+      address: pickUpAddresses[item.place.neighbourhood]!,
       latitude: item.place.latitude,
       longitude: item.place.longitude,
     })),
