@@ -6,7 +6,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, signInAs, test } from
 
 const HOUR_MS = 3_600_000
 
-/** TestLedger it as this renter, who fetches it and brings it back at once. */
+/** Books it as this renter, who fetches it and brings it back at once. */
 async function rentAndReturn(page: Page, renter: Person, itemId: string): Promise<string> {
   const act = <Answer>(name: string, body: object) =>
     callAs<Answer>(page, renter, 'POST', `/functions/v1/${name}`, body)

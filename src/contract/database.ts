@@ -15,7 +15,6 @@ import type { ReviewKind } from '#domain/review/review.ts'
 import type { Database as Generated } from './database.types.ts'
 import type { LenderCalendar } from './lender-calendar.ts'
 import type { Overview } from './overview.ts'
-import type { RescueOffer } from './rescue.ts'
 import type { SearchAnswer, SearchSuggestions } from './search-answer.ts'
 
 type Public = Generated['public']
@@ -32,8 +31,9 @@ interface Columns {
     rental_type: 'hour' | 'day'
     delivery_method: DeliveryMethod
     cancellation_policy: CancellationPolicy
-    /** Made of three columns that are never null. */
+    /** Made of columns that are never null. */
     total_cents: number
+    due_cents: number
   }
   booking_events: { details: { message?: string } }
   categories: { names: Names }
@@ -76,7 +76,6 @@ interface Columns {
 interface Answers {
   lender_calendar: LenderCalendar
   my_overview: Overview
-  rescue_offers: RescueOffer[]
   search_items: SearchAnswer
   search_suggestions: SearchSuggestions
 }

@@ -7,6 +7,9 @@ export interface RescueOffer {
   translations: Record<string, string>
   image: { path: string; thumbhash: string | null } | null
   distance_m: number
+  /** What the renter pays. */
   total_cents: number
+  /** What the platform carries of the price. */
+  top_up_cents: number
   is_instant: boolean
 }

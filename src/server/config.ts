@@ -43,6 +43,7 @@ const environment = z.object({
   SIGNING_SECRET: z.string().optional(),
   ADMIN_EMAIL: z.email().optional(),
   LISTING_REVIEW: z.enum(LISTING_REVIEWS).optional(),
+  RESCUE_LIMIT_CENTS: z.coerce.number().int().min(0).max(100_000).default(2_000),
   RATE_LIMITS: flag.default(true),
   TRUST_PROXY: flag.default(false),
   PAGES_PER_MINUTE: z.coerce.number().int().min(1).default(240),
@@ -73,6 +74,8 @@ export interface Config extends BackendConfig {
   adminEmail?: string
   /** When a moderator looks at a listing before others see it; in production always unless the operator says otherwise. */
   listingReview: ListingReview
+  /** The most that the platform carries, in cents, of what replaces a rental that its lender let down; 0 for nothing. */
+  rescueLimitCents: number
   /** Whether imported calendars may lie in the private network of this server. */
   privateCalendars: boolean
   /** Pages that are rendered for one address. */
@@ -121,6 +124,7 @@ export function readConfig(environmentOfProcess: NodeJS.ProcessEnv = process.env
     },
     ...(e.ADMIN_EMAIL && { adminEmail: e.ADMIN_EMAIL }),
     listingReview: e.LISTING_REVIEW ?? (mode === 'production' ? 'always' : 'never'),
+    rescueLimitCents: e.RESCUE_LIMIT_CENTS,
     privateCalendars: e.CALENDAR_IMPORT_PRIVATE,
     rateLimits: e.RATE_LIMITS,
     pagesPerMinute: e.PAGES_PER_MINUTE,

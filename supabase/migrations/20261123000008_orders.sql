@@ -34,6 +34,8 @@ create table public.order_lines (
   rental_cents bigint not null check (rental_cents >= 0),
   delivery_cents bigint not null default 0 check (delivery_cents >= 0),
   total_cents bigint generated always as (rental_cents + delivery_cents) stored,
+  top_up_cents bigint not null default 0 check (top_up_cents between 0 and rental_cents),
+  due_cents bigint generated always as (rental_cents + delivery_cents - top_up_cents) stored,
   deposit_cents bigint not null default 0 check (deposit_cents >= 0),
   delivery_method text not null check (delivery_method in ('pickup', 'delivery', 'hub')),
   delivery_address text not null default '' check (char_length(delivery_address) <= 300),
@@ -49,6 +51,9 @@ comment on column public.order_lines.time_zone is 'Of the hold, like its dates: 
 comment on column public.order_lines.unit_price_cents is 'For an hour or day; for a day also where hours cost a 24th of it each, which price_divisor says.';
 comment on column public.order_lines.rental_cents is
   'Unit price times units times quantity by the divisor, rounded half up; without delivery.';
+comment on column public.order_lines.top_up_cents is
+  'What the platform carries of the price, where it replaces a rental that its lender let down.';
+comment on column public.order_lines.due_cents is 'What the renter pays.';
 comment on column public.order_lines.is_instant is 'As it was offered when ordered, like the policy: what the payer agreed to.';
 comment on column public.order_lines.reservation_id is
   'The hold that it was ordered under. No foreign key: the hold goes when it lapses or is booked, and the same holds must find their order again.';

@@ -16,6 +16,8 @@ create table public.bookings (
   rental_cents bigint not null check (rental_cents >= 0),
   delivery_cents bigint not null check (delivery_cents >= 0),
   total_cents bigint generated always as (rental_cents + delivery_cents) stored,
+  top_up_cents bigint not null default 0 check (top_up_cents between 0 and rental_cents),
+  due_cents bigint generated always as (rental_cents + delivery_cents - top_up_cents) stored,
   deposit_cents bigint not null check (deposit_cents >= 0),
   delivery_method text not null check (delivery_method in ('pickup', 'delivery', 'hub')),
   delivery_address text not null default '',
@@ -30,12 +32,15 @@ create table public.bookings (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint bookings_start_before_end check (start_date < end_date),
-  constraint bookings_refund_at_most_total check (refund_cents <= rental_cents + delivery_cents),
+  constraint bookings_refund_at_most_due check (refund_cents <= rental_cents + delivery_cents - top_up_cents),
   constraint bookings_not_own check (renter_id <> owner_id),
   constraint bookings_request_has_deadline check (status <> 'requested' or request_expires_at is not null)
 );
 comment on table public.bookings is 'A rental that was paid for. Only cancelled and declined are inactive.';
-comment on column public.bookings.refund_cents is 'What the renter does not pay after all, or gets back, of total_cents.';
+comment on column public.bookings.refund_cents is 'What the renter does not pay after all, or gets back, of due_cents.';
+comment on column public.bookings.top_up_cents is
+  'What the platform carries of the price, where it replaces a rental that its lender let down.';
+comment on column public.bookings.due_cents is 'What the renter pays: the price with its extensions, less the top-up.';
 comment on column public.bookings.captured_cents is 'What was decided to be captured of it; nothing while that is open.';
 comment on column public.bookings.returned_at is 'When the item came back: 48 hours later, without a report, the rental is completed.';
 comment on column public.bookings.version is 'Counts the transitions: somebody who decides on an older one is told so.';

@@ -12,7 +12,7 @@ begin
   if (c.claimant_id, c.respondent_id) not in ((b.owner_id, b.renter_id), (b.renter_id, b.owner_id)) then
     raise exception 'a claim is between the two sides of its rental' using errcode = 'LA043', constraint = 'claims_sides';
   end if;
-  if c.amount_cents > b.total_cents + (case when c.kind = 'no_show' then 0 else b.deposit_cents end) then
+  if c.amount_cents > (case when c.kind = 'no_show' then b.due_cents else b.total_cents + b.deposit_cents end) then
     raise exception 'a claim asks for more than it may' using errcode = 'LA043', constraint = 'claims_at_most';
   end if;
   if (c.status in ('open', 'countered', 'decided')) <> (c.due_at is not null)

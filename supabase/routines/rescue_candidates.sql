@@ -1,9 +1,9 @@
-create or replace function public.rescue_candidates(booking uuid)
+create or replace function public.rescue_candidates(booking uuid, limit_cents bigint)
 returns table (id uuid, title text, language text, translations jsonb, city text, neighbourhood text, image jsonb,
-  distance_m double precision, total_cents bigint, is_instant boolean, rating_count integer, rating_sum integer)
+  distance_m double precision, total_cents bigint, top_up_cents bigint, is_instant boolean, rating_count integer, rating_sum integer)
 language sql stable security definer set search_path = '' as $$
   select i.id, i.title, i.language, public.titles_of(i.translations), i.city, i.neighbourhood, picture.image,
-    place.distance_m, money.total_cents, i.is_instant, i.rating_count::integer, i.rating_sum::integer
+    place.distance_m, least(money.price_cents, b.due_cents), greatest(money.price_cents - b.due_cents, 0), i.is_instant, i.rating_count::integer, i.rating_sum::integer
   from public.bookings b
   join public.items lost on lost.id = b.item_id
   join public.bookable_items i on i.category_id = lost.category_id and i.id <> lost.id
@@ -14,7 +14,7 @@ language sql stable security definer set search_path = '' as $$
   cross join lateral (select public.rental_hours(b.start_date, b.end_date, i.time_zone) as hours) rental
   cross join lateral (
     select public.all_in_cents(i.price_per_day_cents, i.price_per_hour_cents, rental.hours, b.quantity,
-      case when b.delivery_method = any (i.delivery_methods) then b.delivery_method else 'pickup' end) as total_cents
+      case when b.delivery_method = any (i.delivery_methods) then b.delivery_method else 'pickup' end) as price_cents
   ) money
   left join lateral (
     select jsonb_build_object('path', m.path, 'thumbhash', m.thumbhash) as image
@@ -34,14 +34,24 @@ language sql stable security definer set search_path = '' as $$
     and public.is_open_at(i.weekly_hours, b.start_date, i.time_zone)
     and public.is_open_at(i.weekly_hours, b.end_date, i.time_zone)
     and place.distance_m <= 25000
-    and money.total_cents <= b.total_cents
+    and money.price_cents <= b.due_cents + case
+      -- A request that was declined was never promised.
+      when b.status = 'declined' then 0
+      -- A renter and two lenders who agree could live on it.
+      when (
+        select count(*) from public.bookings t
+        where t.renter_id = b.renter_id and t.top_up_cents > 0 and t.created_at > now() - interval '30 days'
+          and t.status not in ('cancelled', 'declined')
+      ) >= 3 then 0
+      else limit_cents
+    end
     and b.quantity <= (
       select count(*) from public.free_units(i.id, public.rental_period(i.id, b.start_date, b.end_date))
     )
   order by place.distance_m, i.id
   limit 3
 $$;
-comment on function public.rescue_candidates(uuid) is
-  'The nearest items of the same kind that are free at the hours of a rental that its lender let down, at no higher price: at most three within 25 km.';
-revoke execute on function public.rescue_candidates(uuid) from public, anon, authenticated;
-grant execute on function public.rescue_candidates(uuid) to service_role;
+comment on function public.rescue_candidates(uuid, bigint) is
+  'The nearest items of the same kind that are free at the hours of a rental that its lender let down, at no higher price or dearer by no more than the limit, which the platform carries: at most three within 25 km.';
+revoke execute on function public.rescue_candidates(uuid, bigint) from public, anon, authenticated;
+grant execute on function public.rescue_candidates(uuid, bigint) to service_role;

@@ -124,7 +124,6 @@ const CALLABLE: Record<string, string> = {
   'public.affiliate_balance': 'authenticated',
   'public.affiliate_earnings': 'authenticated',
   'public.referral_count': 'authenticated',
-  'public.rescue_offers': 'authenticated',
   'public.search_categories': 'anon, authenticated',
   'public.search_items': 'anon, authenticated',
   'public.search_places': 'anon, authenticated',

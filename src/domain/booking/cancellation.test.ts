@@ -10,6 +10,7 @@ const base: Cancellation = {
   isConfirmed: true,
   rentalCents: 3_333,
   deliveryCents: 1_000,
+  topUpCents: 0,
   bookedAt: start - 30 * DAY,
   start,
   now: start - 10 * DAY,
@@ -34,6 +35,13 @@ describe('what comes back after a cancellation', () => {
     expect(refund({ policy: 'strict', now: start - 8 * DAY }).refundCents).toBe(1_667 + 1_000)
     expect(refund({ policy: 'flexible', now: start - 1 }).refundCents).toBe(1_000)
     expect(refund({ policy: 'flexible', now: start }).refundCents).toBe(0)
+  })
+
+  it('gives a renter nothing back of what the platform carried', () => {
+    const topUpCents = 333
+    expect(refund({ topUpCents }).refundCents).toBe(3_000 + 1_000)
+    expect(refund({ topUpCents, policy: 'strict', now: start - 8 * DAY }).refundCents).toBe(1_500 + 1_000)
+    expect(refund({ topUpCents, by: 'owner' }).refundCents).toBe(4_000)
   })
 
   it('is everything when the owner cancels, whenever that is', () => {

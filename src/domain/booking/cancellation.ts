@@ -23,6 +23,8 @@ export interface Cancellation {
   isConfirmed: boolean
   rentalCents: number
   deliveryCents: number
+  /** What the platform carries of the rental price: nobody paid it, so it does not come back. */
+  topUpCents: number
   /** Epoch ms. */
   bookedAt: number
   start: number
@@ -43,10 +45,10 @@ export interface Refund {
  * to be brought is not brought, so delivery comes back in full until the start.
  */
 export function refundOf(cancellation: Cancellation): Refund {
-  const { by, isConfirmed, start, now, rentalCents, deliveryCents } = cancellation
+  const { by, isConfirmed, start, now, rentalCents, deliveryCents, topUpCents } = cancellation
   const step = by === 'owner' || !isConfirmed ? { percent: 100, until: null } : stepOf(cancellation)
   const delivery = by === 'owner' || now < start ? deliveryCents : 0
-  return { ...step, refundCents: Math.round((rentalCents * step.percent) / 100) + delivery }
+  return { ...step, refundCents: Math.round(((rentalCents - topUpCents) * step.percent) / 100) + delivery }
 }
 
 function stepOf({ policy, bookedAt, start, now }: Cancellation): Pick<Refund, 'percent' | 'until'> {

@@ -13,6 +13,7 @@ export const refundOfMissed = (rental: {
   policy: CancellationPolicy
   rentalCents: number
   deliveryCents: number
+  topUpCents: number
   bookedAt: number
   start: number
 }): Refund => refundOf({ ...rental, by: 'renter', isConfirmed: true, now: rental.start })

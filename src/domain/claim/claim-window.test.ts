@@ -10,6 +10,7 @@ const rental = (status: BookingStatus, returnedAt: number | null = null): Claima
   end: 2 * DAY_MS,
   returnedAt,
   totalCents: 2_000,
+  dueCents: 1_800,
   depositCents: 5_000,
 })
 
@@ -51,8 +52,8 @@ describe('what can be reported', () => {
   )
 })
 
-it('a claim asks at most for deposit and price, or for the price back', () => {
+it('a claim asks at most for deposit and price, or for what the renter paid back', () => {
   expect(maxClaimCents('damage', rental('returned'))).toBe(7_000)
   expect(maxClaimCents('late', rental('returned'))).toBe(7_000)
-  expect(maxClaimCents('no_show', rental('confirmed'))).toBe(2_000)
+  expect(maxClaimCents('no_show', rental('confirmed'))).toBe(1_800)
 })

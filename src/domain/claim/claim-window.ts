@@ -24,6 +24,8 @@ export interface ClaimableBooking {
   end: number
   returnedAt: number | null
   totalCents: number
+  /** What the renter pays of it. */
+  dueCents: number
   depositCents: number
 }
 
@@ -63,8 +65,8 @@ export const reportableKinds = (
   now: number,
 ): ReportedKind[] => REPORTED_KINDS.filter((kind) => isOpen(claimWindow(kind, side, booking), now))
 
-/** The most that may be claimed, in cents: a lender's damage up to deposit and price, a renter's money up to the price. */
+/** The most that may be claimed, in cents: a lender's damage up to deposit and price, a renter's money up to what they paid. */
 export const maxClaimCents = (
   kind: ClaimKind,
-  { totalCents, depositCents }: Pick<ClaimableBooking, 'totalCents' | 'depositCents'>,
-): number => (kind === 'no_show' ? totalCents : depositCents + totalCents)
+  { totalCents, dueCents, depositCents }: Pick<ClaimableBooking, 'totalCents' | 'dueCents' | 'depositCents'>,
+): number => (kind === 'no_show' ? dueCents : depositCents + totalCents)

@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => stage.close())
 
-/** TestLedger the lines in one order and answers its bookings. */
+/** Books the lines in one order and answers its bookings. */
 async function book(...lines: Line[]): Promise<string[]> {
   await stage.complete(stage.renter, await stage.pay(stage.renter, lines))
   const rows = await stage.rows<{ id: string }>(

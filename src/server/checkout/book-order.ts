@@ -141,6 +141,7 @@ async function bookLine(
       quantity: line.quantity,
       rental_cents: line.rental_cents,
       delivery_cents: line.delivery_cents,
+      top_up_cents: line.top_up_cents,
       deposit_cents: line.deposit_cents,
       delivery_method: line.delivery_method,
       delivery_address: line.delivery_address,

@@ -39,16 +39,16 @@ async function decideCaptures(
 ): Promise<number | undefined> {
   const bookings = await tx
     .selectFrom('bookings')
-    .select(['id', 'status', 'total_cents', 'refund_cents', 'captured_cents'])
+    .select(['id', 'status', 'due_cents', 'refund_cents', 'captured_cents'])
     .where('order_id', '=', orderId)
     .orderBy('id')
     // An answer to a request that is being given at this moment is waited for.
     .forUpdate()
     .execute()
   let sum = 0
-  for (const { id, status, total_cents, refund_cents, captured_cents } of bookings) {
+  for (const { id, status, due_cents, refund_cents, captured_cents } of bookings) {
     if (status === 'requested') continue
-    const cents = captured_cents ?? (total_cents ?? 0) - refund_cents
+    const cents = captured_cents ?? (due_cents ?? 0) - refund_cents
     sum += cents
     if (captured_cents !== null) continue
     await tx.updateTable('bookings').set({ captured_cents: cents }).where('id', '=', id).execute()

@@ -62,7 +62,7 @@ async function loadBookings(
     status: row.status as BookingStatus,
     startDate: isoOf(row.start_date),
     endDate: isoOf(row.end_date),
-    totalCents: row.total_cents ?? 0,
+    totalCents: row.due_cents ?? 0,
     requestExpiresAt: row.request_expires_at && isoOf(row.request_expires_at),
   }))
 }

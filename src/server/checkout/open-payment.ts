@@ -54,9 +54,9 @@ async function createPayment(deps: Deps, order: OrderPayment): Promise<ProviderP
 const loadParts = (tx: Transaction<Schema>, orderId: string): Promise<PaymentPart[]> =>
   tx
     .selectFrom('order_lines')
-    .select(['id as key', (line) => line.ref('total_cents').$notNull().as('amountCents')])
+    .select(['id as key', (line) => line.ref('due_cents').$notNull().as('amountCents')])
     .where('order_id', '=', orderId)
-    .where('total_cents', '>', 0)
+    .where('due_cents', '>', 0)
     .orderBy('position')
     .execute()
 

@@ -25,6 +25,8 @@ export interface OrderRequest {
   lines: ChosenLine[]
   /** What the payer saw. */
   expectedTotalCents: number
+  /** What the platform pays of an order of one line; nothing unless it is given. */
+  topUpCents?: number
   /** As in `payments.provider`. */
   provider: string
   now: Date
@@ -38,7 +40,7 @@ export async function placeOrder(
   tx: Transaction<Schema>,
   request: OrderRequest,
 ): Promise<Result<PlacedOrder, RefusalCode>> {
-  const { userId, lines: chosen, expectedTotalCents, now } = request
+  const { userId, lines: chosen, expectedTotalCents, topUpCents = 0, now } = request
   await lockCheckout(tx, userId)
   const renter = await loadRenter(tx, userId)
   if (!renter) return refuse('BLOCKED')
@@ -60,9 +62,10 @@ export async function placeOrder(
   if (refusal) return refusal
 
   const quotes = lines.map((line) => quote(offers.get(line.itemId)!, line))
-  const totalCents = totalOf(quotes)
+  const priceCents = totalOf(quotes)
+  const totalCents = priceCents - topUpCents
   if (totalCents !== expectedTotalCents) return refuse('PRICE_CHANGED', { totalCents, quotes })
-  const required = requiredKycLevel(totalCents)
+  const required = requiredKycLevel(priceCents)
   if (renter.kycLevel < required) return refuse('KYC_REQUIRED', { required, current: renter.kycLevel })
 
   const holdExpiresAt = Math.min(...lines.map((line) => line.expiresAt))
@@ -87,7 +90,7 @@ interface PricedLine {
 
 async function writeOrder(
   tx: Transaction<Schema>,
-  { userId, provider }: OrderRequest,
+  { userId, provider, topUpCents = 0 }: OrderRequest,
   lines: PricedLine[],
   totalCents: number,
 ): Promise<string> {
@@ -98,7 +101,7 @@ async function writeOrder(
     .executeTakeFirstOrThrow()
   await tx
     .insertInto('order_lines')
-    .values(lines.map((line, index) => lineRow(orderId, index + 1, line)))
+    .values(lines.map((line, index) => lineRow(orderId, index + 1, line, topUpCents)))
     .execute()
   await tx
     .insertInto('payments')
@@ -107,7 +110,12 @@ async function writeOrder(
   return orderId
 }
 
-const lineRow = (orderId: string, position: number, { line, price, offer }: PricedLine) => ({
+const lineRow = (
+  orderId: string,
+  position: number,
+  { line, price, offer }: PricedLine,
+  topUpCents: number,
+) => ({
   order_id: orderId,
   position,
   reservation_id: line.reservationId,
@@ -122,6 +130,7 @@ const lineRow = (orderId: string, position: number, { line, price, offer }: Pric
   price_divisor: price.priceDivisor,
   rental_cents: price.rentalCents,
   delivery_cents: price.deliveryCents,
+  top_up_cents: topUpCents,
   deposit_cents: price.depositCents,
   delivery_method: line.deliveryMethod,
   delivery_address: line.deliveryAddress,

@@ -78,5 +78,6 @@ export const claimableOf = (row: BookingRow): ClaimableBooking => ({
   end: epochOf(row.end_date),
   returnedAt: row.returned_at ? epochOf(row.returned_at) : null,
   totalCents: row.total_cents ?? 0,
+  dueCents: row.due_cents ?? 0,
   depositCents: row.deposit_cents,
 })

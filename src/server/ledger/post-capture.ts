@@ -12,7 +12,7 @@ export interface PostedCapture {
 }
 
 /**
- * TestLedger what was captured for a booking: the money lies at the provider and is the renter's until the rental begins.
+ * Posts what was captured for a booking: the money lies at the provider and is the renter's until the rental begins.
  * Where the booking was ahead of its money, what follows from its state is booked as well: a pick-up, a release, and
  * what a late cancellation keeps, which is the lender's at once.
  */
@@ -22,7 +22,7 @@ export async function postCapture(
 ): Promise<void> {
   const booking = await tx
     .selectFrom('bookings')
-    .select(['id', 'renter_id', 'owner_id', 'status', 'total_cents'])
+    .select(['id', 'renter_id', 'owner_id', 'status', 'due_cents', 'top_up_cents'])
     .where('id', '=', bookingId)
     .executeTakeFirstOrThrow()
   await postTransfer(tx, {

@@ -13,7 +13,7 @@ export interface PostedCharge {
 }
 
 /**
- * TestLedger what was captured of a later payment. A deposit that a claim took, a claim and a late fee make good a
+ * Posts what was captured of a later payment. A deposit that a claim took, a claim and a late fee make good a
  * lender's loss: the lender has them at once and in full. An extension goes the way of the rental's price: it is owed
  * to the lender from the pick-up on and released with the rental.
  */

@@ -10,7 +10,7 @@ export interface PostedPayout {
   amount_cents: number
 }
 
-/** TestLedger a requested payout: the money leaves the balance and is on its way. The database refuses more than there is (LA052). */
+/** Posts a requested payout: the money leaves the balance and is on its way. The database refuses more than there is (LA052). */
 export async function postPayout(tx: Transaction<Schema>, payout: PostedPayout, at: Date): Promise<void> {
   const { id, user_id: userId, amount_cents: cents } = payout
   await postTransfer(tx, {
@@ -24,7 +24,7 @@ export async function postPayout(tx: Transaction<Schema>, payout: PostedPayout, 
   })
 }
 
-/** TestLedger that the money of a payout has left the provider for the person's bank. */
+/** Posts that the money of a payout has left the provider for the person's bank. */
 export async function postPayoutPaid(tx: Transaction<Schema>, payout: PostedPayout, at: Date): Promise<void> {
   const { id, user_id: userId, amount_cents: cents } = payout
   await postTransfer(tx, {
@@ -38,7 +38,7 @@ export async function postPayoutPaid(tx: Transaction<Schema>, payout: PostedPayo
   })
 }
 
-/** TestLedger that the money of a payout did not go out: it is on the balance again. */
+/** Posts that the money of a payout did not go out: it is on the balance again. */
 export async function postPayoutReturned(
   tx: Transaction<Schema>,
   payout: PostedPayout,

@@ -1,22 +1,25 @@
 import type { Transaction } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
 import { isCaptured } from './is-captured.ts'
+import { postTopUp } from './post-top-up.ts'
 import { postTransfer } from './post-transfer.ts'
 
 export interface PickedUp {
   id: string
   renter_id: string
   owner_id: string
-  total_cents: number | null
+  due_cents: number | null
+  top_up_cents: number
 }
 
 /**
- * TestLedger that the rental has begun: its price is owed to the lender, though not released yet. A price that is not
+ * Posts that the rental has begun: its price is owed to the lender, with what the platform
+ * carries of it, though not released yet. A price that is not
  * captured so far is booked together with its capture.
  */
 export async function postPickUp(tx: Transaction<Schema>, booking: PickedUp, at: Date): Promise<void> {
   if (!(await isCaptured(tx, booking.id))) return
-  const cents = booking.total_cents ?? 0
+  const cents = booking.due_cents ?? 0
   await postTransfer(tx, {
     kind: 'pick_up',
     onceKey: `pick_up:${booking.id}`,
@@ -27,4 +30,5 @@ export async function postPickUp(tx: Transaction<Schema>, booking: PickedUp, at:
       { account: 'lender_pending', userId: booking.owner_id, cents },
     ],
   })
+  await postTopUp(tx, booking, booking.top_up_cents, at)
 }

@@ -11,7 +11,7 @@ export interface PostedRefund {
   at: Date
 }
 
-/** TestLedger money that the provider gave back to the renter of a booking. */
+/** Posts money that the provider gave back to the renter of a booking. */
 export async function postRefund(
   tx: Transaction<Schema>,
   { refundId, paymentId, bookingId, renterId, cents, at }: PostedRefund,

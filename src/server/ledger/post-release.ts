@@ -1,36 +1,53 @@
 import type { Transaction } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
 import { type Commission, commissionsOf, feeOf } from '#domain/ledger/fee.ts'
+import { keptTopUpCents } from '#domain/ledger/top-up.ts'
 import { isCaptured } from './is-captured.ts'
+import { postTopUp } from './post-top-up.ts'
 import { type Entry, postTransfer } from './post-transfer.ts'
 
 /**
  * Releases what a booking earned, once: to the lender less the platform's fee, and of the fee to those who brought
- * the renter. A cancelled booking releases what was not given back, straight from the renter's account; nobody earns a
- * commission of it. What is not captured so far is released together with its capture.
+ * the renter. A cancelled booking releases what was not given back, straight from the renter's account, and as
+ * large a share of a top-up; nobody earns a commission of it. What is not captured so far is released together with its capture.
  */
 export async function postRelease(tx: Transaction<Schema>, bookingId: string, at: Date): Promise<void> {
   const booking = await tx
     .selectFrom('bookings')
-    .select(['id', 'status', 'renter_id', 'owner_id', 'rental_cents', 'delivery_cents', 'refund_cents'])
+    .select(['id', 'status', 'renter_id', 'owner_id', 'rental_cents'])
+    .select(['due_cents', 'top_up_cents', 'refund_cents'])
     .where('id', '=', bookingId)
     .executeTakeFirstOrThrow()
   const isCancelled = booking.status === 'cancelled'
   if (!(await isCaptured(tx, bookingId))) return
-  const cents = booking.rental_cents + booking.delivery_cents - booking.refund_cents
+  const paidCents = (booking.due_cents ?? 0) - booking.refund_cents
+  const carriedCents = keptTopUpCents({
+    dueCents: booking.due_cents ?? 0,
+    topUpCents: booking.top_up_cents,
+    refundCents: booking.refund_cents,
+  })
+  const cents = paidCents + carriedCents
   const feeCents = feeOf(isCancelled ? cents : booking.rental_cents)
   const commissions = isCancelled ? [] : await loadCommissions(tx, feeCents, booking)
   const commissionCents = commissions.reduce((sum, commission) => sum + commission.cents, 0)
-  const from: Entry = isCancelled
-    ? { account: 'renter', userId: booking.renter_id, cents: -cents }
-    : { account: 'lender_pending', userId: booking.owner_id, cents: -cents }
+  const pending = (pendingCents: number): Entry => ({
+    account: 'lender_pending',
+    userId: booking.owner_id,
+    cents: -pendingCents,
+  })
+  if (isCancelled) await postTopUp(tx, booking, carriedCents, at)
   const isPosted = await postTransfer(tx, {
     kind: 'release',
     onceKey: `release:${booking.id}`,
     bookingId: booking.id,
     at,
     entries: [
-      from,
+      ...(isCancelled
+        ? [
+            { account: 'renter' as const, userId: booking.renter_id, cents: -paidCents },
+            pending(carriedCents),
+          ]
+        : [pending(cents)]),
       { account: 'lender', userId: booking.owner_id, cents: cents - feeCents },
       { account: 'platform', cents: feeCents - commissionCents },
       ...commissions.map(

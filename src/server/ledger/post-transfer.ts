@@ -29,7 +29,7 @@ export interface Transfer {
 }
 
 /**
- * TestLedger one movement of money in the caller's transaction; false where its occasion was booked before. The database
+ * Posts one movement of money in the caller's transaction; false where its occasion was booked before. The database
  * refuses entries that do not sum to zero when the transaction ends (LA050).
  */
 export async function postTransfer(

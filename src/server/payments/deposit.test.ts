@@ -22,7 +22,7 @@ const GOOD = '4242 4242 4242 4242'
 const CHALLENGED = '4000 0027 6000 3184'
 const DECLINED_LATER = '4000 0000 0000 0341'
 
-/** TestLedger an item with a deposit of 200 €, three days from now. */
+/** Books an item with a deposit of 200 €, three days from now. */
 async function book(card = GOOD): Promise<string> {
   const item = await stage.another({ depositCents: 20_000 })
   const started = await stage.pay(stage.renter, [stage.line(item, 3)], card)

@@ -8,8 +8,10 @@ import type { HoldRequest } from '#server/checkout/holds.ts'
 export interface Rescue {
   request: HoldRequest
   delivery: { deliveryMethod: DeliveryMethod; deliveryAddress: string; hubId: string | null }
-  /** What it costs, delivery included. */
+  /** What the renter pays, delivery included. */
   totalCents: number
+  /** What the platform pays. */
+  topUpCents: number
   /** The provider's id of the card that the lost rental was paid with; nothing where the provider keeps none. */
   card: string | null
 }
@@ -17,7 +19,12 @@ export interface Rescue {
 /** Reads a candidate with the same hours, pieces and, where it is offered, delivery; nothing where it is none. */
 export async function loadRescue(
   tx: Transaction<Schema>,
-  { bookingId, itemId, renterId }: { bookingId: string; itemId: string; renterId: string },
+  {
+    bookingId,
+    itemId,
+    renterId,
+    limitCents,
+  }: { bookingId: string; itemId: string; renterId: string; limitCents: number },
 ): Promise<Rescue | undefined> {
   const { rows } = await sql<{
     start_date: Date
@@ -28,12 +35,13 @@ export async function loadRescue(
     hub_id: string | null
     is_offered: boolean
     total_cents: number
+    top_up_cents: number
     card: string | null
   }>`
     select b.start_date, b.end_date, b.quantity, b.delivery_method, b.delivery_address, b.hub_id,
-      b.delivery_method = any (i.delivery_methods) as is_offered, c.total_cents, m.provider_method_id as card
+      b.delivery_method = any (i.delivery_methods) as is_offered, c.total_cents, c.top_up_cents, m.provider_method_id as card
     from public.bookings b
-    cross join lateral public.rescue_candidates(b.id) c
+    cross join lateral public.rescue_candidates(b.id, ${limitCents}) c
     join public.items i on i.id = c.id
     left join public.payments p on p.order_id = b.order_id
     left join public.payment_methods m on m.id = p.method_id and m.removed_at is null
@@ -55,6 +63,7 @@ export async function loadRescue(
       hubId: deliveryMethod === 'hub' ? row.hub_id : null,
     },
     totalCents: Number(row.total_cents),
+    topUpCents: Number(row.top_up_cents),
     card: row.card,
   }
 }

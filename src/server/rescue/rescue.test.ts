@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { RescueOffer } from '#contract/rescue.ts'
 import { runTask } from '#server/areas.ts'
 import { createStage, type Stage } from '#server/checkout/testing/stage.ts'
 import { settlePayments } from '#server/settlement/tasks/settle-payments.ts'
@@ -7,7 +8,7 @@ import type { TestUser } from '#server/testing/app.ts'
 let stage: Stage
 let neighbour: TestUser
 beforeEach(async () => {
-  stage = await createStage()
+  stage = await createStage({ env: { RESCUE_LIMIT_CENTS: '0' } })
   stage.deps.log.warn = () => {}
   neighbour = await stage.user({ name: 'Nadia Neighbour' })
 })
@@ -31,7 +32,7 @@ async function letDown(): Promise<string> {
 }
 const other = (change: object = {}) => stage.another({ owner: neighbour.id, ...change })
 const offers = async (as: TestUser, booking: string) =>
-  ((await stage.client({ as }).rpc('rescue_offers', { booking })).data ?? []).map(({ id }) => id)
+  (await stage.say<RescueOffer[]>(as, 'get-rescue-offers', { id: booking })).value?.map(({ id }) => id)
 const rebook = (as: TestUser, id: string, itemId: string) =>
   stage.say<{ orderId: string; bookings: { itemId: string; status: string }[] }>(as, 'rebook-booking', {
     id,

@@ -49,7 +49,7 @@ const POSTINGS = [
   },
 ] as const
 
-/** TestLedger the money of every seeded rental, so that each balance of the demo is the sum of what happened. */
+/** Posts the money of every seeded rental, so that each balance of the demo is the sum of what happened. */
 export async function seedLedger(db: Queryable): Promise<void> {
   await seedCommissions(db)
   for (const { kind, where, at, entries, ...rest } of POSTINGS) {

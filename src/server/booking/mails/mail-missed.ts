@@ -9,7 +9,7 @@ import { loadTitle } from '../load-title.ts'
 /** Tells both sides that a rental ended without a pick-up, and what becomes of its money. */
 export async function mailMissed(tx: Transaction<Schema>, siteUrl: string, row: BookingRow): Promise<void> {
   const title = await loadTitle(tx, row.item_id)
-  const cents = row.total_cents ?? 0
+  const earned = row.total_cents ?? 0
   for (const [personId, to] of [
     [row.renter_id, 'renter'],
     [row.owner_id, 'owner'],
@@ -17,7 +17,7 @@ export async function mailMissed(tx: Transaction<Schema>, siteUrl: string, row: 
     const person = await loadRecipient(tx, personId)
     const rental = mailedRental({ ...row, ...title }, person.locale)
     const url = `${siteUrl}/dashboard/my-rentals/${row.id}`
-    const earned = { to, cents: to === 'owner' ? cents - feeOf(cents) : cents }
-    await putMail(tx, person, 'booking-missed', { rental, ...earned, url }, row.id)
+    const cents = to === 'owner' ? earned - feeOf(earned) : (row.due_cents ?? 0)
+    await putMail(tx, person, 'booking-missed', { rental, to, cents, url }, row.id)
   }
 }

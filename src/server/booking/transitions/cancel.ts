@@ -45,6 +45,7 @@ function refundFor(row: BookingRow, { role, from, now }: StepContext) {
     isConfirmed: from !== 'requested',
     rentalCents: row.rental_cents,
     deliveryCents: row.delivery_cents,
+    topUpCents: row.top_up_cents,
     bookedAt: epochOf(row.created_at),
     start: epochOf(row.start_date),
     now: now.getTime(),

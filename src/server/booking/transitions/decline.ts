@@ -10,7 +10,7 @@ export const decline = step<BookingRow>()({
   input: { message: z.string().trim().max(1000).optional() },
   reason: () => 'declined',
   async effects({ tx, deps }, row, { message }) {
-    await giveBack(tx, deps, row, row.total_cents ?? 0, 'declined')
+    await giveBack(tx, deps, row, row.due_cents ?? 0, 'declined')
     await mailAnswer(tx, deps.config.siteUrl, row, 'request-declined', message)
     return message ? { message } : undefined
   },

@@ -8,7 +8,7 @@ export const expire = step<BookingRow>()({
   name: 'expire',
   reason: () => 'expired',
   async effects({ tx, deps }, row) {
-    await giveBack(tx, deps, row, row.total_cents ?? 0, 'expired')
+    await giveBack(tx, deps, row, row.due_cents ?? 0, 'expired')
     await mailCancelled(tx, deps.config.siteUrl, row.id, 'expired')
     return undefined
   },

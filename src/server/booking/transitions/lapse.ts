@@ -7,10 +7,10 @@ import { mailCancelled } from '../mails/mail-cancelled.ts'
 export const lapse = step<BookingRow>()({
   name: 'lapse',
   reason: () => 'payment_lapsed',
-  async effects({ tx, deps }, { id, total_cents }) {
+  async effects({ tx, deps }, { id, due_cents }) {
     await tx
       .updateTable('bookings')
-      .set({ refund_cents: total_cents ?? 0 })
+      .set({ refund_cents: due_cents ?? 0 })
       .where('id', '=', id)
       .execute()
     await requestDepositRelease(tx, id)

@@ -27,6 +27,7 @@ export const miss = step<BookingRow>()({
       policy: row.cancellation_policy as CancellationPolicy,
       rentalCents: row.rental_cents,
       deliveryCents: row.delivery_cents,
+      topUpCents: row.top_up_cents,
       bookedAt: epochOf(row.created_at),
       start: epochOf(row.start_date),
     })

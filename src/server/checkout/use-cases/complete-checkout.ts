@@ -11,7 +11,7 @@ import { loadPayment } from '../load-payment.ts'
 import { settlePayment } from '../settle-payment.ts'
 
 /**
- * TestLedger an own order once its payment is authorised; called by the browser when its payment form is done, and again
+ * Books an own order once its payment is authorised; called by the browser when its payment form is done, and again
  * after a reload; saves the card for the next time where its owner wants that. Refused with what became of the order otherwise; a refused card leaves it payable with another one.
  */
 export const completeCheckout = stagedUseCase({

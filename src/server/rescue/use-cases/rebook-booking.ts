@@ -17,8 +17,8 @@ import { PaymentProviderError } from '#server/payments/provider.ts'
 import { loadRescue, type Rescue } from '../load-rescue.ts'
 
 /**
- * TestLedger what is offered instead of a rental that its lender let down, for the same hours, on the card that the lost
- * rental was paid with. That one's money is on its way back already. Refused: RESCUE_GONE where it is not offered (any
+ * Books what is offered instead of a rental that its lender let down, for the same hours and at most its
+ * price, on the card that it was paid with; what the new one costs more is the platform's. That one's money is on its way back already. Refused: RESCUE_GONE where it is not offered (any
  * more), and what a checkout refuses; a card that the bank does not take leaves the new item held for 20 minutes.
  */
 export const rebookBooking = stagedUseCase({
@@ -30,7 +30,8 @@ export const rebookBooking = stagedUseCase({
     try {
       const placed = await inTransaction(deps.db, { as: 'service' }, async (tx) => {
         await lockCheckout(tx, userId)
-        const rescue = await loadRescue(tx, { bookingId: id, itemId, renterId: userId })
+        const limitCents = deps.config.rescueLimitCents
+        const rescue = await loadRescue(tx, { bookingId: id, itemId, renterId: userId, limitCents })
         if (!rescue) return refuse('RESCUE_GONE')
         await abandonOrders(tx, userId, 'replaced')
         const [hold] = await placeHolds(tx, userId, [rescue.request])
@@ -40,6 +41,7 @@ export const rebookBooking = stagedUseCase({
           userId,
           lines: [{ reservationId: hold.id, ...rescue.delivery }],
           expectedTotalCents: rescue.totalCents,
+          topUpCents: rescue.topUpCents,
           provider: deps.payments.name,
           now,
         })

@@ -1,4 +1,5 @@
 import { handoverCode } from '#contract/handover-code.ts'
+import type { RescueOffer } from '#contract/rescue.ts'
 import { CARDS, HOUR_MS } from '#server/checkout/testing/steps.ts'
 import { type Action, either, onBooking, personOf, say } from './act.ts'
 import { answerClaim, appeal, decide, report, reportNoShow } from './claim-actions.ts'
@@ -68,10 +69,11 @@ const rescue = onBooking(['cancelled', 'declined'], async (world, row) => {
   // The database's clock, by which offers are found, stays behind the walk's.
   if (row.start_date <= world.deps.now()) return 'over'
   const renter = personOf(world, row.renter_id)
-  const { data } = await world.client({ as: renter }).rpc('rescue_offers', { booking: row.id })
-  const offers = (data ?? []) as unknown as { id: string }[]
+  const { value: offers = [] } = await world.say<RescueOffer[]>(renter, 'get-rescue-offers', { id: row.id })
   if (offers.length === 0) return 'none'
-  return say(world, renter, 'rebook-booking', { id: row.id, itemId: world.random.pick(offers).id })
+  const offer = world.random.pick(offers)
+  const answer = await say(world, renter, 'rebook-booking', { id: row.id, itemId: offer.id })
+  return offer.top_up_cents > 0 ? `topped up ${answer}` : answer
 })
 
 /** What the provider has told before comes again, late and in another order. */

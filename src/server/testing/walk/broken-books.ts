@@ -11,7 +11,7 @@ const ALWAYS: Record<string, string> = {
   'no more is captured of a rental than it costs': `
     select b.id from public.bookings b
     where (select coalesce(sum(c.amount_cents), 0) from payments_test.captures c
-      where c.part = b.order_line_id::text) > b.rental_cents + b.delivery_cents`,
+      where c.part = b.order_line_id::text) > b.due_cents`,
   'no more is given back than was captured': `
     select p.id from payments_test.payments p where p.refunded_cents > p.captured_cents`,
   'the calendar keeps exactly what is booked': `
@@ -52,7 +52,7 @@ const IN_THE_END: Record<string, string> = {
           where own.booking_id = b.id and own.purpose = 'extension'
       ) x
     ) kept
-    where kept.cents <> b.total_cents - b.refund_cents
+    where kept.cents <> b.due_cents - b.refund_cents
       and not (b.status = 'declined' and kept.cents = 0)`,
   'no money waits with the renter or with an unfinished rental': `
     select a.kind || ' of ' || a.user_id || ': ' || sum(e.amount_cents) as id
@@ -72,6 +72,15 @@ const IN_THE_END: Record<string, string> = {
         join public.ledger_accounts a on a.id = e.account_id and a.kind = 'provider'
         join public.ledger_transfers t on t.id = e.transfer_id and t.kind = 'payout_paid') ledger
     where bank.cents <> ledger.cents`,
+  'the platform carries of each rental as large a share as its renter': `
+    select format('%s carries %s', b.id, carried.cents) as id from public.bookings b
+    cross join lateral (
+      select coalesce(-sum(e.amount_cents), 0) as cents from public.ledger_transfers t
+        join public.ledger_entries e on e.transfer_id = t.id
+        join public.ledger_accounts a on a.id = e.account_id and a.kind = 'platform'
+        where t.booking_id = b.id and t.kind = 'top_up'
+    ) carried
+    where carried.cents <> b.top_up_cents - round(b.top_up_cents * b.refund_cents / b.due_cents::numeric)`,
   'no deposit is still held': `select booking_id as id from public.deposits where status = 'held'`,
   'every record is as it was written': `
     select b.id from public.bookings b cross join lateral public.booking_record(b.id) r where not r.is_intact`,

@@ -47,6 +47,10 @@ export interface Booking {
   rental_cents: number
   delivery_cents: number
   total_cents: number
+  /** What the platform carries of it. */
+  top_up_cents: number
+  /** What the renter pays. */
+  due_cents: number
   deposit_cents: number
   delivery_method: DeliveryMethod
   delivery_address: string

@@ -31,11 +31,12 @@ export function CancelDialog({ booking, side, onClose }: CancelDialogProps) {
     isConfirmed: booking.status !== 'requested',
     rentalCents: booking.rental_cents,
     deliveryCents: booking.delivery_cents,
+    topUpCents: booking.top_up_cents,
     bookedAt: Date.parse(booking.created_at),
     start: Date.parse(booking.start_date),
     now,
   })
-  const amounts = { amount: format.money(refundCents), total: format.money(booking.total_cents) }
+  const amounts = { amount: format.money(refundCents), total: format.money(booking.due_cents) }
   return (
     <Dialog
       open

@@ -47,9 +47,17 @@ export function PaymentCard({ booking, side }: { booking: Booking; side: Side })
             <dd className="text-end">{format.money(booking.delivery_cents)}</dd>
           </>
         )}
+        {side === 'renter' && booking.top_up_cents > 0 && (
+          <>
+            <dt>{t('rentals.top-up')}</dt>
+            <dd className="text-end">{format.money(-booking.top_up_cents)}</dd>
+          </>
+        )}
         <div className="col-span-2 grid grid-cols-subgrid border-t border-line pt-2">
           <dt className="font-semibold">{t('rentals.total')}</dt>
-          <dd className="text-end font-display text-lg font-bold">{format.money(booking.total_cents)}</dd>
+          <dd className="text-end font-display text-lg font-bold">
+            {format.money(side === 'renter' ? booking.due_cents : booking.total_cents)}
+          </dd>
         </div>
         {side === 'owner' && (
           <>
@@ -102,9 +110,9 @@ function moneyOf(
   const payment = booking.order?.payments
   if (booking.status === 'declined') return 'voided'
   if (!payment) return undefined
-  const { captured_cents: captured, refund_cents: refund, total_cents: total } = booking
+  const { captured_cents: captured, refund_cents: refund, due_cents: due } = booking
   if (captured === null) return payment.status === 'authorised' ? 'authorised' : undefined
   if (captured === 0) return 'voided'
   // What was given back before the capture was never charged.
-  return captured === total && refund === total ? 'refunded' : 'captured'
+  return captured === due && refund === due ? 'refunded' : 'captured'
 }

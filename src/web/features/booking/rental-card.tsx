@@ -55,7 +55,7 @@ export function RentalCard({ booking, phase, now }: { booking: Booking; phase: R
           {` · ${t('booking.number', { number: booking.number })}`}
         </p>
         <div className="mt-2 flex flex-wrap items-center justify-between gap-3">
-          <p className="tabular font-display text-lg font-bold">{format.money(booking.total_cents)}</p>
+          <p className="tabular font-display text-lg font-bold">{format.money(booking.due_cents)}</p>
           <ReviewLink booking={booking} openOnly className="relative" />
           {secretOf(booking) && phase !== 'past' && (
             <LinkButton

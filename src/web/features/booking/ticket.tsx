@@ -64,7 +64,7 @@ export function Ticket({ booking, heading: Heading, fresh }: TicketProps) {
               </Link>
             </Heading>
             {isTranslated && <TranslationNote from={booking.item.language} />}
-            <p className="tabular text-ink-soft">{format.money(booking.total_cents)}</p>
+            <p className="tabular text-ink-soft">{format.money(booking.due_cents)}</p>
           </div>
         </div>
         {secret && (

@@ -21,6 +21,7 @@ interface ClaimableRental {
   returned_at: string | null
   time_zone: string
   total_cents: number
+  due_cents: number
   deposit_cents: number
 }
 
@@ -37,6 +38,7 @@ export function BookingClaims({ booking, side }: { booking: ClaimableRental; sid
     end: Date.parse(booking.end_date),
     returnedAt: booking.returned_at ? Date.parse(booking.returned_at) : null,
     totalCents: booking.total_cents,
+    dueCents: booking.due_cents,
     depositCents: booking.deposit_cents,
   }
   const claimed = claims?.map(({ kind }) => kind) ?? []

@@ -15,7 +15,7 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { useOpenClaim } from './use-claims.ts'
 
 interface ReportDialogProps {
-  booking: { id: string; total_cents: number; deposit_cents: number }
+  booking: { id: string; total_cents: number; due_cents: number; deposit_cents: number }
   /** What can be reported now, never empty. */
   kinds: readonly ReportedKind[]
   onClose: () => void
@@ -29,6 +29,7 @@ export function ReportDialog({ booking, kinds, onClose }: ReportDialogProps) {
   const [kind, setKind] = useState<ReportedKind>(kinds[0]!)
   const maxCents = maxClaimCents(kind, {
     totalCents: booking.total_cents,
+    dueCents: booking.due_cents,
     depositCents: booking.deposit_cents,
   })
   const [cents, setCents] = useState<number | null>(kind === 'no_show' ? maxCents : null)

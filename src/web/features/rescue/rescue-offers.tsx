@@ -83,6 +83,11 @@ function Offer({ offer, isBusy, isLocked, onTake }: OfferProps) {
         <p className="text-sm text-ink-soft">
           {t('rescue.facts', { distance: format.distance(offer.distance_m), amount })}
         </p>
+        {offer.top_up_cents > 0 && (
+          <p className="text-sm font-semibold">
+            {t('rescue.top-up', { amount: format.money(offer.top_up_cents) })}
+          </p>
+        )}
       </div>
       <Button busy={isBusy} disabled={isLocked && !isBusy} onClick={onTake}>
         {t(offer.is_instant ? 'rescue.take' : 'rescue.request', { amount })}

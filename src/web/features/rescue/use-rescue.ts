@@ -4,8 +4,6 @@ import type { RescueOffer } from '#contract/rescue.ts'
 import type { Titled } from '../../entities/item/title-in.ts'
 import { callFunction } from '../../lib/call-function.ts'
 import { useUser } from '../../lib/session.ts'
-import { supabase } from '../../lib/supabase.ts'
-import { unwrap } from '../../lib/unwrap.ts'
 
 /** As other items carry their titles. */
 export const titledOf = ({ title, language, translations }: RescueOffer): Titled => ({
@@ -19,15 +17,12 @@ export function useRescueOffers(bookingId: string) {
   const user = useUser()
   return useQuery({
     queryKey: ['rescue', user?.id, bookingId],
-    queryFn: async () => {
-      const { rpc } = await supabase()
-      return unwrap(await rpc('rescue_offers', { booking: bookingId }))
-    },
+    queryFn: () => callFunction<RescueOffer[]>('get-rescue-offers', { id: bookingId }),
     enabled: Boolean(user),
   })
 }
 
-/** TestLedger one of them for the same hours, on the same card. */
+/** Books one of them for the same hours, on the same card. */
 export function useRebook(bookingId: string) {
   const queries = useQueryClient()
   return useMutation({

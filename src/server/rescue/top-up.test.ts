@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { RescueOffer } from '#contract/rescue.ts'
+import { createBooking } from '#seed/fixtures/create-booking.ts'
+import type { Item, ItemOptions } from '#seed/fixtures/create-item.ts'
+import { JOBS, runTask } from '#server/areas.ts'
+import { createStage, type Stage } from '#server/checkout/testing/stage.ts'
+import { DAY_MS, HOUR_MS } from '#server/checkout/testing/steps.ts'
+import type { TestUser } from '#server/testing/app.ts'
+
+let stage: Stage
+let neighbour: TestUser
+beforeEach(async () => {
+  stage = await createStage({ env: { RESCUE_LIMIT_CENTS: '500' } })
+  stage.deps.log.warn = () => {}
+  neighbour = await stage.user({ name: 'Nadia Neighbour' })
+})
+afterEach(() => stage.close())
+
+const run = (name: string) =>
+  JOBS.find((job) => job.name === name)!.run(stage.deps, async (request) => stage.app.fetch(request))
+async function settle() {
+  await run('settle-payments')
+  await stage.deps.tasks.drain((name, data) => runTask(stage.deps, name, data))
+}
+
+/** A paid rental of two days for 2,000 cents that its lender has cancelled or declined, and its id. */
+async function letDown(how: 'cancel' | 'decline' = 'cancel'): Promise<string> {
+  const item = how === 'cancel' ? stage.item : await stage.another({ isInstant: false })
+  await stage.complete(stage.renter, await stage.pay(stage.renter, [stage.line(item, 10)]))
+  await settle()
+  const [row] = await stage.rows<{ id: string }>('select id from public.bookings order by number desc')
+  await stage.say(stage.owner, `${how}-booking`, { id: row!.id })
+  await settle()
+  return row!.id
+}
+
+/** Something of the neighbour's for 2,400 cents. */
+const dearer = (change: Partial<ItemOptions> = {}): Promise<Item> =>
+  stage.another({ owner: neighbour.id, pricePerDayCents: 1_200, ...change })
+const offers = async (id: string) =>
+  (await stage.say<RescueOffer[]>(stage.renter, 'get-rescue-offers', { id })).value ?? []
+
+/** Rebooks it and answers the id of the new rental. */
+async function rebook(id: string, item: Item): Promise<string> {
+  const { value } = await stage.say<{ bookings: { id: string }[] }>(stage.renter, 'rebook-booking', {
+    id,
+    itemId: item.id,
+  })
+  await settle()
+  return value!.bookings[0]!.id
+}
+
+/** What each account holds, in cents, by its kind; the provider's is what lies there. */
+async function accounts(): Promise<Record<string, number>> {
+  const rows = await stage.rows<{ kind: string; cents: number }>(`
+    select a.kind, sum(e.amount_cents)::int as cents from public.ledger_accounts a
+    join public.ledger_entries e on e.account_id = a.id group by a.kind having sum(e.amount_cents) <> 0`)
+  return Object.fromEntries(rows.map(({ kind, cents }) => [kind, cents]))
+}
+
+describe('what costs more than the rental that its lender let down', () => {
+  it('is offered at the old price up to the limit', async () => {
+    const instead = await dearer()
+    await dearer({ pricePerDayCents: 1_251 })
+    expect(await offers(await letDown())).toMatchObject([
+      { id: instead.id, total_cents: 2_000, top_up_cents: 400 },
+    ])
+  })
+
+  it('is not offered for a request that was declined', async () => {
+    await dearer()
+    expect(await offers(await letDown('decline'))).toEqual([])
+  })
+
+  it('is not offered to a renter who was helped three times this month', async () => {
+    await dearer()
+    const id = await letDown()
+    for (const days of [20, 30, 40]) {
+      const start = new Date(stage.deps.now().getTime() + days * DAY_MS)
+      await createBooking(stage.db.pool, {
+        item: stage.item.id,
+        renter: stage.renter.id,
+        start,
+        end: new Date(start.getTime() + DAY_MS),
+      })
+    }
+    await stage.rows(`update public.bookings set top_up_cents = 1 where status = 'confirmed'`)
+    expect(await offers(id)).toEqual([])
+    await stage.rows(
+      `update public.bookings set created_at = now() - interval '31 days' where top_up_cents > 0`,
+    )
+    expect(await offers(id)).toHaveLength(1)
+  })
+})
+
+describe('a rental that the platform carries a part of', () => {
+  it('costs its renter the old price and earns its lender the full one, less the fee', async () => {
+    const instead = await dearer()
+    const id = await rebook(await letDown(), instead)
+    expect(await accounts()).toEqual({ provider: -2_000, renter: 2_000 })
+    stage.setNow(10 * DAY_MS + HOUR_MS)
+    await stage.say(stage.renter, 'pick-up-booking', { id })
+    expect(await accounts()).toEqual({ provider: -2_000, platform: -400, lender_pending: 2_400 })
+    stage.setNow(DAY_MS)
+    await stage.say(neighbour, 'return-booking', { id })
+    stage.setNow(3 * DAY_MS)
+    await run('complete-returned')
+    // The fee is 15 % of the full price: 360.
+    expect(await accounts()).toEqual({ provider: -2_000, platform: -40, lender: 2_040 })
+  })
+
+  it('gives the renter back what they paid, and the platform as large a share of its own', async () => {
+    const instead = await dearer({ cancellationPolicy: 'strict' })
+    const id = await rebook(await letDown(), instead)
+    stage.setNow(2 * HOUR_MS)
+    const answer = await stage.say(stage.renter, 'cancel-booking', { id, expectedRefundCents: 1_000 })
+    expect(answer.status).toBe(200)
+    await settle()
+    // The lender keeps half of 2,400 less 15 %: 1,000 of the renter's and 200 of the platform's.
+    expect(await accounts()).toEqual({ provider: -1_000, platform: -20, lender: 1_020 })
+    expect(
+      await stage.rows(`select captured_cents, refunded_cents from payments_test.payments
+        order by created_at desc limit 1`),
+    ).toEqual([{ captured_cents: 2_000, refunded_cents: 1_000 }])
+  })
+
+  it('costs nobody anything when its lender cancels too, and the next is offered at the first price', async () => {
+    const instead = await dearer()
+    const id = await rebook(await letDown(), instead)
+    const third = await stage.another({
+      owner: (await stage.user()).id,
+      pricePerDayCents: 1_250,
+    })
+    await stage.say(neighbour, 'cancel-booking', { id })
+    await settle()
+    expect(await accounts()).toEqual({})
+    const next = (await offers(id)).find((offer) => offer.id === third.id)
+    expect(next).toMatchObject({ total_cents: 2_000, top_up_cents: 500 })
+  })
+})
