@@ -52,7 +52,7 @@ it('balances: what was ordered is what was paid, and the provider’s books say 
   const { rows } = await db.pool.query(`
     select o.number from orders o join payments p on p.order_id = o.id
       join payments_test.payments t on t.id = p.provider_payment_id
-      cross join lateral (select sum(b.total_cents) as booked, array_agg(distinct b.status) as states
+      cross join lateral (select sum(b.due_cents) as booked, array_agg(distinct b.status) as states
         from bookings b where b.order_id = o.id) b
     where o.total_cents <> b.booked or p.amount_cents <> b.booked
       or (t.amount_cents, t.captured_cents, t.refunded_cents) <> (p.amount_cents, p.captured_cents, p.refunded_cents)
@@ -65,6 +65,23 @@ it('balances: what was ordered is what was paid, and the provider’s books say 
        (select count(*) from payments where purpose = 'rental') as payments`,
   )
   expect(payments).toBe(orders)
+})
+
+it('leaves one renter a choice after their lender cancelled, and another helped out at the old price', async () => {
+  const { rows: waiting } = await db.pool.query<{ price: number; topUp: number }>(
+    `select c.total_cents::int as price, c.top_up_cents::int as "topUp" from bookings b
+     cross join lateral rescue_candidates(b.id, 2000) c
+     where b.status_reason = 'cancelled_by_owner' order by c.top_up_cents`,
+  )
+  expect(waiting).toEqual([
+    { price: 1_000, topUp: 300 },
+    { price: 1_000, topUp: 500 },
+  ])
+  expect(
+    await only(
+      `select due_cents::int as due, top_up_cents::int as "topUp" from bookings where top_up_cents > 0`,
+    ),
+  ).toEqual({ due: 1_000, topUp: 300 })
 })
 
 it('reserves the deposit of what is lent or about to be, on a card of the test provider', async () => {

@@ -1,6 +1,6 @@
 import { orderId, personId } from '../demo-ids.ts'
 import { seedId } from '../seed-id.ts'
-import type { PlannedBooking } from '../world/planned-booking.ts'
+import { dueCents, type PlannedBooking } from '../world/planned-booking.ts'
 import { cardOf } from './card-of.ts'
 
 const AUTHORISED_MS = 7 * 86_400_000
@@ -15,7 +15,7 @@ export interface PaymentRows {
 /** The payment of all bookings of one order, which are in one state: let go, held, taken, or given back. */
 export function paymentOf(lines: PlannedBooking[]): PaymentRows {
   const [{ order, renter, status, createdAt, start }] = lines as [PlannedBooking]
-  const amount = lines.reduce((sum, line) => sum + line.quote.totalCents, 0)
+  const amount = lines.reduce((sum, line) => sum + dueCents(line), 0)
   const id = seedId('payment', order)
   const providerId = providerPaymentId(order)
   const isTaken = status !== 'requested' && status !== 'declined'

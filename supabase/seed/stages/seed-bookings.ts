@@ -5,7 +5,7 @@ import type { Queryable } from '../fixtures/queryable.ts'
 import { insertRows } from '../insert-rows.ts'
 import { seedId } from '../seed-id.ts'
 import type { PlannedWorld } from '../world/plan-world.ts'
-import type { PlannedBooking } from '../world/planned-booking.ts'
+import { dueCents, type PlannedBooking } from '../world/planned-booking.ts'
 import { paymentOf, providerPaymentId } from './payment-of.ts'
 
 /** Orders with their payments, bookings with their codes, and the calendar of every piece. */
@@ -74,7 +74,7 @@ function order(lines: PlannedBooking[]) {
     id: orderId(first.order),
     user_id: personId(first.renter),
     status: 'paid',
-    total_cents: lines.reduce((sum, line) => sum + line.quote.totalCents, 0),
+    total_cents: lines.reduce((sum, line) => sum + dueCents(line), 0),
     currency: 'EUR',
     created_at: first.createdAt,
     updated_at: first.createdAt,
@@ -91,6 +91,7 @@ const shared = (booking: PlannedBooking) => ({
   rental_type: booking.quote.type,
   rental_cents: booking.quote.rentalCents,
   delivery_cents: booking.quote.deliveryCents,
+  top_up_cents: booking.topUpCents ?? 0,
   deposit_cents: booking.quote.depositCents,
   delivery_method: booking.delivery,
   delivery_address: booking.address,
@@ -114,11 +115,12 @@ const row = (booking: PlannedBooking) => ({
   renter_id: personId(booking.renter),
   owner_id: personId(booking.item.owner),
   status: booking.status,
+  status_reason: booking.statusReason ?? null,
   ...shared(booking),
   request_expires_at: booking.status === 'requested' ? answerUntil(booking) : null,
   // A renter who never got it pays nothing.
-  refund_cents: ['declined', 'cancelled'].includes(booking.status) ? booking.quote.totalCents : 0,
-  captured_cents: ['requested', 'declined'].includes(booking.status) ? null : booking.quote.totalCents,
+  refund_cents: ['declined', 'cancelled'].includes(booking.status) ? dueCents(booking) : 0,
+  captured_cents: ['requested', 'declined'].includes(booking.status) ? null : dueCents(booking),
   returned_at: ['returned', 'disputed', 'completed'].includes(booking.status)
     ? (booking.returnedAt ?? booking.end)
     : null,
@@ -126,21 +128,21 @@ const row = (booking: PlannedBooking) => ({
   updated_at: booking.createdAt,
 })
 
-const capture = ({ key, order, quote, createdAt }: PlannedBooking) => ({
-  id: seedId('capture', key),
-  payment_id: seedId('payment', order),
-  booking_id: bookingId(key),
-  amount_cents: quote.totalCents,
+const capture = (booking: PlannedBooking) => ({
+  id: seedId('capture', booking.key),
+  payment_id: seedId('payment', booking.order),
+  booking_id: bookingId(booking.key),
+  amount_cents: dueCents(booking),
   status: 'captured',
-  created_at: createdAt,
+  created_at: booking.createdAt,
 })
 
-const providerCapture = ({ key, order, quote, status, createdAt }: PlannedBooking) => ({
-  payment_id: providerPaymentId(order),
-  part: seedId('order line', key),
-  amount_cents: quote.totalCents,
-  refunded_cents: status === 'cancelled' ? quote.totalCents : 0,
-  created_at: createdAt,
+const providerCapture = (booking: PlannedBooking) => ({
+  payment_id: providerPaymentId(booking.order),
+  part: seedId('order line', booking.key),
+  amount_cents: dueCents(booking),
+  refunded_cents: booking.status === 'cancelled' ? dueCents(booking) : 0,
+  created_at: booking.createdAt,
 })
 
 function answerUntil({ createdAt, start }: PlannedBooking): Date {

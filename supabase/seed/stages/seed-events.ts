@@ -1,7 +1,7 @@
 import type { Queryable } from '../fixtures/queryable.ts'
 
 /**
- * The steps of the rentals that changed hands lately, each with the statement that it came with: in order, since the
+ * The steps of the rentals that changed hands lately or that their lender cancelled, each with the statement that it came with: in order, since the
  * database numbers and seals them as they come.
  */
 export async function seedEvents(db: Queryable): Promise<void> {
@@ -28,6 +28,10 @@ export async function seedEvents(db: Queryable): Promise<void> {
         case c.kind when 'late' then null else b.owner_id end, '{}', c.created_at
       from public.bookings b join public.claims c on c.booking_id = b.id
       where b.status = 'disputed' and exists (select from public.handovers h where h.booking_id = b.id)
+      union all
+      select b.id, 2, 'cancel', 'confirmed', 'cancelled', 'owner', b.owner_id,
+        jsonb_build_object('refundCents', b.refund_cents, 'percent', 100), b.created_at + interval '1 hour'
+      from public.bookings b where b.status_reason = 'cancelled_by_owner'
       union all
       select b.id, 9, 'complete', 'returned', 'completed', 'clock', null, '{}', b.returned_at + interval '48 hours'
       from public.bookings b

@@ -8,8 +8,8 @@ const POSTINGS = [
     where: `status not in ('requested', 'declined')`,
     at: 'created_at',
     entries: [
-      ['provider', 'null::uuid', '-total_cents'],
-      ['renter', 'renter_id', 'total_cents'],
+      ['provider', 'null::uuid', '-due_cents'],
+      ['renter', 'renter_id', 'due_cents'],
     ],
   },
   {
@@ -26,8 +26,17 @@ const POSTINGS = [
     where: `status in ('picked_up', 'returned', 'disputed', 'completed')`,
     at: 'start_date',
     entries: [
-      ['renter', 'renter_id', '-total_cents'],
-      ['lender_pending', 'owner_id', 'total_cents'],
+      ['renter', 'renter_id', '-due_cents'],
+      ['lender_pending', 'owner_id', 'due_cents'],
+    ],
+  },
+  {
+    kind: 'top_up',
+    where: `top_up_cents > 0 and status in ('picked_up', 'returned', 'disputed', 'completed')`,
+    at: 'start_date',
+    entries: [
+      ['platform', 'null::uuid', '-top_up_cents'],
+      ['lender_pending', 'owner_id', 'top_up_cents'],
     ],
   },
   {

@@ -24,6 +24,15 @@ export async function seedNotices(db: Queryable, now: Date): Promise<void> {
      ) n (step, side, kind) on n.step = e.kind
      where e.at between $1::timestamptz - make_interval(days => $2) and $1
      union all
+     select b.renter_id, 'booking-cancelled',
+       jsonb_build_object('rental', jsonb_build_object('title', i.title, 'timeZone', b.time_zone,
+         'start', b.start_date, 'end', b.end_date), 'to', 'renter', 'isOwnDoing', false, 'refundCents', b.refund_cents),
+       '/dashboard/my-rentals/' || b.id, b.id, e.at, null
+     from public.booking_events e
+     join public.bookings b on b.id = e.booking_id
+     join public.items i on i.id = b.item_id
+     where e.transition = 'cancel' and e.role = 'owner'
+     union all
      select user_id, 'identity-rejected', jsonb_build_object('step', step, 'reason', reason),
        '/kyc-onboarding?level=3', id, decided_at, null
      from public.kyc_submissions where status = 'rejected' and user_id = $4

@@ -19,25 +19,39 @@ export function* planScenes(
   for (const [index, scene] of all.entries()) {
     const { items, from, until, status, renter, quantity = 1, bookedHoursAgo } = scene
     for (const key of items) {
-      const item = allItems.find((candidate) => candidate.key === key)
-      if (!item) throw new Error(`The scenes name ${key}, which nobody offers`)
+      const item = itemOf(key)
       const { timeZone } = cities[item.city]
       const start = atLocalHour(now, ...from, timeZone)
       const end = atLocalHour(now, ...until, timeZone)
-      const units = calendarOf(item).take(start, end, quantity)
+      const units = status === 'cancelled' ? [] : calendarOf(item).take(start, end, quantity)
       if (!units) throw new Error(`Two scenes want ${key} at once`)
       const createdAt = new Date(now.getTime() - bookedHoursAgo * HOUR_MS)
       const order = `scene-${index}`
-      yield completeBooking(
+      const booking = completeBooking(
         {
           ...{ key: `${order}-${key}`, order, item, renter, start, end, status, quantity, units, createdAt },
           ...('claim' in scene && {
             claim: scene.claim,
             returnedAt: new Date(end.getTime() + (scene.lateHours ?? 0) * HOUR_MS),
           }),
+          ...(status === 'cancelled' && { statusReason: 'cancelled_by_owner' as const }),
         },
         randomFrom(`${order} ${key}`),
       )
+      const lost = 'insteadOf' in scene && scene.insteadOf
+      yield lost ? { ...booking, topUpCents: dearerBy(booking, itemOf(lost)) } : booking
     }
   }
+}
+
+function itemOf(key: string): SeedItem {
+  const item = allItems.find((candidate) => candidate.key === key)
+  if (!item) throw new Error(`The scenes name ${key}, which nobody offers`)
+  return item
+}
+
+/** How much more it costs than another item at the same hours would have. */
+function dearerBy(booking: PlannedBooking, lost: SeedItem): number {
+  const { quote } = completeBooking({ ...booking, item: lost }, randomFrom(booking.key))
+  return Math.max(0, booking.quote.totalCents - quote.totalCents)
 }

@@ -30,9 +30,16 @@ export interface PlannedBooking {
   quote: Quote
   /** When it came back, where that was not at its end. */
   returnedAt?: Date
+  /** What the platform carries of the price. */
+  topUpCents?: number
+  /** Why it came to nothing, where somebody said so. */
+  statusReason?: 'cancelled_by_owner'
   /** What was asked for afterwards. */
   claim?: SceneClaim
 }
+
+/** What the renter of a rental pays. */
+export const dueCents = ({ quote, topUpCents = 0 }: PlannedBooking): number => quote.totalCents - topUpCents
 
 type Wish = Omit<PlannedBooking, 'delivery' | 'address' | 'hub' | 'quote'>
 

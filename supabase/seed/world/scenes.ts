@@ -8,9 +8,12 @@ export interface Scene {
   /** Days from the day of seeding, and the hour there. */
   from: [day: number, hour: number]
   until: [day: number, hour: number]
-  status: 'requested' | 'confirmed' | 'picked_up' | 'returned'
+  /** Cancelled: by the lender. */
+  status: 'requested' | 'confirmed' | 'picked_up' | 'returned' | 'cancelled'
   bookedHoursAgo: number
   quantity?: number
+  /** The item of a rental that its lender had cancelled before: the renter pays no more than for that one. */
+  insteadOf?: string
 }
 
 export const scenes: Scene[] = [
@@ -217,6 +220,31 @@ export const scenes: Scene[] = [
     until: [8, 18],
     status: 'confirmed',
     bookedHoursAgo: 28,
+  },
+  {
+    renter: 'youssef',
+    items: ['paris-waffle-iron'],
+    from: [3, 10],
+    until: [4, 10],
+    status: 'cancelled',
+    bookedHoursAgo: 76,
+  },
+  {
+    renter: 'youssef',
+    items: ['paris-stand-mixer'],
+    from: [3, 10],
+    until: [4, 10],
+    status: 'confirmed',
+    bookedHoursAgo: 73,
+    insteadOf: 'paris-waffle-iron',
+  },
+  {
+    renter: 'camille',
+    items: ['paris-waffle-iron'],
+    from: [9, 10],
+    until: [10, 10],
+    status: 'cancelled',
+    bookedHoursAgo: 16,
   },
   {
     renter: 'youssef',
