@@ -35,13 +35,20 @@ test('what is added is counted, kept over a reload, refused a second time, and t
   await expect(page.getByRole('button', { name: 'Basket', exact: true })).toBeVisible()
 })
 
-test('the drawer names what it holds and leads a stranger to sign in, and back', async ({
+test('what is pressed before the scripts are there is done; the drawer leads a stranger to sign in, and back', async ({
   page,
   request,
-  isMobile,
 }) => {
   const item = await findFreeItem(request)
-  await add(page, item, isMobile)
+  const pressed = Promise.withResolvers<void>()
+  await page.route('**/assets/entry.client-*.js', async (route) => {
+    await pressed.promise
+    await route.continue()
+  })
+  await page.goto(`/product/${item.id}?from=${item.from}&to=${item.to}`, { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Add to basket' }).click()
+  pressed.resolve()
+  await expect(page.getByRole('button', { name: 'Basket, 1 item' })).toBeVisible()
   await openDrawer(page)
   const drawer = page.getByRole('dialog', { name: 'Basket' })
   await expect(drawer.getByText(item.title)).toBeVisible()

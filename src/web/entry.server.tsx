@@ -9,6 +9,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { earlyActionsScript } from './lib/early-actions/early-actions-script.tsx'
 import { renderContext } from './render-context.ts'
 import { pageStyles } from './styles/page-styles.tsx'
 
@@ -20,9 +21,14 @@ export { renderContext }
 export const streamTimeout = 5_000
 
 /** The stylesheet inside the pages, as the policy names it; in development it is a file. */
-export const styleSources = import.meta.env.DEV
-  ? []
-  : [`'sha256-${createHash('sha256').update(pageStyles).digest('base64')}'`]
+export const styleSources = import.meta.env.DEV ? [] : [hashSource(pageStyles)]
+
+/** The script inside every page, likewise. */
+export const scriptSources = [hashSource(earlyActionsScript)]
+
+function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
 
 /** What a loader or a component throws; answers that were thrown on purpose do not come here. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

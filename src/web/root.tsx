@@ -16,6 +16,7 @@ import { ErrorPage } from './features/shell/error-page.tsx'
 import { NotFoundPage } from './features/shell/not-found-page.tsx'
 import { catalogueOf } from './i18n/catalogue.ts'
 import { directionOf, isLanguage } from './i18n/languages.ts'
+import { EarlyActionsScript } from './lib/early-actions/early-actions-script.tsx'
 import { holdLostLoad } from './lib/hold-lost-load.ts'
 import { preferencesOf } from './lib/preferences.ts'
 import { Providers } from './lib/providers.tsx'
@@ -73,6 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
           />
         )}
         <Meta />
+        <EarlyActionsScript />
         <PageStyles />
         {/* Links go by the policy's addresses; a nonce would differ between server and browser. */}
         <Links nonce="" />

@@ -20,6 +20,8 @@ interface Entry {
   busyPage(request: Request): string
   /** The stylesheet that every page carries inside, as sources for `style-src-elem`. */
   styleSources: string[]
+  /** The scripts inside every page that carry no nonce, as sources for `script-src`. */
+  scriptSources: string[]
 }
 
 export const entryOf = (build: ServerBuild) => build.entry.module as unknown as Entry

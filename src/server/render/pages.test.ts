@@ -38,6 +38,7 @@ function site(render: Render) {
     cacheKey: (request: Request) => request.url,
     busyPage: () => '<p>busy</p>',
     styleSources: ["'sha256-styles'"],
+    scriptSources: ["'sha256-script'"],
     createRequestHandler: () => async (request: Request, context: RouterContextProvider) => {
       renders++
       return render(request, context.value as RenderContext)
@@ -96,7 +97,7 @@ describe('pages', () => {
     const second = await app.request('/')
     expect(renders()).toBe(1)
     expect(await first.text()).toBe('<p>Hello</p><script>go()</script>')
-    expect(scriptSources(second)).toMatch(/^localhost\/assets\/ 'sha256-[\w+/=]+'$/)
+    expect(scriptSources(second)).toMatch(/^localhost\/assets\/ 'sha256-[\w+/=]+' 'sha256-script'$/)
     expect(first.headers.get('content-security-policy')).toBe(second.headers.get('content-security-policy'))
   })
 

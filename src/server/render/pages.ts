@@ -77,7 +77,9 @@ export function pages(
   function secured(request: Request, build: ServerBuild, response: Response, scripts: string[]): Response {
     const headers = new Headers(response.headers)
     for (const [name, value] of headersFor) headers.set(name, value)
-    headers.set('content-security-policy', policyFor(request, scripts, entryOf(build).styleSources))
+    const { scriptSources, styleSources } = entryOf(build)
+    const policy = policyFor(request, [...scripts, ...scriptSources], styleSources)
+    headers.set('content-security-policy', policy)
     if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache')
     headers.append('vary', 'Accept-Encoding, Accept-Language, Cookie')
     return new Response(response.body, { status: response.status, headers })

@@ -4,6 +4,7 @@ import type { PublicConfig } from '#contract/render-context.ts'
 import type { Language } from '../i18n/languages.ts'
 import { Translation } from '../i18n/translation.tsx'
 import { setConfig } from './config.ts'
+import { repeatEarlyActions } from './early-actions/repeat-early-actions.ts'
 import { createQueryClient } from './query-client.ts'
 import { startSession } from './session.ts'
 
@@ -20,6 +21,8 @@ export function Providers({ language, messages, config, children }: ProvidersPro
   // Before the effects of children, which run first and may ask for the client.
   if (typeof window !== 'undefined') setConfig(config)
   useEffect(() => startSession(queryClient), [queryClient])
+  // The last effect of all: whatever is pressed again listens by now.
+  useEffect(() => void repeatEarlyActions(), [])
   return (
     <Translation language={language} messages={messages}>
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>

@@ -19,6 +19,8 @@ interface AuthFormProps {
 export function AuthForm({ onSubmit, onBlur, problem, submitLabel, busy, children, foot }: AuthFormProps) {
   return (
     <form
+      // Without scripts, the password must not end up in an address.
+      method="post"
       onSubmit={(event) => {
         event.preventDefault()
         if (!busy) onSubmit(event)

@@ -1,0 +1,108 @@
+// @vitest-environment happy-dom
+import { type ReactNode, useState } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, it } from 'vitest'
+import { settle } from '../testing/show-screen.tsx'
+import { recordEarlyActions } from './record-early-actions.ts'
+import { repeatEarlyActions } from './repeat-early-actions.ts'
+
+let root: Root | undefined
+afterEach(async () => {
+  await settle(async () => root?.unmount())
+  document.body.innerHTML = ''
+})
+
+/** A page whose scripts come only after `before` has been done to it. */
+async function openPage(page: ReactNode, before: (find: (name: string) => HTMLElement) => void) {
+  document.body.innerHTML = renderToString(page)
+  recordEarlyActions()
+  before((name) => document.querySelector<HTMLElement>(name)!)
+  await settle(async () => {
+    root = hydrateRoot(document.body, page)
+  })
+  await settle(repeatEarlyActions)
+  return document.body
+}
+
+function Counter() {
+  const [count, setCount] = useState(0)
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      {`pressed ${count}`}
+    </button>
+  )
+}
+
+function Form({ sent }: { sent: string[] }) {
+  const [name, setName] = useState('')
+  const [agreed, setAgreed] = useState(false)
+  const [way, setWay] = useState('pickup')
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        sent.push(`${name} ${agreed} ${way}`)
+      }}
+    >
+      <input name="name" value={name} onChange={(event) => setName(event.target.value)} />
+      <input type="checkbox" checked={agreed} onChange={(event) => setAgreed(event.target.checked)} />
+      <select value={way} onChange={(event) => setWay(event.target.value)}>
+        <option>pickup</option>
+        <option>delivery</option>
+      </select>
+      <button type="submit">{`Send for ${name}`}</button>
+    </form>
+  )
+}
+
+const input = (field: HTMLElement, value: string) => {
+  ;(field as HTMLInputElement).value = value
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+it('a press before the page listens counts, and once however often it was repeated', async () => {
+  const page = await openPage(<Counter />, (find) => {
+    find('button').click()
+    find('button').click()
+  })
+  expect(page.textContent).toBe('pressed 1')
+  page.querySelector('button')!.click()
+  await settle(async () => {})
+  expect(page.textContent).toBe('pressed 2')
+})
+
+it('what was typed, ticked and chosen is known, and sent off with the form', async () => {
+  const sent: string[] = []
+  const page = await openPage(<Form sent={sent} />, (find) => {
+    input(find('[name=name]'), 'Nora')
+    find('[type=checkbox]').click()
+    input(find('select'), 'delivery')
+    const submit = new Event('submit', { bubbles: true, cancelable: true })
+    find('form').dispatchEvent(submit)
+    expect(submit.defaultPrevented).toBe(true)
+  })
+  expect(page.querySelector('button')!.textContent).toBe('Send for Nora')
+  expect(sent).toEqual(['Nora true delivery'])
+})
+
+it('a form with an address of its own goes there by itself', async () => {
+  await openPage(<form action="/search" />, (find) => {
+    const submit = new Event('submit', { bubbles: true, cancelable: true })
+    find('form').dispatchEvent(submit)
+    expect(submit.defaultPrevented).toBe(false)
+    expect(window.earlyActions?.actions).toEqual([])
+  })
+})
+
+it('what opens by itself is not opened and closed again', async () => {
+  await openPage(
+    <button type="button" popoverTarget="menu">
+      Menu
+    </button>,
+    (find) => {
+      find('button').click()
+      expect(window.earlyActions?.actions).toEqual([])
+    },
+  )
+})

@@ -1,0 +1,34 @@
+import type { EarlyAction } from './record-early-actions.ts'
+
+/** Does again, in its order, what somebody did before the page could listen; what is gone meanwhile is left out. */
+export async function repeatEarlyActions(): Promise<void> {
+  const early = window.earlyActions
+  if (!early) return
+  delete window.earlyActions
+  early.stop()
+  for (const action of early.actions) {
+    if (!action.element.isConnected) continue
+    if (action.type === 'click') action.element.click()
+    else if (action.type === 'submit') action.element.requestSubmit(action.submitter)
+    else changeAgain(action)
+    // Each finds the page as the one before left it.
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+}
+
+/** React believes that a field has always held what was in it when the page started: it is told by changing it again. */
+function changeAgain({ element, value, checked }: EarlyAction & { type: 'input' }): void {
+  if (element instanceof HTMLSelectElement) {
+    element.value = value
+    element.dispatchEvent(new Event('change', { bubbles: true }))
+  } else if (element.type === 'checkbox' || element.type === 'radio') {
+    ;(element as HTMLInputElement).checked = !checked
+    element.click()
+  } else {
+    element.value = ''
+    // The prototype's own setter is the one that React does not watch.
+    const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')!
+    set!.call(element, value)
+    element.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+}
