@@ -2,17 +2,23 @@ import { defineConfig } from 'vitest/config'
 import { LongTestsFirst } from './scripts/long-tests-first.ts'
 import { TroubledTestsReporter } from './scripts/vitest-troubled-tests.ts'
 
-const setupFiles = ['packages/backend/src/testing/no-console-error.ts']
+const ofEveryProject = {
+  setupFiles: ['packages/backend/src/testing/no-console-error.ts'],
+  // For a machine that stalls: what is right is there long before, and what is wrong fails all the same.
+  expect: { poll: { timeout: 20_000 } },
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+}
 
 export default defineConfig({
   test: {
-    // The limits below end what hangs. They say nothing about speed: a machine with other work is ten times slower.
     maxWorkers: 2,
     reporters: ['default', new TroubledTestsReporter()],
     sequence: { sequencer: LongTestsFirst },
     projects: [
       {
         test: {
+          ...ofEveryProject,
           name: 'unit',
           include: [
             'src/{domain,contract,web}/**/*.test.{ts,tsx}',
@@ -20,27 +26,22 @@ export default defineConfig({
             'scripts/**/*.test.ts',
           ],
           exclude: ['**/*.db.test.ts'],
-          setupFiles,
         },
       },
       {
         test: {
+          ...ofEveryProject,
           name: 'backend',
           include: ['packages/backend/src/**/*.test.ts'],
-          setupFiles,
           globalSetup: ['packages/backend/src/testing/database.setup.ts'],
-          testTimeout: 90_000,
-          hookTimeout: 120_000,
         },
       },
       {
         test: {
+          ...ofEveryProject,
           name: 'server',
           include: ['src/server/**/*.test.ts', 'supabase/**/*.db.test.ts', 'bench/**/*.db.test.ts'],
-          setupFiles,
           globalSetup: ['src/server/testing/database.setup.ts'],
-          testTimeout: 90_000,
-          hookTimeout: 120_000,
         },
       },
     ],

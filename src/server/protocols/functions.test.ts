@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { freezeRateLimits } from '#backend/testing/freeze-rate-limits.ts'
 import { createStage, type Stage } from '#server/checkout/testing/stage.ts'
 import type { TestUser } from '#server/testing/app.ts'
 
@@ -115,6 +116,7 @@ describe('functions', () => {
 
 it('a limit counts each person’s calls of a use case, over all processes', async () => {
   const limited = await createStage({ env: { RATE_LIMITS: 'true' } })
+  await freezeRateLimits(limited.db)
   const release = async (as: TestUser) => {
     const response = await limited.app.request('/functions/v1/release-hold', {
       method: 'POST',

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { freezeRateLimits } from '#backend/testing/freeze-rate-limits.ts'
 import { createTestApp, TEST_ORIGIN, type TestApp } from '#server/testing/app.ts'
 
 let t: TestApp
@@ -9,8 +10,14 @@ beforeAll(async () => {
     REST_ROWS_PER_MINUTE: '500',
     REST_MAX_INSERT_ROWS: '500',
   })
+  await freezeRateLimits(t.db)
+  // What is counted in the process alone goes by its clock.
+  vi.useFakeTimers({ toFake: ['Date'] })
 })
-afterAll(() => t.close())
+afterAll(async () => {
+  vi.useRealTimers()
+  await t.close()
+})
 
 interface Options {
   method?: string

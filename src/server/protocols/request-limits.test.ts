@@ -170,9 +170,9 @@ describe('a body', () => {
 
   it('in a form may name an argument as often as it fits', async () => {
     const body = 'q=&'.repeat(16_000)
-    const before = performance.now()
+    const before = process.threadCpuUsage()
     await send('rpc/search_categories', { method: 'POST', body, type: 'application/x-www-form-urlencoded' })
-    expect(performance.now() - before).toBeLessThan(2_000)
+    expect(process.threadCpuUsage(before).user).toBeLessThan(2_000_000)
   })
 })
 

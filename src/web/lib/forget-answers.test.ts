@@ -1,6 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { forgetAnswers } from './forget-answers.ts'
+import { eventually } from './testing/eventually.ts'
 
 function ask(queryClient: QueryClient, queryFn: () => Promise<string>) {
   const observer = new QueryObserver(queryClient, { queryKey: ['places'], queryFn, staleTime: Infinity })
@@ -13,18 +14,18 @@ describe('forgetting the answers', () => {
     const queryClient = new QueryClient()
     const waiting = ask(queryClient, () => new Promise((answer) => setTimeout(answer, 20, 'Vienna')))
     forgetAnswers(queryClient)
-    await vi.waitFor(() => expect(waiting.getCurrentResult().data).toBe('Vienna'))
+    await eventually(() => expect(waiting.getCurrentResult().data).toBe('Vienna'))
   })
 
   it('asks again for what is on the screen, and shows nothing of the last person meanwhile', async () => {
     const queryClient = new QueryClient()
     let person = 'Marta'
     const screen = ask(queryClient, async () => person)
-    await vi.waitFor(() => expect(screen.getCurrentResult().data).toBe('Marta'))
+    await eventually(() => expect(screen.getCurrentResult().data).toBe('Marta'))
     person = 'Jonas'
     forgetAnswers(queryClient)
     expect(screen.getCurrentResult().data).toBeUndefined()
-    await vi.waitFor(() => expect(screen.getCurrentResult().data).toBe('Jonas'))
+    await eventually(() => expect(screen.getCurrentResult().data).toBe('Jonas'))
   })
 
   it('drops what no screen shows', async () => {

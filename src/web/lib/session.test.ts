@@ -2,6 +2,7 @@
 // @vitest-environment-options { "url": "http://site.test/" }
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { eventually } from './testing/eventually.ts'
 import {
   type Answers,
   answerWith,
@@ -26,8 +27,7 @@ async function openPage(answers: Answers = MIA) {
   const store = await import('./session.ts')
   const { supabase } = await import('./supabase.ts')
   const queryClient = new QueryClient()
-  const become = (status: string) =>
-    vi.waitFor(() => expect(store.currentSession().status).toBe(status), { timeout: 5_000 })
+  const become = (status: string) => eventually(() => expect(store.currentSession().status).toBe(status))
   return { ...store, supabase, queryClient, become }
 }
 
@@ -102,7 +102,7 @@ describe('a session that owes the second factor', () => {
     localStorage.setItem(SESSION_KEY, JSON.stringify(pretendSession({ factors: [{ status: 'verified' }] })))
     const page = await openPage()
     page.startSession(page.queryClient)
-    await vi.waitFor(() => expect(page.currentSession()).toHaveProperty('half'))
+    await eventually(() => expect(page.currentSession()).toHaveProperty('half'))
     expect(page.currentSession().status).toBe('signed-out')
     expect(asked).toEqual([])
   })
@@ -163,7 +163,7 @@ describe('signing out', () => {
     })
     const { from } = await page.supabase()
     await Promise.all([from('bookings').select('id'), from('bookings').select('id')])
-    await vi.waitFor(() => expect(asked).toContain('/auth/v1/user'))
+    await eventually(() => expect(asked).toContain('/auth/v1/user'))
     expect(asked.filter((path) => path === '/auth/v1/user')).toHaveLength(1)
     expect(page.currentSession().status).toBe('signed-in')
     expect(remembered()).toEqual(expect.arrayContaining(HERS))
@@ -179,7 +179,7 @@ describe('signing out', () => {
     })
     page.startSession(page.queryClient)
     await page.become('signed-out')
-    await vi.waitFor(() => expect(remembered()).toEqual(['basket', 'language']))
+    await eventually(() => expect(remembered()).toEqual(['basket', 'language']))
   })
 })
 
@@ -191,5 +191,5 @@ it('another person in the same browser sees nothing that was kept for the one be
   page.queryClient.setQueryData(['bookings'], ['hers'])
   const { auth } = await page.supabase()
   await auth.signInWithPassword({ email: 'noah@example.org', password: 'x' })
-  await vi.waitFor(() => expect(page.queryClient.getQueryData(['bookings'])).toBeUndefined())
+  await eventually(() => expect(page.queryClient.getQueryData(['bookings'])).toBeUndefined())
 })

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "url": "http://site.test/" }
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { eventually } from './testing/eventually.ts'
 import { answerWith, pretendSession, SESSION_KEY } from './testing/pretend-session.ts'
 import { showScreen } from './testing/show-screen.tsx'
 
@@ -12,7 +13,7 @@ async function logOut(answer: () => Response, configured = true) {
   answerWith({ '/auth/v1/logout': answer })
   page = await showScreen(logoutButton, { configured })
   await page.press()
-  await vi.waitFor(() => expect(page.said()).not.toEqual([]))
+  await eventually(() => expect(page.said()).not.toEqual([]))
 }
 
 async function logoutButton() {
@@ -34,7 +35,7 @@ describe('logging out', () => {
   it('leads home and says so', async () => {
     await logOut(() => new Response(null, { status: 204 }))
     expect(page.said()).toEqual([['Logged out', 'You have been successfully logged out.']])
-    await vi.waitFor(() => expect(page.at()).toBe('/'))
+    await eventually(() => expect(page.at()).toBe('/'))
     expect(localStorage.getItem(SESSION_KEY)).toBeNull()
   })
 
@@ -45,7 +46,7 @@ describe('logging out', () => {
       Response.json({ code: 'over_request_rate_limit', message: 'slow' }, { status: 429, headers: version }),
     )
     expect(page.said()).toEqual([['Logout failed', 'There was a problem logging you out. Please try again.']])
-    await vi.waitFor(() => expect(page.at()).toBe('/'))
+    await eventually(() => expect(page.at()).toBe('/'))
     expect(localStorage.getItem(SESSION_KEY)).toBeNull()
   })
 

@@ -11,7 +11,10 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-const ROUNDS = 25
+/** Enough on a quiet machine; on a busy one as many more as it takes, up to the most. */
+const ROUNDS = 15
+const MAX_ROUNDS = 150
+const ALLOWED = 1.2
 
 const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!
 
@@ -24,12 +27,17 @@ async function time(path: string, body: object): Promise<number> {
 /** Known and unknown take turns, so that a busy machine slows both alike. */
 async function ratioOfMedians(path: string, body: (email: string) => object): Promise<number> {
   const times = { known: [] as number[], unknown: [] as number[] }
-  for (let i = -3; i < ROUNDS; i++) {
+  for (let i = -3; i < MAX_ROUNDS; i++) {
     const [a, b] = [await time(path, body(known)), await time(path, body(newEmail()))]
     if (i < 0) continue
     times.known.push(a)
     times.unknown.push(b)
+    if (times.known.length % ROUNDS === 0 && ratio(times) < ALLOWED) break
   }
+  return ratio(times)
+}
+
+function ratio(times: { known: number[]; unknown: number[] }): number {
   const [a, b] = [median(times.known), median(times.unknown)]
   return Math.max(a, b) / Math.min(a, b)
 }
@@ -41,19 +49,17 @@ describe('the time of an answer does not tell whether an account exists', () => 
     ['a wrong code', '/verify', (email: string) => ({ email, token: '000000', type: 'email' })],
     ['resending', '/resend', (email: string) => ({ email, type: 'signup' })],
     ['asking for a code', '/otp', (email: string) => ({ email })],
-  ])('%s: ratio of medians within 1.2', { retry: 2 }, async (_, path, body) => {
-    expect(await ratioOfMedians(path, body)).toBeLessThan(1.2)
+  ])('%s: ratio of medians within 1.2', async (_, path, body) => {
+    expect(await ratioOfMedians(path, body)).toBeLessThan(ALLOWED)
   })
 
-  // Two hashes a sign-up: on a machine that is busy with other things these take their time.
-  const patience = { retry: 2, timeout: 180_000 }
-  it('a sign-up that is confirmed by mail: ratio of medians within 1.2', patience, async () => {
+  it('a sign-up that is confirmed by mail: ratio of medians within 1.2', async () => {
     const whole = t
     t = await createTestApp({ AUTH_AUTOCONFIRM: 'false' })
     await t.user({ email: known })
-    const ratio = await ratioOfMedians('/signup', (email) => ({ email, password: 'ladder-drill-bench-42' }))
+    const found = await ratioOfMedians('/signup', (email) => ({ email, password: 'ladder-drill-bench-42' }))
     await t.close()
     t = whole
-    expect(ratio).toBeLessThan(1.2)
+    expect(found).toBeLessThan(ALLOWED)
   })
 })

@@ -10,9 +10,7 @@ it.skipIf('folder' in template)(
     if ('folder' in template) return
     const db = connectPostgres(`${template.postgresUrl}/postgres`, { connections: 1, patienceMs: 300 })
     const busy = await db.pool.connect()
-    const before = performance.now()
     await expect(db.pool.query('select 1')).rejects.toThrow('timeout exceeded when trying to connect')
-    expect(performance.now() - before).toBeLessThan(3_000)
     busy.release()
     await expect(db.pool.query('select 1')).resolves.toMatchObject({ rowCount: 1 })
     await db.close()
@@ -48,26 +46,29 @@ it.skipIf('folder' in template)('heavy work waits for its turn, and nothing else
   const db = connectPostgres(`${template.postgresUrl}/postgres`, {
     connections: 4,
     heavy: 2,
-    patienceMs: 300,
+    patienceMs: 1_000,
   })
   let underWay = 0
   const seen: number[] = []
-  const search = () =>
+  const search = (results: Promise<void>) =>
     db.heavy(async () => {
       seen.push(++underWay)
-      await db.pool.query('select pg_sleep(0.05)')
+      await results
       underWay--
     })
-  const searches = Promise.all([search(), search(), search(), search()])
+  const first = Promise.withResolvers<void>()
+  const searches = Promise.all(Array.from({ length: 4 }, () => search(first.promise)))
   await db.pool.query('select 1')
   expect(underWay).toBe(2)
+  first.resolve()
   await searches
   expect(Math.max(...seen)).toBe(2)
 
-  const long = () => db.heavy(() => db.pool.query('select pg_sleep(0.8)'))
-  const busy = Promise.all([long(), long()])
-  await expect(search()).rejects.toThrow('timeout exceeded when trying to connect')
+  const long = Promise.withResolvers<void>()
+  const busy = Promise.all([search(long.promise), search(long.promise)])
+  await expect(search(Promise.resolve())).rejects.toThrow('timeout exceeded when trying to connect')
+  long.resolve()
   await busy
-  await expect(search()).resolves.toBeUndefined()
+  await expect(search(Promise.resolve())).resolves.toBeUndefined()
   await db.close()
 })

@@ -67,7 +67,7 @@ describe.skipIf('folder' in template)('a statement that its server does not end'
 
   it('may go on for as long as it has time left', async () => {
     if ('folder' in template) return
-    const left = [150, 150, 0]
+    const left = [150, 60_000, 0]
     const client = new GuardedClient({
       connectionString: `${template.postgresUrl}/postgres`,
       limitMs: 100,
@@ -76,7 +76,7 @@ describe.skipIf('folder' in template)('a statement that its server does not end'
     client.on('error', () => {})
     await client.connect()
     await expect(client.query('select pg_sleep(0.2)')).resolves.toMatchObject({ rowCount: 1 })
-    left.splice(0, 3, 150, 0)
+    left.splice(0, left.length, 150, 0)
     const began = performance.now()
     await expect(client.query('select pg_sleep(20)')).rejects.toMatchObject({ code: '08006' })
     expect(performance.now() - began).toBeGreaterThan(249)
@@ -85,7 +85,7 @@ describe.skipIf('folder' in template)('a statement that its server does not end'
 
   it('is ended by the server where that knows the limit, and the connection stays', async () => {
     if ('folder' in template) return
-    const db = connectPostgres(`${template.postgresUrl}/postgres`, { connections: 1, statementMs: 100 })
+    const db = connectPostgres(`${template.postgresUrl}/postgres`, { connections: 1, statementMs: 500 })
     const client = await db.pool.connect()
     await expect(client.query('select pg_sleep(20)')).rejects.toMatchObject({ code: '57014' })
     await expect(client.query('select 1')).resolves.toMatchObject({ rowCount: 1 })

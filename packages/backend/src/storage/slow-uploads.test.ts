@@ -41,28 +41,34 @@ function upload(
   return t.app.fetch(request, { incoming: { socket: { remoteAddress: from } } })
 }
 
-/** A body of which some bytes come, and then nothing until it is let go on. */
+/** A body of which some bytes come, and then nothing until it is let go on; `isRead` once they are taken. */
 function stalled(first: Uint8Array) {
   let goOn = (_rest?: Uint8Array) => {}
-  const body = new ReadableStream({
-    start(controller) {
-      controller.enqueue(first)
-      goOn = (rest) => {
-        if (rest) controller.enqueue(rest)
-        controller.close()
-      }
+  const read = Promise.withResolvers<void>()
+  const body = new ReadableStream(
+    {
+      start(controller) {
+        goOn = (rest) => {
+          if (rest) controller.enqueue(rest)
+          controller.close()
+        }
+      },
+      pull(controller) {
+        controller.enqueue(first)
+        read.resolve()
+        return new Promise(() => {})
+      },
     },
-  })
-  return { body, goOn: (rest?: Uint8Array) => goOn(rest) }
+    { highWaterMark: 0 },
+  )
+  return { body, isRead: read.promise, goOn: (rest?: Uint8Array) => goOn(rest) }
 }
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 describe('uploads that come slowly', () => {
   it('keep nobody else from uploading, and their sender from more than a few at a time', async () => {
     const bodies = Array.from({ length: UPLOADS_AT_ONCE }, () => stalled(picture.subarray(0, 100)))
     const waiting = bodies.map(({ body }) => upload(slow, { body }))
-    await pause(300)
+    await Promise.all(bodies.map(({ isRead }) => isRead))
     const refused = await upload(slow)
     expect([refused.status, Number(refused.headers.get('retry-after'))]).toEqual([429, 5])
     expect(await refused.json()).toMatchObject({ code: 'SlowDown' })
@@ -81,7 +87,7 @@ describe('uploads that come slowly', () => {
         return upload(person, { body: bodies.at(-1)!.body, from: '198.51.100.9' })
       }),
     )
-    await pause(500)
+    await Promise.all(bodies.map(({ isRead }) => isRead))
     expect((await upload(people[4]!, { from: '198.51.100.9' })).status).toBe(429)
     expect((await upload(people[4]!, { from: '198.51.100.10' })).status).toBe(200)
     for (const { goOn } of bodies) goOn(picture.subarray(100))

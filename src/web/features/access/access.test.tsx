@@ -8,6 +8,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { ACCESS_EXAMPLES } from '#domain/access/access.examples.ts'
 import type { Action, Resource } from '#domain/access/permissions.ts'
 import type { Role } from '#domain/access/roles.ts'
+import { eventually } from '../../lib/testing/eventually.ts'
 import { answerWith, CONFIG, pretendSession, SESSION_KEY } from '../../lib/testing/pretend-session.ts'
 
 let root: Root
@@ -70,7 +71,7 @@ async function open(who: Who, screen: (lib: Lib) => ReactNode, language: Languag
   const lib = await loadLib()
   lib.start()
   const status = who === null || who === 'half' ? 'signed-out' : 'signed-in'
-  await vi.waitFor(() => expect(lib.currentSession().status).toBe(status))
+  await eventually(() => expect(lib.currentSession().status).toBe(status))
 
   const loaderData = { root: { language, theme: 'system', messages: '{}', config: CONFIG } }
   const router = createMemoryRouter(

@@ -2,6 +2,7 @@
 // @vitest-environment-options { "url": "http://site.test/" }
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { eventually } from '../../lib/testing/eventually.ts'
 import { answerWith } from '../../lib/testing/pretend-session.ts'
 import { showScreen } from '../../lib/testing/show-screen.tsx'
 
@@ -32,7 +33,7 @@ async function signIn(code: string, status: number) {
   })
   page = await showScreen(caller, { features: ['auth'] })
   await page.press()
-  await vi.waitFor(() => expect(page.place.textContent).toContain(code))
+  await eventually(() => expect(page.place.textContent).toContain(code))
   expect(page.said(), 'said once, by the caller').toEqual([])
 }
 

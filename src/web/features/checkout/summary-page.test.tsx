@@ -5,6 +5,7 @@ import { useImperativeHandle } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Checkout } from '#contract/checkout.ts'
 import type { Confirmation, PaymentEntryProps } from '../../entities/payment/payment-entry.ts'
+import { eventually } from '../../lib/testing/eventually.ts'
 import { type Answers, answerWith, pretendSession, SESSION_KEY } from '../../lib/testing/pretend-session.ts'
 import { settle, showScreen } from '../../lib/testing/show-screen.tsx'
 
@@ -123,7 +124,7 @@ function Form({ entry, hasFields }: PaymentEntryProps) {
   return hasFields ? <input aria-label="card" /> : null
 }
 
-const shows = (text: string) => vi.waitFor(() => expect(page.place.textContent).toContain(text))
+const shows = (text: string) => eventually(() => expect(page.place.textContent).toContain(text))
 const field = (label: string) => page.place.querySelector<HTMLElement>(`[aria-label=${label}]`)
 const pressPay = () =>
   settle(async () =>
@@ -161,7 +162,7 @@ describe('the checkout', () => {
     await shows('Your bank declined the payment.')
     expect(document.activeElement?.textContent).toContain('Your bank declined the payment.')
     await pressPay()
-    await vi.waitFor(() => expect(counts(START)).toBe(2))
+    await eventually(() => expect(counts(START)).toBe(2))
   })
 
   it('tries the saved card by itself, and asks for another one where the bank refuses it', async () => {
@@ -171,7 +172,7 @@ describe('the checkout', () => {
     expect(field('card')).toBeNull()
     await pressPay()
     await shows('This card has expired.')
-    await vi.waitFor(() => expect(field('card')).not.toBeNull())
+    await eventually(() => expect(field('card')).not.toBeNull())
     expect(bank).not.toHaveBeenCalled()
   })
 
@@ -184,7 +185,7 @@ describe('the checkout', () => {
     })
     await shows('Visa •••• 4242')
     await pressPay()
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(page.place.querySelector('[role=alert]')?.textContent).toMatch(/connection/i),
     )
     expect(field('card')).toBeNull()
@@ -237,7 +238,7 @@ describe('the checkout', () => {
           totalCents: 3_800,
         }),
     })
-    await vi.waitFor(() => expect(field('passport')).not.toBeNull())
+    await eventually(() => expect(field('passport')).not.toBeNull())
     await pressPay()
     expect(document.activeElement).toBe(field('passport'))
     expect(counts(HOLD)).toBe(0)

@@ -2,6 +2,7 @@
 // @vitest-environment-options { "url": "http://site.test/" }
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PaymentStatus } from '#contract/checkout.ts'
+import { eventually } from '../../lib/testing/eventually.ts'
 import { type Answers, answerWith } from '../../lib/testing/pretend-session.ts'
 import { settle, showScreen } from '../../lib/testing/show-screen.tsx'
 
@@ -32,10 +33,10 @@ const press = (name: RegExp) =>
   settle(async () =>
     [...page.place.querySelectorAll('button')].find((one) => name.test(one.textContent))!.click(),
   )
-const shows = (text: string) => vi.waitFor(() => expect(page.place.textContent).toContain(text))
+const shows = (text: string) => eventually(() => expect(page.place.textContent).toContain(text))
 
 async function typeCard() {
-  await vi.waitFor(() => expect(page.place.querySelector('[name=cardnumber]')).not.toBeNull())
+  await eventually(() => expect(page.place.querySelector('[name=cardnumber]')).not.toBeNull())
   const texts = { cardnumber: '4242 4242 4242 4242', 'cc-exp': '12 / 34', cvc: '123', ccname: 'Robin Renter' }
   for (const [name, text] of Object.entries(texts)) {
     const input = page.place.querySelector<HTMLInputElement>(`[name=${name}]`)!
@@ -74,7 +75,7 @@ describe('a payment by itself', () => {
     expect(asked).toEqual([])
     await typeCard()
     await press(/^Pay/)
-    await vi.waitFor(() => expect(onAuthorised).toHaveBeenCalledOnce())
+    await eventually(() => expect(onAuthorised).toHaveBeenCalledOnce())
     expect(asked).toEqual([CONFIRM])
   })
 
@@ -105,7 +106,7 @@ describe('a payment by itself', () => {
     await shows('Is it you who is paying?')
     expect(page.place.querySelector('[name=cardnumber]')).toBeNull()
     await press(/^Approve/)
-    await vi.waitFor(() => expect(onAuthorised).toHaveBeenCalledOnce())
+    await eventually(() => expect(onAuthorised).toHaveBeenCalledOnce())
   })
 
   it('keeps the question where the answer did not arrive', async () => {
