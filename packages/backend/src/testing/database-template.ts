@@ -32,7 +32,7 @@ export const setUpDatabase = (schema: Schema) =>
   }
 
 async function postgres(schema: Schema) {
-  const server = await startPostgres()
+  const server = await startPostgres({}, { inMemory: true })
   const template = { postgresUrl: server.url, database: 'test_template' }
   const admin = new pg.Client(`${server.url}/postgres`)
   await admin.connect()

@@ -19,7 +19,10 @@ async function cloneDatabase(
   connections: number,
 ): Promise<Database> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await administer(template.postgresUrl, `create database ${name} template ${template.database}`)
+  await administer(
+    template.postgresUrl,
+    `create database ${name} template ${template.database} strategy file_copy`,
+  )
   const db = connectPostgres(`${template.postgresUrl}/${name}`, { connections })
   return {
     ...db,

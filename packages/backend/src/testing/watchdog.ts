@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 
 // Waits for the process that started it to end, however it ends, and takes the database server down with it.
-const [pid, folder] = process.argv.slice(2)
+const [pid, ...folders] = process.argv.slice(2)
 
 process.stdin.resume()
 process.stdin.on('close', () => {
@@ -10,5 +10,7 @@ process.stdin.on('close', () => {
   } catch {
     // It has gone already.
   }
-  setTimeout(() => rmSync(String(folder), { recursive: true, force: true }), 1_000)
+  setTimeout(() => {
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+  }, 1_000)
 })
