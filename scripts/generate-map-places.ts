@@ -10,7 +10,8 @@ import { type CityKey, cities, type SeedCity } from '#seed/cities.ts'
 //   node scripts/generate-map-places.ts /some/folder
 //
 // Districts and towns are of GeoNames (CC BY 4.0), railway stations of DB InfraGO (CC BY 4.0), as
-// src/web/features/map/places/CREDITS.md says. Nothing is drawn by hand.
+// src/web/features/map/places/CREDITS.md says. The shapes under
+// the names are another matter: they are drawn by hand, in src/web/features/map/shapes.
 
 const [folder] = process.argv.slice(2)
 if (!folder) throw new Error('node scripts/generate-map-places.ts <folder with the two packages>')

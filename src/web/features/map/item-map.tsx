@@ -6,10 +6,10 @@ import { useTranslate } from '../../i18n/translation.tsx'
 import { useRootData } from '../../lib/root-data.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { boundsOf } from './bounds-of.ts'
+import { drawCities } from './draw-cities.ts'
 import { drawRings } from './draw-rings.ts'
 import type { ItemMapProps } from './item-map-props.ts'
 import { groundOf, useGlMap } from './use-gl-map.ts'
-import { writeNames } from './write-names.ts'
 
 const WALKS_IN_MINUTES = [5, 10, 15]
 /** Everybody sees places on a grid of some 300 m: the door is somewhere in this circle. */
@@ -25,6 +25,7 @@ export default function ItemMap({ latitude, longitude, hubs }: ItemMapProps) {
     bounds: surroundings({ latitude, longitude }),
     config,
     isInPage: true,
+    drawing: t('search.map.drawing'),
     words: {
       'Map.Title': t('product.place.label'),
       'AttributionControl.ToggleAttribution': t('search.map.credits'),
@@ -58,7 +59,7 @@ export default function ItemMap({ latitude, longitude, hubs }: ItemMapProps) {
     }
   }, [map, hubs])
 
-  useEffect(() => (map && groundOf(config) === 'plain' ? writeNames(map, []) : undefined), [map, config])
+  useEffect(() => (map && groundOf(config) === 'plain' ? drawCities(map, []) : undefined), [map, config])
 
   return (
     <div className="absolute inset-0">

@@ -35,6 +35,13 @@ it.each(GROUNDS)('a map of %s says who made it', (_, ground) => {
   expect(credits.join()).toContain(ground === 'plain' ? 'GeoNames' : 'OpenStreetMap')
 })
 
+it('a map of what comes with the product says that it is a simplified drawing', () => {
+  const { shapes } = mapStyle('plain', DAY, 'A simplified drawing').sources
+  expect(shapes).toMatchObject({ attribution: 'A simplified drawing' })
+  for (const [, ground] of GROUNDS.slice(1))
+    expect(mapStyle(ground, DAY).sources).not.toHaveProperty('shapes')
+})
+
 it('asks nobody for anything that the operator did not name', () => {
   const { glyphs, sprite, sources } = mapStyle('plain', DAY)
   expect([glyphs, sprite]).toEqual([undefined, undefined])

@@ -2,6 +2,7 @@ import type { LayerSpecification, SourceSpecification, StyleSpecification } from
 import type { MapColours } from './map-colours.ts'
 import { nameLayers } from './name-layers.ts'
 import { NOTHING } from './set-data.ts'
+import { shapeLayers } from './shape-layers.ts'
 import { streetLayers } from './street-layers.ts'
 
 /** What lies under the pins: an archive of vector tiles, raster tiles of a template, or what comes with the product. */
@@ -13,11 +14,14 @@ const STATIONS = '<a href="https://www.dbinfrago.com/" target="_blank">DB InfraG
 const LICENCE = '<a href="https://creativecommons.org/licenses/by/4.0/" target="_blank">CC BY 4.0</a>'
 const NAMES = `${GEONAMES}, ${STATIONS} (${LICENCE}), ${OPENSTREETMAP}`
 
-/** Paper, evergreen and soft water in the colours of the page; nothing is asked of anybody whom the operator did not name. */
-export function mapStyle(ground: Ground, colours: MapColours): StyleSpecification {
+/**
+ * Paper, evergreen and soft water in the colours of the page; nothing is asked of anybody whom the operator did not
+ * name. `drawing` is what the credits say of the shapes that come with the product.
+ */
+export function mapStyle(ground: Ground, colours: MapColours, drawing = ''): StyleSpecification {
   return {
     version: 8,
-    sources: { ...sourcesOf(ground), reach: { type: 'geojson', data: NOTHING } },
+    sources: { ...sourcesOf(ground, drawing), reach: { type: 'geojson', data: NOTHING } },
     layers: [...groundLayers(ground, colours), ...reachLayers(colours)],
   }
 }
@@ -29,11 +33,12 @@ export function* paintsOf(ground: Ground, colours: MapColours): Generator<[strin
       if (property.endsWith('-color')) yield [id, property, value]
 }
 
-function sourcesOf(ground: Ground): Record<string, SourceSpecification> {
+function sourcesOf(ground: Ground, drawing: string): Record<string, SourceSpecification> {
   if (ground === 'plain') {
     return {
       land: { type: 'geojson', data: NOTHING },
       borders: { type: 'geojson', data: NOTHING },
+      shapes: { type: 'geojson', data: NOTHING, attribution: drawing },
       names: { type: 'geojson', data: NOTHING, attribution: NAMES },
     }
   }
@@ -60,6 +65,7 @@ function groundLayers(ground: Ground, colours: MapColours): LayerSpecification[]
         source: 'borders',
         paint: { 'line-color': border, 'line-width': 0.6, 'line-opacity': 0.5 },
       },
+      ...shapeLayers(colours),
       ...nameLayers(colours),
     ]
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { overlaps, placesIn } from './city-places.ts'
+import { citiesIn, overlaps } from './city-places.ts'
 import { nameFeatures } from './name-features.ts'
 
 const KREUZBERG = {
@@ -35,11 +35,11 @@ describe('the names on the map', () => {
   })
 
   it('are read for the cities in sight alone', async () => {
-    const [vienna, ...others] = await placesIn([16.3, 48.15, 16.4, 48.25])
+    const [vienna, ...others] = await citiesIn([16.3, 48.15, 16.4, 48.25])
     expect(others).toEqual([])
     expect(vienna!.districts.map(([name]) => name)).toContain('Favoriten')
     expect(vienna!.stations.map(([name]) => name)).toContain('Praterstern')
-    expect(await placesIn([0, 0, 1, 1])).toEqual([])
+    expect(await citiesIn([0, 0, 1, 1])).toEqual([])
   })
 })
 

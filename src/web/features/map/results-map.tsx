@@ -10,12 +10,12 @@ import { useFormat } from '../../lib/use-format.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { boundsOf } from './bounds-of.ts'
+import { drawCities } from './draw-cities.ts'
 import type { ResultsMapProps } from './map-data.ts'
 import { addPinMarkers, type PinMarkers } from './pin-markers.ts'
 import { showReach } from './show-reach.ts'
 import { spreadPins } from './spread-pins.ts'
 import { groundOf, showArea, useGlMap } from './use-gl-map.ts'
-import { writeNames } from './write-names.ts'
 
 /** So much of a narrow screen's map lies under the strip of cards. */
 const UNDER_CARDS = 150
@@ -33,6 +33,7 @@ export default function ResultsMap(props: ResultsMapProps) {
   const map = useGlMap(container, {
     bounds: boundsOf(search, pins),
     config,
+    drawing: t('search.map.drawing'),
     words: {
       'Map.Title': t('search.map.label'),
       'AttributionControl.ToggleAttribution': t('search.map.credits'),
@@ -68,7 +69,7 @@ export default function ResultsMap(props: ResultsMapProps) {
   }, [map, price, t])
 
   useEffect(
-    () => (map && groundOf(config) === 'plain' ? writeNames(map, places) : undefined),
+    () => (map && groundOf(config) === 'plain' ? drawCities(map, places) : undefined),
     [map, places, config],
   )
 

@@ -22,6 +22,8 @@ interface MapOptions {
   config: PublicConfig
   /** The map's own words, by the names that the library gives them. */
   words: Record<string, string>
+  /** Says of a map without tiles that it is a simplified drawing. */
+  drawing: string
   /** Pixels of the lower edge that something else lies over. */
   covered?: number
   /** Whether it stands in a page that scrolls: then it is moved with two fingers, or with Ctrl and the wheel. */
@@ -41,7 +43,7 @@ export function useGlMap(ref: RefObject<HTMLDivElement | null>, options: MapOpti
     const ground = groundOf(options.config)
     const made = new GlMap({
       container: ref.current,
-      style: mapStyle(ground, mapColours()),
+      style: mapStyle(ground, mapColours(), options.drawing),
       locale: options.words,
       attributionControl: false,
       cooperativeGestures: options.isInPage ?? false,
