@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { codeOf } from '../../lib/errors.ts'
+import { randomId } from '../../lib/random-id.ts'
 import { useUser } from '../../lib/session.ts'
 import { uploadFile } from '../../lib/upload-file.ts'
 
@@ -47,7 +48,7 @@ export function useEvidence(bucket: 'claims' | 'handovers', bookingId: string) {
   }
 
   async function upload(file: File) {
-    const id = crypto.randomUUID()
+    const id = randomId()
     const stop = new AbortController()
     running.current.set(id, stop)
     setPhotos((known) => [...known, { id, name: file.name, preview: URL.createObjectURL(file), progress: 0 }])

@@ -1,3 +1,4 @@
+import { randomId } from '../../lib/random-id.ts'
 import { useUser } from '../../lib/session.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { unwrap } from '../../lib/unwrap.ts'
@@ -14,7 +15,7 @@ export function useChangeAvatar(path: string | null) {
   async function change(picture: Blob | null): Promise<void> {
     const { storage } = await supabase()
     const avatars = storage.from('avatars')
-    const next = picture && `${user!.id}/${crypto.randomUUID()}.jpg`
+    const next = picture && `${user!.id}/${randomId()}.jpg`
     if (next) unwrap(await avatars.upload(next, picture, { contentType: 'image/jpeg' }))
     await save({ avatar_path: next })
     if (path) await avatars.remove([path])

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
@@ -15,8 +15,12 @@ interface AuthFormProps {
   foot?: ReactNode
 }
 
-/** Fields with one button, and above them what went wrong. */
+/** Fields with one button, and above them what went wrong, brought into sight. */
 export function AuthForm({ onSubmit, onBlur, problem, submitLabel, busy, children, foot }: AuthFormProps) {
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (problem) notice.current?.scrollIntoView({ block: 'nearest' })
+  }, [problem])
   return (
     <form
       // Without scripts, the password must not end up in an address.
@@ -30,9 +34,11 @@ export function AuthForm({ onSubmit, onBlur, problem, submitLabel, busy, childre
       className="grid gap-5"
     >
       {problem && (
-        <Notice tone="bad" live>
-          {problem}
-        </Notice>
+        <div ref={notice} className="scroll-mt-[calc(var(--header-height)+16px)]">
+          <Notice tone="bad" live>
+            {problem}
+          </Notice>
+        </div>
       )}
       {children}
       <Button type="submit" size="large" wide busy={busy}>

@@ -17,7 +17,8 @@ export function LoginForm() {
     const email = String(data.get('email')).trim()
     const password = String(data.get('password'))
     setMissing(!email || !password)
-    if (!email || !password) return
+    if (!email || !password)
+      return form.querySelector<HTMLInputElement>(`[name=${email ? 'password' : 'email'}]`)?.focus()
     try {
       await signIn(email, password)
     } catch {

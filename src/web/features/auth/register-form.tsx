@@ -9,18 +9,18 @@ import { Link } from '../../ui/link.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { AuthForm } from './auth-form.tsx'
 import { EmailField } from './email-field.tsx'
-import type { Registration } from './use-register.ts'
+import type { Registration, RegistrationProblem } from './use-register.ts'
 
 interface RegisterFormProps {
-  register: (registration: Registration) => Promise<void>
+  register: (registration: Registration) => Promise<RegistrationProblem['field']>
   busy: boolean
-  error: string | undefined
+  problem: RegistrationProblem | undefined
 }
 
 type Problems = Partial<Record<'name' | 'email' | 'password' | 'terms', string>>
 
 /** Who one is, how one signs in, and the agreement (specification §5). */
-export function RegisterForm({ register, busy, error }: RegisterFormProps) {
+export function RegisterForm({ register, busy, problem }: RegisterFormProps) {
   const t = useTranslate()
   const [query] = useSearchParams()
   const [problems, setProblems] = useState<Problems>({})
@@ -32,7 +32,7 @@ export function RegisterForm({ register, busy, error }: RegisterFormProps) {
     setAbout(`${data.get('name')} ${data.get('email')}`)
   }
 
-  function submit({ currentTarget: form }: FormEvent<HTMLFormElement>) {
+  async function submit({ currentTarget: form }: FormEvent<HTMLFormElement>) {
     const data = new FormData(form)
     const text = (name: string) => String(data.get(name) ?? '').trim()
     const found: Problems = {
@@ -43,20 +43,23 @@ export function RegisterForm({ register, busy, error }: RegisterFormProps) {
     }
     setProblems(found)
     const [first] = Object.keys(found)
-    if (first) return form.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
-    void register({
-      name: text('name'),
-      email: text('email'),
-      password: String(data.get('password')),
-      referralCode: text('referral-code').toUpperCase(),
-    })
+    const wrong =
+      first ??
+      (await register({
+        name: text('name'),
+        email: text('email'),
+        password: String(data.get('password')),
+        referralCode: text('referral-code').toUpperCase(),
+      }))
+    if (wrong) form.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus()
   }
 
+  const told = (field: 'email' | 'password') => (problem?.field === field ? problem.text : undefined)
   return (
     <AuthForm
       onSubmit={submit}
       onBlur={describe}
-      problem={error}
+      problem={problem?.field ? undefined : problem?.text}
       submitLabel={t('auth.register.submit')}
       busy={busy}
     >
@@ -67,8 +70,12 @@ export function RegisterForm({ register, busy, error }: RegisterFormProps) {
         maxLength={80}
         error={problems.name}
       />
-      <EmailField autoComplete="email" error={problems.email} />
-      <NewPasswordField label={t('auth.password')} about={about} error={problems.password} />
+      <EmailField autoComplete="email" error={problems.email ?? told('email')} />
+      <NewPasswordField
+        label={t('auth.password')}
+        about={about}
+        error={problems.password ?? told('password')}
+      />
       <TextField
         label={t('auth.register.referral')}
         name="referral-code"

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { passwordProblem } from '../../entities/password/password-problem.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
+import { codeOf } from '../../lib/errors.ts'
 import { useLanguage } from '../../lib/root-data.ts'
 import { supabase } from '../../lib/supabase.ts'
 
@@ -11,18 +12,37 @@ export interface Registration {
   referralCode: string
 }
 
+/** What went wrong, in a sentence, and the field that it is about. */
+export interface RegistrationProblem {
+  text: string
+  field?: 'email' | 'password' | undefined
+}
+
+const FIELDS: Record<string, RegistrationProblem['field']> = {
+  weak_password: 'password',
+  email_exists: 'email',
+  user_already_exists: 'email',
+  email_address_invalid: 'email',
+}
+
 /** Makes an account; where the address has to be confirmed first, says to whom the mail went. */
 export function useRegister() {
   const t = useTranslate()
   const language = useLanguage()
   const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<string>()
+  const [problem, setProblem] = useState<RegistrationProblem>()
   const [mailedTo, setMailedTo] = useState<string>()
 
-  async function register({ name, email, password, referralCode }: Registration) {
+  /** Answers the field that has to be corrected, if any. */
+  async function register({
+    name,
+    email,
+    password,
+    referralCode,
+  }: Registration): Promise<RegistrationProblem['field']> {
     if (busy) return
     setBusy(true)
-    setError(undefined)
+    setProblem(undefined)
     try {
       const { auth } = await supabase()
       const { data, error } = await auth.signUp({
@@ -34,14 +54,16 @@ export function useRegister() {
         },
       })
       if (error) throw error
-      if (!data.user) return setError(t('auth.register.no-user'))
-      if (!data.session) setMailedTo(email)
-    } catch (problem) {
-      setError(passwordProblem(problem, t, t('auth.register.unexpected')))
+      if (!data.user) setProblem({ text: t('auth.register.no-user') })
+      else if (!data.session) setMailedTo(email)
+    } catch (error) {
+      const field = FIELDS[codeOf(error)]
+      setProblem({ text: passwordProblem(error, t, t('auth.register.unexpected')), field })
+      return field
     } finally {
       setBusy(false)
     }
   }
 
-  return { register, busy, error, mailedTo }
+  return { register, busy, problem, mailedTo }
 }

@@ -1,5 +1,6 @@
 import { addToBasket, type BasketItem, type BasketProduct } from '#domain/basket/basket.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
+import { randomId } from '../../lib/random-id.ts'
 import { Button } from '../../ui/button.tsx'
 import { UnavailableDialog } from './unavailable-dialog.tsx'
 import { useStartCheckout } from './use-start-checkout.ts'
@@ -27,7 +28,7 @@ export function RentNowButton({ product, wanted }: RentNowButtonProps) {
     if (!wanted) return
     const { startDate, endDate, ...wish } = wanted
     const period = { startDate, endDate }
-    const line = addToBasket([], crypto.randomUUID(), product, period, wish)
+    const line = addToBasket([], randomId(), product, period, wish)
     if (line.ok) void start(line.value)
   }
 

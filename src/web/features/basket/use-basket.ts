@@ -12,6 +12,7 @@ import {
 } from '#domain/basket/basket.ts'
 import { readBasket } from '#domain/basket/read-basket.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
+import { randomId } from '../../lib/random-id.ts'
 import { toast } from '../../lib/toast.ts'
 import { useLocalStorage } from '../../lib/use-local-storage.ts'
 
@@ -33,7 +34,7 @@ export function useBasket() {
       ): boolean {
         let refusal = undefined as 'ALREADY_IN_BASKET' | 'BASKET_FULL' | undefined
         setBasket((current) => {
-          const result = addToBasket(current, crypto.randomUUID(), product, period, wish)
+          const result = addToBasket(current, randomId(), product, period, wish)
           refusal = result.ok ? undefined : result.code
           return result.ok ? result.value : current
         })

@@ -98,8 +98,11 @@ export function PaymentCard({ booking, side }: { booking: Booking; side: Side })
 
   function depositText({ status, captured_cents, due_at }: NonNullable<Booking['deposit']>): string {
     if (status === 'captured') return t('rentals.deposit.captured', { amount: format.money(captured_cents) })
-    if (status !== 'planned' || !due_at) return t(`rentals.deposit.${status}`)
-    return t('rentals.deposit.planned-for', { when: format.date(due_at, 'date-time', booking.time_zone) })
+    if (status === 'released') return t('rentals.deposit.released')
+    if (status !== 'planned' || !due_at) return t(`rentals.deposit.${side}.${status}`)
+    return t(`rentals.deposit.${side}.planned-for`, {
+      when: format.date(due_at, 'date-time', booking.time_zone),
+    })
   }
 }
 

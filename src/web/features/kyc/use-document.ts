@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { uploadDocument } from '../../entities/identity/upload-document.ts'
 import { codeOf } from '../../lib/errors.ts'
+import { randomId } from '../../lib/random-id.ts'
 import { useUser } from '../../lib/session.ts'
 
 export const MAX_BYTES = 15 * 1024 * 1024
@@ -40,7 +41,7 @@ export function useDocument(step: string) {
     const preview = file.type.startsWith('image/') ? URL.createObjectURL(file) : undefined
     const upload = { name: file.name, progress: 0, ...(preview && { preview }) }
     setDocument(upload)
-    const path = `${user.id}/${step}/${crypto.randomUUID()}`
+    const path = `${user.id}/${step}/${randomId()}`
     try {
       await uploadDocument(
         path,

@@ -3,6 +3,7 @@ import { LISTING_LIMITS } from '#domain/listing/listing.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorToast } from '../../lib/error-toast.ts'
 import { codeOf } from '../../lib/errors.ts'
+import { randomId } from '../../lib/random-id.ts'
 import { useUser } from '../../lib/session.ts'
 import { toast } from '../../lib/toast.ts'
 import { uploadFile } from '../../lib/upload-file.ts'
@@ -68,7 +69,7 @@ export function usePhotos(start: readonly KeptPhoto[], ensureDraft: () => Promis
     if (stop.signal.aborted) return
     if (!prepared) return patch(id, { fault: 'unreadable' })
     const { width, height, thumbHash } = prepared
-    const path = `${user!.id}/${crypto.randomUUID()}.jpg`
+    const path = `${user!.id}/${randomId()}.jpg`
     try {
       await ensureDraft()
       await uploadFile({
@@ -96,7 +97,7 @@ export function usePhotos(start: readonly KeptPhoto[], ensureDraft: () => Promis
     add(files: readonly File[]) {
       const room = LISTING_LIMITS.photos[1] - latest.current.length
       const added = files.slice(0, room).map((file) => ({
-        id: crypto.randomUUID(),
+        id: randomId(),
         file,
         preview: URL.createObjectURL(file),
         progress: 0,

@@ -3,6 +3,7 @@ import { MIN_PAYOUT_CENTS, type PayoutAccount } from '#domain/payout/payout-rule
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
 import { parseEuros, typedEuros } from '../../lib/parse-euros.ts'
+import { randomId } from '../../lib/random-id.ts'
 import { useLanguage } from '../../lib/root-data.ts'
 import { toast } from '../../lib/toast.ts'
 import { useFormat } from '../../lib/use-format.ts'
@@ -31,7 +32,7 @@ export function RequestDialog({ account, availableCents, onClose }: RequestDialo
   const [methodId, setMethodId] = useState('')
   const [problem, setProblem] = useState<string>()
   // The same for every press of this dialog's button: two of them are one payout.
-  const [idempotencyKey] = useState(() => crypto.randomUUID())
+  const [idempotencyKey] = useState(() => randomId())
   const request = usePayoutAction('request-payout')
 
   function submit(event: FormEvent) {

@@ -112,6 +112,15 @@ function Review({ rental, personId }: { rental: RentalReview; personId: string }
       )}
       {(state === 'too-early' || state === 'closed') && <Notice tone="notice">{t(`review.${state}`)}</Notice>}
       <WrittenReviews rental={rental} side={side} />
+      {state !== 'open' && (
+        <LinkButton
+          to={`/dashboard/${side === 'owner' ? 'customers' : 'my-rentals'}/${rental.id}`}
+          variant="secondary"
+          className="justify-self-start"
+        >
+          {t('review.to-rental')}
+        </LinkButton>
+      )}
     </div>
   )
 }

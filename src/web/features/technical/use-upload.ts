@@ -1,6 +1,7 @@
 import type { Bucket } from '@supabase/storage-js'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { randomId } from '../../lib/random-id.ts'
 import { useUser } from '../../lib/session.ts'
 import { uploadFile } from '../../lib/upload-file.ts'
 import { objectAddresses } from './object-addresses.ts'
@@ -20,7 +21,7 @@ export function useUpload() {
       const stop = new AbortController()
       running.current = stop
       setProgress(0)
-      const path = `${user?.id ?? 'signed-out'}/${crypto.randomUUID()}`
+      const path = `${user?.id ?? 'signed-out'}/${randomId()}`
       await uploadFile({
         bucket: bucket.id,
         path,
