@@ -36,7 +36,9 @@ test('somebody new has nothing, and is shown where to begin', async ({ page }) =
 test('a booking is its renter’s alone, goes into a calendar, and tells the door once confirmed', async ({
   page,
   browser,
+  expectedErrors,
 }) => {
+  expectedErrors.push('ERR_INTERNET_DISCONNECTED', 'ERR_FAILED')
   const renter = await newRenter(page)
   const wish = await findFree(page, renter)
   await putIntoBasket(page, renter, [wish])
@@ -45,23 +47,35 @@ test('a booking is its renter’s alone, goes into a calendar, and tells the doo
   await pay(page)
   await page.waitForURL('**/booking-success?order=*')
 
-  // The ticket is whole without a connection.
+  // The ticket is whole without a connection, even where the page is opened anew.
   const ticket = page.getByRole('article')
   await expect(ticket.getByText('Confirmed')).toBeVisible()
   await expect(ticket.getByRole('img', { name: /^QR code of booking/ })).toBeVisible()
+  // The page itself is kept last.
+  const isKept = () => page.evaluate(async () => Boolean(await caches.match(location.href)))
+  await expect.poll(isKept).toBe(true)
   await page.context().setOffline(true)
-  await expect(ticket.getByText(/^The next code in \d+ s$/)).toBeVisible()
+  const expectWhole = async () => {
+    await expect(page.getByText(/^No connection. This is your booking/)).toBeVisible()
+    await expect(ticket.getByText('Confirmed')).toBeVisible()
+    await expect(ticket.getByRole('img', { name: /^QR code of booking/ })).toBeVisible()
+    await expect(ticket.getByText(/^The next code in \d+ s$/)).toBeVisible()
+  }
+  await page.reload()
+  await expectWhole()
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Add to calendar' }).click()
   const file = await readFile(await (await downloading).path(), 'utf8')
   expect(file).toMatch(/DTSTART;TZID=Europe\/\w+:\d{8}T\d{6}\r\n/)
   expect(file).toMatch(/LOCATION:\S/)
+  const details = (await ticket.getByRole('heading').getByRole('link').getAttribute('href'))!
+  const address = details.replace('/dashboard/my-rentals', '/booking/qr')
+  await page.goto(address)
+  await expectWhole()
   await page.context().setOffline(false)
 
-  await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').click()
-  await page.waitForURL('**/dashboard/my-rentals/*')
+  await page.goto(details)
   await expect(page.getByText('Pick it up from')).toBeVisible()
-  const address = `/booking/qr/${page.url().split('/').at(-1)}`
 
   const stranger = await (await browser.newContext()).newPage()
   await newRenter(stranger, { verified: false })

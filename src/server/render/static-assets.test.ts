@@ -13,6 +13,7 @@ beforeAll(async () => {
   await mkdir(join(folder, 'assets'))
   await writeFile(join(folder, 'assets/app-abc.js'), 'plain')
   await writeFile(join(folder, 'assets/app-abc.js.br'), 'brotli')
+  await writeFile(join(folder, 'assets/ticket-worker-abc.js'), 'worker')
   await writeFile(join(folder, 'favicon.svg'), '<svg/>')
   await writeFile(join(folder, 'secret.env'), 'no')
   app = new Hono()
@@ -34,6 +35,12 @@ it('serves the plain file where its compressed copy is not accepted or not there
   expect(await (await app.request('/assets/app-abc.js')).text()).toBe('plain')
   const gzip = await app.request('/assets/app-abc.js', { headers: { 'accept-encoding': 'gzip' } })
   expect(gzip.headers.has('content-encoding')).toBe(false)
+})
+
+it('lets the worker that keeps tickets, and no other script, serve the pages of a booking', async () => {
+  const scopeOf = async (path: string) => (await app.request(path)).headers.get('service-worker-allowed')
+  expect(await scopeOf('/assets/ticket-worker-abc.js')).toBe('/booking')
+  expect(await scopeOf('/assets/app-abc.js')).toBeNull()
 })
 
 it('answers that nothing changed', async () => {

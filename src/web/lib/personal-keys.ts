@@ -1,12 +1,22 @@
+import { TICKET_STORE } from './ticket-store.ts'
 import { writeStored } from './use-local-storage.ts'
+
+/** Where the tickets are that open without a connection. */
+export const TICKETS_KEY = 'tickets'
 
 /**
  * What browser storage holds of one person (specification §3): what they are about to book, where they wanted to
- * go, and what they searched for. The basket stays, because it is filled without an account, too.
+ * go, what they searched for, and their tickets. The basket stays, because it is filled without an account, too.
  */
-const PERSONAL_KEYS = ['bookingData', 'tempReservationId', 'authRedirect', 'recentSearches']
+const PERSONAL_KEYS = ['bookingData', 'tempReservationId', 'authRedirect', 'recentSearches', TICKETS_KEY]
 
 /** Leaves nothing of the person for whoever uses this browser next. */
 export function forgetPerson(): void {
   for (const key of PERSONAL_KEYS) writeStored(key, undefined)
+  // Only where a page came safely there are such stores.
+  if ('caches' in globalThis) void forgetTicketPages()
+}
+
+async function forgetTicketPages(): Promise<void> {
+  for (const name of await caches.keys()) if (name.startsWith(TICKET_STORE)) await caches.delete(name)
 }

@@ -1,5 +1,5 @@
 import { RequireSignIn } from '../features/access/require-sign-in.tsx'
-import { SuccessPage } from '../features/booking/success-page.tsx'
+import { KeptSuccessPage, SuccessPage } from '../features/booking/success-page.tsx'
 import { Translation } from '../i18n/translation.tsx'
 import { featureMessages } from '../lib/feature-messages.ts'
 import { privatePage } from '../lib/seo.ts'
@@ -17,9 +17,11 @@ export const meta = ({ loaderData }: Route.MetaArgs) => privatePage(loaderData?.
 export default function BookingSuccess({ loaderData }: Route.ComponentProps) {
   return (
     <Translation messages={loaderData.messages}>
-      <RequireSignIn skeleton={<PageSkeleton />}>
-        <SuccessPage />
-      </RequireSignIn>
+      <KeptSuccessPage>
+        <RequireSignIn skeleton={<PageSkeleton />}>
+          <SuccessPage />
+        </RequireSignIn>
+      </KeptSuccessPage>
     </Translation>
   )
 }

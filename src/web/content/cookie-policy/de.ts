@@ -21,6 +21,8 @@ export default {
         'sb-lendaround-auth-token: hält dich angemeldet, bis du dich abmeldest.',
         'basket: was in deinem Korb liegt.',
         'tempReservationId und bookingData: was für dich gehalten wird und was du gerade bezahlen willst, bis es erledigt ist.',
+        'recentSearches: was du zuletzt gesucht hast, bis du es löschst oder dich abmeldest.',
+        'tickets: deine Buchungen, die einen Code brauchen, mit den Seiten dazu, damit sie auch ohne Netz aufgehen; bis du dich abmeldest.',
         'authRedirect: wohin du vor der Anmeldung wolltest.',
         'language: dieselbe Wahl wie im Cookie.',
         'testMode: ein Schalter zum Testen, nur wo der Betreiber ihn erlaubt.',

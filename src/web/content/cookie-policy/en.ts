@@ -21,6 +21,8 @@ export default {
         'sb-lendaround-auth-token: keeps you signed in, until you log out.',
         'basket: what is in your basket.',
         'tempReservationId and bookingData: the hold and the booking you are about to pay, until it is done.',
+        'recentSearches: what you searched for last, until you delete it or log out.',
+        'tickets: your bookings that need a code, with the pages that show them, so that they open without a connection; until you log out.',
         'authRedirect: where you wanted to go before signing in.',
         'language: the same choice as the cookie.',
         'testMode: a switch for testing, only where the operator allows it.',

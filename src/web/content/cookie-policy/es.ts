@@ -21,6 +21,8 @@ export default {
         'sb-lendaround-auth-token: mantiene tu sesión hasta que la cierras.',
         'basket: lo que hay en tu cesta.',
         'tempReservationId y bookingData: lo que está reservado y lo que vas a pagar, hasta terminar.',
+        'recentSearches: tus últimas búsquedas, hasta que las borras o cierras la sesión.',
+        'tickets: tus reservas que necesitan un código, con sus páginas, para que se abran sin conexión; hasta que cierras la sesión.',
         'authRedirect: adónde querías ir antes de entrar.',
         'language: la misma elección que la cookie.',
         'testMode: un interruptor para pruebas, solo donde se permite.',

@@ -21,6 +21,8 @@ export default {
         'sb-lendaround-auth-token : garde votre session ouverte jusqu’à la déconnexion.',
         'basket : le contenu de votre panier.',
         'tempReservationId et bookingData : ce qui est bloqué et ce que vous allez payer, jusqu’à la fin.',
+        'recentSearches : vos dernières recherches, jusqu’à ce que vous les effaciez ou vous déconnectiez.',
+        'tickets : vos réservations qui demandent un code, avec leurs pages, pour qu’elles s’ouvrent sans connexion ; jusqu’à la déconnexion.',
         'authRedirect : où vous vouliez aller avant de vous connecter.',
         'language : le même choix que le cookie.',
         'testMode : un interrupteur pour les essais, seulement là où c’est permis.',

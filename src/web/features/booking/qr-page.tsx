@@ -1,20 +1,46 @@
+import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
+import { useSession } from '../../lib/session.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageSkeleton } from '../../ui/page-skeleton.tsx'
 import { type Booking, secretOf } from './booking.ts'
 import { NoSuchBooking } from './no-such-booking.tsx'
+import { KeptNotice } from './offline/kept-notice.tsx'
+import { useIsOffline } from './offline/use-is-offline.ts'
+import { useKeepTickets } from './offline/use-keep-tickets.ts'
+import { useKeptTickets } from './offline/use-kept-tickets.ts'
 import { Ticket } from './ticket.tsx'
 import { useMyRental } from './use-bookings.ts'
+
+/** Shows the ticket that this device kept, until it is known who is here: a door may have no connection. */
+export function KeptQrPage({ children }: { children: ReactNode }) {
+  const { id } = useParams()
+  const { status } = useSession()
+  const isOffline = useIsOffline()
+  const kept = useKeptTickets((booking) => booking.id === id)
+  if (!kept || status === 'signed-in') return children
+  return kept.bookings.map((booking) => (
+    <Pass
+      key={booking.id}
+      booking={booking}
+      keptAt={isOffline || status === 'signed-out' ? kept.at : undefined}
+    />
+  ))
+}
 
 /** The code as large as it gets, for the door. */
 export function QrPage() {
   const t = useTranslate()
   const { id = '' } = useParams()
-  const { data: booking, error, refetch } = useMyRental(id)
+  const { data: booking, error, isPaused, refetch } = useMyRental(id)
+  const kept = useKeptTickets((each) => each.id === id)
+  useKeepTickets(booking ? [booking] : undefined)
+  if (booking === undefined && kept)
+    return <Pass booking={kept.bookings[0]!} keptAt={error || isPaused ? kept.at : undefined} />
   if (booking === undefined && error)
     return (
       <ErrorState title={t('booking.failed')} text={errorMessage(error, t)} onRetry={() => void refetch()} />
@@ -24,11 +50,12 @@ export function QrPage() {
   return <Pass booking={booking} />
 }
 
-function Pass({ booking }: { booking: Booking }) {
+function Pass({ booking, keptAt }: { booking: Booking; keptAt?: number | undefined }) {
   const t = useTranslate()
   const hasCode = secretOf(booking) !== undefined
   return (
     <div className="page grid max-w-md gap-5 py-6 md:py-10">
+      {keptAt !== undefined && <KeptNotice at={keptAt} />}
       <Ticket booking={booking} heading="h1" />
       {hasCode ? (
         <p className="text-center text-sm text-ink-soft">{t('booking.qr.how')}</p>

@@ -1,0 +1,12 @@
+import { useTranslate } from '../../../i18n/translation.tsx'
+import { formatRelative } from '../../../lib/format.ts'
+import { useLanguage } from '../../../lib/root-data.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import { useMinute } from '../use-minute.ts'
+
+/** Says that a ticket is the one this device kept, and since when. */
+export function KeptNotice({ at }: { at: number }) {
+  const t = useTranslate()
+  const language = useLanguage()
+  return <Notice>{t('booking.ticket.kept', { when: formatRelative(at, useMinute(), language) })}</Notice>
+}

@@ -1,0 +1,34 @@
+import { TICKETS_KEY } from '../../../lib/personal-keys.ts'
+import { readStored, writeStored } from '../../../lib/use-local-storage.ts'
+import { type Booking, secretOf } from '../booking.ts'
+
+/** The tickets of one person that this device has, for a door without a connection. */
+export interface KeptTickets {
+  personId: string
+  /** When they were last brought up to date, in ms. */
+  at: number
+  bookings: Booking[]
+}
+
+const MOST_TICKETS = 20
+
+/** What is stored, when this version wrote it. */
+export function parseKept(stored: unknown): KeptTickets | undefined {
+  const { personId, at, bookings } = (stored ?? {}) as Partial<KeptTickets>
+  const isWhole = typeof personId === 'string' && typeof at === 'number' && Array.isArray(bookings)
+  return isWhole ? { personId, at, bookings } : undefined
+}
+
+/** Stores the tickets that have a code, the newest first, and lets go of those that need none any more. */
+export function storeTickets(personId: string, bookings: readonly Booking[], at: number): void {
+  const before = parseKept(readStored(TICKETS_KEY))
+  const others =
+    before?.personId === personId
+      ? before.bookings.filter(({ id }) => bookings.every((booking) => booking.id !== id))
+      : []
+  const kept = [...bookings.filter((booking) => secretOf(booking) !== undefined), ...others]
+  writeStored(
+    TICKETS_KEY,
+    kept.length > 0 ? { personId, at, bookings: kept.slice(0, MOST_TICKETS) } : undefined,
+  )
+}
