@@ -4,6 +4,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { answerWith } from '../../lib/testing/pretend-session.ts'
 import { settle, showScreen } from '../../lib/testing/show-screen.tsx'
 
+/** The client is loaded when it is first asked for, which takes a busy machine a while. */
+const PATIENT = { timeout: 10_000 }
+vi.setConfig({ testTimeout: 20_000 })
+
 let page: Awaited<ReturnType<typeof showScreen>>
 
 async function screen() {
@@ -58,12 +62,12 @@ it.each([
   ],
 ])('a refused %s is told at its field, which gets the focus', async (name, refusal, sentence) => {
   await sendAndBeRefused(refusal)
-  await vi.waitFor(() => expect(toldAt(name)).toContain(sentence))
-  await vi.waitFor(() => expect(document.activeElement).toBe(field(name)))
+  await vi.waitFor(() => expect(toldAt(name)).toContain(sentence), PATIENT)
+  await vi.waitFor(() => expect(document.activeElement).toBe(field(name)), PATIENT)
 })
 
 it('what no field can mend is told above the fields', async () => {
   await sendAndBeRefused({ code: 'never_heard_of', message: 'x' })
   const alert = () => page.place.querySelector('form > div [role=alert]')?.textContent
-  await vi.waitFor(() => expect(alert()).toBe('An unexpected error occurred during sign up'))
+  await vi.waitFor(() => expect(alert()).toBe('An unexpected error occurred during sign up'), PATIENT)
 })

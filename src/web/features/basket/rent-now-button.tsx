@@ -37,7 +37,7 @@ export function RentNowButton({ product, wanted }: RentNowButtonProps) {
       <Button size="large" wide busy={step !== 'idle'} disabled={!wanted} onClick={rent} aria-live="polite">
         {t(LABELS[step])}
       </Button>
-      <UnavailableDialog items={unavailable} onBack={dismiss} onRemove={dismiss} />
+      <UnavailableDialog items={unavailable} onBack={dismiss} />
     </>
   )
 }

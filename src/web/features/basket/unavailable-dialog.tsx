@@ -8,7 +8,8 @@ import { Dialog } from '../../ui/dialog.tsx'
 interface UnavailableDialogProps {
   items: Basket
   onBack: () => void
-  onRemove: () => void
+  /** Missing where one item was to be rented beside the basket: then only other dates help. */
+  onRemove?: () => void
 }
 
 /** Names the lines that cannot be had and offers to go on without them (specification §4). */
@@ -21,12 +22,16 @@ export function UnavailableDialog({ items, onBack, onRemove }: UnavailableDialog
       onClose={onBack}
       title={t('basket.unavailable.title')}
       footer={
-        <>
-          <Button variant="secondary" onClick={onBack}>
-            {t('basket.unavailable.back')}
-          </Button>
-          <Button onClick={onRemove}>{t('basket.unavailable.remove')}</Button>
-        </>
+        onRemove ? (
+          <>
+            <Button variant="secondary" onClick={onBack}>
+              {t('basket.unavailable.back')}
+            </Button>
+            <Button onClick={onRemove}>{t('basket.unavailable.remove')}</Button>
+          </>
+        ) : (
+          <Button onClick={onBack}>{t('basket.unavailable.other-dates')}</Button>
+        )
       }
     >
       <p className="text-ink-soft">{t('basket.unavailable.text')}</p>
