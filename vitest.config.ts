@@ -10,6 +10,12 @@ const ofEveryProject = {
   hookTimeout: 120_000,
 }
 
+/**
+ * To load the whole product takes as long as the tests of a file: a worker loads it once for all its files. So a module
+ * keeps nothing that another test could meet; what a test changes in its process it sets back.
+ */
+const withSharedModules = { isolate: false }
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -31,6 +37,7 @@ export default defineConfig({
       {
         test: {
           ...ofEveryProject,
+          ...withSharedModules,
           name: 'backend',
           include: ['packages/backend/src/**/*.test.ts'],
           globalSetup: ['packages/backend/src/testing/database.setup.ts'],

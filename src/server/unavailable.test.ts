@@ -26,7 +26,7 @@ describe.skipIf('folder' in inject('databaseTemplate'))('a running site', () => 
 
   beforeAll(async () => {
     process.on('uncaughtException', note)
-    server = await startPostgres()
+    server = await startPostgres({}, { inMemory: true })
     db = connectPostgres(`${server.url}/postgres`, {
       connections: 4,
       patienceMs: PATIENCE_MS,

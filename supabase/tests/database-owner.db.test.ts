@@ -33,7 +33,7 @@ async function prepare({
   bin?: string
   isComplete?: boolean
 } = {}): Promise<void> {
-  server = await startPostgres({}, { bin })
+  server = await startPostgres({}, { bin, inMemory: true })
   const superuser = new pg.Client(`${server.url}/postgres`)
   await superuser.connect()
   const { rows } = await superuser.query<{ server_version_num: string }>('show server_version_num')

@@ -3,6 +3,7 @@ import { createTestApp, type TestApp } from '#backend/testing/app.ts'
 import { freezeRateLimits } from '#backend/testing/freeze-rate-limits.ts'
 import { newEmail, PASSWORD, signUp } from './testing/accounts.ts'
 import { call } from './testing/call.ts'
+import { cheapHashes } from './testing/cheap-hashes.ts'
 import { lastMail } from './testing/mailbox.ts'
 
 let t: TestApp
@@ -12,6 +13,8 @@ beforeAll(async () => {
 })
 beforeEach(() => t.db.pool.query('delete from lendaround.rate_limits'))
 afterAll(() => t.close())
+
+cheapHashes()
 
 const LIMITED = {
   status: 429,

@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { connectPostgres, openEmbedded } from '../db/database.ts'
@@ -9,6 +7,7 @@ import type { Schema } from '../db/schema-files.ts'
 import { createLog } from '../log.ts'
 import { openTaskQueue } from '../tasks/task-queue.ts'
 import { startPostgres } from './postgres-server.ts'
+import { volatileFolder } from './volatile-folder.ts'
 
 /** What every test database is a copy of. */
 export type DatabaseTemplate = { postgresUrl: string; database: string } | { folder: string }
@@ -46,7 +45,7 @@ async function postgres(schema: Schema) {
 }
 
 async function embedded(schema: Schema) {
-  const folder = mkdtempSync(join(tmpdir(), 'backend-pglite-'))
+  const folder = volatileFolder()
   const db = await openEmbedded(folder)
   await migrate(db, schema)
   await openTaskQueue(db, createLog('error'))

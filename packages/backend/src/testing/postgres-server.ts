@@ -1,13 +1,11 @@
 import { spawn } from 'node:child_process'
-import { chownSync, cpSync, mkdtempSync, rmSync, statfsSync, statSync } from 'node:fs'
+import { chownSync, cpSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import pg from 'pg'
 import { freePort } from './free-port.ts'
+import { volatileFolder } from './volatile-folder.ts'
 
-/** Linux's files in memory: databases are made and dropped there at a fifth of the cost. */
-const MEMORY = '/dev/shm'
-const ROOM_BYTES = 4 * 1024 ** 3
 /** PostgreSQL refuses to run as root; this user owns nothing. */
 const NOBODY = 65_534
 
@@ -40,7 +38,7 @@ export async function startPostgres(
   const binaries = bin
     ? { initdb: join(bin, 'initdb'), postgres: join(bin, 'postgres') }
     : await findBinaries(folder, asNobody)
-  const data = mkdtempSync(join(inMemory && hasRoom(MEMORY) ? MEMORY : tmpdir(), 'lendaround-data-'))
+  const data = inMemory ? volatileFolder() : mkdtempSync(join(tmpdir(), 'lendaround-data-'))
   if (asNobody) for (const path of [folder, data]) chownSync(path, NOBODY, NOBODY)
   const user = asNobody ? { uid: NOBODY, gid: NOBODY } : {}
 
@@ -81,15 +79,6 @@ export async function startPostgres(
       await running.end()
       for (const path of [data, folder]) rmSync(path, { recursive: true, force: true })
     },
-  }
-}
-
-function hasRoom(folder: string): boolean {
-  try {
-    const { bavail, bsize } = statfsSync(folder)
-    return bavail * bsize > ROOM_BYTES
-  } catch {
-    return false
   }
 }
 

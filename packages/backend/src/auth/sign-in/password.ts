@@ -7,12 +7,19 @@ import { hashQueue } from './hash-queue.ts'
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const MAX_BYTES = 72
 
+let cost = COST
 let decoy: Promise<string> | undefined
+
+/** For tests of what surrounds a password: what hashes cost from now on; without a cost, what they cost outside. */
+export function setHashCost(next = COST): void {
+  cost = next
+  decoy = undefined
+}
 
 /** The argon2id hash of a new password, computed off the event loop; refuses more than 72 bytes. */
 export async function hashPassword(password: string): Promise<string> {
   if (isTooLong(password)) throw invalid(`Password cannot be longer than ${MAX_BYTES} characters`)
-  return hashQueue(() => hash(password, COST))
+  return hashQueue(() => hash(password, cost))
 }
 
 /**
@@ -23,7 +30,7 @@ export async function checkPassword(stored: string | null | undefined, password:
   // bcrypt would look at the first 72 bytes only, and anything beyond is nobody's password.
   const tried = isTooLong(password) ? '' : password
   if (stored?.startsWith('$2')) return hashQueue(() => bcrypt.compare(tried, stored).catch(() => false))
-  decoy ??= hash('no account has this password', COST)
+  decoy ??= hash('no account has this password', cost)
   const compared = stored ?? (await decoy)
   const right = await hashQueue(() => verify(compared, tried).catch(() => false))
   return right && stored !== null && stored !== undefined && tried !== ''
@@ -33,7 +40,7 @@ export async function checkPassword(stored: string | null | undefined, password:
 export function isOutdated(stored: string): boolean {
   if (!stored.startsWith('$argon2id')) return true
   const { memoryCost, timeCost, parallelism } = parseOptions(stored)
-  return memoryCost < COST.memoryCost || timeCost < COST.timeCost || parallelism !== COST.parallelism
+  return memoryCost < cost.memoryCost || timeCost < cost.timeCost || parallelism !== cost.parallelism
 }
 
 /** Whether `text` is a hash that `checkPassword` can check, for accounts imported with their hashes. */

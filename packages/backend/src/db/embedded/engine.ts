@@ -32,6 +32,8 @@ interface Running {
  * for a killed process: another one opens the same files, and who waits for a connection gets it then.
  */
 export class Engine implements SocketEngine {
+  /** Compiled once a process, and the faster the longer it has run. */
+  static #program: WebAssembly.Module | undefined
   readonly #folder: string | undefined
   readonly #log: Log | undefined
   /** The thread that is there or on its way; `#live` once it answers, until it ends or is ended. */
@@ -39,7 +41,6 @@ export class Engine implements SocketEngine {
   #live: Running | undefined
   #session: { socket: EngineSocket; number: number; running: Running } | undefined
   #lastNumber = 0
-  #program: WebAssembly.Module | undefined
   #isStopping = false
 
   private constructor(folder: string | undefined, log: Log | undefined) {
@@ -146,7 +147,7 @@ export class Engine implements SocketEngine {
     const data: EngineData = {
       shared,
       ...(this.#folder && { folder: this.#folder }),
-      ...(this.#program && { program: this.#program }),
+      ...(Engine.#program && { program: Engine.#program }),
     }
     const worker = new Worker(FILE, { workerData: data, resourceLimits: { stackSizeMb: STACK_MB } })
     const running: Running = { worker, shared }
@@ -156,7 +157,7 @@ export class Engine implements SocketEngine {
       if (message.type === 'crashed') failure = new Error(message.reason)
       if (message.type !== 'ready') return
       worker.unref()
-      this.#program = message.program
+      Engine.#program = message.program
       this.#live = running
       resolve(running)
     })
