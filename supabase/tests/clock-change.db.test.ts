@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { rounds, SEED } from '#backend/testing/rounds.ts'
 import {
   CLOCK_CHANGE_EXAMPLES,
   CLOCK_CHANGE_PRICES,
@@ -120,7 +121,7 @@ describe('a search', () => {
         quarters: fc.integer({ min: 1, max: 4 * 54 }),
         zone: fc.constantFrom(...ZONES),
       }),
-      300,
+      { numRuns: rounds(300, 3_000), seed: SEED },
     )
     expect(nights.length).toBeGreaterThanOrEqual(6)
     for (const { from, quarters, zone } of wishes) {

@@ -11,10 +11,13 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 const DAY_MS = 86_400_000
-const period = () => ({
-  start_date: new Date(Date.now() + 3 * DAY_MS).toISOString(),
-  end_date: new Date(Date.now() + 6 * DAY_MS).toISOString(),
-})
+const period = () => {
+  const start = Date.now() + 3 * DAY_MS
+  return {
+    start_date: new Date(start).toISOString(),
+    end_date: new Date(start + 3 * DAY_MS).toISOString(),
+  }
+}
 
 it('a piece that comes while the owner needs the item is blocked as the others are, and free when the block goes', async () => {
   const { id } = await createItem(t.db.pool, { owner: owner.id, pricePerDayCents: 1_000, units: 2 })

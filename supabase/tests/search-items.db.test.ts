@@ -81,7 +81,7 @@ beforeAll(async () => {
   await offer('ladder', LADDER)
   for (const status of ['draft', 'pending_review', 'paused', 'removed'] as const)
     await offer(status, { title: 'Hammer drill that nobody may see', status })
-}, 60_000)
+})
 afterAll(() => site.close())
 
 describe('the pins of a search', () => {
@@ -95,7 +95,7 @@ describe('the pins of a search', () => {
     }
     expect([await pinsFor(5_000), await pinsFor(7), await pinsFor(-1)]).toEqual([1_000, 7, 0])
     await large.close()
-  }, 60_000)
+  })
 })
 
 const LADDER = {

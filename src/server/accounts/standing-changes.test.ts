@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Account, PASSWORD, signIn, signUp } from '#backend/auth/testing/accounts.ts'
 import { call } from '#backend/auth/testing/call.ts'
 import { addFactor, withFactor } from '#backend/auth/testing/factor.ts'
@@ -47,6 +47,10 @@ async function changeEverything(token: string | undefined, userId: string) {
 }
 
 describe('what is known of a session', () => {
+  // By the clock it is forgotten after five seconds, which a slow machine may take.
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+  afterEach(() => void vi.useRealTimers())
+
   it('is not forgotten because of what strangers try', async () => {
     const account = await signUp(t)
     expect(await standingOf(tokenOf(account))).toBe('good')

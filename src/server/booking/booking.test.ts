@@ -218,10 +218,10 @@ describe('the whole life of a rental', () => {
 
     stage.setNow(2 * DAYS)
     await act(stage.renter, 'return', id, { isUndamaged: true })
-    stage.setNow(48 * HOUR_MS - 1_000)
+    stage.setNow(48 * HOUR_MS - 60_000)
     await completeDue()
     expect(await booking(id)).toMatchObject({ status: 'returned' })
-    stage.setNow(2_000)
+    stage.setNow(61_000)
     await Promise.all([completeDue(), completeDue()])
     expect(await booking(id)).toMatchObject({ status: 'completed' })
     expect(await balances()).toEqual({ provider: -2_000, lender: 1_700, platform: 300 })

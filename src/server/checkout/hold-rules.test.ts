@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { rounds, SEED } from '#backend/testing/rounds.ts'
 import type { OpeningHours } from '#domain/booking/opening-hours.ts'
 import { rentalRefusal } from '#domain/booking/rental-rules.ts'
 import { requiredKycLevel } from '#domain/kyc/required-level.ts'
@@ -37,6 +38,12 @@ async function insertHold(who: TestUser, { start, end, quantity }: Wanted): Prom
 async function placeHold(who: TestUser, wanted: Wanted): Promise<string | undefined> {
   const held = await stage.hold(who, { itemId: stage.item.id, ...wanted })
   return held.code === 'ITEMS_UNAVAILABLE' ? linesOf(held)[0]!.code : held.code
+}
+
+/** For so many days of 24 hours, from one day ahead. */
+function days(count: number): Omit<Wanted, 'quantity'> {
+  const start = Date.now() + DAY_MS
+  return { start: new Date(start).toISOString(), end: new Date(start + count * DAY_MS).toISOString() }
 }
 
 const releaseAll = () => stage.db.pool.query('delete from public.reservations')
@@ -87,7 +94,7 @@ const wish = fc.record({
 
 describe('a hold', () => {
   it('is refused for the same reason as a row and as a basket, which is the one that the browser gives', async () => {
-    const cases = fc.sample(fc.tuple(settings, wish), 150)
+    const cases = fc.sample(fc.tuple(settings, wish), { numRuns: rounds(150, 2_000), seed: SEED })
     const reasons = new Set<string | undefined>()
     for (const [item, { from, length, quantity, who }] of cases) {
       await stage.db.pool.query(
@@ -182,13 +189,8 @@ describe('a hold', () => {
   })
 
   it('takes the proof of identity that its total takes, either way', async () => {
-    await stage.db.pool.query('update public.items set max_hours = 8760')
+    await stage.db.pool.query(`update public.items set max_hours = 8760, time_zone = 'UTC'`)
     // 10 € a day: 100 days are 1000 €, which a document is enough for.
-    const days = (count: number, from = 1): Wanted => ({
-      start: new Date(Date.now() + from * DAY_MS).toISOString(),
-      end: new Date(Date.now() + (from + count) * DAY_MS).toISOString(),
-      quantity: 1,
-    })
     const cases = [
       [0, 1],
       [1, 100],
@@ -198,7 +200,7 @@ describe('a hold', () => {
     for (const [level, count] of cases) {
       const person = await stage.user({ kyc_level: level })
       const expected = level < requiredKycLevel(count * 1_000) ? 'KYC_REQUIRED' : undefined
-      expect([level, count, ...(await bothWays(person, days(count)))]).toEqual([
+      expect([level, count, ...(await bothWays(person, { ...days(count), quantity: 1 }))]).toEqual([
         level,
         count,
         expected,
@@ -209,17 +211,14 @@ describe('a hold', () => {
 
   it('says which level is missing, and counts what the same person holds already', async () => {
     const person = await stage.user({ kyc_level: 1 })
-    const other = await stage.another({ maxHours: 8_760 })
-    const hold = (itemId: string, days: number) =>
-      stage
+    const other = await stage.another({ maxHours: 8_760, timeZone: 'UTC' })
+    const hold = (itemId: string, count: number) => {
+      const { start, end } = days(count)
+      return stage
         .client({ as: person })
         .from('reservations')
-        .insert({
-          item_id: itemId,
-          user_id: person.id,
-          start_date: new Date(Date.now() + DAY_MS).toISOString(),
-          end_date: new Date(Date.now() + (1 + days) * DAY_MS).toISOString(),
-        })
+        .insert({ item_id: itemId, user_id: person.id, start_date: start, end_date: end })
+    }
     expect((await hold(stage.item.id, 60)).error).toBeNull()
     expect((await hold(other.id, 41)).error).toMatchObject({
       code: 'LA030',
@@ -230,10 +229,9 @@ describe('a hold', () => {
     await releaseAll()
 
     const stranger = await stage.user({ kyc_level: 0 })
-    const basket = [60, 41].map((days, n) => ({
+    const basket = [60, 41].map((count, n) => ({
       itemId: [stage.item.id, other.id][n]!,
-      start: new Date(Date.now() + DAY_MS).toISOString(),
-      end: new Date(Date.now() + (1 + days) * DAY_MS).toISOString(),
+      ...days(count),
     }))
     for (const who of [stranger, person]) {
       const held = await stage.hold(who, ...basket)
@@ -256,9 +254,7 @@ describe('the clock of a rental', () => {
   it('is the one that it was held on, whatever the owner sets meanwhile', async () => {
     await stage.db.pool.query(`update public.items set time_zone = 'Europe/Berlin', max_hours = 720`)
     const { renter, item } = stage
-    const start = new Date(Date.now() + 5 * DAY_MS).toISOString()
-    const end = new Date(Date.now() + 6 * DAY_MS).toISOString()
-    const held = await stage.hold(renter, { itemId: item.id, start, end })
+    const held = await stage.hold(renter, { itemId: item.id, ...days(1) })
     const setZone = async (zone: string) => {
       const owner = stage.client({ as: stage.owner })
       await stage.db.pool.query(`update public.items set status = 'paused' where id = $1`, [item.id])

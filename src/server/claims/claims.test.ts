@@ -131,9 +131,9 @@ describe('opening a claim', () => {
 
   it('lets a lender report an item missing that is three days overdue', async () => {
     const { id, end } = await pickedUp()
-    stage.setNow(new Date(end.getTime() + 3 * DAY_MS - 1_000))
+    stage.setNow(new Date(end.getTime() + 3 * DAY_MS - 60_000))
     expect(await open(stage.owner, id, { kind: 'missing' })).toMatchObject({ code: 'CLAIM_NOT_POSSIBLE' })
-    stage.setNow(2_000)
+    stage.setNow(61_000)
     expect(await open(stage.owner, id, { kind: 'missing', amountCents: 7_000 })).toMatchObject({
       status: 200,
     })
@@ -229,10 +229,10 @@ describe('answering a claim', () => {
   it('is for nobody after the deadline: silence agrees with what was written last', async () => {
     const { bookingId, id } = await opened()
     await say(stage.renter, 'counter-claim', { id, offerCents: 1_000 })
-    stage.setNow(72 * HOUR_MS - 1_000)
+    stage.setNow(72 * HOUR_MS - 60_000)
     await lapseClaims.run(stage.deps, fetchApp)
     expect(await claimOf(bookingId)).toMatchObject({ status: 'countered' })
-    stage.setNow(2_000)
+    stage.setNow(61_000)
     expect(await say(stage.owner, 'dispute-claim', { id })).toMatchObject({ code: 'WRONG_STATE' })
     await Promise.all([lapseClaims.run(stage.deps, fetchApp), lapseClaims.run(stage.deps, fetchApp)])
     expect(await claimOf(bookingId)).toMatchObject({ status: 'settled', award_cents: 1_000 })

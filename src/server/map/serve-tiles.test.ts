@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Hono } from 'hono'
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { ObjectStore } from '#backend/storage/object-store.ts'
 import type { Deps } from '#server/deps.ts'
 import type { TilesSource } from '../tiles-source.ts'
@@ -120,10 +120,10 @@ it('is not found where the operator has none, or where it is not there yet', asy
 
 it('is given to one sender only so fast', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
   const get = server({ path }, true)
   const answers = []
   for (let i = 0; i < 1_201; i++) answers.push((await get({ range: 'bytes=0-1' })).status)
   expect(answers.slice(0, 1_200).every((status) => status === 206)).toBe(true)
   expect(answers.at(-1)).toBe(429)
-  vi.useRealTimers()
 })

@@ -91,7 +91,8 @@ describe('a statement that takes too long', () => {
     const patience = async (token?: string) =>
       (await send('rpc/patience', { ...(token && { token }) })).json()
     expect([await patience(), await patience(me.token)]).toEqual(['1500ms', '6s'])
-    expect(await patience(t.deps.keys.secretKey)).toBe('30s')
+    // The embedded database is not told how long: who asks it ends its thread.
+    expect(await patience(t.deps.keys.secretKey)).toBe(t.db.embedded ? '0' : '30s')
   })
 
   it('may take its time where the function says so', async () => {

@@ -63,10 +63,10 @@ it('tries a failed task again, goes on with the others, and lays it aside in the
 it('lays aside at once what will never succeed, and takes it up again when told to', async () => {
   await enqueue('refuse')
   await t.deps.tasks.start(run)
-  await expect.poll(() => t.deps.tasks.failed(), { timeout: 10_000 }).toHaveLength(1)
+  await expect.poll(() => t.deps.tasks.failed()).toHaveLength(1)
   expect(done).toHaveLength(1)
   expect(await t.deps.tasks.retryFailed()).toBe(1)
-  await expect.poll(() => done.length, { timeout: 10_000 }).toBe(2)
+  await expect.poll(() => done.length).toBe(2)
 })
 
 it('shares the work among processes: each task is done once', async () => {

@@ -65,8 +65,11 @@ describe('submit-identity', () => {
       value: { step: 'identity', status: 'pending', kycLevel: 0, kycStatus: 'pending' },
     })
     expect(await profile()).toEqual({ kyc_level: 0, kyc_status: 'pending' })
+    // A slow machine may have taken the second by itself.
+    stage.setNow(-60_000)
     await verifyDemoKyc.run(stage.deps, async (request) => stage.app.fetch(request))
     expect(await profile()).toEqual({ kyc_level: 0, kyc_status: 'pending' })
+    stage.setNow(60_000)
     await verify()
     expect(await profile()).toEqual({ kyc_level: 1, kyc_status: 'basic' })
     expect(await submissions()).toEqual([{ step: 'identity', status: 'verified' }])

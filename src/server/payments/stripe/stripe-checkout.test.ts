@@ -97,7 +97,7 @@ it('reserves a deposit while the renter is away, and takes a claim out of it onc
     { status: 'captured', captured_cents: 5_000 },
   ])
   expect(statuses().at(-1)).toEqual({ status: 'succeeded', received: 5_000 })
-}, 30_000)
+})
 
 it('asks Stripe for nothing twice when the browser, the webhook and the clock come at once', async () => {
   const started = await stage.start(stage.renter, await stage.hold(stage.renter, stage.line()))

@@ -131,7 +131,7 @@ describe('a payment at Stripe', () => {
     // The first intent is asked for, then the answer to the capture is lost: the library tries again.
     expect(await provider.capture(id, some('drill', 4_000))).toMatchObject({ capturedCents: 4_000 })
     expect(double.requests.filter((each) => each.endsWith('/capture'))).toHaveLength(1)
-  }, 20_000)
+  })
 
   it('is not found under an id that is none', async () => {
     expect(await fault(provider.retrieve('pi_unknown'))).toBe('not_found')
