@@ -1,5 +1,6 @@
 import Copy from 'lucide-react/icons/copy'
 import { useTranslate } from '../../i18n/translation.tsx'
+import { copyAndTell } from '../../lib/copy-and-tell.ts'
 import { errorMessage } from '../../lib/errors.ts'
 import { toast } from '../../lib/toast.ts'
 import { useFormat } from '../../lib/use-format.ts'
@@ -95,12 +96,7 @@ export function FeedCard({ itemId, timeZone }: { itemId: string | null; timeZone
     </Card>
   )
 
-  async function copy(text: string) {
-    try {
-      await navigator.clipboard.writeText(text)
-      void toast({ title: t('calendar.feed.copied'), tone: 'good' })
-    } catch {
-      void toast({ title: t('calendar.feed.copy-failed'), tone: 'bad' })
-    }
+  function copy(text: string) {
+    return copyAndTell(text, { done: t('calendar.feed.copied'), failed: t('calendar.feed.copy-failed') })
   }
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslate } from '../../i18n/translation.tsx'
+import { copyAndTell } from '../../lib/copy-and-tell.ts'
 import { errorMessage } from '../../lib/errors.ts'
-import { toast } from '../../lib/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Loading } from '../../ui/loading.tsx'
@@ -28,10 +28,8 @@ export function EnrolDialog({ onClose, onDone }: { onClose: () => void; onDone: 
     setBusy(false)
   }
 
-  async function copyKey(secret: string) {
-    await navigator.clipboard.writeText(secret)
-    toast({ title: t('account.enrol.copied'), tone: 'good' })
-  }
+  const copyKey = (secret: string) =>
+    copyAndTell(secret, { done: t('account.enrol.copied'), failed: t('account.enrol.copy-failed') })
 
   return (
     <Dialog

@@ -1,6 +1,6 @@
 import { useTranslate } from '../../i18n/translation.tsx'
+import { copyAndTell } from '../../lib/copy-and-tell.ts'
 import { saveFile } from '../../lib/save-file.ts'
-import { toast } from '../../lib/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 
@@ -32,9 +32,10 @@ export function RecoveryCodesDialog({
         <Button
           variant="secondary"
           onClick={() =>
-            void navigator.clipboard
-              .writeText(text)
-              .then(() => toast({ title: t('account.codes.copied'), tone: 'good' }))
+            void copyAndTell(text, {
+              done: t('account.codes.copied'),
+              failed: t('account.codes.copy-failed'),
+            })
           }
         >
           {t('account.codes.copy')}

@@ -1,8 +1,8 @@
 import Copy from 'lucide-react/icons/copy'
 import Share from 'lucide-react/icons/share-2'
 import { useTranslate } from '../../i18n/translation.tsx'
+import { copyAndTell } from '../../lib/copy-and-tell.ts'
 import { useRootData } from '../../lib/root-data.ts'
-import { toast } from '../../lib/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -13,15 +13,7 @@ export function LinkCard({ code }: { code: string }) {
   const { config } = useRootData()
   const link = `${config.siteUrl}/register?ref=${code}`
 
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(link)
-      toast({ title: t('affiliate.copied'), tone: 'good' })
-    } catch {
-      // No clipboard on plain http or without permission: the field can be selected.
-      toast({ title: t('affiliate.copy-failed'), tone: 'bad' })
-    }
-  }
+  const copy = () => copyAndTell(link, { done: t('affiliate.copied'), failed: t('affiliate.copy-failed') })
 
   /** A phone's own sheet, where there is one; whoever closes it wanted nothing. */
   async function share() {
