@@ -56,6 +56,8 @@ create table public.deposits (
 );
 comment on table public.deposits is
   'What is reserved on the renter''s card while a rental runs, apart from its price. Its authorisations are payments of purpose deposit.';
+comment on column public.deposits.amount_cents is
+  'What is reserved: what the booking agreed on, less the share of units that came back in order.';
 comment on column public.deposits.payment_id is 'The authorisation that holds it, or held it last.';
 comment on column public.deposits.due_at is 'When the clock reserves it, or reserves it anew before the authorisation lapses.';
 comment on column public.deposits.claim_id is 'The claim that takes something out of it, so that it does that once.';

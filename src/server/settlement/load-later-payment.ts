@@ -20,6 +20,8 @@ export interface LaterPaymentState {
   capture: { id: string; amountCents: number } | null
   /** A deposit's authorisation that nobody needs any more. */
   isToBeVoided: boolean
+  /** A smaller authorisation of a deposit that is held all the same: nobody has to be asked for it. */
+  isReduction: boolean
 }
 
 /** Takes the renter's checkout, then reads a later payment of theirs; nothing where there is no such payment. */
@@ -49,10 +51,15 @@ export async function lockLaterPayment(
       'deposits.decision',
       'deposits.status as deposit_status',
     ])
-    .select('deposits.payment_id as holding_id')
+    .leftJoin('payments as holding', 'holding.id', 'deposits.payment_id')
+    .select(['deposits.payment_id as holding_id', 'holding.amount_cents as holding_cents'])
     .where('payments.id', '=', paymentId)
     .executeTakeFirstOrThrow()
-  const isSuperseded = row.status === 'authorised' && row.holding_id !== null && row.holding_id !== row.id
+  const isHeldByOther = row.deposit_status === 'held' && row.holding_id !== row.id
+  const isReduction = isHeldByOther && row.amount_cents < (row.holding_cents ?? 0)
+  const isSuperseded =
+    (row.status === 'authorised' && row.holding_id !== null && row.holding_id !== row.id) ||
+    (isReduction && ['failed', 'requires_action'].includes(row.status))
   return {
     id: row.id,
     purpose: row.purpose as LaterPurpose,
@@ -67,5 +74,6 @@ export async function lockLaterPayment(
     capture: row.capture_id ? { id: row.capture_id, amountCents: row.to_capture_cents! } : null,
     isToBeVoided:
       row.purpose === 'deposit' && row.capture_id === null && (row.decision !== null || isSuperseded),
+    isReduction: row.purpose === 'deposit' && isReduction,
   }
 }

@@ -50,7 +50,13 @@ export async function recordDeposit(
       status: 'held',
       payment_id: payment.id,
       failure_code: null,
-      due_at: until ? new Date(depositRenewalAt(epochOf(until))).toISOString() : null,
+      // It was asked for before some of the units came back.
+      due_at:
+        payment.amountCents > deposit.amount_cents
+          ? deps.now().toISOString()
+          : until
+            ? new Date(depositRenewalAt(epochOf(until))).toISOString()
+            : null,
     })
   } else {
     const failure = seen?.failure ?? null

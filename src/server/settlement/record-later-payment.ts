@@ -34,7 +34,7 @@ export async function recordLaterPayment(
   const isNews = payment.status !== outcome
   if (payment.purpose === 'deposit') await recordDeposit(tx, deps, payment, outcome, seen)
   const isNeeded = outcome === 'requires_action' || outcome === 'failed'
-  if (isNews && isNeeded && !payment.isToBeVoided) {
+  if (isNews && isNeeded && !payment.isToBeVoided && !payment.isReduction) {
     await mailPaymentNeeded(tx, deps.config.siteUrl, payment)
   }
 }
@@ -58,8 +58,8 @@ async function note(
       status: outcome,
       provider_payment_id: seen.id,
       failure_code: seen.failure,
-      // Only the payer can go on with it.
-      ...(outcome === 'failed' && { check_at: 'infinity' }),
+      // Only the payer can go on with it; what is not needed is let go.
+      ...(outcome === 'failed' && { check_at: payment.isReduction ? '-infinity' : 'infinity' }),
       ...(seen.authorisedUntil && { authorised_until: seen.authorisedUntil }),
       ...(methodId && { method_id: methodId }),
     })

@@ -1,13 +1,18 @@
 import { z } from 'zod'
+import { epochOf } from '#backend/db/instant.ts'
+import { LATE_GRACE_MS } from '#domain/claim/late-fee.ts'
+import { depositShareCents } from '#domain/deposit/returned-share.ts'
 import { refuse } from '#domain/result.ts'
-import { step } from '#server/lifecycle/lifecycle.ts'
+import { type StepContext, step } from '#server/lifecycle/lifecycle.ts'
+import { reduceDeposit } from '#server/payments/reduce-deposit.ts'
 import type { BookingRow } from '../booking-row.ts'
 import { keepStatement, refuseWrongStatement, statement } from '../state-handover.ts'
 import { keepUnitReturns, loadUnitsOut } from '../unit-returns.ts'
 
 /**
- * Some of several units are back, the others are still out: the rental goes on until the last one is. Refused: units
- * that are not out, and all that are out, which is a return (BAD_INPUT).
+ * Some of several units are back, the others are still out: the rental goes on until the last one is. What the lender
+ * took back in time, whole and undamaged gives its share of the deposit free. Refused: units that are not out, and all
+ * that are out, which is a return (BAD_INPUT).
  */
 export const returnPart = step<BookingRow>()({
   name: 'return_part',
@@ -22,6 +27,19 @@ export const returnPart = step<BookingRow>()({
   async effects(context, row, { units, ...input }) {
     const { handoverId, ...stated } = await keepStatement(context, row, 'return', input)
     const labels = await keepUnitReturns(context, row, handoverId, units)
+    if (isInOrder(context, row, input)) {
+      const deposit = { depositCents: row.deposit_cents, quantity: row.quantity }
+      const cents = depositShareCents(deposit, labels.length)
+      if (cents > 0) await reduceDeposit(context.tx, { bookingId: row.id, cents, now: context.now })
+    }
     return { ...stated, units: labels }
   },
 })
+
+/** Whether nothing can be claimed for what came back: the lender says that it is all there, and it is not late. */
+const isInOrder = (
+  { role, now }: Pick<StepContext, 'role' | 'now'>,
+  { end_date }: BookingRow,
+  { isComplete, isUndamaged }: { isComplete: boolean; isUndamaged: boolean },
+): boolean =>
+  role === 'owner' && isComplete && isUndamaged && now.getTime() <= epochOf(end_date) + LATE_GRACE_MS

@@ -86,6 +86,8 @@ export interface Booking {
     location: { address: string } | null
   }
   deposit: {
+    /** What is reserved: the share of units that came back in order is free. */
+    amount_cents: number
     status: 'planned' | 'held' | 'failed' | 'released' | 'captured'
     captured_cents: number
     due_at: string | null

@@ -10,7 +10,7 @@ const COLUMNS = `id, number, status, status_reason, start_date, end_date, time_z
   handovers(position, kind, role, with_code, is_complete, is_undamaged, note, photos, checklist, at, hash),
   item:items(id, title, language, translations, neighbourhood, city, status, images:item_images(path, position), category:categories(slug),
     location:item_locations(address)),
-  deposit:deposits(status, captured_cents, due_at),
+  deposit:deposits(status, amount_cents, captured_cents, due_at),
   extensions(status, price_cents),
   hub:hubs(name, address, opening_hours),
   code:booking_codes(code),

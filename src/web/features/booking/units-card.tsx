@@ -1,3 +1,4 @@
+import { depositShareCents } from '#domain/deposit/returned-share.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -16,7 +17,8 @@ export function UnitsCard({ booking }: { booking: Booking }) {
   const out = units.filter(({ returned_at }) => returned_at === null).length
   // Rentals from before units were counted have no returns of their own.
   if (out > 0 && booking.status !== 'picked_up' && booking.status !== 'disputed') return null
-  const share = Math.round(booking.deposit_cents / booking.quantity)
+  const share = depositShareCents({ depositCents: booking.deposit_cents, quantity: booking.quantity }, 1)
+  const freed = booking.deposit_cents - (booking.deposit?.amount_cents ?? booking.deposit_cents)
   return (
     <Card as="section" aria-labelledby="rental-units" className="grid gap-4">
       <h2 id="rental-units" className="text-xl">
@@ -40,7 +42,10 @@ export function UnitsCard({ booking }: { booking: Booking }) {
         ))}
       </ul>
       {share > 0 && (
-        <p className="text-sm text-ink-soft">{t('rentals.units.deposit', { amount: format.money(share) })}</p>
+        <p className="text-sm text-ink-soft">
+          {t('rentals.units.deposit', { amount: format.money(share) })}
+          {freed > 0 && ` ${t('rentals.units.freed', { amount: format.money(freed) })}`}
+        </p>
       )}
     </Card>
   )

@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { runTask } from '#server/areas.ts'
+import { createStage, type Stage } from '#server/checkout/testing/stage.ts'
+import { HOUR_MS } from '#server/checkout/testing/steps.ts'
+import { holdDeposits } from '#server/payments/tasks/hold-deposits.ts'
+import { settlePayments } from '#server/settlement/tasks/settle-payments.ts'
+
+let stage: Stage
+let id: string
+let end: Date
+/** Three units are out, with 300.01 € reserved for them. */
+beforeEach(async () => {
+  stage = await createStage()
+  stage.deps.log.warn = () => {}
+  const item = await stage.another({ units: 3, depositCents: 30_001 })
+  await stage.complete(stage.renter, await stage.pay(stage.renter, [stage.line(item, 2, { quantity: 3 })]))
+  await settle()
+  const [row] = await stage.rows<{ id: string; start_date: Date; end_date: Date }>(
+    'select id, start_date, end_date from public.bookings',
+  )
+  id = row!.id
+  end = row!.end_date
+  stage.setNow(row!.start_date)
+  await settle()
+  await stage.say(stage.renter, 'pick-up-booking', { id })
+})
+afterEach(() => stage.close())
+
+async function settle() {
+  const fetch = async (request: Request) => stage.app.fetch(request)
+  // The smaller authorisation first, then the letting go of the one before.
+  for (let turn = 0; turn < 3; turn++) {
+    await holdDeposits.run(stage.deps, fetch)
+    await settlePayments.run(stage.deps, fetch)
+  }
+  await stage.deps.tasks.drain((name, data) => runTask(stage.deps, name, data))
+}
+
+/** Records that one more unit is back, and lets the money follow. */
+async function giveBack(as: 'owner' | 'renter', statement: object = {}) {
+  const { data } = await stage.client({ as: stage.owner }).rpc('booking_units', { booking: id })
+  const out = data!.find(({ returned_at }) => returned_at === null)!
+  const answer = await stage.say(stage[as], 'return-part-booking', { id, units: [out.unit_id], ...statement })
+  expect(answer.status).toBe(200)
+  await settle()
+}
+
+/** The authorisations of the deposit at the provider, in the order in which they were made. */
+const reserved = () =>
+  stage.rows<{ cents: number; status: string }>(
+    `select t.amount_cents::int as cents, t.status from payments_test.payments t
+     join public.payments p on p.provider_payment_id = t.id where p.purpose = 'deposit' order by p.created_at`,
+  )
+
+it('has the share free of what the lender took back in order, and reserves the rest anew first', async () => {
+  await giveBack('owner')
+  expect(await reserved()).toEqual([
+    { cents: 30_001, status: 'voided' },
+    { cents: 20_001, status: 'authorised' },
+  ])
+  await giveBack('owner')
+  expect((await reserved()).at(-1)).toEqual({ cents: 10_001, status: 'authorised' })
+  await stage.say(stage.owner, 'return-booking', { id })
+  expect(await stage.rows('select status, amount_cents::int as cents from public.deposits')).toEqual([
+    { status: 'held', cents: 10_001 },
+  ])
+})
+
+it('keeps the share of what came back damaged, late, or as the renter alone says', async () => {
+  await giveBack('owner', { isUndamaged: false })
+  await giveBack('renter')
+  expect(await reserved()).toEqual([{ cents: 30_001, status: 'authorised' }])
+})
+
+it('keeps the share of what came back late', async () => {
+  stage.setNow(new Date(end.getTime() + HOUR_MS))
+  await giveBack('owner')
+  expect(await reserved()).toEqual([{ cents: 30_001, status: 'authorised' }])
+})
+
+it.each(['declined', 'challenge'])(
+  'stays whole where the bank says %s to less, and nobody is bothered',
+  async (answer) => {
+    await stage.rows('update payments_test.methods set off_session = $1', [answer])
+    await giveBack('owner')
+    await settle()
+    expect(await reserved()).toEqual([
+      { cents: 30_001, status: 'authorised' },
+      { cents: 20_001, status: 'voided' },
+    ])
+    expect(await stage.rows('select status from public.deposits')).toEqual([{ status: 'held' }])
+    expect(await stage.rows(`select 1 from public.outbox where template = 'payment-needed'`)).toEqual([])
+  },
+)
+
+it('covers a claim with what is still reserved, and charges the card for the rest', async () => {
+  await giveBack('owner')
+  await stage.say(stage.owner, 'return-booking', { id, isUndamaged: false })
+  const { value } = await stage.say<{ id: string }>(stage.owner, 'open-claim', {
+    bookingId: id,
+    kind: 'damage',
+    amountCents: 25_000,
+    description: 'Two of them came back broken',
+  })
+  await stage.say(stage.renter, 'accept-claim', { id: value!.id })
+  await settle()
+  expect(
+    await stage.rows(
+      `select purpose, captured_cents::int as cents from public.payments
+       where purpose <> 'rental' and captured_cents > 0 order by purpose`,
+    ),
+  ).toEqual([
+    { purpose: 'claim', cents: 4_999 },
+    { purpose: 'deposit', cents: 20_001 },
+  ])
+})
