@@ -30,6 +30,13 @@ const statusOf = async () =>
   (await stage.rows<{ status: string }>('select status from public.items where id = $1', [itemId]))[0]!.status
 const notices = (of: TestUser) =>
   stage.rows('select kind, data from public.notifications where user_id = $1 order by id', [of.id])
+const mails = async (to: TestUser) =>
+  (
+    await stage.rows<{ template: string }>(
+      "select template from public.outbox where recipient = $1 order by created_at",
+      [to.email],
+    )
+  ).map(({ template }) => template)
 const actions = async () =>
   (await stage.rows<{ action: string }>('select action from public.audit_log order by id')).map(
     ({ action }) => action,
@@ -88,8 +95,20 @@ describe('what is decided on a report', () => {
     expect(await notices(stage.renter)).toEqual([
       { kind: 'report-decided', data: { title: expect.any(String), outcome: 'dismissed' } },
     ])
+    expect(await mails(stage.renter)).toEqual(['report-decided'])
     expect(await actions()).toEqual(['dismiss-report'])
     expect(await statusOf()).toBe('published')
+  })
+
+  it('reaches those who want no mail about listings in the application alone', async () => {
+    await stage.rows(
+      `insert into public.notification_settings (user_id, topic, by_mail, in_app) values ($1, 'listings', false, true)`,
+      [stage.renter.id],
+    )
+    await report(stage.renter)
+    await dismiss(moderator, await firstReport())
+    expect(await mails(stage.renter)).toEqual([])
+    expect(await notices(stage.renter)).toHaveLength(1)
   })
 
   it('is for moderators, and not for those it is about or from', async () => {
@@ -133,6 +152,7 @@ describe('a removal', () => {
     expect(await decide(admin, 'restore')).toMatchObject({ value: { status: 'paused' } })
     expect((await reports()).map(({ status }) => status)).toEqual(['removed', 'restored'])
     expect((await notices(stage.owner)).at(-1)).toMatchObject({ kind: 'listing-restored' })
+    expect(await mails(stage.owner)).toEqual(['listing-removed', 'listing-restored'])
     expect(await actions()).toEqual(['remove-listing', 'restore-listing'])
     expect(
       await stage.rows('select transition, role from public.listing_events order by id desc limit 1'),
@@ -148,6 +168,7 @@ describe('a removal', () => {
     expect(open).toMatchObject([{ reason: 'appeal' }])
     await dismiss(moderator, open[0]!.id)
     expect((await notices(stage.owner)).at(-1)).toMatchObject({ data: { outcome: 'appeal-dismissed' } })
+    expect(await mails(stage.owner)).toEqual(['listing-removed', 'report-decided'])
     expect(await appeal(stage.owner)).toMatchObject({ status: 409, code: 'WRONG_STATE' })
     await decide(admin, 'restore')
     expect(await appeal(stage.owner)).toMatchObject({ status: 409, code: 'WRONG_STATE' })

@@ -2,14 +2,14 @@ import type { Transaction } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
 import type { ReportStatus } from '#domain/moderation/reports.ts'
 import type { StepContext } from '#server/lifecycle/lifecycle.ts'
-import { loadRecipient, tellInApp } from '#server/mail/put-mail.ts'
+import { loadRecipient, putMail } from '#server/mail/put-mail.ts'
 import type { ListingRow } from './listing-row.ts'
 
 type Outcome = Exclude<ReportStatus, 'open'>
 
-/** Closes every open report of a listing with what was decided on it, and tells those who reported. */
+/** Closes every open report of a listing with what was decided on it, and writes to those who reported. */
 export async function settleReports(
-  { tx, userId, now }: StepContext,
+  { tx, deps, userId, now }: StepContext,
   { id, title }: ListingRow,
   outcome: Exclude<Outcome, 'dismissed'>,
 ): Promise<void> {
@@ -20,7 +20,7 @@ export async function settleReports(
     .where('status', '=', 'open')
     .returning(['id', 'reporter_id', 'reason'])
     .execute()
-  for (const report of settled) await tellReporter(tx, { ...report, title }, outcome)
+  for (const report of settled) await tellReporter(tx, deps.config.siteUrl, { ...report, title }, outcome)
 }
 
 interface DecidedReport {
@@ -30,18 +30,19 @@ interface DecidedReport {
   title: string
 }
 
-/** Tells somebody in the application what came of their report or appeal; a lender hears of a restored listing itself. */
+/** Writes to somebody what came of their report or appeal; a lender hears of a restored listing itself. */
 export async function tellReporter(
   tx: Transaction<Schema>,
+  siteUrl: string,
   { id, reporter_id, reason, title }: DecidedReport,
   outcome: Outcome,
 ): Promise<void> {
+  if (outcome === 'restored') return
   const isAppeal = reason === 'appeal'
-  if (isAppeal && outcome === 'restored') return
-  const url = isAppeal ? '/dashboard/listings' : '/dashboard/notifications'
-  await tellInApp(tx, await loadRecipient(tx, reporter_id), {
-    kind: 'report-decided',
-    data: { title, outcome: isAppeal ? `appeal-${outcome}` : outcome, url },
-    occasion: id,
-  })
+  const data = {
+    title,
+    outcome: isAppeal ? ('appeal-dismissed' as const) : outcome,
+    url: `${siteUrl}${isAppeal ? '/dashboard/listings' : '/dashboard/notifications'}`,
+  }
+  await putMail(tx, await loadRecipient(tx, reporter_id), 'report-decided', data, id)
 }

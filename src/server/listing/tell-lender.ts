@@ -1,7 +1,7 @@
 import { recordAction } from '#server/administration/record-action.ts'
 import type { StepContext } from '#server/lifecycle/lifecycle.ts'
 import type { Locale } from '#server/mail/locale.ts'
-import { loadRecipient, putMail, tellInApp } from '#server/mail/put-mail.ts'
+import { loadRecipient, putMail } from '#server/mail/put-mail.ts'
 import type { DecisionInput } from './decision-input.ts'
 import type { ListingRow } from './listing-row.ts'
 
@@ -30,14 +30,12 @@ export async function tellRefused(
   await log(context, row, decision === 'returned' ? 'return-listing' : 'remove-listing', why)
 }
 
-/** Tells the lender in the application that their listing is back and paused, and the audit log who put it back. */
+/** Writes to the lender that their listing is back and paused, and to the audit log who put it back. */
 export async function tellRestored(context: StepContext, row: ListingRow): Promise<void> {
-  const lender = await loadRecipient(context.tx, row.owner_id)
-  await tellInApp(context.tx, lender, {
-    kind: 'listing-restored',
-    data: { title: titleFor(row, lender.locale), url: '/dashboard/listings' },
-    occasion: occasionOf(row),
-  })
+  const { tx, deps } = context
+  const lender = await loadRecipient(tx, row.owner_id)
+  const data = { title: titleFor(row, lender.locale), url: `${deps.config.siteUrl}/dashboard/listings` }
+  await putMail(tx, lender, 'listing-restored', data, occasionOf(row))
   await log(context, row, 'restore-listing', {})
 }
 

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
-import { type Channels, channelsOf, type NoticeKind, type Topic } from '#domain/notification/topics.ts'
+import { type Channels, channelsOf, type Topic } from '#domain/notification/topics.ts'
 import { type Locale, pickLocale } from './locale.ts'
 import { putNotice } from './put-notice.ts'
 import type { TemplateData, TemplateName } from './templates.ts'
@@ -39,15 +39,6 @@ export async function putMail<Name extends TemplateName>(
     })
     .onConflict((conflict) => conflict.column('once_key').doNothing())
     .execute()
-}
-
-/** Tells somebody something in the application alone, unless they switched its topic off there. */
-export async function tellInApp(
-  tx: Transaction<Schema>,
-  to: Recipient,
-  notice: { kind: NoticeKind; data: object; occasion: string },
-): Promise<void> {
-  if (channelsOf(notice.kind, to.channels).inApp) await putNotice(tx, { userId: to.id, ...notice })
 }
 
 /** A person as a recipient, with what they chose, in one query. */

@@ -19,6 +19,7 @@ import { invitation } from './templates/invitation.ts'
 import { itemsBooked } from './templates/items-booked.ts'
 import { listingApproved } from './templates/listing-approved.ts'
 import { listingRemoved } from './templates/listing-removed.ts'
+import { listingRestored } from './templates/listing-restored.ts'
 import { listingReturned } from './templates/listing-returned.ts'
 import { magicLink } from './templates/magic-link.ts'
 import { orderBooked } from './templates/order-booked.ts'
@@ -29,6 +30,7 @@ import { payoutNews } from './templates/payout-news.ts'
 import { pickedUp } from './templates/picked-up.ts'
 import { reauthentication } from './templates/reauthentication.ts'
 import { recovery } from './templates/recovery.ts'
+import { type DecidedReport, reportDecided } from './templates/report-decided.ts'
 import { requestAccepted } from './templates/request-accepted.ts'
 import { requestDeclined } from './templates/request-declined.ts'
 import { requestExpired } from './templates/request-expired.ts'
@@ -87,6 +89,7 @@ export interface TemplateData {
   'items-booked': { renter: string; rentals: MailedRental[]; url: string }
   'listing-approved': { title: string; url: string }
   'listing-removed': ListingRefused
+  'listing-restored': { title: string; url: string }
   'listing-returned': ListingRefused
   'magic-link': CodeAndLink
   'order-booked': { number: number; totalCents: number; rentals: MailedRental[]; url: string }
@@ -111,6 +114,7 @@ export interface TemplateData {
   'picked-up': { rental: MailedRental; to: 'renter' | 'owner'; url: string }
   reauthentication: Omit<CodeAndLink, 'url'>
   recovery: CodeAndLink
+  'report-decided': DecidedReport
   'request-accepted': { rental: MailedRental; message?: string; url: string }
   'request-declined': { rental: MailedRental; message?: string; url: string }
   'request-expired': { rental: MailedRental; url: string }
@@ -140,6 +144,7 @@ export const templates: { [Name in TemplateName]: Template<Name> } = {
   'items-booked': itemsBooked,
   'listing-approved': listingApproved,
   'listing-removed': listingRemoved,
+  'listing-restored': listingRestored,
   'listing-returned': listingReturned,
   'magic-link': magicLink,
   'order-booked': orderBooked,
@@ -150,6 +155,7 @@ export const templates: { [Name in TemplateName]: Template<Name> } = {
   'picked-up': pickedUp,
   reauthentication,
   recovery,
+  'report-decided': reportDecided,
   'request-accepted': requestAccepted,
   'request-declined': requestDeclined,
   'request-expired': requestExpired,

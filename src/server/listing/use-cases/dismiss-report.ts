@@ -15,7 +15,7 @@ export const dismissReport = useCase({
   allow: 'signed-in',
   limit: { requests: 120, seconds: 60 },
   input: z.object({ id: z.uuid() }),
-  async run({ tx, userId, now }, { id }) {
+  async run({ tx, deps, userId, now }, { id }) {
     const actor = await loadActor(tx, userId)
     if (!actor) return refuse('BLOCKED')
     const report = await tx
@@ -37,7 +37,7 @@ export const dismissReport = useCase({
       .set({ status: 'dismissed', decided_at: now.toISOString(), decided_by: userId })
       .where('id', '=', id)
       .execute()
-    await tellReporter(tx, report, 'dismissed')
+    await tellReporter(tx, deps.config.siteUrl, report, 'dismissed')
     await recordAction(tx, {
       actorId: userId,
       action: 'dismiss-report',

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { LOCALES } from './locale.ts'
+import { renderMail } from './render-mail.ts'
+
+const url = 'https://lendaround.example/dashboard/listings'
+const title = 'Rüttelplatte'
+const outcomes = ['appeal-dismissed', 'changed', 'dismissed', 'removed'] as const
+
+it.each(LOCALES.flatMap((locale) => outcomes.map((outcome) => ({ locale, outcome }))))(
+  'a mail in $locale about a report that was $outcome says so of which listing',
+  ({ locale, outcome }) => {
+    const { subject, text } = renderMail('report-decided', locale, { title, outcome, url })
+    expect(subject.length).toBeLessThan(80)
+    expect(text).toContain(title)
+    expect(text).not.toMatch(/listing-mails\.|undefined/)
+    // Only a lender has somewhere to go with it.
+    expect(text.includes(url)).toBe(outcome === 'appeal-dismissed')
+  },
+)
+
+it.each(LOCALES)('a mail in %s about a restored listing leads to the own listings', (locale) => {
+  const { text } = renderMail('listing-restored', locale, { title, url })
+  expect(text).toContain(title)
+  expect(text).toContain(url)
+  expect(text).not.toMatch(/listing-mails\.|undefined/)
+})

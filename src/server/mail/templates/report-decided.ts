@@ -1,0 +1,18 @@
+import type { Template } from '../templates.ts'
+
+/** What became of a report, or of an appeal against a removal. */
+export interface DecidedReport {
+  title: string
+  outcome: 'appeal-dismissed' | 'changed' | 'dismissed' | 'removed'
+  url: string
+}
+
+export const reportDecided: Template<'report-decided'> = ({ title, outcome, url }, { t }) => {
+  const isAppeal = outcome === 'appeal-dismissed'
+  return {
+    subject: t(`listing-mails.report.subject${isAppeal ? '-appeal' : ''}`),
+    lines: [t(`listing-mails.report.${outcome}`, { title })],
+    ...(isAppeal && { action: { label: t('listing-mails.removed.action'), url } }),
+    note: t('listing-mails.report.note'),
+  }
+}
