@@ -92,12 +92,20 @@ it('reserves the deposit of what is lent or about to be, on a card of the test p
     where (b.deposit_cents > 0) <> (d.booking_id is not null)
       or b.deposit_cents > 0 and (
         b.status in ('picked_up', 'returned') and d.status <> 'held'
-        or d.status = 'held' and (t.status is distinct from 'authorised' or t.amount_cents <> b.deposit_cents)
+        or d.status = 'held' and (t.status is distinct from 'authorised' or t.amount_cents <> d.amount_cents)
         or d.status = 'released' and b.status not in ('completed', 'cancelled', 'declined'))`)
   expect(rows).toEqual([])
   expect(await only(`select count(*) > 3 as many from deposits where status = 'held'`)).toEqual({
     many: true,
   })
+})
+
+it('has one rental of which a unit is back, whose share of the deposit is free', async () => {
+  expect(
+    await only(`select b.status, b.quantity, b.deposit_cents::int as agreed, d.amount_cents::int as reserved,
+        (select count(*)::int from unit_returns r where r.booking_id = b.id) as back
+      from bookings b join deposits d on d.booking_id = b.id where d.amount_cents < b.deposit_cents`),
+  ).toEqual({ status: 'picked_up', quantity: 2, agreed: 50_000, reserved: 25_000, back: 1 })
 })
 
 it('orders every rental on the terms of its item, and asks only lenders who want to be asked', async () => {

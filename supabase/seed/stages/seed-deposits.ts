@@ -4,7 +4,7 @@ import type { Queryable } from '../fixtures/queryable.ts'
 import { insertRows } from '../insert-rows.ts'
 import type { PersonKey } from '../people.ts'
 import { seedId } from '../seed-id.ts'
-import type { PlannedBooking } from '../world/planned-booking.ts'
+import { type PlannedBooking, reservedCents } from '../world/planned-booking.ts'
 import { cardOf, methodId, providerMethodId } from './card-of.ts'
 
 const DAY_MS = 86_400_000
@@ -73,7 +73,7 @@ function deposit(booking: PlannedBooking, now: Date) {
       : new Date(depositDueAt(booking.start.getTime()))
   return {
     booking_id: bookingId(booking.key),
-    amount_cents: booking.quote.depositCents,
+    amount_cents: reservedCents(booking),
     status: state,
     payment_id: state === 'held' ? seedId('deposit payment', booking.key) : null,
     due_at: state === 'released' ? null : due,
@@ -96,7 +96,7 @@ const payment = (booking: PlannedBooking, now: Date) => ({
   provider: 'test',
   provider_payment_id: providerId(booking),
   status: 'authorised',
-  amount_cents: booking.quote.depositCents,
+  amount_cents: reservedCents(booking),
   captured_cents: 0,
   refunded_cents: 0,
   currency: 'EUR',
@@ -110,7 +110,7 @@ const payment = (booking: PlannedBooking, now: Date) => ({
 const providerPayment = (booking: PlannedBooking, now: Date) => ({
   id: providerId(booking),
   status: 'authorised',
-  amount_cents: booking.quote.depositCents,
+  amount_cents: reservedCents(booking),
   currency: 'EUR',
   captured_cents: 0,
   refunded_cents: 0,

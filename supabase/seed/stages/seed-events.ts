@@ -14,9 +14,15 @@ export async function seedEvents(db: Queryable): Promise<void> {
       from public.bookings b join public.order_lines l on l.id = b.order_line_id
       where not l.is_instant and exists (select from public.handovers h where h.booking_id = b.id)
       union all
-      select h.booking_id, 1 + h.position, s.transition, s.from_status, s.to_status, h.role, h.user_id,
-        jsonb_build_object('statement', h.hash, 'isComplete', h.is_complete, 'isUndamaged', h.is_undamaged), h.at
+      select h.booking_id, 1 + h.position, case when back.units is null then s.transition else 'return_part' end,
+        s.from_status, case when back.units is null then s.to_status else 'picked_up' end, h.role, h.user_id,
+        jsonb_build_object('statement', h.hash, 'isComplete', h.is_complete, 'isUndamaged', h.is_undamaged)
+          || case when back.units is null then '{}' else jsonb_build_object('units', back.units) end, h.at
       from public.handovers h
+      left join lateral (
+        select jsonb_agg(u.label order by u.label) as units
+        from public.unit_returns r join public.item_units u on u.id = r.unit_id where r.handover_id = h.id
+      ) back on true
       join (values
         ('pick_up', 'owner', 'pick_up', 'confirmed', 'picked_up'),
         ('pick_up', 'renter', 'confirm_pick_up', 'picked_up', 'picked_up'),

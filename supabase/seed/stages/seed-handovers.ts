@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { objectKey } from '#backend/storage/object-keys.ts'
 import { checklistOf } from '#domain/booking/checklist.ts'
-import { bookingId, itemId, personId } from '../demo-ids.ts'
+import { bookingId, itemId, personId, unitId } from '../demo-ids.ts'
 import type { Queryable } from '../fixtures/queryable.ts'
 import { insertRows } from '../insert-rows.ts'
 import { allItems } from '../items/all-items.ts'
@@ -35,6 +35,7 @@ export async function seedHandovers(
     'public.handovers',
     recent.flatMap((booking) => statementsOf(booking, photographed.includes(booking))),
   )
+  await insertRows(db, 'public.unit_returns', recent.flatMap(unitReturns))
   const photos = await Promise.all(
     photographed.map(async (booking) => {
       const owner = personId(booking.item.owner)
@@ -97,10 +98,19 @@ function statementsOf(booking: PlannedBooking, hasPhotos: boolean) {
     hash: '',
   })
   const start = booking.start.getTime()
-  const back = (booking.returnedAt ?? booking.end).getTime()
+  const { returnedAt = booking.end, partBack } = booking
+  const back = booking.status === 'picked_up' ? partBack?.at : returnedAt
   return [
     state('pick_up', 'owner', start),
     state('pick_up', 'renter', start + 5 * MINUTE_MS),
-    ...(booking.status === 'picked_up' ? [] : [state('return', 'owner', back)]),
+    ...(back ? [state('return', 'owner', back.getTime())] : []),
   ]
 }
+
+const unitReturns = ({ key, item, partBack }: PlannedBooking) =>
+  (partBack?.units ?? []).map((label) => ({
+    booking_id: bookingId(key),
+    unit_id: unitId(item, label),
+    handover_id: seedId('handover', `${key} return owner`),
+    returned_at: partBack!.at,
+  }))

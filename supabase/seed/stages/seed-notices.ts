@@ -23,6 +23,7 @@ export async function seedNotices(db: Queryable, now: Date): Promise<void> {
        ('return', 'renter', 'returned'), ('return', 'owner', 'returned')
      ) n (step, side, kind) on n.step = e.kind
      where e.at between $1::timestamptz - make_interval(days => $2) and $1
+       and not (e.kind = 'return' and b.status = 'picked_up')
      union all
      select b.renter_id, 'booking-cancelled',
        jsonb_build_object('rental', jsonb_build_object('title', i.title, 'timeZone', b.time_zone,

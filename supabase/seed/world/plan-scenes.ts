@@ -34,6 +34,13 @@ export function* planScenes(
             claim: scene.claim,
             returnedAt: new Date(end.getTime() + (scene.lateHours ?? 0) * HOUR_MS),
           }),
+          ...('partBack' in scene &&
+            scene.partBack && {
+              partBack: {
+                units: units.slice(0, scene.partBack.units),
+                at: atLocalHour(now, ...scene.partBack.at, timeZone),
+              },
+            }),
           ...(status === 'cancelled' && { statusReason: 'cancelled_by_owner' as const }),
         },
         randomFrom(`${order} ${key}`),

@@ -1,5 +1,6 @@
 import type { DeliveryMethod } from '#domain/booking/delivery.ts'
 import type { BookingStatus } from '#domain/booking/lifecycle.ts'
+import { depositShareCents } from '#domain/deposit/returned-share.ts'
 import { type Quote, quote } from '#domain/money/quote.ts'
 import { cities } from '../cities.ts'
 import { hubs } from '../hubs.ts'
@@ -30,6 +31,8 @@ export interface PlannedBooking {
   quote: Quote
   /** When it came back, where that was not at its end. */
   returnedAt?: Date
+  /** The units of several that are back already, in order. */
+  partBack?: { units: number[]; at: Date }
   /** What the platform carries of the price. */
   topUpCents?: number
   /** Why it came to nothing, where somebody said so. */
@@ -40,6 +43,11 @@ export interface PlannedBooking {
 
 /** What the renter of a rental pays. */
 export const dueCents = ({ quote, topUpCents = 0 }: PlannedBooking): number => quote.totalCents - topUpCents
+
+/** What is reserved for a rental: the share of units that are back in order is free. */
+export const reservedCents = ({ quote, quantity, partBack }: PlannedBooking): number =>
+  quote.depositCents -
+  depositShareCents({ depositCents: quote.depositCents, quantity }, partBack?.units.length ?? 0)
 
 type Wish = Omit<PlannedBooking, 'delivery' | 'address' | 'hub' | 'quote'>
 

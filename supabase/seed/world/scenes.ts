@@ -12,6 +12,8 @@ export interface Scene {
   status: 'requested' | 'confirmed' | 'picked_up' | 'returned' | 'cancelled'
   bookedHoursAgo: number
   quantity?: number
+  /** So many of several units are back already, since then. */
+  partBack?: { units: number; at: [day: number, hour: number] }
   /** The item of a rental that its lender had cancelled before: the renter pays no more than for that one. */
   insteadOf?: string
 }
@@ -123,6 +125,8 @@ export const scenes: Scene[] = [
     until: [3, 17],
     status: 'picked_up',
     bookedHoursAgo: 240,
+    quantity: 2,
+    partBack: { units: 1, at: [-1, 9] },
   },
   {
     renter: 'katharina',
