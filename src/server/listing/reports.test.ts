@@ -33,7 +33,7 @@ const notices = (of: TestUser) =>
 const mails = async (to: TestUser) =>
   (
     await stage.rows<{ template: string }>(
-      "select template from public.outbox where recipient = $1 order by created_at",
+      'select template from public.outbox where recipient = $1 order by created_at',
       [to.email],
     )
   ).map(({ template }) => template)
