@@ -8,11 +8,11 @@ import { settlePayments } from '#server/settlement/tasks/settle-payments.ts'
 let stage: Stage
 let id: string
 let end: Date
-/** Three units are out, with 300.01 € reserved for them. */
+/** Three units are out, with 300 € reserved for them. */
 beforeEach(async () => {
   stage = await createStage()
   stage.deps.log.warn = () => {}
-  const item = await stage.another({ units: 3, depositCents: 30_001 })
+  const item = await stage.another({ units: 3, depositCents: 10_000 })
   await stage.complete(stage.renter, await stage.pay(stage.renter, [stage.line(item, 2, { quantity: 3 })]))
   await settle()
   const [row] = await stage.rows<{ id: string; start_date: Date; end_date: Date }>(
@@ -55,27 +55,27 @@ const reserved = () =>
 it('has the share free of what the lender took back in order, and reserves the rest anew first', async () => {
   await giveBack('owner')
   expect(await reserved()).toEqual([
-    { cents: 30_001, status: 'voided' },
-    { cents: 20_001, status: 'authorised' },
+    { cents: 30_000, status: 'voided' },
+    { cents: 20_000, status: 'authorised' },
   ])
   await giveBack('owner')
-  expect((await reserved()).at(-1)).toEqual({ cents: 10_001, status: 'authorised' })
+  expect((await reserved()).at(-1)).toEqual({ cents: 10_000, status: 'authorised' })
   await stage.say(stage.owner, 'return-booking', { id })
   expect(await stage.rows('select status, amount_cents::int as cents from public.deposits')).toEqual([
-    { status: 'held', cents: 10_001 },
+    { status: 'held', cents: 10_000 },
   ])
 })
 
 it('keeps the share of what came back damaged, late, or as the renter alone says', async () => {
   await giveBack('owner', { isUndamaged: false })
   await giveBack('renter')
-  expect(await reserved()).toEqual([{ cents: 30_001, status: 'authorised' }])
+  expect(await reserved()).toEqual([{ cents: 30_000, status: 'authorised' }])
 })
 
 it('keeps the share of what came back late', async () => {
   stage.setNow(new Date(end.getTime() + HOUR_MS))
   await giveBack('owner')
-  expect(await reserved()).toEqual([{ cents: 30_001, status: 'authorised' }])
+  expect(await reserved()).toEqual([{ cents: 30_000, status: 'authorised' }])
 })
 
 it.each(['declined', 'challenge'])(
@@ -85,8 +85,8 @@ it.each(['declined', 'challenge'])(
     await giveBack('owner')
     await settle()
     expect(await reserved()).toEqual([
-      { cents: 30_001, status: 'authorised' },
-      { cents: 20_001, status: 'voided' },
+      { cents: 30_000, status: 'authorised' },
+      { cents: 20_000, status: 'voided' },
     ])
     expect(await stage.rows('select status from public.deposits')).toEqual([{ status: 'held' }])
     expect(await stage.rows(`select 1 from public.outbox where template = 'payment-needed'`)).toEqual([])
@@ -110,7 +110,7 @@ it('covers a claim with what is still reserved, and charges the card for the res
        where purpose <> 'rental' and captured_cents > 0 order by purpose`,
     ),
   ).toEqual([
-    { purpose: 'claim', cents: 4_999 },
-    { purpose: 'deposit', cents: 20_001 },
+    { purpose: 'claim', cents: 5_000 },
+    { purpose: 'deposit', cents: 20_000 },
   ])
 })

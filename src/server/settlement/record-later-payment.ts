@@ -33,8 +33,7 @@ export async function recordLaterPayment(
   if (outcome === 'voided' && payment.capture) await failCapture(tx, payment)
   const isNews = payment.status !== outcome
   if (payment.purpose === 'deposit') await recordDeposit(tx, deps, payment, outcome, seen)
-  const isNeeded = outcome === 'requires_action' || outcome === 'failed'
-  if (isNews && isNeeded && !payment.isToBeVoided && !payment.isReduction) {
+  if (isNews && isUnanswered(outcome) && !payment.isToBeVoided && !payment.isReduction) {
     await mailPaymentNeeded(tx, deps.config.siteUrl, payment)
   }
 }
@@ -44,6 +43,9 @@ function outcomeOf(seen: ProviderPayment | undefined): LaterOutcome {
   if (seen.status === 'open') return 'failed'
   return seen.status === 'processing' ? 'requires_action' : seen.status
 }
+
+/** Whether the renter has to do something before it goes on. */
+const isUnanswered = (outcome: LaterOutcome): boolean => outcome === 'requires_action' || outcome === 'failed'
 
 async function note(
   tx: Transaction<Schema>,
@@ -59,7 +61,8 @@ async function note(
       provider_payment_id: seen.id,
       failure_code: seen.failure,
       // Only the payer can go on with it; what is not needed is let go.
-      ...(outcome === 'failed' && { check_at: payment.isReduction ? '-infinity' : 'infinity' }),
+      ...(outcome === 'failed' && { check_at: 'infinity' }),
+      ...(isUnanswered(outcome) && payment.isReduction && { check_at: '-infinity' }),
       ...(seen.authorisedUntil && { authorised_until: seen.authorisedUntil }),
       ...(methodId && { method_id: methodId }),
     })
