@@ -103,6 +103,7 @@ export const IMPORT_ORDER: readonly House[] = [
       area('documents'),
       area('lifecycle'),
       area('administration'),
+      area('conduct'),
       area('ledger'),
       area('payments'),
       area('notifications'),

@@ -9,6 +9,7 @@ import type { LateFee } from '#domain/claim/late-fee.ts'
 import type { ClaimStatus } from '#domain/claim/lifecycle.ts'
 import type { ProvenStep } from '#domain/kyc/document.ts'
 import type { ListingStatus } from '#domain/listing/lifecycle.ts'
+import type { PersonReason, PersonReportStatus } from '#domain/moderation/person-reports.ts'
 import type { ReportReason, ReportStatus } from '#domain/moderation/reports.ts'
 import type { PayoutStatus } from '#domain/payout/lifecycle.ts'
 import type { ReviewKind } from '#domain/review/review.ts'
@@ -68,6 +69,7 @@ interface Columns {
   payouts: { account: 'lender' | 'affiliate'; status: PayoutStatus }
   /** Only what is published. */
   public_reviews: { kind: ReviewKind; published_at: string }
+  person_reports: { reason: PersonReason | 'appeal'; status: PersonReportStatus }
   reports: { reason: ReportReason | 'appeal'; status: ReportStatus }
   reviews: { kind: ReviewKind }
 }

@@ -5,6 +5,7 @@ import type { Area } from './area.ts'
 import { bookingArea } from './booking/area.ts'
 import { checkoutArea } from './checkout/area.ts'
 import { claimsArea } from './claims/area.ts'
+import { conductArea } from './conduct/area.ts'
 import { extensionsArea } from './extensions/area.ts'
 import { identityArea } from './identity/area.ts'
 import { ledgerArea } from './ledger/area.ts'
@@ -24,6 +25,7 @@ import { settlementArea } from './settlement/area.ts'
  */
 const AREAS_BELOW_ACCOUNTS: readonly Area[] = [
   administrationArea,
+  conductArea,
   ledgerArea,
   paymentsArea,
   notificationsArea,

@@ -63,6 +63,7 @@ const READERS: Record<string, Permission | 'everybody' | 'nobody'> = {
   payout_methods: 'verify document',
   payout_settings: 'nobody',
   payouts: 'verify document',
+  person_reports: 'view report',
   profiles: 'view user',
   public_profiles: 'everybody',
   public_reviews: 'everybody',
@@ -115,6 +116,7 @@ async function fill(owner: TestUser, renter: TestUser): Promise<void> {
       values ('${renter.id}', 'returned', '/dashboard', 'a rental');
     insert into public.notification_settings (user_id, topic) values ('${renter.id}', 'claims');
     insert into public.reports (reporter_id, item_id, reason) values ('${renter.id}', '${item.id}', 'unsafe');
+    insert into public.person_reports (reporter_id, person_id, reason) values ('${renter.id}', '${owner.id}', 'fraud');
     insert into public.favourites (user_id, item_id) values ('${renter.id}', '${item.id}');
     insert into public.item_images (item_id, path, position, width, height)
       values ('${item.id}', '${owner.id}/x.webp', 7, 4, 3);

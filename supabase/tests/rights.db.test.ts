@@ -85,6 +85,8 @@ const REVIEWED: Record<string, string> = {
   'public.public_profiles authenticated': 'select',
   'public.public_reviews anon': 'select',
   'public.public_reviews authenticated': 'select',
+  'public.person_reports authenticated':
+    'select (id, reporter_id, person_id, booking_id, reason, message, status, created_at, decided_at)',
   'public.refunds authenticated': 'select',
   'public.reports authenticated':
     'select (id, reporter_id, item_id, reason, message, status, created_at, decided_at)',

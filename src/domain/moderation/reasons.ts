@@ -1,3 +1,5 @@
+import type { PersonReason } from './person-reports.ts'
+
 /** Why a moderator returns or removes a listing; each has a sentence for its lender. */
 export const LISTING_REASONS = [
   'pictures',
@@ -25,5 +27,7 @@ export type IdentityReason = (typeof IDENTITY_REASONS)[number]
 export const MAX_REASON_MESSAGE = 1_000
 
 /** Whether a reason says enough by itself; `other` takes a message. */
-export const explains = (reason: ListingReason | IdentityReason, message: string | undefined): boolean =>
-  reason !== 'other' || Boolean(message?.trim())
+export const explains = (
+  reason: ListingReason | IdentityReason | PersonReason,
+  message: string | undefined,
+): boolean => reason !== 'other' || Boolean(message?.trim())

@@ -11,6 +11,7 @@ export const NOTICES = {
   'booking-cancelled': 'rentals',
   'booking-missed': 'rentals',
   'claim-changed': 'claims',
+  'conduct-decided': 'security',
   'dates-gone': 'rentals',
   'extension-changed': 'rentals',
   'identity-rejected': 'identity',

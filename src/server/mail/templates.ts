@@ -9,6 +9,7 @@ import { accountExists } from './templates/account-exists.ts'
 import { bookingCancelled } from './templates/booking-cancelled.ts'
 import { bookingMissed } from './templates/booking-missed.ts'
 import { type ClaimMail, claimChanged } from './templates/claim-changed.ts'
+import { type ConductMail, conductDecided } from './templates/conduct-decided.ts'
 import { confirmSignUp } from './templates/confirm-sign-up.ts'
 import { datesGone } from './templates/dates-gone.ts'
 import { emailChange } from './templates/email-change.ts'
@@ -79,6 +80,7 @@ export interface TemplateData {
   }
   'booking-missed': { rental: MailedRental; to: 'renter' | 'owner'; cents: number; url: string }
   'claim-changed': ClaimMail
+  'conduct-decided': ConductMail
   'confirm-sign-up': CodeAndLink
   'dates-gone': { totalCents: number; rentals: MailedRental[]; isWithdrawn?: boolean; url: string }
   'email-change': CodeAndLink & { from: string; to: string }
@@ -134,6 +136,7 @@ export const templates: { [Name in TemplateName]: Template<Name> } = {
   'booking-cancelled': bookingCancelled,
   'booking-missed': bookingMissed,
   'claim-changed': claimChanged,
+  'conduct-decided': conductDecided,
   'confirm-sign-up': confirmSignUp,
   'dates-gone': datesGone,
   'email-change': emailChange,

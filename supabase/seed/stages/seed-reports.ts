@@ -23,9 +23,33 @@ const REPORTS = [
   },
 ] as const
 
+/** Whom people of the demo reported. */
+const PERSON_REPORTS = [
+  {
+    of: 'bao',
+    by: 'frieda',
+    reason: 'photo',
+    message: 'Auf dem Bild ist jemand ganz anderes als an der Tür.',
+    hoursAgo: 9,
+  },
+] as const
+
 /** Reports that nobody has decided on when the demo starts. */
-export const seedReports = (db: Queryable, now: Date): Promise<void> =>
-  insertRows(
+export async function seedReports(db: Queryable, now: Date): Promise<void> {
+  await insertRows(
+    db,
+    'public.person_reports',
+    PERSON_REPORTS.map(({ of, by, reason, message, hoursAgo }) => ({
+      id: seedId('person report', of),
+      reporter_id: personId(by),
+      person_id: personId(of),
+      reason,
+      message,
+      status: 'open',
+      created_at: new Date(now.getTime() - hoursAgo * HOUR_MS),
+    })),
+  )
+  await insertRows(
     db,
     'public.reports',
     REPORTS.map(({ of, by, reason, message, hoursAgo }) => ({
@@ -38,3 +62,4 @@ export const seedReports = (db: Queryable, now: Date): Promise<void> =>
       created_at: new Date(now.getTime() - hoursAgo * HOUR_MS),
     })),
   )
+}

@@ -1,9 +1,10 @@
 import type { Template } from '../templates.ts'
 
-/** What became of a report, or of an appeal against a removal. */
+/** What became of a report of a listing or a person, or of an appeal against a removal. */
 export interface DecidedReport {
+  /** Of the listing, or the person's first name. */
   title: string
-  outcome: 'appeal-dismissed' | 'changed' | 'dismissed' | 'removed'
+  outcome: 'appeal-dismissed' | 'changed' | 'dismissed' | 'removed' | 'person-acted' | 'person-dismissed'
   url: string
 }
 

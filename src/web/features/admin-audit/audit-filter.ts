@@ -3,18 +3,22 @@ export const AUDIT_ACTIONS = [
   'approve-identity',
   'approve-listing',
   'approve-payout',
+  'block-person',
   'change-roles',
   'confirm-payout',
   'decide-claim',
+  'dismiss-person-report',
   'dismiss-report',
   'export-payouts',
   'fail-payout',
+  'lift-conduct',
   'reject-identity',
   'reject-payout',
   'remove-listing',
   'restore-listing',
   'return-listing',
   'view-identity',
+  'warn-person',
 ] as const
 
 export interface AuditFilter {

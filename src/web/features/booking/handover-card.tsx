@@ -6,6 +6,7 @@ import { useTranslate } from '../../i18n/translation.tsx'
 import { useLanguage } from '../../lib/root-data.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Card } from '../../ui/card.tsx'
+import { Link } from '../../ui/link.tsx'
 import { type Booking, placeOf, type Side } from './booking.ts'
 import { ConfirmHandover } from './confirm-handover.tsx'
 import { NextStep } from './next-step.tsx'
@@ -40,6 +41,14 @@ export function HandoverCard({ booking, side }: { booking: Booking; side: Side }
       </p>
       {side === 'renter' ? <NextStep booking={booking} /> : <p>{placeOf(booking)}</p>}
       <Statements booking={booking} />
+      {other && (
+        <Link
+          to={`/report/person/${side === 'owner' ? booking.renter_id : booking.owner_id}?booking=${booking.id}`}
+          className="inline-flex min-h-11 items-center justify-self-start text-sm text-ink-soft underline hover:text-ink"
+        >
+          {t('rentals.report-person', { name })}
+        </Link>
+      )}
       <ConfirmHandover booking={booking} side={side} />
       {side === 'renter' &&
         !knows &&

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
+import type { PersonReason } from '#domain/moderation/person-reports.ts'
 import {
   explains,
   type IdentityReason,
@@ -25,7 +26,7 @@ interface ReasonDialogProps<Reason extends string> {
 }
 
 /** Why something is not let through: a sentence that is there in the person's language, and words of one's own. */
-export function ReasonDialog<Reason extends ListingReason | IdentityReason>(
+export function ReasonDialog<Reason extends ListingReason | IdentityReason | PersonReason>(
   props: ReasonDialogProps<Reason>,
 ) {
   const { title, text, action, reasons, sentence, busy, onDecide, onClose } = props

@@ -7,6 +7,7 @@ type DecisionName =
   | 'remove-listing'
   | 'restore-listing'
   | 'dismiss-report'
+  | 'decide-person-report'
   | 'approve-identity'
   | 'reject-identity'
 
@@ -14,8 +15,13 @@ type DecisionName =
 export function useDecision(name: DecisionName) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (input: { id: string; version?: number; reason?: string; message?: string }) =>
-      callFunction(name, input),
+    mutationFn: (input: {
+      id: string
+      version?: number
+      decision?: string
+      reason?: string
+      message?: string
+    }) => callFunction(name, input),
     onSettled: async () => {
       const stale = [
         'waiting-listings',
@@ -23,6 +29,8 @@ export function useDecision(name: DecisionName) {
         'open-decisions',
         'open-reports',
         'listing-to-review',
+        'open-person-reports',
+        'person-report',
       ]
       await Promise.all(stale.map((key) => queries.invalidateQueries({ queryKey: [key] })))
     },

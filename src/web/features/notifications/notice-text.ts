@@ -14,6 +14,7 @@ const VARIANTS: Partial<Record<NoticeKind, (data: Data) => unknown>> = {
   'account-changed': ({ change }) => change,
   'booking-cancelled': ({ isOwnDoing }) => (isOwnDoing === true ? 'own' : 'other'),
   'claim-changed': ({ step }) => step,
+  'conduct-decided': ({ outcome }) => outcome,
   'extension-changed': ({ step, to }) => (step === 'requested' ? `requested-${to}` : step),
   'payout-method': ({ change }) => change,
   'payout-news': ({ status }) => status,

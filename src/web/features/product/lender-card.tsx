@@ -6,6 +6,7 @@ import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Card } from '../../ui/card.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Rating } from '../../ui/stars.tsx'
 import type { Lender } from './product.ts'
 
@@ -42,6 +43,13 @@ export function LenderCard({ lender, reviews }: { lender: Lender; reviews: reado
             {lender.is_business && <span>{t('product.lender.business')}</span>}
           </p>
           {lender.bio && <p className="mt-3 max-w-[65ch]">{lender.bio}</p>}
+          <Link
+            to={`/report/person/${lender.id}`}
+            rel="nofollow"
+            className="inline-flex min-h-11 items-center text-sm text-ink-soft underline hover:text-ink"
+          >
+            {t('product.lender.report', { name })}
+          </Link>
         </div>
       </Card>
       {reviews.length > 0 && (

@@ -1,0 +1,34 @@
+import type { Transaction } from 'kysely'
+import type { Schema } from '#contract/schema.ts'
+import { loadRecipient, putMail } from '#server/mail/put-mail.ts'
+import type { DecidedPersonReport } from './carry-out.ts'
+
+const OUTCOMES = { warn: 'warned', block: 'blocked', lift: 'lifted', dismiss: 'appeal-dismissed' } as const
+
+/** Writes to a person what was decided about them, or on their appeal, and where they can object. */
+export async function tellPerson(
+  tx: Transaction<Schema>,
+  siteUrl: string,
+  { report, decision, why }: DecidedPersonReport,
+): Promise<void> {
+  const data = {
+    outcome: OUTCOMES[decision],
+    ...why,
+    url: `${siteUrl}${why ? '/report/appeal' : '/dashboard'}`,
+  }
+  await putMail(tx, await loadRecipient(tx, report.person_id), 'conduct-decided', data, report.id)
+}
+
+/** Writes to those who reported a person whether something was decided against them, not what. */
+export async function tellReporters(
+  tx: Transaction<Schema>,
+  siteUrl: string,
+  reports: readonly { id: string; reporter_id: string }[],
+  name: string,
+  isAgainst: boolean,
+): Promise<void> {
+  const outcome = isAgainst ? ('person-acted' as const) : ('person-dismissed' as const)
+  const data = { title: name.split(' ')[0] ?? '', outcome, url: `${siteUrl}/dashboard/notifications` }
+  for (const { id, reporter_id } of reports)
+    await putMail(tx, await loadRecipient(tx, reporter_id), 'report-decided', data, id)
+}

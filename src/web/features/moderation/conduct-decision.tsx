@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { isAdmin } from '#domain/access/roles.ts'
+import { PERSON_REASONS, type PersonDecision } from '#domain/moderation/person-reports.ts'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { errorToast } from '../../lib/error-toast.ts'
+import { useUser } from '../../lib/session.ts'
+import { toast } from '../../lib/toast.ts'
+import { Button } from '../../ui/button.tsx'
+import { DecidedElsewhere } from './decided-elsewhere.tsx'
+import { DecisionBar } from './decision-bar.tsx'
+import { nextInQueue } from './next-in-queue.ts'
+import { ReasonDialog } from './reason-dialog.tsx'
+import { useDecision } from './use-decision.ts'
+import { useOpenPersonReports } from './use-open-person-reports.ts'
+import type { PersonReport } from './use-person-report.ts'
+
+/** Dismiss, warn or block; on an appeal, leave it or lift it. Afterwards the next one that waits. */
+export function ConductDecision({ report }: { report: PersonReport }) {
+  const t = useTranslate()
+  const user = useUser()
+  const { data: waiting = [] } = useOpenPersonReports()
+  const next = nextInQueue(
+    waiting.map(({ id }) => id),
+    report.id,
+  )
+  const onwards = next ? `/admin/conduct/${next}` : '/admin/conduct'
+  const isTeam = report.person?.roles.some((role) => role === 'moderator' || role === 'admin')
+  if (report.status !== 'open')
+    return <DecidedElsewhere text={t('moderation.conduct.decided-already')} onwards={onwards} />
+  if (!user || [report.person_id, report.reporter_id].includes(user.id))
+    return <DecidedElsewhere text={t('moderation.conduct.own')} onwards={onwards} />
+  if (isTeam && !isAdmin(user.roles))
+    return <DecidedElsewhere text={t('moderation.conduct.team')} onwards={onwards} />
+  return <Decide key={report.id} report={report} mayLift={isAdmin(user.roles)} onwards={onwards} />
+}
+
+interface DecideProps {
+  report: PersonReport
+  mayLift: boolean
+  onwards: string
+}
+
+function Decide({ report: { id, reason }, mayLift, onwards }: DecideProps) {
+  const t = useTranslate()
+  const navigate = useNavigate()
+  const [asking, setAsking] = useState<'warn' | 'block'>()
+  const { mutate, isPending } = useDecision('decide-person-report')
+  const decide = (decision: PersonDecision, why: { reason?: string; message?: string } = {}) =>
+    mutate(
+      { id, decision, ...why },
+      {
+        onSuccess: () => {
+          toast({ title: t('moderation.conduct.decided'), tone: 'good' })
+          void navigate(onwards)
+        },
+        onError: (error) => {
+          setAsking(undefined)
+          toast(errorToast(error, t))
+        },
+      },
+    )
+
+  if (reason === 'appeal')
+    return (
+      <DecisionBar>
+        {mayLift && (
+          <Button busy={isPending} onClick={() => decide('lift')}>
+            {t('moderation.conduct.lift')}
+          </Button>
+        )}
+        <Button variant="secondary" busy={isPending} onClick={() => decide('dismiss')}>
+          {t('moderation.conduct.keep')}
+        </Button>
+      </DecisionBar>
+    )
+  return (
+    <DecisionBar>
+      <Button variant="secondary" busy={isPending && !asking} onClick={() => decide('dismiss')}>
+        {t('moderation.reports.dismiss')}
+      </Button>
+      <Button variant="secondary" onClick={() => setAsking('warn')}>
+        {t('moderation.conduct.warn')}
+      </Button>
+      <Button variant="quiet" onClick={() => setAsking('block')}>
+        {t('moderation.conduct.block')}
+      </Button>
+      {asking && (
+        <ReasonDialog
+          title={t(`moderation.conduct.${asking}-title`)}
+          text={t(`moderation.conduct.${asking}-text`)}
+          action={t(`moderation.conduct.${asking}`)}
+          reasons={PERSON_REASONS}
+          sentence={(value) => t(`moderation.conduct.reason.${value}`)}
+          busy={isPending}
+          onClose={() => setAsking(undefined)}
+          onDecide={(why) => decide(asking, why)}
+        />
+      )}
+    </DecisionBar>
+  )
+}

@@ -1,0 +1,58 @@
+import CircleCheck from 'lucide-react/icons/circle-check'
+import SearchX from 'lucide-react/icons/search-x'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { errorMessage } from '../../lib/errors.ts'
+import { useUser } from '../../lib/session.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { PersonReportForm } from './person-report-form.tsx'
+import { useReportedPerson } from './use-reported-person.ts'
+
+/** `/report/person/:id`: what is wrong with who somebody says they are, or with how they behave. */
+export function PersonReportPage({ id, bookingId }: { id: string; bookingId: string | undefined }) {
+  const t = useTranslate()
+  const user = useUser()
+  const { data: person, error, refetch } = useReportedPerson(id)
+  if (person === undefined && error)
+    return (
+      <ErrorState
+        title={t('report.person.failed')}
+        text={errorMessage(error, t)}
+        onRetry={() => void refetch()}
+      />
+    )
+  if (person === undefined)
+    return (
+      <Loading label={t('ui.loading')} className="page grid max-w-2xl gap-4 py-12">
+        <Skeleton className="h-9 w-2/3" />
+        <Skeleton card className="h-96" />
+      </Loading>
+    )
+  if (person === null || id === user?.id)
+    return (
+      <EmptyState
+        icon={<SearchX aria-hidden size={26} />}
+        title={t('report.person.gone')}
+        action={<LinkButton to="/search">{t('report.search')}</LinkButton>}
+      />
+    )
+  if (person.isReported)
+    return (
+      <EmptyState
+        icon={<CircleCheck aria-hidden size={26} />}
+        title={t('report.sent')}
+        text={t('report.sent-text')}
+        action={<LinkButton to="/dashboard">{t('report.dashboard')}</LinkButton>}
+      />
+    )
+  return (
+    <div className="page max-w-2xl py-8 md:py-12">
+      <h1 className="text-2xl md:text-3xl">{t('report.person.title', { name: person.name })}</h1>
+      <p className="mt-2 text-ink-soft">{t('report.person.text')}</p>
+      <PersonReportForm personId={id} bookingId={bookingId} />
+    </div>
+  )
+}

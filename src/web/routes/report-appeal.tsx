@@ -1,0 +1,25 @@
+import { RequireSignIn } from '../features/access/require-sign-in.tsx'
+import { ConductAppealPage } from '../features/report/conduct-appeal-page.tsx'
+import { Translation } from '../i18n/translation.tsx'
+import { featureMessages } from '../lib/feature-messages.ts'
+import { privatePage } from '../lib/seo.ts'
+import { translateFor } from '../lib/translate-for.ts'
+import { PageSkeleton } from '../ui/page-skeleton.tsx'
+import type { Route } from './+types/report-appeal.ts'
+
+export const loader = ({ request }: Route.LoaderArgs) => ({
+  messages: featureMessages(request, 'report'),
+  title: translateFor(request, 'report')('report.conduct.title'),
+})
+
+export const meta = ({ loaderData }: Route.MetaArgs) => privatePage(loaderData?.title ?? '')
+
+export default function ReportAppeal({ loaderData }: Route.ComponentProps) {
+  return (
+    <Translation messages={loaderData.messages}>
+      <RequireSignIn skeleton={<PageSkeleton />}>
+        <ConductAppealPage />
+      </RequireSignIn>
+    </Translation>
+  )
+}
