@@ -112,7 +112,7 @@ test.describe('search', () => {
     await page.goto('/search')
     const all = await count(page)
     if (isMobile) await page.getByRole('button', { name: 'Filters' }).click()
-    await page.getByRole('button', { name: 'Delivered to me' }).click()
+    await page.getByRole('button', { name: 'Bring it to me' }).click()
     await expect(page).toHaveURL(/delivery=delivery/)
     await page.getByRole('switch', { name: /Book at once/ }).click()
     await expect(page).toHaveURL(/instant=1/)
@@ -124,7 +124,7 @@ test.describe('search', () => {
     await expect(chips.getByRole('listitem')).toHaveCount(4)
     await expect.poll(() => count(page)).toBeLessThan(all)
     const narrowed = await count(page)
-    await chips.getByRole('button', { name: 'Remove: Delivered to me' }).click()
+    await chips.getByRole('button', { name: 'Remove: Bring it to me' }).click()
     await expect(page).not.toHaveURL(/delivery=/)
     await chips.getByRole('button', { name: 'Clear all' }).click()
     await expect(page).toHaveURL(/\/search$/)
@@ -149,9 +149,9 @@ test.describe('search', () => {
   test('finds only what is free on the wanted days, with the price in total', async ({ page }) => {
     await page.goto('/search?place=Berlin')
     await page.getByRole('button', { name: 'When: Any time' }).click()
-    await expect(page.getByRole('table').first()).toBeVisible()
+    await expect(page.getByRole('grid').first()).toBeVisible()
     for (const ahead of [9, 10]) {
-      const button = page.locator(`[data-day="${day(ahead)}"]`)
+      const button = page.locator(`[data-date="${day(ahead)}"]`)
       if (!(await button.isVisible())) await page.getByRole('button', { name: 'Next month' }).click()
       await button.click()
     }
@@ -177,7 +177,7 @@ test.describe('search', () => {
     const when = page.getByRole('button', { name: 'When: Any time' })
     for (const round of ['its code comes later', 'its code is there']) {
       await when.press('Enter')
-      await expect(page.locator(`[data-day="${day(0)}"]`), round).toBeFocused()
+      await expect(page.locator(`[data-date="${day(0)}"]`), round).toBeFocused()
       if (round === 'its code comes later') await page.keyboard.press('Escape')
     }
     await page.keyboard.press('ArrowDown')
@@ -185,9 +185,9 @@ test.describe('search', () => {
     await page.keyboard.press('Enter')
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Enter')
-    await expect(page.locator(`[data-day="${day(8)}"]`)).toHaveAttribute('aria-pressed', 'true')
-    await expect(page.locator(`[data-day="${day(9)}"]`)).toHaveAttribute('aria-pressed', 'true')
-    await expect(page.locator(`[data-day="${day(9)}"]`)).toBeFocused()
+    await expect(page.locator(`[aria-selected="true"] [data-date="${day(8)}"]`)).toBeVisible()
+    await expect(page.locator(`[aria-selected="true"] [data-date="${day(9)}"]`)).toBeVisible()
+    await expect(page.locator(`[data-date="${day(9)}"]`)).toBeFocused()
   })
 
   test('finds places by their beginning, by keys alone', async ({ page }) => {

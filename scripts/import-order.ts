@@ -77,6 +77,7 @@ export const IMPORT_ORDER: readonly House[] = [
         'block',
         'calendar-feed',
         'card',
+        'delivery',
         'identity',
         'ledger',
         'passkey',

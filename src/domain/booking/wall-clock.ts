@@ -22,15 +22,16 @@ export const dayDistance = (from: number, to: number, timeZone: string): number 
 
 /**
  * The instant (epoch ms) at which a clock there shows this local time (`YYYY-MM-DDTHH:mm`): the later one where it shows
- * it twice, and as much later as the clock was put forward where it skips it.
+ * it twice, unless the first is wanted, and as much later as the clock was put forward where it skips it.
  */
-export function instantAt(local: string, timeZone: string): number {
+export function instantAt(local: string, timeZone: string, which: 'first' | 'last' = 'last'): number {
   const shown = Date.parse(`${local}Z`)
   const offsetAt = (instant: number) => wallClock(instant, timeZone) - instant
   // The clock is put forward or back once within these two days at the most.
   const candidates = [offsetAt(shown - DAY_MS), offsetAt(shown + DAY_MS)].map((offset) => shown - offset)
   const right = candidates.filter((instant) => wallClock(instant, timeZone) === shown)
-  return Math.max(...(right.length > 0 ? right : candidates))
+  if (right.length === 0) return Math.max(...candidates)
+  return which === 'first' ? Math.min(...right) : Math.max(...right)
 }
 
 const DAY_MS = 86_400_000

@@ -1,5 +1,15 @@
 /** Features whose messages every page brings along: what a visitor may see without an account. */
-export const PUBLIC_FEATURES = ['shell', 'ui', 'errors', 'home', 'search', 'product', 'basket'] as const
+export const PUBLIC_FEATURES = [
+  'shell',
+  'ui',
+  'errors',
+  'period',
+  'delivery',
+  'home',
+  'search',
+  'product',
+  'basket',
+] as const
 
 /** Features whose messages are sent with their own routes. */
 export const LAZY_FEATURES = [

@@ -9,6 +9,7 @@ import type calendar from './calendar/en.json'
 import type checkout from './checkout/en.json'
 import type claims from './claims/en.json'
 import type content from './content/en.json'
+import type delivery from './delivery/en.json'
 import type earnings from './earnings/en.json'
 import type errors from './errors/en.json'
 import type extension from './extension/en.json'
@@ -23,6 +24,7 @@ import type notifications from './notifications/en.json'
 import type overview from './overview/en.json'
 import type payment from './payment/en.json'
 import type payouts from './payouts/en.json'
+import type period from './period/en.json'
 import type product from './product/en.json'
 import type rentals from './rentals/en.json'
 import type report from './report/en.json'
@@ -43,6 +45,7 @@ type Catalogue = typeof account &
   typeof checkout &
   typeof claims &
   typeof content &
+  typeof delivery &
   typeof earnings &
   typeof errors &
   typeof extension &
@@ -57,6 +60,7 @@ type Catalogue = typeof account &
   typeof overview &
   typeof payment &
   typeof payouts &
+  typeof period &
   typeof product &
   typeof rentals &
   typeof report &

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, monthAfter, today, weekdayOf, weeksOf } from './calendar-days.ts'
+import { addDays, addMonths, dayThere, monthAfter, today, weekdayOf, weeksOf } from './calendar-days.ts'
 
 describe('days of the calendar', () => {
   it('pass one by one over the ends of months, years and the days on which the clock changes', () => {
@@ -25,7 +25,16 @@ describe('days of the calendar', () => {
     expect(weeks.flat().filter(Boolean)).toHaveLength(30)
   })
 
-  it('start with the day on the clock of whoever looks', () => {
+  it('are the same a month later, as far as that month has them', () => {
+    expect(addMonths('2026-11-21', 1)).toBe('2026-12-21')
+    expect(addMonths('2027-01-31', 1)).toBe('2027-02-28')
+    expect(addMonths('2028-02-29', -12)).toBe('2027-02-28')
+    expect(addMonths('2026-12-31', -1)).toBe('2026-11-30')
+  })
+
+  it('begin with today on the clock of the device, or where the item is', () => {
     expect(today(new Date(2026, 10, 1, 0, 30))).toBe('2026-11-01')
+    expect(dayThere(Date.parse('2026-10-31T23:30Z'), 'Europe/Berlin')).toBe('2026-11-01')
+    expect(dayThere(Date.parse('2026-10-31T23:30Z'), 'America/Los_Angeles')).toBe('2026-10-31')
   })
 })

@@ -1,3 +1,5 @@
+import { wallClock } from '#domain/booking/wall-clock.ts'
+
 /** A day of the calendar, `YYYY-MM-DD`; it has no zone, so it is counted as if in UTC. */
 export type Day = string
 
@@ -13,9 +15,20 @@ export function monthAfter(day: Day, months: number): Day {
   return dayAt(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1))
 }
 
-/** Today on the clock of whoever looks. */
+/** The same day so many months later, or the last one of a month that is shorter. */
+export function addMonths(day: Day, months: number): Day {
+  const first = monthAfter(day, months)
+  const same = addDays(first, Number(day.slice(8)) - 1)
+  const next = monthAfter(first, 1)
+  return same < next ? same : addDays(next, -1)
+}
+
+/** Today on the clock of the visitor's device. */
 export const today = (now: Date): Day =>
   [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((n) => String(n).padStart(2, '0')).join('-')
+
+/** The day that an instant (epoch ms) belongs to at that place. */
+export const dayThere = (instant: number, timeZone: string): Day => dayAt(wallClock(instant, timeZone))
 
 /** Monday is 1, Sunday is 7. */
 export const weekdayOf = (day: Day): number => new Date(at(day)).getUTCDay() || 7

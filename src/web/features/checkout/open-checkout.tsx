@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CompletedCheckout } from '#contract/checkout.ts'
 import { type BasketItem, quoteOf } from '#domain/basket/basket.ts'
-import { type DeliveryChoice as HandoverChoice, lineKey } from '#domain/basket/booking-data.ts'
+import { type DeliveryChoice, lineKey } from '#domain/basket/booking-data.ts'
 import { addressLine } from '#domain/booking/postal-address.ts'
 import { requiredKycLevel } from '#domain/kyc/required-level.ts'
 import { totalOf } from '#domain/money/quote.ts'
@@ -10,9 +10,9 @@ import { useTranslate } from '../../i18n/translation.tsx'
 import { useUser } from '../../lib/session.ts'
 import { Card } from '../../ui/card.tsx'
 import { stepOf } from './checkout-step.ts'
-import { DeliveryChoice } from './delivery-choice.tsx'
 import { focusFirstFault, focusInto } from './focus-into.ts'
 import { HoldBanner } from './hold-banner.tsx'
+import { LineDelivery } from './line-delivery.tsx'
 import type { Checkout } from './load-checkout.ts'
 import { OrderPanel } from './order-panel.tsx'
 import { isCardRefused } from './pay-state.ts'
@@ -103,7 +103,7 @@ export function OpenCheckout(props: OpenCheckoutProps) {
             <ul className="divide-y divide-line">
               {priced.map(({ line, quote }) => (
                 <SummaryLine key={line.id} line={line} quote={quote}>
-                  <DeliveryChoice
+                  <LineDelivery
                     line={line}
                     choice={choiceOf(line)}
                     onChange={(change) => choose(line, change)}
@@ -152,7 +152,7 @@ export function OpenCheckout(props: OpenCheckoutProps) {
   )
 }
 
-const isChosen = (choice: HandoverChoice): boolean =>
+const isChosen = (choice: DeliveryChoice): boolean =>
   (choice.method !== 'delivery' || addressLine(choice) !== '') &&
   (choice.method !== 'hub' || choice.hubId !== '')
 

@@ -1,6 +1,6 @@
-import { fromAbsolute, toCalendarDate } from '@internationalized/date'
 import { type FormEvent, useState } from 'react'
 import { useBlock } from '../../entities/block/use-blocks.ts'
+import { dayThere } from '../../entities/period/calendar-days.ts'
 import { wholeDays } from '../../entities/period/day-start.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { codeOf, errorMessage } from '../../lib/errors.ts'
@@ -12,7 +12,7 @@ import { TextField } from '../../ui/text-field.tsx'
 /** Whole days that nobody can book. */
 export function BlockForm({ itemId, timeZone }: { itemId: string; timeZone: string }) {
   const t = useTranslate()
-  const [today] = useState(() => toCalendarDate(fromAbsolute(Date.now(), timeZone)).toString())
+  const [today] = useState(() => dayThere(Date.now(), timeZone))
   const [first, setFirst] = useState('')
   const [last, setLast] = useState('')
   const [note, setNote] = useState('')

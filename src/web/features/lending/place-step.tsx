@@ -5,8 +5,8 @@ import { LISTING_LIMITS } from '#domain/listing/listing.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { DeliveryChoice } from './delivery-choice.tsx'
 import { DevicePlace } from './device-place.tsx'
+import { OfferedDelivery } from './offered-delivery.tsx'
 import { PlaceCombobox } from './place-combobox.tsx'
 import type { WizardState } from './use-wizard.ts'
 
@@ -21,7 +21,7 @@ export function PlaceStep({ wizard }: { wizard: WizardState }) {
 
   return (
     <div className="grid gap-8">
-      <DeliveryChoice wizard={wizard} />
+      <OfferedDelivery wizard={wizard} />
       <div>
         {isAsking ? (
           <PlaceCombobox

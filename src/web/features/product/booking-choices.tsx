@@ -1,17 +1,16 @@
 import Zap from 'lucide-react/icons/zap'
-import { Suspense, useId } from 'react'
-import { deliveryFeeCents } from '#domain/booking/delivery.ts'
+import { Suspense } from 'react'
+import { DeliveryChoice } from '../../entities/delivery/delivery-choice.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { useFormat } from '../../lib/use-format.ts'
-import { RadioCards } from '../../ui/radio-cards.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
 import type { Product } from './product.ts'
 import type { Choice } from './use-choice.ts'
 
-// The server draws it; the browser needs its code once somebody chooses.
-const PeriodPicker = lazyPart(async () => ({ default: (await import('./period-picker.tsx')).PeriodPicker }))
+// The server draws it; the browser needs its code once the visitor chooses.
+const RentalPeriod = lazyPart(() => import('./rental-period.tsx'))
 
 interface BookingChoicesProps {
   product: Product
@@ -21,13 +20,11 @@ interface BookingChoicesProps {
 /** When, how many, and how it comes. */
 export function BookingChoices({ product, choice }: BookingChoicesProps) {
   const t = useTranslate()
-  const format = useFormat()
-  const id = useId()
   return (
     <div className="grid gap-4 lg:gap-3">
       <PriceHead product={product} />
       <Suspense fallback={<Skeleton className="h-96 lg:h-88" />}>
-        <PeriodPicker product={product} choice={choice} />
+        <RentalPeriod product={product} choice={choice} />
       </Suspense>
       {product.unit_count > 1 && (
         <div className="flex items-center justify-between gap-4">
@@ -41,22 +38,10 @@ export function BookingChoices({ product, choice }: BookingChoicesProps) {
         </div>
       )}
       {product.delivery_methods.length > 1 && (
-        <RadioCards
-          legend={t('product.delivery.label')}
-          hideLegend
-          name={`delivery-${id}`}
+        <DeliveryChoice
+          methods={product.delivery_methods}
           value={choice.deliveryMethod}
           onChange={choice.setDeliveryMethod}
-          look="small"
-          columns={product.delivery_methods.length === 2 ? 2 : 3}
-          options={product.delivery_methods.map((method) => ({
-            value: method,
-            label: t(`product.delivery.${method}`),
-            end:
-              deliveryFeeCents(method) > 0
-                ? format.price(deliveryFeeCents(method))
-                : t('product.delivery.free'),
-          }))}
         />
       )}
     </div>

@@ -39,7 +39,7 @@ export function FilterPanel({ search, answer, categories, change, hasCategories 
               pressed={search.delivery === method}
               onPress={() => change({ delivery: search.delivery === method ? undefined : method })}
             >
-              {t(`search.delivery.${method}`)}
+              {t(`delivery.${method}`)}
             </Chip>
           ))}
         </div>

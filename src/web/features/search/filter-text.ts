@@ -21,7 +21,7 @@ export function filterText(filter: Filter, search: Search, categories: CategoryC
     case 'pieces':
       return t('search.filter.pieces-count', { count: search.pieces })
     case 'delivery':
-      return search.delivery ? t(`search.delivery.${search.delivery}`) : ''
+      return search.delivery ? t(`delivery.${search.delivery}`) : ''
     case 'price':
       return priceText(search, t)
     case 'minRating':

@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { SearchPill } from './search-pill.tsx'
 import { sheetOnPhone } from './sheet-on-phone.ts'
 
-const PeriodPicker = lazyPart(() => import('./period-picker.tsx'))
+const WantedPeriodPicker = lazyPart(() => import('./wanted-period-picker.tsx'))
 
 interface WhenButtonProps {
   period: WantedPeriod | undefined
@@ -38,7 +38,7 @@ export function WhenButton({ period, onChoose, look }: WhenButtonProps) {
     >
       {(close) => (
         <Suspense fallback={<Skeleton card className="h-[34rem] sm:w-[350px] lg:h-[32rem] xl:w-[640px]" />}>
-          <PeriodPicker
+          <WantedPeriodPicker
             period={period}
             onChoose={(chosen) => {
               onChoose(chosen)

@@ -1,4 +1,3 @@
-import { CalendarDate } from '@internationalized/date'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   CLOCK_CHANGE_EXAMPLES,
@@ -6,10 +5,8 @@ import {
   MACHINE_ZONES,
 } from '#domain/booking/clock-change.examples.ts'
 import { quote } from '#domain/money/quote.ts'
-import { dayState } from './calendar.ts'
 import { busyInstants, isFree, periodOf } from './instants.ts'
 
-const berlin = 'Europe/Berlin'
 const at = (iso: string) => Date.parse(iso)
 const ONE = { quantity: 1, deliveryMethod: 'pickup' } as const
 
@@ -59,25 +56,5 @@ describe('isFree', () => {
     const before = { start: at('2026-12-04T10:00:00Z'), end: at('2026-12-05T10:00:00Z') }
     expect(isFree(before, busyInstants(busy, 30))).toBe(false)
     expect(isFree({ ...before, end: at('2026-12-05T09:30:00Z') }, busyInstants(busy, 30))).toBe(true)
-  })
-})
-
-describe('dayState', () => {
-  const fifth = new CalendarDate(2026, 12, 5)
-  const busy = [{ start: at('2026-12-05T09:00:00Z'), end: at('2026-12-07T09:00:00Z') }]
-  const now = at('2026-12-01T12:00:00Z')
-
-  it('tells free, partly taken and wholly taken days apart', () => {
-    expect(dayState(fifth.subtract({ days: 1 }), berlin, busy, now)).toBe('free')
-    expect(dayState(fifth, berlin, busy, now)).toBe('part')
-    expect(dayState(fifth.add({ days: 1 }), berlin, busy, now)).toBe('full')
-    expect(dayState(fifth.add({ days: 2 }), berlin, busy, now)).toBe('part')
-  })
-
-  it('knows days that are over, and today by what is left of it', () => {
-    expect(dayState(new CalendarDate(2026, 11, 30), berlin, [], now)).toBe('past')
-    expect(dayState(new CalendarDate(2026, 12, 1), berlin, [], now)).toBe('free')
-    const evening = [{ start: now, end: at('2026-12-01T23:00:00Z') }]
-    expect(dayState(new CalendarDate(2026, 12, 1), berlin, evening, now)).toBe('full')
   })
 })

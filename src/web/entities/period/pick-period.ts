@@ -1,5 +1,6 @@
 import { HOURS_A_DAY } from '#domain/booking/duration.ts'
 import { dayOf, type LocalDay, timeOf, type WantedPeriod } from '#domain/search/wanted-period.ts'
+import { addDays } from './calendar-days.ts'
 import { chooseDays, chooseHours } from './choose-period.ts'
 
 /** The full hours of a day, `HH:mm`. */
@@ -37,7 +38,7 @@ export function pickFirst(day: LocalDay, minHours: number, { before, fits }: Pic
   const days = Math.max(1, Math.ceil(minHours / HOURS_A_DAY))
   const chosen = timeOf(chooseDays(day, day, before).from)
   return [chosen, ...hoursNear(chosen)]
-    .map((time) => ({ from: `${day}T${time}`, to: `${daysLater(day, days)}T${time}` }))
+    .map((time) => ({ from: `${day}T${time}`, to: `${addDays(day, days)}T${time}` }))
     .find(fits)
 }
 
@@ -53,10 +54,4 @@ export function pickLast(day: LocalDay, { before, fits }: Picking) {
 function hoursNear(time: string): string[] {
   const distance = (hour: string) => Math.abs(Number.parseInt(hour, 10) - Number.parseInt(time, 10))
   return HOURS.toSorted((a, b) => distance(a) - distance(b))
-}
-
-const daysLater = (day: LocalDay, days: number): LocalDay => {
-  const date = new Date(`${day}T00:00Z`)
-  date.setUTCDate(date.getUTCDate() + days)
-  return date.toISOString().slice(0, 10)
 }

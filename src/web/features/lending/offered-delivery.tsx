@@ -5,7 +5,7 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import type { WizardState } from './use-wizard.ts'
 
 /** The ways it changes hands: one at least; hubs where there are some. */
-export function DeliveryChoice({ wizard }: { wizard: WizardState }) {
+export function OfferedDelivery({ wizard }: { wizard: WizardState }) {
   const t = useTranslate()
   const { price } = useFormat()
   const { draft, change, fault, hubs } = wizard
