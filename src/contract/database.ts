@@ -11,8 +11,10 @@ import type { ProvenStep } from '#domain/kyc/document.ts'
 import type { ListingStatus } from '#domain/listing/lifecycle.ts'
 import type { PersonReason, PersonReportStatus } from '#domain/moderation/person-reports.ts'
 import type { ReportReason, ReportStatus } from '#domain/moderation/reports.ts'
+import type { NoticeKind } from '#domain/notification/topics.ts'
 import type { PayoutStatus } from '#domain/payout/lifecycle.ts'
 import type { ReviewKind } from '#domain/review/review.ts'
+import type { BookedUnit } from './booked-unit.ts'
 import type { Database as Generated } from './database.types.ts'
 import type { LenderCalendar } from './lender-calendar.ts'
 import type { Overview } from './overview.ts'
@@ -27,6 +29,7 @@ type Translations = Partial<Record<string, { title?: string; description?: strin
  * typed from its list of columns, without a cast.
  */
 interface Columns {
+  audit_log: { details: Record<string, unknown> }
   bookings: {
     status: BookingStatus
     rental_type: 'hour' | 'day'
@@ -37,6 +40,7 @@ interface Columns {
     due_cents: number
   }
   booking_events: { details: { message?: string } }
+  calendar_sources: { fault: 'forbidden' | 'unreachable' | 'too-large' | 'too-slow' | 'not-calendar' | null }
   categories: { names: Names }
   claim_events: {
     to_status: ClaimStatus
@@ -61,6 +65,9 @@ interface Columns {
   kyc_submissions: { step: ProvenStep; status: 'pending' | 'verified' | 'rejected' | 'expired' }
   my_earnings: { month: string; amount_cents: number }
   my_ledger_entries: { item_titles: Record<string, string> | null }
+  /** Sums of columns that are never null. */
+  my_ledger_sums: { account: string; kind: string; amount_cents: number; entries: number }
+  notifications: { kind: NoticeKind; data: Record<string, unknown> }
   order_lines: { price_divisor: 1 | 24 }
   payment_discrepancies: { kind: 'captured' | 'refunded' | 'status' | 'ledger' | 'missing' }
   payments: {
@@ -74,8 +81,9 @@ interface Columns {
   reviews: { kind: ReviewKind }
 }
 
-/** What those functions answer that put JSON together. */
+/** What those functions answer that put JSON together, or whose columns may be null. */
 interface Answers {
+  booking_units: BookedUnit[]
   lender_calendar: LenderCalendar
   my_overview: Overview
   search_items: SearchAnswer

@@ -23,12 +23,12 @@ export function useBlocks(itemId: string) {
           .is('source_id', null)
           .gt('end_date', new Date().toISOString())
           .order('start_date'),
-      ) as Block[]
+      )
     },
   })
 }
 
-/** Blocks an item; refused with 23P01 where somebody has rented it then. */
+/** Blocks an item; refused with 23P01 where a renter has it then. */
 export function useBlock() {
   const queries = useQueryClient()
   return useMutation({

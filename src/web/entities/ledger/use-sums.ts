@@ -17,9 +17,7 @@ export function useSums() {
     queryKey: ['ledger', user?.id, 'sums'],
     queryFn: async () => {
       const { from } = await supabase()
-      return unwrap(
-        await from('my_ledger_sums').select('account, kind, amount_cents, entries'),
-      ) as LedgerSum[]
+      return unwrap(await from('my_ledger_sums').select('account, kind, amount_cents, entries'))
     },
     enabled: user !== undefined,
     staleTime: 30_000,

@@ -29,25 +29,22 @@ export function useAuditLog(filter: AuditFilter) {
   const inner = (email: string) => (email ? '!inner' : '')
   const columns = `id, action, details, at,
     actor:profiles!audit_log_actor_id_fkey${inner(actor)}(name, email),
-    subject:profiles!audit_log_subject_id_fkey${inner(subject)}(name, email)`
+    subject:profiles!audit_log_subject_id_fkey${inner(subject)}(name, email)` as const
   return useInfiniteQuery({
     queryKey: ['audit-log', user?.id, filter],
     enabled: user !== undefined,
     staleTime: 0,
     initialPageParam: undefined as number | undefined,
-    queryFn: async ({ pageParam }) => {
+    queryFn: async ({ pageParam }): Promise<AuditEntry[]> => {
       const { from } = await supabase()
-      let query = from('audit_log')
-        .select(columns as '*')
-        .order('id', { ascending: false })
-        .limit(PAGE)
+      let query = from('audit_log').select(columns).order('id', { ascending: false }).limit(PAGE)
       if (pageParam !== undefined) query = query.lt('id', pageParam)
       if (action) query = query.eq('action', action)
-      if (actor) query = query.eq('actor.email' as 'action', actor.toLowerCase())
-      if (subject) query = query.eq('subject.email' as 'action', subject.toLowerCase())
+      if (actor) query = query.eq('actor.email', actor.toLowerCase())
+      if (subject) query = query.eq('subject.email', subject.toLowerCase())
       if (since) query = query.gte('at', startOf(since))
       if (until) query = query.lt('at', startOf(until, 1))
-      return unwrap(await query) as unknown as AuditEntry[]
+      return unwrap(await query)
     },
     getNextPageParam: (page) => (page.length === PAGE ? page.at(-1)?.id : undefined),
   })

@@ -1,10 +1,10 @@
+import type { BookedUnit } from '#contract/booked-unit.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import type { Unit } from './use-units.ts'
 
 interface UnitChoiceProps {
   /** Those that are still out. */
-  units: readonly Unit[]
+  units: readonly BookedUnit[]
   chosen: readonly string[]
   onChange: (chosen: string[]) => void
 }

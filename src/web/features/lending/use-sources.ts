@@ -25,7 +25,7 @@ export function useSources(itemId: string) {
           .select('id, name, url, read_at, fault')
           .eq('item_id', itemId)
           .order('created_at'),
-      ) as Source[]
+      )
     },
     refetchInterval: ({ state }) =>
       state.data?.some(({ read_at, fault }) => !read_at && !fault) ? SOON_MS : false,

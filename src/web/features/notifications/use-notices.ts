@@ -1,19 +1,13 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { NoticeKind } from '#domain/notification/topics.ts'
+import type { Database } from '#contract/database.ts'
 import { useUser } from '../../lib/session.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { unwrap } from '../../lib/unwrap.ts'
 
-export interface Notice {
-  id: number
-  kind: NoticeKind
-  data: Record<string, unknown>
-  /** Where on the site it leads. */
-  path: string
-  /** ISO 8601. */
-  created_at: string
-  read_at: string | null
-}
+export type Notice = Pick<
+  Database['public']['Tables']['notifications']['Row'],
+  'id' | 'kind' | 'data' | 'path' | 'created_at' | 'read_at'
+>
 
 const PAGE = 30
 
@@ -32,7 +26,7 @@ export function useNotices() {
         .order('id', { ascending: false })
         .limit(PAGE)
       if (pageParam !== undefined) query = query.lt('id', pageParam)
-      return unwrap(await query) as unknown as Notice[]
+      return unwrap(await query)
     },
     getNextPageParam: (page) => (page.length === PAGE ? page.at(-1)?.id : undefined),
   })

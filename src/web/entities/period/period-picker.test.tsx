@@ -1,0 +1,113 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options { "url": "http://site.test/" }
+import { afterEach, describe, expect, it } from 'vitest'
+import type { WantedPeriod } from '#domain/search/wanted-period.ts'
+import { settle, showScreen } from '../../lib/testing/show-screen.tsx'
+import type { DayState } from './day-state.ts'
+
+type Screen = Awaited<ReturnType<typeof showScreen>>
+let screen: Screen
+afterEach(() => screen.close())
+
+interface Shown {
+  fits?: (period: WantedPeriod) => boolean
+  stateOf?: (day: string) => DayState
+  hasDays?: boolean
+}
+
+/** A picker on 26 November 2026 that keeps what is chosen. */
+async function showPicker({ fits = ({ from, to }) => from < to, ...shown }: Shown = {}) {
+  const chosen: WantedPeriod[] = []
+  screen = await showScreen(async () => {
+    const { useState } = await import('react')
+    const { PeriodPicker } = await import('./period-picker.tsx')
+    function Picker() {
+      const [period, setPeriod] = useState<WantedPeriod>()
+      const onChange = (next: WantedPeriod) => {
+        chosen.push(next)
+        setPeriod(next)
+      }
+      return <PeriodPicker {...shown} {...{ period, onChange, fits }} today="2026-11-26" />
+    }
+    return <Picker />
+  })
+  document.body.append(screen.place)
+  return chosen
+}
+
+const day = (date: string) => screen.place.querySelector<HTMLElement>(`[data-date="${date}"]`)
+const press = (date: string) => screen.press(`[data-date="${date}"]`)
+const key = (name: string, more: KeyboardEventInit = {}) =>
+  settle(async () => {
+    const target = document.activeElement!
+    target.dispatchEvent(
+      new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...more }),
+    )
+  })
+const focused = () => (document.activeElement as HTMLElement).dataset.date
+const selected = () =>
+  [...screen.place.querySelectorAll<HTMLElement>('[aria-selected="true"] [data-date]')].map(
+    ({ dataset }) => dataset.date,
+  )
+
+describe('the period picker', () => {
+  it('takes one day as a whole one, and a second press as the last of several', async () => {
+    const chosen = await showPicker()
+    await press('2026-11-27')
+    expect(selected()).toEqual(['2026-11-27'])
+    expect(screen.place.textContent).toContain('Now choose the last day')
+    await press('2026-11-29')
+    expect(selected()).toEqual(['2026-11-27', '2026-11-28', '2026-11-29'])
+    expect(chosen).toEqual([
+      { from: '2026-11-27T10:00', to: '2026-11-28T10:00' },
+      { from: '2026-11-27T10:00', to: '2026-11-29T18:00' },
+    ])
+    await press('2026-11-28')
+    expect(selected()).toEqual(['2026-11-28'])
+  })
+
+  it('names each day with what is known of it, and lets nobody pick one that is over or taken', async () => {
+    const chosen = await showPicker({ stateOf: (date) => (date === '2026-11-28' ? 'full' : 'free') })
+    expect(day('2026-11-27')!.getAttribute('aria-label')).toBe('Friday 27 November 2026, free')
+    expect(day('2026-11-28')!.getAttribute('aria-label')).toBe('Saturday 28 November 2026, taken')
+    expect(day('2026-11-25')!.getAttribute('aria-label')).toBe('Wednesday 25 November 2026, not available')
+    for (const date of ['2026-11-25', '2026-11-28']) {
+      expect(day(date)!.getAttribute('aria-disabled')).toBe('true')
+      await press(date)
+    }
+    expect(chosen).toEqual([])
+  })
+
+  it('is walked through by keys, from month to month, and no further than today', async () => {
+    await showPicker()
+    expect(day('2026-11-26')!.tabIndex).toBe(0)
+    expect(screen.place.querySelectorAll('[data-date][tabindex="0"]')).toHaveLength(1)
+    day('2026-11-26')!.focus()
+    await key('ArrowLeft')
+    expect(focused()).toBe('2026-11-26')
+    await key('ArrowDown')
+    expect(focused()).toBe('2026-12-03')
+    await key('End')
+    expect(focused()).toBe('2026-12-06')
+    await key('PageDown')
+    expect(focused()).toBe('2027-01-06')
+    await key('PageDown', { shiftKey: true })
+    expect(focused()).toBe('2027-11-26')
+    await key('PageUp', { shiftKey: true })
+    expect(focused()).toBe('2026-11-26')
+  })
+
+  it('offers the hours of one day, of which those that cannot be had are struck off', async () => {
+    const chosen = await showPicker({
+      hasDays: false,
+      fits: ({ from, to }) => from < to && from.slice(11) >= '12:00',
+    })
+    await press('2026-11-27')
+    expect(chosen).toEqual([{ from: '2026-11-27T12:00', to: '2026-11-27T18:00' }])
+    const [pickUp, giveBack] = screen.place.querySelectorAll('select')
+    const free = (select: HTMLSelectElement) =>
+      [...select.options].filter(({ disabled }) => !disabled).map(({ value }) => value)
+    expect(free(pickUp!)).toEqual(['12:00', '13:00', '14:00', '15:00', '16:00', '17:00'])
+    expect(free(giveBack!).at(0)).toBe('13:00')
+  })
+})
