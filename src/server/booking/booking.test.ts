@@ -1,11 +1,10 @@
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { handoverCode } from '#contract/handover-code.ts'
-import { runTask } from '#server/areas.ts'
 import { createStage, type Stage } from '#server/checkout/testing/stage.ts'
 import { HOUR_MS, type Line } from '#server/checkout/testing/steps.ts'
-import { settlePayments } from '#server/settlement/tasks/settle-payments.ts'
 import type { TestUser } from '#server/testing/app.ts'
+import { runDue } from '#server/testing/run-due.ts'
 import { completeReturned } from './tasks/complete-returned.ts'
 
 let stage: Stage
@@ -33,11 +32,7 @@ const instant = async (fromDays = 10) => (await book(stage.line(await stage.anot
 const act = (as: TestUser, name: string, id: string, rest: object = {}) =>
   stage.say<{ status: string; version: number }>(as, `${name}-booking`, { id, ...rest })
 
-/** Lets the clock and the queue do what is due. */
-async function settle() {
-  await settlePayments.run(stage.deps, async (request) => stage.app.fetch(request))
-  await stage.deps.tasks.drain((name, data) => runTask(stage.deps, name, data))
-}
+const settle = () => runDue(stage)
 const money = () =>
   stage.rows('select status, captured_cents, refunded_cents from payments_test.payments order by created_at')
 const booking = async (id: string) =>

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { runTask } from '#server/areas.ts'
 import { createStage, type Stage } from '#server/checkout/testing/stage.ts'
 import { HOUR_MS } from '#server/checkout/testing/steps.ts'
-import { settlePayments } from '#server/settlement/tasks/settle-payments.ts'
 import type { TestUser } from '#server/testing/app.ts'
+import { runDue } from '#server/testing/run-due.ts'
 
 let stage: Stage
 let id: string
@@ -24,10 +23,7 @@ beforeEach(async () => {
 })
 afterEach(() => stage.close())
 
-async function settle() {
-  await settlePayments.run(stage.deps, async (request) => stage.app.fetch(request))
-  await stage.deps.tasks.drain((name, data) => runTask(stage.deps, name, data))
-}
+const settle = () => runDue(stage)
 const units = async (as: TestUser) =>
   (await stage.client({ as }).rpc('booking_units', { booking: id })).data ?? []
 const returnPart = (as: TestUser, ids: string[], rest: object = {}) =>

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { runTask } from '#server/areas.ts'
 import { createStage, type Stage } from '#server/checkout/testing/stage.ts'
 import { DAY_MS, HOUR_MS, type Said } from '#server/checkout/testing/steps.ts'
-import { settlePayments } from '#server/settlement/tasks/settle-payments.ts'
 import type { TestUser } from '#server/testing/app.ts'
+import { runDue } from '#server/testing/run-due.ts'
 import { finishExtensions } from './tasks/finish-extensions.ts'
 
 let stage: Stage
@@ -17,8 +16,7 @@ const fetchApp = async (request: Request) => stage.app.fetch(request)
 
 /** Lets the clock and the queue do what is due. */
 async function settle() {
-  await settlePayments.run(stage.deps, fetchApp)
-  await stage.deps.tasks.drain((name, data) => runTask(stage.deps, name, data))
+  await runDue(stage)
   await finishExtensions.run(stage.deps, fetchApp)
 }
 

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
 import { mailedRental } from '#server/mail/mailed-rental.ts'
 import { loadRecipient, putMail } from '#server/mail/put-mail.ts'
+import { loadRental } from '../load-rental.ts'
 
 /** Why the clock cancelled a booking, as in `bookings.status_reason`. */
 export type ClockReason = 'expired' | 'payment_lapsed'
@@ -13,13 +14,7 @@ export async function mailCancelled(
   bookingId: string,
   reason: ClockReason,
 ): Promise<void> {
-  const booking = await tx
-    .selectFrom('bookings')
-    .innerJoin('items', 'items.id', 'bookings.item_id')
-    .select(['items.title', 'items.translations', 'bookings.renter_id', 'bookings.owner_id'])
-    .select(['bookings.start_date', 'bookings.end_date', 'bookings.time_zone'])
-    .where('bookings.id', '=', bookingId)
-    .executeTakeFirstOrThrow()
+  const booking = await loadRental(tx, bookingId)
   const renter = await loadRecipient(tx, booking.renter_id)
   const owner = await loadRecipient(tx, booking.owner_id)
   const [toRenter, toOwner] = TEMPLATES[reason]

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { runTask } from '#server/areas.ts'
 import { createStage, type Stage } from '#server/checkout/testing/stage.ts'
 import { DAY_MS, HOUR_MS } from '#server/checkout/testing/steps.ts'
 import { lapseClaims } from '#server/claims/tasks/lapse-claims.ts'
-import { settlePayments } from '#server/settlement/tasks/settle-payments.ts'
+import { runDue } from '#server/testing/run-due.ts'
 import { endMissed } from './end-missed.ts'
 
 let stage: Stage
@@ -14,10 +13,7 @@ beforeEach(async () => {
 afterEach(() => stage.close())
 
 const request = async (input: Request) => stage.app.fetch(input)
-async function settle() {
-  await settlePayments.run(stage.deps, request)
-  await stage.deps.tasks.drain((name, data) => runTask(stage.deps, name, data))
-}
+const settle = () => runDue(stage)
 const endAll = () => endMissed.run(stage.deps, request)
 
 /** A paid and confirmed rental of two days for 20 €. */

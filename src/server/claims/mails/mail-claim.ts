@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import { isoOf } from '#backend/db/instant.ts'
 import type { Schema } from '#contract/schema.ts'
+import { loadRental } from '#server/booking/load-rental.ts'
 import { mailedRental } from '#server/mail/mailed-rental.ts'
 import { loadRecipient, putMail } from '#server/mail/put-mail.ts'
 import type { TemplateData } from '#server/mail/templates.ts'
@@ -16,13 +17,7 @@ export async function mailClaim(
   step: ClaimStep,
   reason?: string,
 ): Promise<void> {
-  const rental = await tx
-    .selectFrom('bookings')
-    .innerJoin('items', 'items.id', 'bookings.item_id')
-    .select(['items.title', 'items.translations', 'bookings.start_date', 'bookings.end_date'])
-    .select('bookings.time_zone')
-    .where('bookings.id', '=', claim.booking_id)
-    .executeTakeFirstOrThrow()
+  const rental = await loadRental(tx, claim.booking_id)
   for (const [to, personId] of [
     ['claimant', claim.claimant_id],
     ['respondent', claim.respondent_id],

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import { isoOf } from '#backend/db/instant.ts'
 import type { Schema } from '#contract/schema.ts'
+import { loadRental } from '#server/booking/load-rental.ts'
 import { mailedRental } from '#server/mail/mailed-rental.ts'
 import { loadRecipient, putMail } from '#server/mail/put-mail.ts'
 import type { TemplateData } from '#server/mail/templates.ts'
@@ -13,13 +14,7 @@ export async function mailExtension(
   extension: ExtensionRow,
   step: TemplateData['extension-changed']['step'],
 ): Promise<void> {
-  const rental = await tx
-    .selectFrom('bookings')
-    .innerJoin('items', 'items.id', 'bookings.item_id')
-    .select(['items.title', 'items.translations', 'bookings.start_date', 'bookings.end_date'])
-    .select(['bookings.time_zone', 'bookings.renter_id', 'bookings.owner_id'])
-    .where('bookings.id', '=', extension.booking_id)
-    .executeTakeFirstOrThrow()
+  const rental = await loadRental(tx, extension.booking_id)
   for (const [to, personId] of [
     ['renter', rental.renter_id],
     ['owner', rental.owner_id],

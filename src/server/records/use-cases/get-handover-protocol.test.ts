@@ -2,11 +2,10 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '#backend/db/transaction.ts'
 import type { DownloadedFile } from '#contract/payouts.ts'
-import { runTask } from '#server/areas.ts'
 import { createStage, type Stage } from '#server/checkout/testing/stage.ts'
 import { DAY_MS, HOUR_MS } from '#server/checkout/testing/steps.ts'
 import { LOCALES } from '#server/mail/locale.ts'
-import { settlePayments } from '#server/settlement/tasks/settle-payments.ts'
+import { runDue } from '#server/testing/run-due.ts'
 import { loadRecord } from '../load-record.ts'
 
 let stage: Stage
@@ -15,8 +14,7 @@ beforeAll(async () => {
   stage = await createStage()
   stage.deps.log.warn = () => {}
   await stage.complete(stage.renter, await stage.pay(stage.renter, [stage.line(stage.item, 5)]))
-  await settlePayments.run(stage.deps, async (request) => stage.app.fetch(request))
-  await stage.deps.tasks.drain((name, data) => runTask(stage.deps, name, data))
+  await runDue(stage)
   const [row] = await stage.rows<{ id: string; end_date: Date }>('select id, end_date from public.bookings')
   id = row!.id
   stage.setNow(new Date(row!.end_date.getTime() - DAY_MS))
