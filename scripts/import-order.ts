@@ -74,6 +74,7 @@ export const IMPORT_ORDER: readonly House[] = [
       { name: 'brand', paths: ['src/web/brand.ts', 'src/web/render-context.ts', 'src/web/styles/'] },
       { name: 'lib', paths: ['src/web/lib/'] },
       ...[
+        'period',
         'block',
         'calendar-feed',
         'card',
@@ -83,7 +84,6 @@ export const IMPORT_ORDER: readonly House[] = [
         'passkey',
         'password',
         'payment',
-        'period',
       ].map(entity),
       ...['person', 'photo', 'place', 'hub', 'item', 'notice', 'review', 'suggestion'].map(entity),
       { name: 'content', paths: ['src/web/content/'] },

@@ -4,7 +4,7 @@ import { Spinner } from './spinner.tsx'
 
 export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
   /** Shows that the action is under way; pressing again does nothing. */
-  busy?: boolean
+  busy?: boolean | undefined
 }
 
 export function Button({

@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorToast } from '../../lib/error-toast.ts'
 import { toast } from '../../lib/toast.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { ActionDialog } from '../../ui/action-dialog.tsx'
 
 interface ConfirmDialogProps {
   open: boolean
@@ -35,24 +34,17 @@ export function ConfirmDialog({ open, title, text, action, done, onClose, onConf
   }
 
   return (
-    <Dialog
+    <ActionDialog
       open={open}
       onClose={onClose}
-      locked={busy}
       size="small"
       title={title}
-      footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {t('ui.cancel')}
-          </Button>
-          <Button variant="danger" busy={busy} onClick={() => void confirm()}>
-            {action}
-          </Button>
-        </>
-      }
+      action={action}
+      busy={busy}
+      danger
+      onAction={() => void confirm()}
     >
       <p>{text}</p>
-    </Dialog>
+    </ActionDialog>
   )
 }

@@ -2,8 +2,7 @@ import { useId, useState } from 'react'
 import Cropper from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { ActionDialog } from '../../ui/action-dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { type CropArea, cropPicture } from './crop-picture.ts'
 
@@ -30,21 +29,13 @@ export function CropDialog({ picture, busy, onClose, onCropped }: CropDialogProp
   }
 
   return (
-    <Dialog
-      open
+    <ActionDialog
       onClose={onClose}
-      locked={busy}
       title={t('account.avatar.crop-title')}
-      footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {t('ui.cancel')}
-          </Button>
-          <Button busy={busy} disabled={unreadable || !area} onClick={() => void use()}>
-            {t('account.avatar.use')}
-          </Button>
-        </>
-      }
+      action={t('account.avatar.use')}
+      busy={busy}
+      disabled={unreadable || !area}
+      onAction={() => void use()}
     >
       {unreadable ? (
         <Notice tone="bad" live>
@@ -83,6 +74,6 @@ export function CropDialog({ picture, busy, onClose, onCropped }: CropDialogProp
           />
         </>
       )}
-    </Dialog>
+    </ActionDialog>
   )
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslate } from '../../i18n/translation.tsx'
+import { ActionDialog } from '../../ui/action-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -22,22 +22,14 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
 
   const error = missing ? t('account.delete.missing') : undefined
   return (
-    <Dialog
-      open
+    <ActionDialog
       onClose={onClose}
-      locked={busy}
       size="small"
       title={t('account.delete.confirm-title')}
-      footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {t('ui.cancel')}
-          </Button>
-          <Button type="submit" form="delete-account" variant="danger" busy={busy}>
-            {t('account.delete.open')}
-          </Button>
-        </>
-      }
+      action={t('account.delete.open')}
+      busy={busy}
+      danger
+      form="delete-account"
     >
       <form id="delete-account" onSubmit={submit} noValidate className="grid gap-5">
         {problem && (
@@ -66,6 +58,6 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
           </Button>
         )}
       </form>
-    </Dialog>
+    </ActionDialog>
   )
 }

@@ -2,8 +2,8 @@ import { type FormEvent, useState } from 'react'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { copyAndTell } from '../../lib/copy-and-tell.ts'
 import { errorMessage } from '../../lib/errors.ts'
+import { ActionDialog } from '../../ui/action-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -32,21 +32,13 @@ export function EnrolDialog({ onClose, onDone }: { onClose: () => void; onDone: 
     copyAndTell(secret, { done: t('account.enrol.copied'), failed: t('account.enrol.copy-failed') })
 
   return (
-    <Dialog
-      open
+    <ActionDialog
       onClose={onClose}
-      locked={busy}
       title={t('account.enrol.title')}
-      footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {t('ui.cancel')}
-          </Button>
-          <Button type="submit" form="enrol" busy={busy} disabled={!enrolment}>
-            {t('account.enrol.turn-on')}
-          </Button>
-        </>
-      }
+      action={t('account.enrol.turn-on')}
+      busy={busy}
+      form="enrol"
+      disabled={!enrolment}
     >
       {error ? (
         <Notice tone="bad" live>
@@ -97,6 +89,6 @@ export function EnrolDialog({ onClose, onDone }: { onClose: () => void; onDone: 
           <Skeleton className="h-12 w-full" />
         </Loading>
       )}
-    </Dialog>
+    </ActionDialog>
   )
 }

@@ -2,8 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { passkeyProblem } from '../../entities/passkey/passkey-problem.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { toast } from '../../lib/toast.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { ActionDialog } from '../../ui/action-dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
 interface RenamePasskeyDialogProps {
@@ -35,22 +34,13 @@ export function RenamePasskeyDialog({ name, onClose, onRename }: RenamePasskeyDi
   }
 
   return (
-    <Dialog
-      open
+    <ActionDialog
       onClose={onClose}
-      locked={busy}
       size="small"
       title={t('account.passkeys.rename-title')}
-      footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {t('ui.cancel')}
-          </Button>
-          <Button type="submit" form="rename-passkey" busy={busy}>
-            {t('account.passkeys.rename-save')}
-          </Button>
-        </>
-      }
+      action={t('account.passkeys.rename-save')}
+      busy={busy}
+      form="rename-passkey"
     >
       <form id="rename-passkey" onSubmit={submit} noValidate>
         <TextField
@@ -64,6 +54,6 @@ export function RenamePasskeyDialog({ name, onClose, onRename }: RenamePasskeyDi
           data-autofocus
         />
       </form>
-    </Dialog>
+    </ActionDialog>
   )
 }

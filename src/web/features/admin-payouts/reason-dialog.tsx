@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { ActionDialog } from '../../ui/action-dialog.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 
 const MIN_REASON = 3
@@ -21,26 +20,14 @@ export function ReasonDialog({ decision, name, busy, onClose, onDecide }: Reason
   const [reason, setReason] = useState('')
   const [isMissing, setMissing] = useState(false)
   return (
-    <Dialog
-      open
+    <ActionDialog
       onClose={onClose}
       size="small"
-      locked={busy}
       title={t(`payouts.admin.${decision}-title`, { name })}
-      footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {t('ui.cancel')}
-          </Button>
-          <Button
-            variant="danger"
-            busy={busy}
-            onClick={() => (reason.trim().length < MIN_REASON ? setMissing(true) : onDecide(reason.trim()))}
-          >
-            {t(`payouts.admin.${decision}`)}
-          </Button>
-        </>
-      }
+      action={t(`payouts.admin.${decision}`)}
+      busy={busy}
+      danger
+      onAction={() => (reason.trim().length < MIN_REASON ? setMissing(true) : onDecide(reason.trim()))}
     >
       <TextArea
         data-autofocus
@@ -51,6 +38,6 @@ export function ReasonDialog({ decision, name, busy, onClose, onDecide }: Reason
         value={reason}
         onChange={(event) => setReason(event.target.value)}
       />
-    </Dialog>
+    </ActionDialog>
   )
 }

@@ -4,9 +4,8 @@ import { useTranslate } from '../../i18n/translation.tsx'
 import { errorToast } from '../../lib/error-toast.ts'
 import { toast } from '../../lib/toast.ts'
 import { usePermission } from '../../lib/use-permission.ts'
-import { Button } from '../../ui/button.tsx'
+import { ActionDialog } from '../../ui/action-dialog.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { useChangeRoles } from './use-change-roles.ts'
 import type { Person } from './use-people.ts'
 
@@ -41,22 +40,13 @@ export function RolesDialog({ person, onClose }: { person: Person; onClose: () =
     )
 
   return (
-    <Dialog
-      open
+    <ActionDialog
       onClose={onClose}
-      locked={isPending}
       size="small"
       title={t('admin.roles.of', { name })}
-      footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {t('ui.cancel')}
-          </Button>
-          <Button busy={isPending} onClick={() => guard(save)}>
-            {t('admin.roles.save')}
-          </Button>
-        </>
-      }
+      action={t('admin.roles.save')}
+      busy={isPending}
+      onAction={() => guard(save)}
     >
       {CHANGEABLE.map((role) => (
         <Checkbox
@@ -67,6 +57,6 @@ export function RolesDialog({ person, onClose }: { person: Person; onClose: () =
           onChange={() => toggle(role)}
         />
       ))}
-    </Dialog>
+    </ActionDialog>
   )
 }

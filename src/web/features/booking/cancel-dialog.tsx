@@ -4,8 +4,7 @@ import { useTranslate } from '../../i18n/translation.tsx'
 import { errorToast } from '../../lib/error-toast.ts'
 import { toast } from '../../lib/toast.ts'
 import { useFormat } from '../../lib/use-format.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { ActionDialog } from '../../ui/action-dialog.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import type { Booking, Side } from './booking.ts'
 import { useBookingAction } from './use-booking-action.ts'
@@ -38,34 +37,23 @@ export function CancelDialog({ booking, side, onClose }: CancelDialogProps) {
   })
   const amounts = { amount: format.money(refundCents), total: format.money(booking.due_cents) }
   return (
-    <Dialog
-      open
+    <ActionDialog
       onClose={onClose}
       size="small"
-      locked={cancel.isPending}
       title={t('handover.cancel.title')}
-      footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {t('handover.cancel.keep')}
-          </Button>
-          <Button
-            variant="danger"
-            busy={cancel.isPending}
-            onClick={() =>
-              cancel.mutate(
-                { expectedRefundCents: refundCents, ...(message.trim() && { message: message.trim() }) },
-                {
-                  onSuccess: () => void toast({ title: t('handover.cancelled'), tone: 'good' }),
-                  onError: (error) => void toast(errorToast(error, t)),
-                  onSettled: onClose,
-                },
-              )
-            }
-          >
-            {t('handover.cancel')}
-          </Button>
-        </>
+      action={t('handover.cancel')}
+      keep={t('handover.cancel.keep')}
+      busy={cancel.isPending}
+      danger
+      onAction={() =>
+        cancel.mutate(
+          { expectedRefundCents: refundCents, ...(message.trim() && { message: message.trim() }) },
+          {
+            onSuccess: () => void toast({ title: t('handover.cancelled'), tone: 'good' }),
+            onError: (error) => void toast(errorToast(error, t)),
+            onSettled: onClose,
+          },
+        )
       }
     >
       <p className="font-semibold">
@@ -86,6 +74,6 @@ export function CancelDialog({ booking, side, onClose }: CancelDialogProps) {
         value={message}
         onChange={(event) => setMessage(event.target.value)}
       />
-    </Dialog>
+    </ActionDialog>
   )
 }

@@ -4,8 +4,7 @@ import { useTranslate } from '../../i18n/translation.tsx'
 import { callFunction } from '../../lib/call-function.ts'
 import { errorMessage } from '../../lib/errors.ts'
 import { toast } from '../../lib/toast.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { ActionDialog } from '../../ui/action-dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { Booking, Handover } from './booking.ts'
 import { StatementFields } from './statement-fields.tsx'
@@ -40,22 +39,14 @@ export function ConfirmHandoverDialog({ booking, kind, onClose }: ConfirmHandove
   }
 
   return (
-    <Dialog
-      open
+    <ActionDialog
       onClose={onClose}
       size="small"
-      locked={confirm.isPending}
       title={t(`handover.confirm.${kind}`)}
-      footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {t('ui.cancel')}
-          </Button>
-          <Button type="submit" form={form} busy={confirm.isPending || statement.evidence.isUploading}>
-            {t('handover.confirm')}
-          </Button>
-        </>
-      }
+      action={t('handover.confirm')}
+      form={form}
+      busy={confirm.isPending}
+      disabled={statement.evidence.isUploading}
     >
       <form id={form} onSubmit={submit} className="grid gap-4">
         <StatementFields statement={statement} />
@@ -65,6 +56,6 @@ export function ConfirmHandoverDialog({ booking, kind, onClose }: ConfirmHandove
           </Notice>
         )}
       </form>
-    </Dialog>
+    </ActionDialog>
   )
 }

@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorToast } from '../../lib/error-toast.ts'
 import { toast } from '../../lib/toast.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { ActionDialog } from '../../ui/action-dialog.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import type { Booking } from './booking.ts'
 import { useBookingAction } from './use-booking-action.ts'
@@ -14,31 +13,19 @@ export function DeclineDialog({ booking, onClose }: { booking: Booking; onClose:
   const [message, setMessage] = useState('')
   const decline = useBookingAction(booking, 'decline')
   return (
-    <Dialog
-      open
+    <ActionDialog
       onClose={onClose}
       size="small"
-      locked={decline.isPending}
       title={t('handover.decline.title')}
-      footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {t('ui.cancel')}
-          </Button>
-          <Button
-            variant="danger"
-            busy={decline.isPending}
-            onClick={() =>
-              decline.mutate(message.trim() ? { message: message.trim() } : {}, {
-                onSuccess: () => void toast({ title: t('handover.declined'), tone: 'good' }),
-                onError: (error) => void toast(errorToast(error, t)),
-                onSettled: onClose,
-              })
-            }
-          >
-            {t('handover.decline')}
-          </Button>
-        </>
+      action={t('handover.decline')}
+      busy={decline.isPending}
+      danger
+      onAction={() =>
+        decline.mutate(message.trim() ? { message: message.trim() } : {}, {
+          onSuccess: () => void toast({ title: t('handover.declined'), tone: 'good' }),
+          onError: (error) => void toast(errorToast(error, t)),
+          onSettled: onClose,
+        })
       }
     >
       <p className="mb-4">{t('handover.decline.text')}</p>
@@ -49,6 +36,6 @@ export function DeclineDialog({ booking, onClose }: { booking: Booking; onClose:
         value={message}
         onChange={(event) => setMessage(event.target.value)}
       />
-    </Dialog>
+    </ActionDialog>
   )
 }

@@ -4,8 +4,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { codeOf, errorMessage } from '../../lib/errors.ts'
 import { toast } from '../../lib/toast.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { ActionDialog } from '../../ui/action-dialog.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -62,27 +61,14 @@ export function HandoverDialog({ booking, side, kind, code: scanned, onClose }: 
   }
 
   return (
-    <Dialog
-      open
+    <ActionDialog
       onClose={onClose}
       size="small"
-      locked={handOver.isPending}
       title={t(`handover.${kind}.${side}`)}
-      footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {t('ui.cancel')}
-          </Button>
-          <Button
-            type="submit"
-            form={form}
-            busy={handOver.isPending || statement.evidence.isUploading}
-            disabled={isPart && chosen.length === 0}
-          >
-            {t('handover.confirm')}
-          </Button>
-        </>
-      }
+      action={t('handover.confirm')}
+      form={form}
+      busy={handOver.isPending}
+      disabled={statement.evidence.isUploading || (isPart && chosen.length === 0)}
     >
       <form id={form} onSubmit={submit} className="grid gap-4">
         <p>{t(`handover.${kind}.${side}.text`)}</p>
@@ -131,6 +117,6 @@ export function HandoverDialog({ booking, side, kind, code: scanned, onClose }: 
         <StatementFields statement={statement} />
         {error && !isCodeWrong && <Notice tone="bad">{error}</Notice>}
       </form>
-    </Dialog>
+    </ActionDialog>
   )
 }

@@ -6,8 +6,7 @@ import { errorMessage } from '../../lib/errors.ts'
 import { EuroField } from '../../lib/euro-field.tsx'
 import { toast } from '../../lib/toast.ts'
 import { useFormat } from '../../lib/use-format.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { ActionDialog } from '../../ui/action-dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import type { Claim } from './claim.ts'
@@ -53,21 +52,13 @@ export function AnswerDialog({
   }
 
   return (
-    <Dialog
-      open
+    <ActionDialog
       onClose={onClose}
-      locked={answer.isPending}
       title={t(`claims.${kind}`)}
-      footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {t('ui.cancel')}
-          </Button>
-          <Button type="submit" form={form} busy={answer.isPending} disabled={evidence.isUploading}>
-            {t('claims.send')}
-          </Button>
-        </>
-      }
+      action={t('claims.send')}
+      busy={answer.isPending}
+      form={form}
+      disabled={evidence.isUploading}
     >
       <form id={form} onSubmit={submit} noValidate className="grid gap-4">
         <p>{t(`claims.${kind}.text`)}</p>
@@ -92,6 +83,6 @@ export function AnswerDialog({
         <EvidenceField evidence={evidence} />
         {answer.error && <Notice tone="bad">{errorMessage(answer.error, t)}</Notice>}
       </form>
-    </Dialog>
+    </ActionDialog>
   )
 }

@@ -1,8 +1,7 @@
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
 import { toast } from '../../lib/toast.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { ActionDialog } from '../../ui/action-dialog.tsx'
 import type { Claim } from './claim.ts'
 import { useClaimAction } from './use-claims.ts'
 
@@ -19,37 +18,25 @@ export function ConfirmDialog({ claim, action, amount, onClose }: ConfirmDialogP
   const t = useTranslate()
   const { mutate, isPending } = useClaimAction(claim, action)
   return (
-    <Dialog
-      open
+    <ActionDialog
       onClose={onClose}
       size="small"
-      locked={isPending}
       title={t(`claims.${action}.title`)}
-      footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {t('ui.cancel')}
-          </Button>
-          <Button
-            busy={isPending}
-            variant={action === 'withdraw' ? 'danger' : 'primary'}
-            onClick={() =>
-              mutate(
-                {},
-                {
-                  onSuccess: () => void toast({ title: t(`claims.${action}.done`), tone: 'good' }),
-                  onError: (error) => void toast({ title: errorMessage(error, t), tone: 'bad' }),
-                  onSettled: onClose,
-                },
-              )
-            }
-          >
-            {t(`claims.${action}.confirm`)}
-          </Button>
-        </>
+      action={t(`claims.${action}.confirm`)}
+      busy={isPending}
+      danger={action === 'withdraw'}
+      onAction={() =>
+        mutate(
+          {},
+          {
+            onSuccess: () => void toast({ title: t(`claims.${action}.done`), tone: 'good' }),
+            onError: (error) => void toast({ title: errorMessage(error, t), tone: 'bad' }),
+            onSettled: onClose,
+          },
+        )
       }
     >
       <p>{t(`claims.${action}.text`, { amount })}</p>
-    </Dialog>
+    </ActionDialog>
   )
 }

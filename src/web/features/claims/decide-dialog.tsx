@@ -4,8 +4,7 @@ import { errorMessage } from '../../lib/errors.ts'
 import { EuroField } from '../../lib/euro-field.tsx'
 import { toast } from '../../lib/toast.ts'
 import { useFormat } from '../../lib/use-format.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { ActionDialog } from '../../ui/action-dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import type { Claim } from './claim.ts'
@@ -39,21 +38,12 @@ export function DecideDialog({ claim, onClose }: { claim: Claim; onClose: () => 
   }
 
   return (
-    <Dialog
-      open
+    <ActionDialog
       onClose={onClose}
-      locked={decide.isPending}
       title={t('claims.decide')}
-      footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {t('ui.cancel')}
-          </Button>
-          <Button type="submit" form={form} busy={decide.isPending}>
-            {t('claims.decide.confirm')}
-          </Button>
-        </>
-      }
+      action={t('claims.decide.confirm')}
+      busy={decide.isPending}
+      form={form}
     >
       <form id={form} onSubmit={submit} noValidate className="grid gap-4">
         <p>{t(claim.status === 'appealed' ? 'claims.decide.final' : 'claims.decide.text')}</p>
@@ -85,6 +75,6 @@ export function DecideDialog({ claim, onClose }: { claim: Claim; onClose: () => 
         />
         {decide.error && <Notice tone="bad">{errorMessage(decide.error, t)}</Notice>}
       </form>
-    </Dialog>
+    </ActionDialog>
   )
 }

@@ -7,8 +7,7 @@ import { errorMessage } from '../../lib/errors.ts'
 import { EuroField } from '../../lib/euro-field.tsx'
 import { toast } from '../../lib/toast.ts'
 import { useFormat } from '../../lib/use-format.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { ActionDialog } from '../../ui/action-dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -62,21 +61,13 @@ export function ReportDialog({ booking, kinds, onClose }: ReportDialogProps) {
   }
 
   return (
-    <Dialog
-      open
+    <ActionDialog
       onClose={onClose}
-      locked={report.isPending}
       title={t('claims.report')}
-      footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {t('ui.cancel')}
-          </Button>
-          <Button type="submit" form={form} busy={report.isPending} disabled={evidence.isUploading}>
-            {t('claims.report.send')}
-          </Button>
-        </>
-      }
+      action={t('claims.report.send')}
+      busy={report.isPending}
+      form={form}
+      disabled={evidence.isUploading}
     >
       <form id={form} onSubmit={submit} noValidate className="grid gap-4">
         <RadioCards
@@ -118,6 +109,6 @@ export function ReportDialog({ booking, kinds, onClose }: ReportDialogProps) {
         <p className="text-sm text-ink-soft">{t('claims.report.next')}</p>
         {report.error && <Notice tone="bad">{errorMessage(report.error, t)}</Notice>}
       </form>
-    </Dialog>
+    </ActionDialog>
   )
 }

@@ -7,8 +7,7 @@ import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
 import { toast } from '../../lib/toast.ts'
 import { useFormat } from '../../lib/use-format.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { ActionDialog } from '../../ui/action-dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -58,38 +57,26 @@ export function ExtendDialog({ booking, onClose }: { booking: ExtendableBooking;
   const problem = refusal ?? extend.error ?? terms.error
 
   return (
-    <Dialog
-      open
+    <ActionDialog
       onClose={onClose}
       size="small"
-      locked={extend.isPending}
       title={t('extension.title')}
-      footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {t('ui.cancel')}
-          </Button>
-          <Button
-            busy={extend.isPending}
-            disabled={cents === undefined || refusal !== undefined}
-            onClick={() =>
-              extend.mutate(
-                { end: new Date(newEnd).toISOString(), expectedCents: cents! },
-                {
-                  onSuccess: ({ status }) => {
-                    toast({
-                      title: t(`extension.asked.${status === 'paying' ? 'paying' : 'requested'}`),
-                      tone: 'good',
-                    })
-                    onClose()
-                  },
-                },
-              )
-            }
-          >
-            {t(booking.line.is_instant ? 'extension.pay' : 'extension.ask')}
-          </Button>
-        </>
+      action={t(booking.line.is_instant ? 'extension.pay' : 'extension.ask')}
+      busy={extend.isPending}
+      disabled={cents === undefined || refusal !== undefined}
+      onAction={() =>
+        extend.mutate(
+          { end: new Date(newEnd).toISOString(), expectedCents: cents! },
+          {
+            onSuccess: ({ status }) => {
+              toast({
+                title: t(`extension.asked.${status === 'paying' ? 'paying' : 'requested'}`),
+                tone: 'good',
+              })
+              onClose()
+            },
+          },
+        )
       }
     >
       <div className="grid gap-4">
@@ -134,7 +121,7 @@ export function ExtendDialog({ booking, onClose }: { booking: ExtendableBooking;
         </p>
         {problem && <Notice tone="bad">{errorMessage(problem, t)}</Notice>}
       </div>
-    </Dialog>
+    </ActionDialog>
   )
 }
 

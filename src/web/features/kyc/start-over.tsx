@@ -6,8 +6,8 @@ import { useTranslate } from '../../i18n/translation.tsx'
 import { callFunction } from '../../lib/call-function.ts'
 import { errorToast } from '../../lib/error-toast.ts'
 import { toast } from '../../lib/toast.ts'
+import { ActionDialog } from '../../ui/action-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 
 /** Back to the first step, after asking once more: documents and level go. */
 export function StartOver() {
@@ -19,25 +19,18 @@ export function StartOver() {
       <Button variant="quiet" onClick={() => setOpen(true)}>
         {t('kyc.reset.open')}
       </Button>
-      <Dialog
+      <ActionDialog
         open={open}
         onClose={() => setOpen(false)}
-        locked={isPending}
         size="small"
         title={t('kyc.reset.title')}
-        footer={
-          <>
-            <Button variant="quiet" onClick={() => setOpen(false)}>
-              {t('ui.cancel')}
-            </Button>
-            <Button variant="danger" busy={isPending} onClick={() => mutate()}>
-              {t('kyc.reset.open')}
-            </Button>
-          </>
-        }
+        action={t('kyc.reset.open')}
+        busy={isPending}
+        danger
+        onAction={() => mutate()}
       >
         <p>{t('kyc.reset.text')}</p>
-      </Dialog>
+      </ActionDialog>
     </>
   )
 }

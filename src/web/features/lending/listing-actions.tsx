@@ -10,8 +10,8 @@ import { useTranslate } from '../../i18n/translation.tsx'
 import { errorToast } from '../../lib/error-toast.ts'
 import { codeOf, errorMessage } from '../../lib/errors.ts'
 import { toast } from '../../lib/toast.ts'
+import { ActionDialog } from '../../ui/action-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { useDeleteDraft } from './use-delete-draft.ts'
@@ -125,32 +125,22 @@ function DeleteDraft({ listing, title }: { listing: MyListing; title: string }) 
         icon={<Trash2 aria-hidden size={18} />}
         onClick={() => setOpen(true)}
       />
-      <Dialog
+      <ActionDialog
         open={open}
         onClose={() => setOpen(false)}
         size="small"
         title={t('lending.delete.title')}
-        footer={
-          <>
-            <Button variant="quiet" onClick={() => setOpen(false)}>
-              {t('ui.cancel')}
-            </Button>
-            <Button
-              variant="danger"
-              busy={remove.isPending}
-              onClick={() =>
-                remove.mutate(listing, {
-                  onError: (error) => void toast(errorToast(error, t)),
-                })
-              }
-            >
-              {t('lending.delete.confirm')}
-            </Button>
-          </>
+        action={t('lending.delete.confirm')}
+        busy={remove.isPending}
+        danger
+        onAction={() =>
+          remove.mutate(listing, {
+            onError: (error) => void toast(errorToast(error, t)),
+          })
         }
       >
         <p>{t('lending.delete.text', { title })}</p>
-      </Dialog>
+      </ActionDialog>
     </>
   )
 }

@@ -1,10 +1,8 @@
 import PackageCheck from 'lucide-react/icons/package-check'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { useFormat } from '../../lib/use-format.ts'
-import { Image } from '../../ui/image.tsx'
 import { QueuePage } from './queue-page.tsx'
-import { useWaitingListings, type WaitingListing } from './use-waiting-listings.ts'
-import { viewerZone } from './viewer-zone.ts'
+import { QueuedItem } from './queued-item.tsx'
+import { useWaitingListings } from './use-waiting-listings.ts'
 
 /** `/admin/listings`: what lenders want to offer and nobody else sees yet. */
 export function ListingsPage() {
@@ -20,38 +18,13 @@ export function ListingsPage() {
         text: t('moderation.listings.empty-text'),
       }}
       to={({ id }) => `/admin/listings/${id}`}
-      row={(listing) => <Row listing={listing} />}
-    />
-  )
-}
-
-function Row({ listing }: { listing: WaitingListing }) {
-  const t = useTranslate()
-  const format = useFormat()
-  const [cover] = listing.images
-  const [submitted] = listing.events
-  return (
-    <>
-      <Image
-        path={cover?.path}
-        alt=""
-        thumbHash={cover?.thumbhash}
-        sizes="96px"
-        className="w-24 shrink-0 rounded-control"
-      />
-      <span className="min-w-0 grow">
-        <span lang={listing.language} className="line-clamp-2 font-semibold break-words">
-          {listing.title}
-        </span>
-        <span className="block text-sm text-ink-soft">
-          {t('moderation.by', { name: listing.owner.name || t('moderation.nameless') })} · {listing.city}
-        </span>
-        {submitted && (
-          <span className="tabular block text-sm text-ink-soft">
-            {t('moderation.since', { date: format.date(submitted.at, 'date-time', viewerZone()) })}
+      row={(listing) => (
+        <QueuedItem item={listing} since={listing.events[0]?.at}>
+          <span className="block text-sm text-ink-soft">
+            {t('moderation.by', { name: listing.owner.name || t('moderation.nameless') })} · {listing.city}
           </span>
-        )}
-      </span>
-    </>
+        </QueuedItem>
+      )}
+    />
   )
 }

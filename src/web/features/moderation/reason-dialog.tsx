@@ -7,8 +7,7 @@ import {
   MAX_REASON_MESSAGE,
 } from '#domain/moderation/reasons.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { ActionDialog } from '../../ui/action-dialog.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 
@@ -46,22 +45,7 @@ export function ReasonDialog<Reason extends ListingReason | IdentityReason | Per
   }
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      locked={busy}
-      title={title}
-      footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {t('ui.cancel')}
-          </Button>
-          <Button variant="danger" type="submit" form={form} busy={busy}>
-            {action}
-          </Button>
-        </>
-      }
-    >
+    <ActionDialog onClose={onClose} title={title} action={action} busy={busy} danger form={form}>
       <form id={form} onSubmit={decide} noValidate className="grid gap-5">
         <p className="text-ink-soft">{text}</p>
         <RadioCards
@@ -83,6 +67,6 @@ export function ReasonDialog<Reason extends ListingReason | IdentityReason | Per
           onChange={(event) => setMessage(event.target.value)}
         />
       </form>
-    </Dialog>
+    </ActionDialog>
   )
 }

@@ -7,8 +7,7 @@ import { randomId } from '../../lib/random-id.ts'
 import { useLanguage } from '../../lib/root-data.ts'
 import { toast } from '../../lib/toast.ts'
 import { useFormat } from '../../lib/use-format.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { ActionDialog } from '../../ui/action-dialog.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { methodName, useMethods } from './use-methods.ts'
@@ -63,22 +62,13 @@ export function RequestDialog({ account, availableCents, onClose }: RequestDialo
   }
 
   return (
-    <Dialog
-      open
+    <ActionDialog
       onClose={onClose}
       size="small"
-      locked={request.isPending}
       title={t('payouts.request')}
-      footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {t('ui.cancel')}
-          </Button>
-          <Button type="submit" form={formId} busy={request.isPending}>
-            {t('payouts.request-now')}
-          </Button>
-        </>
-      }
+      action={t('payouts.request-now')}
+      busy={request.isPending}
+      form={formId}
     >
       <form id={formId} noValidate onSubmit={submit} className="grid gap-5">
         <TextField
@@ -103,6 +93,6 @@ export function RequestDialog({ account, availableCents, onClose }: RequestDialo
         />
         <p className="text-sm text-ink-soft">{t('payouts.request-text')}</p>
       </form>
-    </Dialog>
+    </ActionDialog>
   )
 }

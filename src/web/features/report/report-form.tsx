@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import {
   explainsReport,
   MAX_REPORT_MESSAGE,
@@ -6,12 +6,9 @@ import {
   type ReportReason,
 } from '#domain/moderation/reports.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { errorMessage } from '../../lib/errors.ts'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
+import { ReportFrame } from './report-frame.tsx'
 import { useReport } from './use-report.ts'
 
 /** What is wrong: a reason, and words of one's own. */
@@ -23,43 +20,31 @@ export function ReportForm({ itemId }: { itemId: string }) {
   const [tried, setTried] = useState(false)
   const missesWords = reason !== undefined && !explainsReport(reason, message)
 
-  function send(event: FormEvent) {
-    event.preventDefault()
+  function send() {
     setTried(true)
-    if (!reason || missesWords || isPending) return
-    mutate({ itemId, reason, message: message.trim() })
+    if (reason && !missesWords) mutate({ itemId, reason, message: message.trim() })
   }
 
   return (
-    <Card className="mt-6">
-      <form onSubmit={send} noValidate className="grid gap-5">
-        <RadioCards
-          legend={t('report.reason')}
-          name="reason"
-          look="small"
-          value={reason}
-          onChange={setReason}
-          options={REPORT_REASONS.map((value) => ({ value, label: t(`report.reason.${value}`) }))}
-          error={tried && !reason ? t('report.reason-missing') : undefined}
-        />
-        <TextArea
-          label={t('report.message')}
-          hint={t('report.message-hint')}
-          optional={reason !== 'other'}
-          maxLength={MAX_REPORT_MESSAGE}
-          value={message}
-          error={tried && missesWords ? t('report.message-missing') : undefined}
-          onChange={(event) => setMessage(event.target.value)}
-        />
-        {error && (
-          <Notice tone="bad" live>
-            {errorMessage(error, t)}
-          </Notice>
-        )}
-        <Button type="submit" busy={isPending}>
-          {t('report.send')}
-        </Button>
-      </form>
-    </Card>
+    <ReportFrame action={t('report.send')} busy={isPending} error={error} onSend={send}>
+      <RadioCards
+        legend={t('report.reason')}
+        name="reason"
+        look="small"
+        value={reason}
+        onChange={setReason}
+        options={REPORT_REASONS.map((value) => ({ value, label: t(`report.reason.${value}`) }))}
+        error={tried && !reason ? t('report.reason-missing') : undefined}
+      />
+      <TextArea
+        label={t('report.message')}
+        hint={t('report.message-hint')}
+        optional={reason !== 'other'}
+        maxLength={MAX_REPORT_MESSAGE}
+        value={message}
+        error={tried && missesWords ? t('report.message-missing') : undefined}
+        onChange={(event) => setMessage(event.target.value)}
+      />
+    </ReportFrame>
   )
 }

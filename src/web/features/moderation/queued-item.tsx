@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { useFormat } from '../../lib/use-format.ts'
+import { Image } from '../../ui/image.tsx'
+import { viewerZone } from './viewer-zone.ts'
+
+interface QueuedItemProps {
+  item: { title: string; language: string; images: { path: string; thumbhash: string | null }[] }
+  /** Since when it waits, ISO 8601. */
+  since: string | undefined
+  children: ReactNode
+}
+
+/** A listing in a queue: its first picture, its title, what it waits for, and since when. */
+export function QueuedItem({ item: { title, language, images }, since, children }: QueuedItemProps) {
+  const t = useTranslate()
+  const format = useFormat()
+  const [cover] = images
+  return (
+    <>
+      <Image
+        path={cover?.path}
+        alt=""
+        thumbHash={cover?.thumbhash}
+        sizes="96px"
+        className="w-24 shrink-0 rounded-control"
+      />
+      <span className="min-w-0 grow">
+        <span lang={language} className="line-clamp-2 font-semibold break-words">
+          {title}
+        </span>
+        {children}
+        {since && (
+          <span className="tabular block text-sm text-ink-soft">
+            {t('moderation.since', { date: format.date(since, 'date-time', viewerZone()) })}
+          </span>
+        )}
+      </span>
+    </>
+  )
+}
