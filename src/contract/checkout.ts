@@ -109,7 +109,7 @@ export interface Checkout {
   }
 }
 
-/** How far a payment is, whoever the provider. */
+/** How far a payment is, with any provider. */
 export type PaymentStatus =
   /** No card has been accepted yet; another one may be tried. */
   | 'open'

@@ -56,7 +56,7 @@ export interface KnownPlace {
   item_count: number
 }
 
-/** What somebody who has typed a few letters may want. */
+/** What a visitor who has typed a few letters may want. */
 export interface SearchSuggestions {
   /** Names of things that are offered. */
   terms: string[]

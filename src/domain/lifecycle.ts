@@ -10,7 +10,7 @@ export type Lifecycle<State extends string = string, Actor extends string = stri
   Record<string, Transition<State, Actor>>
 >
 
-/** The transitions that somebody in one of these roles may make from a state, by name. */
+/** The transitions that a person in one of these roles may make from a state, by name. */
 export function allowedTransitions(lifecycle: Lifecycle, state: string, roles: readonly string[]): string[] {
   return Object.entries(lifecycle[state] ?? {})
     .filter(([, { actor }]) => mayTake(actor, roles))

@@ -3,7 +3,7 @@ import { type Action, type Actor, permissionRefusal, type Resource } from './per
 import { isAdmin } from './roles.ts'
 
 /**
- * Whether somebody may decide on what `ownerId` handed in: by capability or permission, and on their own only as an
+ * Whether a person may decide on what `ownerId` handed in: by capability or permission, and on their own only as an
  * admin, because a small site has nobody else.
  */
 export function mayDecide(

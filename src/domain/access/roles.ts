@@ -13,7 +13,7 @@ export function rolesOf(values: unknown, fallback: 'user' | 'renter'): Role[] {
   return known.length > 0 ? known : [fallback]
 }
 
-/** Whether somebody has one of the wanted roles. */
+/** Whether a person has one of the wanted roles. */
 export function hasRole(roles: readonly Role[], wanted: Role | readonly Role[]): boolean {
   const any = typeof wanted === 'string' ? [wanted] : wanted
   return any.some((role) => roles.includes(role))

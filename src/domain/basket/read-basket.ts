@@ -3,7 +3,7 @@ import { isTimeZone } from '#domain/listing/time-zone.ts'
 import type { Basket, BasketItem, BasketProduct } from './basket.ts'
 import { MAX_QUANTITY } from './basket.ts'
 
-/** Reads a basket kept in the browser; lines that are damaged, or from somebody's tinkering, are left out. */
+/** Reads a basket kept in the browser; lines that are damaged, or were tampered with, are left out. */
 export const readBasket = (stored: unknown): Basket =>
   Array.isArray(stored) ? stored.filter(isBasketItem) : []
 

@@ -12,7 +12,7 @@ export interface CalendarEvent {
   end: number
   /** Where the times are of a place: IANA name. They are in UTC otherwise. */
   timeZone?: string
-  /** Tentative while somebody has to say yes. */
+  /** Tentative while the lender has to say yes. */
   isConfirmed: boolean
   /** When it last changed, epoch ms, where that is known. */
   changed?: number

@@ -50,7 +50,7 @@ it.each([
   expect(rentalRefusal({ ...item, ...itemChange }, { ...wish, ...wishChange }, now)).toMatchObject({ code })
 })
 
-it('lets somebody signed out ask', () => {
+it('lets a visitor ask who is signed out', () => {
   const { renterId: _nobody, ...anonymous } = wish
   expect(rentalRefusal(item, anonymous, now)).toBeUndefined()
 })

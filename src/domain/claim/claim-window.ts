@@ -12,7 +12,7 @@ export type ReportedKind = (typeof REPORTED_KINDS)[number]
 
 /** How long after the return, or after the start of a rental that nobody came to, a problem can be reported. */
 export const CLAIM_MS = 48 * HOUR_MS
-/** How long somebody at the door waits before the other side counts as not having come. */
+/** How long the one at the door waits before the other side counts as not having come. */
 export const NO_SHOW_GRACE_MS = 30 * 60_000
 /** How long after its end an item that nobody brought back counts as missing. */
 export const MISSING_AFTER_MS = 3 * DAY_MS

@@ -14,7 +14,7 @@ export type ClaimStatus = (typeof CLAIM_STATUSES)[number]
 export type ClaimActor = 'claimant' | 'respondent' | 'either' | 'clock' | 'moderator' | 'admin'
 
 /**
- * A claim's life as data. Whoever is silent until the deadline agrees with what the other side wrote last: the amount
+ * A claim's life as data. A side that is silent until the deadline agrees with what the other side wrote last: the amount
  * of an open claim, the counter-offer, or the moderator's decision.
  */
 export const CLAIM_LIFECYCLE = {

@@ -1,7 +1,7 @@
 const ADULT_YEARS = 18
 
 /**
- * Whether somebody born on `birthDate` (`YYYY-MM-DD`) is of age at `now` (epoch ms, read as a date in UTC): only then
+ * Whether a person born on `birthDate` (`YYYY-MM-DD`) is of age at `now` (epoch ms, read as a date in UTC): only then
  * can they conclude a rental. Born on a 29 February, one comes of age on 1 March.
  */
 export function isAdult(birthDate: string, now: number): boolean {

@@ -10,7 +10,7 @@ export const feeOf = (rentalCents: number, percent = DEFAULT_FEE_PERCENT): numbe
 
 export interface Commission {
   affiliateId: string
-  /** 1 is whoever brought the person themselves. */
+  /** 1 is the affiliate who brought the person. */
   level: number
   cents: number
 }

@@ -149,7 +149,7 @@ const RULES: readonly Rule[] = [
     step: 'place',
     field: 'address',
     code: 'address-missing',
-    // Whoever comes to fetch it has to find the door.
+    // The renter who comes to fetch it has to find the door.
     holds: (listing) => !listing.deliveryMethods.includes('pickup') || isLongEnough('address')(listing),
   },
   {

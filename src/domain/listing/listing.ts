@@ -30,7 +30,7 @@ export interface Listing {
   city: string
   country: string
   timeZone: string
-  /** Street and number, for whoever has a confirmed booking. */
+  /** Street and number, for renters with a confirmed booking. */
   address: string
   hasPlace: boolean
   /** How many hubs there are in this city. */

@@ -1,4 +1,4 @@
-/** Why somebody reports a listing. */
+/** Why a visitor reports a listing. */
 export const REPORT_REASONS = [
   'forbidden',
   'misleading',

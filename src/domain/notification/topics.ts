@@ -2,7 +2,7 @@
 export const TOPICS = ['rentals', 'claims', 'payouts', 'listings', 'identity', 'reviews', 'security'] as const
 export type Topic = (typeof TOPICS)[number]
 
-/** What nobody can switch off: it tells people that somebody else may be at their account or their money. */
+/** What cannot be switched off: it warns people that a stranger may be at their account or their money. */
 export const isMandatory = (topic: Topic): boolean => topic === 'security'
 
 /** Everything that people are told in the application, by the topic that it belongs to. */
@@ -41,7 +41,7 @@ export type NoticeKind = keyof typeof NOTICES
 export const topicOf = (kind: string): Topic | undefined =>
   Object.hasOwn(NOTICES, kind) ? NOTICES[kind as NoticeKind] : undefined
 
-/** How somebody wants to hear of a topic. */
+/** How a person wants to hear of a topic. */
 export interface Channels {
   byMail: boolean
   inApp: boolean
@@ -50,7 +50,7 @@ export interface Channels {
 /** What people have not chosen otherwise reaches them on both ways. */
 export const BOTH_CHANNELS: Channels = { byMail: true, inApp: true }
 
-/** The ways on which a notice reaches somebody who chose `chosen`; what is mandatory takes both. */
+/** The ways on which a notice reaches a person who chose `chosen`; what is mandatory takes both. */
 export function channelsOf(kind: string, chosen: Partial<Record<Topic, Channels>>): Channels {
   const topic = topicOf(kind)
   if (!topic) return { byMail: true, inApp: false }

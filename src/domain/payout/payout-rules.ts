@@ -2,7 +2,7 @@ import { KYC_LEVELS } from '../kyc/level.ts'
 import { type Refusal, refuse } from '../result.ts'
 
 /**
- * What lets somebody decide on payouts. The specification's table has no resource for them: to approve one is to check
+ * What lets a moderator decide on payouts. The specification's table has no resource for them: to approve one is to check
  * that a person and their bank account belong together, as moderators check documents.
  */
 export const DECIDES_PAYOUTS = { action: 'verify', resource: 'document' } as const

@@ -22,7 +22,7 @@ export interface Point {
 }
 
 export interface Place {
-  /** As somebody wrote or chose it; empty where it is "near me". */
+  /** As the visitor wrote or chose it; empty where it is "near me". */
   label: string
   /** Missing while nobody looked up where the label is. */
   at?: Point
@@ -32,7 +32,7 @@ export interface Place {
 /** West, south, east, north in degrees. */
 export type Area = readonly [west: number, south: number, east: number, north: number]
 
-/** Everything that somebody can ask for on the search screen; the address holds nothing else. */
+/** Everything that a visitor can ask for on the search screen; the address holds nothing else. */
 export interface Search {
   text: string
   /** A category's slug. */

@@ -1,4 +1,4 @@
-/** Local time at the item, `YYYY-MM-DDTHH:mm`: whoever wants a drill on Saturday at ten means ten where the drill is. */
+/** Local time at the item, `YYYY-MM-DDTHH:mm`: a renter who wants a drill on Saturday at ten means ten where the drill is. */
 export type LocalTime = string
 
 /** A day at the item, `YYYY-MM-DD`. */
@@ -37,7 +37,7 @@ export const isWholeDay = ({ from, to }: WantedPeriod): boolean =>
 export const usualHours = (first: LocalDay, last: LocalDay): WantedPeriod =>
   first === last ? wholeDay(first) : { from: `${first}T${DAY_STARTS}`, to: `${last}T${DAY_ENDS}` }
 
-/** The first and the last day that somebody picked to get this period: a whole day is one of them. */
+/** The first and the last day that were picked to get this period: a whole day is one of them. */
 export const pickedDays = (period: WantedPeriod): { first: LocalDay; last: LocalDay } => {
   const first = dayOf(period.from)
   return { first, last: isWholeDay(period) ? first : dayOf(period.to) }
@@ -72,7 +72,7 @@ export function formatPeriod(period: WantedPeriod): { from: string; to: string }
   return hasUsualHours(period) ? { from: first, to: last } : { ...period }
 }
 
-/** Whether a period is what somebody gets who only picks its days. */
+/** Whether a period is what picking only its days gives. */
 export function hasUsualHours(period: WantedPeriod): boolean {
   const { first, last } = pickedDays(period)
   const { from, to } = usualHours(first, last)

@@ -1,6 +1,6 @@
 const KEY = 'authRedirect'
 
-/** Notes where somebody wanted to go, before they are asked to sign in. */
+/** Notes where the visitor wanted to go, before they are asked to sign in. */
 export function rememberRedirect(path: string): void {
   try {
     localStorage.setItem(KEY, path)
@@ -9,7 +9,7 @@ export function rememberRedirect(path: string): void {
   }
 }
 
-/** Where somebody wanted to go, once; only ever a path of this site. */
+/** Where the visitor wanted to go, once; only ever a path of this site. */
 export function takeRedirect(fallback = '/dashboard'): string {
   try {
     const path = localStorage.getItem(KEY)

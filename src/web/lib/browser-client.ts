@@ -52,7 +52,7 @@ export function createBrowserClient(): BrowserClient {
 const GONE = new Set(['user_not_found', 'user_banned'])
 let looking: Promise<void> | undefined
 
-/** Whoever was signed out elsewhere, banned or deleted hears of it with the first refusal, not with the next refresh. */
+/** A person who was signed out elsewhere, banned or deleted hears of it with the first refusal, not with the next refresh. */
 function lookAfterSession(auth: BrowserClient['auth']): Promise<void> {
   looking ??= auth
     .getUser()

@@ -54,7 +54,7 @@ describe('loading who is signed in', () => {
     expect(asked).toEqual(['affiliate_users'])
   })
 
-  it('makes somebody without any known role a renter when converting, a user when read from the profile', async () => {
+  it('makes a person without any known role a renter when converting, a user when read from the profile', async () => {
     const affiliate = client({ affiliate_users: { data: { id: 'u1', roles: ['root'] } } })
     expect((await loadUser(affiliate.client, AUTH)).roles).toEqual(['renter'])
     const profile = client({ affiliate_users: NOT_THERE, profiles: { data: { id: 'u1', roles: [] } } })
@@ -72,7 +72,7 @@ describe('loading who is signed in', () => {
     })
   })
 
-  it('knows somebody without a profile by the session, as a plain user whatever the metadata claim', async () => {
+  it('knows a person without a profile by the session, as a plain user whatever the metadata claim', async () => {
     const { client: c } = client({ affiliate_users: NOT_THERE, profiles: NOT_THERE })
     expect(await loadUser(c, AUTH)).toMatchObject({
       email: 'mia@example.com',

@@ -1,5 +1,5 @@
 /**
- * What somebody typed as an amount in euros, in cents: nothing typed is null, what is no amount NaN. A point or a comma
+ * What was typed as an amount in euros, in cents: nothing typed is null, what is no amount NaN. A point or a comma
  * stands before cents, or before groups of three digits, as people write it.
  */
 export function parseEuros(text: string): number | null {

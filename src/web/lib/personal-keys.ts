@@ -10,7 +10,7 @@ export const TICKETS_KEY = 'tickets'
  */
 const PERSONAL_KEYS = ['bookingData', 'tempReservationId', 'authRedirect', 'recentSearches', TICKETS_KEY]
 
-/** Leaves nothing of the person for whoever uses this browser next. */
+/** Leaves nothing of the person for the next one who uses this browser. */
 export function forgetPerson(): void {
   for (const key of PERSONAL_KEYS) writeStored(key, undefined)
   // Only where a page came safely there are such stores.

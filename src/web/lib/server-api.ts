@@ -10,7 +10,7 @@ export function serverApi(context: Readonly<RouterContextProvider>) {
   const { config, fetch } = context.get(renderContext)
   const url = config.apiUrl || config.siteUrl
   const headers = { apikey: config.publishableKey }
-  // Whoever waits for the page is told at once that it cannot be had now, and when to ask again.
+  // The visitor who waits for the page is told at once that it cannot be had now, and when to ask again.
   const rest = new PostgrestClient<Database>(`${url}/rest/v1`, { headers, fetch, retry: false })
   return {
     from: rest.from.bind(rest) as typeof rest.from,

@@ -29,7 +29,7 @@ let following: Promise<void> = Promise.resolve()
 /** Who is here at this moment, for code outside components. */
 export const currentSession = (): SessionState => state
 
-/** Who is here: loading, then signed in or signed out; whoever still owes the second factor (`half`) is not in yet. */
+/** The visitor: loading, then signed in or signed out; one who still owes the second factor (`half`) is not in yet. */
 export const useSession = (): SessionState =>
   useSyncExternalStore(
     subscribe,
@@ -111,7 +111,7 @@ async function load(read: () => Promise<AppUser>, session: Session, event: AuthC
   } catch (error) {
     if (mine !== turn) return
     followed = undefined
-    // Whoever is here already stays; a first look that failed leaves nobody.
+    // A person who is signed in stays so; after a first look that failed the visitor is signed out.
     if (state.status === 'signed-in' && state.user.id === session.user.id) {
       change({ ...state, session, event, error: new ApiError('USER_REFRESH', String(error)) })
     } else change({ status: 'signed-out', error: userError(error) })

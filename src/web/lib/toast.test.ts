@@ -24,7 +24,7 @@ describe('toasts', () => {
     expect(titles()).toEqual([])
   })
 
-  it('wait while somebody reads, and then have the time that was left', () => {
+  it('wait while the visitor reads, and then have the time that was left', () => {
     toast({ title: 'a' })
     vi.advanceTimersByTime(3_000)
     pauseToasts()
@@ -37,7 +37,7 @@ describe('toasts', () => {
     expect(titles()).toEqual([])
   })
 
-  it('that come while somebody reads wait as well', () => {
+  it('that come while the visitor reads wait as well', () => {
     toast({ title: 'a' })
     pauseToasts()
     toast({ title: 'b' })

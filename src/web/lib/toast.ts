@@ -31,7 +31,7 @@ export function dismissToast(id: number): void {
   change(toasts.filter((toast) => toast.id !== id))
 }
 
-/** While somebody reads or is about to press something, nothing disappears. */
+/** While the visitor reads or is about to press something, nothing disappears. */
 export function pauseToasts(): void {
   if (paused) return
   paused = true

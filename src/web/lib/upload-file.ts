@@ -6,7 +6,7 @@ export interface Upload {
   bucket: string
   path: string
   file: Blob
-  /** For how many seconds whoever gets it may keep it. */
+  /** For how many seconds a browser or cache may keep it. */
   cacheSeconds: number
   /** Is told how far it is, 0 to 1. */
   onProgress: (done: number) => void

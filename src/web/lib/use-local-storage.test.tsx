@@ -64,7 +64,7 @@ describe('a value in browser storage', () => {
     expect(shown()).toBe('0')
   })
 
-  it('is the fallback where somebody else wrote something else', async () => {
+  it('is the fallback where other code wrote something else', async () => {
     for (const text of ['"seven"', '{broken', 'null']) {
       localStorage.setItem('count', text)
       await show()

@@ -7,7 +7,7 @@ import { showScreen } from './testing/show-screen.tsx'
 
 let page: Awaited<ReturnType<typeof showScreen>>
 
-/** Somebody who is signed in presses Logout, and the auth service answers this. */
+/** A signed-in person presses Logout, and the auth service answers this. */
 async function logOut(answer: () => Response, configured = true) {
   localStorage.setItem(SESSION_KEY, JSON.stringify(pretendSession()))
   answerWith({ '/auth/v1/logout': answer })

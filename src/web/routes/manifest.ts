@@ -2,7 +2,7 @@ import { brand } from '../brand.ts'
 import { translateFor } from '../lib/translate-for.ts'
 import type { Route } from './+types/manifest.ts'
 
-/** `/manifest.webmanifest`: how the site looks on somebody's home screen, in their language. */
+/** `/manifest.webmanifest`: how the site looks on a visitor's home screen, in their language. */
 export function loader({ request }: Route.LoaderArgs) {
   const t = translateFor(request)
   const icon = (file: string, size: number, purpose = 'any') => ({

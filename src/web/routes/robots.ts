@@ -1,7 +1,7 @@
 import { renderContext } from '../render-context.ts'
 import type { Route } from './+types/robots.ts'
 
-/** Screens that belong to somebody; they also say `noindex` themselves. */
+/** Screens of one person; they also say `noindex` themselves. */
 const PRIVATE = [
   '/account/',
   '/admin',

@@ -20,7 +20,7 @@ export interface Identity {
   steps: Partial<Record<KycStep, Submission>>
 }
 
-/** How far somebody's identity is proven, in one request: a level from before the decision beside submissions from after it would look decided and wait forever. */
+/** How far a person's identity is proven, in one request: a level from before the decision beside submissions from after it would look decided and wait forever. */
 export async function loadIdentity(client: BrowserClient, userId: string): Promise<Identity> {
   const answer = await client
     .from('profiles')

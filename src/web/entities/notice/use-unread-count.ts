@@ -4,7 +4,7 @@ import { supabase } from '../../lib/supabase.ts'
 
 const EVERY_MS = 60_000
 
-/** How many notices somebody has not read, asked again once a minute while the page is looked at. */
+/** How many notices the person has not read, asked again once a minute while the page is looked at. */
 export function useUnreadCount(): number {
   const user = useUser()
   const { data } = useQuery({

@@ -15,7 +15,7 @@ const FAULTS = {
   'no-room': 'errors.InsufficientStorage',
 } as const
 
-/** Photos that show what somebody writes; each is on its way at once. */
+/** Photos that show what the person writes; each is on its way at once. */
 export function EvidenceField({ evidence }: { evidence: ReturnType<typeof useEvidence> }) {
   const t = useTranslate()
   const id = useId()

@@ -22,7 +22,7 @@ interface SuggestionListProps {
 
 const ICONS = { recent: Clock, term: Search, category: LayoutGrid, place: MapPin, item: Package, forget: X }
 
-/** What floats under a search field while somebody types. */
+/** What floats under a search field while the visitor types. */
 export function SuggestionList({ id, words, activeKey, onList, onChoose }: SuggestionListProps) {
   const t = useTranslate()
   const suggestions = useSuggestions(words)

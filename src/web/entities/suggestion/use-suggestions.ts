@@ -7,7 +7,7 @@ import { unwrap } from '../../lib/unwrap.ts'
 import { recentSearches } from './recent-searches.ts'
 import { listSuggestions, ownSuggestions, type Suggestion } from './suggestions.ts'
 
-/** Between two letters of somebody who types fast nobody is asked. */
+/** Between two letters that are typed fast the server is not asked. */
 const PAUSE_MS = 120
 
 /** What to offer under a search field, in the order in which it is shown. */

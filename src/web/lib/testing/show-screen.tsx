@@ -11,7 +11,7 @@ interface Options {
   features?: LazyFeature[]
   /** Without the settings the client cannot be made. */
   configured?: boolean
-  /** Runs before the screen is there: signs somebody in. */
+  /** Runs before the screen is there: signs a person in. */
   before?: () => Promise<void>
 }
 
