@@ -31,7 +31,7 @@ async function settle(work: () => Promise<void>) {
   environment.IS_REACT_ACT_ENVIRONMENT = false
 }
 
-/** Roles of somebody who is signed in, nobody, or somebody who owes the second factor. */
+/** Roles of a signed-in person, a visitor, or a person who owes the second factor. */
 type Who = readonly Role[] | null | 'half'
 type Language = 'en' | 'de'
 type Lib = Awaited<ReturnType<typeof loadLib>>
@@ -61,7 +61,7 @@ async function loadLib() {
   }
 }
 
-/** Opens `/admin?tab=2` as somebody, with a screen of the given making. */
+/** Opens `/admin?tab=2` as this person, with a screen of the given making. */
 async function open(who: Who, screen: (lib: Lib) => ReactNode, language: Language = 'en') {
   answerWith({ '/rest/v1/affiliate_users': () => Response.json({ id: 'me', name: 'Mia', roles: who }) })
   if (who) {
@@ -136,7 +136,7 @@ describe('a screen for one role', () => {
     expect(page.said()).toEqual([])
   })
 
-  it('opens in test mode for everybody, the data behind it being guarded by the server', async () => {
+  it('opens in test mode for every visitor, the data behind it being guarded by the server', async () => {
     localStorage.setItem('testMode', 'true')
     expect((await open(['renter'], guarded('admin'))).place.textContent).toBe('the office')
     localStorage.clear()

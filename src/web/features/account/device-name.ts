@@ -5,7 +5,7 @@ export function deviceName(userAgent: string | null): { browser?: string; system
   return { ...(browser && { browser }), ...(system && { system }) }
 }
 
-// The order matters: everybody claims to be somebody else further down.
+// The order matters: each browser claims to be one of those further down as well.
 const BROWSERS: [RegExp, string][] = [
   [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
   [/\bOPR\/|\bOPT\//, 'Opera'],

@@ -22,7 +22,7 @@ export const AUDIT_ACTIONS = [
 ] as const
 
 export interface AuditFilter {
-  /** The address of whoever did it; empty for everybody. */
+  /** The address of the person who did it; empty for all of them. */
   actor: string
   /** The address of whom it was done to. */
   subject: string

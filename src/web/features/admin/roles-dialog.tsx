@@ -9,7 +9,7 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { useChangeRoles } from './use-change-roles.ts'
 import type { Person } from './use-people.ts'
 
-/** Everybody is a user; the other roles are given and taken here. */
+/** Each person is a user; the other roles are given and taken here. */
 const CHANGEABLE = ROLES.filter((role) => role !== 'user')
 
 /** The roles of one person, to be given and taken. */

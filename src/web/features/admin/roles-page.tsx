@@ -8,7 +8,7 @@ import { RolesTable } from './roles-table.tsx'
 import { type Person, usePeople } from './use-people.ts'
 import { usePeopleSearch } from './use-people-search.ts'
 
-/** `/admin/roles`: who works in the back office, everybody else by search, and what each role may do. */
+/** `/admin/roles`: the people of the back office, all others by search, and what each role may do. */
 export function RolesPage() {
   const t = useTranslate()
   const { words, page, to } = usePeopleSearch()

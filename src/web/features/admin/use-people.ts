@@ -19,7 +19,7 @@ export interface Person {
 }
 
 export interface PeopleQuery {
-  /** Part of a name or an e-mail address; empty for everybody. */
+  /** Part of a name or an e-mail address; empty for all people. */
   words: string
   page: number
   /** Only those who work in the back office, as long as nobody is searched for. */

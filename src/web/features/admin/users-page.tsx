@@ -6,7 +6,7 @@ import { PeopleSearch } from './people-search.tsx'
 import { type Person, usePeople } from './use-people.ts'
 import { usePeopleSearch } from './use-people-search.ts'
 
-/** `/admin/users`: everybody who has an account. */
+/** `/admin/users`: all people who have an account. */
 export function UsersPage() {
   const t = useTranslate()
   const { words, page, to } = usePeopleSearch()

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
-/** The address under which somebody new counts as brought by this person. */
+/** The address under which a newcomer counts as brought by this person. */
 export function LinkCard({ code }: { code: string }) {
   const t = useTranslate()
   const { config } = useRootData()
@@ -15,7 +15,7 @@ export function LinkCard({ code }: { code: string }) {
 
   const copy = () => copyAndTell(link, { done: t('affiliate.copied'), failed: t('affiliate.copy-failed') })
 
-  /** A phone's own sheet, where there is one; whoever closes it wanted nothing. */
+  /** A phone's own sheet, where there is one; closing it is no failure. */
   async function share() {
     if (!('share' in navigator)) return copy()
     await navigator.share({ text: t('affiliate.share-text'), url: link }).catch(() => {})

@@ -4,7 +4,7 @@ import { takeRedirect } from '../../lib/auth-redirect.ts'
 import { useSession } from '../../lib/session.ts'
 
 /**
- * Who is signed in already, perhaps in another tab, has nothing to do on the login page. Answers whether somebody is
+ * A person who is signed in, perhaps in another tab, has nothing to do on the login page. Answers whether the visitor is
  * half in: the second factor is still to come.
  */
 export function useLeaveWhenSignedIn(): { secondFactorNeeded: boolean } {

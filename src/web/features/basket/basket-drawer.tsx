@@ -70,7 +70,7 @@ function DrawerFooter() {
   )
 }
 
-/** Whoever follows a link out of the drawer has left it. */
+/** A visitor who follows a link out of the drawer has left it. */
 function useCloseOnNavigation(onClose: () => void) {
   const { pathname } = useLocation()
   const latest = useRef(onClose)

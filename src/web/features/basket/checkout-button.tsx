@@ -13,7 +13,7 @@ const LABELS = {
 
 interface CheckoutButtonProps {
   wide?: boolean
-  /** For somebody signed out: the checkout asks them to sign in. Otherwise the button waits until they are. */
+  /** For a visitor who is signed out: the checkout asks them to sign in. Otherwise the button waits until they are. */
   forStranger?: boolean
 }
 

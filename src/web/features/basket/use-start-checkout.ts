@@ -78,7 +78,7 @@ const placeHold = (basket: Basket) =>
     })),
   })
 
-/** Between check and hold somebody else may have been faster. */
+/** Between check and hold another renter may have been faster. */
 function lostLines(error: unknown, basket: Basket): Basket {
   if (!(error instanceof ApiError) || error.code !== 'ITEMS_UNAVAILABLE') return []
   const lines = (error.details.lines ?? []) as UnavailableLine[]

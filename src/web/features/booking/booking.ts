@@ -29,7 +29,7 @@ export interface Handover {
 
 export type Side = 'renter' | 'owner'
 
-/** On which side of a rental somebody is. */
+/** On which side of a rental a person is. */
 export const sideOf = (booking: Pick<Booking, 'owner_id'>, personId: string | undefined): Side =>
   booking.owner_id === personId ? 'owner' : 'renter'
 

@@ -24,7 +24,7 @@ export function CodeScanner({ bookingId, onCode }: CodeScannerProps) {
   useEffect(() => {
     let isOver = false
     let stop = () => {}
-    // Loaded when somebody scans: it is as large as a page.
+    // Loaded when a code is scanned: it is as large as a page.
     Promise.all([import('@zxing/browser'), import('@zxing/library')])
       .then(([{ BrowserQRCodeReader }, { DecodeHintType }]) =>
         // The code is a dense one, seen on a screen: without this, some are never read.

@@ -3,7 +3,7 @@ import { useTranslate } from '../../i18n/translation.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Message } from '../../ui/message.tsx'
 
-/** The same words whether there is no such booking or it is somebody else's. */
+/** The same words whether there is no such booking or it is another person's. */
 export function NoSuchBooking() {
   const t = useTranslate()
   return (

@@ -8,7 +8,7 @@ import { useFormat } from '../../lib/use-format.ts'
 import { Button } from '../../ui/button.tsx'
 import { type Booking, titleOf } from './booking.ts'
 
-/** Tells somebody what is rented and when. Neither the code nor the lender's address goes with it. */
+/** Tells a friend what is rented and when. Neither the code nor the lender's address goes with it. */
 export function TicketShare({ booking }: { booking: Booking }) {
   const t = useTranslate()
   const format = useFormat()

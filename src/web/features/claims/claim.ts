@@ -15,7 +15,7 @@ export interface ClaimEvent {
   at: string
 }
 
-/** What somebody stated when the item changed hands: a claim is decided on it, too. */
+/** What a side stated when the item changed hands: a claim is decided on it, too. */
 export interface Stated {
   position: number
   kind: 'pick_up' | 'return'
@@ -61,7 +61,7 @@ export interface Claim {
   }
 }
 
-/** On which side of a claim somebody is; nothing for who decides on it. */
+/** On which side of a claim a person is; nothing for the moderator who decides on it. */
 export function partyOf(
   claim: Pick<Claim, 'claimant_id' | 'respondent_id'>,
   personId: string | undefined,

@@ -4,7 +4,7 @@ import { useUser } from '../../lib/session.ts'
 import type { Claim } from './claim.ts'
 import { loadBookingClaims, loadClaim, loadQueue } from './load-claims.ts'
 
-/** One claim, as whoever is signed in sees it. */
+/** One claim, as the signed-in person sees it. */
 export function useClaim(id: string) {
   const user = useUser()
   return useQuery({

@@ -3,7 +3,7 @@ import { useTranslate } from '../../i18n/translation.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 
-/** For somebody who has neither rented nor listed anything yet. */
+/** For a person who has neither rented nor listed anything yet. */
 export function FirstSteps() {
   const t = useTranslate()
   return (

@@ -29,7 +29,7 @@ interface Row {
   }
 }
 
-/** What somebody said of an item that they brought back, with the item and who lent it. */
+/** What a renter said of an item that they brought back, with the item and who lent it. */
 export interface Voice extends Omit<Row, 'item'> {
   itemId: string
   title: string

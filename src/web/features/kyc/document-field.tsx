@@ -17,7 +17,7 @@ export interface DocumentFieldProps {
   /** Nothing but pictures. */
   picturesOnly?: boolean
   upload: ReturnType<typeof useDocument>
-  /** Somebody pressed "send" without it. */
+  /** "Send" was pressed without it. */
   missing: boolean
 }
 

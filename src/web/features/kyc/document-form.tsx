@@ -15,7 +15,7 @@ interface DocumentFormProps {
   photo: Omit<DocumentFieldProps, 'upload' | 'missing'>
   /** What goes along with the picture; nothing while some of it is missing or wrong. */
   details?: () => object | undefined
-  /** What is typed; once somebody tried to send it, what is missing is said. */
+  /** What is typed; once sending was tried, what is missing is said. */
   children?: (tried: boolean) => ReactNode
 }
 

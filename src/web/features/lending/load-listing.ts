@@ -26,7 +26,7 @@ const COLUMNS = `id, status, unit_count, title, description, category_id, langua
   images:item_images(id, path, width, height, thumbhash),
   location:item_locations(address, latitude, longitude)`
 
-/** An own item with all that its owner can change; null for one that is not there or is somebody else's. */
+/** An own item with all that its owner can change; null for one that is not there or is another owner's. */
 export async function loadListing(ownerId: string, id: string): Promise<LoadedListing | null> {
   if (!isUuid(id)) return null
   const { from } = await supabase()

@@ -13,7 +13,7 @@ const LONGEST_SIDE = 2_560
 const THUMB_SIDE = 100
 
 /**
- * A photo upright, without its metadata (which often says where somebody lives) and not larger than it will be kept:
+ * A photo upright, without its metadata (which often says where a person lives) and not larger than it will be kept:
  * a tenth of what a phone takes. Fails for what this browser cannot show.
  */
 export async function preparePhoto(file: Blob): Promise<PreparedPhoto> {

@@ -23,7 +23,7 @@ export async function saveDraft(id: string, row: SavedRow, draft: Draft): Promis
   await saveQuantity(id, draft.quantity)
 }
 
-/** Pieces are never deleted, since somebody may have booked them: what is too many is put aside. */
+/** Units are never deleted, since a renter may have booked them: what is too many is put aside. */
 async function saveQuantity(id: string, quantity: number): Promise<void> {
   const { from } = await supabase()
   const units = unwrap(await from('item_units').select('id, label, is_active').eq('item_id', id))

@@ -10,7 +10,7 @@ export function useListingAction(action: 'publish-item' | 'pause-item') {
     mutationFn: (itemId: string) => callFunction<ListingAnswer>(action, { itemId }),
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: ['my-listings'] })
-      // Whoever publishes for the first time is a lender from now on.
+      // An owner who publishes for the first time is a lender from now on.
       if (action === 'publish-item') await reloadUser()
     },
   })

@@ -26,7 +26,7 @@ export interface TimedItem {
   times: RentalTimes
 }
 
-/** When one of the own items is lent; null for one that is not there or is somebody else's. */
+/** When one of the own items is lent; null for one that is not there or is another owner's. */
 export function useRentalTimes(itemId: string) {
   const user = useUser()
   return useQuery({

@@ -94,7 +94,7 @@ export function useWizard(visit: string, start: WizardStart) {
     save,
     goTo,
     change: (news: Partial<Draft>) => setDraft((known) => ({ ...known, ...news })),
-    /** What is wrong with a field, once somebody wanted to go on. */
+    /** What is wrong with a field, once the lender wanted to go on. */
     fault(field: keyof Listing): string | undefined {
       const problem = tried && problems.find((one) => one.field === field)
       return problem ? t(`lending.problem.${problem.code}`) : undefined

@@ -6,6 +6,6 @@ it('goes on with the next, and at the end with the first', () => {
   expect(nextInQueue(['a', 'b', 'c'], 'c')).toBe('a')
   expect(nextInQueue(['a'], 'a')).toBeUndefined()
   expect(nextInQueue([], 'a')).toBeUndefined()
-  // Decided by somebody else meanwhile.
+  // Decided by another moderator meanwhile.
   expect(nextInQueue(['b', 'c'], 'a')).toBe('b')
 })

@@ -59,7 +59,7 @@ const COLUMNS = `id, version, status, title, description, language, price_per_da
   events:listing_events(id, transition, reason, message, at),
   reports(id, reason, message, status, created_at, reporter:profiles!reports_reporter_id_fkey(name))`
 
-/** The latest ones; whoever needs more than these has decided already. */
+/** The latest ones; a moderator who needs more than these has decided already. */
 const MAX_REPORTS = 50
 
 /** A listing with all that a moderator judges; null for one that is not there. */

@@ -15,7 +15,7 @@ interface PlaceProps {
   map: ReactNode
 }
 
-/** Roughly where it is: the door is shown to whoever has a confirmed booking. */
+/** Roughly where it is: the door is shown to renters with a confirmed booking. */
 export function Place({ product, hubs, map }: PlaceProps) {
   const t = useTranslate()
   const { latitude, longitude, neighbourhood, city } = product

@@ -39,7 +39,7 @@ export interface Choice {
   setDeliveryMethod(method: DeliveryMethod): void
 }
 
-/** What somebody is choosing on the product page: dates in the address, the rest here, and what it comes to. */
+/** What the visitor is choosing on the product page: dates in the address, the rest here, and what it comes to. */
 export function useChoice(product: Product, busyForOne: readonly BusyPeriod[]): Choice {
   const now = useNow()
   const [query, setQuery] = useSearchParams()

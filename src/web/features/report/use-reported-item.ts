@@ -4,7 +4,7 @@ import { useUser } from '../../lib/session.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { unwrap } from '../../lib/unwrap.ts'
 
-/** The item that somebody reports, or whose removal they appeal; null for one that is not there. */
+/** The item that the person reports, or whose removal they appeal; null for one that is not there. */
 export function useReportedItem(id: string) {
   const user = useUser()
   return useQuery({
@@ -14,7 +14,7 @@ export function useReportedItem(id: string) {
     queryFn: async () => {
       if (!isUuid(id)) return null
       const { from } = await supabase()
-      // Of the reports their own that nobody has decided on.
+      // Of the reports their own that are still open.
       const answer = await from('items')
         .select('id, title, language, status, owner_id, reports(id)')
         .eq('id', id)

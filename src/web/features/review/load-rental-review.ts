@@ -10,7 +10,7 @@ const COLUMNS = `id, status, start_date, end_date, time_zone, returned_at, rente
   events:booking_events(transition, at),
   reviews(id, kind, author_id, rating, text, language, reply, published_at)`
 
-/** The rental with this id and its reviews, for its two people; null for everybody else. */
+/** The rental with this id and its reviews, for its two people; null for others. */
 export async function loadRentalReview(personId: string, id: string): Promise<RentalReview | null> {
   if (!isUuid(id)) return null
   const { from } = await supabase()

@@ -11,7 +11,7 @@ type Api = ReturnType<typeof serverApi>
 export const askSearch = async (api: Api, search: Search, language: Language): Promise<SearchAnswer> =>
   unwrap(await api.rpc('search_items', searchArguments(search, language)))
 
-/** For loaders: a place as somebody wrote it, with where it is if we know it. */
+/** For loaders: a place as the visitor wrote it, with where it is if we know it. */
 export async function locate(api: Api, search: Search, language: Language): Promise<Search> {
   const { place } = search
   if (!place?.label || place.at) return search

@@ -8,7 +8,7 @@ import { AccountMenu } from './account-menu.tsx'
 import { NoticeBellSlot } from './notice-bell-slot.tsx'
 import { QrCodesLink } from './qr-codes-link.tsx'
 
-/** Who is here. Its width is known before the answer, whatever somebody's name is: nothing jumps when it comes. */
+/** The signed-in person, or the way to sign in. Its width is known before the answer, whatever the name is: nothing jumps when it comes. */
 export function AccountSlot() {
   const session = useSession()
   const signedOut = session.status === 'signed-out'

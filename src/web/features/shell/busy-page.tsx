@@ -10,7 +10,7 @@ import { buttonStyle } from '../../ui/button-style.ts'
 import { Message } from '../../ui/message.tsx'
 
 /**
- * The HTML that somebody gets who asks for more pages than the server draws for one sender: without data, scripts or
+ * The HTML that a visitor gets who asks for more pages than the server draws for one sender: without data, scripts or
  * a router, because it has to cost next to nothing.
  */
 export function busyPage(request: Request): string {

@@ -8,7 +8,7 @@ function focusMain() {
   ;(heading ?? main)?.focus({ preventScroll: true })
 }
 
-/** Whoever walks on from a drawer: it lets nothing else have the focus, and gives it back as it closes. */
+/** A drawer that a link is followed from: it lets nothing else have the focus, and gives it back as it closes. */
 function whenModalIsClosed(act: () => void) {
   const modal = document.querySelector('dialog:modal')
   if (modal) modal.addEventListener('close', act, { once: true })

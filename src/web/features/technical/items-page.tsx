@@ -15,7 +15,7 @@ interface ItemsPageProps {
   answer: ItemsAnswer
 }
 
-/** The items as the data API gives them to anybody, with the request that asks for them, for those who build on it. */
+/** The items as the data API gives them to any caller, with the request that asks for them, for those who build on it. */
 export function ItemsPage({ query, answer }: ItemsPageProps) {
   const t = useTranslate()
   const { rows, total, error } = answer

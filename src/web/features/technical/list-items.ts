@@ -28,7 +28,7 @@ interface DataApi {
   fetch: typeof fetch
 }
 
-/** Asks the data API as anybody may, with the official client, and notes the one request that this makes. */
+/** Asks the data API as any caller may, with the official client, and notes the one request that this makes. */
 export async function listItems(
   { url, publishableKey, fetch }: DataApi,
   { title, city, maxPrice, sort, descending, page }: ItemsQuery,

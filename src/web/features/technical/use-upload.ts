@@ -8,7 +8,7 @@ import { objectAddresses } from './object-addresses.ts'
 
 const A_YEAR_SECONDS = 31_536_000
 
-/** Puts a file into the visitor's own folder of a bucket; whoever is signed out has none, and is refused by the policies. */
+/** Puts a file into the visitor's own folder of a bucket; one who is signed out has none, and is refused by the policies. */
 export function useUpload() {
   const user = useUser()
   const [progress, setProgress] = useState(0)

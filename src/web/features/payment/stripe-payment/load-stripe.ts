@@ -59,7 +59,7 @@ let loading: Promise<void> | undefined
 let opened: { key: string; locale: string; stripe: StripeBrowser } | undefined
 
 /**
- * Loads Stripe's script the first time that somebody pays; a failure is tried again the next time. One object for the
+ * Loads Stripe's script the first time that a renter pays; a failure is tried again the next time. One object for the
  * whole page: what a form of it took, no other one can read.
  */
 export async function loadStripe(key: string, locale: string): Promise<StripeBrowser> {
