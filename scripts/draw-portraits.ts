@@ -1,4 +1,4 @@
-// Draws everybody's portrait anew: `node scripts/draw-portraits.ts`.
+// Draws all portraits of the demo anew: `node scripts/draw-portraits.ts`.
 import { join } from 'node:path'
 import { createAvatar } from '@dicebear/core'
 import * as micah from '@dicebear/micah'

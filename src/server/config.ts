@@ -88,7 +88,7 @@ export interface Config extends BackendConfig {
 /** Reads the configuration from the environment; refuses with the faults of all settings at once. */
 export function readConfig(environmentOfProcess: NodeJS.ProcessEnv = process.env): Config {
   const env = givenSettings(environmentOfProcess)
-  // Whoever says production in the usual way alone must not get a demo, whose accounts everybody can use.
+  // An operator who says production in the usual way alone must not get a demo, whose accounts any visitor can use.
   const mode = (env.LENDAROUND_MODE ?? (env.NODE_ENV === 'production' ? 'production' : 'demo')) as Mode
   const dataDir = resolve(env.DATA_DIR ?? 'data')
   const [e, givenUrl, secrets, rest, storage, s3, tiles] = collectFaults(

@@ -15,7 +15,7 @@ interface Odd {
   body?: string | Uint8Array<ArrayBuffer>
 }
 
-/** Asks as a stranger and as somebody signed in; what came back where it was a fault of ours. */
+/** Asks as a visitor and as a signed-in person; what came back where it was a fault of ours. */
 async function faultsOf(path: string, { method = 'GET', headers = {}, body }: Odd = {}): Promise<unknown[]> {
   const found = []
   for (const authorization of [undefined, `Bearer ${user.token}`]) {

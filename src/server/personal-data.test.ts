@@ -52,7 +52,7 @@ describe('the personal data of the areas', () => {
     const queries = ALL.flatMap(({ exported }) => Object.values(exported ?? {})).join(' ')
     const isExported = (name: string) => new RegExp(`${name.replace('.', '\\.')}\\b`).test(queries)
     const missing = (await referring({ isFar: false })).filter((name) => !isExported(name))
-    // Hashes and codes that are worth something to a thief, and say nothing about anybody.
+    // Hashes and codes that are worth something to a thief, and say nothing about a person.
     expect(missing.filter((name) => name.startsWith('public.'))).toEqual(['public.recovery_codes'])
   })
 

@@ -78,7 +78,7 @@ describe('production', () => {
     ])
   })
 
-  it('judges secrets that somebody wrote into the data folder by hand as well', () => {
+  it('judges secrets that were written into the data folder by hand as well', () => {
     writeFileSync(
       join(folder, 'secrets.json'),
       JSON.stringify({ publishableKey: random(), secretKey: 'a', signing: random() }),

@@ -11,7 +11,7 @@ export type RotationStep = (typeof ROTATION_STEPS)[number]
 
 /**
  * One step of changing the signing key that a data folder keeps; each takes effect with the next start. `publish`
- * adds a key that does not sign yet, so that everybody who keeps our public keys learns it; `use` lets it sign;
+ * adds a key that does not sign yet, so that all who keep our public keys learn it; `use` lets it sign;
  * `retire` forgets the others, once the tokens that they signed have expired. Answers the key ids, the signer first.
  */
 export async function rotateKeys(dataDir: string, step: RotationStep): Promise<string[]> {

@@ -1,4 +1,4 @@
--- A basket is held and booked as a whole, so whoever may hold 20 things asks about 20 lines at most: each costs a look
+-- A basket is held and booked as a whole, so a caller who may hold 20 things asks about 20 lines at most: each costs a look
 -- into a calendar.
 
 create or replace function public.basket_limit() returns integer

@@ -6,7 +6,7 @@ declare
 begin
   select * into strict b from public.bookings where id = booking;
   perform public.lock_calendar(b.item_id);
-  -- The hold before its entries, as whoever deletes it does: the other way round could deadlock with them.
+  -- The hold before its entries, as its deletion does: the other way round could deadlock with them.
   perform from public.reservations where id = hold for update;
   update public.calendar_entries set reservation_id = null, booking_id = booking where reservation_id = hold;
   get diagnostics moved = row_count;
@@ -14,7 +14,7 @@ begin
     delete from public.reservations where id = hold;
     return true;
   end if;
-  -- The hold has lapsed and somebody may have come in between.
+  -- The hold has lapsed and another renter may have come in between.
   return public.take_units(
     b.item_id, public.rental_period(b.item_id, b.start_date, b.end_date), b.quantity, null, booking);
 end

@@ -4,7 +4,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   before public.booking_events;
 begin
-  -- One after the other, whoever does something at the same moment.
+  -- One after the other, also where two things happen at the same moment.
   perform from public.bookings where id = new.booking_id for update;
   select * into before from public.booking_events where booking_id = new.booking_id order by position desc limit 1;
   new.position := coalesce(before.position, 0) + 1;

@@ -13,7 +13,7 @@ begin
         using errcode = 'LA011', constraint = 'affiliates_referred_once';
     end if;
   end if;
-  -- The lock waits for whoever changes the referrer's own row at this moment.
+  -- The lock waits for a change of the referrer's own row at this moment.
   select array[a.id] || a.referral_chain into above
     from public.affiliates a where a.id = new.referred_by for share;
   -- Nobody who has brought others can be brought, so no chain comes back to where it began.

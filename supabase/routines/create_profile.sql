@@ -13,7 +13,7 @@ begin
     case when wanted_locale in ('en', 'de', 'es', 'fr') then wanted_locale else 'en' end
   );
 
-  -- An unknown code, or the code of somebody blocked, brings nobody.
+  -- An unknown code, or the code of a blocked affiliate, has no effect.
   select a.id into referrer
   from public.affiliates a join public.profiles p on p.id = a.id
   where a.referral_code = upper(meta ->> 'referral_code') and not p.is_blocked;

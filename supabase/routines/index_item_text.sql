@@ -1,5 +1,5 @@
 create or replace function public.index_item_text() returns trigger
--- Whoever writes an item may not call unaccent.
+-- A caller who writes an item may not call unaccent.
 language plpgsql security definer set search_path = '' as $$
 begin
   select v.headline, v.search into new.headline, new.search

@@ -1,4 +1,4 @@
--- Items are named to whoever may see them: a lender their own, even removed ones.
+-- Items are named to those who may see them: a lender their own, even removed ones.
 create or replace view public.my_ledger_entries with (security_invoker = true) as
   select
     e.id,

@@ -94,7 +94,7 @@ describe('what use cases do to an account', () => {
 })
 
 describe('schema auth', () => {
-  it('shows nothing to anybody but its owner', async () => {
+  it('shows nothing to others than its owner', async () => {
     const { rows } = await t.db.pool.query(`
       select c.relname, r.rolname from pg_class c
       join pg_namespace n on n.oid = c.relnamespace
@@ -111,7 +111,7 @@ describe('schema auth', () => {
     expect(rows).toEqual([])
   })
 
-  it('gives everybody the functions that policies need, and no other', async () => {
+  it('gives all callers the functions that policies need, and no other', async () => {
     const { rows } = await t.db.pool.query(`
       select distinct p.proname from pg_proc p join pg_namespace n on n.oid = p.pronamespace
       where n.nspname in ('auth', 'lendaround') and has_function_privilege('anon', p.oid, 'execute')

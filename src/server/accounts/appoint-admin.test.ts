@@ -24,7 +24,7 @@ describe('the operator’s address', () => {
     }
   })
 
-  it('is not believed on somebody’s word in production', async () => {
+  it('is not believed without a proof in production', async () => {
     t = await createTestApp({ LENDAROUND_MODE: 'production', ADMIN_EMAIL, AUTH_AUTOCONFIRM: 'true' })
     await t.client().auth.signUp({ email: EMAIL, password: PASSWORD })
     expect(await rolesOf(EMAIL)).toEqual(['user'])

@@ -2,7 +2,7 @@ import type { Hooks } from '#backend/hooks.ts'
 import type { Config } from '#server/config.ts'
 
 /**
- * Makes the account with the operator's address an admin. In production only somebody who has read a mail to that
+ * Makes the account with the operator's address an admin. In production only a person who has read a mail to that
  * address has proved to be its owner; elsewhere signing up is enough.
  */
 export const appointAdmin =

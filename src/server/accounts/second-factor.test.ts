@@ -67,7 +67,7 @@ describe('a session that owes the second factor', () => {
     expect((await upload(thief, owner.session.user.id)).error).not.toBeNull()
   })
 
-  it('still reads what anybody may read', async () => {
+  it('still reads what any visitor may read', async () => {
     const { data, error } = await thief.from('items').select('id').eq('status', 'published')
     expect(error).toBeNull()
     expect(data).toHaveLength(1)

@@ -193,7 +193,7 @@ describe('with confirmation by mail', () => {
     expect(await mailsTo(t.db, email)).toHaveLength(2)
   })
 
-  it('somebody who signed up with a stranger’s address keeps no password to it', async () => {
+  it('a person who signed up with a stranger’s address keeps no password to it', async () => {
     const other = 'another-good-one-77'
     const ways: [string, (email: string) => Promise<unknown>][] = [
       ['signup', (email) => t.client().auth.signUp({ email, password: other })],
@@ -253,7 +253,7 @@ describe('with everything on', () => {
     expect(claims).toMatchObject({ is_anonymous: true, amr: [{ method: 'anonymous' }], aal: 'aal1' })
   })
 
-  it('somebody anonymous keeps the account and becomes known with an address', async () => {
+  it('an anonymous user keeps the account and becomes known with an address', async () => {
     const client = t.client() as unknown as SupabaseClient
     const { data } = await client.auth.signInAnonymously()
     const email = newEmail()

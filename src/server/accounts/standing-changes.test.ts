@@ -29,7 +29,7 @@ function watch() {
   return () => query.mock.calls.filter(([what]) => (what as { name?: string }).name === 'standing').length
 }
 
-/** Requests that end sessions or change factors, as whoever has this token, about this account. */
+/** Requests that end sessions or change factors, with this token, about this account. */
 async function changeEverything(token: string | undefined, userId: string) {
   const about = { ...(token && { token }) }
   const factor = crypto.randomUUID()

@@ -112,7 +112,7 @@ describe('setting up a second factor', () => {
     expect((await client.auth.mfa.enroll({ factorType: 'totp' })).error).toBeNull()
   })
 
-  it('is not for somebody who only knows the password', async () => {
+  it('is not for a caller who only knows the password', async () => {
     const account = await withFactor(t)
     const thief = await signIn(t, account)
     const enrolled = await thief.client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'mine' })
@@ -143,7 +143,7 @@ describe('a code of a second factor', () => {
     expect((await prove(await fresh(), account.factorId, account.codeAt(1))).error).toBeNull()
   })
 
-  it('is taken once, whoever replays it', async () => {
+  it('is taken once, from whatever place it is replayed', async () => {
     const account = await withFactor(t)
     const [owner, thief] = [await signIn(t, account), await signIn(t, account)]
     const code = account.codeAt()
@@ -211,7 +211,7 @@ describe('taking a factor away', () => {
     expect(claims).toMatchObject({ aal: 'aal1', amr: [{ method: 'password' }] })
   })
 
-  it('can be done by an administrator for somebody who lost the device', async () => {
+  it('can be done by an administrator for a person who lost the device', async () => {
     const { session, factorId } = await withFactor(t)
     const { admin } = t.client({ secret: true }).auth
     const listed = await admin.mfa.listFactors({ userId: session.user.id })

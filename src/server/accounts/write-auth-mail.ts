@@ -21,7 +21,7 @@ export const writeAuthMail =
     return writeMail(client, { ...mail, locale })
   }
 
-/** The language in which somebody who is told of a change to the account uses the site. */
+/** The language in which the person who is told of a change to the account uses the site. */
 async function profileLocale(client: Queryable, { template, data }: AuthMail): Promise<string | undefined> {
   if (template !== 'account-changed') return
   const { rows } = await client.query<{ locale: string }>(

@@ -5,7 +5,7 @@ import type { StepContext } from '#server/lifecycle/lifecycle.ts'
 import type { BookingRow } from './booking-row.ts'
 import { areOwnPhotos } from './own-photos.ts'
 
-/** What somebody states about an item that changes hands. */
+/** What a side states about an item that changes hands. */
 export const statement = {
   code: z
     .string()

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
 
-/** Moves the end of a booking in the calendar; false where somebody else has the time. */
+/** Moves the end of a booking in the calendar; false where another renter has the time. */
 export async function moveEnd(
   tx: Transaction<Schema>,
   bookingId: string,

@@ -46,7 +46,7 @@ it('counts nothing that was rejected, and says so', async () => {
   expect(rows).toEqual([{ status: 'rejected', reason: 'blurred' }])
 })
 
-it('keeps the level of somebody whose next step was rejected', async () => {
+it('keeps the level of a person whose next step was rejected', async () => {
   await decide(await submitted('identity'), 'verified')
   await decide(await submitted('selfie'), 'rejected')
   expect(await profile()).toEqual({ kyc_level: 1, kyc_status: 'basic' })

@@ -15,7 +15,7 @@ export interface FoundSubmission {
   decided_by: string | null
 }
 
-/** A submitted step, for somebody who may decide on it; refused: BLOCKED, UNAUTHORIZED, NOT_FOUND. */
+/** A submitted step, for a moderator who may decide on it; refused: BLOCKED, UNAUTHORIZED, NOT_FOUND. */
 export async function findSubmission(
   tx: Transaction<Schema>,
   actorId: string,

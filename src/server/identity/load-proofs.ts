@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
 import { KYC_LEVELS, type KycProofs } from '#domain/kyc/level.ts'
 
-/** What somebody has proved: what was verified, whatever the level that they have already stands for, and where their money goes. */
+/** What a person has proved: what was verified, whatever the level that they have already stands for, and where their money goes. */
 export async function loadProofs(tx: Transaction<Schema>, userId: string, level: number): Promise<KycProofs> {
   const rows = await tx
     .selectFrom('kyc_submissions')

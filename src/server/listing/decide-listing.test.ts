@@ -30,7 +30,7 @@ const mails = () =>
 const log = () => stage.rows('select actor_id, action, subject_id, details from public.audit_log order by id')
 
 describe('approve-listing', () => {
-  it('shows the listing to everybody, makes its owner a lender and tells them', async () => {
+  it('shows the listing to all visitors, makes its owner a lender and tells them', async () => {
     expect(await decide(moderator, 'approve', { version: 0 })).toEqual({
       status: 200,
       value: { id: itemId, status: 'published', version: 1 },

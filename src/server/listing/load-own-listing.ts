@@ -11,7 +11,7 @@ export interface OwnListing {
 
 /**
  * An item of this owner with everything that the rules ask of it, locked until the transaction ends; nothing for one
- * that is not there or is somebody else's. Only photos that are in the owner's own folder count.
+ * that is not there or is another owner's. Only photos that are in the owner's own folder count.
  */
 export async function loadOwnListing(
   tx: Transaction<Schema>,

@@ -58,14 +58,14 @@ describe('report-listing', () => {
     expect(await report(stage.renter, { message: 'x'.repeat(1_001) })).toMatchObject({ code: 'BAD_INPUT' })
   })
 
-  it('is about a listing of somebody else’s that is there to be seen', async () => {
+  it('is about a listing of another owner that is there to be seen', async () => {
     expect(await report(stage.owner)).toMatchObject({ status: 409, code: 'OWN_ITEM' })
     expect(await report(undefined)).toMatchObject({ status: 401 })
     await stage.rows(`update public.items set status = 'paused' where id = $1`, [itemId])
     expect(await report(stage.renter)).toMatchObject({ status: 404 })
   })
 
-  it('is read by who wrote it and by moderators, not by the lender or anybody else', async () => {
+  it('is read by its author and by moderators, not by the lender or others', async () => {
     await report(stage.renter)
     const seen = async (as: TestUser | undefined) =>
       (

@@ -30,7 +30,7 @@ interface DecidedReport {
   title: string
 }
 
-/** Writes to somebody what came of their report or appeal; a lender hears of a restored listing itself. */
+/** Writes to the reporter what came of their report or appeal; a lender hears of a restored listing itself. */
 export async function tellReporter(
   tx: Transaction<Schema>,
   siteUrl: string,

@@ -5,7 +5,7 @@ import { loadRecipient, putMail } from '#server/mail/put-mail.ts'
 import type { DecisionInput } from './decision-input.ts'
 import type { ListingRow } from './listing-row.ts'
 
-/** Writes to the lender that everybody sees their listing now, and to the audit log who let it. */
+/** Writes to the lender that visitors see their listing now, and to the audit log who let it. */
 export async function tellApproved(context: StepContext, row: ListingRow): Promise<void> {
   const { tx, deps } = context
   const lender = await loadRecipient(tx, row.owner_id)

@@ -5,7 +5,7 @@ import { type Locale, pickLocale } from './locale.ts'
 import { putNotice } from './put-notice.ts'
 import type { TemplateData, TemplateName } from './templates.ts'
 
-/** Somebody to be told something, in the language and on the ways they chose. */
+/** A person to be told something, in the language and on the ways they chose. */
 export interface Recipient {
   id: string
   email: string
@@ -14,7 +14,7 @@ export interface Recipient {
 }
 
 /**
- * Tells somebody something, in the caller's transaction: by mail and in the application, unless they chose otherwise
+ * Tells a person something, in the caller's transaction: by mail and in the application, unless they chose otherwise
  * for its topic; once for each occasion and recipient.
  */
 export async function putMail<Name extends TemplateName>(

@@ -26,7 +26,7 @@ export interface Notice {
   occasion: string
 }
 
-/** Puts a notice on somebody's list, in the caller's transaction; its address is kept as a path of the site. */
+/** Puts a notice on a person's list, in the caller's transaction; its address is kept as a path of the site. */
 export async function putNotice(
   tx: Transaction<Schema>,
   { userId, kind, data, occasion }: Notice,

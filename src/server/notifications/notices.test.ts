@@ -43,7 +43,7 @@ const mails = async ({ email }: TestUser) =>
     ({ template }) => template,
   )
 
-describe('what somebody is told', () => {
+describe('what a person is told', () => {
   it('is in the application as well as in their mail, with the way to it and without the site’s address', async () => {
     await tell(anna)
     expect((await table(anna).select(COLUMNS)).data).toEqual([

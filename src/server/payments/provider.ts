@@ -92,7 +92,7 @@ export interface PaymentEvent {
 }
 
 /**
- * Whoever moves the money: authorise once, capture part by part, let the rest go, refund what was captured. All
+ * The payment provider, which moves the money: authorise once, capture part by part, let the rest go, refund what was captured. All
  * methods throw a `PaymentProviderError`.
  */
 export interface PaymentProvider {

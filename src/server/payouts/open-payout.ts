@@ -66,7 +66,7 @@ async function findMethod(tx: Transaction<Schema>, userId: string, methodId: str
     .executeTakeFirst()
 }
 
-/** Whether the holder of the account is somebody else by name than the document that proved the identity says. */
+/** Whether the holder of the account is another person by name than the document that proved the identity says. */
 async function isOtherName(tx: Transaction<Schema>, userId: string, holder: string): Promise<boolean> {
   const { rows } = await sql<{ name: string }>`
     select concat_ws(' ', details->>'firstName', details->>'lastName') as name from public.kyc_submissions

@@ -199,9 +199,9 @@ describe('deciding on a payout', () => {
   it('is for moderators and admins, and on their own money for admins alone', async () => {
     const { person, id } = await requested()
     for (const roles of [['user'], ['renter'], ['lender'], ['affiliate']]) {
-      const somebody = await stage.user({ roles })
-      expect(await decide(somebody, 'approve', id)).toMatchObject({ code: 'NOT_FOUND' })
-      expect(await decide(somebody, 'reject', id, { reason: 'envy' })).toMatchObject({ code: 'NOT_FOUND' })
+      const decider = await stage.user({ roles })
+      expect(await decide(decider, 'approve', id)).toMatchObject({ code: 'NOT_FOUND' })
+      expect(await decide(decider, 'reject', id, { reason: 'envy' })).toMatchObject({ code: 'NOT_FOUND' })
     }
     await stage.rows(`update public.profiles set roles = '{moderator}' where id = $1`, [person.id])
     expect(await decide(person, 'approve', id)).toMatchObject({ code: 'WRONG_ACTOR' })

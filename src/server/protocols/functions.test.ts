@@ -76,7 +76,7 @@ describe('functions', () => {
     expect((await stage.app.request('/functions/v1/place-hold')).status).toBe(404)
   })
 
-  it('refuses a token that is none, and nobody where somebody must be signed in', async () => {
+  it('refuses a token that is none, and a visitor where a person must be signed in', async () => {
     const forged = { authorization: 'Bearer x.y.z' }
     expect(await post('place-hold', '{"lines": []}', forged)).toMatchObject({
       status: 401,

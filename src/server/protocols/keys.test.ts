@@ -47,11 +47,11 @@ describe('the keys of a site', () => {
     expect(Object.keys(rsa!).sort()).toEqual(['alg', 'e', 'key_ops', 'kid', 'kty', 'n', 'use'])
   })
 
-  it('are changed without signing anybody out: a new first one signs, the old ones still count', async () => {
+  it('are changed without signing people out: a new first one signs, the old ones still count', async () => {
     const [old, fresh] = [await makeKey('old'), await makeKey('fresh', 'RS256')]
     const before = await load({ JWT_PRIVATE_JWKS: JSON.stringify([old]) })
     const token = await before.sign({ sub: 'a', exp: inAnHour() })
-    // First the new key is only published, so that everybody knows it when it begins to sign.
+    // First the new key is only published, so that all processes know it when it begins to sign.
     const during = await load({ JWT_PRIVATE_JWKS: JSON.stringify([old, fresh]) })
     const after = await load({ JWT_PRIVATE_JWKS: JSON.stringify({ keys: [fresh, old] }) })
     const newToken = await after.sign({ sub: 'a', exp: inAnHour() })

@@ -63,7 +63,7 @@ describe('conditions', () => {
   const nested = (levels: number) =>
     `items?select=id&and=(${'or('.repeat(levels)}id.is.null${')'.repeat(levels)})`
 
-  it('may be nested as deep as anybody needs', async () => {
+  it('may be nested as deep as callers need', async () => {
     expect((await send(nested(30))).status).toBe(200)
   })
 

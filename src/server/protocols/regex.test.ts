@@ -51,7 +51,7 @@ describe('regular expressions', () => {
     'categories?select=id,items(id)&items.title=match.a',
     'categories?select=id,items(id)&items.or=(title.match.a,id.is.null)',
     'rpc/some_items?select=id&title=match.^a',
-  ])('are refused to anybody who asks for %s', async (path) => {
+  ])('are refused to a caller who asks for %s', async (path) => {
     expect(await get(path)).toEqual(refusal)
     expect(await get(path, me.token)).toEqual(refusal)
   })

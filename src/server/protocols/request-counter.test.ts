@@ -61,7 +61,7 @@ it('reads are counted for each address, of IPv6 for each household, and the refu
   expect((await read('2001:db8:1:3::1')).status).toBe(200)
 })
 
-it('reads of somebody signed in are counted for the person, wherever they come from', async () => {
+it('reads of a signed-in person are counted for the person, from any address', async () => {
   const person = await t.user()
   let n = 0
   const read = () => send(READ, { token: person.token, from: `198.51.100.${++n}` })

@@ -19,7 +19,7 @@ const STRIPE = {
  * Builds the policy of one response. Scripts come from `/assets/` only, never from elsewhere on this
  * host, where people's uploads are served too; inline ones need this response's nonce or hash, and
  * inline styles their hash. The name in a request (`Host`) counts only where the operator gave the site none
- * (`anyHost`): a policy that anybody can write a host into protects nobody.
+ * (`anyHost`): a policy that any caller can write a host into protects no visitor.
  */
 export function contentSecurityPolicy(config: PublicConfig, { mode, anyHost, formTargets }: Options) {
   const api = config.apiUrl && new URL(config.apiUrl).origin

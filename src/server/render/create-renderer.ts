@@ -32,7 +32,7 @@ export interface PrivatePage {
   nonce: string
 }
 
-/** Renders a page; sealed, for everybody who asks for it, where it is whole and may be kept. */
+/** Renders a page; sealed, for all who ask for it, where it is whole and may be kept. */
 export type Render = (request: Request) => Promise<SealedPage | PrivatePage>
 
 export interface RenderEnvironment {

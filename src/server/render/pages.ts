@@ -46,7 +46,7 @@ export function pages(
 
   const rendering = new ProcessRateLimit({ requests: deps.config.pagesPerMinute, seconds: 60 })
 
-  /** The page as everybody may get it, or, when it cannot be kept, the response for this one request. */
+  /** The page as all visitors may get it, or, when it cannot be kept, the response for this one request. */
   async function make(c: Context, build: ServerBuild): Promise<SealedPage | Response> {
     const request = c.req.raw
     const wait = waitOf(c)

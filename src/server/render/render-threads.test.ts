@@ -52,7 +52,7 @@ describe('threads that render', () => {
     expect(new Set(many.map(threadOf)).size).toBe(2)
   })
 
-  it('say what went wrong: to whoever asked, and to the operator', async () => {
+  it('say what went wrong: to the caller, and to the operator', async () => {
     const render = start(1)
     await expect(render('/throw')).rejects.toMatchObject({ name: 'TypeError', message: 'no such page' })
     await render('/fail')

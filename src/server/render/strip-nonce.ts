@@ -13,7 +13,7 @@ export interface SealedPage {
 
 /**
  * Takes the nonce out of a whole page. Only scripts that carried this page's nonce are vouched for, so
- * markup that somebody smuggled in stays as powerless as under the nonce itself.
+ * markup that an attacker smuggled in stays as powerless as under the nonce itself.
  */
 export function stripNonce(response: Response, page: Buffer, nonce: string): SealedPage {
   const { pieces, scripts } = cut(page, Buffer.from(` nonce="${nonce}"`))

@@ -50,13 +50,13 @@ describe('what is offered instead of a rental that its lender let down', () => {
     await other({ category: 'party' })
     const taken = await other()
     const id = await letDown()
-    const someone = await stage.user({ kyc_level: 1 })
-    await stage.hold(someone, stage.line(taken, 5))
+    const rival = await stage.user({ kyc_level: 1 })
+    await stage.hold(rival, stage.line(taken, 5))
     const offered = await offers(stage.renter, id)
     expect(offered).toHaveLength(2)
     expect(new Set(offered)).toEqual(new Set([near.id, nearer.id]))
     expect(await offers(stage.owner, id)).toEqual([])
-    expect(await offers(someone, id)).toEqual([])
+    expect(await offers(rival, id)).toEqual([])
   })
 
   it('is nothing for a rental that stands, or that the renter cancelled', async () => {

@@ -59,7 +59,7 @@ const publish = () => publishReviews.run(stage.deps, async (request) => stage.ap
 const remind = () => remindReviews.run(stage.deps, async (request) => stage.app.fetch(request))
 
 describe('write-review', () => {
-  it('is sealed until the other side has written, and then everybody reads both and counts them', async () => {
+  it('is sealed until the other side has written, and then all visitors read both, and both are counted', async () => {
     const id = await rental('completed')
     expect(await asRenter(id)).toMatchObject({ status: 200, value: { isPublished: false } })
     expect(await published()).toEqual([])
@@ -220,7 +220,7 @@ describe('the table of reviews', () => {
     return stage.client({ secret: true }).from('reviews').insert(row)
   }
 
-  it('takes reviews of the people of a rental about each other alone, whoever writes them', async () => {
+  it('takes reviews of the people of a rental about each other alone, with any author', async () => {
     const id = await rental('completed')
     const stranger = await stage.user()
     const wrong = [

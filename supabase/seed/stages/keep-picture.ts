@@ -3,7 +3,7 @@ import { objectKey } from '#backend/storage/object-keys.ts'
 import type { ObjectStore } from '#backend/storage/object-store.ts'
 import { seedId } from '../seed-id.ts'
 
-/** Where a picture is kept: below the folder of whoever it belongs to. */
+/** Where a picture is kept: below the folder of its owner. */
 export interface PicturePlace {
   bucket: 'images' | 'avatars' | 'documents' | 'handovers'
   owner: string

@@ -9,7 +9,7 @@ import { cardOf, methodId, providerMethodId } from './card-of.ts'
 
 const DAY_MS = 86_400_000
 const AUTHORISED_MS = 7 * DAY_MS
-/** Who finds a saved card at the checkout; everybody else types one. */
+/** The people who find a saved card at the checkout; others type one. */
 const HAS_SAVED: PersonKey = 'marta'
 
 /** The cards of the demo's renters, and what is reserved on them while something is lent. */

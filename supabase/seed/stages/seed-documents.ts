@@ -9,7 +9,7 @@ import { pictureRow } from './keep-picture.ts'
 
 const PORTRAITS = join(import.meta.dirname, '../pictures/portraits')
 
-/** The row of the document that somebody of the demo proved a step with: their portrait, for want of papers. */
+/** The row of the document that a person of the demo proved a step with: their portrait, for want of papers. */
 export async function documentRow(key: PersonKey, step: ProvenStep, now: Date) {
   const owner = personId(key)
   const name = `${documentFolder(owner, step)}portrait`

@@ -46,7 +46,7 @@ const PLAN: PlannedPayout[] = [
   { person: 'elise', account: 'lender', daysAgo: 1, outcome: 'requested' },
 ]
 
-/** Bank accounts of everybody of level 4, and payouts that were paid, came back, were refused and wait. */
+/** Bank accounts of all people of level 4, and payouts that were paid, came back, were refused and wait. */
 export async function seedPayouts(db: Queryable, now: Date): Promise<void> {
   const lenders = everybody.filter(({ kycLevel }) => kycLevel >= KYC_LEVELS.lender)
   const methods = lenders.map((person) => {

@@ -114,7 +114,7 @@ const affiliate = (person: SeedPerson & { key: PersonKey }, now: Date) => ({
 /** Easily remembered, and not to be guessed from the name alone. */
 const referralCode = (key: PersonKey) => `${key.toUpperCase()}${randomFrom(`code ${key}`).between(100, 999)}`
 
-/** Those who earn from somebody, nearest first, at most four. */
+/** Those who earn from a person, nearest first, at most four. */
 function referralChain(person: SeedPerson): PersonKey[] {
   const chain: PersonKey[] = []
   let key = person.referredBy

@@ -29,7 +29,7 @@ export async function seedPictures(deps: SeedDeps): Promise<void> {
 }
 
 async function missing({ db }: SeedDeps): Promise<Wanted[]> {
-  // Somebody may have deleted an item since: it needs no pictures.
+  // A visitor of the demo may have deleted an item since: it needs no pictures.
   const { rows } = await db.pool.query<{ item_id: string; position: number | null }>(
     `select i.id as item_id, m.position
      from public.items i left join public.item_images m on m.item_id = i.id where i.id = any($1)`,

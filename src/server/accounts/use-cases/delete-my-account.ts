@@ -40,7 +40,7 @@ export const deleteMyAccount = (all: readonly PersonalData[]) =>
     },
   })
 
-/** Whoever is booking something of theirs at this moment is waited for, and whoever comes later finds it gone. */
+/** A renter who is booking something of theirs at this moment is waited for, and one who comes later finds it gone. */
 async function lockOwnCalendars(tx: Context['tx'], userId: string): Promise<void> {
   await sql`select public.lock_calendar(id) from (
     select id from public.items where owner_id = ${userId} order by id

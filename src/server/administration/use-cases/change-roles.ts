@@ -7,7 +7,7 @@ import { isAdmin, ROLES, type Role, rolesOf } from '#domain/access/roles.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { recordAction } from '../record-action.ts'
 
-/** Everybody is a user: that role is neither given nor taken. */
+/** Each person is a user: that role is neither given nor taken. */
 const role = z.enum(ROLES).exclude(['user'])
 
 /**

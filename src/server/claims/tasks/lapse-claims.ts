@@ -14,7 +14,7 @@ export const lapseClaims: Job = {
     )
     for (const { id } of rows) {
       try {
-        // Somebody may just have answered: then there is a new deadline, or none.
+        // The other side may just have answered: then there is a new deadline, or none.
         await inTransaction(deps.db, { as: 'service' }, (tx) =>
           transition(tx, deps, claim, { id, name: 'lapse', actor: 'clock' }),
         )

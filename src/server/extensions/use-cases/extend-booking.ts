@@ -23,7 +23,7 @@ import { moveEnd } from '../move-end.ts'
 /**
  * The renter asks for a later end (ISO 8601) of a rental that is confirmed or picked up, at the price difference that
  * they saw. The dates are taken at once: an item that is lent at once is charged now, another one when its lender has
- * accepted. Refused: DATES_TAKEN where somebody else has the time, PRICE_CHANGED, EXTENSION_OPEN, CLAIM_OPEN, and what
+ * accepted. Refused: DATES_TAKEN where another renter has the time, PRICE_CHANGED, EXTENSION_OPEN, CLAIM_OPEN, and what
  * the rules of the item say.
  */
 export const extendBooking = useCase({

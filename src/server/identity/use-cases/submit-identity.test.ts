@@ -39,7 +39,7 @@ interface Upload {
   type?: 'image/jpeg' | 'application/pdf'
 }
 
-/** Puts a file into somebody's folder of a step and answers its name. */
+/** Puts a file into a person's folder of a step and answers its name. */
 async function upload({ of = person, step, type = 'image/jpeg' }: Upload): Promise<string> {
   const path = `${of.id}/${step}/${crypto.randomUUID()}`
   const bytes = type === 'image/jpeg' ? new Uint8Array(picture) : '%PDF-1.4\n%%EOF'
@@ -95,7 +95,7 @@ describe('submit-identity', () => {
     expect(await profile()).toEqual({ kyc_level: 3, kyc_status: 'advanced' })
   })
 
-  it('gives somebody without a name the one of their document, and leaves every other name', async () => {
+  it('gives a person without a name the one of their document, and leaves every other name', async () => {
     const named = async () =>
       (await stage.rows('select name from public.profiles where id = $1', [person.id]))[0]
     person = await stage.user({ name: 'Ri' })
@@ -107,7 +107,7 @@ describe('submit-identity', () => {
     expect(await named()).toEqual({ name: 'Rita Renter' })
   })
 
-  it('takes a level that somebody has already for the proofs it stands for', async () => {
+  it('takes a level that the person has already for the proofs it stands for', async () => {
     await stage.db.pool.query(
       `update public.profiles set kyc_level = 1, kyc_status = 'basic' where id = $1`,
       [person.id],
@@ -184,7 +184,7 @@ describe('submit-identity', () => {
     expect(await submit({ step: 'identity', details })).toMatchObject({ status: 200 })
   })
 
-  it('refuses whoever is not of age', async () => {
+  it('refuses a person who is not of age', async () => {
     const year = new Date().getUTCFullYear() - 17
     expect(
       await submit({ step: 'identity', details: { ...details, birthDate: `${year}-01-01` } }),

@@ -91,7 +91,7 @@ export const submitIdentity = useCase({
         submitted_at: now.toISOString(),
       })
       .execute()
-    // Somebody with a level keeps its name while the next step is looked at.
+    // A person with a level keeps its name while the next step is looked at.
     const kycStatus = person.kyc_level === 0 ? 'pending' : person.kyc_status
     await tx
       .updateTable('profiles')

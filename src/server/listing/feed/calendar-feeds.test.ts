@@ -34,7 +34,7 @@ const summaries = (file: string) =>
     .split('\r\n')
     .filter((line) => line.startsWith('SUMMARY:'))
 
-it('shows all of a lender’s rentals, requests and blocks to whoever has the address', async () => {
+it('shows all of a lender’s rentals, requests and blocks to a calendar that has the address', async () => {
   const response = await read(await feedOf(null))
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8')

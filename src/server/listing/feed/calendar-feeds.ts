@@ -8,7 +8,7 @@ import { isFeedToken } from './feed-token.ts'
 import { loadFeed } from './load-feed.ts'
 
 const REFRESH_HOURS = 1
-/** A program asks every few minutes at most; whoever tries addresses is slow. */
+/** A program asks every few minutes at most; a caller who tries addresses is slowed down. */
 const PER_TOKEN = { requests: 60, seconds: 3_600 }
 const PER_SENDER = { requests: 600, seconds: 3_600 }
 

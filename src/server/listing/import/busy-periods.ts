@@ -20,7 +20,7 @@ const WHOLE = /^\uFEFF?\s*BEGIN:VCALENDAR\s[\s\S]*\nEND:VCALENDAR\s*$/i
 const MINUTE_MS = 60_000
 
 /**
- * When the events of a calendar make somebody busy: repeated ones as often as they come, what was moved or cancelled as
+ * When the events of a calendar make its owner busy: repeated ones as often as they come, what was moved or cancelled as
  * it is now, without what is marked as free. Overlapping times are one, so that they are apart and in order.
  */
 export function busyPeriods({ text, timeZone, from, to }: Reading): Period[] {
@@ -89,7 +89,7 @@ function instantOf(time: ICAL.Time, zone: string | undefined, timeZone: string):
   const shown = Date.UTC(year, month - 1, day, hour, minute, second)
   if (time.zone === ICAL.Timezone.utcTimezone) return shown
   if (time.isDate || !zone) return instantAt(shown, timeZone)
-  // What everybody calls the same is the same; others come with their own rules.
+  // Zones of a well-known name are known; others come with their own rules.
   if (isZone(zone)) return instantAt(shown, zone)
   return ICAL.TimezoneService.has(zone) ? time.toUnixTime() * 1_000 : instantAt(shown, timeZone)
 }

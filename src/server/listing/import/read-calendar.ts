@@ -7,8 +7,8 @@ const MAX_MS = 5_000
 const MAX_MEGABYTES = 128
 
 /**
- * When a calendar's events make somebody busy, worked out in a thread of its own with limits of time and memory: a
- * rule that never comes to a date must not hold up everybody else. Throws an `ImportError`.
+ * When a calendar's events make its owner busy, worked out in a thread of its own with limits of time and memory: a
+ * rule that never comes to a date must not hold up other requests. Throws an `ImportError`.
  */
 export function readCalendar(data: {
   text: string

@@ -2,7 +2,7 @@ import { step } from '#server/lifecycle/lifecycle.ts'
 import type { ListingRow } from '../listing-row.ts'
 import { tellApproved } from '../tell-lender.ts'
 
-/** A moderator lets everybody see the listing; its lender is told. */
+/** A moderator lets all visitors see the listing; its lender is told. */
 export const approve = step<ListingRow>()({
   name: 'approve',
   async effects(context, row) {

@@ -3,7 +3,7 @@ import type { ListingRow } from '../listing-row.ts'
 import { settleReports } from '../settle-reports.ts'
 import { tellRestored } from '../tell-lender.ts'
 
-/** An admin takes a removal back: the listing is paused, so that its lender looks at it before anybody else does. */
+/** An admin takes a removal back: the listing is paused, so that its lender looks at it before renters do. */
 export const restore = step<ListingRow>()({
   name: 'restore',
   async effects(context, row) {

@@ -7,7 +7,7 @@ import { recordAction } from '#server/administration/record-action.ts'
 import { tellReporter } from '../settle-reports.ts'
 
 /**
- * A moderator finds that a listing stays as it is, or that a removal was right; whoever reported is told. A report that
+ * A moderator finds that a listing stays as it is, or that a removal was right; its reporter is told. A report that
  * the caller has dismissed already is answered as done. Refused: BLOCKED, UNAUTHORIZED, NOT_FOUND, WRONG_STATE.
  */
 export const dismissReport = useCase({

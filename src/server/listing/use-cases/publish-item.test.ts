@@ -131,7 +131,7 @@ describe('publish-item', () => {
     })
   })
 
-  it('is for the owner alone: somebody else’s item does not exist', async () => {
+  it('is for the owner alone: another owner’s item does not exist', async () => {
     const { id } = await draft()
     await addPhoto(id)
     const other = await say(stage.renter, 'publish-item', id)
@@ -140,7 +140,7 @@ describe('publish-item', () => {
     expect(await statusOf(id)).toBe('draft')
   })
 
-  it('refuses whoever is blocked, and what was removed', async () => {
+  it('refuses an owner who is blocked, and what was removed', async () => {
     const removed = await stage.another({ status: 'removed' })
     expect(await say(stage.owner, 'publish-item', removed.id)).toMatchObject({
       status: 409,

@@ -157,7 +157,7 @@ describe('the delivery of mail', () => {
     expect((await rows())[0]).toMatchObject({ attempts: 0, data: { code: '042137' } })
   })
 
-  it('cannot be read by anybody through the data API', async () => {
+  it('cannot be read by any user through the data API', async () => {
     await write()
     const user = await t.user()
     for (const client of [t.client(), t.client({ as: user })]) {

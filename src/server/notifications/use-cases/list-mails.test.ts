@@ -15,7 +15,7 @@ async function recover(env: Record<string, string>) {
 }
 
 describe('the mailbox of the demo', () => {
-  it('shows every mail to anybody, as it would arrive', async () => {
+  it('shows every mail to any visitor, as it would arrive', async () => {
     const { data, error } = await recover({})
     expect(error).toBeNull()
     expect(data.mails).toMatchObject([

@@ -14,7 +14,7 @@ interface Row {
 }
 
 /**
- * The outbox as a mailbox that anybody can open, newest first: in demo and development only, and only while no mail
+ * The outbox as a mailbox that any visitor can open, newest first: in demo and development only, and only while no mail
  * leaves the house. Anywhere else there is no such thing, because the mails hold codes.
  */
 export const listMails = stagedUseCase({

@@ -129,7 +129,7 @@ describe('confirming with a card', () => {
     ['4242 4242 4242 4242', { cvc: '12' }, 'PAYMENT_CARD_INVALID', 'cvc'],
     ['4242 4242 4242 4242', { expMonth: 13 }, 'PAYMENT_CARD_INVALID', 'expiry'],
     ['4242 4242 4242 4242', { expYear: 26, expMonth: 4 }, 'PAYMENT_CARD_EXPIRED', 'expiry'],
-    // A number that passes every check but is no test card could be somebody's real one.
+    // A number that passes every check but is no test card could be a person's real one.
     ['4111 1111 1111 1111', {}, 'PAYMENT_TEST_CARD_NEEDED', 'number'],
   ])('refuses %s with %j before any bank is asked', async (number, change, code, field) => {
     const { clientSecret, id } = await open()

@@ -22,7 +22,7 @@ export interface Receipt {
   lines: ReceiptLine[]
 }
 
-/** What somebody paid in an order, booking by booking; undefined where it is not theirs or nothing was taken. */
+/** What a renter paid in an order, booking by booking; undefined where it is not theirs or nothing was taken. */
 export async function loadReceipt(
   tx: Transaction<Schema>,
   userId: string,

@@ -21,7 +21,7 @@ export interface Statement {
   lines: StatementLine[]
 }
 
-/** More rentals than anybody releases in a month. */
+/** More rentals than a lender releases in a month. */
 const MAX_LINES = 2_000
 
 /**

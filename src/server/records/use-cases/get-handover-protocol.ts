@@ -8,7 +8,7 @@ import { writeProtocol } from '../write-protocol.ts'
 
 /**
  * The record of a rental as PDF for either of its sides, in their language: what both stated, with checklists and
- * photos, every step, and the hash of the last one. Refused to anybody else, and before there is a step (NOT_FOUND).
+ * photos, every step, and the hash of the last one. Refused to others, and before there is a step (NOT_FOUND).
  */
 export const getHandoverProtocol = useCase({
   name: 'get-handover-protocol',

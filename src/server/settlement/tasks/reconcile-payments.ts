@@ -40,7 +40,7 @@ async function claim({ db, now, payments }: Deps): Promise<string[]> {
          and (
            p.created_at > $1::timestamptz - interval '90 days'
              and (p.reconciled_at is null or p.reconciled_at < $1::timestamptz - interval '1 day')
-           -- What is listed stays so until somebody or something has mended it, however long that takes.
+           -- What is listed stays so until a person or a job has mended it, however long that takes.
            or (p.reconciled_at is null or p.reconciled_at < $1::timestamptz - interval '10 minutes') and exists (
              select from public.payment_discrepancies d where d.payment_id = p.id and d.mended_at is null)
          )

@@ -11,7 +11,7 @@ interface BookingRow {
   total_cents: string
 }
 
-/** One thing that somebody does, or that happens; says what came of it. */
+/** One thing that a person does, or that happens; says what came of it. */
 export type Action = (world: WalkWorld) => Promise<string>
 
 const people = ({ owner, renters, lenders }: WalkWorld): TestUser[] => [
