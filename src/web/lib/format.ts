@@ -45,7 +45,6 @@ export const formatNumber = (
 const SHAPES = {
   date: { day: 'numeric', month: 'short', year: 'numeric' },
   day: { weekday: 'short', day: 'numeric', month: 'short' },
-  'full-day': { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   time: { hour: '2-digit', minute: '2-digit' },
   'date-time': { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
   'full-date-time': { day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' },
@@ -97,7 +96,7 @@ export const formatDateRange = (
  * only: server and browser have to write the same, and two dates side by side, too.
  */
 const tidy = (text: string): string =>
-  text.replace(/[\u2009\u202f]/g, ' ').replace(/\b((?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*), /g, '$1 ')
+  text.replace(/[\u2009\u202f]/g, ' ').replace(/\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun), /g, '$1 ')
 
 const dateFormat = (language: Language, shape: DateShape, timeZone: string, isOtherYear: boolean) =>
   once(`${shape} ${language} ${timeZone} ${isOtherYear}`, () => {

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { WEEKDAYS } from '#domain/booking/opening-hours.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { formatDate } from '../../lib/format.ts'
+import { formatDate, localeOf } from '../../lib/format.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { type Day, weeksOf } from './calendar-days.ts'
 import type { DayState } from './day-state.ts'
@@ -27,6 +27,7 @@ export function CalendarMonth(props: MonthOfDays) {
   const { month, first, last, reachable } = props
   const { language } = useTranslate()
   const titleId = useId()
+  const spoken = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'full', timeZone: 'UTC' })
   return (
     <div>
       <p
@@ -68,7 +69,7 @@ export function CalendarMonth(props: MonthOfDays) {
                     day && day === last && 'rounded-e-pill',
                   )}
                 >
-                  {day && <DayButton {...props} day={day} isReachable={day === reachable} />}
+                  {day && <DayButton {...props} {...{ day, spoken }} isReachable={day === reachable} />}
                 </td>
               ))}
             </tr>
@@ -81,17 +82,18 @@ export function CalendarMonth(props: MonthOfDays) {
 
 interface DayButtonProps extends MonthOfDays {
   day: Day
+  spoken: Intl.DateTimeFormat
   isReachable: boolean
 }
 
 function DayButton(props: DayButtonProps) {
-  const { day, isReachable, takesFocus, first, last, today, stateOf, canChoose, onChoose } = props
+  const { day, spoken, isReachable, takesFocus, first, last, today, stateOf, canChoose, onChoose } = props
   const t = useTranslate()
   const state = stateOf?.(day)
   const disabled = state === 'past' || state === 'full' || !canChoose(day)
   // A free day may still be too short, too near or too far.
   const shown = disabled && (!state || state === 'free') ? 'past' : state
-  const spoken = formatDate(`${day}T00:00Z`, t.language, 'full-day', 'UTC')
+  const name = spoken.format(new Date(`${day}T00:00Z`))
   return (
     <button
       type="button"
@@ -100,7 +102,7 @@ function DayButton(props: DayButtonProps) {
       tabIndex={isReachable ? 0 : -1}
       aria-disabled={disabled}
       aria-current={day === today ? 'date' : undefined}
-      aria-label={shown ? `${spoken}, ${t(`period.calendar.${shown}`)}` : spoken}
+      aria-label={shown ? `${name}, ${t(`period.calendar.${shown}`)}` : name}
       onClick={() => !disabled && onChoose(day)}
       className={classNames(
         'tabular relative inline-grid h-11 w-full max-w-11 place-items-center rounded-pill lg:h-9 lg:max-w-9 text-sm transition-colors',

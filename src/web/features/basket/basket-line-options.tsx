@@ -1,7 +1,7 @@
 import type { BasketItem } from '#domain/basket/basket.ts'
 import { MAX_QUANTITY } from '#domain/basket/basket.ts'
 import type { DeliveryMethod } from '#domain/booking/delivery.ts'
-import { DeliveryChoice } from '../../entities/delivery/delivery-choice.tsx'
+import { DeliverySelect } from '../../entities/delivery/delivery-select.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
 
@@ -26,8 +26,7 @@ export function BasketLineOptions({ item, onChange }: BasketLineOptionsProps) {
           onChange={(next) => onChange({ quantity: next })}
         />
       )}
-      <DeliveryChoice
-        compact
+      <DeliverySelect
         methods={product.deliveryMethods ?? ['pickup', 'delivery']}
         value={deliveryMethod}
         onChange={(method) => onChange({ deliveryMethod: method })}
