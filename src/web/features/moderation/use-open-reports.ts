@@ -3,15 +3,6 @@ import { useUser } from '../../lib/session.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { unwrap } from '../../lib/unwrap.ts'
 
-export interface OpenReport {
-  id: string
-  reason: string
-  message: string
-  created_at: string
-  item_id: string
-  item: { title: string; language: string; images: { path: string; thumbhash: string | null }[] }
-}
-
 const MAX_SHOWN = 100
 
 const COLUMNS = `id, reason, message, created_at, item_id,
