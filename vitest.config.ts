@@ -46,6 +46,7 @@ export default defineConfig({
       {
         test: {
           ...ofEveryProject,
+          ...withSharedModules,
           name: 'server',
           include: ['src/server/**/*.test.ts', 'supabase/**/*.db.test.ts', 'bench/**/*.db.test.ts'],
           globalSetup: ['src/server/testing/database.setup.ts'],
