@@ -10,6 +10,7 @@ import type { EngineSocket } from './embedded/engine-socket.ts'
 import { FairGate } from './fair-gate.ts'
 import { lockFolder } from './folder-lock.ts'
 import { GuardedClient, type GuardOptions } from './guarded-client.ts'
+import { prepareRepeatedStatements } from './prepare-repeated-statements.ts'
 import { protectPreparedStatements } from './protect-prepared-statements.ts'
 
 /** The one way to the data, whether PostgreSQL runs in this process or elsewhere. */
@@ -139,6 +140,7 @@ function createPool(options: pg.PoolConfig & GuardOptions): pg.Pool {
   // Whoever uses it hears of it with the next query.
   pool.on('connect', (client) => client.on('error', () => {}))
   protectPreparedStatements(pool)
+  prepareRepeatedStatements(pool)
   pool.on('release', (_error, client) => (client as unknown as GuardedClient).restoreLimit())
   return pool
 }
