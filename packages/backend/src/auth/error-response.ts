@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { isUnavailable, RETRY_AFTER_SECONDS } from '#backend/db/unavailable.ts'
+import { CLIENT_CLOSED_REQUEST, RequestAborted } from '#backend/http/request-aborted.ts'
 import type { Log } from '#backend/log.ts'
 import { AuthError, invalid, OAuthError } from './auth-error.ts'
 
@@ -10,6 +11,7 @@ export const renderError = (log: Log) => (error: Error, c: Context) => {
   if (error instanceof OAuthError) {
     return c.json({ error: error.error, error_description: error.message }, 400)
   }
+  if (error instanceof RequestAborted) return c.body(null, CLIENT_CLOSED_REQUEST as 400)
   if (isUnavailable(error)) {
     log.warn({ err: error }, 'the database is not available')
     c.header('retry-after', String(RETRY_AFTER_SECONDS))

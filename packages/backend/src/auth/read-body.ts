@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { z } from 'zod'
 import { isTooDeep, MAX_JSON_DEPTH } from '#backend/http/json-shape.ts'
 import { parseJson } from '#backend/http/parse-json.ts'
+import { wholeBody } from '#backend/http/request-aborted.ts'
 import { AuthError, invalid } from './auth-error.ts'
 
 /**
@@ -16,7 +17,7 @@ export async function readBody<T extends z.ZodType>(c: Context, schema: T): Prom
 }
 
 async function json(c: Context): Promise<unknown> {
-  const text = await c.req.text()
+  const text = await wholeBody(c.req.text())
   if (text.trim() === '') return {}
   if (isTooDeep(text)) throw badJson(`it is nested more than ${MAX_JSON_DEPTH} levels deep`)
   try {

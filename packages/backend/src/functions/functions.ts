@@ -6,6 +6,7 @@ import { isUnavailable, RETRY_AFTER_SECONDS } from '#backend/db/unavailable.ts'
 import { MAX_JSON_DEPTH, measureJson } from '#backend/http/json-shape.ts'
 import { limitBody } from '#backend/http/limit-body.ts'
 import { parseJson } from '#backend/http/parse-json.ts'
+import { CLIENT_CLOSED_REQUEST, RequestAborted, wholeBody } from '#backend/http/request-aborted.ts'
 import type { AppDeps } from '#backend/register.ts'
 import { runIdempotently } from './idempotency.ts'
 import { limitCalls } from './limit-calls.ts'
@@ -59,7 +60,7 @@ async function answer(host: Host, useCase: AnyUseCase, c: HonoContext): Promise<
       return refused(host, c, refuse('TOO_MANY_REQUESTS', { seconds }))
     }
     const context = { deps, caller, userId: caller.userId ?? '', now: deps.now(), request: c.req.raw }
-    const text = await c.req.text()
+    const text = await wholeBody(c.req.text())
     if ('runRaw' in useCase) {
       const result = await useCase.runRaw(context, text)
       return result.ok ? c.json(result.value as object) : refused(host, c, result)
@@ -71,6 +72,7 @@ async function answer(host: Host, useCase: AnyUseCase, c: HonoContext): Promise<
     const { status, body } = await runIdempotently(useCase, context, input.data, key, statuses)
     return c.body(body, status as ContentfulStatusCode, { 'content-type': 'application/json' })
   } catch (error) {
+    if (error instanceof RequestAborted) return c.body(null, CLIENT_CLOSED_REQUEST as ContentfulStatusCode)
     if (isUnavailable(error)) {
       deps.log.warn({ err: error, useCase: useCase.name }, 'the database is not available')
       c.header('retry-after', String(RETRY_AFTER_SECONDS))

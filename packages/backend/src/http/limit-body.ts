@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { CLIENT_CLOSED_REQUEST } from './request-aborted.ts'
 
 interface Limit {
   /** Bytes. */
@@ -16,7 +17,19 @@ export function limitBody({ maxSize, onError }: Limit): MiddlewareHandler {
   return async (c, next) => {
     const { headers } = c.req.raw
     const length = headers.get('content-length')
-    if (length === null || headers.has('transfer-encoding')) return counted(c, next)
-    return Number(length) > maxSize ? onError(c) : next()
+    if (length !== null && !headers.has('transfer-encoding')) {
+      return Number(length) > maxSize ? onError(c) : next()
+    }
+    let isRead = false
+    const goOn = () => {
+      isRead = true
+      return next()
+    }
+    try {
+      return await counted(c, goOn)
+    } catch (error) {
+      if (isRead) throw error
+      return c.body(null, CLIENT_CLOSED_REQUEST as 400)
+    }
   }
 }

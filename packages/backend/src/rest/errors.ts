@@ -1,3 +1,5 @@
+import { CLIENT_CLOSED_REQUEST } from '#backend/http/request-aborted.ts'
+
 /** What the data API answers when it refuses: the protocol's body of four keys, a status, perhaps headers. */
 export class RestError extends Error {
   readonly status: number
@@ -36,6 +38,9 @@ export const unreadableBody = (message: string) => new RestError(400, 'PGRST102'
 
 export const bodyTooLarge = (bytes: number) =>
   new RestError(413, 'PGRST102', `The body is larger than ${bytes} bytes`)
+
+export const requestAborted = () =>
+  new RestError(CLIENT_CLOSED_REQUEST, 'PGRSTX01', 'The request was aborted')
 
 export const tooManyRows = (most: number) =>
   new RestError(413, 'PGRST102', `The body has more than ${most} rows`)

@@ -2,10 +2,11 @@ import { Hono, type Context as HonoContext } from 'hono'
 import { baseRoutePath } from 'hono/route'
 import { RETRY_AFTER_SECONDS } from '#backend/db/unavailable.ts'
 import type { Deps } from '#backend/deps.ts'
+import { RequestAborted } from '#backend/http/request-aborted.ts'
 import { foreignSender } from '#backend/http/sender.ts'
 import { fromDatabaseError } from './database-error.ts'
 import { answerRequest } from './endpoints/answer-request.ts'
-import { RestError } from './errors.ts'
+import { RestError, requestAborted } from './errors.ts'
 import { allowOrigin, isPreflight, preflight } from './request/cors.ts'
 import { requestCounters } from './request-counter.ts'
 import type { Answer } from './respond/answer.ts'
@@ -58,6 +59,7 @@ export function rest(deps: Deps): Hono {
 
   function asRestError(error: unknown): RestError {
     if (error instanceof RestError) return error
+    if (error instanceof RequestAborted) return requestAborted()
     try {
       return fromDatabaseError(error, '')
     } catch {

@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
+import { wholeBody } from '#backend/http/request-aborted.ts'
 import type { AuthDeps } from '../deps.ts'
 import { followLink } from './follow-link.ts'
 import { linkQuery } from './link-url.ts'
@@ -20,7 +21,8 @@ export const submitLink =
   (deps: AuthDeps): MiddlewareHandler =>
   async (c, next) => {
     if (!c.req.header('content-type')?.startsWith('application/x-www-form-urlencoded')) return next()
-    const { wish = deps.settings.siteUrl, ...link } = readLink(new URLSearchParams(await c.req.text()))
+    const form = new URLSearchParams(await wholeBody(c.req.text()))
+    const { wish = deps.settings.siteUrl, ...link } = readLink(form)
     // Another site must not sign its visitors in to an account of its choice: they are asked here first.
     if (deps.settings.confirmPage && isCrossSite(c)) return askFirst(deps, c, { ...link, wish })
     return followLink(deps, c, { ...link, wish })

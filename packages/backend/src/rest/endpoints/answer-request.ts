@@ -1,6 +1,7 @@
 import type { Caller } from '#backend/db/caller.ts'
 import type { Deps } from '#backend/deps.ts'
 import { BodyTooLarge, limitedBody } from '#backend/http/limited-body.ts'
+import { wholeBody } from '#backend/http/request-aborted.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { fromDatabaseError } from '../database-error.ts'
 import { bodyTooLarge, RestError, STALE_CACHE_CODES } from '../errors.ts'
@@ -147,7 +148,7 @@ async function readBody(request: Request, maxBytes: number): Promise<string | Bu
   try {
     const body = limitedBody(request, maxBytes)
     const isBytes = contentTypeOf(request.headers.get('content-type')) === 'application/octet-stream'
-    return isBytes ? Buffer.from(await body.arrayBuffer()) : await body.text()
+    return isBytes ? Buffer.from(await wholeBody(body.arrayBuffer())) : await wholeBody(body.text())
   } catch (error) {
     throw error instanceof BodyTooLarge ? bodyTooLarge(error.maxBytes) : error
   }
