@@ -1,28 +1,15 @@
 import { availableParallelism } from 'node:os'
+import PQueue from 'p-queue'
 import { AuthError } from '../auth-error.ts'
 
-/** Runs slow work a few at a time, in the order in which it came. */
+/** Runs slow work a few at a time, in the order in which it came; refuses it when too much waits already. */
 export function createQueue(atOnce: number, mostWaiting: number) {
-  const waiting: (() => void)[] = []
-  let running = 0
-
+  const queue = new PQueue({ concurrency: atOnce })
   return async function run<T>(work: () => Promise<T>): Promise<T> {
-    if (running >= atOnce) {
-      if (waiting.length >= mostWaiting) {
-        throw new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached')
-      }
-      await new Promise<void>((resolve) => waiting.push(resolve))
-    } else {
-      running++
+    if (queue.size >= mostWaiting) {
+      throw new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached')
     }
-    try {
-      return await work()
-    } finally {
-      // The next in line takes over this place; without one the place is free.
-      const next = waiting.shift()
-      if (next) next()
-      else running--
-    }
+    return queue.add(work)
   }
 }
 

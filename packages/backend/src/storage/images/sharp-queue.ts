@@ -1,30 +1,20 @@
 import { availableParallelism } from 'node:os'
+import PQueue from 'p-queue'
 import sharp from 'sharp'
 import { refuse } from '../storage-error.ts'
 
-// One thread an image and one processor left free: pictures must not slow down everything else.
+// One thread an image and one processor left free: pictures must not slow down everything else. The library works on
+// threads of its own already, so a pool of workers would only copy the pixels once more.
 sharp.concurrency(1)
 sharp.cache({ memory: 32, files: 0, items: 64 })
-const AT_ONCE = Math.max(1, availableParallelism() - 1)
+const queue = new PQueue({ concurrency: Math.max(1, availableParallelism() - 1) })
 const LONGEST_QUEUE = 256
 
 /** 50 megapixels: a camera's largest pictures, but no decompression bomb. */
 export const LARGEST_IMAGE_PIXELS = 50_000_000
 
-let running = 0
-const waiting: (() => void)[] = []
-
 /** Runs image work when its turn comes; refused when too many wait already. */
 export async function inImageQueue<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) {
-    if (waiting.length >= LONGEST_QUEUE) throw refuse.slowDown()
-    await new Promise<void>((resolve) => waiting.push(resolve))
-  } else running++
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else running--
-  }
+  if (queue.size >= LONGEST_QUEUE) throw refuse.slowDown()
+  return queue.add(work)
 }
