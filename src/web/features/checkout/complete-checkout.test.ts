@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options { "url": "http://site.test/" }
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { setConfig } from '../../lib/config.ts'
+import { answerWith, CONFIG } from '../../lib/testing/pretend-session.ts'
+import { completeCheckout } from './complete-checkout.ts'
+
+const PATH = '/functions/v1/complete-checkout'
+const refused = (code: string) => Response.json({ code, message: code }, { status: 409 })
+const booked = { orderId: 'o1', orderNumber: 1, totalCents: 2_000, bookings: [] }
+
+/** Answers one after the other, and the last of them for ever. */
+function answers(...given: Response[]): string[] {
+  return answerWith({ [PATH]: () => (given.length > 1 ? given.shift()! : given[0]!.clone()) })
+}
+
+beforeEach(() => {
+  setConfig(CONFIG)
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** What becomes of a checkout when all its waiting is over. */
+async function outcome() {
+  const ended = completeCheckout('o1').catch((error: { code?: string }) => error.code)
+  await vi.advanceTimersByTimeAsync(10_000)
+  return ended
+}
+
+it('asks again for a payment that is still pending, and answers what it has become', async () => {
+  const asked = answers(refused('PAYMENT_PENDING'), refused('PAYMENT_PROVIDER_DOWN'), Response.json(booked))
+  expect(await outcome()).toEqual(booked)
+  expect(asked).toEqual([PATH, PATH, PATH])
+})
+
+it('gives up after five times', async () => {
+  const asked = answers(refused('PAYMENT_PENDING'))
+  expect(await outcome()).toBe('PAYMENT_PENDING')
+  expect(asked).toHaveLength(5)
+})
+
+it('takes no for an answer', async () => {
+  const asked = answers(refused('PAYMENT_DECLINED'))
+  expect(await outcome()).toBe('PAYMENT_DECLINED')
+  expect(asked).toHaveLength(1)
+})
