@@ -5,41 +5,40 @@ import type { Deps } from '#server/deps.ts'
 import type { ProviderPayment } from '#server/payments/provider.ts'
 import { abandonOrders } from './abandon-orders.ts'
 import { bookOrder } from './book-order.ts'
-import { loadPayment, type OrderPayment } from './load-payment.ts'
+import type { OrderPayment } from './load-payment.ts'
 
 /** How long after it was placed an order without live holds is kept open for a payment that is under way. */
 const LAPSE_MS = 30 * 60_000
 
 /**
- * Notes what the provider says of a pending order; another call may have been faster. The caller has locked the
+ * Notes what the provider says of a pending order, and answers the order as it is then. The caller has locked the
  * person's checkout.
  */
 export async function applyProviderStatus(
   tx: Transaction<Schema>,
   deps: Pick<Deps, 'config' | 'now'>,
-  orderId: string,
+  order: OrderPayment,
   payment: ProviderPayment | undefined,
-): Promise<void> {
-  const order = await loadPayment(tx, orderId)
-  if (order?.orderStatus !== 'pending') return
+): Promise<OrderPayment> {
   if (payment?.status === 'authorised' || payment?.status === 'captured') {
     return bookOrder(tx, deps, order, payment)
   }
   if (payment?.status === 'voided') {
-    return abandonOrders(tx, order.userId, 'payment_voided', { orderId: order.orderId })
+    await abandonOrders(tx, order.userId, 'payment_voided', { orderId: order.orderId })
+    return { ...order, orderStatus: 'failed' }
   }
   if (await hasLapsed(tx, order, deps.now())) {
-    return abandonOrders(tx, order.userId, 'lapsed', { orderId: order.orderId })
+    await abandonOrders(tx, order.userId, 'lapsed', { orderId: order.orderId })
+    return { ...order, orderStatus: 'failed' }
   }
-  if (!payment) return
+  if (!payment) return order
+  const paymentStatus = payment.status === 'open' ? 'created' : 'requires_action'
   await tx
     .updateTable('payments')
-    .set({
-      status: payment.status === 'open' ? 'created' : 'requires_action',
-      failure_code: payment.failure,
-    })
+    .set({ status: paymentStatus, failure_code: payment.failure })
     .where('id', '=', order.paymentId)
     .execute()
+  return { ...order, paymentStatus }
 }
 
 async function hasLapsed(tx: Transaction<Schema>, order: OrderPayment, now: Date): Promise<boolean> {

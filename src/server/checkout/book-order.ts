@@ -1,11 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
 import { epochOf } from '#backend/db/instant.ts'
 import type { Schema } from '#contract/schema.ts'
 import { firstStatus } from '#domain/booking/lifecycle.ts'
 import { requestDeadline } from '#domain/booking/request-deadline.ts'
+import { depositDueAt } from '#domain/deposit/due-at.ts'
 import type { Deps } from '#server/deps.ts'
-import { noteMethod } from '#server/payments/note-method.ts'
-import { planDeposit } from '#server/payments/plan-deposit.ts'
+import { insertMethod } from '#server/payments/note-method.ts'
 import type { ProviderPayment } from '#server/payments/provider.ts'
 import { abandonOrders } from './abandon-orders.ts'
 import type { OrderPayment } from './load-payment.ts'
@@ -15,38 +16,27 @@ import { mailDatesGone } from './mail-dates-gone.ts'
 /**
  * Makes the bookings of an order whose payment is authorised and hands them the calendar of its holds, in the
  * caller's transaction. Where a hold lapsed and somebody else came first, or where an item was taken down meanwhile or
- * its owner is gone, nothing is booked and the money is to be let go.
+ * its owner is gone, nothing is booked and the money is to be let go. Answers the order as it is then.
  */
 export async function bookOrder(
   tx: Transaction<Schema>,
   { config, now }: Pick<Deps, 'config' | 'now'>,
   order: OrderPayment,
   payment: ProviderPayment,
-): Promise<void> {
+): Promise<OrderPayment> {
   const { orderId } = order
-  const methodId = await noteMethod(tx, order, payment.method)
-  await tx
-    .updateTable('payments')
-    .set({
-      status: 'authorised',
-      authorised_until: payment.authorisedUntil,
-      failure_code: null,
-      method_id: methodId,
-    })
-    .where('id', '=', order.paymentId)
-    .execute()
-  const lines = await loadLines(tx, orderId)
+  await noteAuthorised(tx, order, payment)
   await lockCalendars(tx, orderId)
   await releaseOwnHolds(tx, order)
+  const lines = await loadLines(tx, orderId)
+  const offered = lines.filter((line) => !line.is_withdrawn)
   await sql`savepoint bookings`.execute(tx)
-  const withdrawn = await withdrawnItems(tx, orderId)
-  const gone: number[] = []
-  for (const [index, line] of lines.entries()) {
-    if (withdrawn.has(line.item_id) || !(await bookLine(tx, order, line, payment, now()))) gone.push(index)
-  }
+  const booked = await bookLines(tx, order, offered, payment, now())
+  const gone = lines.filter((line) => !booked.has(line.id))
   if (gone.length === 0) {
     await tx.updateTable('orders').set({ status: 'paid' }).where('id', '=', orderId).execute()
-    return mailBooked(tx, config.siteUrl, orderId)
+    await mailBooked(tx, config.siteUrl, order)
+    return { ...order, orderStatus: 'paid', paymentStatus: 'authorised' }
   }
   await sql`rollback to savepoint bookings`.execute(tx)
   await tx
@@ -54,23 +44,53 @@ export async function bookOrder(
     .set({ status: 'voided', status_reason: 'dates_gone' })
     .where('id', '=', orderId)
     .execute()
-  await mailDatesGone(
-    tx,
-    config.siteUrl,
-    order,
-    gone.map((index) => lines[index]!.id),
-    gone.some((index) => withdrawn.has(lines[index]!.item_id)),
-  )
+  const goneIds = gone.map(({ id }) => id)
+  await mailDatesGone(tx, config.siteUrl, order, goneIds, offered.length < lines.length)
+  return { ...order, orderStatus: 'voided', paymentStatus: 'authorised' }
+}
+
+/** Notes that the money is reserved, and the card that it is reserved on. */
+async function noteAuthorised(
+  tx: Transaction<Schema>,
+  order: OrderPayment,
+  { authorisedUntil, method }: ProviderPayment,
+): Promise<void> {
+  const authorised = { status: 'authorised', authorised_until: authorisedUntil, failure_code: null }
+  if (!method) {
+    await tx
+      .updateTable('payments')
+      .set({ ...authorised, method_id: null })
+      .where('id', '=', order.paymentId)
+      .execute()
+    return
+  }
+  await tx
+    .with('card', (db) => insertMethod(db, order, method))
+    .updateTable('payments')
+    .set((to) => ({ ...authorised, method_id: to.selectFrom('card').select('card.id') }))
+    .where('payments.id', '=', order.paymentId)
+    .execute()
 }
 
 type Line = Awaited<ReturnType<typeof loadLines>>[number]
 
+/**
+ * The lines of an order; withdrawn are those for whose items nobody would be there. Asked under the calendars' locks:
+ * an owner may just be leaving.
+ */
 const loadLines = (tx: Transaction<Schema>, orderId: string) =>
   tx
     .selectFrom('order_lines')
     .innerJoin('items', 'items.id', 'order_lines.item_id')
-    .selectAll('order_lines')
-    .select('items.owner_id')
+    .innerJoin('profiles', 'profiles.id', 'items.owner_id')
+    .select(['order_lines.id', 'order_lines.item_id', 'order_lines.reservation_id', 'items.owner_id'])
+    .select(['start_date', 'end_date', 'order_lines.time_zone', 'rental_type', 'quantity'])
+    .select(['rental_cents', 'delivery_cents', 'top_up_cents', 'order_lines.deposit_cents'])
+    .select(['order_lines.is_instant'])
+    .select(['delivery_method', 'delivery_address', 'hub_id', 'order_lines.cancellation_policy'])
+    .select(({ or, eb }) =>
+      or([eb('items.status', '=', 'removed'), eb('profiles.is_blocked', '=', true)]).as('is_withdrawn'),
+    )
     .where('order_lines.order_id', '=', orderId)
     .orderBy('order_lines.position')
     .execute()
@@ -81,22 +101,6 @@ async function lockCalendars(tx: Transaction<Schema>, orderId: string): Promise<
     select public.lock_calendar(item_id)
     from (select distinct item_id from public.order_lines where order_id = ${orderId} order by 1) items
   `.execute(tx)
-}
-
-/** The items for which nobody would be there. Asked under the calendars' locks: their owner may just be leaving. */
-async function withdrawnItems(tx: Transaction<Schema>, orderId: string): Promise<Set<string>> {
-  const rows = await tx
-    .selectFrom('items')
-    .innerJoin('profiles', 'profiles.id', 'items.owner_id')
-    .select('items.id')
-    .where('items.id', 'in', (from) =>
-      from.selectFrom('order_lines').select('item_id').where('order_id', '=', orderId),
-    )
-    .where((where) =>
-      where.or([where('items.status', '=', 'removed'), where('profiles.is_blocked', '=', true)]),
-    )
-    .execute()
-  return new Set(rows.map(({ id }) => id))
 }
 
 /** What the payer holds by now of these very items must not stand in the way of what they have paid for. */
@@ -114,46 +118,52 @@ async function releaseOwnHolds(tx: Transaction<Schema>, { orderId, userId }: Ord
   await abandonOrders(tx, userId, 'replaced', { reservationIds, except: orderId })
 }
 
-async function bookLine(
+/** Writes the bookings with their codes and deposits, and answers the ids of the lines that got their dates. */
+async function bookLines(
   tx: Transaction<Schema>,
-  { userId }: OrderPayment,
-  line: Line,
+  order: OrderPayment,
+  lines: Line[],
   payment: ProviderPayment,
   now: Date,
-): Promise<boolean> {
+): Promise<Set<string>> {
+  if (lines.length === 0) return new Set()
+  const bookings = lines.map((line) => bookingRow(order, line, payment, now))
+  const deposits = bookings
+    .filter((booking) => booking.deposit_cents > 0)
+    .map(({ id, deposit_cents, start_date }) => ({
+      id,
+      cents: deposit_cents,
+      // Reserved shortly before the rental starts.
+      due_at: new Date(depositDueAt(epochOf(start_date))).toISOString(),
+    }))
+  await sql`
+    with made as (${tx.insertInto('bookings').values(bookings).returning('id')}),
+    planned as (
+      insert into public.deposits (booking_id, amount_cents, due_at)
+      select id, cents, due_at
+      from jsonb_to_recordset(${JSON.stringify(deposits)}::jsonb) as d (id uuid, cents bigint, due_at timestamptz)
+    )
+    insert into public.booking_codes (booking_id) select id from made`.execute(tx)
+  const { rows } = await sql<{ id: string; is_booked: boolean }>`
+    select l.id, public.book_calendar(b.id, l.reservation_id) as is_booked
+    from public.order_lines l join public.bookings b on b.order_line_id = l.id
+    where l.order_id = ${order.orderId} order by l.position`.execute(tx)
+  return new Set(rows.filter((row) => row.is_booked).map(({ id }) => id))
+}
+
+function bookingRow(order: OrderPayment, line: Line, payment: ProviderPayment, now: Date) {
   const authorisedUntil = payment.authorisedUntil
     ? epochOf(payment.authorisedUntil)
     : Number.POSITIVE_INFINITY
   const deadline = requestDeadline(now.getTime(), epochOf(line.start_date), authorisedUntil)
-  const { id } = await tx
-    .insertInto('bookings')
-    .values({
-      order_line_id: line.id,
-      order_id: line.order_id,
-      item_id: line.item_id,
-      renter_id: userId,
-      owner_id: line.owner_id,
-      status: firstStatus(line.is_instant),
-      start_date: line.start_date,
-      end_date: line.end_date,
-      time_zone: line.time_zone,
-      rental_type: line.rental_type,
-      quantity: line.quantity,
-      rental_cents: line.rental_cents,
-      delivery_cents: line.delivery_cents,
-      top_up_cents: line.top_up_cents,
-      deposit_cents: line.deposit_cents,
-      delivery_method: line.delivery_method,
-      delivery_address: line.delivery_address,
-      hub_id: line.hub_id,
-      cancellation_policy: line.cancellation_policy,
-      request_expires_at: line.is_instant ? null : new Date(deadline).toISOString(),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await planDeposit(tx, { bookingId: id, cents: line.deposit_cents, start: epochOf(line.start_date) })
-  await tx.insertInto('booking_codes').values({ booking_id: id }).execute()
-  const { rows } = await sql<{ booked: boolean }>`
-    select public.book_calendar(${id}, ${line.reservation_id}) as booked`.execute(tx)
-  return rows[0]!.booked
+  const { id: order_line_id, reservation_id, is_instant, is_withdrawn, ...agreed } = line
+  return {
+    id: randomUUID(),
+    ...agreed,
+    order_line_id,
+    order_id: order.orderId,
+    renter_id: order.userId,
+    status: firstStatus(is_instant),
+    request_expires_at: is_instant ? null : new Date(deadline).toISOString(),
+  }
 }

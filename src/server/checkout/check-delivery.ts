@@ -11,11 +11,7 @@ export async function checkDelivery(
   lines: HeldLine[],
   offers: Map<string, Offer>,
 ): Promise<Refusal<RefusalCode> | undefined> {
-  const hubs = await tx
-    .selectFrom('hubs')
-    .select(['id', 'city', 'country'])
-    .where('is_active', '=', true)
-    .execute()
+  const hubs = lines.some((line) => line.hubId) ? await loadHubs(tx) : []
   for (const [index, line] of lines.entries()) {
     if (line.deliveryMethod === 'delivery' && !line.deliveryAddress)
       return refuse('ADDRESS_MISSING', { index })
@@ -26,3 +22,6 @@ export async function checkDelivery(
     if (line.deliveryMethod === 'hub' && !isNear) return refuse('HUB_MISSING', { index })
   }
 }
+
+const loadHubs = (tx: Transaction<Schema>) =>
+  tx.selectFrom('hubs').select(['id', 'city', 'country']).where('is_active', '=', true).execute()

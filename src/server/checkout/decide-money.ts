@@ -1,6 +1,7 @@
-import type { Transaction } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { sql, type Transaction } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
-import { loadPayment, type OrderPayment } from './load-payment.ts'
+import { isPaymentOpen, type OrderPayment } from './load-payment.ts'
 
 export interface DecidedMoney extends OrderPayment {
   /** Written down and not carried out yet. */
@@ -16,60 +17,71 @@ export interface DecidedMoney extends OrderPayment {
  */
 export async function decideMoney(
   tx: Transaction<Schema>,
-  orderId: string,
+  order: OrderPayment,
 ): Promise<DecidedMoney | undefined> {
-  const order = await loadPayment(tx, orderId)
-  if (!order || order.orderStatus === 'pending') return
-  if (!['created', 'requires_action', 'authorised'].includes(order.paymentStatus)) return
-  const totalCents = order.orderStatus === 'paid' ? await decideCaptures(tx, order) : 0
-  if (totalCents !== undefined && order.captureCents === null) {
-    await tx
-      .updateTable('payments')
-      .set({ capture_cents: totalCents })
-      .where('id', '=', order.paymentId)
-      .execute()
+  if (order.orderStatus === 'pending' || !isPaymentOpen(order)) return
+  const bookings = order.orderStatus === 'paid' ? await loadBookings(tx, order) : []
+  const answered = bookings.filter(({ status }) => status !== 'requested').map(decideCapture)
+  const isFinal = answered.length === bookings.length
+  const fresh = answered.filter(({ isNew }) => isNew)
+  const totalCents = isFinal ? answered.reduce((sum, { cents }) => sum + cents, 0) : null
+  if (fresh.length > 0 || (isFinal && order.captureCents === null)) {
+    await writeDown(tx, order, fresh, totalCents)
   }
-  return { ...order, captures: await loadRequested(tx, order.paymentId), isFinal: totalCents !== undefined }
+  const captures = answered
+    .filter(({ isToBeCarriedOut }) => isToBeCarriedOut)
+    .map(({ id, bookingId, part, amountCents }) => ({ id, bookingId, part, amountCents }))
+  return { ...order, captures, isFinal }
 }
 
-/** Answers the sum in cents, once the last booking is decided. */
-async function decideCaptures(
-  tx: Transaction<Schema>,
-  { orderId, paymentId }: OrderPayment,
-): Promise<number | undefined> {
-  const bookings = await tx
-    .selectFrom('bookings')
-    .select(['id', 'status', 'due_cents', 'refund_cents', 'captured_cents'])
-    .where('order_id', '=', orderId)
-    .orderBy('id')
-    // An answer to a request that is being given at this moment is waited for.
-    .forUpdate()
-    .execute()
-  let sum = 0
-  for (const { id, status, due_cents, refund_cents, captured_cents } of bookings) {
-    if (status === 'requested') continue
-    const cents = captured_cents ?? (due_cents ?? 0) - refund_cents
-    sum += cents
-    if (captured_cents !== null) continue
-    await tx.updateTable('bookings').set({ captured_cents: cents }).where('id', '=', id).execute()
-    if (cents === 0) continue
-    await tx
-      .insertInto('captures')
-      .values({ payment_id: paymentId, booking_id: id, amount_cents: cents })
-      .execute()
-  }
-  return bookings.some(({ status }) => status === 'requested') ? undefined : sum
-}
+type Booking = Awaited<ReturnType<typeof loadBookings>>[number]
 
-const loadRequested = (tx: Transaction<Schema>, paymentId: string) =>
+const loadBookings = (tx: Transaction<Schema>, { orderId, paymentId }: OrderPayment) =>
   tx
-    .selectFrom('captures')
-    .innerJoin('bookings', 'bookings.id', 'captures.booking_id')
-    .select(['captures.id', 'captures.booking_id as bookingId', 'captures.amount_cents as amountCents'])
+    .selectFrom('bookings')
+    .leftJoin('captures', (join) =>
+      join
+        .onRef('captures.booking_id', '=', 'bookings.id')
+        .on('captures.payment_id', '=', paymentId)
+        .on('captures.status', '=', 'requested'),
+    )
+    .select(['bookings.id', 'bookings.status', 'due_cents', 'refund_cents', 'captured_cents'])
     // A part of a rental's payment is a line of its order: that is known before there are bookings.
-    .select('bookings.order_line_id as part')
-    .where('captures.payment_id', '=', paymentId)
-    .where('captures.status', '=', 'requested')
-    .orderBy('captures.created_at')
-    .orderBy('captures.id')
+    .select([
+      'bookings.order_line_id as part',
+      'captures.id as captureId',
+      'captures.amount_cents as captureCents',
+    ])
+    .where('bookings.order_id', '=', orderId)
+    .orderBy('bookings.id')
+    // An answer to a request that is being given at this moment is waited for.
+    .forUpdate('bookings')
     .execute()
+
+/** What of an answered booking is captured: what was decided before, or else what the renter pays of it after all. */
+function decideCapture({ id: bookingId, part, captureId, ...booking }: Booking) {
+  const isNew = booking.captured_cents === null
+  const cents = booking.captured_cents ?? (booking.due_cents ?? 0) - booking.refund_cents
+  const isToBeCarriedOut = isNew ? cents > 0 : captureId !== null
+  const amountCents = booking.captureCents ?? cents
+  return { id: captureId ?? randomUUID(), bookingId, part, cents, amountCents, isNew, isToBeCarriedOut }
+}
+
+async function writeDown(
+  tx: Transaction<Schema>,
+  { paymentId }: OrderPayment,
+  captures: ReturnType<typeof decideCapture>[],
+  totalCents: number | null,
+): Promise<void> {
+  await sql`
+    with decided as (
+      select * from jsonb_to_recordset(${JSON.stringify(captures)}::jsonb) as d (id uuid, "bookingId" uuid, cents bigint)
+    ), noted as (
+      update public.bookings b set captured_cents = d.cents from decided d where b.id = d."bookingId"
+    ), requested as (
+      insert into public.captures (id, payment_id, booking_id, amount_cents)
+      select id, ${paymentId}::uuid, "bookingId", cents from decided where cents > 0
+    )
+    update public.payments set capture_cents = ${totalCents}::bigint
+    where id = ${paymentId}::uuid and capture_cents is null and ${totalCents}::bigint is not null`.execute(tx)
+}

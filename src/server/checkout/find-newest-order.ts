@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
 
 /**
@@ -6,11 +6,11 @@ import type { Schema } from '#contract/schema.ts'
  * given up.
  */
 export async function findNewestOrder(
-  tx: Transaction<Schema>,
+  db: Kysely<Schema>,
   userId: string,
   reservationIds: readonly string[],
 ): Promise<{ id: string; status: string } | undefined> {
-  const orders = tx
+  const orders = db
     .selectFrom('orders')
     .select(['id', 'status'])
     .where('user_id', '=', userId)

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
 import type { ChosenLine } from './load-held-lines.ts'
 
@@ -12,33 +12,37 @@ export interface KnownOrder {
 
 /** The order that this person placed for exactly these holds and that is paid or may still be. */
 export async function findOrder(
-  tx: Transaction<Schema>,
+  db: Kysely<Schema>,
   userId: string,
   reservationIds: string[],
 ): Promise<KnownOrder | undefined> {
-  const order = await tx
+  const rows = await db
     .selectFrom('orders')
-    .select(['id', 'number', 'status', 'total_cents'])
+    .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
+    .select(['orders.id', 'number', 'status', 'orders.total_cents'])
+    .select(['reservation_id', 'delivery_method', 'delivery_address', 'hub_id'])
     .where('user_id', '=', userId)
     .where('status', 'in', ['pending', 'paid'])
-    .where('id', 'in', (from) =>
-      from.selectFrom('order_lines').select('order_id').where('reservation_id', 'in', reservationIds),
+    // By the holds, of which there are few, whatever the planner believes of the orders.
+    .where(
+      'orders.id',
+      '=',
+      sql<string>`any (array(
+        select order_id from public.order_lines where reservation_id = any (${reservationIds}::uuid[])))`,
     )
-    .orderBy('created_at', 'desc')
-    .executeTakeFirst()
-  if (!order) return
-  const rows = await tx
-    .selectFrom('order_lines')
-    .select(['reservation_id', 'delivery_method', 'delivery_address', 'hub_id'])
-    .where('order_id', '=', order.id)
-    .orderBy('position')
+    .orderBy('orders.created_at', 'desc')
+    .orderBy('order_lines.position')
     .execute()
-  const lines = rows.map((row) => ({
-    reservationId: row.reservation_id ?? '',
-    deliveryMethod: row.delivery_method as ChosenLine['deliveryMethod'],
-    deliveryAddress: row.delivery_address,
-    hubId: row.hub_id,
-  }))
+  const [order] = rows
+  if (!order) return
+  const lines = rows
+    .filter(({ id }) => id === order.id)
+    .map((row) => ({
+      reservationId: row.reservation_id ?? '',
+      deliveryMethod: row.delivery_method as ChosenLine['deliveryMethod'],
+      deliveryAddress: row.delivery_address,
+      hubId: row.hub_id,
+    }))
   const wanted = new Set(reservationIds)
   const isSame = lines.length === wanted.size && lines.every((line) => wanted.has(line.reservationId))
   if (!isSame) return

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import { epochOf, isoOf } from '#backend/db/instant.ts'
 import type { UnavailableLine } from '#contract/checkout.ts'
 import type { Schema } from '#contract/schema.ts'
@@ -49,11 +49,11 @@ export async function placeHolds(
 
 /** The live holds of this person for exactly these lines, an id each; nothing if it is anything else that they hold. */
 export async function matchHolds(
-  tx: Transaction<Schema>,
+  db: Kysely<Schema>,
   userId: string,
   requests: HoldRequest[],
 ): Promise<string[] | undefined> {
-  const live = await tx
+  const live = await db
     .selectFrom('reservations')
     .innerJoin('items', (join) =>
       join

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
 
 /** An order and its money, as this side knows them. */
@@ -18,12 +18,14 @@ export interface OrderPayment {
   createdAt: string
 }
 
+const OPEN = ['created', 'requires_action', 'authorised']
+
+/** Whether an order's payment is in a state that may still become another one. */
+export const isPaymentOpen = ({ paymentStatus }: OrderPayment): boolean => OPEN.includes(paymentStatus)
+
 /** Reads an order with its payment; nothing if there is no such order. */
-export async function loadPayment(
-  tx: Transaction<Schema>,
-  orderId: string,
-): Promise<OrderPayment | undefined> {
-  const row = await tx
+export async function loadPayment(db: Kysely<Schema>, orderId: string): Promise<OrderPayment | undefined> {
+  const row = await db
     .selectFrom('orders')
     .innerJoin('payments', 'payments.order_id', 'orders.id')
     .select(['orders.id as orderId', 'orders.number as orderNumber', 'orders.user_id as userId'])

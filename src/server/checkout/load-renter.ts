@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
 import { type Role, rolesOf } from '#domain/access/roles.ts'
 
@@ -11,8 +11,8 @@ export interface Renter {
 }
 
 /** Who rents, as far as a checkout asks; nothing for an account that is gone or blocked. */
-export async function loadRenter(tx: Transaction<Schema>, id: string): Promise<Renter | undefined> {
-  const row = await tx
+export async function loadRenter(db: Kysely<Schema>, id: string): Promise<Renter | undefined> {
+  const row = await db
     .selectFrom('profiles')
     .select(['email', 'name', 'kyc_level', 'roles'])
     .where('id', '=', id)

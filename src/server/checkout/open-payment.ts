@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
 import { inTransaction } from '#backend/db/transaction.ts'
 import type { StartedPayment } from '#contract/checkout.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
@@ -20,7 +20,7 @@ export async function openPayment(
   deps: Deps,
   { orderId, holdExpiresAt }: PlacedOrder,
 ): Promise<Result<StartedPayment, RefusalCode>> {
-  const order = await inTransaction(deps.db, { as: 'service' }, (tx) => loadPayment(tx, orderId))
+  const order = await loadPayment(deps.db.kysely, orderId)
   if (!order) throw new Error(`Order ${orderId} is gone`)
   if (order.orderStatus === 'paid') return ok(answer(order))
   const payment = order.providerPaymentId
@@ -30,9 +30,9 @@ export async function openPayment(
 }
 
 async function createPayment(deps: Deps, order: OrderPayment): Promise<ProviderPayment | undefined> {
-  const renter = await inTransaction(deps.db, { as: 'service' }, (tx) => loadRenter(tx, order.userId))
+  const renter = await loadRenter(deps.db.kysely, order.userId)
   if (!renter) return
-  const parts = await inTransaction(deps.db, { as: 'service' }, (tx) => loadParts(tx, order.orderId))
+  const parts = await loadParts(deps.db.kysely, order.orderId)
   const payment = await deps.payments.createPayment({
     amountCents: order.amountCents,
     currency: 'EUR',
@@ -51,8 +51,8 @@ async function createPayment(deps: Deps, order: OrderPayment): Promise<ProviderP
 }
 
 /** What may be captured by itself: each line of the order. */
-const loadParts = (tx: Transaction<Schema>, orderId: string): Promise<PaymentPart[]> =>
-  tx
+const loadParts = (db: Kysely<Schema>, orderId: string): Promise<PaymentPart[]> =>
+  db
     .selectFrom('order_lines')
     .select(['id as key', (line) => line.ref('due_cents').$notNull().as('amountCents')])
     .where('order_id', '=', orderId)
@@ -63,14 +63,15 @@ const loadParts = (tx: Transaction<Schema>, orderId: string): Promise<PaymentPar
 const noteProviderId = (deps: Deps, order: OrderPayment, providerPaymentId: string): Promise<boolean> =>
   inTransaction(deps.db, { as: 'service' }, async (tx) => {
     await lockCheckout(tx, order.userId)
-    const now = await loadPayment(tx, order.orderId)
-    if (now?.orderStatus !== 'pending') return false
-    await tx
+    const noted = await tx
       .updateTable('payments')
+      .from('orders')
       .set({ provider_payment_id: providerPaymentId })
-      .where('id', '=', order.paymentId)
-      .execute()
-    return true
+      .where('payments.id', '=', order.paymentId)
+      .whereRef('orders.id', '=', 'payments.order_id')
+      .where('orders.status', '=', 'pending')
+      .executeTakeFirst()
+    return noted.numUpdatedRows > 0n
   })
 
 const answer = (

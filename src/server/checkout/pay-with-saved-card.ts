@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { inTransaction } from '#backend/db/transaction.ts'
 import type { StartedPayment } from '#contract/checkout.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
@@ -13,17 +12,15 @@ export async function payWithSavedCard(
   started: StartedPayment,
 ): Promise<Result<StartedPayment, RefusalCode>> {
   if (started.orderStatus === 'paid' || started.paymentStatus !== 'open') return ok(started)
-  const card = await inTransaction(deps.db, { as: 'service' }, (tx) =>
-    tx
-      .selectFrom('payment_methods')
-      .select('provider_method_id')
-      .where('id', '=', methodId)
-      .where('user_id', '=', userId)
-      .where('provider', '=', deps.payments.name)
-      .where('saved_at', 'is not', null)
-      .executeTakeFirst(),
-  )
-  const order = await inTransaction(deps.db, { as: 'service' }, (tx) => loadPayment(tx, started.orderId))
+  const card = await deps.db.kysely
+    .selectFrom('payment_methods')
+    .select('provider_method_id')
+    .where('id', '=', methodId)
+    .where('user_id', '=', userId)
+    .where('provider', '=', deps.payments.name)
+    .where('saved_at', 'is not', null)
+    .executeTakeFirst()
+  const order = await loadPayment(deps.db.kysely, started.orderId)
   if (!card || !order?.providerPaymentId) return refuse('NOT_FOUND')
   // A key of its own each time: the same card may be tried again, and a payment is authorised only once anyway.
   const key = `confirm:${randomUUID()}`

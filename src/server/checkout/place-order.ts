@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { RefusalCode } from '#contract/refusals.ts'
 import type { Schema } from '#contract/schema.ts'
@@ -41,23 +42,22 @@ export async function placeOrder(
   request: OrderRequest,
 ): Promise<Result<PlacedOrder, RefusalCode>> {
   const { userId, lines: chosen, expectedTotalCents, topUpCents = 0, now } = request
-  await lockCheckout(tx, userId)
-  const renter = await loadRenter(tx, userId)
+  const reservationIds = chosen.map((line) => line.reservationId)
+  // One after the other in one round trip.
+  const [, renter, known, lines] = await Promise.all([
+    lockCheckout(tx, userId),
+    loadRenter(tx, userId),
+    findOrder(tx, userId, reservationIds),
+    loadHeldLines(tx, userId, chosen),
+  ])
   if (!renter) return refuse('BLOCKED')
   const denial = actRefusal(renter, 'create', 'booking')
   if (denial) return denial
-  const reservationIds = chosen.map((line) => line.reservationId)
-  const known = await findOrder(tx, userId, reservationIds)
   if (known?.status === 'paid') return ok({ orderId: known.id, holdExpiresAt: null })
-
-  const lines = await loadHeldLines(tx, userId, chosen)
   if (!lines) return refuse('HOLD_EXPIRED')
-  const unavailable = await findUnavailable(tx, lines, now)
+  const itemIds = lines.map((line) => line.itemId)
+  const [unavailable, offers] = await Promise.all([findUnavailable(tx, lines, now), loadOffers(tx, itemIds)])
   if (unavailable.length > 0) return refuse('ITEMS_UNAVAILABLE', { lines: unavailable })
-  const offers = await loadOffers(
-    tx,
-    lines.map((line) => line.itemId),
-  )
   const refusal = await checkDelivery(tx, lines, offers)
   if (refusal) return refusal
 
@@ -94,16 +94,12 @@ async function writeOrder(
   lines: PricedLine[],
   totalCents: number,
 ): Promise<string> {
-  const { id: orderId } = await tx
-    .insertInto('orders')
-    .values({ user_id: userId, total_cents: totalCents })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const orderId = randomUUID()
+  const order = { id: orderId, user_id: userId, total_cents: totalCents }
+  const rows = lines.map((line, index) => lineRow(orderId, index + 1, line, topUpCents))
   await tx
-    .insertInto('order_lines')
-    .values(lines.map((line, index) => lineRow(orderId, index + 1, line, topUpCents)))
-    .execute()
-  await tx
+    .with('placed', (db) => db.insertInto('orders').values(order))
+    .with('placed_lines', (db) => db.insertInto('order_lines').values(rows))
     .insertInto('payments')
     .values({ order_id: orderId, user_id: userId, provider, amount_cents: totalCents })
     .execute()

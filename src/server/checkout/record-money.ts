@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { postCapture } from '#server/ledger/post-capture.ts'
+import { type PaidBooking, postCapture } from '#server/ledger/post-capture.ts'
 import { lockCheckout } from '#server/payments/lock-checkout.ts'
 import type { ProviderPayment } from '#server/payments/provider.ts'
 import { cancelUnpaidBookings } from './cancel-unpaid-bookings.ts'
@@ -12,26 +12,25 @@ export async function recordCapture(
   tx: Transaction<Schema>,
   deps: Deps,
   money: DecidedMoney,
-  { id, bookingId, amountCents }: DecidedMoney['captures'][number],
+  { id, amountCents }: DecidedMoney['captures'][number],
   isAll: boolean,
 ): Promise<void> {
   await lockCheckout(tx, money.userId)
-  const noted = await tx
-    .updateTable('captures')
-    .set({ status: 'captured' })
-    .where('id', '=', id)
-    .where('status', '=', 'requested')
-    .returning('id')
-    .executeTakeFirst()
-  if (noted) {
-    await tx
-      .updateTable('payments')
-      .set({ captured_cents: sql`captured_cents + ${amountCents}` })
-      .where('id', '=', money.paymentId)
-      .execute()
-    await postCapture(tx, { bookingId, paymentId: money.paymentId, cents: amountCents, at: deps.now() })
-  }
-  if (isAll) await endPayment(tx, money.paymentId)
+  const { rows } = await sql<PaidBooking>`
+    with noted as (
+      update public.captures set status = 'captured' where id = ${id} and status = 'requested' returning booking_id
+    ), paid as (
+      update public.payments set
+        captured_cents = captured_cents + ${amountCents},
+        status = case when ${isAll} then 'captured' else status end
+      where id = ${money.paymentId} and exists (select from noted)
+    )
+    select b.id, b.renter_id, b.owner_id, b.status, b.due_cents, b.top_up_cents
+    from noted join public.bookings b on b.id = noted.booking_id`.execute(tx)
+  const [booking] = rows
+  if (booking)
+    await postCapture(tx, booking, { paymentId: money.paymentId, cents: amountCents, at: deps.now() })
+  else if (isAll) await endPayment(tx, money.paymentId)
 }
 
 /**

@@ -4,7 +4,7 @@ import { lockCheckout } from '#server/payments/lock-checkout.ts'
 import { applyProviderStatus } from './apply-provider-status.ts'
 import { captureOrVoid } from './capture-or-void.ts'
 import { type DecidedMoney, decideMoney } from './decide-money.ts'
-import { loadPayment, type OrderPayment } from './load-payment.ts'
+import { isPaymentOpen, loadPayment, type OrderPayment } from './load-payment.ts'
 
 /**
  * Brings an order to where its payment is at the provider: books it, notes a refusal, gives it up; then finishes what
@@ -12,8 +12,9 @@ import { loadPayment, type OrderPayment } from './load-payment.ts'
  * like. Throws a `PaymentProviderError` when the provider cannot tell. `known` is the order as it was just read.
  */
 export async function settlePayment(deps: Deps, orderId: string, known?: OrderPayment): Promise<void> {
-  const order = known ?? (await inTransaction(deps.db, { as: 'service' }, (tx) => loadPayment(tx, orderId)))
-  if (!order) return
+  const order = known ?? (await loadPayment(deps.db.kysely, orderId))
+  // Where both have ended, nothing can follow from anything that the provider says.
+  if (!order || (order.orderStatus !== 'pending' && !isPaymentOpen(order))) return
   const money = await decide(deps, order)
   try {
     if (money) await captureOrVoid(deps, money)
@@ -24,13 +25,16 @@ export async function settlePayment(deps: Deps, orderId: string, known?: OrderPa
 }
 
 /** What becomes of the order, and of its money, in one transaction. */
-async function decide(deps: Deps, order: OrderPayment): Promise<DecidedMoney | undefined> {
-  const isOpen = order.orderStatus === 'pending' && order.provider === deps.payments.name
+async function decide(deps: Deps, seen: OrderPayment): Promise<DecidedMoney | undefined> {
+  const isAsked = seen.orderStatus === 'pending' && seen.provider === deps.payments.name
   const payment =
-    isOpen && order.providerPaymentId ? await deps.payments.retrieve(order.providerPaymentId) : undefined
+    isAsked && seen.providerPaymentId ? await deps.payments.retrieve(seen.providerPaymentId) : undefined
   return inTransaction(deps.db, { as: 'service' }, async (tx) => {
-    await lockCheckout(tx, order.userId)
-    if (isOpen) await applyProviderStatus(tx, deps, order.orderId, payment)
-    return decideMoney(tx, order.orderId)
+    await lockCheckout(tx, seen.userId)
+    // Another call may have been faster.
+    const order = await loadPayment(tx, seen.orderId)
+    if (!order) return
+    const isOpen = isAsked && order.orderStatus === 'pending'
+    return decideMoney(tx, isOpen ? await applyProviderStatus(tx, deps, order, payment) : order)
   })
 }

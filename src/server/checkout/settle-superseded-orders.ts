@@ -1,4 +1,3 @@
-import { inTransaction } from '#backend/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { PaymentProviderError } from '#server/payments/provider.ts'
 import { type HoldRequest, matchHolds } from './holds.ts'
@@ -13,17 +12,14 @@ export async function settleSupersededOrders(
   userId: string,
   requests: HoldRequest[],
 ): Promise<void> {
-  const orderIds = await inTransaction(deps.db, { as: 'service' }, async (tx) => {
-    const orders = await tx
-      .selectFrom('orders')
-      .select('id')
-      .where('user_id', '=', userId)
-      .where('status', '=', 'pending')
-      .execute()
-    if (orders.length === 0 || (await matchHolds(tx, userId, requests))) return []
-    return orders.map(({ id }) => id)
-  })
-  for (const orderId of orderIds) {
+  const orders = await deps.db.kysely
+    .selectFrom('orders')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('status', '=', 'pending')
+    .execute()
+  if (orders.length === 0 || (await matchHolds(deps.db.kysely, userId, requests))) return
+  for (const { id: orderId } of orders) {
     try {
       await settlePayment(deps, orderId)
     } catch (error) {

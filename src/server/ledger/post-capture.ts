@@ -1,11 +1,15 @@
 import type { Transaction } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
-import { postPickUp } from './post-pick-up.ts'
+import { type PickedUp, postPickUp } from './post-pick-up.ts'
 import { postRelease } from './post-release.ts'
 import { postTransfer } from './post-transfer.ts'
 
+/** A booking as it is once its money was captured. */
+export interface PaidBooking extends PickedUp {
+  status: string
+}
+
 export interface PostedCapture {
-  bookingId: string
   paymentId: string
   cents: number
   at: Date
@@ -18,13 +22,9 @@ export interface PostedCapture {
  */
 export async function postCapture(
   tx: Transaction<Schema>,
-  { bookingId, paymentId, cents, at }: PostedCapture,
+  booking: PaidBooking,
+  { paymentId, cents, at }: PostedCapture,
 ): Promise<void> {
-  const booking = await tx
-    .selectFrom('bookings')
-    .select(['id', 'renter_id', 'owner_id', 'status', 'due_cents', 'top_up_cents'])
-    .where('id', '=', bookingId)
-    .executeTakeFirstOrThrow()
   await postTransfer(tx, {
     kind: 'capture',
     onceKey: `capture:${booking.id}`,

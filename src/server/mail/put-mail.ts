@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
 import { type Channels, channelsOf, type Topic } from '#domain/notification/topics.ts'
+import { insertNotices } from './insert-notices.ts'
 import { type Locale, pickLocale } from './locale.ts'
-import { putNotice } from './put-notice.ts'
 import type { TemplateData, TemplateName } from './templates.ts'
 
 /** A person to be told something, in the language and on the ways they chose. */
@@ -13,47 +13,77 @@ export interface Recipient {
   channels: Partial<Record<Topic, Channels>>
 }
 
+/** One template with what its words need, to one person. */
+export type Mail = {
+  [Name in TemplateName]: { to: Recipient; template: Name; data: TemplateData[Name] }
+}[TemplateName]
+
 /**
  * Tells a person something, in the caller's transaction: by mail and in the application, unless they chose otherwise
  * for its topic; once for each occasion and recipient.
  */
-export async function putMail<Name extends TemplateName>(
+export const putMail = <Name extends TemplateName>(
   tx: Transaction<Schema>,
   to: Recipient,
   template: Name,
   data: TemplateData[Name],
   occasion: string,
-): Promise<void> {
-  const { byMail, inApp } = channelsOf(template, to.channels)
-  if (inApp) await putNotice(tx, { userId: to.id, kind: template, data, occasion })
+): Promise<void> => putMails(tx, [{ to, template, data } as Mail], occasion)
+
+/** The same for all who are to hear of one occasion, in one statement. */
+export async function putMails(tx: Transaction<Schema>, mails: Mail[], occasion: string): Promise<void> {
+  const chosen = mails.map((mail) => ({ ...mail, ...channelsOf(mail.template, mail.to.channels) }))
+  const notices = chosen
+    .filter(({ inApp }) => inApp)
+    .map(({ to, template, data }) => ({ userId: to.id, kind: template, data, occasion }))
   // An account by phone has no address; what it should know is on its pages.
-  if (!byMail || !to.email) return
-  await tx
-    .insertInto('outbox')
-    .values({
+  const letters = chosen
+    .filter(({ byMail, to }) => byMail && to.email)
+    .map(({ to, template, data }) => ({
       recipient: to.email,
       locale: to.locale,
       template,
-      data: JSON.stringify(data),
+      data,
       once_key: `${template}:${occasion}:${to.email}`,
-    })
-    .onConflict((conflict) => conflict.column('once_key').doNothing())
-    .execute()
+    }))
+  if (notices.length + letters.length === 0) return
+  await sql`
+    with notices as (${insertNotices(notices)})
+    insert into public.outbox (recipient, locale, template, data, once_key)
+    select recipient, locale, template, data, once_key
+    from jsonb_to_recordset(${JSON.stringify(letters)}::jsonb)
+      as l (recipient text, locale text, template text, data jsonb, once_key text)
+    on conflict (once_key) do nothing`.execute(tx)
 }
 
-/** A person as a recipient, with what they chose, in one query. */
+/** A person as a recipient, with what they chose, in one query; without an address where the account is gone. */
 export async function loadRecipient(tx: Transaction<Schema>, userId: string): Promise<Recipient> {
-  const { rows } = await sql<{ email: string; locale: string; channels: Recipient['channels'] | null }>`
-    select p.email, p.locale, (
+  const recipients = await loadRecipients(tx, [userId])
+  return recipients.get(userId)!
+}
+
+/** Several people as recipients, each by their id. */
+export async function loadRecipients(
+  tx: Transaction<Schema>,
+  userIds: string[],
+): Promise<Map<string, Recipient>> {
+  const { rows } = await sql<{
+    id: string
+    email: string
+    locale: string
+    channels: Recipient['channels'] | null
+  }>`
+    select p.id, p.email, p.locale, (
       select jsonb_object_agg(s.topic, jsonb_build_object('byMail', s.by_mail, 'inApp', s.in_app))
       from public.notification_settings s where s.user_id = p.id
     ) as channels
-    from public.profiles p where p.id = ${userId}`.execute(tx)
-  const row = rows[0]
-  return {
-    id: userId,
-    email: row?.email ?? '',
-    locale: pickLocale(row?.locale),
-    channels: row?.channels ?? {},
-  }
+    from public.profiles p where p.id = any (${userIds}::uuid[])`.execute(tx)
+  const known = new Map(rows.map((row) => [row.id, row]))
+  return new Map(
+    userIds.map((id) => {
+      const row = known.get(id.toLowerCase())
+      const { email = '', channels } = row ?? {}
+      return [id, { id, email, locale: pickLocale(row?.locale), channels: channels ?? {} }]
+    }),
+  )
 }

@@ -1,15 +1,30 @@
-import type { Transaction } from 'kysely'
+import type { Kysely, QueryCreator } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
 import type { ProviderMethod } from './provider.ts'
 
+interface Payer {
+  userId: string
+  provider: string
+}
+
 /** Notes the card that a payment was accepted with, and answers its id; nothing where the provider keeps none. */
 export async function noteMethod(
-  tx: Transaction<Schema>,
-  { userId, provider }: { userId: string; provider: string },
+  tx: Kysely<Schema>,
+  payer: Payer,
   method: ProviderMethod | null,
 ): Promise<string | null> {
   if (!method) return null
-  const { id } = await tx
+  const { id } = await insertMethod(tx, payer, method).executeTakeFirstOrThrow()
+  return id
+}
+
+/** The statement that notes a card and answers its id, for a larger one to hold. */
+export const insertMethod = (
+  db: Pick<QueryCreator<Schema>, 'insertInto'>,
+  { userId, provider }: Payer,
+  method: ProviderMethod,
+) =>
+  db
     .insertInto('payment_methods')
     .values({
       user_id: userId,
@@ -25,6 +40,3 @@ export async function noteMethod(
       conflict.columns(['provider', 'provider_method_id']).doUpdateSet({ brand: method.brand }),
     )
     .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
-}

@@ -23,7 +23,7 @@ export const completeCheckout = stagedUseCase({
     { deps, userId, now },
     { orderId, saveCard: isToBeSaved },
   ): Promise<Result<CompletedCheckout, RefusalCode>> {
-    const order = await inTransaction(deps.db, { as: 'service' }, (tx) => loadPayment(tx, orderId))
+    const order = await loadPayment(deps.db.kysely, orderId)
     if (order?.userId !== userId) return refuse('NOT_FOUND')
     try {
       await settlePayment(deps, orderId, order)
@@ -32,9 +32,8 @@ export const completeCheckout = stagedUseCase({
       deps.log.warn({ err: error, orderId }, 'payment could not be settled')
       return refuse('PAYMENT_PROVIDER_DOWN')
     }
-    return inTransaction(deps.db, { as: 'service' }, async (tx) => {
-      if (isToBeSaved) await saveCard(tx, { orderId, userId, now })
-      return loadOutcome(tx, orderId)
-    })
+    if (isToBeSaved)
+      await inTransaction(deps.db, { as: 'service' }, (tx) => saveCard(tx, { orderId, userId, now }))
+    return loadOutcome(deps.db.kysely, orderId)
   },
 })

@@ -36,11 +36,7 @@ export const getCheckout = stagedUseCase({
   limit: { requests: 120, seconds: 60 },
   input,
   async runStaged({ deps, userId, now }, request): Promise<Result<Checkout, RefusalCode>> {
-    const order = userId
-      ? await inTransaction(deps.db, { as: 'service' }, (tx) =>
-          findNewestOrder(tx, userId, request.reservationIds),
-        )
-      : undefined
+    const order = userId ? await findNewestOrder(deps.db.kysely, userId, request.reservationIds) : undefined
     if (order?.status === 'pending') await settleIfKnown(deps, order.id)
     return inTransaction(deps.db, { as: 'service' }, async (tx) => {
       const checkout = await loadCheckout(tx, { ...request, userId, provider: deps.payments.name, now })

@@ -38,18 +38,20 @@ export const placeHold = useCase({
   async run({ tx, userId, now }, { lines }) {
     if (lines.length === 0) return refuse('BASKET_EMPTY')
     if (lines.length > MAX_LINES) return refuse('BASKET_FULL', { most: MAX_LINES })
-    await lockCheckout(tx, userId)
-    const renter = await loadRenter(tx, userId)
+    const itemIds = lines.map(({ itemId }) => itemId)
+    // One after the other in one round trip.
+    const [, renter, same, offers] = await Promise.all([
+      lockCheckout(tx, userId),
+      loadRenter(tx, userId),
+      matchHolds(tx, userId, lines),
+      loadOffers(tx, itemIds),
+    ])
     if (!renter) return refuse('BLOCKED')
     const denial = actRefusal(renter, 'create', 'booking')
     if (denial) return denial
 
-    const held = await holdLines(tx, userId, lines, now)
+    const held = await holdLines({ tx, userId, now }, lines, same)
     if (!held.ok && held.code !== 'KYC_REQUIRED') return held
-    const offers = await loadOffers(
-      tx,
-      lines.map(({ itemId }) => itemId),
-    )
     const quotes = lines.map((line) => {
       const offer = offers.get(line.itemId)!
       return quote(offer, { ...line, timeZone: offer.timeZone })
@@ -65,12 +67,11 @@ export const placeHold = useCase({
 const TOO_MANY = 'LA003'
 
 async function holdLines(
-  tx: Context['tx'],
-  userId: string,
+  { tx, userId, now }: Pick<Context, 'tx' | 'userId' | 'now'>,
   lines: HoldRequest[],
-  now: Date,
+  /** The live holds for exactly these lines, if there are any. */
+  same: string[] | undefined,
 ): Promise<Result<PlacedHold[], 'ITEMS_UNAVAILABLE' | 'TOO_MANY_HOLDS' | 'KYC_REQUIRED'>> {
-  const same = await matchHolds(tx, userId, lines)
   if (same) {
     const known = lines.map((line, index) => ({ ...line, reservationId: same[index]! }))
     const unavailable = await findUnavailable(tx, known, now, now)

@@ -55,9 +55,7 @@ export const startPayment = stagedUseCase({
     const reservationIds = request.lines.map((chosen) => chosen.reservationId)
     try {
       // Paid in another tab, or before this one was closed: then there is nothing left to choose.
-      const known = await inTransaction(deps.db, { as: 'service' }, (tx) =>
-        findOrder(tx, userId, reservationIds),
-      )
+      const known = await findOrder(deps.db.kysely, userId, reservationIds)
       if (known?.status === 'pending') await settlePayment(deps, known.id)
       const order = { ...request, userId, provider: deps.payments.name, now }
       const placed = await inTransaction(deps.db, { as: 'service' }, (tx) => placeOrder(tx, order))

@@ -45,16 +45,23 @@ const postAgain = (deps: Deps, { id: paymentId, purpose }: OwnBooks): Promise<vo
     const at = deps.now()
     const captures = await tx
       .selectFrom('captures')
-      .select(['booking_id', 'amount_cents'])
+      .innerJoin('bookings', 'bookings.id', 'captures.booking_id')
+      .select(['bookings.id', 'renter_id', 'owner_id', 'bookings.status', 'amount_cents'])
+      .select(['bookings.due_cents', 'bookings.top_up_cents'])
       .where('payment_id', '=', paymentId)
-      .where('status', '=', 'captured')
+      .where('captures.status', '=', 'captured')
       .execute()
-    for (const { booking_id: bookingId, amount_cents: cents } of captures) {
-      const posted = { bookingId, paymentId, cents, at }
-      if (purpose === 'rental') await postCapture(tx, posted)
+    for (const { amount_cents: cents, ...booking } of captures) {
+      const posted = { paymentId, cents, at }
+      if (purpose === 'rental') await postCapture(tx, booking, posted)
       else {
         const isWanted = !(await hasLapsed(tx, paymentId))
-        await postCharge(tx, { ...posted, purpose: purpose as LaterPurpose, isWanted })
+        await postCharge(tx, {
+          ...posted,
+          bookingId: booking.id,
+          purpose: purpose as LaterPurpose,
+          isWanted,
+        })
       }
     }
     const refunds = await tx

@@ -1,5 +1,4 @@
-import type { Transaction } from 'kysely'
-import { inTransaction } from '#backend/db/transaction.ts'
+import type { Kysely } from 'kysely'
 import { rawUseCase } from '#backend/functions/use-case.ts'
 import type { Schema } from '#contract/schema.ts'
 import { ok, refuse } from '#domain/result.ts'
@@ -19,42 +18,39 @@ export const paymentWebhook = rawUseCase({
     const signature = request.headers.get(payments.signatureHeader) ?? undefined
     const event = payments.parseWebhook(body, signature, now)
     if (!event) return refuse('WEBHOOK_FORGED')
-    const { isKnown, orderId, laterPaymentId } = await inTransaction(db, { as: 'service' }, (tx) =>
-      look(tx, payments.name, event),
-    )
-    if (isKnown) return ok({ received: true })
+    const payment = await findPayment(db.kysely, payments.name, event)
+    if (payment?.isKnown) return ok({ received: true })
     try {
-      if (orderId) await settlePayment(deps, orderId)
-      if (laterPaymentId) await settleLaterPayment(deps, laterPaymentId)
+      if (payment?.orderId) await settlePayment(deps, payment.orderId)
+      else if (payment) await settleLaterPayment(deps, payment.id)
     } catch (error) {
       if (error instanceof PaymentProviderError) return refuse('PAYMENT_PROVIDER_DOWN')
       throw error
     }
-    const seen = { provider: payments.name, event_id: event.id, type: event.type }
-    await inTransaction(db, { as: 'service' }, (tx) =>
-      tx
-        .insertInto('payment_events')
-        .values(seen)
-        .onConflict((conflict) => conflict.doNothing())
-        .execute(),
-    )
+    await db.kysely
+      .insertInto('payment_events')
+      .values({ provider: payments.name, event_id: event.id, type: event.type })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
     return ok({ received: true })
   },
 })
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Whether this event was dealt with before, and which order or later payment it is about, if any of ours. */
-async function look(tx: Transaction<Schema>, provider: string, event: PaymentEvent) {
-  const known = await tx
-    .selectFrom('payment_events')
-    .select('event_id')
-    .where('provider', '=', provider)
-    .where('event_id', '=', event.id)
-    .executeTakeFirst()
-  const payment = await tx
+/** Which order or later payment of ours an event is about, if any, and whether it was dealt with before. */
+const findPayment = (db: Kysely<Schema>, provider: string, event: PaymentEvent) =>
+  db
     .selectFrom('payments')
-    .select(['id', 'order_id'])
+    .select(['id', 'order_id as orderId'])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('payment_events')
+          .select('event_id')
+          .where('provider', '=', provider)
+          .where('event_id', '=', event.id),
+      ).as('isKnown'),
+    )
     .where('provider', '=', provider)
     .where((where) =>
       where.or([
@@ -64,9 +60,3 @@ async function look(tx: Transaction<Schema>, provider: string, event: PaymentEve
       ]),
     )
     .executeTakeFirst()
-  return {
-    isKnown: known !== undefined,
-    orderId: payment?.order_id,
-    laterPaymentId: payment && !payment.order_id ? payment.id : undefined,
-  }
-}

@@ -1,5 +1,4 @@
-import type { Transaction } from 'kysely'
-import type { Schema } from '#contract/schema.ts'
+import { sql } from 'kysely'
 import type { NoticeKind } from '#domain/notification/topics.ts'
 import type { TemplateName } from './templates.ts'
 
@@ -26,23 +25,18 @@ export interface Notice {
   occasion: string
 }
 
-/** Puts a notice on a person's list, in the caller's transaction; its address is kept as a path of the site. */
-export async function putNotice(
-  tx: Transaction<Schema>,
-  { userId, kind, data, occasion }: Notice,
-): Promise<void> {
-  const { url, ...words } = data as { url?: string }
-  await tx
-    .insertInto('notifications')
-    .values({
-      user_id: userId,
-      kind,
-      data: JSON.stringify(words),
-      path: pathOf(url),
-      occasion,
-    })
-    .onConflict((conflict) => conflict.columns(['user_id', 'kind', 'occasion']).doNothing())
-    .execute()
+/** The statement that puts notices on people's lists; their addresses are kept as paths of the site. */
+export function insertNotices(notices: Notice[]) {
+  const rows = notices.map(({ data, ...notice }) => {
+    const { url, ...words } = data as { url?: string }
+    return { ...notice, words, path: pathOf(url) }
+  })
+  return sql`
+    insert into public.notifications (user_id, kind, data, path, occasion)
+    select "userId", kind, words, path, occasion
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as n ("userId" uuid, kind text, words jsonb, path text, occasion text)
+    on conflict (user_id, kind, occasion) do nothing`
 }
 
 function pathOf(url = '/dashboard'): string {
