@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { addressGroup, clientAddress } from '#backend/http/client-address.ts'
 import { clearRateLimit, type RateLimit, takeRateLimit } from '#backend/http/rate-limit.ts'
+import { addressGroup, clientAddress } from '#backend/http/sender.ts'
 import { AuthError } from './auth-error.ts'
 import type { AuthDeps } from './deps.ts'
 import { knownDevice } from './sessions/device-cookie.ts'

@@ -10,8 +10,7 @@ import type { EngineSocket } from './embedded/engine-socket.ts'
 import { FairGate } from './fair-gate.ts'
 import { lockFolder } from './folder-lock.ts'
 import { GuardedClient, type GuardOptions } from './guarded-client.ts'
-import { prepareRepeatedStatements } from './prepare-repeated-statements.ts'
-import { protectPreparedStatements } from './protect-prepared-statements.ts'
+import { prepareRepeatedStatements, protectPreparedStatements } from './prepared-statements.ts'
 
 /** The one way to the data, whether PostgreSQL runs in this process or elsewhere. */
 export interface Database {

@@ -1,6 +1,6 @@
+import { isIP } from 'node:net'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
-import { addressGroup, clientAddress } from './client-address.ts'
 
 /** Whom a limit counts a request against: the person, or the address of somebody who is not signed in. */
 export function senderOf(c: Context, trustProxy: boolean, userId?: string): string {
@@ -14,4 +14,38 @@ export const isInProcess = (c: Context) => !(c.env as Partial<HttpBindings> | un
 export function foreignSender(c: Context, trustProxy: boolean): string | undefined {
   const isOurs = isInProcess(c) && !clientAddress(c, trustProxy)
   return isOurs ? undefined : senderOf(c, trustProxy)
+}
+
+/**
+ * The address a request comes from. `X-Forwarded-For` counts only behind a proxy of ours, and then its last entry,
+ * the one that this proxy wrote: the others can be made up. Undefined inside the process.
+ */
+export function clientAddress(c: Context, trustProxy: boolean): string | undefined {
+  const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
+  if (forwarded) return plain(forwarded)
+  const socket = (c.env as Partial<HttpBindings> | undefined)?.incoming?.socket
+  return socket?.remoteAddress ? plain(socket.remoteAddress) : undefined
+}
+
+/** Without the IPv4-in-IPv6 prefix, a port or brackets; undefined when it is no address. */
+function plain(address: string): string | undefined {
+  const bare = address
+    .replace(/^::ffff:/i, '')
+    .replace(/^\[(.*)\](:\d+)?$/, '$1')
+    .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
+  return isIP(bare) ? bare : undefined
+}
+
+/** What a limit counts as one sender: an IPv4 address, or the /64 that one household gets of IPv6. */
+export function addressGroup(address: string): string {
+  if (!address.includes(':')) return address
+  const [head = '', tail] = address.toLowerCase().split('::')
+  const groups = head.split(':').filter(Boolean)
+  const rest = tail === undefined ? [] : tail.split(':').filter(Boolean)
+  const zeros = tail === undefined ? 0 : 8 - groups.length - rest.length
+  const all = [...groups, ...Array<string>(Math.max(0, zeros)).fill('0'), ...rest]
+  return all
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')
 }

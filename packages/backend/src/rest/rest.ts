@@ -7,11 +7,15 @@ import { foreignSender } from '#backend/http/sender.ts'
 import { fromDatabaseError } from './database-error.ts'
 import { answerRequest } from './endpoints/answer-request.ts'
 import { RestError, requestAborted } from './errors.ts'
-import { allowOrigin, isPreflight, preflight } from './request/cors.ts'
 import { requestCounters } from './request-counter.ts'
 import type { Answer } from './respond/answer.ts'
 import { headerText } from './respond/answer.ts'
 import { CatalogueCache } from './run/catalogue-cache.ts'
+
+const METHODS = 'GET, POST, PATCH, PUT, DELETE, OPTIONS, HEAD'
+const EXPOSED =
+  'Content-Encoding, Content-Location, Content-Range, Content-Type, Date, Location, Server, Transfer-Encoding, Range-Unit'
+const A_DAY = '86400'
 
 /**
  * The data API in the PostgREST protocol: every table, view and function of the exposed schemas, as the catalogue
@@ -73,4 +77,37 @@ export function rest(deps: Deps): Hono {
 function pathBelow(c: HonoContext): string {
   const base = baseRoutePath(c).replace(/\/?\*$/, '')
   return base === '/' ? c.req.path : c.req.path.slice(base.length)
+}
+
+const isPreflight = (method: string, headers: Headers) =>
+  method === 'OPTIONS' && headers.has('origin') && headers.has('access-control-request-method')
+
+/** The answer to a browser that asks whether a page may send a request: any page may, for keys are no cookies. */
+function preflight(headers: Headers): Response {
+  const asked = (headers.get('access-control-request-headers') ?? '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => /^[\w!#$%&'*+.^`|~-]+$/.test(name))
+  return new Response(null, {
+    status: 200,
+    headers: {
+      'Access-Control-Allow-Origin': '*',
+      'Access-Control-Allow-Methods': METHODS,
+      'Access-Control-Allow-Headers': [
+        'Authorization',
+        ...asked,
+        'Accept',
+        'Accept-Language',
+        'Content-Language',
+      ].join(', '),
+      'Access-Control-Max-Age': A_DAY,
+    },
+  })
+}
+
+/** Lets the page that asked read the answer and the headers that mean something. */
+function allowOrigin(request: Headers, answer: Headers): void {
+  if (!request.has('origin')) return
+  answer.set('Access-Control-Allow-Origin', '*')
+  answer.set('Access-Control-Expose-Headers', EXPOSED)
 }

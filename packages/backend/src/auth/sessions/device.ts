@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { clientAddress } from '#backend/http/client-address.ts'
+import { clientAddress } from '#backend/http/sender.ts'
 import type { AuthDeps } from '../deps.ts'
 
 /** Where a request comes from, as the list of sessions shows it. */

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Queryable } from '#backend/db/sql-transaction.ts'
-import { addressGroup } from '#backend/http/client-address.ts'
+import { addressGroup } from '#backend/http/sender.ts'
 import type { AuthDeps } from '../deps.ts'
 
 /** How long an account knows an address after its last sign-in from there; `sweep-auth` forgets it then. */

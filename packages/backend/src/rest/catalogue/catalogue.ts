@@ -1,3 +1,6 @@
+import { tableNotFound } from '../errors.ts'
+import { mostSimilar } from './similarity.ts'
+
 /** What the data API knows of the database: everything it serves is found here, nothing is written by hand. */
 export interface Catalogue {
   relations: Map<string, Relation>
@@ -103,3 +106,16 @@ export interface Routine extends Name {
 }
 
 export type RoleSettings = Record<string, string>
+
+/** How alike a name must be to be offered: less would tell strangers the names of tables. */
+const LEAST_SIMILARITY = 0.75
+
+/** The table or view of that name, or PGRST205 with the nearest name as a hint. */
+export function findTable({ relations }: Catalogue, name: Name): Relation {
+  const relation = relations.get(keyOf(name))
+  if (relation) return relation
+  const names = [...relations.values()]
+    .filter(({ schema }) => schema === name.schema)
+    .map((known) => known.name)
+  throw tableNotFound(name.schema, name.name, mostSimilar(name.name, names, LEAST_SIMILARITY))
+}

@@ -1,5 +1,4 @@
-import { type Catalogue, keyOf, type Name } from '../catalogue/catalogue.ts'
-import { findTable } from '../catalogue/find-table.ts'
+import { type Catalogue, findTable, keyOf, type Name } from '../catalogue/catalogue.ts'
 import { RestError } from '../errors.ts'
 import type { Route } from '../request/route.ts'
 import type { Answer } from '../respond/answer.ts'

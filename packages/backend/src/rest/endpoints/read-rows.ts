@@ -1,4 +1,4 @@
-import { findTable } from '../catalogue/find-table.ts'
+import { findTable } from '../catalogue/catalogue.ts'
 import { planRead } from '../plan/plan-read.ts'
 import type { ReadPlan } from '../plan/read-plan.ts'
 import { requestedRange } from '../request/range.ts'

@@ -1,5 +1,5 @@
 import type { Relation } from '../catalogue/catalogue.ts'
-import { findTable } from '../catalogue/find-table.ts'
+import { findTable } from '../catalogue/catalogue.ts'
 import { columnNotFound, tooManyAffected } from '../errors.ts'
 import { neededColumns } from '../plan/needed-columns.ts'
 import { planCondition } from '../plan/place.ts'

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import pg from 'pg'
-import { UNKNOWN_STATEMENT } from '#backend/db/protect-prepared-statements.ts'
+import { UNKNOWN_STATEMENT } from '#backend/db/prepared-statements.ts'
 import type { Statement } from '../sql/params.ts'
 
 /** A row as PostgreSQL sends it, in text. */

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
-import { addressGroup, clientAddress } from './client-address.ts'
+import { addressGroup, clientAddress } from './sender.ts'
 
 async function seen(trustProxy: boolean, forwarded?: string, remoteAddress?: string) {
   const app = new Hono()
