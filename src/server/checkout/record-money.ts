@@ -22,7 +22,7 @@ export async function recordCapture(
     ), paid as (
       update public.payments set
         captured_cents = captured_cents + ${amountCents},
-        status = case when ${isAll} then 'captured' else status end
+        status = case when ${isAll} and status in ('created', 'requires_action', 'authorised') then 'captured' else status end
       where id = ${money.paymentId} and exists (select from noted)
     )
     select b.id, b.renter_id, b.owner_id, b.status, b.due_cents, b.top_up_cents
