@@ -8,7 +8,7 @@ it.skipIf('folder' in template)(
   'whoever gets no connection in time is told so, and does not wait for ever',
   async () => {
     if ('folder' in template) return
-    const db = connectPostgres(`${template.postgresUrl}/postgres`, { connections: 1, patienceMs: 300 })
+    const db = connectPostgres(`${template.postgresUrl}/postgres`, { connections: 1, patienceMs: 2_000 })
     const busy = await db.pool.connect()
     await expect(db.pool.query('select 1')).rejects.toThrow('timeout exceeded when trying to connect')
     busy.release()
