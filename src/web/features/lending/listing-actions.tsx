@@ -49,7 +49,7 @@ export function ListingActions({ listing }: { listing: MyListing }) {
           variant="quiet"
           aria-label={t('lending.list.times-of', { title })}
         >
-          <CalendarClock aria-hidden size={18} className="max-sm:hidden" />
+          <CalendarClock aria-hidden size={18} className="max-lg:hidden" />
           {t('lending.list.times')}
         </LinkButton>
       )}
@@ -61,11 +61,11 @@ export function ListingActions({ listing }: { listing: MyListing }) {
             aria-label={t('lending.list.pause-of', { title })}
             onClick={() => run(pause, 'lending.list.paused')}
           >
-            <Pause aria-hidden size={18} className="max-sm:hidden" />
+            <Pause aria-hidden size={18} className="max-lg:hidden" />
             {t('lending.list.pause')}
           </Button>
           <LinkButton to={edit} variant="quiet" aria-label={t('lending.list.edit-of', { title })}>
-            <Pencil aria-hidden size={18} className="max-sm:hidden" />
+            <Pencil aria-hidden size={18} className="max-lg:hidden" />
             {t('lending.list.edit')}
           </LinkButton>
           <LinkButton
@@ -73,7 +73,7 @@ export function ListingActions({ listing }: { listing: MyListing }) {
             variant="secondary"
             aria-label={t('lending.list.view-of', { title })}
           >
-            <Eye aria-hidden size={18} className="max-sm:hidden" />
+            <Eye aria-hidden size={18} className="max-lg:hidden" />
             {t('lending.list.view')}
           </LinkButton>
         </>
@@ -81,7 +81,7 @@ export function ListingActions({ listing }: { listing: MyListing }) {
       {status === 'paused' && (
         <>
           <LinkButton to={edit} variant="quiet" aria-label={t('lending.list.edit-of', { title })}>
-            <Pencil aria-hidden size={18} className="max-sm:hidden" />
+            <Pencil aria-hidden size={18} className="max-lg:hidden" />
             {t('lending.list.edit')}
           </LinkButton>
           <Button
@@ -90,7 +90,7 @@ export function ListingActions({ listing }: { listing: MyListing }) {
             aria-label={t('lending.list.publish-of', { title })}
             onClick={() => run(publish, 'lending.list.published')}
           >
-            <Play aria-hidden size={18} className="max-sm:hidden" />
+            <Play aria-hidden size={18} className="max-lg:hidden" />
             {t('lending.list.publish')}
           </Button>
         </>
@@ -99,14 +99,14 @@ export function ListingActions({ listing }: { listing: MyListing }) {
         <>
           <DeleteDraft listing={listing} title={title} />
           <LinkButton to={edit} variant="secondary" aria-label={t('lending.list.continue-of', { title })}>
-            <Pencil aria-hidden size={18} className="max-sm:hidden" />
+            <Pencil aria-hidden size={18} className="max-lg:hidden" />
             {t('lending.list.continue')}
           </LinkButton>
         </>
       )}
       {!isEditable(status) && status !== 'published' && (
         <LinkButton to={edit} variant="quiet" aria-label={t('lending.list.edit-of', { title })}>
-          <Pencil aria-hidden size={18} className="max-sm:hidden" />
+          <Pencil aria-hidden size={18} className="max-lg:hidden" />
           {t('lending.list.edit')}
         </LinkButton>
       )}

@@ -33,10 +33,10 @@ export function ListingCard({ listing }: { listing: MyListing }) {
           alt=""
           thumbHash={cover.thumbhash}
           sizes="(width < 40rem) 100vw, 224px"
-          className="sm:w-56 sm:shrink-0"
+          className="sm:w-56 sm:shrink-0 md:max-lg:w-40"
         />
       ) : (
-        <span className="grid aspect-4/3 place-items-center bg-sunken text-ink-faint sm:w-56 sm:shrink-0">
+        <span className="grid aspect-4/3 place-items-center bg-sunken text-ink-faint sm:w-56 sm:shrink-0 md:max-lg:w-40">
           <ImageOff aria-hidden size={28} />
         </span>
       )}
