@@ -31,10 +31,13 @@ export type Pin = [id: string, longitude: number, latitude: number, cents: numbe
 export interface RelaxedSearch {
   filter: Filter
   total: number
+  has_more: boolean
 }
 
 export interface SearchAnswer {
   total: number
+  /** There are more than `total`, which nobody counted. */
+  has_more: boolean
   /** Where nothing was found: without which filters there is something, the most first. */
   relaxed: RelaxedSearch[]
   /** Nothing had these words; these have words like them. */

@@ -20,11 +20,13 @@ $$;
 comment on function public.titles_of(jsonb) is 'The titles alone, {"<locale>": title}, out of an item''s translations.';
 
 -- Without a search path of its own, so that it becomes part of what calls it.
-create function public.map_square(row_number integer, column_number integer) returns integer
+create function public.map_patch(row_number integer, column_number integer) returns integer
 language sql immutable
-return (row_number + 900) * 3601 + column_number + 1800;
-comment on function public.map_square(integer, integer) is
-  'The number of a square of the map, a tenth of a degree wide and high: rows count from the equator, columns from Greenwich.';
+return (((row_number + 4500) / 50 * 361 + (column_number + 9000) / 50) * 100
+    + (row_number + 4500) / 5 % 10 * 10 + (column_number + 9000) / 5 % 10) * 25
+  + (row_number + 4500) % 5 * 5 + (column_number + 9000) % 5;
+comment on function public.map_patch(integer, integer) is
+  'The number of a patch of the map, a fiftieth of a degree wide and high: rows count from the equator, columns from Greenwich. Divided by 25 it is that of the square, a tenth of a degree, around it; by 2500, of the degree.';
 
 create function public.is_weekly_hours(hours jsonb) returns boolean
 language sql immutable strict set search_path = '' as $$
@@ -48,7 +50,7 @@ comment on function public.is_weekly_hours(jsonb) is
   'Whether this is a week of hours: days with one to four times each, from before to, in order and apart. At least one day is open.';
 
 -- Whoever writes an item computes all three.
-grant execute on function public.titles_of(jsonb), public.map_square(integer, integer), public.is_weekly_hours(jsonb)
+grant execute on function public.titles_of(jsonb), public.map_patch(integer, integer), public.is_weekly_hours(jsonb)
   to authenticated, service_role;
 
 create table public.items (
@@ -95,9 +97,14 @@ create table public.items (
   search tsvector not null default '',
   headline tsvector not null default '',
   titles jsonb generated always as (public.titles_of(translations)) stored,
-  -- An array of one: GIN can look for it together with words.
+  patch integer generated always as (
+    public.map_patch(floor(latitude * 50)::integer, floor(longitude * 50)::integer)
+  ) stored,
   squares integer[] generated always as (
-    array[public.map_square(floor(latitude * 10)::integer, floor(longitude * 10)::integer)]
+    array[public.map_patch(floor(latitude * 50)::integer, floor(longitude * 50)::integer) / 25]
+  ) stored,
+  standing double precision not null generated always as (
+    (rating_sum + 20.0::float8) / (rating_count + 5) / 5 + least(booking_count, 50) * 0.004::float8
   ) stored,
   check (min_hours <= max_hours),
   check (status <> 'published' or latitude is not null and longitude is not null),
@@ -123,7 +130,11 @@ comment on column public.items.search is 'Kept by trigger: what it is found by. 
 comment on column public.items.headline is
   'Kept by trigger: what it is ranked by. Words and concepts (c.<concept>) of its titles, weighed A what it is, B what that is a kind of, C what else they say, D its category; w.<word> is what comes with it.';
 comment on column public.items.titles is 'Out of translations: {"<locale>": title}.';
-comment on column public.items.squares is 'The one square of the map that it lies in.';
+comment on column public.items.patch is 'Where it lies, as map_patch() numbers the map.';
+comment on column public.items.squares is
+  'The one square of the map that it lies in, in an array: GIN can look for it together with words.';
+comment on column public.items.standing is
+  'How well it is rated and how often booked. A few ratings count as if there were five more of four stars.';
 
 -- Long texts live apart, so that a search that looks at thousands of items reads a few hundred pages; what it reads for
 -- every item is never moved out of the row.
@@ -141,6 +152,17 @@ create index items_newest on public.items (published_at desc, id) where status =
 create index items_search on public.items using gin (search, squares);
 -- Not a GiST index on points: the planner knows nothing of how many points a box holds, and would choose it always.
 create index items_latitude on public.items (latitude, longitude);
+-- The best of a patch, a square, a degree, of a category and of all: a search without words looks at no more of each.
+create index items_best_of_patch on public.items (patch, standing desc)
+  where status = 'published' and not owner_is_blocked;
+create index items_best_of_square on public.items ((patch / 25), standing desc)
+  where status = 'published' and not owner_is_blocked;
+create index items_best_of_degree on public.items ((patch / 2500), standing desc)
+  where status = 'published' and not owner_is_blocked;
+create index items_best_of_category on public.items (category_id, standing desc)
+  where status = 'published' and not owner_is_blocked;
+create index items_best on public.items (standing desc)
+  where status = 'published' and not owner_is_blocked;
 create index items_popular on public.items (category_id, booking_count desc, id)
   where status = 'published' and not owner_is_blocked;
 create index items_places on public.items (city, country, neighbourhood, latitude, longitude)

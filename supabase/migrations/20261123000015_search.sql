@@ -19,12 +19,14 @@ create type public.search_wish as (
   min_rating double precision,
   instant_only boolean,
   sort text,
-  with_totals boolean
+  with_totals boolean,
+  enough integer
 );
 comment on type public.search_wish is 'What search_items was asked for, looked up and within bounds.';
 comment on column public.search_wish.is_thing is 'The query in what an item is (weight A of its headline).';
 comment on column public.search_wish.is_kind is 'The query in what an item is or is a kind of (weights A and B).';
 comment on column public.search_wish.is_related is 'The query in all that the title says (weights A to C).';
+comment on column public.search_wish.enough is 'About so many are looked at where the best are enough.';
 comment on column public.search_wish.hours is 'How long, where that is the same on every clock; otherwise each item has its own.';
 
 create table public.city_names (

@@ -29,6 +29,9 @@ declare
   max_pins constant integer := least(greatest(coalesce(pins, 0), 0), 1000);
   rows_a_page constant integer := least(greatest(coalesce(page_size, 24), 0), 100);
   rows_before constant integer := (least(greatest(coalesce(page, 1), 1), 1000) - 1) * rows_a_page;
+  -- So many are counted and no more, however many there are; fewer where nobody sees them.
+  counted constant integer := case when rows_a_page > 0 or max_pins > 0 then 1000 else 100 end;
+  wanted constant integer := greatest(counted, rows_before + rows_a_page, max_pins);
   me constant uuid := auth.uid();
   wish public.search_wish;
   words constant text[] := public.search_words(q);
@@ -73,31 +76,44 @@ begin
       wish.is_kind := replace(meaning, '~', ':AB')::tsquery;
       wish.is_related := replace(meaning, '~', ':ABC')::tsquery;
     end if;
-    with candidates as materialized (
-      select c.* from public.search_candidates(wish) c
-    ), taken as (
-      select c.id
-      from candidates c
-      join public.live_calendar_entries e
-        on e.item_id = c.id and e.ends_at > c.starts and e.starts_at < c.free_until
-      where has_dates and (e.held_by = me) is not true
-      group by c.id, c.unit_count
-      having c.unit_count - count(distinct e.unit_id) < pieces
-    ), matches as materialized (
-      select * from candidates where id not in (select id from taken)
-    ), ranked as (
-      select * from matches where in_price order by rank desc nulls last, id
-      limit greatest(rows_before + rows_a_page, max_pins)
-    )
-    select
-      count(*) filter (where in_price) as total,
-      min(price) as lowest,
-      max(price) as highest,
-      array(select place from ranked limit rows_a_page offset rows_before) as places,
-      (select json_agg(json_build_array(id, longitude, latitude, total))
-       from (select * from ranked limit max_pins) first_ones) as pins
-    from matches
-    into found;
+    wish.enough := case when has_dates then 4 else 2 end * wanted;
+    loop
+      with candidates as materialized (
+        select c.* from public.search_candidates(wish) c
+      ), looked_at as materialized (
+        select * from candidates order by in_price desc, rank desc nulls last, id limit wish.enough / 2
+      ), taken as (
+        select c.id
+        from looked_at c
+        join public.live_calendar_entries e
+          on e.item_id = c.id and e.ends_at > c.starts and e.starts_at < c.free_until
+        where has_dates and (e.held_by = me) is not true
+        group by c.id, c.unit_count
+        having c.unit_count - count(distinct e.unit_id) < pieces
+      ), matches as materialized (
+        select * from looked_at where id not in (select id from taken)
+      ), ranked as (
+        select * from matches where in_price order by rank desc nulls last, id limit wanted
+      ), everything as (
+        select count(*) filter (where in_price) > wish.enough / 2 or coalesce(bool_or(is_last), false) as is_cut,
+          count(*) > wish.enough / 2 as is_long, min(price) as lowest, max(price) as highest
+        from candidates
+      )
+      select
+        count(*) filter (where in_price) as total,
+        e.is_cut,
+        case when e.is_long then e.lowest else min(price) end as lowest,
+        case when e.is_long then e.highest else max(price) end as highest,
+        array(select place from ranked limit rows_a_page offset rows_before) as places,
+        (select json_agg(json_build_array(id, longitude, latitude, total))
+         from (select * from ranked limit max_pins) first_ones) as pins
+      from everything e left join matches on true
+      group by e.is_cut, e.is_long, e.lowest, e.highest
+      into found;
+      -- The best of each part of the map are not enough where all lies in few of them, or where much is taken.
+      exit when not found.is_cut or found.total >= wanted or wish.enough > 40000;
+      wish.enough := 4 * wish.enough;
+    end loop;
     exit when found.lowest is not null or cardinality(words) = 0
       -- These words are understood: what they mean is only not to be had like this.
       or public.finds_items(meaning);
@@ -105,7 +121,8 @@ begin
 
   -- Nothing: what there would be without each of the wishes. A search without cards is only to be counted.
   if found.total = 0 and rows_a_page > 0 then
-    select json_agg(json_build_object('filter', without, 'total', total) order by total desc, position)
+    select json_agg(json_build_object('filter', without, 'total', total, 'has_more', has_more)
+      order by total desc, position)
     into relaxed
     from unnest(array[
       case when cardinality(words) > 0 then 'text' end,
@@ -120,7 +137,8 @@ begin
       case when instant_only then 'instantOnly' end
     ]) with ordinality f (without, position)
     cross join lateral (
-      select (public.search_items(
+      select (counted.answer ->> 'total')::integer as total, (counted.answer ->> 'has_more')::boolean as has_more
+      from (select public.search_items(
         q => case when without <> 'text' then q end,
         locale => search_items.locale,
         category => case when without <> 'category' then search_items.category end,
@@ -138,13 +156,14 @@ begin
         instant_only => without <> 'instantOnly' and search_items.instant_only,
         only_ids => search_items.only_ids,
         page_size => 0
-      ) ->> 'total')::integer as total
-    ) counted
+      ) as answer) counted
+    ) found
     where without is not null and total > 0;
   end if;
 
   return json_build_object(
-    'total', found.total,
+    'total', least(found.total, counted),
+    'has_more', found.total > counted or found.is_cut,
     'relaxed', coalesce(relaxed, '[]'),
     'is_similar', is_similar and found.total > 0,
     'lowest_price_cents', found.lowest,

@@ -117,7 +117,7 @@ const CALLABLE: Record<string, string> = {
   'public.is_weekly_hours': 'authenticated',
   'public.item_busy_periods': 'anon, authenticated',
   'public.lender_calendar': 'authenticated',
-  'public.map_square': 'authenticated',
+  'public.map_patch': 'authenticated',
   'public.my_overview': 'authenticated',
   'public.my_sessions': 'authenticated',
   'public.open_decisions': 'authenticated',

@@ -40,7 +40,7 @@ it('has functions in migrations only where a table cannot be made without them',
   expect(inMigrations.map((match) => match[1]).sort()).toEqual([
     'has_role',
     'is_weekly_hours',
-    'map_square',
+    'map_patch',
     'owns_item',
     'titles_of',
     'touch_updated_at',

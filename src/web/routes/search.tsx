@@ -35,7 +35,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ])
   const answer = await askSearch(api, found, language)
   const title = searchTitle(found, categories, t)
-  const description = t('search.head.description', { count: answer.total })
+  const description = t(answer.has_more ? 'search.head.descriptionMore' : 'search.head.description', {
+    count: answer.total,
+  })
   return { found, answer, categories, places, title, description }
 }
 

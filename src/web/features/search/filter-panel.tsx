@@ -13,7 +13,7 @@ import { PriceFilter } from './price-filter.tsx'
 
 export interface FilterPanelProps {
   search: Search
-  answer: Pick<SearchAnswer, 'lowest_price_cents' | 'highest_price_cents'>
+  answer: SearchAnswer
   categories: CategoryCard[]
   change: (patch: Partial<Search>) => void
   /** Where no row of categories stands above the results. */

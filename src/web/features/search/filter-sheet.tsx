@@ -11,12 +11,9 @@ import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx'
 const IN_SHEET = ['category', 'pieces', 'delivery', 'price', 'minRating', 'instantOnly']
 
 /** The filters behind a button, where there is no room beside the results. */
-export function FilterSheet({
-  total,
-  className,
-  ...panel
-}: FilterPanelProps & { total: number; className?: string }) {
+export function FilterSheet({ className, ...panel }: FilterPanelProps & { className?: string }) {
   const t = useTranslate()
+  const { answer } = panel
   const [open, setOpen] = useState(false)
   const close = useCallback(() => setOpen(false), [])
   const count = activeFilters(panel.search).filter((filter) => IN_SHEET.includes(filter)).length
@@ -42,7 +39,7 @@ export function FilterSheet({
         title={t('search.filter.title')}
         footer={
           <Button wide onClick={close}>
-            {t('search.filter.show', { count: total })}
+            {t(answer.has_more ? 'search.filter.showMore' : 'search.filter.show', { count: answer.total })}
           </Button>
         }
       >

@@ -49,7 +49,7 @@ export function MapPage({
       <section aria-label={title} className="max-lg:contents lg:px-8 lg:pt-6 lg:pb-20">
         <div className="relative flex gap-2 overflow-x-auto px-4 py-3 [scrollbar-width:none] lg:flex-wrap lg:px-0 lg:pt-0 lg:pb-6">
           <SearchPills {...{ search, change }} />
-          <FilterSheet {...panel} hasCategories total={answer.total} />
+          <FilterSheet {...panel} hasCategories />
           <div className="flex shrink-0 gap-2 lg:hidden">
             <SortSelect {...{ search, change }} />
             <ViewLink search={search} />

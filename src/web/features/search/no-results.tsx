@@ -26,13 +26,13 @@ export function NoResults({ search, relaxed, categories, go }: NoResultsProps) {
       text={relaxed.length > 0 ? t('search.none.looser') : t('search.none.text')}
       action={
         <ul className="flex flex-wrap justify-center gap-3">
-          {relaxed.slice(0, OFFERED).map(({ filter, total }, index) => (
+          {relaxed.slice(0, OFFERED).map(({ filter, total, has_more }, index) => (
             <li key={filter}>
               <Button
                 variant={index === 0 ? 'primary' : 'secondary'}
                 onClick={() => go(withoutFilter(search, filter))}
               >
-                {t('search.none.without', {
+                {t(has_more ? 'search.none.withoutMore' : 'search.none.without', {
                   // The message sets words in quotation marks itself.
                   filter: filter === 'text' ? search.text : filterText(filter, search, categories, t),
                   count: total,

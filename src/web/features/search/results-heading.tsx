@@ -16,7 +16,7 @@ export function ResultsHeading({ title, answer, isSmall }: ResultsHeadingProps) 
     <div>
       <h1 className={classNames('text-2xl', !isSmall && 'md:text-3xl')}>{title}</h1>
       <p role="status" className="mt-1 text-ink-soft">
-        {t('search.count', { count: answer.total })}
+        {t(answer.has_more ? 'search.countMore' : 'search.count', { count: answer.total })}
         {answer.is_similar && ` · ${t('search.similar')}`}
       </p>
     </div>

@@ -41,7 +41,7 @@ export function SearchPage({ title, found, answer, categories, corner }: SearchP
               <ResultsHeading title={title} answer={answer} />
               <div className="relative -mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0">
                 <SearchPills {...{ search, change }} />
-                <FilterSheet {...panel} total={answer.total} className="lg:hidden" />
+                <FilterSheet {...panel} className="lg:hidden" />
                 <SortSelect {...{ search, change }} />
                 <ViewLink search={search} className="max-lg:hidden" />
               </div>

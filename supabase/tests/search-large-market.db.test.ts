@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Database } from '#contract/database.types.ts'
+import type { SearchAnswer } from '#contract/search-answer.ts'
+import { seedBulk } from '#seed/bulk.ts'
+import { createTestApp, type TestApp } from '#server/testing/app.ts'
+
+type Wish = Partial<Database['public']['Functions']['search_items']['Args']>
+
+let site: TestApp
+beforeAll(async () => {
+  site = await createTestApp()
+  await seedBulk(site.db, { items: 1_010 })
+})
+afterAll(() => site.close())
+
+const BERLIN = [13, 52.3, 13.8, 52.7]
+
+async function search(wish: Wish): Promise<SearchAnswer> {
+  const { data, error } = await site.client().rpc('search_items', wish)
+  expect(error).toBeNull()
+  return data as unknown as SearchAnswer
+}
+
+it('gives a thousand pins at most, however many are asked for', async () => {
+  const pinsFor = async (pins: number) => (await search({ pins, page_size: 1 })).pins.length
+  expect([await pinsFor(5_000), await pinsFor(7), await pinsFor(-1)]).toEqual([1_000, 7, 0])
+})
+
+it('counts to a thousand, and says that there is more', async () => {
+  expect(await search({ page_size: 1 })).toMatchObject({ total: 1_000, has_more: true })
+  expect(await search({ page_size: 1, sort: 'newest' })).toMatchObject({ total: 1_000, has_more: true })
+  const tents = await search({ category: 'camping', page_size: 1 })
+  expect(tents).toMatchObject({
+    total: await countOf(`category_id in
+    (select id from public.categories where slug = 'camping')`),
+    has_more: false,
+  })
+})
+
+it('counts to a hundred where nobody sees the cards', async () => {
+  expect(await search({ box: BERLIN, page_size: 0 })).toMatchObject({ total: 100, has_more: true })
+  const { relaxed } = await search({ box: [0, 0, 1, 1] })
+  expect(relaxed).toEqual([{ filter: 'area', total: 100, has_more: true }])
+})
+
+it.each<[string, Wish, string]>([
+  ['everywhere', {}, 'true'],
+  ['in a town', { box: BERLIN }, `city = 'Berlin'`],
+  ['in a country', { box: [5, 47, 17, 56] }, `city in ('Berlin', 'Wien')`],
+  [
+    'in a category',
+    { category: 'camping' },
+    `category_id = (select id from public.categories where slug = 'camping')`,
+  ],
+])('shows the best first: %s', async (_where, wish, condition) => {
+  const { rows } = await site.db.pool.query<{ id: string }>(
+    `select id from public.items where ${condition} order by standing desc, id limit 24`,
+  )
+  expect((await search(wish)).items.map(({ id }) => id)).toEqual(rows.map(({ id }) => id))
+})
+
+it('finds what lies in one corner of where it looks, as much of it as there is', async () => {
+  const corner = 'latitude between 48.8 and 48.9 and longitude between 2.3 and 2.4'
+  const parisWithSuburbs = [1.6, 48.4, 3.1, 49.3]
+  expect((await search({ box: parisWithSuburbs, pins: 1000 })).pins).toHaveLength(
+    await countOf(`city = 'Paris'`),
+  )
+  expect((await search({ box: [2.3, 48.8, 2.4, 48.9], pins: 1000 })).pins).toHaveLength(await countOf(corner))
+})
+
+async function countOf(condition: string): Promise<number> {
+  const { rows } = await site.db.pool.query<{ count: number }>(
+    `select count(*)::integer as count from public.items where ${condition}`,
+  )
+  return rows[0]!.count
+}
