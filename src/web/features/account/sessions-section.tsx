@@ -1,4 +1,5 @@
 import { useTranslate } from '../../i18n/translation.tsx'
+import { errorToast } from '../../lib/error-toast.ts'
 import { errorMessage } from '../../lib/errors.ts'
 import { toast } from '../../lib/toast.ts'
 import { Button } from '../../ui/button.tsx'
@@ -14,7 +15,7 @@ export function SessionsSection() {
   const t = useTranslate()
   const { sessions, endOne, endOthers } = useSessions()
   const { data, error, refetch } = sessions
-  const onError = (problem: unknown) => void toast({ title: errorMessage(problem, t), tone: 'bad' })
+  const onError = (problem: unknown) => void toast(errorToast(problem, t))
   const said = (title: string) => ({ onSuccess: () => void toast({ title, tone: 'good' }), onError })
 
   return (

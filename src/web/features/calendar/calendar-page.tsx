@@ -7,6 +7,7 @@ import { useUnblock } from '../../entities/block/use-blocks.ts'
 import { FeedCard } from '../../entities/calendar-feed/feed-card.tsx'
 import { type Day, monthAfter } from '../../entities/period/calendar-days.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
+import { errorToast } from '../../lib/error-toast.ts'
 import { errorMessage } from '../../lib/errors.ts'
 import { localeOf } from '../../lib/format.ts'
 import { toast } from '../../lib/toast.ts'
@@ -41,7 +42,7 @@ export function CalendarPage() {
   const free = ({ entry, item }: AgendaEvent) =>
     unblock.mutate(entry.id, {
       onSuccess: () => void toast({ title: t('calendar.unblocked', { title: item.title }), tone: 'good' }),
-      onError: (failure) => void toast({ title: errorMessage(failure, t), tone: 'bad' }),
+      onError: (failure) => void toast(errorToast(failure, t)),
     })
 
   const [item] = calendar?.items ?? []

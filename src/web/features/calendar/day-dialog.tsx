@@ -3,7 +3,7 @@ import { useUnblock } from '../../entities/block/use-blocks.ts'
 import type { Day } from '../../entities/period/calendar-days.ts'
 import { periodText } from '../../entities/period/period-text.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { errorMessage } from '../../lib/errors.ts'
+import { errorToast } from '../../lib/error-toast.ts'
 import { localeOf } from '../../lib/format.ts'
 import { toast } from '../../lib/toast.ts'
 import { useFormat } from '../../lib/use-format.ts'
@@ -66,7 +66,7 @@ export function DayDialog({ item, day, entries, onClose }: DayDialogProps) {
                         void toast({ title: t('calendar.unblocked', { title: item.title }), tone: 'good' })
                         onClose()
                       },
-                      onError: (error) => void toast({ title: errorMessage(error, t), tone: 'bad' }),
+                      onError: (error) => void toast(errorToast(error, t)),
                     })
                   }
                 >

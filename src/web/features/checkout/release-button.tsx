@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { callFunction } from '../../lib/call-function.ts'
-import { errorMessage } from '../../lib/errors.ts'
+import { errorToast } from '../../lib/error-toast.ts'
 import { toast } from '../../lib/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { forgetBookingData } from './use-booking-data.ts'
@@ -23,7 +23,7 @@ export function ReleaseButton() {
       queries.removeQueries({ queryKey: ['checkout'] })
       await navigate('/basket')
     } catch (error) {
-      toast({ title: errorMessage(error, t), tone: 'bad' })
+      toast(errorToast(error, t))
       setBusy(false)
     }
   }

@@ -1,5 +1,5 @@
 import { useTranslate } from '../../i18n/translation.tsx'
-import { errorMessage } from '../../lib/errors.ts'
+import { errorToast } from '../../lib/error-toast.ts'
 import { toast } from '../../lib/toast.ts'
 import { ActionDialog } from '../../ui/action-dialog.tsx'
 import type { Claim } from './claim.ts'
@@ -30,7 +30,7 @@ export function ConfirmDialog({ claim, action, amount, onClose }: ConfirmDialogP
           {},
           {
             onSuccess: () => void toast({ title: t(`claims.${action}.done`), tone: 'good' }),
-            onError: (error) => void toast({ title: errorMessage(error, t), tone: 'bad' }),
+            onError: (error) => void toast(errorToast(error, t)),
             onSettled: onClose,
           },
         )

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { EXTENSION_LIFECYCLE } from '#domain/booking/extension-lifecycle.ts'
 import { allowedTransitions } from '#domain/lifecycle.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { errorMessage } from '../../lib/errors.ts'
+import { errorToast } from '../../lib/error-toast.ts'
 import { toast } from '../../lib/toast.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Button } from '../../ui/button.tsx'
@@ -66,7 +66,7 @@ function OpenExtension({ extension, booking, side }: BookingExtensionProps & { e
                 onClick={() =>
                   mutate(action, {
                     onSuccess: () => void toast({ title: t(`extension.${action}.done`), tone: 'good' }),
-                    onError: (error) => void toast({ title: errorMessage(error, t), tone: 'bad' }),
+                    onError: (error) => void toast(errorToast(error, t)),
                   })
                 }
               >

@@ -1,7 +1,7 @@
 import { type Block, useBlocks, useUnblock } from '../../entities/block/use-blocks.ts'
 import { periodText } from '../../entities/period/period-text.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { errorMessage } from '../../lib/errors.ts'
+import { errorToast } from '../../lib/error-toast.ts'
 import { toast } from '../../lib/toast.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { BlockForm } from './block-form.tsx'
@@ -32,7 +32,7 @@ function Row({ block, timeZone }: { block: Block; timeZone: string }) {
       onRemove={() =>
         unblock.mutate(block.id, {
           onSuccess: () => void toast({ title: t('lending.block.removed'), tone: 'good' }),
-          onError: (error) => void toast({ title: errorMessage(error, t), tone: 'bad' }),
+          onError: (error) => void toast(errorToast(error, t)),
         })
       }
     >

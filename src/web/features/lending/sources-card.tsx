@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslate } from '../../i18n/translation.tsx'
+import { errorToast } from '../../lib/error-toast.ts'
 import { codeOf, errorMessage } from '../../lib/errors.ts'
 import { toast } from '../../lib/toast.ts'
 import { useFormat } from '../../lib/use-format.ts'
@@ -33,7 +34,7 @@ function Row({ source, timeZone }: { source: Source; timeZone: string }) {
       onRemove={() =>
         remove.mutate(source.id, {
           onSuccess: () => void toast({ title: t('lending.source.removed'), tone: 'good' }),
-          onError: (failure) => void toast({ title: errorMessage(failure, t), tone: 'bad' }),
+          onError: (failure) => void toast(errorToast(failure, t)),
         })
       }
     >

@@ -1,5 +1,6 @@
 import Bell from 'lucide-react/icons/bell'
 import { useTranslate } from '../../i18n/translation.tsx'
+import { errorToast } from '../../lib/error-toast.ts'
 import { errorMessage } from '../../lib/errors.ts'
 import { toast } from '../../lib/toast.ts'
 import { useFormat } from '../../lib/use-format.ts'
@@ -23,7 +24,7 @@ export function NoticesPage() {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   const markAll = () =>
     markRead.mutate('all', {
-      onError: (fault) => void toast({ title: errorMessage(fault, t), tone: 'bad' }),
+      onError: (fault) => void toast(errorToast(fault, t)),
     })
   return (
     <>

@@ -1,5 +1,6 @@
 import { type Channels, isMandatory, TOPICS, type Topic } from '#domain/notification/topics.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
+import { errorToast } from '../../lib/error-toast.ts'
 import { errorMessage } from '../../lib/errors.ts'
 import { toast } from '../../lib/toast.ts'
 import { Card } from '../../ui/card.tsx'
@@ -15,10 +16,7 @@ export function SettingsPage() {
   const { data, error, refetch } = useSettings()
   const change = useChangeSetting()
   const choose = (topic: Topic, channels: Channels) =>
-    change.mutate(
-      { topic, channels },
-      { onError: (fault) => void toast({ title: errorMessage(fault, t), tone: 'bad' }) },
-    )
+    change.mutate({ topic, channels }, { onError: (fault) => void toast(errorToast(fault, t)) })
   return (
     <>
       <h1 className="text-2xl md:text-3xl">{t('notifications.settings.title')}</h1>

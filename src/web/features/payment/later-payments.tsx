@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { LaterPaymentToConfirm } from '#contract/checkout.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { errorMessage } from '../../lib/errors.ts'
+import { errorToast } from '../../lib/error-toast.ts'
 import { toast } from '../../lib/toast.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Button } from '../../ui/button.tsx'
@@ -17,7 +17,7 @@ export function LaterPayments({ bookingId }: { bookingId: string }) {
   const { needed, open, complete } = useLaterPayments(bookingId)
   const [payment, setPayment] = useState<LaterPaymentToConfirm>()
   const [busy, setBusy] = useState(false)
-  const sayProblem = (error: unknown) => void toast({ title: errorMessage(error, t), tone: 'bad' })
+  const sayProblem = (error: unknown) => void toast(errorToast(error, t))
 
   function book({ paymentId }: LaterPaymentToConfirm) {
     complete.mutate(paymentId, {
