@@ -275,7 +275,7 @@ test.describe('map', () => {
     await page.getByRole('main').getByRole('link', { name: 'Map' }).locator('visible=true').click()
     await expect(page).toHaveURL(/view=map/)
     await expect.poll(() => count(page)).toBe(listed)
-    const groups = page.getByRole('button', { name: /items here, zoom in$/ })
+    const groups = page.getByRole('button', { name: /items here from .+, zoom in$/ })
     await expect(groups.first()).toBeVisible({ timeout: 30_000 })
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
@@ -293,6 +293,12 @@ test.describe('map', () => {
     if (!isMobile) return expect(popup).toHaveText(title)
     await expect(popup).toBeHidden()
     await expect(page.locator('[data-item]').getByRole('link', { name: title })).toBeInViewport({ ratio: 1 })
+
+    await page.getByRole('button', { name: 'Show more of the list' }).press('End')
+    await expect(page.getByRole('region', { name: 'Map of the results' })).toBeHidden()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Show the map' }).click()
+    await expect(page.getByRole('region', { name: 'Map of the results' })).toBeVisible()
   })
 
   test('searches what is in sight', async ({ page }) => {

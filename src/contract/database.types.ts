@@ -406,6 +406,7 @@ export type Database = {
       booking_record: { Args: { booking: string }; Returns: { entries: number; last_hash: string; is_intact: boolean }[] }
       booking_units: { Args: { booking: string }; Returns: { unit_id: string; label: string; returned_at: string; is_undamaged: boolean; is_complete: boolean }[] }
       broader_concepts: { Args: { concepts: string[] }; Returns: { concept: string; steps: number }[] }
+      cluster_pins: { Args: { ids: string[]; longitudes: number[]; latitudes: number[]; prices: number[] }; Returns: Json }
       compound_concepts: { Args: { word: string }; Returns: string[] }
       create_recovery_codes: { Args: Record<PropertyKey, never>; Returns: string[] }
       distance_m: { Args: { lat_1: number; lng_1: number; lat_2: number; lng_2: number }; Returns: number }

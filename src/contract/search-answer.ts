@@ -27,6 +27,15 @@ export interface ItemCard {
 /** Longitude, latitude and cents: the all-in price with dates, else the price of a day. */
 export type Pin = [id: string, longitude: number, latitude: number, cents: number]
 
+/** Items near each other: how many, and the cheapest's cents as a pin has them; the id of an item that is alone. */
+export type PinCluster = [
+  longitude: number,
+  latitude: number,
+  items: number,
+  cents: number,
+  id: string | null,
+]
+
 /** How much there would be without one of the filters. */
 export interface RelaxedSearch {
   filter: Filter
@@ -46,7 +55,10 @@ export interface SearchAnswer {
   lowest_price_cents: number | null
   highest_price_cents: number | null
   items: ItemCard[]
+  /** The best, as many as were asked for. */
   pins: Pin[]
+  /** Where there are more than these pins: all that was found, in groups; else none. */
+  clusters: PinCluster[]
 }
 
 /** A whole city where there is no neighbourhood. */

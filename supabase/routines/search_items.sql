@@ -106,7 +106,9 @@ begin
         case when e.is_long then e.highest else max(price) end as highest,
         array(select place from ranked limit rows_a_page offset rows_before) as places,
         (select json_agg(json_build_array(id, longitude, latitude, total))
-         from (select * from ranked limit max_pins) first_ones) as pins
+         from (select * from ranked limit max_pins) first_ones) as pins,
+        (select public.cluster_pins(array_agg(id), array_agg(longitude), array_agg(latitude), array_agg(total))
+         from matches where in_price and max_pins > 0 having count(*) > max_pins) as clusters
       from everything e left join matches on true
       group by e.is_cut, e.is_long, e.lowest, e.highest
       into found;
@@ -169,6 +171,7 @@ begin
     'lowest_price_cents', found.lowest,
     'highest_price_cents', found.highest,
     'pins', coalesce(found.pins, '[]'),
+    'clusters', coalesce(found.clusters, '[]'),
     'items', (
       select coalesce(json_agg(card), '[]')
       from (

@@ -53,7 +53,7 @@ export function ItemGrid({
     <>
       <ul className={grid(width)}>
         {items.map((item, index) => (
-          <li key={item.id}>
+          <li key={item.id} data-item={item.id}>
             <ItemCard
               item={item}
               to={pathOf(item.id)}

@@ -28,6 +28,7 @@ describe('what the map shows', () => {
 
   it('is wherever something was found, and Europe where nothing was', () => {
     expect(boundsOf({ place: { label: 'Nowhere', radiusKm: 10 } }, PINS)).toEqual([2.35, 48.86, 13.5, 52.5])
+    expect(boundsOf({}, PINS, [[-3.7, 40.4, 120, 400, null]])).toEqual([-3.7, 40.4, 13.5, 52.5])
     expect(boundsOf({}, [])).toEqual([-5, 39, 17, 54])
   })
 })

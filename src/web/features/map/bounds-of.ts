@@ -1,11 +1,15 @@
-import type { Pin } from '#contract/search-answer.ts'
+import type { Pin, PinCluster } from '#contract/search-answer.ts'
 import type { Area, Place } from '#domain/search/search.ts'
 
 const KM_A_DEGREE = 111.195
 const EUROPE: Area = [-5, 39, 17, 54]
 
 /** What the map should show: the area searched, else the place and what was found, else the place's surroundings. */
-export function boundsOf(search: { place?: Place | undefined; area?: Area | undefined }, pins: Pin[]): Area {
+export function boundsOf(
+  search: { place?: Place | undefined; area?: Area | undefined },
+  pins: Pin[],
+  clusters: PinCluster[] = [],
+): Area {
   if (search.area) return search.area
   const at = search.place?.at
   if (at && search.place && pins.length === 0) {
@@ -14,8 +18,8 @@ export function boundsOf(search: { place?: Place | undefined; area?: Area | unde
     return [at.longitude - wide, at.latitude - tall, at.longitude + wide, at.latitude + tall]
   }
   if (pins.length === 0) return EUROPE
-  const longitudes = pins.map(([, longitude]) => longitude)
-  const latitudes = pins.map(([, , latitude]) => latitude)
+  const longitudes = [...pins.map(([, longitude]) => longitude), ...clusters.map(([longitude]) => longitude)]
+  const latitudes = [...pins.map(([, , latitude]) => latitude), ...clusters.map(([, latitude]) => latitude)]
   if (at) {
     longitudes.push(at.longitude)
     latitudes.push(at.latitude)

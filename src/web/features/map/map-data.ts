@@ -1,9 +1,10 @@
-import type { KnownPlace, Pin } from '#contract/search-answer.ts'
+import type { KnownPlace, Pin, PinCluster } from '#contract/search-answer.ts'
 import type { Area, Place } from '#domain/search/search.ts'
 
 /** What the map shows and tells. */
 export interface ResultsMapProps {
   pins: Pin[]
+  clusters: PinCluster[]
   /** Names of neighbourhoods to write on the map. */
   places: KnownPlace[]
   /** The place or the area that was searched. */
@@ -20,4 +21,6 @@ export interface ResultsMapProps {
   card: (id: string) => React.ReactNode
   /** Search what is in sight. */
   onArea: (area: Area) => void
+  /** So many pixels of its lower edge lie under something else. */
+  covered: number
 }

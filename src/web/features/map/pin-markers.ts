@@ -1,25 +1,30 @@
 import { type GeoJSONSource, type Map as GlMap, Marker } from 'maplibre-gl'
-import type { Pin } from '#contract/search-answer.ts'
+import type { Pin, PinCluster } from '#contract/search-answer.ts'
+import { GROUPED, type PinProperties, pinFeatures } from './pin-features.ts'
 import { pinStyle } from './pin-style.ts'
 
 interface PinWords {
   price: (cents: number) => string
   nameOf: (id: string, cents: number) => string
-  cluster: (count: number) => string
+  cluster: (count: number, cents: number) => string
+  from: (cents: number) => string
 }
 
 interface PinEvents {
   onPoint: (id: string | undefined) => void
   onOpen: (id: string) => void
+  /** The map has come nearer to a group of which the server knows more. */
+  onNearer: () => void
 }
 
 export interface PinMarkers {
-  setPins(pins: Pin[]): void
+  setPins(pins: Pin[], clusters: PinCluster[]): void
   light(id: string | undefined): void
   remove(): void
 }
 
 const SOURCE = 'pins'
+const MUCH_NEARER = 2
 
 /**
  * Prices as buttons on the map, drawn together where they would cover each other. The map groups them; the buttons
@@ -28,6 +33,8 @@ const SOURCE = 'pins'
 export function addPinMarkers(map: GlMap, words: PinWords, events: PinEvents): PinMarkers {
   const shown = new Map<string, { marker: Marker; button: HTMLButtonElement; id: string | undefined }>()
   let litId: string | undefined
+  let known: Pin[] = []
+  let lit: Marker | undefined
 
   map.addSource(SOURCE, {
     type: 'geojson',
@@ -35,6 +42,7 @@ export function addPinMarkers(map: GlMap, words: PinWords, events: PinEvents): P
     cluster: true,
     clusterRadius: 38,
     clusterMaxZoom: 15,
+    clusterProperties: GROUPED,
   })
   // A source without a layer is never looked at; this one shows nothing.
   map.addLayer({
@@ -49,26 +57,37 @@ export function addPinMarkers(map: GlMap, words: PinWords, events: PinEvents): P
     const wanted = new Set<string>()
     for (const feature of map.querySourceFeatures(SOURCE)) {
       if (feature.geometry.type !== 'Point') continue
-      const { cluster_id, point_count, id, cents } = feature.properties as Record<string, string | number>
-      const key = cluster_id === undefined ? String(id) : `cluster ${cluster_id}`
+      const properties = feature.properties as PinProperties & { cluster_id?: number; hasMore?: number }
+      const at = feature.geometry.coordinates as [number, number]
+      const { id, items, cents, cluster_id } = properties
+      const key = id ?? `group ${cluster_id ?? at} ${items}`
       if (wanted.has(key)) continue
       wanted.add(key)
       if (shown.has(key)) continue
-      const at = feature.geometry.coordinates as [number, number]
-      const button =
-        cluster_id === undefined
-          ? priceButton(String(id), Number(cents))
-          : clusterButton(Number(cluster_id), Number(point_count), at)
+      const button = id ? priceButton(id, cents) : groupButton(properties, at)
       const marker = new Marker({ element: button, anchor: 'center' }).setLngLat(at).addTo(map)
       // The marker calls its element an image; this one is a button.
       button.removeAttribute('role')
-      shown.set(key, { marker, button, id: cluster_id === undefined ? String(id) : undefined })
+      shown.set(key, { marker, button, id: id ?? undefined })
     }
     for (const [key, { marker }] of shown) {
       if (wanted.has(key)) continue
       marker.remove()
       shown.delete(key)
     }
+    lightHidden()
+  }
+
+  /** Shows the price of the lit item where it stands, while a group stands for it. */
+  function lightHidden() {
+    lit?.remove()
+    const pin = known.find(([id]) => id === litId)
+    if (!pin || [...shown.values()].some(({ id }) => id === litId)) return
+    const element = document.createElement('span')
+    element.ariaHidden = 'true'
+    element.textContent = words.price(pin[3])
+    element.className = `${pinStyle(true)} pointer-events-none grid place-items-center`
+    lit = new Marker({ element }).setLngLat([pin[1], pin[2]]).addTo(map)
   }
 
   function priceButton(id: string, cents: number): HTMLButtonElement {
@@ -83,13 +102,24 @@ export function addPinMarkers(map: GlMap, words: PinWords, events: PinEvents): P
     return button
   }
 
-  function clusterButton(clusterId: number, count: number, center: [number, number]): HTMLButtonElement {
-    const button = newButton(String(count), words.cluster(count))
+  function groupButton(
+    { items, cents, cluster_id, hasMore }: PinProperties & { cluster_id?: number; hasMore?: number },
+    center: [number, number],
+  ): HTMLButtonElement {
+    const button = newButton(String(items), words.cluster(items, cents))
+    const from = button.appendChild(document.createElement('small'))
+    from.className = 'mt-0.5 text-xs font-semibold'
+    from.textContent = words.from(cents)
     button.className = pinStyle(false, 'cluster')
     button.addEventListener('click', async (event) => {
       event.stopPropagation()
-      const zoom = await map.getSource<GeoJSONSource>(SOURCE)?.getClusterExpansionZoom(clusterId)
-      map.easeTo({ center, zoom: (zoom ?? map.getZoom() + 2) + 0.3 })
+      if (cluster_id === undefined || hasMore) {
+        map.once('moveend', events.onNearer)
+        map.easeTo({ center, zoom: map.getZoom() + MUCH_NEARER })
+        return
+      }
+      const zoom = await map.getSource<GeoJSONSource>(SOURCE)?.getClusterExpansionZoom(cluster_id)
+      map.easeTo({ center, zoom: (zoom ?? map.getZoom() + MUCH_NEARER) + 0.3 })
     })
     return button
   }
@@ -99,15 +129,10 @@ export function addPinMarkers(map: GlMap, words: PinWords, events: PinEvents): P
   map.on('sourcedata', draw)
 
   return {
-    setPins(pins) {
-      map.getSource<GeoJSONSource>(SOURCE)?.setData({
-        type: 'FeatureCollection',
-        features: pins.map(([id, longitude, latitude, cents]) => ({
-          type: 'Feature',
-          properties: { id, cents },
-          geometry: { type: 'Point', coordinates: [longitude, latitude] },
-        })),
-      })
+    setPins(pins, clusters) {
+      known = pins
+      const features = pinFeatures(pins, clusters)
+      map.getSource<GeoJSONSource>(SOURCE)?.setData({ type: 'FeatureCollection', features })
       // The same clusters may hold other items now.
       for (const { marker } of shown.values()) marker.remove()
       shown.clear()
@@ -115,8 +140,10 @@ export function addPinMarkers(map: GlMap, words: PinWords, events: PinEvents): P
     light(id) {
       litId = id
       for (const { button, id: own } of shown.values()) if (own) button.className = pinStyle(own === id)
+      lightHidden()
     },
     remove() {
+      lit?.remove()
       for (const { marker } of shown.values()) marker.remove()
       shown.clear()
     },

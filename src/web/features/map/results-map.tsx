@@ -17,13 +17,10 @@ import { showReach } from './show-reach.ts'
 import { spreadPins } from './spread-pins.ts'
 import { groundOf, showArea, useGlMap } from './use-gl-map.ts'
 
-/** So much of a narrow screen's map lies under the strip of cards. */
-const UNDER_CARDS = 150
-
 /** The results on a map: prices as buttons, clusters, the searched place, and a way to search what is in sight. */
 export default function ResultsMap(props: ResultsMapProps) {
   const pins = useMemo(() => spreadPins(props.pins), [props.pins])
-  const { places, search, litId, openId, onOpen, card, onArea } = props
+  const { clusters, places, search, litId, openId, onOpen, card, onArea, covered } = props
   const t = useTranslate()
   const { price, distance } = useFormat()
   const { config } = useRootData()
@@ -31,19 +28,20 @@ export default function ResultsMap(props: ResultsMapProps) {
   const markers = useRef<PinMarkers>(null)
   const [isMoved, setMoved] = useState(false)
   const map = useGlMap(container, {
-    bounds: boundsOf(search, pins),
+    bounds: boundsOf(search, pins, clusters),
     config,
     drawing: t('search.map.drawing'),
     words: {
       'Map.Title': t('search.map.label'),
       'AttributionControl.ToggleAttribution': t('search.map.credits'),
     },
-    covered: matchMedia('(width < 64rem)').matches ? UNDER_CARDS : 0,
+    covered,
   })
 
   const onPoint = useEffectEvent(props.onPoint)
   const open = useEffectEvent(onOpen)
   const nameOf = useEffectEvent(props.nameOf)
+  const searchHere = useEffectEvent((shown: GlMap) => onArea(areaOf(shown, covered)))
 
   useEffect(() => {
     if (!map) return
@@ -52,9 +50,10 @@ export default function ResultsMap(props: ResultsMapProps) {
       {
         price,
         nameOf: (id, cents) => nameOf(id, cents),
-        cluster: (count) => t('search.map.cluster', { count }),
+        cluster: (count, cents) => t('search.map.cluster', { count, price: price(cents) }),
+        from: (cents) => t('search.map.from', { price: price(cents) }),
       },
-      { onPoint: (id) => onPoint(id), onOpen: (id) => open(id) },
+      { onPoint: (id) => onPoint(id), onOpen: (id) => open(id), onNearer: () => searchHere(map) },
     )
     markers.current = pinned
     const onMoveEnd = (event: { originalEvent?: unknown }) => event.originalEvent && setMoved(true)
@@ -74,10 +73,21 @@ export default function ResultsMap(props: ResultsMapProps) {
   )
 
   useEffect(() => {
-    if (map) markers.current?.setPins(pins)
-  }, [map, pins])
+    if (map) markers.current?.setPins(pins, clusters)
+  }, [map, pins, clusters])
 
-  useEffect(() => markers.current?.light(litId ?? openId), [litId, openId])
+  const frontId = litId ?? openId
+  useEffect(() => markers.current?.light(frontId), [frontId])
+
+  useEffect(() => {
+    map?.easeTo({ padding: { top: 0, left: 0, right: 0, bottom: covered }, duration: 200 })
+  }, [map, covered])
+
+  const at = pins.find(([id]) => id === frontId)
+  useEffect(() => {
+    // Beside a list the map stays still under a mouse that moves over the cards.
+    if (map && at && covered > 0) keepInSight(map, [at[1], at[2]], covered)
+  }, [map, at, covered])
 
   const shownSearch = JSON.stringify([search.place, search.area])
   const isFirst = useRef(true)
@@ -86,7 +96,7 @@ export default function ResultsMap(props: ResultsMapProps) {
     if (!map) return
     setMoved(false)
     if (isFirst.current) isFirst.current = false
-    else if (!search.area) showArea(map, boundsOf(search, pins))
+    else if (!search.area) showArea(map, boundsOf(search, pins, clusters))
     return showReach(map, search.place, distance)
   }, [map, shownSearch])
 
@@ -114,7 +124,7 @@ export default function ResultsMap(props: ResultsMapProps) {
       {map && isMoved && (
         <Button
           className="absolute start-1/2 top-3 z-10 -translate-x-1/2 shadow-float rtl:translate-x-1/2"
-          onClick={() => onArea(areaOf(map))}
+          onClick={() => onArea(areaOf(map, covered))}
         >
           {t('search.map.this-area')}
         </Button>
@@ -157,14 +167,29 @@ function CardPopup({
   return createPortal(card, element)
 }
 
-/** What is in sight, to about 10 m. */
-function areaOf(map: GlMap): Area {
+const EDGE_PIXELS = 48
+
+/** Moves the map to a place that is out of sight or under the cards. */
+function keepInSight(map: GlMap, at: [number, number], covered: number): void {
+  const { x, y } = map.project(at)
+  const { clientWidth, clientHeight } = map.getContainer()
+  const isInSight =
+    x > EDGE_PIXELS &&
+    x < clientWidth - EDGE_PIXELS &&
+    y > EDGE_PIXELS &&
+    y < clientHeight - covered - EDGE_PIXELS
+  if (!isInSight) map.easeTo({ center: at, duration: 300 })
+}
+
+/** What is in sight above the cards, to about 10 m. */
+function areaOf(map: GlMap, covered: number): Area {
   const bounds = map.getBounds()
+  const south = map.unproject([0, map.getContainer().clientHeight - covered]).lat
   const round = (degrees: number) => Math.round(degrees * 10_000) / 10_000
   const wrap = (longitude: number) => ((((longitude + 180) % 360) + 360) % 360) - 180
   return [
     wrap(round(bounds.getWest())),
-    round(bounds.getSouth()),
+    round(south),
     wrap(round(bounds.getEast())),
     round(bounds.getNorth()),
   ]

@@ -1,16 +1,22 @@
-import { type ReactNode, useState } from 'react'
-import type { Pin } from '#contract/search-answer.ts'
-import { type Area, DEFAULT_SEARCH, type Search } from '#domain/search/search.ts'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { Pin, PinCluster } from '#contract/search-answer.ts'
+import { type Area, DEFAULT_SEARCH, MAX_PAGE, PAGE_SIZE, type Search } from '#domain/search/search.ts'
+import { searchPath } from '#domain/search/search-query.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
+import { Pagination } from '../../ui/pagination.tsx'
 import { ActiveFilters } from './active-filters.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
-import { ItemStrip } from './item-strip.tsx'
+import { NoResults } from './no-results.tsx'
 import { PinCard } from './pin-card.tsx'
 import { Results } from './results.tsx'
 import { ResultsHeading } from './results-heading.tsx'
+import { ResultsSheet } from './results-sheet.tsx'
+import { scrollToItem } from './scroll-to-item.ts'
 import type { SearchPageProps } from './search-page.tsx'
 import { SearchPills } from './search-pills.tsx'
+import type { SheetHeight } from './sheet-height.ts'
+import { SheetList } from './sheet-list.tsx'
 import { SortSelect } from './sort-select.tsx'
 import { useSearch } from './use-search.ts'
 import { ViewLink } from './view-link.tsx'
@@ -19,6 +25,7 @@ import { ViewLink } from './view-link.tsx'
 export interface MapSlotProps {
   search: Search
   pins: Pin[]
+  clusters: PinCluster[]
   nameOf: (id: string, cents: number) => string
   litId: string | undefined
   onPoint: (id: string | undefined) => void
@@ -26,9 +33,11 @@ export interface MapSlotProps {
   onOpen: (id: string | undefined) => void
   card: (id: string) => ReactNode
   onArea: (area: Area) => void
+  /** So many pixels of its lower edge lie under something else. */
+  covered: number
 }
 
-/** The search on a map, with the same results as cards: beside it, on a phone in a strip over it. */
+/** The search on a map, with the same results as cards: beside it, on a phone in a sheet over it. */
 export function MapPage({
   title,
   found,
@@ -42,11 +51,21 @@ export function MapPage({
   const { price } = useFormat()
   const [litId, setLitId] = useState<string>()
   const [openId, setOpenId] = useState<string>()
+  const [wantedHeight, setHeight] = useState<SheetHeight>('peek')
+  const [covered, setCovered] = useState(0)
+  const list = useRef<HTMLElement>(null)
   const panel = { search, answer, categories, change }
+  const isEmpty = answer.items.length === 0
+  // What to do where nothing was found needs more room than a row of cards.
+  const height = isEmpty && wantedHeight === 'peek' ? 'half' : wantedHeight
+
+  useEffect(() => {
+    if (openId && list.current?.offsetParent) scrollToItem(list.current, openId)
+  }, [openId])
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,46%)_minmax(0,1fr)]">
       <h1 className="sr-only lg:hidden">{title}</h1>
-      <section aria-label={title} className="max-lg:contents lg:px-8 lg:pt-6 lg:pb-20">
+      <section ref={list} aria-label={title} className="max-lg:contents lg:px-8 lg:pt-6 lg:pb-20">
         <div className="relative flex gap-2 overflow-x-auto px-4 py-3 [scrollbar-width:none] lg:flex-wrap lg:px-0 lg:pt-0 lg:pb-6">
           <SearchPills {...{ search, change }} />
           <FilterSheet {...panel} hasCategories />
@@ -76,31 +95,56 @@ export function MapPage({
         </div>
       </section>
       <div className="relative h-[calc(100dvh-var(--header-height)-var(--bottom-bar-height)-68px)] min-h-96 bg-sunken lg:sticky lg:top-[var(--header-height)] lg:h-[calc(100dvh-var(--header-height))]">
-        {map({
-          search: found,
-          pins: answer.pins,
-          nameOf: (id, cents) =>
-            t('search.map.pin', {
-              title: answer.items.find((item) => item.id === id)?.title ?? t('search.map.item'),
-              price: price(cents),
-            }),
-          litId,
-          onPoint: setLitId,
-          openId,
-          onOpen: setOpenId,
-          card: (id) => <PinCard id={id} items={answer.items} search={found} />,
-          onArea: (area) =>
-            go({ ...DEFAULT_SEARCH, ...search, place: undefined, area, page: 1, sort: sortOnArea(search) }),
-        })}
-        <div className="absolute inset-x-0 bottom-0 lg:hidden">
-          <ItemStrip
-            items={answer.items}
-            search={found}
-            total={answer.total}
-            litId={openId ?? litId}
-            openId={openId}
-            onPoint={setLitId}
-          />
+        <ResultsSheet
+          height={height}
+          onHeight={setHeight}
+          onCover={setCovered}
+          count={t('search.count', { count: answer.total })}
+        >
+          {(isRow) =>
+            isEmpty ? (
+              <div className="h-full overflow-y-auto px-4 pb-6">
+                <NoResults relaxed={answer.relaxed} search={found} {...{ categories, go }} />
+              </div>
+            ) : (
+              <SheetList
+                items={answer.items}
+                search={found}
+                onPoint={setLitId}
+                end={
+                  <div className="mt-8 empty:hidden">
+                    <Pagination
+                      page={found.page}
+                      pages={Math.min(Math.ceil(answer.total / PAGE_SIZE), MAX_PAGE)}
+                      to={(page) => searchPath({ ...found, page })}
+                    />
+                  </div>
+                }
+                {...{ isRow, litId, openId }}
+              />
+            )
+          }
+        </ResultsSheet>
+        {/* A sheet at its full height hides the map from keys and speech, too. */}
+        <div className={height === 'full' ? 'max-lg:invisible' : undefined}>
+          {map({
+            search: found,
+            pins: answer.pins,
+            clusters: answer.clusters,
+            nameOf: (id, cents) =>
+              t('search.map.pin', {
+                title: answer.items.find((item) => item.id === id)?.title ?? t('search.map.item'),
+                price: price(cents),
+              }),
+            litId,
+            onPoint: setLitId,
+            openId,
+            onOpen: setOpenId,
+            card: (id) => <PinCard id={id} items={answer.items} search={found} />,
+            onArea: (area) =>
+              go({ ...DEFAULT_SEARCH, ...search, place: undefined, area, page: 1, sort: sortOnArea(search) }),
+            covered,
+          })}
         </div>
       </div>
     </div>

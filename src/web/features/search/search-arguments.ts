@@ -4,7 +4,8 @@ import type { Language } from '../../i18n/languages.ts'
 
 type SearchArguments = Database['public']['Functions']['search_items']['Args']
 
-const MAP_PINS = 1_000
+/** Where more are found, the answer has groups of them. */
+const MAP_PINS = 100
 
 /** What the database's `search_items` is asked for a search. */
 export function searchArguments(search: Search, language: Language): SearchArguments {

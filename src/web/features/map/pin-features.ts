@@ -1,0 +1,34 @@
+import type { Feature, Point } from 'geojson'
+import type { Pin, PinCluster } from '#contract/search-answer.ts'
+
+/** What the map groups: an item by itself, or a group of the server's that it shows as one. */
+export interface PinProperties {
+  id: string | null
+  items: number
+  cents: number
+}
+
+/** Pins for the map: the server's groups where it gave any, else one for each item. */
+export function pinFeatures(pins: Pin[], clusters: PinCluster[]): Feature<Point, PinProperties>[] {
+  const at = (
+    longitude: number,
+    latitude: number,
+    properties: PinProperties,
+  ): Feature<Point, PinProperties> => ({
+    type: 'Feature',
+    properties,
+    geometry: { type: 'Point', coordinates: [longitude, latitude] },
+  })
+  if (clusters.length > 0)
+    return clusters.map(([longitude, latitude, items, cents, id]) =>
+      at(longitude, latitude, { id, items, cents }),
+    )
+  return pins.map(([id, longitude, latitude, cents]) => at(longitude, latitude, { id, items: 1, cents }))
+}
+
+/** How the map adds up what it groups: how many items, the lowest price, whether the server knows more about them. */
+export const GROUPED = {
+  items: ['+', ['get', 'items']],
+  cents: ['min', ['get', 'cents']],
+  hasMore: ['max', ['case', ['>', ['get', 'items'], 1], 1, 0]],
+} as const
