@@ -5,7 +5,7 @@ it('every item is a pin of its own where the server grouped nothing', () => {
   expect(pinFeatures([['drill', 13.4, 52.5, 900]], [])).toEqual([
     {
       type: 'Feature',
-      properties: { id: 'drill', items: 1, cents: 900 },
+      properties: { key: 'drill', id: 'drill', items: 1, cents: 900 },
       geometry: { type: 'Point', coordinates: [13.4, 52.5] },
     },
   ])
@@ -20,7 +20,7 @@ it('the server’s groups stand for all items, single ones by their id', () => {
     ],
   )
   expect(features.map(({ properties }) => properties)).toEqual([
-    { id: null, items: 120, cents: 400 },
-    { id: 'oven', items: 1, cents: 700 },
+    { key: 'group 0', id: null, items: 120, cents: 400 },
+    { key: 'oven', id: 'oven', items: 1, cents: 700 },
   ])
 })

@@ -3,6 +3,8 @@ import type { Pin, PinCluster } from '#contract/search-answer.ts'
 
 /** What the map groups: an item by itself, or a group of the server's that it shows as one. */
 export interface PinProperties {
+  /** Tells it from all others: the map gives a feature once for each tile that it touches. */
+  key: string
   id: string | null
   items: number
   cents: number
@@ -20,10 +22,12 @@ export function pinFeatures(pins: Pin[], clusters: PinCluster[]): Feature<Point,
     geometry: { type: 'Point', coordinates: [longitude, latitude] },
   })
   if (clusters.length > 0)
-    return clusters.map(([longitude, latitude, items, cents, id]) =>
-      at(longitude, latitude, { id, items, cents }),
+    return clusters.map(([longitude, latitude, items, cents, id], index) =>
+      at(longitude, latitude, { key: id ?? `group ${index}`, id, items, cents }),
     )
-  return pins.map(([id, longitude, latitude, cents]) => at(longitude, latitude, { id, items: 1, cents }))
+  return pins.map(([id, longitude, latitude, cents]) =>
+    at(longitude, latitude, { key: id, id, items: 1, cents }),
+  )
 }
 
 /** How the map adds up what it groups: how many items, the lowest price, whether the server knows more about them. */

@@ -35,6 +35,7 @@ export function addPinMarkers(map: GlMap, words: PinWords, events: PinEvents): P
   let litId: string | undefined
   let known: Pin[] = []
   let lit: Marker | undefined
+  let litPin: Pin | undefined
 
   map.addSource(SOURCE, {
     type: 'geojson',
@@ -59,8 +60,8 @@ export function addPinMarkers(map: GlMap, words: PinWords, events: PinEvents): P
       if (feature.geometry.type !== 'Point') continue
       const properties = feature.properties as PinProperties & { cluster_id?: number; hasMore?: number }
       const at = feature.geometry.coordinates as [number, number]
-      const { id, items, cents, cluster_id } = properties
-      const key = id ?? `group ${cluster_id ?? at} ${items}`
+      const { id, cents, cluster_id } = properties
+      const key = cluster_id === undefined ? properties.key : `cluster ${cluster_id}`
       if (wanted.has(key)) continue
       wanted.add(key)
       if (shown.has(key)) continue
@@ -80,14 +81,11 @@ export function addPinMarkers(map: GlMap, words: PinWords, events: PinEvents): P
 
   /** Shows the price of the lit item where it stands, while a group stands for it. */
   function lightHidden() {
+    const pin = litId !== undefined && !shown.has(litId) ? known.find(([id]) => id === litId) : undefined
+    if (pin === litPin) return
     lit?.remove()
-    const pin = known.find(([id]) => id === litId)
-    if (!pin || [...shown.values()].some(({ id }) => id === litId)) return
-    const element = document.createElement('span')
-    element.ariaHidden = 'true'
-    element.textContent = words.price(pin[3])
-    element.className = `${pinStyle(true)} pointer-events-none grid place-items-center`
-    lit = new Marker({ element }).setLngLat([pin[1], pin[2]]).addTo(map)
+    lit = pin && new Marker({ element: litPrice(words.price(pin[3])) }).setLngLat([pin[1], pin[2]]).addTo(map)
+    litPin = pin
   }
 
   function priceButton(id: string, cents: number): HTMLButtonElement {
@@ -106,10 +104,13 @@ export function addPinMarkers(map: GlMap, words: PinWords, events: PinEvents): P
     { items, cents, cluster_id, hasMore }: PinProperties & { cluster_id?: number; hasMore?: number },
     center: [number, number],
   ): HTMLButtonElement {
-    const button = newButton(String(items), words.cluster(items, cents))
-    const from = button.appendChild(document.createElement('small'))
-    from.className = 'mt-0.5 text-xs font-semibold'
-    from.textContent = words.from(cents)
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.append(
+      written('span', 'sr-only', words.cluster(items, cents)),
+      hidden(written('span', '', String(items))),
+      hidden(written('small', 'mt-0.5 text-xs font-semibold', words.from(cents))),
+    )
     button.className = pinStyle(false, 'cluster')
     button.addEventListener('click', async (event) => {
       event.stopPropagation()
@@ -148,6 +149,22 @@ export function addPinMarkers(map: GlMap, words: PinWords, events: PinEvents): P
       shown.clear()
     },
   }
+}
+
+/** For eyes alone: the card that lights it has a name already. */
+const litPrice = (text: string): HTMLElement =>
+  hidden(written('span', `${pinStyle(true)} pointer-events-none grid place-items-center`, text))
+
+function written(tag: 'span' | 'small', className: string, text: string): HTMLElement {
+  const element = document.createElement(tag)
+  element.className = className
+  element.textContent = text
+  return element
+}
+
+function hidden(element: HTMLElement): HTMLElement {
+  element.ariaHidden = 'true'
+  return element
 }
 
 function newButton(text: string, name: string): HTMLButtonElement {

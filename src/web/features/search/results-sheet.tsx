@@ -26,7 +26,8 @@ export function ResultsSheet({ height, onHeight, onCover, count, children }: Res
     const room = ref.current?.parentElement?.clientHeight
     // Beside a list of its own the map has no sheet.
     const isShown = Boolean(ref.current?.offsetParent)
-    cover(isShown && room ? pixelsOf(height, room) : 0)
+    // At its full height there is no map to move.
+    if (height !== 'full') cover(isShown && room ? pixelsOf(height, room) : 0)
   }, [height])
   const isRow = pixels === undefined ? height === 'peek' : pixels < pixelsOf('peek', 0) + 40
 

@@ -43,9 +43,9 @@ describe('dragging the sheet', () => {
 
   it('follows the pointer, never above the map', () => {
     const drag = moveDrag(start, 500, 100)
-    expect(drag.pixels).toBe(276)
+    expect(drag.pixels).toBe(296)
     expect(moveDrag(drag, -2_000, 200).pixels).toBe(pixelsOf('full', ROOM))
-    expect(moveDrag(drag, 2_000, 200).pixels).toBe(88)
+    expect(moveDrag(drag, 2_000, 200).pixels).toBe(98)
   })
 
   it('takes a trembling finger for a press', () => {

@@ -3,8 +3,8 @@ export const SHEET_HEIGHTS = ['peek', 'half', 'full'] as const
 /** How much of the list lies over the map: one row of cards, about half of the map, or all of it. */
 export type SheetHeight = (typeof SHEET_HEIGHTS)[number]
 
-export const PEEK_PIXELS = 176
-const HALF_PIXELS = 264
+export const PEEK_PIXELS = 196
+const HALF_PIXELS = 284
 const LEFT_FREE_PIXELS = 8
 /** A sheet that is thrown goes on for so long. */
 const GLIDE_MS = 160
