@@ -5,7 +5,7 @@ import type { Language } from '../../i18n/languages.ts'
 type SearchArguments = Database['public']['Functions']['search_items']['Args']
 
 /** Where more are found, the answer has groups of them. */
-const MAP_PINS = 100
+const MAP_PINS = 50
 
 /** What the database's `search_items` is asked for a search. */
 export function searchArguments(search: Search, language: Language): SearchArguments {
