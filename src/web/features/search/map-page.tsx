@@ -99,7 +99,7 @@ export function MapPage({
           height={height}
           onHeight={setHeight}
           onCover={setCovered}
-          count={t('search.count', { count: answer.total })}
+          count={t(answer.has_more ? 'search.countMore' : 'search.count', { count: answer.total })}
         >
           {(isRow) =>
             isEmpty ? (
