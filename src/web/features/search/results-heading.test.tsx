@@ -18,6 +18,7 @@ const headingOf = (total: number, has_more: boolean) =>
           highest_price_cents: null,
           items: [],
           pins: [],
+          clusters: [],
         }}
       />
     </Translation>,
