@@ -1,26 +1,18 @@
-import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { firstPageModules } from './scripts/first-page-modules.ts'
+import { minifyFurther } from './scripts/minify-further.ts'
+import { ownIcons } from './scripts/own-icons.ts'
 
 const firstPages = firstPageModules()
 /** Of our own and the libraries, what many screens share. */
-const SHARED = /src[\\/](?:web[\\/](?:ui|lib|i18n)|domain)[\\/]|lucide-react|@tanstack/
+const SHARED = /src[\\/](?:web|domain)[\\/]|lucide-react|@tanstack/
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), firstPages.plugin],
+  plugins: [tailwindcss(), reactRouter(), ownIcons(), firstPages.plugin, minifyFurther(firstPages.has)],
   // Fonts and pictures stay files: the security policy allows no data URLs for them.
   build: { assetsInlineLimit: 0, target: 'es2023', modulePreload: { polyfill: false } },
-  // Every icon is made by our factory instead of the package's.
-  resolve: {
-    alias: [
-      {
-        find: /^\.\.\/createLucideIcon\.mjs$/,
-        replacement: join(import.meta.dirname, 'src/web/ui/create-icon.tsx'),
-      },
-    ],
-  },
   // The server bundle carries its own production React, whatever NODE_ENV says when it is started.
   ssr: { noExternal: command === 'build' ? (true as const) : ['lucide-react'] },
   ...(command === 'build' && {

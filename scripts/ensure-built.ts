@@ -11,6 +11,7 @@ const INPUTS = [
   'public/**',
   'vite.config.ts',
   'react-router.config.ts',
+  'scripts/{compress-assets,first-page-modules,minify-further,own-icons}.ts',
   'package-lock.json',
 ]
 

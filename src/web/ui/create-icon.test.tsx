@@ -1,11 +1,11 @@
 import { basename, join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { type Alias, build } from 'vite'
+import { build } from 'vite'
 import { describe, expect, it } from 'vitest'
-import viteConfig from '../../../vite.config.ts'
+import { ownIcons } from '../../../scripts/own-icons.ts'
 import createIcon from './create-icon.tsx'
 
-const Dot = createIcon({ node: [['circle', { cx: '12', cy: '12', r: '2', key: 'dot' }]] })
+const Dot = createIcon('<circle cx="12" cy="12" r="2"/>')
 
 describe('an icon', () => {
   it('carries nothing that all icons have in common', () => {
@@ -26,20 +26,20 @@ describe('an icon', () => {
     expect(html).toContain('aria-label="Dot"')
   })
 
-  it('is made here, not by the factory of the package, when the site is built', async () => {
-    const { resolve } = await viteConfig({ command: 'build', mode: 'production' })
+  it('is made here, of text, and not by the factory of the package, when the site is built', async () => {
     const built = await build({
       configFile: false,
       logLevel: 'silent',
-      resolve: { alias: resolve?.alias as Alias[] },
+      plugins: [ownIcons()],
       build: { ssr: join(import.meta.dirname, 'stars.tsx'), write: false },
       ssr: { noExternal: ['lucide-react'] },
     })
-    const { output } = built as { output: { moduleIds?: string[] }[] }
+    const { output } = built as { output: { code?: string; moduleIds?: string[] }[] }
     const modules = output.flatMap(({ moduleIds }) => moduleIds ?? [])
     expect(modules).toContain(join(import.meta.dirname, 'create-icon.tsx'))
     expect(modules.filter((id) => id.includes('lucide-react')).map((id) => basename(id))).toEqual([
       'star.mjs',
     ])
+    expect(output.map(({ code }) => code).join('')).toContain('<path d=')
   })
 })
