@@ -7,7 +7,9 @@ import { ownIcons } from './scripts/own-icons.ts'
 
 const firstPages = firstPageModules()
 /** Of our own and the libraries, what many screens share. */
-const SHARED = /src[\\/](?:web|domain)[\\/]|lucide-react|@tanstack/
+const SHARED = /src[\\/](?:web[\\/](?:ui|lib|i18n)|domain)[\\/]|lucide-react|@tanstack/
+/** What the first pages share may be anything of our own: a file less is a header and a name less. */
+const OURS = /src[\\/](?:web|domain)[\\/]|lucide-react|@tanstack/
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), ownIcons(), firstPages.plugin, minifyFurther(firstPages.has)],
@@ -33,7 +35,7 @@ export default defineConfig(({ command }) => ({
                 // One file compresses better than fifty crumbs; what fewer than three screens use stays with them.
                 {
                   name: 'common',
-                  test: (id: string) => SHARED.test(id) && firstPages.has(id),
+                  test: (id: string) => OURS.test(id) && firstPages.has(id),
                   minShareCount: 3,
                 },
                 {

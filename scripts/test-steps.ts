@@ -83,5 +83,6 @@ export const STAGES: Step[][] = [
     },
   ],
   [{ name: 'build', part: 'e2e', command: ['node', 'scripts/build-if-needed.ts'] }],
+  [{ name: 'weight of the pages', part: 'e2e', command: ['node', 'scripts/page-weight.ts'] }],
   [{ name: 'end to end in Chromium', part: 'e2e', command: ['playwright', 'test'] }],
 ]
