@@ -103,7 +103,7 @@ export function MapPage({
         >
           {(isRow) =>
             isEmpty ? (
-              <div className="h-full overflow-y-auto px-4 pb-6">
+              <div className="relative h-full overflow-y-auto px-4 pb-6">
                 <NoResults relaxed={answer.relaxed} search={found} {...{ categories, go }} />
               </div>
             ) : (

@@ -38,8 +38,10 @@ export function SheetList({ items, search, isRow, litId, openId, onPoint, end }:
       onPointerDown={moveByHand}
       onWheel={moveByHand}
       className={classNames(
-        'relative h-full overscroll-contain px-4 [scrollbar-width:none]',
-        isRow ? 'snap-x snap-mandatory overflow-x-auto overflow-y-hidden' : 'overflow-y-auto pb-6',
+        'h-full overscroll-contain px-4 [scrollbar-width:none]',
+        isRow
+          ? 'relative snap-x snap-mandatory overflow-x-auto overflow-y-hidden'
+          : 'relative overflow-y-auto pb-6',
       )}
     >
       <ul className={classNames('flex gap-3 py-1', !isRow && 'flex-col')}>
