@@ -13,3 +13,7 @@ test('a page leaves whole, and the next visitor gets the same bytes', async ({ r
     expect(await read(), path).toBe(html)
   }
 })
+
+test('a connection stays open for longer than proxies keep it', async ({ request }) => {
+  expect((await request.get('/ping')).headers()['keep-alive']).toBe('timeout=75')
+})

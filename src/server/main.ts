@@ -10,7 +10,12 @@ const { config, site } = await open().catch((error: unknown) => {
   process.stderr.write(startFailure(error))
   process.exit(1)
 })
-const server = createAdaptorServer({ fetch: site.app.fetch })
+/** Longer than the minute for which proxies keep an idle connection: what closes first loses the next request. */
+const KEEP_ALIVE_MS = 75_000
+const server = createAdaptorServer({
+  fetch: site.app.fetch,
+  serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS },
+})
 
 server.on('error', async (error: NodeJS.ErrnoException) => {
   const fault = `Port ${config.port} cannot be opened (${error.code}): set PORT to another one.`
