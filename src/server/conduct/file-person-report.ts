@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
 import type { PersonReason } from '#domain/moderation/person-reports.ts'
 import { ok } from '#domain/result.ts'
@@ -27,8 +27,9 @@ export async function filePersonReport(
       message,
       created_at: at.toISOString(),
     })
+    // A literal: a plan that is made for any status finds no index for open ones.
     .onConflict((conflict) =>
-      conflict.columns(['reporter_id', 'person_id']).where('status', '=', 'open').doNothing(),
+      conflict.columns(['reporter_id', 'person_id']).where('status', '=', sql.lit('open')).doNothing(),
     )
     .execute()
   return ok({ personId, status: 'open' as const })

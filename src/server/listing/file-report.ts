@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { FiledReport } from '#contract/listing.ts'
 import type { Schema } from '#contract/schema.ts'
 import type { ReportReason } from '#domain/moderation/reports.ts'
@@ -20,8 +20,9 @@ export async function fileReport(
   await tx
     .insertInto('reports')
     .values({ reporter_id: reporterId, item_id: itemId, reason, message, created_at: at.toISOString() })
+    // A literal: a plan that is made for any status finds no index for open ones.
     .onConflict((conflict) =>
-      conflict.columns(['reporter_id', 'item_id']).where('status', '=', 'open').doNothing(),
+      conflict.columns(['reporter_id', 'item_id']).where('status', '=', sql.lit('open')).doNothing(),
     )
     .execute()
   return ok({ itemId, status: 'open' })

@@ -46,6 +46,8 @@ describe('report-listing', () => {
   it('is filed once, however often it is sent, until it is decided', async () => {
     expect(await report(stage.renter)).toEqual({ status: 200, value: { itemId, status: 'open' } })
     await Promise.all([report(stage.renter), report(stage.renter, { reason: 'unsafe' })])
+    // From some repetition on, PostgreSQL keeps the plan of a statement for whatever its parameters are.
+    for (let n = 0; n < 12; n++) expect((await report(stage.renter)).status).toBe(200)
     expect(await reports()).toMatchObject([{ reason: 'misleading', status: 'open' }])
     await dismiss(moderator, await firstReport())
     await report(stage.renter, { reason: 'unsafe' })
