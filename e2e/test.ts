@@ -52,7 +52,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await atEachWidth(page, async (width) => {
     // What is still sliding in may stick out for a moment.
     const content = () => page.evaluate(() => document.documentElement.scrollWidth)
-    await expect.poll(content, { message: `wider than ${width}`, timeout: 2_000 }).toBeLessThanOrEqual(width)
+    await expect.poll(content, { message: `wider than ${width}`, timeout: 10_000 }).toBeLessThanOrEqual(width)
   })
 }
 
