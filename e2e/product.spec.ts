@@ -92,7 +92,7 @@ test('at its other address, too, a photo is enlarged, and the keyboard is back o
 test('a chosen day is readable under the pointer', async ({ page, request }) => {
   const item = await findFreeItem(request)
   await page.goto(`/product/${item.id}?from=${item.from}&to=${item.to}`)
-  const day = page.locator(`[data-date="${item.to}"]`).filter({ visible: true })
+  const day = page.locator(`[data-date="${item.from}"]`).filter({ visible: true })
   await day.hover()
   await expectAccessible(page)
 })
