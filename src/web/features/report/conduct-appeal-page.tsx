@@ -1,14 +1,11 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { MAX_REPORT_MESSAGE, MIN_APPEAL_MESSAGE } from '#domain/moderation/reports.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { errorMessage } from '../../lib/errors.ts'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
+import { ReportFrame } from './report-frame.tsx'
 import { useConductAppeal } from './use-conduct-appeal.ts'
 
 /** `/report/appeal`: why a warning or a block was wrong, in the words of who got it. */
@@ -19,10 +16,9 @@ export function ConductAppealPage() {
   const [tried, setTried] = useState(false)
   const isShort = message.trim().length < MIN_APPEAL_MESSAGE
 
-  function send(event: FormEvent) {
-    event.preventDefault()
+  function send() {
     setTried(true)
-    if (!isShort && !isPending) mutate(message.trim())
+    if (!isShort) mutate(message.trim())
   }
 
   if (isSent)
@@ -38,25 +34,15 @@ export function ConductAppealPage() {
     <div className="page max-w-2xl py-8 md:py-12">
       <h1 className="text-2xl md:text-3xl">{t('report.conduct.title')}</h1>
       <p className="mt-2 text-ink-soft">{t('report.conduct.text')}</p>
-      <Card className="mt-6">
-        <form onSubmit={send} noValidate className="grid gap-5">
-          <TextArea
-            label={t('report.conduct.message')}
-            maxLength={MAX_REPORT_MESSAGE}
-            value={message}
-            error={tried && isShort ? t('report.appeal.message-missing') : undefined}
-            onChange={(event) => setMessage(event.target.value)}
-          />
-          {error && (
-            <Notice tone="bad" live>
-              {errorMessage(error, t)}
-            </Notice>
-          )}
-          <Button type="submit" busy={isPending}>
-            {t('report.appeal.send')}
-          </Button>
-        </form>
-      </Card>
+      <ReportFrame action={t('report.appeal.send')} busy={isPending} error={error} onSend={send}>
+        <TextArea
+          label={t('report.conduct.message')}
+          maxLength={MAX_REPORT_MESSAGE}
+          value={message}
+          error={tried && isShort ? t('report.appeal.message-missing') : undefined}
+          onChange={(event) => setMessage(event.target.value)}
+        />
+      </ReportFrame>
     </div>
   )
 }

@@ -1,14 +1,11 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { PERSON_REASONS, type PersonReason } from '#domain/moderation/person-reports.ts'
 import { explains } from '#domain/moderation/reasons.ts'
 import { MAX_REPORT_MESSAGE } from '#domain/moderation/reports.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { errorMessage } from '../../lib/errors.ts'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
+import { ReportFrame } from './report-frame.tsx'
 import { useReportPerson } from './use-report-person.ts'
 
 interface PersonReportFormProps {
@@ -26,43 +23,32 @@ export function PersonReportForm({ personId, bookingId }: PersonReportFormProps)
   const [tried, setTried] = useState(false)
   const missesWords = reason !== undefined && !explains(reason, message)
 
-  function send(event: FormEvent) {
-    event.preventDefault()
+  function send() {
     setTried(true)
-    if (!reason || missesWords || isPending) return
+    if (!reason || missesWords) return
     mutate({ personId, ...(bookingId && { bookingId }), reason, message: message.trim() })
   }
 
   return (
-    <Card className="mt-6">
-      <form onSubmit={send} noValidate className="grid gap-5">
-        <RadioCards
-          legend={t('report.reason')}
-          name="reason"
-          look="small"
-          value={reason}
-          onChange={setReason}
-          options={PERSON_REASONS.map((value) => ({ value, label: t(`report.person.reason.${value}`) }))}
-          error={tried && !reason ? t('report.reason-missing') : undefined}
-        />
-        <TextArea
-          label={t('report.message')}
-          hint={t('report.message-hint')}
-          optional={reason !== 'other'}
-          maxLength={MAX_REPORT_MESSAGE}
-          value={message}
-          error={tried && missesWords ? t('report.message-missing') : undefined}
-          onChange={(event) => setMessage(event.target.value)}
-        />
-        {error && (
-          <Notice tone="bad" live>
-            {errorMessage(error, t)}
-          </Notice>
-        )}
-        <Button type="submit" busy={isPending}>
-          {t('report.send')}
-        </Button>
-      </form>
-    </Card>
+    <ReportFrame action={t('report.send')} busy={isPending} error={error} onSend={send}>
+      <RadioCards
+        legend={t('report.reason')}
+        name="reason"
+        look="small"
+        value={reason}
+        onChange={setReason}
+        options={PERSON_REASONS.map((value) => ({ value, label: t(`report.person.reason.${value}`) }))}
+        error={tried && !reason ? t('report.reason-missing') : undefined}
+      />
+      <TextArea
+        label={t('report.message')}
+        hint={t('report.message-hint')}
+        optional={reason !== 'other'}
+        maxLength={MAX_REPORT_MESSAGE}
+        value={message}
+        error={tried && missesWords ? t('report.message-missing') : undefined}
+        onChange={(event) => setMessage(event.target.value)}
+      />
+    </ReportFrame>
   )
 }
