@@ -1,6 +1,6 @@
 import type { Secrets } from '#backend/keys/secrets.ts'
 import { StartError } from '#backend/start/start-error.ts'
-import type { Mode } from './config.ts'
+import type { Mode } from './mode.ts'
 
 const MIN_CHARACTERS = 32
 /** Fewer different characters than this are a pattern, not chance; the digits of a random number have nine or ten. */

@@ -12,12 +12,11 @@ import { readS3Settings, type S3Settings } from '#backend/storage/s3/s3-settings
 import { readStorageSettings } from '#backend/storage/settings.ts'
 import { brand } from '#contract/brand.ts'
 import { LISTING_REVIEWS, type ListingReview } from '#domain/listing/review.ts'
+import type { Mode } from './mode.ts'
 import { prepareDataFolder } from './prepare-data-folder.ts'
 import { readSecrets } from './secrets.ts'
 import { readSiteUrl } from './site-url.ts'
 import { readTilesSource, type TilesSource } from './tiles-source.ts'
-
-export type Mode = 'demo' | 'development' | 'production'
 
 const flag = z.stringbool()
 const webAddress = z.url({ protocol: /^https?$/ })

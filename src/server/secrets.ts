@@ -6,7 +6,7 @@ import { makeSecrets, type Secrets } from '#backend/keys/secrets.ts'
 import { makeSigningKey } from '#backend/keys/signing-key.ts'
 import { collectFaults, StartError } from '#backend/start/start-error.ts'
 import { assertStrongSecrets } from './assert-strong-secrets.ts'
-import type { Mode } from './config.ts'
+import type { Mode } from './mode.ts'
 
 /** Secrets as the data folder keeps them: one that was begun by an early version has no signing key. */
 type StoredSecrets = Omit<Secrets, 'jwks'> & Partial<Pick<Secrets, 'jwks'>>

@@ -1,5 +1,5 @@
 import { StartError } from '#backend/start/start-error.ts'
-import type { Mode } from './config.ts'
+import type { Mode } from './mode.ts'
 
 /**
  * Reads where people reach the site: an origin without a trailing slash. In production it has to be given, because

@@ -1,18 +1,9 @@
 import type { Transaction } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
-import { type PersonDecision, type PersonReason, STATUS_AFTER } from '#domain/moderation/person-reports.ts'
+import { type PersonDecision, STATUS_AFTER } from '#domain/moderation/person-reports.ts'
 import { recordAction } from '#server/administration/record-action.ts'
 import type { Deps } from '#server/deps.ts'
-import { tellPerson, tellReporters } from './tell.ts'
-
-export interface DecidedPersonReport {
-  report: { id: string; reporter_id: string; person_id: string; reason: string; name: string }
-  decision: PersonDecision
-  /** What the person is told, where something is decided against them. */
-  why: { reason: PersonReason; message?: string } | undefined
-  actorId: string
-  at: Date
-}
+import { type DecidedPersonReport, tellPerson, tellReporters } from './tell.ts'
 
 const ACTIONS: Record<PersonDecision, string> = {
   dismiss: 'dismiss-person-report',

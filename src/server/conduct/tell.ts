@@ -1,7 +1,16 @@
 import type { Transaction } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
+import type { PersonDecision, PersonReason } from '#domain/moderation/person-reports.ts'
 import { loadRecipient, putMail } from '#server/mail/put-mail.ts'
-import type { DecidedPersonReport } from './carry-out.ts'
+
+export interface DecidedPersonReport {
+  report: { id: string; reporter_id: string; person_id: string; reason: string; name: string }
+  decision: PersonDecision
+  /** What the person is told, where something is decided against them. */
+  why: { reason: PersonReason; message?: string } | undefined
+  actorId: string
+  at: Date
+}
 
 const OUTCOMES = { warn: 'warned', block: 'blocked', lift: 'lifted', dismiss: 'appeal-dismissed' } as const
 

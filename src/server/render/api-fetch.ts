@@ -1,5 +1,7 @@
 import type { PublicConfig, RenderContext } from '#contract/render-context.ts'
-import type { Api } from './web.ts'
+
+/** The four protocols of this process, without a socket. */
+export type Api = (request: Request) => Promise<Response>
 
 /** How loaders reach the protocols: inside this process, or over the wire when they are hosted elsewhere. */
 export function createApiFetch(config: PublicConfig, api: Api): RenderContext['fetch'] {

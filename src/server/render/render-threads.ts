@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Deps } from '#server/deps.ts'
+import type { Api } from './api-fetch.ts'
 import type { Render } from './create-renderer.ts'
 import {
   type PackedPage,
@@ -15,7 +16,6 @@ import {
 import { pageFailed } from './pages.ts'
 import { type Calls, createRpcClient, exposeRpc } from './port-calls.ts'
 import { publicConfig } from './public-config.ts'
-import type { Api } from './web.ts'
 
 const FILE = join(import.meta.dirname, 'render-worker.ts')
 

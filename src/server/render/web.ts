@@ -1,12 +1,11 @@
 import { Hono } from 'hono'
 import type { Deps } from '#server/deps.ts'
+import type { Api } from './api-fetch.ts'
 import { CLIENT_FOLDER, loadBuild } from './load-build.ts'
 import { onlyReads } from './only-reads.ts'
 import { pages } from './pages.ts'
 import { startRenderThreads } from './render-threads.ts'
 import { staticAssets } from './static-assets.ts'
-
-export type Api = (request: Request) => Promise<Response>
 
 /** How long a rendered page may be given to others, in milliseconds. */
 const KEEP_MS = 10_000

@@ -5,8 +5,7 @@ import { depositRenewalAt } from '#domain/deposit/due-at.ts'
 import type { Deps } from '#server/deps.ts'
 import type { ProviderPayment } from '#server/payments/provider.ts'
 import { requestCharge } from '#server/payments/request-charge.ts'
-import type { LaterPaymentState } from './load-later-payment.ts'
-import type { LaterOutcome } from './record-later-payment.ts'
+import type { LaterOutcome, LaterPaymentState } from './load-later-payment.ts'
 
 /**
  * Notes what became of one authorisation of a deposit. A new one takes the place of the one before, which is let go;

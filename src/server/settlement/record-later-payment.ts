@@ -6,12 +6,9 @@ import { postCharge } from '#server/ledger/post-charge.ts'
 import { noteMethod } from '#server/payments/note-method.ts'
 import type { ProviderPayment } from '#server/payments/provider.ts'
 import { requestRefund } from '#server/payments/request-refund.ts'
-import { type LaterPaymentState, lockLaterPayment } from './load-later-payment.ts'
+import { type LaterOutcome, type LaterPaymentState, lockLaterPayment } from './load-later-payment.ts'
 import { mailPaymentNeeded } from './mail-payment-needed.ts'
 import { recordDeposit } from './record-deposit.ts'
-
-/** What became of a later payment, as `payments.status` says it. */
-export type LaterOutcome = 'authorised' | 'requires_action' | 'failed' | 'captured' | 'voided'
 
 /**
  * Notes what the provider says of a later payment, with what follows from it: captured money is posted, a deposit is

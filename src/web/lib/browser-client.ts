@@ -4,7 +4,6 @@ import { PostgrestClient } from '@supabase/postgrest-js'
 import { StorageClient } from '@supabase/storage-js'
 import type { Database } from '#contract/database.ts'
 import { apiUrl, config } from './config.ts'
-import { SESSION_KEY } from './supabase.ts'
 
 export interface BrowserClient {
   auth: InstanceType<typeof AuthClient>
@@ -15,13 +14,13 @@ export interface BrowserClient {
 }
 
 /** The official client's parts, put together as its umbrella does, without the realtime part. */
-export function createBrowserClient(): BrowserClient {
+export function createBrowserClient(storageKey: string): BrowserClient {
   const url = apiUrl()
   const headers = { apikey: config().publishableKey }
   const auth = new AuthClient({
     url: `${url}/auth/v1`,
     headers,
-    storageKey: SESSION_KEY,
+    storageKey,
     autoRefreshToken: true,
     persistSession: true,
     detectSessionInUrl: true,

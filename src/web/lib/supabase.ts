@@ -12,7 +12,7 @@ const waiting = new Set<(client: BrowserClient) => void>()
 export function supabase(): Promise<BrowserClient> {
   client ??= import('./browser-client.ts').then(
     ({ createBrowserClient }) => {
-      const made = createBrowserClient()
+      const made = createBrowserClient(SESSION_KEY)
       for (const tell of waiting) tell(made)
       return made
     },

@@ -1,11 +1,10 @@
 import ShoppingBasket from 'lucide-react/icons/shopping-basket'
-import type { ReactNode } from 'react'
-import type { PaymentEntryProps } from '../../entities/payment/payment-entry.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Message } from '../../ui/message.tsx'
+import type { CheckoutParts } from './checkout-parts.ts'
 import { DatesGone } from './dates-gone.tsx'
 import { LapsedHold } from './lapsed-hold.tsx'
 import { OpenCheckout } from './open-checkout.tsx'
@@ -13,13 +12,6 @@ import { SummarySkeleton } from './summary-skeleton.tsx'
 import { useBookingData } from './use-booking-data.ts'
 import { useCheckout } from './use-checkout.ts'
 import { useHoldLines } from './use-hold-lines.ts'
-
-/** What comes from other features: signing in, proving who one is, and the form of the payment's provider. */
-export interface CheckoutParts {
-  signIn: () => ReactNode
-  identity: (slot: { requiredLevel: number; onDone: () => void }) => ReactNode
-  paymentForm: (slot: PaymentEntryProps) => ReactNode
-}
 
 /** From what is wanted to the payment, on one page. */
 export function SummaryPage(parts: CheckoutParts) {

@@ -7,8 +7,8 @@ import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import type { CheckoutParts } from './checkout-parts.ts'
 import type { CheckoutStep } from './checkout-step.ts'
-import type { CheckoutParts } from './summary-page.tsx'
 import type { HoldLines } from './use-hold-lines.ts'
 
 interface WhoSectionProps {

@@ -8,7 +8,6 @@ import { checkPassword, hashPassword } from '../sign-in/password.ts'
 import { refuseWeakPassword } from '../sign-in/weak-password.ts'
 import { findUser, type UserJson, type UserRow } from '../user-row.ts'
 import { notifyAccount } from './notify-account.ts'
-import type { UserUpdate } from './update-user.ts'
 
 const DAY_MS = 86_400_000
 
@@ -23,9 +22,10 @@ export async function preparePassword(
   deps: AuthDeps,
   requester: Requester,
   user: UserJson,
-  { password, current_password: current }: UserUpdate,
+  password: string,
+  current: string | null | undefined,
 ): Promise<PreparedPassword> {
-  await refuseWeakPassword(deps.settings, password!, [user.email, ...Object.values(user.user_metadata)])
+  await refuseWeakPassword(deps.settings, password, [user.email, ...Object.values(user.user_metadata)])
   const replaces = (await findUser(deps.db.pool, 'id', requester.id))?.encrypted_password ?? null
   if (deps.settings.currentPassword && replaces) {
     if (!current) {
@@ -39,10 +39,10 @@ export async function preparePassword(
       throw new AuthError(400, 'current_password_invalid', 'Current password is incorrect.')
     }
   }
-  if (replaces && (await checkPassword(replaces, password!))) {
+  if (replaces && (await checkPassword(replaces, password))) {
     throw new AuthError(422, 'same_password', 'New password should be different from the old password.')
   }
-  return { hash: await hashPassword(password!), replaces }
+  return { hash: await hashPassword(password), replaces }
 }
 
 export interface PasswordChange {

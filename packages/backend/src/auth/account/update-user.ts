@@ -27,7 +27,7 @@ const input = z.object({
   ...challengeFields,
 })
 
-export type UserUpdate = z.output<typeof input>
+type UserUpdate = z.output<typeof input>
 
 /** PUT /user: what an account may change of itself. */
 export const updateUser = (deps: AuthDeps) => async (c: Context) => {
@@ -40,7 +40,8 @@ export const updateUser = (deps: AuthDeps) => async (c: Context) => {
   const phone = body.phone ? readPhone(body.phone) : undefined
   const changesEmail = email !== undefined && email !== json.email
   if (changesEmail) await limitMail(deps, c, 'email_change', email)
-  const password = body.password ? await preparePassword(deps, requester, json, body) : undefined
+  const password =
+    body.password && (await preparePassword(deps, requester, json, body.password, body.current_password))
 
   const outcome = await inTransaction(deps.db, { as: 'owner' }, async (tx) => {
     const user = (await lockUser(tx, 'id', requester.id))!

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { SqlTransaction } from '#backend/db/sql-transaction.ts'
 import { inTransaction } from '#backend/db/transaction.ts'
+import type { Challenge } from '../codes/challenge.ts'
 import { sendCode } from '../codes/send-code.ts'
 import type { AuthDeps } from '../deps.ts'
 import { limitMail } from '../limit-mail.ts'
@@ -10,7 +11,17 @@ import { findUser, lockUser, type UserRow, userJson } from '../user-row.ts'
 import { withMinimumDuration } from '../with-minimum-duration.ts'
 import { createUser } from './create-user.ts'
 import { decoyUser } from './decoy-user.ts'
-import type { SignUp } from './sign-up.ts'
+
+/** A sign-up that has passed every look at its form. */
+export interface SignUp {
+  key: 'email' | 'phone'
+  value: string
+  data: Record<string, unknown>
+  password: string
+  passwordHash: string
+  challenge: Challenge | undefined
+  redirectTo: string
+}
 
 /** Makes an account that a mailed code will confirm; an address that has one gets a mail, and no other answer. */
 export async function signUpByMail(deps: AuthDeps, c: Context, request: SignUp) {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { inTransaction } from '#backend/db/transaction.ts'
 import { metadataInput } from '../account/metadata.ts'
 import { AuthError, invalid } from '../auth-error.ts'
-import { type Challenge, challengeFields, readChallenge } from '../codes/challenge.ts'
+import { challengeFields, readChallenge } from '../codes/challenge.ts'
 import { redirectTarget } from '../codes/redirect-target.ts'
 import { readEmail, readPhone } from '../contact.ts'
 import type { AuthDeps } from '../deps.ts'
@@ -17,7 +17,7 @@ import { refuseWeakPassword } from '../sign-in/weak-password.ts'
 import { lockUser } from '../user-row.ts'
 import { createUser } from './create-user.ts'
 import { signUpAnonymously } from './sign-up-anonymously.ts'
-import { signUpByMail } from './sign-up-by-mail.ts'
+import { type SignUp, signUpByMail } from './sign-up-by-mail.ts'
 
 const input = z.object({
   email: z.string().default(''),
@@ -53,17 +53,6 @@ export const signUp = (deps: AuthDeps) => async (c: Context) => {
     redirectTo: redirectTarget(deps, c),
   }
   return contact.autoconfirm ? signUpAtOnce(deps, c, request) : signUpByMail(deps, c, request)
-}
-
-/** A sign-up that has passed every look at its form. */
-export interface SignUp {
-  key: 'email' | 'phone'
-  value: string
-  data: Record<string, unknown>
-  password: string
-  passwordHash: string
-  challenge: Challenge | undefined
-  redirectTo: string
 }
 
 async function signUpAtOnce(deps: AuthDeps, c: Context, { key, value, data, passwordHash }: SignUp) {
