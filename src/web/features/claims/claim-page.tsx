@@ -11,6 +11,7 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Message } from '../../ui/message.tsx'
+import { useSection } from '../../ui/section-frame.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { type Claim, partyOf } from './claim.ts'
 import { ClaimActions } from './claim-actions.tsx'
@@ -56,10 +57,12 @@ function OneClaim({ claim }: { claim: Claim }) {
   const user = useUser()
   const party = partyOf(claim, user?.id)
   const { booking } = claim
+  const rentals = booking.owner_id === user?.id ? '/dashboard/customers' : '/dashboard/my-rentals'
+  useSection(party && rentals)
   return (
     <>
       <Link
-        to={party ? `/dashboard/my-rentals/${claim.booking_id}` : '/admin/claims'}
+        to={party ? `${rentals}/${claim.booking_id}` : '/admin/claims'}
         className="inline-flex min-h-11 items-center gap-2 text-ink-soft hover:text-ink hover:underline"
       >
         <ArrowLeft aria-hidden size={18} className="rtl:rotate-180" />

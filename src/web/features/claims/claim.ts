@@ -49,6 +49,7 @@ export interface Claim {
   events: ClaimEvent[]
   evidence: { path: string; user_id: string }[]
   booking: {
+    owner_id: string
     number: number
     start_date: string
     end_date: string

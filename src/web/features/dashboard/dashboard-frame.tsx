@@ -1,4 +1,5 @@
 import BadgeCheck from 'lucide-react/icons/badge-check'
+import Bell from 'lucide-react/icons/bell'
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import ChartColumn from 'lucide-react/icons/chart-column'
 import Gift from 'lucide-react/icons/gift'
@@ -29,6 +30,7 @@ const SECTIONS: readonly Entry[] = [
   { to: '/dashboard/earnings', label: 'rentals.nav.earnings', icon: ChartColumn },
   { to: '/dashboard/payouts', label: 'rentals.nav.payouts', icon: Landmark },
   { to: '/dashboard/affiliate', label: 'rentals.nav.affiliate', icon: Gift },
+  { to: '/dashboard/notifications', label: 'shell.nav.notices', icon: Bell },
   { to: '/kyc-onboarding', label: 'rentals.nav.identity', icon: BadgeCheck },
   { to: '/account/edit-profile', label: 'rentals.nav.profile', icon: UserPen },
 ]

@@ -4,6 +4,7 @@ import { errorMessage } from '../../lib/errors.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Loading } from '../../ui/loading.tsx'
+import { useSection } from '../../ui/section-frame.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { MethodsCard } from './methods-card.tsx'
 import { useMethods } from './use-methods.ts'
@@ -13,6 +14,7 @@ import { WeeklyCard } from './weekly-card.tsx'
 export function PayoutSettingsPage() {
   const t = useTranslate()
   const { data, error, refetch } = useMethods()
+  useSection('/dashboard/payouts')
   return (
     <>
       <Link

@@ -11,9 +11,10 @@ export function SearchBox() {
   const { pathname, search } = useLocation()
   const parameters = new URLSearchParams(search)
   const asked = pathname === '/search' ? (parameters.get('q') ?? '') : ''
-  const [words, setWords] = useState(asked)
+  const [{ words, of }, setTyped] = useState({ words: asked, of: asked })
+  // With the page that was asked for, not after it: somebody may already be typing then.
+  if (of !== asked) setTyped({ words: asked, of: asked })
   useEffect(() => {
-    setWords(asked)
     if (asked) rememberSearch(asked)
   }, [asked])
 
@@ -27,7 +28,7 @@ export function SearchBox() {
       />
       <SearchField
         words={words}
-        onWords={setWords}
+        onWords={(typed) => setTyped({ words: typed, of: asked })}
         label={t('shell.search.label')}
         placeholder={t('shell.search.placeholder')}
         className="h-11 w-full rounded-pill border border-line bg-raised ps-11 pe-4 text-base text-ellipsis transition-colors placeholder:text-ink-faint hover:border-line-strong"

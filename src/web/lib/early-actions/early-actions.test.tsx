@@ -56,8 +56,10 @@ function Form({ sent }: { sent: string[] }) {
   )
 }
 
+/** As somebody does it, which React learns from the event alone. */
 const input = (field: HTMLElement, value: string) => {
-  ;(field as HTMLInputElement).value = value
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!
+  set!.call(field, value)
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
@@ -84,6 +86,22 @@ it('what was typed, ticked and chosen is known, and sent off with the form', asy
   })
   expect(page.querySelector('button')!.textContent).toBe('Send for Nora')
   expect(sent).toEqual(['Nora true delivery'])
+})
+
+it('what is typed on while that is repeated stays', async () => {
+  const sent: string[] = []
+  const typeOn = ({ target }: Event) => {
+    // The page listens now, but has not come to what was typed before.
+    document.removeEventListener('click', typeOn, true)
+    setTimeout(() => input((target as HTMLElement).closest('form')!.querySelector('[name=name]')!, 'Norah'))
+  }
+  const page = await openPage(<Form sent={sent} />, (find) => {
+    input(find('[name=name]'), 'No')
+    find('[type=checkbox]').click()
+    input(find('[name=name]'), 'Nora')
+    document.addEventListener('click', typeOn, true)
+  })
+  expect(page.querySelector('button')!.textContent).toBe('Send for Norah')
 })
 
 it('a form with an address of its own goes there by itself', async () => {

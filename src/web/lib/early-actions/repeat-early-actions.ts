@@ -1,19 +1,29 @@
 import type { EarlyAction } from './record-early-actions.ts'
 
-/** Does again, in its order, what somebody did before the page could listen; what is gone meanwhile is left out. */
+/**
+ * Does again, in its order, what somebody did before the page could listen. What is gone meanwhile is left out, and so
+ * is what they have typed over since.
+ */
 export async function repeatEarlyActions(): Promise<void> {
   const early = window.earlyActions
   if (!early) return
   delete window.earlyActions
   early.stop()
+  let isRepeating = false
+  const changedSince = new Set<EventTarget | null>()
+  const notice = ({ target }: Event) => !isRepeating && changedSince.add(target)
+  document.addEventListener('input', notice, true)
   for (const action of early.actions) {
-    if (!action.element.isConnected) continue
+    if (!action.element.isConnected || (action.type === 'input' && changedSince.has(action.element))) continue
+    isRepeating = true
     if (action.type === 'click') action.element.click()
     else if (action.type === 'submit') action.element.requestSubmit(action.submitter)
     else changeAgain(action)
+    isRepeating = false
     // Each finds the page as the one before left it.
     await new Promise((resolve) => setTimeout(resolve))
   }
+  document.removeEventListener('input', notice, true)
 }
 
 /** React believes that a field has always held what was in it when the page started: it is told by changing it again. */
