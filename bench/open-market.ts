@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { connectPostgres } from '#backend/db/database.ts'
+import { connectPostgres, type Database } from '#backend/db/database.ts'
 import { migrate } from '#backend/db/migrate.ts'
 import { startPostgres } from '#backend/testing/postgres-server.ts'
 import { productSchema } from '#server/product-schema.ts'
@@ -37,19 +37,16 @@ export interface Market {
   stop(): Promise<void>
 }
 
-/** A fresh PostgreSQL with a large market in it. */
-export async function openMarket(size: number): Promise<Market> {
-  const server = await startPostgres(SETTINGS)
-  const admin = new pg.Client(`${server.url}/postgres`)
-  await admin.connect()
-  await admin.query('create database market')
-  await admin.end()
-
-  const databaseUrl = `${server.url}/market`
-  const db = connectPostgres(databaseUrl)
+/** A fresh PostgreSQL with a large market in it; or a database elsewhere, which is filled if it is empty and stays. */
+export async function openMarket(size: number, elsewhere?: string): Promise<Market> {
+  const server = elsewhere === undefined ? await startPostgres(SETTINGS) : undefined
+  const databaseUrl = elsewhere ?? (await createMarket(server!.url))
+  const db = connectPostgres(databaseUrl, { statementMs: 0 })
   await migrate(db, productSchema())
-  const counts = await seedBulk(db, { items: size })
+  const { rows: present } = await db.pool.query('select from public.items limit 1')
+  if (present.length === 0) await seedBulk(db, { items: size })
   await db.pool.query('checkpoint')
+  const counts = await count(db)
   const version = await db.pool.query<{ server_version: string }>('show server_version')
   const { rows: items } = await db.pool.query<MarketItem>(
     `select id, title, latitude, longitude, min_hours as "minHours",
@@ -75,13 +72,29 @@ export async function openMarket(size: number): Promise<Market> {
     overlaps,
     description: [
       `PostgreSQL ${version.rows[0]?.server_version}`,
-      `${counts.items} items, ${counts.units} pieces, ${counts.calendarEntries} calendar entries`,
-      Object.entries(SETTINGS)
-        .map(([name, value]) => `${name}=${value}`)
-        .join(' '),
+      `${counts.items} items, ${counts.units} pieces, ${counts.entries} calendar entries`,
+      counts.settings,
     ].join('; '),
     items,
     cpuMs: () => (postmaster === undefined ? undefined : familyCpuMsOf(postmaster)),
-    stop: server.stop,
+    stop: async () => server?.stop(),
   }
+}
+
+async function createMarket(serverUrl: string): Promise<string> {
+  const admin = new pg.Client(`${serverUrl}/postgres`)
+  await admin.connect()
+  await admin.query('create database market')
+  await admin.end()
+  return `${serverUrl}/market`
+}
+
+async function count(db: Database) {
+  const { rows } = await db.pool.query<{ items: string; units: string; entries: string; settings: string }>(
+    `select (select count(*) from public.items) as items, (select count(*) from public.item_units) as units,
+       (select count(*) from public.calendar_entries) as entries,
+       (select string_agg(name || '=' || current_setting(name), ' ') from unnest($1::text[]) name) as settings`,
+    [Object.keys(SETTINGS)],
+  )
+  return rows[0]!
 }

@@ -287,6 +287,12 @@ export type Database = {
         Update: { booking_id?: string | null; created_at?: string; decided_at?: string | null; decided_by?: string | null; id?: string; message?: string; person_id?: string; reason?: string; reporter_id?: string; status?: string }
         Relationships: [{ foreignKeyName: 'person_reports_booking_id_fkey'; columns: ['booking_id']; isOneToOne: false; referencedRelation: 'bookings'; referencedColumns: ['id'] }, { foreignKeyName: 'person_reports_decided_by_fkey'; columns: ['decided_by']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'person_reports_decided_by_fkey'; columns: ['decided_by']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'person_reports_person_id_fkey'; columns: ['person_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'person_reports_person_id_fkey'; columns: ['person_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'person_reports_reporter_id_fkey'; columns: ['reporter_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'person_reports_reporter_id_fkey'; columns: ['reporter_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
       }
+      places: {
+        Row: { city: string; counted_at: string; country: string; item_count: number; latitude: number | null; longitude: number | null; neighbourhood: string; words: string }
+        Insert: { city: string; counted_at?: string; country: string; item_count?: number; latitude?: number | null; longitude?: number | null; neighbourhood?: string; words?: string }
+        Update: { city?: string; counted_at?: string; country?: string; item_count?: number; latitude?: number | null; longitude?: number | null; neighbourhood?: string; words?: string }
+        Relationships: []
+      }
       profiles: {
         Row: { avatar_path: string | null; bio: string; city: string; created_at: string; email: string; id: string; is_blocked: boolean; kyc_level: number; kyc_status: string; locale: string; name: string; phone: string; rating_count: number; rating_sum: number; roles: string[]; updated_at: string }
         Insert: { avatar_path?: string | null; bio?: string; city?: string; created_at?: string; email?: string; id: string; is_blocked?: boolean; kyc_level?: number; kyc_status?: string; locale?: string; name?: string; phone?: string; rating_count?: number; rating_sum?: number; roles?: string[]; updated_at?: string }
@@ -408,6 +414,7 @@ export type Database = {
       broader_concepts: { Args: { concepts: string[] }; Returns: { concept: string; steps: number }[] }
       cluster_pins: { Args: { ids: string[]; longitudes: number[]; latitudes: number[]; prices: number[] }; Returns: Json }
       compound_concepts: { Args: { word: string }; Returns: string[] }
+      count_place: { Args: { city: string; country: string; neighbourhood: string }; Returns: undefined }
       create_recovery_codes: { Args: Record<PropertyKey, never>; Returns: string[] }
       distance_m: { Args: { lat_1: number; lng_1: number; lat_2: number; lng_2: number }; Returns: number }
       drop_lapsed_holds: { Args: { item: string }; Returns: undefined }

@@ -6,6 +6,7 @@ import { categoryId } from './demo-ids.ts'
 import type { Queryable } from './fixtures/queryable.ts'
 import { allItems } from './items/all-items.ts'
 import { seedCategories } from './stages/seed-categories.ts'
+import { withoutIndexes } from './without-indexes.ts'
 
 export interface BulkCounts {
   items: number
@@ -15,6 +16,8 @@ export interface BulkCounts {
 
 /** One owner has so many things. */
 const ITEMS_AN_OWNER = 20
+
+const INDEXED = ['public.items', 'public.item_units', 'public.item_blocks', 'public.calendar_entries']
 
 /** Leaves alone what else is in the database. */
 const IS_BULK = `owner_id in (select id from public.profiles where email like '%@bulk.lendaround.example')`
@@ -31,11 +34,15 @@ export async function seedBulk(db: Database, { items = 10_000 } = {}): Promise<B
     await tx.query('set local statement_timeout = 0')
     await tx.query('select setseed(0.42)')
     await insertOwners(tx, Math.ceil(items / ITEMS_AN_OWNER))
-    return withoutTriggers(tx, async () => ({
-      items: await insertItems(tx, items),
-      units: await insertUnits(tx),
-      calendarEntries: await insertCalendar(tx),
-    }))
+    const made = await withoutTriggers(tx, () =>
+      withoutIndexes(tx, INDEXED, async () => ({
+        items: await insertItems(tx, items),
+        units: await insertUnits(tx),
+        calendarEntries: await insertCalendar(tx),
+      })),
+    )
+    await insertPlaces(tx)
+    return made
   })
   await db.pool.query('vacuum analyze')
   return counts
@@ -66,26 +73,24 @@ async function insertOwners(tx: Queryable, count: number): Promise<void> {
 
 async function insertItems(tx: Queryable, count: number): Promise<number> {
   const { rowCount } = await tx.query(
-    `with kinds as (
+    `with kinds as materialized (
        select (row_number() over ())::integer - 1 as kind, k.*
        from jsonb_to_recordset($1) k (category_id uuid, title text, description text, language text,
          translations jsonb, day bigint, hour bigint, deposit bigint, city text, country text, time_zone text,
          latitude float8, longitude float8, neighbourhoods text[], delivery text[], instant boolean, notice integer,
          min_hours integer, max_hours integer, buffer integer, policy text)
-     ), drawn as (
-       select n, kinds.*, neighbourhoods[1 + floor(random() * cardinality(neighbourhoods))] as neighbourhood,
-         0.7 + 0.6 * random() as dearness, (random() * 30)::integer as ratings,
-         latitude + (random() + random() + random() - 1.5) * 0.05 as lat,
-         longitude + (random() + random() + random() - 1.5) * 0.07 as lng
-       from generate_series(1, $2::integer) n join kinds on kind = n % jsonb_array_length($1)
      ), texts as materialized (
        select t.*, v.headline, v.search
        from (
-         select distinct kind, neighbourhood, left(title || ', ' || neighbourhood, 100) as title, category_id,
-           description, language, translations
-         from drawn
+         select k.*, n.neighbourhood, n.position as part, left(k.title || ', ' || n.neighbourhood, 100) as full_title
+         from kinds k cross join unnest(k.neighbourhoods) with ordinality n (neighbourhood, position)
        ) t
-       cross join lateral public.item_vectors(t.language, t.title, t.description, t.translations, t.category_id) v
+       cross join lateral public.item_vectors(t.language, t.full_title, t.description, t.translations, t.category_id) v
+     ), drawn as materialized (
+       select n, n % jsonb_array_length($1) as kind, random() as part, 0.7 + 0.6 * random() as dearness,
+         (random() * 30)::integer as ratings, 4 + random() as stars,
+         (random() + random() + random() - 1.5) * 0.05 as north, (random() + random() + random() - 1.5) * 0.07 as east
+       from generate_series(1, $2::integer) n
      )
      insert into public.items (id, owner_id, category_id, title, description, language, translations,
        price_per_day_cents, price_per_hour_cents, deposit_cents, neighbourhood, city, country, time_zone, latitude,
@@ -93,13 +98,14 @@ async function insertItems(tx: Queryable, count: number): Promise<number> {
        cancellation_policy, status, rating_sum, rating_count, booking_count, unit_count, published_at, created_at,
        headline, search)
      select ${uuidOf(`'bulk item ' || n`)}, ${uuidOf(`'bulk owner ' || 1 + (n - 1) / $3`)}, t.category_id,
-       t.title, t.description, t.language, t.translations,
-       greatest(100, round(day * dearness / 50) * 50), round(hour * dearness / 10) * 10, deposit,
-       neighbourhood, city, country, time_zone, round((lat * 400)::numeric) / 400, round((lng * 400)::numeric) / 400,
-       delivery, instant, notice, min_hours, max_hours, buffer, policy, 'published',
-       (ratings * (4 + random()))::integer, ratings, ratings * 2, case when n % 10 = 0 then 3 else 1 end,
-       now() - make_interval(mins => n * 37), now() - make_interval(mins => n * 37), t.headline, t.search
-     from drawn join texts t using (kind, neighbourhood)`,
+       t.full_title, t.description, t.language, t.translations,
+       greatest(100, round(day * dearness / 50) * 50), round(hour * dearness / 10) * 10, deposit, t.neighbourhood, city,
+       country, time_zone, round(((latitude + north) * 400)::numeric) / 400,
+       round(((longitude + east) * 400)::numeric) / 400, delivery, instant, notice, min_hours, max_hours, buffer,
+       policy, 'published', (ratings * stars)::integer, ratings, ratings * 2, case when n % 10 = 0 then 3 else 1 end,
+       now() - make_interval(mins => n * 37 % 1000000), now() - make_interval(mins => n * 37 % 1000000),
+       t.headline, t.search
+     from drawn d join texts t on t.kind = d.kind and t.part = 1 + floor(d.part * cardinality(t.neighbourhoods))`,
     [JSON.stringify(kinds()), count, ITEMS_AN_OWNER],
   )
   await tx.query(`
@@ -182,4 +188,14 @@ async function insertCalendar(tx: Queryable): Promise<number> {
     insert into public.calendar_entries (unit_id, item_id, during, block_id)
     select unit_id, item_id, during, id from bulk_periods`)
   return rowCount ?? 0
+}
+
+async function insertPlaces(tx: Queryable): Promise<void> {
+  await tx.query(`
+    insert into public.places (city, country, neighbourhood)
+    select distinct i.city, i.country, name
+    from public.items i cross join unnest(array['', i.neighbourhood]) name
+    where ${IS_BULK}
+    on conflict do nothing`)
+  await tx.query('select public.count_place(city, country, neighbourhood) from public.places')
 }

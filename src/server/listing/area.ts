@@ -3,6 +3,7 @@ import { transitionUseCases } from '../lifecycle/transition-use-cases.ts'
 import { calendarFeeds } from './feed/calendar-feeds.ts'
 import { listing } from './listing.ts'
 import { personalData } from './personal-data.ts'
+import { countPlaces } from './tasks/count-places.ts'
 import { readNewSource } from './tasks/read-new-source.ts'
 import { refreshSources } from './tasks/refresh-sources.ts'
 import { addCalendarSource } from './use-cases/add-calendar-source.ts'
@@ -26,7 +27,7 @@ export const listingArea: Area = {
     publishItem,
     reportListing,
   ],
-  jobs: [refreshSources],
+  jobs: [countPlaces, refreshSources],
   tasks: [readNewSource],
   routes: [{ path: '/calendar-feeds', create: calendarFeeds }],
   personalData,

@@ -1,0 +1,20 @@
+import type { Job } from '#backend/jobs/job.ts'
+
+const TEN_MINUTES_MS = 600_000
+/** The middle of a large city takes a good part of a second. */
+const AT_ONCE = 20
+
+/** Finds anew where cities and neighbourhoods are and how much there is in each, if they were last counted ten minutes ago. */
+export const countPlaces: Job = {
+  name: 'count-places',
+  everyMs: 15_000,
+  async run({ db, now }) {
+    await db.pool.query(
+      `select public.count_place(p.city, p.country, p.neighbourhood)
+       from (
+         select * from public.places where counted_at <= $1 order by counted_at limit $2 for update skip locked
+       ) p`,
+      [new Date(now().getTime() - TEN_MINUTES_MS), AT_ONCE],
+    )
+  },
+}
