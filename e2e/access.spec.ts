@@ -11,7 +11,7 @@ test('guarded screens ask a visitor to sign in, and remember where one wanted to
   }
 })
 
-test('the back office tells others in the words of the specification whom it is for', async ({ page }) => {
+test('the back office sends others away and tells them which role it takes', async ({ page }) => {
   const told = (words: string | RegExp) => expect(page.getByText(words).last()).toBeVisible()
   await newRenter(page, { verified: false })
   await page.goto('/admin/roles?lang=de')

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { becomeNobody, logIn, PASSWORD, register, toasts } from './account-steps.ts'
+import { fillInRegistration, logIn, PASSWORD, register, startAfresh, toasts } from './account-steps.ts'
 import { newestMail } from './mailbox.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, signInAs, test } from './test.ts'
 
@@ -36,7 +36,7 @@ test.describe('a login that fails', () => {
   })
 })
 
-test('a weak password is seen while it is typed', async ({ page }) => {
+test('a weak password is seen while it is typed, and a strong one opens an account', async ({ page }) => {
   await page.goto('/register')
   const password = page.getByLabel('Password', { exact: true })
   await password.fill('password1')
@@ -44,6 +44,8 @@ test('a weak password is seen while it is typed', async ({ page }) => {
   await password.fill(PASSWORD)
   await expect(page.getByText('Password strength: strong', { exact: true })).toBeVisible()
   await expectAccessible(page)
+  await fillInRegistration(page)
+  await expect(page).not.toHaveURL(/register/)
 })
 
 test('a profile is edited, with a picture, and seen at once', async ({ page }) => {
@@ -79,7 +81,7 @@ test('a profile is edited, with a picture, and seen at once', async ({ page }) =
 
 test('a forgotten password is replaced by way of the mail', async ({ page, request }) => {
   const email = await register(page)
-  await becomeNobody(page)
+  await startAfresh(page)
 
   await page.goto('/login')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
@@ -95,14 +97,14 @@ test('a forgotten password is replaced by way of the mail', async ({ page, reque
   await page.getByRole('button', { name: 'Save password' }).click()
   await expect(toasts(page).getByText('Password changed')).toBeVisible()
 
-  await becomeNobody(page)
+  await startAfresh(page)
   await logIn(page, email, NEW_PASSWORD)
   await expect(page).not.toHaveURL(/login/)
 })
 
 test('a code by mail signs in without a password', async ({ page, request }) => {
   const email = await register(page)
-  await becomeNobody(page)
+  await startAfresh(page)
   await page.goto('/login')
   await page.getByRole('button', { name: 'Mail me a code instead' }).click()
   await expect(page.getByRole('heading', { name: 'Login with a code' })).toBeVisible()

@@ -75,7 +75,7 @@ test('delivery and removal change the total', async ({ page, request, isMobile }
   await expect(page.getByRole('heading', { name: 'Your basket is empty' })).toBeVisible()
 })
 
-test('what somebody else took meanwhile is named and can be left out', async ({
+test('what another renter took meanwhile is named and can be left out', async ({
   page,
   request,
   browser,

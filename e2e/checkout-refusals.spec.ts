@@ -57,7 +57,7 @@ test.describe('a payment service that is away', () => {
   })
 })
 
-test('a hold that lapses while one pays is taken again where nobody came in between', async ({
+test('a hold that lapses while one pays is taken again if the dates are still free', async ({
   page,
   browser,
 }) => {
@@ -126,7 +126,7 @@ test('pressing "Pay" twice pays once, by one order', async ({ page, browser }) =
 test.describe('a hold that fails', () => {
   test.use({ expectedErrors: ['500', '403', 'place-hold'] })
 
-  test('says why, or that nobody knows; one that comes about leaves its id in the browser', async ({
+  test('says why, as far as it is known; a hold that is placed leaves its id in the browser', async ({
     page,
     browser,
   }) => {

@@ -9,12 +9,12 @@ const PIXEL = Buffer.from(
 test.describe('a hold that takes more proof of identity', () => {
   test.use({ expectedErrors: ['/functions/v1/place-hold', 'status of 403'] })
 
-  test('somebody new proves who they are, pays with a card that asks back, and shows the code', {
+  test('a newcomer proves who they are, pays with a card that asks back, and shows the code', {
     tag: '@both',
   }, async ({ page }) => {
     const renter = await newRenter(page, { verified: false })
-    const wishes = [await findFree(page, renter), await findFree(page, renter)]
-    await putIntoBasket(page, renter, wishes)
+    const lines = [await findFree(page, renter), await findFree(page, renter)]
+    await putIntoBasket(page, renter, lines)
     await page.goto('/our-story')
     await page
       .getByRole('button', { name: /^Basket, 2 items/ })
@@ -82,7 +82,7 @@ test.describe('a card that is refused', () => {
     await putIntoBasket(page, renter, [await findFree(page, renter)])
     await proceed(page)
 
-    // A number that cannot be one is refused before anybody is asked.
+    // A number that cannot be one is refused before any request.
     await typeCard(page, '4242 4242 4242 4241')
     await pay(page)
     await expect(page.getByText('This card number is not right.')).toBeVisible()
@@ -134,8 +134,8 @@ test.describe('a tab that is closed while paying', () => {
 
 test('a hold that lapses is said and can be placed again', async ({ page }) => {
   const renter = await newRenter(page)
-  const wish = await findFree(page, renter)
-  await putIntoBasket(page, renter, [wish])
+  const line = await findFree(page, renter)
+  await putIntoBasket(page, renter, [line])
   await page.clock.install()
   await proceed(page)
   await page.clock.fastForward('15:05')
@@ -150,13 +150,13 @@ test('a hold that lapses is said and can be placed again', async ({ page }) => {
   await expect(page.getByRole('timer')).toHaveText('20 minutes left')
 })
 
-test.describe('somebody else', () => {
+test.describe('another renter', () => {
   test.use({ expectedErrors: ['409', 'place-hold', 'complete-checkout', 'start-payment'] })
 
   test('takes what was lapsed: the late payment is let go', async ({ page, browser }) => {
     const renter = await newRenter(page)
-    const wish = await findFree(page, renter)
-    await putIntoBasket(page, renter, [wish])
+    const line = await findFree(page, renter)
+    await putIntoBasket(page, renter, [line])
     await proceed(page)
     await typeCard(page, '4000 0027 6000 3184')
     await pay(page)
@@ -166,7 +166,7 @@ test.describe('somebody else', () => {
     const other = await (await browser.newContext()).newPage()
     const rival = await newRenter(other)
     await callAs(page, renter, 'DELETE', '/rest/v1/reservations?id=not.is.null')
-    await holdAs(other, rival, wish)
+    await holdAs(other, rival, line)
     await other.context().close()
 
     await page.getByRole('button', { name: 'Approve payment' }).click()
@@ -179,13 +179,13 @@ test.describe('somebody else', () => {
 
   test('takes the last piece: it can be left out, never held twice', async ({ page, browser }) => {
     const renter = await newRenter(page)
-    const wishes = [await findFree(page, renter), await findFree(page, renter)]
-    await putIntoBasket(page, renter, wishes)
+    const lines = [await findFree(page, renter), await findFree(page, renter)]
+    await putIntoBasket(page, renter, lines)
     await proceed(page)
     const other = await (await browser.newContext()).newPage()
     const rival = await newRenter(other)
     await callAs(page, renter, 'DELETE', '/rest/v1/reservations?id=not.is.null')
-    await holdAs(other, rival, wishes[0]!)
+    await holdAs(other, rival, lines[0]!)
     await other.context().close()
 
     await page.reload()

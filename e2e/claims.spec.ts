@@ -1,5 +1,5 @@
 import { newOffer } from './lender.ts'
-import { callAs, newRenter, payAndSaveCard } from './renter.ts'
+import { bookAs, callAs, newRenter } from './renter.ts'
 import { expect, expectAccessible, test } from './test.ts'
 
 const HOUR_MS = 3_600_000
@@ -12,8 +12,8 @@ test('two people agree on a later end, and then on what a scratch costs', async 
   const renter = await newRenter(page)
   const start = new Date(Date.now() + HOUR_MS / 2)
   const end = new Date(start.getTime() + 24 * HOUR_MS)
-  await payAndSaveCard(page, renter, { ...offer, start: start.toISOString(), end: end.toISOString() })
-  const [{ id }] = await callAs<[{ id: string }]>(page, renter, 'GET', '/rest/v1/bookings?select=id')
+  const line = { ...offer, start: start.toISOString(), end: end.toISOString() }
+  const id = await bookAs(page, renter, line, { saveCard: true })
   const act = (person: typeof renter, name: string) =>
     callAs(page, person, 'POST', `/functions/v1/${name}-booking`, { id })
   await act(offer.lender, 'accept')

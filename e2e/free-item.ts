@@ -16,7 +16,7 @@ export interface FreeItem {
 
 /** What another test offers is that test's alone: see `lender.ts`. */
 export const OWN_TITLE = 'Stone saw'
-export const NOT_SOMEBODYS = `title=not.like.${OWN_TITLE}*`
+export const NOT_FROM_TESTS = `title=not.like.${OWN_TITLE}*`
 /** Handed over whenever a test likes: a random day may be one on which a lender with hours hands nothing over. */
 export const AT_ANY_HOUR = 'weekly_hours=is.null'
 
@@ -27,8 +27,8 @@ export const publishableKey = (): string =>
   JSON.parse(readFileSync(join(process.env.E2E_DATA_DIR as string, 'secrets.json'), 'utf8')).publishableKey
 
 /**
- * An item of somebody else with two free days that no other test has: far ahead, at a random place, and at the
- * latest after that many days. `where` is added to the question to the data API.
+ * An item with two free days that no other test uses: far ahead, at random, but no later than in `latest` days. `where`
+ * is added to the request to the data API.
  */
 export async function findFreeItem(
   request: APIRequestContext,
@@ -38,7 +38,7 @@ export async function findFreeItem(
   const headers = { apikey: publishableKey() }
   const items = await (
     await request.get(
-      `/rest/v1/items?select=id,title,language,translations,price_per_day_cents&status=eq.published&is_instant=is.true&max_hours=gte.72&notice_hours=lte.72&min_hours=lte.24&city=eq.Berlin&${NOT_SOMEBODYS}&${AT_ANY_HOUR}&${where}`,
+      `/rest/v1/items?select=id,title,language,translations,price_per_day_cents&status=eq.published&is_instant=is.true&max_hours=gte.72&notice_hours=lte.72&min_hours=lte.24&city=eq.Berlin&${NOT_FROM_TESTS}&${AT_ANY_HOUR}&${where}`,
       { headers },
     )
   ).json()

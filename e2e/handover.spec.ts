@@ -5,30 +5,22 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import QRCode from 'qrcode'
 import sharp from 'sharp'
 import { BROWSER_ARGUMENTS, findBrowser } from './browser/find-browser.ts'
-import { newOffer, type Offer } from './lender.ts'
-import { callAs, newRenter, pay, proceed, putIntoBasket, typeCard } from './renter.ts'
+import { newOffer } from './lender.ts'
+import { bookAs, newRenter } from './renter.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts'
 
 const MINUTE_MS = 60_000
 
 /** A rental that begins in half an hour, booked and paid; its id. */
-async function bookForNow(lender: Page, renter: Page): Promise<{ id: string; offer: Offer }> {
+async function bookForNow(lender: Page, renter: Page): Promise<string> {
   const offer = await newOffer(lender, { notice_hours: 0 })
   const start = new Date(Date.now() + 30 * MINUTE_MS)
   const end = new Date(start.getTime() + 48 * 60 * MINUTE_MS)
-  const person = await newRenter(renter)
-  await putIntoBasket(renter, person, [{ ...offer, start: start.toISOString(), end: end.toISOString() }])
-  await proceed(renter)
-  await typeCard(renter, '4242 4242 4242 4242')
-  await pay(renter)
-  await renter.waitForURL('**/booking-success?order=*')
-  const [booking] = await callAs<[{ id: string }]>(
-    renter,
-    person,
-    'GET',
-    `/rest/v1/bookings?item_id=eq.${offer.itemId}&select=id`,
-  )
-  return { id: booking.id, offer }
+  return bookAs(renter, await newRenter(renter), {
+    ...offer,
+    start: start.toISOString(),
+    end: end.toISOString(),
+  })
 }
 
 const photo = async (colour: string) => ({
@@ -46,7 +38,7 @@ test('both sides record the handover with the checklist and photos, each once', 
   test.slow()
   const context = await browser.newContext()
   const renter = await context.newPage()
-  const { id } = await bookForNow(page, renter)
+  const id = await bookForNow(page, renter)
 
   await renter.goto(`/booking/qr/${id}`)
   const digits = renter.locator('figcaption').getByText(/^\d{3} \d{3}$/)
@@ -82,7 +74,7 @@ test('both sides record the handover with the checklist and photos, each once', 
 test('the lender’s camera reads the renter’s code', async ({ page, browser, baseURL }) => {
   test.slow()
   const context = await browser.newContext()
-  const { id } = await bookForNow(page, await context.newPage())
+  const id = await bookForNow(page, await context.newPage())
   await context.close()
   const session = await page.evaluate(() => localStorage.getItem('sb-lendaround-auth-token'))
 

@@ -1,16 +1,16 @@
 import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { OWN_TITLE } from './free-item.ts'
-import { callAs, newRenter, type Person, type Wish } from './renter.ts'
+import { callAs, type Line, newRenter, type Person } from './renter.ts'
 
-export interface Offer extends Wish {
+export interface Offer extends Line {
   lender: Person
 }
 
 const DAY_MS = 86_400_000
 
 /**
- * Somebody new offers something that no other test knows of, free and wanted for two days a month ahead. Use a page of
+ * A new lender offers an item that no other test knows of, free, with a line for two days a month ahead. Use a page of
  * a context of its own: it is left signed in as the lender.
  */
 export async function newOffer(page: Page, fields: Record<string, unknown> = {}): Promise<Offer> {

@@ -19,7 +19,7 @@ const checkScreen = async (page: Page) => {
   await expectAccessible(page)
 }
 
-test('somebody lists an item, finds it in search, and pauses it', async ({ page, expectedErrors }) => {
+test('a lender lists an item, finds it in search, and pauses it', async ({ page, expectedErrors }) => {
   test.setTimeout(180_000)
   page.setDefaultTimeout(15_000)
   // Looked for on purpose after it is paused.

@@ -23,7 +23,7 @@ export const test = base.extend<object, { confirmingSite: string }>({
           PORT: String(port),
           SITE_URL: site,
           DATA_DIR: folder,
-          // Unlike the demo it has nobody to bring along, and is there at once.
+          // Unlike the demo it seeds no people, and starts at once.
           LENDAROUND_MODE: 'development',
           RATE_LIMITS: 'false',
           LOG_LEVEL: 'error',

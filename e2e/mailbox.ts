@@ -5,7 +5,7 @@ interface Mail {
   text: string
 }
 
-/** The newest mail to somebody, as soon as it is in the outbox of the demo: its code, and its link. */
+/** The newest mail to an address, as soon as it is in the outbox: its code and its link. */
 export async function newestMail(request: APIRequestContext, recipient: string, template: string) {
   let mail: Mail | undefined
   await expect
@@ -24,11 +24,15 @@ export async function newestMail(request: APIRequestContext, recipient: string, 
   }
 }
 
-async function mailsTo(request: APIRequestContext, recipient: string): Promise<Mail[]> {
+/** The publishable key of the site that this test is on. */
+export async function keyOfSite(request: APIRequestContext): Promise<string> {
   const page = await (await request.get('/how-it-works')).text()
-  const key = page.match(/sb_publishable_[\w-]+/)?.[0] ?? ''
+  return page.match(/sb_publishable_[\w-]+/)?.[0] ?? ''
+}
+
+async function mailsTo(request: APIRequestContext, recipient: string): Promise<Mail[]> {
   const response = await request.post('/functions/v1/list-mails', {
-    headers: { apikey: key },
+    headers: { apikey: await keyOfSite(request) },
     data: { recipient },
   })
   return ((await response.json()) as { mails: Mail[] }).mails

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
-import { becomeNobody, register, toasts } from './account-steps.ts'
+import { register, startAfresh, toasts } from './account-steps.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts'
 
 /** A device with a fingerprint reader, as Chromium pretends it. */
@@ -44,7 +44,7 @@ test('a passkey is added, named, signs in without a password, and is removed', a
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 
-  await becomeNobody(page)
+  await startAfresh(page)
   await page.goto('/account/security')
   await expect(page).toHaveURL(/\/login$/)
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
@@ -57,7 +57,7 @@ test('a passkey is added, named, signs in without a password, and is removed', a
 
   // The device still has its half of the key.
   expect((await cdp.send('WebAuthn.getCredentials', { authenticatorId })).credentials).toHaveLength(1)
-  await becomeNobody(page)
+  await startAfresh(page)
   expectedErrors.push('/passkeys/authentication/verify', 'status of 422')
   await page.goto('/login')
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()

@@ -3,7 +3,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.t
 
 test.use({ expectedErrors: ['/functions/v1/add-calendar-source', '400 (Bad Request)'] })
 
-test('a lender sets handover times and blocks days, and whoever books sees both', async ({ page }) => {
+test('a lender sets handover times and blocks days, and renters see both', async ({ page }) => {
   const { itemId, title } = await newOffer(page)
   await page.goto('/dashboard/listings')
   await page.getByRole('link', { name: `Times of ${title}` }).click()

@@ -24,7 +24,7 @@ test('a renter walks through what comes, what is there and what was', { tag: '@b
   await expectAccessible(page)
 })
 
-test('somebody new has nothing, and is shown where to begin', async ({ page }) => {
+test('a newcomer has nothing, and is shown where to begin', async ({ page }) => {
   await newRenter(page, { verified: false })
   await page.goto('/dashboard/my-rentals')
   await expect(page.getByRole('heading', { name: 'Nothing coming up' })).toBeVisible()
@@ -40,8 +40,8 @@ test('a booking is its renter’s alone, goes into a calendar, and tells the doo
 }) => {
   expectedErrors.push('ERR_INTERNET_DISCONNECTED', 'ERR_FAILED')
   const renter = await newRenter(page)
-  const wish = await findFree(page, renter)
-  await putIntoBasket(page, renter, [wish])
+  const line = await findFree(page, renter)
+  await putIntoBasket(page, renter, [line])
   await proceed(page)
   await typeCard(page, '4242 4242 4242 4242')
   await pay(page)
@@ -81,13 +81,13 @@ test('a booking is its renter’s alone, goes into a calendar, and tells the doo
   await newRenter(stranger, { verified: false })
   await stranger.goto(address)
   await expect(stranger.getByRole('heading', { name: 'This booking was not found' })).toBeVisible()
-  await expect(stranger.getByText(wish.title)).toHaveCount(0)
+  await expect(stranger.getByText(line.title)).toHaveCount(0)
   await stranger.goto(address.replace('/booking/qr', '/dashboard/my-rentals'))
   await expect(stranger.getByRole('heading', { name: 'This booking was not found' })).toBeVisible()
-  await expect(stranger.getByText(wish.title)).toHaveCount(0)
+  await expect(stranger.getByText(line.title)).toHaveCount(0)
   await stranger.goto('/booking/qr/nonsense')
   await expect(stranger.getByRole('heading', { name: 'This booking was not found' })).toBeVisible()
-  await stranger.goto(`/dashboard/listings/${wish.itemId}/times`)
+  await stranger.goto(`/dashboard/listings/${line.itemId}/times`)
   await expect(stranger.getByRole('heading', { name: 'This listing was not found' })).toBeVisible()
   await stranger.context().close()
 })

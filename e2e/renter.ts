@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { AT_ANY_HOUR, NOT_SOMEBODYS, publishableKey } from './free-item.ts'
+import { AT_ANY_HOUR, NOT_FROM_TESTS, publishableKey } from './free-item.ts'
 import { keepSession } from './test.ts'
 
 const PASSWORD = 'quiet-Lantern-4821'
@@ -10,7 +10,7 @@ export interface Person {
   key: string
 }
 
-/** Signs somebody new up by the auth service and leaves the session in the browser; verified at once where wished. */
+/** Signs a new person up by request and leaves the session in the browser; their identity is verified unless told otherwise. */
 export async function newRenter(page: Page, { verified = true } = {}): Promise<Person> {
   const key = publishableKey()
   const response = await page.request.post('/auth/v1/signup', {
@@ -22,7 +22,7 @@ export async function newRenter(page: Page, { verified = true } = {}): Promise<P
     },
   })
   const session = await response.json()
-  if (!session.access_token) throw new Error(`nobody was signed up: ${JSON.stringify(session)}`)
+  if (!session.access_token) throw new Error(`the sign-up failed: ${JSON.stringify(session)}`)
   await keepSession(page, session)
   const person: Person = { id: session.user.id, token: session.access_token, key }
   if (verified) await verify(page, person)
@@ -78,7 +78,7 @@ export async function callAs<Answer>(
   return (text ? JSON.parse(text) : undefined) as Answer
 }
 
-export interface Wish {
+export interface Line {
   itemId: string
   title: string
   start: string
@@ -88,12 +88,12 @@ export interface Wish {
 const DAY_MS = 86_400_000
 
 /** Something with one piece that is free, booked at once and fetched, for two days that no other test picks. */
-export async function findFree(page: Page, person: Person): Promise<Wish> {
+export async function findFree(page: Page, person: Person): Promise<Line> {
   const items = await callAs<{ id: string; title: string }[]>(
     page,
     person,
     'GET',
-    `/rest/v1/items?select=id,title&is_instant=is.true&unit_count=eq.1&delivery_methods=cs.{pickup}&min_hours=lte.48&max_hours=gte.48&buffer_minutes=lt.600&${NOT_SOMEBODYS}&${AT_ANY_HOUR}`,
+    `/rest/v1/items?select=id,title&is_instant=is.true&unit_count=eq.1&delivery_methods=cs.{pickup}&min_hours=lte.48&max_hours=gte.48&buffer_minutes=lt.600&${NOT_FROM_TESTS}&${AT_ANY_HOUR}`,
   )
   for (let tries = 0; tries < 20; tries++) {
     const item = items[Math.floor(Math.random() * items.length)]!
@@ -118,9 +118,9 @@ interface OfferedItem {
 }
 
 /** Puts it into the basket of this browser, as the product page would. */
-export async function putIntoBasket(page: Page, person: Person, wishes: Wish[]): Promise<void> {
+export async function putIntoBasket(page: Page, person: Person, lines: Line[]): Promise<void> {
   const basket = []
-  for (const { itemId, start, end } of wishes) {
+  for (const { itemId, start, end } of lines) {
     const [item] = await callAs<[OfferedItem]>(
       page,
       person,
@@ -169,22 +169,28 @@ export async function typeCard(page: Page, number: string): Promise<void> {
 /** Presses "Pay". */
 export const pay = (page: Page) => page.getByRole('button', { name: /^Pay €/ }).click()
 
-/** Holds it for somebody beside the screens. */
-export const holdAs = (page: Page, person: Person, { itemId, start, end }: Wish) =>
+/** Holds a line by request. */
+export const holdAs = (page: Page, person: Person, { itemId, start, end }: Line) =>
   callAs<{ reservationIds: string[]; totalCents: number }>(page, person, 'POST', '/functions/v1/place-hold', {
     lines: [{ itemId, start, end, quantity: 1, deliveryMethod: 'pickup' }],
   })
 
-/** Pays for something with a card that is to be offered again, beside the screens. */
-export async function payAndSaveCard(page: Page, person: Person, wish: Wish): Promise<void> {
+/** Holds, pays and books a line by request; the id of the booking. */
+export async function bookAs(
+  page: Page,
+  person: Person,
+  line: Line,
+  { saveCard = false } = {},
+): Promise<string> {
   const call = <Answer>(name: string, body: object) =>
     callAs<Answer>(page, person, 'POST', `/functions/v1/${name}`, body)
-  const held = await holdAs(page, person, wish)
+  const held = await holdAs(page, person, line)
   const { orderId, clientSecret } = await call<{ orderId: string; clientSecret: string }>('start-payment', {
     lines: held.reservationIds.map((reservationId) => ({ reservationId, deliveryMethod: 'pickup' })),
     expectedTotalCents: held.totalCents,
   })
   const card = { number: '4242424242424242', expMonth: 12, expYear: 2034, cvc: '123', name: 'Robin Renter' }
   await call('confirm-test-payment', { clientSecret, card })
-  await call('complete-checkout', { orderId, saveCard: true })
+  const { bookings } = await call<{ bookings: [{ id: string }] }>('complete-checkout', { orderId, saveCard })
+  return bookings[0].id
 }

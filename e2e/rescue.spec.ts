@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { newOffer, type Offer, offered } from './lender.ts'
-import { callAs, newRenter, payAndSaveCard } from './renter.ts'
+import { bookAs, callAs, newRenter } from './renter.ts'
 import { expect, expectAccessible, test } from './test.ts'
 
 /** No other test looks here; where a city is, is the middle of what is offered in it. */
@@ -21,10 +21,9 @@ test('a renter whose lender cancels takes the next one at the old price', async 
   const place = { latitude: 55 + Math.random() * 3, longitude: 16 + Math.random() * 3 }
   for (const offer of [lost, dearer]) await move(page, offer, place)
   const renter = await newRenter(page)
-  await payAndSaveCard(page, renter, lost)
-  const [booking] = await callAs<[{ id: string }]>(page, renter, 'GET', '/rest/v1/bookings?select=id')
+  const id = await bookAs(page, renter, lost, { saveCard: true })
 
-  await lender.goto(`/dashboard/customers/${booking.id}`)
+  await lender.goto(`/dashboard/customers/${id}`)
   await lender.getByRole('button', { name: 'Cancel the rental' }).click()
   const dialog = lender.getByRole('dialog', { name: 'Cancel this rental?' })
   await expect(dialog.getByText('The renter gets all €37.00 back.')).toBeVisible()
@@ -32,7 +31,7 @@ test('a renter whose lender cancels takes the next one at the old price', async 
   await expect(lender.getByRole('main').getByText('Cancelled', { exact: true }).first()).toBeVisible()
   await lenders.close()
 
-  await page.goto(`/dashboard/my-rentals/${booking.id}`)
+  await page.goto(`/dashboard/my-rentals/${id}`)
   const offers = page.getByRole('region', { name: 'Free nearby at the same hours' })
   const offer = offers.getByRole('listitem').filter({ hasText: dearer.title })
   await expect(offer.getByText('Costs €2.00 more. We pay the difference.')).toBeVisible()

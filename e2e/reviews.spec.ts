@@ -1,33 +1,20 @@
 import type { Page } from '@playwright/test'
 import { publishableKey } from './free-item.ts'
-import { newOffer } from './lender.ts'
-import { callAs, newRenter, type Person } from './renter.ts'
+import { newOffer, type Offer } from './lender.ts'
+import { bookAs, callAs, newRenter, type Person } from './renter.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, signInAs, test } from './test.ts'
 
 const HOUR_MS = 3_600_000
 
-/** Books it as this renter, who fetches it and brings it back at once. */
-async function rentAndReturn(page: Page, renter: Person, itemId: string): Promise<string> {
-  const act = <Answer>(name: string, body: object) =>
-    callAs<Answer>(page, renter, 'POST', `/functions/v1/${name}`, body)
+/** Books an item from half an hour on; the renter picks it up and brings it back at once. */
+async function rentAndReturn(page: Page, renter: Person, offer: Offer): Promise<string> {
   const start = new Date(Date.now() + HOUR_MS / 2)
   const end = new Date(start.getTime() + 4 * HOUR_MS)
-  const held = await act<{ reservationIds: string[]; totalCents: number }>('place-hold', {
-    lines: [{ itemId, start: start.toISOString(), end: end.toISOString() }],
-  })
-  const started = await act<{ orderId: string; clientSecret: string }>('start-payment', {
-    lines: held.reservationIds.map((reservationId) => ({ reservationId, deliveryMethod: 'pickup' })),
-    expectedTotalCents: held.totalCents,
-  })
-  await act('confirm-test-payment', {
-    clientSecret: started.clientSecret,
-    card: { number: '4242 4242 4242 4242', expMonth: 12, expYear: 2040, cvc: '123', name: 'Robin Renter' },
-  })
-  await act('complete-checkout', { orderId: started.orderId })
-  const [booking] = await callAs<[{ id: string }]>(page, renter, 'GET', '/rest/v1/bookings?select=id')
-  await act('pick-up-booking', { id: booking.id })
-  await act('return-booking', { id: booking.id })
-  return booking.id
+  const line = { ...offer, start: start.toISOString(), end: end.toISOString() }
+  const id = await bookAs(page, renter, line)
+  for (const name of ['pick-up', 'return'])
+    await callAs(page, renter, 'POST', `/functions/v1/${name}-booking`, { id })
+  return id
 }
 
 test('both sides of a rental review it, sealed for the other', async ({ page, browser }) => {
@@ -35,7 +22,7 @@ test('both sides of a rental review it, sealed for the other', async ({ page, br
   const lenderPage = await lenders.newPage()
   const offer = await newOffer(lenderPage, { notice_hours: 0, is_instant: true })
   const renter = await newRenter(page)
-  const id = await rentAndReturn(page, renter, offer.itemId)
+  const id = await rentAndReturn(page, renter, offer)
 
   await page.goto(`/dashboard/my-rentals/${id}`)
   await page.getByRole('link', { name: 'Write a review' }).click()

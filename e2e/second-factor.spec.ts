@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import {
   appCode,
-  becomeNobody,
   logIn,
   PASSWORD,
   register,
   setUpSecondFactor,
+  startAfresh,
   toasts,
 } from './account-steps.ts'
 import { expect, expectAccessible, signInAs, test } from './test.ts'
@@ -30,7 +30,7 @@ test('with a second factor a password alone opens nothing; a recovery code works
   await expect(page.getByText('10 recovery codes left', { exact: true })).toBeVisible()
   expect(await readProfile(page)).toBe(200)
 
-  await becomeNobody(page)
+  await startAfresh(page)
   await logIn(page, email, PASSWORD)
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
   await expectAccessible(page)
@@ -40,7 +40,7 @@ test('with a second factor a password alone opens nothing; a recovery code works
     await page.goto(path)
     await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
   }
-  // What anybody may see is still there.
+  // Public pages still work.
   await page.goto('/search')
   await expect(page.getByRole('listitem').first()).toBeVisible()
 
@@ -50,7 +50,7 @@ test('with a second factor a password alone opens nothing; a recovery code works
   await expect(page).toHaveURL(/\/upload$/)
   expect(await readProfile(page)).toBe(200)
 
-  await becomeNobody(page)
+  await startAfresh(page)
   await logIn(page, email, PASSWORD)
   await page.getByRole('button', { name: 'Use a recovery code' }).click()
   await page.getByLabel('Recovery code').fill(recovery)

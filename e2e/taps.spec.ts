@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { newOffer, type Offer } from './lender.ts'
 import { newestMail } from './mailbox.ts'
-import { newRenter, payAndSaveCard } from './renter.ts'
+import { bookAs, newRenter } from './renter.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts'
 
 const PIXEL = Buffer.from(
@@ -54,13 +54,13 @@ async function typeCard(page: Page, { type }: Counter) {
   await type(page.getByLabel('Name on the card'), 'Nora Newcomer')
 }
 
-test('somebody signed in with a saved card gets from the first page to paid in 9 taps', {
+test('a renter with a saved card gets from the first page to paid in 9 taps', {
   tag: '@phone',
 }, async ({ page, browser }) => {
   const lenders = await browser.newContext()
   const [offer, earlier] = [await newOffer(await lenders.newPage()), await newOffer(await lenders.newPage())]
   await lenders.close()
-  await payAndSaveCard(page, await newRenter(page), earlier)
+  await bookAs(page, await newRenter(page), earlier, { saveCard: true })
 
   const count = counter()
   await toCheckout(page, count, offer)

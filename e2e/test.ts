@@ -8,7 +8,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 interface Fixtures {
   /** Errors that this test provokes on purpose: parts of a console message or of an address. */
   expectedErrors: string[]
-  /** Fails the test on any console error, page error or failed request that nobody expected. */
+  /** Fails the test on any console error, page error or failed request that was not expected. */
   quiet: undefined
 }
 

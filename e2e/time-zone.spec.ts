@@ -20,8 +20,8 @@ test('days and hours are those of the item, wherever one looks from', async ({ p
   if (item.to.slice(0, 7) === item.from.slice(0, 7)) await expect(chosen(item.to)).toBeVisible()
   await expect(scope.getByLabel('Return')).toHaveValue('23:00')
 
-  const wish = { itemId: item.id, title: item.title, start: item.startDate, end: item.endDate }
-  await putIntoBasket(page, renter, [wish])
+  const line = { itemId: item.id, title: item.title, start: item.startDate, end: item.endDate }
+  await putIntoBasket(page, renter, [line])
   await page.goto('/basket')
   const day = (instant: string) => berlin(instant, { day: 'numeric', month: 'short' })
   await expect(page.getByRole('main')).toContainText(day(item.startDate))

@@ -24,7 +24,7 @@ export async function ensureBuilt(): Promise<void> {
       'The pages are not built from these files, and the packages that build them are not installed: ' +
         'run "npm ci && npm run build" first, then "npm prune --omit=dev".',
     )
-  // Until it is whole again it is nobody's: a build that fails half-way may not pass for the last good one.
+  // Without the stamp, a build that fails half-way cannot pass for the last good one.
   rmSync(STAMP, { force: true })
   process.stdout.write('Building the pages (the first time only) …\n')
   const build = spawnSync('npm', ['run', '--silent', 'build'], {

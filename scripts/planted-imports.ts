@@ -97,7 +97,7 @@ function plantForTests({ paths }: Layer) {
   return { plants: [{ file: to, text: '' }, plant(from, to), plant(test, to)], crossings: [{ from, to }] }
 }
 
-/** Folders that nobody gave a place to. */
+/** Folders that have no place in the order. */
 function plantNowhere(layer: Layer) {
   const from = 'src/nowhere/planted.ts'
   return { plants: [plant(from, fileIn(layer))], crossings: [{ from, to: fileIn(layer) }] }

@@ -49,7 +49,7 @@ it('a command that hangs is stopped with what it started, even if both refuse to
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0)
-    // A process that nobody has buried yet still has a number.
+    // A zombie that its parent has not reaped yet still has an id.
     return !readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ')
   } catch {
     return false

@@ -7,7 +7,7 @@ import type { Quote } from '#domain/money/quote.ts'
 /** What `place-hold` answers. Lists are in the order of the lines that were sent. */
 export interface HeldBasket {
   reservationIds: string[]
-  /** ISO 8601; until then nobody else can book these. */
+  /** ISO 8601; until then no one else can book these. */
   expiresAt: string
   quotes: Quote[]
   totalCents: number
@@ -60,7 +60,7 @@ export interface CheckoutItem {
   image_path: string | null
 }
 
-/** What anybody may know of the lender, as in `public_profiles`. */
+/** The public part of the lender's profile, as in `public_profiles`. */
 export interface CheckoutLender {
   name: string
   avatar_path: string | null

@@ -1,6 +1,6 @@
 /** What `write-review` answers. */
 export interface WrittenReview {
-  /** Whether everybody can read it already: the other side had written before. */
+  /** Whether it is public at once, because the other side has written before. */
   isPublished: boolean
 }
 

@@ -45,7 +45,7 @@ export interface RelaxedSearch {
 
 export interface SearchAnswer {
   total: number
-  /** There are more than `total`, which nobody counted. */
+  /** There are more than `total`; the rest was not counted. */
   has_more: boolean
   /** Where nothing was found: without which filters there is something, the most first. */
   relaxed: RelaxedSearch[]

@@ -24,7 +24,7 @@ const PUBLISHED_SIGNING_KEY = 'M5Sjqn5zwC9Kl1zVfUUGvv9boQjCGd45G8sdopBExB4'
 
 /**
  * Refuses secrets that do the work of another one and, where real people are served, those that can be guessed: of
- * less than 32 characters, of a pattern, or known to everybody.
+ * less than 32 characters, of a pattern, or published.
  */
 export function assertStrongSecrets(secrets: Omit<Secrets, 'jwks'> & { jwks?: string }, mode: Mode): void {
   const named: [name: string, value: string][] = [
@@ -46,7 +46,7 @@ export function assertStrongSecrets(secrets: Omit<Secrets, 'jwks'> & { jwks?: st
 
 function weaknessOf(name: string, value: string): string[] {
   if (PUBLISHED.some((start) => value.startsWith(start))) {
-    return [`${name} was published as an example and everybody knows it: make one of your own.`]
+    return [`${name} was published as an example: make one of your own.`]
   }
   if (value.length < MIN_CHARACTERS) {
     return [`${name} is ${value.length} long and needs at least ${MIN_CHARACTERS} characters.`]

@@ -176,7 +176,7 @@ it('a production installation started empty reaches its first paid booking and i
   const itemId = await list(lender)
   await handIn(renter, 'identity', { firstName: 'Rita', lastName: 'Renter', ...PASSPORT })
 
-  // Nothing is to be had, and nobody may rent, before the operator has decided.
+  // Nothing is offered, and no one may rent, before the operator has decided.
   expect((await connect().from('items').select('id')).data).toEqual([])
   const { data: waiting } = await admin.client.rpc('open_decisions')
   expect(waiting).toEqual(

@@ -25,7 +25,7 @@ async function finish(): Promise<void> {
   world.faults.isOn = false
   for (let round = 0; round < 45; round++) {
     world.setNow(round < 12 ? 60_000 : DAY_MS)
-    // Who was asked to decide does, and nobody keeps what they rented for ever.
+    // Open decisions are made, and every rented item comes back.
     for (const name of ['decide', 'return', 'decide payout'])
       await ACTIONS.find((each) => each.name === name)!.act(world)
     for (const job of world.jobs) await world.run(job)

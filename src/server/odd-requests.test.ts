@@ -49,7 +49,7 @@ const FAMILIES = [
   '/functions/v1/start-payment',
 ]
 
-describe('a request that nobody sends by accident is no fault of ours', () => {
+describe('a request that no client sends by accident is no fault of ours', () => {
   it.each([
     [
       'Range',

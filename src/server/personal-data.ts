@@ -12,7 +12,7 @@ export interface PersonalData {
   exported?: Readonly<Record<string, string>>
   /** What is deleted or emptied with an account, in the order of the statements. */
   forget?(userId: string, now: Date): readonly RawBuilder<unknown>[]
-  /** Tables whose rows stay, and why: each holds an id that leads to nobody any more. */
+  /** Tables whose rows stay, and why: each holds an id that no longer leads to an account. */
   kept?: Readonly<Record<string, string>>
   /** Tables that `forget` empties without naming them, and how. */
   cleared?: Readonly<Record<string, string>>

@@ -67,7 +67,7 @@ describe('production', () => {
     ['JWT_LEGACY_SECRET', 'the-secret-of-the-suite'],
   ])('refuses a %s that stands in tutorials', (name, value) => {
     expect(faultsOf(() => production({ [name]: value }))).toEqual([
-      `${name} was published as an example and everybody knows it: make one of your own.`,
+      `${name} was published as an example: make one of your own.`,
     ])
   })
 

@@ -22,10 +22,10 @@ it('NODE_ENV=production alone is no demo', () => {
   expect(readConfig(env).mode).toBe('demo')
 })
 
-it('production refuses a database with accounts of the demo, and opens when nobody can use them', async () => {
+it('production refuses a database with accounts of the demo, and opens once they cannot be used', async () => {
   await expect(refuseDemoData(db, { mode: 'production' })).resolves.toBeUndefined()
   await db.pool.query(
-    `insert into auth.users (email, encrypted_password) values ('nora@demo.lendaround.example', 'known to everybody')`,
+    `insert into auth.users (email, encrypted_password) values ('nora@demo.lendaround.example', 'published')`,
   )
   await expect(refuseDemoData(db, { mode: 'production' })).rejects.toThrow('holds the accounts of the demo')
   await expect(refuseDemoData(db, { mode: 'demo' })).resolves.toBeUndefined()

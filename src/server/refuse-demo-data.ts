@@ -2,7 +2,7 @@ import type { Database } from '#backend/db/database.ts'
 import { StartError } from '#backend/start/start-error.ts'
 import type { Config } from './config.ts'
 
-/** Refuses to open a demo's database to real people: everybody knows its accounts' password, an admin's among them. */
+/** Refuses to open a demo's database to real people: the password of its accounts is public, an admin's among them. */
 export async function refuseDemoData(db: Database, { mode }: Pick<Config, 'mode'>): Promise<void> {
   if (mode !== 'production') return
   const { demoEmail } = await import('#seed/seed-person.ts')
@@ -15,7 +15,7 @@ export async function refuseDemoData(db: Database, { mode }: Pick<Config, 'mode'
   )
   if (rows.length === 0) return
   throw new StartError(
-    'This database holds the accounts of the demo, and everybody knows their password. ' +
+    'This database holds the accounts of the demo, whose password is public. ' +
       'Use an empty database or another DATA_DIR for production.',
   )
 }

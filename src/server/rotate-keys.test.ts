@@ -16,7 +16,7 @@ const inAnHour = () => Math.floor(Date.now() / 1000) + 3600
 const restart = () => loadKeys(readConfig({ DATA_DIR: folder }).secrets)
 
 describe('changing the signing key', () => {
-  it('signs nobody out, step by step', async () => {
+  it('signs no one out, step by step', async () => {
     const first = await restart()
     const old = await first.sign({ sub: 'a', exp: inAnHour() })
 

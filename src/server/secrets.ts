@@ -68,7 +68,7 @@ function readStored(file: string): StoredSecrets {
       code
         ? `The secrets in ${file} cannot be read (${code}): this user has to own the file.`
         : `The secrets in ${file} are damaged: restore the file from a backup, or delete it to have new ones made, ` +
-            'which signs everybody out.',
+            'which signs everyone out.',
     )
   }
 }

@@ -45,7 +45,7 @@ export async function createProduct(
 ): Promise<Backend> {
   const mailer = openMailer(config)
   if (!mailer && config.mode === 'production') {
-    log.warn('SMTP_URL is not set: mail stays in the outbox, and nobody can confirm an address')
+    log.warn('SMTP_URL is not set: mail stays in the outbox, and addresses cannot be confirmed')
   }
   const backend = await createBackend({
     database: db,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { CONTENT_PAGES } from './content/content-pages.ts'
 import routes from './routes.ts'
 
-/** The screens of the specification's §2, footer included; `/upload` is linked there and registered here. */
+/** The addresses that must never change, those of the footer included. */
 const SPECIFIED = `
   / /product/:id /product-details/:id /basket /supabase-upload /supabase-items /review/:id /search
   /how-it-works /how-to-search /how-to-book /how-to-use-and-return

@@ -1,4 +1,4 @@
--- Whoever adds a table here writes out its grants: a hosted project would otherwise give everything to everybody.
+-- Every new table needs its grants written out: a hosted project would otherwise grant everything to every role.
 alter default privileges in schema public revoke all on tables from anon, authenticated;
 alter default privileges in schema public revoke all on sequences from anon, authenticated;
 alter default privileges revoke execute on functions from public;

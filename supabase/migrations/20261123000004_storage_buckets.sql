@@ -1,4 +1,4 @@
--- Where the product keeps files. Below a bucket everybody has a folder named by the own user id.
+-- Where the product keeps files. In each bucket a person has a folder named by their user id.
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types) values
   ('images', 'images', true, 10 * 1024 * 1024, '{image/*}'),

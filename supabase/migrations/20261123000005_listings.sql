@@ -49,7 +49,7 @@ $$;
 comment on function public.is_weekly_hours(jsonb) is
   'Whether this is a week of hours: days with one to four times each, from before to, in order and apart. At least one day is open.';
 
--- Whoever writes an item computes all three.
+-- Every role that writes items computes all three.
 grant execute on function public.titles_of(jsonb), public.map_patch(integer, integer), public.is_weekly_hours(jsonb)
   to authenticated, service_role;
 
@@ -108,13 +108,13 @@ create table public.items (
   ) stored,
   check (min_hours <= max_hours),
   check (status <> 'published' or latitude is not null and longitude is not null),
-  -- A draft is kept from its first photo on: what is missing is empty, and has to be there before anybody else sees it.
+  -- A draft is kept from its first photo on: what is missing is empty, and has to be there before anyone else sees it.
   constraint items_whole check (
     status = 'draft'
     or category_id is not null and char_length(title) >= 3 and price_per_day_cents >= 100 and city <> ''
   )
 );
-comment on table public.items is 'What a lender offers. Anybody sees published ones; the exact place is in item_locations.';
+comment on table public.items is 'What a lender offers. Published ones are public; the exact place is in item_locations.';
 comment on column public.items.translations is '{"<locale>": {"title": …, "description": …}} beside the language of the row itself.';
 comment on column public.items.price_per_day_cents is '0 in a draft that has no price yet.';
 comment on column public.items.latitude is 'Rounded: see item_locations for the exact one.';
@@ -177,7 +177,7 @@ create table public.item_locations (
   latitude double precision not null check (latitude between -90 and 90),
   longitude double precision not null check (longitude between -180 and 180)
 );
-comment on table public.item_locations is 'The exact place: for the owner and for whoever has a confirmed booking.';
+comment on table public.item_locations is 'The exact place: for the owner and for renters with a confirmed booking.';
 
 create table public.item_images (
   id uuid primary key default gen_random_uuid(),

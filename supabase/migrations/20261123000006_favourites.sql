@@ -4,7 +4,7 @@ create table public.favourites (
   created_at timestamptz not null default now(),
   primary key (user_id, item_id)
 );
-comment on table public.favourites is 'What somebody marked to find again.';
+comment on table public.favourites is 'Items that a person marked to find again.';
 create index favourites_item on public.favourites (item_id);
 
 alter table public.favourites enable row level security;

@@ -43,7 +43,7 @@ comment on column public.bookings.top_up_cents is
 comment on column public.bookings.due_cents is 'What the renter pays: the price with its extensions, less the top-up.';
 comment on column public.bookings.captured_cents is 'What was decided to be captured of it; nothing while that is open.';
 comment on column public.bookings.returned_at is 'When the item came back: 48 hours later, without a report, the rental is completed.';
-comment on column public.bookings.version is 'Counts the transitions: somebody who decides on an older one is told so.';
+comment on column public.bookings.version is 'Counts the transitions: a decision on an older version is refused.';
 comment on column public.bookings.cancellation_policy is 'As it was when booked.';
 comment on column public.bookings.request_expires_at is 'When an unanswered request becomes cancelled.';
 create index bookings_item on public.bookings (item_id, start_date);
@@ -73,7 +73,7 @@ create policy bookings_select_own on public.bookings for select to authenticated
 create policy booking_codes_select_renter on public.booking_codes for select to authenticated
   using (exists (select from public.bookings b where b.id = booking_id and b.renter_id = (select auth.uid())));
 
--- Whoever has a confirmed booking must find the door.
+-- A renter with a confirmed booking must find the door.
 create policy item_locations_select_renter on public.item_locations for select to authenticated
   using (exists (
     select from public.bookings b

@@ -11,7 +11,7 @@ create table public.reservations (
   constraint reservations_start_before_end check (start_date < end_date),
   constraint reservations_at_most_a_year check (end_date <= start_date + interval '1 year')
 );
-comment on table public.reservations is 'A hold: for 20 minutes these units are nobody else''s.';
+comment on table public.reservations is 'A hold: for 20 minutes no one else can book these units.';
 comment on column public.reservations.time_zone is
   'As it was offered when held, set by trigger: the renter chose and was quoted these hours on this clock.';
 create index reservations_item on public.reservations (item_id, expires_at);

@@ -16,7 +16,7 @@ create table public.kyc_submissions (
   constraint kyc_submissions_document_folder
     check (starts_with(document_path, user_id::text || '/' || step || '/'))
 );
-comment on table public.kyc_submissions is 'Proofs of who somebody is, one a step, decided by a moderator (by the clock in demo mode); each shows a document in the private bucket.';
+comment on table public.kyc_submissions is 'Proofs of a person''s identity, one a step, decided by a moderator (by the clock in demo mode); each shows a document in the private bucket.';
 comment on column public.kyc_submissions.reason is 'A code of src/domain/moderation/reasons.ts, or reset.';
 comment on column public.kyc_submissions.message is 'What the moderator adds to the reason, for the person.';
 comment on column public.kyc_submissions.kept_until is
@@ -36,7 +36,7 @@ grant all on public.kyc_submissions to service_role;
 create policy kyc_submissions_select_own on public.kyc_submissions for select to authenticated
   using (user_id = (select auth.uid()) or (select public.has_role('moderator')));
 
--- Whoever checked a document, or is about to, must find the same one again.
+-- A moderator who checked a document, or is about to, must find the same one again.
 create policy "evidence stays" on storage.objects as restrictive
   for delete to authenticated using (
     bucket_id <> 'documents'

@@ -45,7 +45,7 @@ create table public.commissions (
   primary key (booking_id, referred_id, level),
   constraint commissions_not_for_oneself check (affiliate_id <> referred_id)
 );
-comment on table public.commissions is 'What a completed booking of somebody earned those who brought them, out of the platform''s fee.';
+comment on table public.commissions is 'What a person''s completed booking earned those who referred them, out of the platform''s fee.';
 create index commissions_affiliate on public.commissions (affiliate_id, at desc);
 create index commissions_referred on public.commissions (referred_id);
 
@@ -62,7 +62,7 @@ create policy ledger_accounts_select_own on public.ledger_accounts for select to
   using (user_id = (select auth.uid()) or (select public.has_role('admin')));
 create policy ledger_entries_select_own on public.ledger_entries for select to authenticated
   using (exists (select from public.ledger_accounts a where a.id = account_id));
--- The other entries of a transfer stay hidden: what the platform or somebody else got of it is theirs to see.
+-- The other entries of a transfer stay hidden: the shares of the platform and of other people are theirs alone to see.
 create policy ledger_transfers_select_own on public.ledger_transfers for select to authenticated
   using (exists (select from public.ledger_entries e where e.transfer_id = ledger_transfers.id));
 create policy commissions_select_own on public.commissions for select to authenticated

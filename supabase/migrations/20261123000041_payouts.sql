@@ -19,7 +19,7 @@ create table public.payout_destinations (
   stripe_account text check (stripe_account ~ '^acct_[0-9A-Za-z]{8,64}$'),
   constraint payout_destinations_one check (num_nonnulls(iban, stripe_account) = 1)
 );
-comment on table public.payout_destinations is 'The account numbers of payout methods: nobody but the server reads them.';
+comment on table public.payout_destinations is 'The account numbers of payout methods: only the server reads them.';
 
 create table public.payout_settings (
   user_id uuid primary key references public.profiles (id) on delete cascade,

@@ -21,7 +21,7 @@ comment on table public.search_terms is
   'Words for each concept in each language, filled by the routines search_terms_*. No foreign key: both are replaced whole.';
 comment on column public.search_terms.stems is 'The stems of the term''s words, as search_stems() gives them: what is looked up.';
 comment on column public.search_terms.position is 'The usual word for it is the first of its line.';
-comment on column public.search_terms.words is 'The term in plain words, for suggestions while somebody types.';
+comment on column public.search_terms.words is 'The term in plain words, for suggestions while one types.';
 create index search_terms_concept on public.search_terms (concept);
 alter table public.search_terms enable row level security;
 grant all on public.search_terms to service_role;

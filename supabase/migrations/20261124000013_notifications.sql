@@ -10,11 +10,11 @@ create table public.notifications (
   unique (user_id, kind, occasion)
 );
 comment on table public.notifications is
-  'What somebody is told in the application, written in the transaction that causes it; its words are made when it is read.';
+  'What a person is told in the application, written in the transaction that causes it; its text is composed when it is read.';
 comment on column public.notifications.kind is 'One of src/domain/notification/topics.ts.';
 comment on column public.notifications.data is 'What its words need.';
 comment on column public.notifications.path is 'Where on the site it leads.';
-comment on column public.notifications.occasion is 'Names what happened; nobody is told of it twice.';
+comment on column public.notifications.occasion is 'Names what happened; a second notification of it is refused.';
 create index notifications_user on public.notifications (user_id, id desc);
 create index notifications_unread on public.notifications (user_id) where read_at is null;
 create index notifications_created_at on public.notifications (created_at);
@@ -37,7 +37,7 @@ create table public.notification_settings (
   primary key (user_id, topic)
 );
 comment on table public.notification_settings is
-  'How somebody wants to hear of a topic; without a row by mail and in the application. Security is no topic here: it cannot be switched off.';
+  'How a person wants to hear of a topic; without a row by mail and in the application. Security is no topic here: it cannot be switched off.';
 
 alter table public.notification_settings enable row level security;
 -- The official client's upsert sets every column; the policies say whose rows.

@@ -24,7 +24,7 @@ create index reports_open on public.reports (created_at) where status = 'open';
 create index reports_decided_by on public.reports (decided_by) where decided_by is not null;
 
 alter table public.reports enable row level security;
--- Whoever reported learns what was decided, not by whom; the lender never learns who reported.
+-- A reporter learns what was decided, not by whom; the lender never learns who reported.
 grant select (id, reporter_id, item_id, reason, message, status, created_at, decided_at) on public.reports to authenticated;
 grant all on public.reports to service_role;
 

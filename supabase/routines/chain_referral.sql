@@ -16,7 +16,7 @@ begin
   -- The lock waits for a change of the referrer's own row at this moment.
   select array[a.id] || a.referral_chain into above
     from public.affiliates a where a.id = new.referred_by for share;
-  -- Nobody who has brought others can be brought, so no chain comes back to where it began.
+  -- A person who has referred others cannot be referred, so no chain forms a loop.
   if above is not null and exists (select from public.affiliates where referred_by = new.id) then
     raise exception 'a person who has brought others cannot be brought'
       using errcode = 'LA012', constraint = 'affiliates_no_circle';

@@ -1,7 +1,7 @@
 create or replace function public.check_document() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  -- Locked, so that nobody removes it while it is being handed in.
+  -- Locked, so that it cannot be removed while it is being submitted.
   perform from storage.objects o
   where o.bucket_id = 'documents' and o.name = new.document_path and o.owner_id = new.user_id::text
     and (

@@ -1,7 +1,7 @@
 create or replace function public.end_my_session(session_id uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
-  -- The token may outlive its session; what was signed out signs nobody out.
+  -- The token may outlive its session; a signed-out device cannot sign others out.
   if not exists (
     select from auth.sessions s
     where s.user_id = auth.uid() and s.id::text = auth.jwt() ->> 'session_id'

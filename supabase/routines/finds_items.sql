@@ -5,4 +5,4 @@ begin
   return (select count(*) > 0 from public.bookable_items i where i.search @@ replace(part, '~', '')::tsquery);
 end
 $$;
-comment on function public.finds_items(text) is 'Whether anybody offers anything with this part of a query; not where it is null.';
+comment on function public.finds_items(text) is 'Whether any offer has this part of a query; false where it is null.';

@@ -1,5 +1,5 @@
 -- Clocks are put forward between ten in the evening and four in the morning, wherever they are (a test looks at every
--- zone): by day a local time is the same reading on every clock, and nobody has to be asked.
+-- zone): by day a local time is the same reading on every clock, and no zone has to be looked up.
 create or replace function public.hours_by_any_clock(local_from timestamp, local_to timestamp) returns integer
 language sql immutable parallel safe
 return case

@@ -1,7 +1,7 @@
 create or replace function public.lender_calendar(from_date timestamptz, to_date timestamptz) returns jsonb
 language sql stable security definer set search_path = '' as $$
   with asked as (
-    -- More than a season at once is nobody's screen.
+    -- No screen shows more than a season at once.
     select tstzrange(from_date, least(greatest(to_date, from_date), from_date + interval '100 days'), '[)') as period
   ), own as (
     select i.* from public.items i where i.owner_id = (select auth.uid()) and i.status not in ('draft', 'removed')
@@ -49,6 +49,6 @@ language sql stable security definer set search_path = '' as $$
   )
 $$;
 comment on function public.lender_calendar(timestamptz, timestamptz) is
-  'The caller''s items and what takes them in a period of up to 100 days: bookings, requests, holds (of nobody''s name) and blocks. free_from is when the break after a rental is over, source the calendar that a block comes from, is_conflict whether it meets a rental.';
+  'The caller''s items and what takes them in a period of up to 100 days: bookings, requests, holds (without a name) and blocks. free_from is when the break after a rental is over, source the calendar that a block comes from, is_conflict whether it meets a rental.';
 revoke execute on function public.lender_calendar(timestamptz, timestamptz) from public, anon;
 grant execute on function public.lender_calendar(timestamptz, timestamptz) to authenticated;

@@ -4,7 +4,7 @@ begin
   -- The same lock as the whole checkout of a person, and like there before any calendar: who holds twice at the same
   -- moment is counted twice.
   perform pg_advisory_xact_lock(hashtextextended('checkout:' || new.user_id::text, 0));
-  -- Nobody holds longer than 20 minutes, whatever the browser asks for.
+  -- No hold lasts longer than 20 minutes, whatever the browser asks for.
   new.expires_at := least(new.expires_at, now() + interval '20 minutes');
   if (select count(*) from public.reservations where user_id = new.user_id and expires_at > now())
     >= public.basket_limit()

@@ -1,5 +1,5 @@
--- What people may add rows to ends somewhere, or one of them fills the disk and makes answers that nobody can send.
--- Use cases are not limited: they run as the service, which is nobody's id.
+-- Every table that people add rows to has a limit: without one, a single person fills the disk and makes answers too large to send.
+-- Use cases are not limited: they run as the service, which has no id.
 create or replace function public.limit_rows() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -15,6 +15,6 @@ exception when exclusion_violation then
 end
 $$;
 comment on function public.move_booking_end(uuid, timestamptz) is
-  'Moves the end of a booking in the calendar of its units, buffer included; false where somebody else has the time.';
+  'Moves the end of a booking in the calendar of its units, buffer included; false where another rental or a block has the time.';
 revoke execute on function public.move_booking_end(uuid, timestamptz) from public, anon, authenticated;
 grant execute on function public.move_booking_end(uuid, timestamptz) to service_role;

@@ -13,4 +13,4 @@ begin
   return code;
 end
 $$;
-comment on function public.new_referral_code() is 'Eight letters and digits that nobody has yet.';
+comment on function public.new_referral_code() is 'Eight letters and digits that are not taken yet.';

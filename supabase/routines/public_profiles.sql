@@ -12,5 +12,5 @@ create or replace view public.public_profiles with (security_invoker = false) as
     created_at as member_since
   from public.profiles
   where not is_blocked;
-comment on view public.public_profiles is 'What anybody may know about a person: never e-mail, address, phone or family name.';
+comment on view public.public_profiles is 'The public part of a person: never e-mail, address, phone or family name.';
 grant select on public.public_profiles to anon, authenticated, service_role;

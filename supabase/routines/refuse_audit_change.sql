@@ -13,7 +13,7 @@ begin
   raise exception 'the audit log is only ever appended to' using errcode = 'LA090', constraint = 'audit_log_append_only';
 end
 $$;
-comment on function public.refuse_audit_change() is 'Refuses with LA090 to change or delete what the back office did, whoever asks.';
+comment on function public.refuse_audit_change() is 'Refuses with LA090 to change or delete what the back office did, for every role.';
 revoke execute on function public.refuse_audit_change() from public, anon, authenticated;
 
 create or replace trigger refuse_audit_change before update or delete on public.audit_log

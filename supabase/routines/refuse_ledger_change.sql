@@ -4,7 +4,7 @@ begin
   raise exception 'the ledger is only ever appended to' using errcode = 'LA051', constraint = 'ledger_append_only';
 end
 $$;
-comment on function public.refuse_ledger_change() is 'Refuses with LA051 to change or delete what was booked, whoever asks.';
+comment on function public.refuse_ledger_change() is 'Refuses with LA051 to change or delete a posted entry, for every role.';
 
 create or replace trigger refuse_ledger_change before update or delete or truncate on public.ledger_entries
   for each statement execute function public.refuse_ledger_change();

@@ -6,7 +6,7 @@ begin
 end
 $$;
 comment on function public.refuse_other_item() is
-  'Refuses with LA006 to move a unit, a photo or a place to another item: the unit may be rented, the place somebody''s way to it.';
+  'Refuses with LA006 to move a unit, a photo or a place to another item: the unit may be rented, the place a renter''s way to it.';
 
 create or replace trigger item_units_stay before update of item_id on public.item_units
   for each row when (old.item_id is distinct from new.item_id) execute function public.refuse_other_item();

@@ -9,7 +9,7 @@ begin
   return new;
 end
 $$;
-comment on function public.round_item_place() is 'Gives the item the rounded place that everybody may see.';
+comment on function public.round_item_place() is 'Gives the item the rounded place that is public.';
 
 create or replace trigger item_locations_round after insert or update on public.item_locations
   for each row execute function public.round_item_place();

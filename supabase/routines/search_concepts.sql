@@ -1,5 +1,5 @@
--- What things are called by words of any language (search_terms_*.sql), and what each is a kind of. Somebody who looks
--- for a bicycle also wants cargo bikes; where nobody lends a pizza oven, the rest of the kitchen is nearest. A category's
+-- What things are called by words of any language (search_terms_*.sql), and what each is a kind of. A person who looks
+-- for a bicycle also wants cargo bikes; where no pizza oven is offered, the rest of the kitchen is nearest. A category's
 -- slug is a concept. An attribute narrows things down and is the first to be given up; a filler is never looked for.
 delete from public.search_concepts;
 insert into public.search_concepts (concept, kind, broader)

@@ -29,7 +29,7 @@ declare
   max_pins constant integer := least(greatest(coalesce(pins, 0), 0), 1000);
   rows_a_page constant integer := least(greatest(coalesce(page_size, 24), 0), 100);
   rows_before constant integer := (least(greatest(coalesce(page, 1), 1), 1000) - 1) * rows_a_page;
-  -- So many are counted and no more, however many there are; fewer where nobody sees them.
+  -- So many are counted and no more, however many there are; fewer where they are not shown.
   counted constant integer := case when rows_a_page > 0 or max_pins > 0 then 1000 else 100 end;
   wanted constant integer := greatest(counted, rows_before + rows_a_page, max_pins);
   me constant uuid := auth.uid();
@@ -66,7 +66,7 @@ begin
   wish.sort := sort;
   wish.with_totals := sort = 'total' or max_pins > 0;
 
-  -- What these words mean; where nobody offers anything like that, what they may have meant.
+  -- What these words mean; where nothing like that is offered, what they may have meant.
   for attempt in 0..5 loop
     if cardinality(words) > 0 then
       select s.query, s.is_similar into meaning, is_similar from public.search_query(words, locale, attempt) s;

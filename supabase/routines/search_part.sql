@@ -32,7 +32,7 @@ begin
   end if;
   part := concat_ws(' | ', part, every_word);
   if depth = 2 then
-    -- What nobody offers by itself, such as a helmet, is in descriptions, in the words of their languages.
+    -- What is not offered by itself, such as a helmet, is in descriptions, in the words of their languages.
     part := concat_ws(' | ', part, (
       select string_agg(distinct format('''d.%s''', t.stems), ' | ')
       from public.search_terms t join public.search_concepts c using (concept)

@@ -63,5 +63,5 @@ begin
 end
 $$;
 comment on function public.search_suggestions(text, text) is
-  'What somebody who has typed so far may want: names of things that are offered, items, categories and places that begin like it.';
+  'What a person who has typed this much may look for: names of things that are offered, items, categories and places that begin like it.';
 grant execute on function public.search_suggestions(text, text) to anon, authenticated, service_role;

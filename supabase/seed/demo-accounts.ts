@@ -2,7 +2,7 @@ import type { CityKey } from './cities.ts'
 import { people } from './people.ts'
 import { demoEmail, type SeedPerson } from './seed-person.ts'
 
-/** What everybody of the demo world signs in with; no secret, and never in production. */
+/** The password of all demo people; no secret, and never used in production. */
 export const DEMO_PASSWORD = 'lendaround-demo'
 
 export interface DemoAccount {

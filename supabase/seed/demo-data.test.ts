@@ -7,7 +7,7 @@ import { type CityKey, cities } from './cities.ts'
 import { demoAccounts } from './demo-accounts.ts'
 import { hubs } from './hubs.ts'
 import { allItems } from './items/all-items.ts'
-import { everybody, people } from './people.ts'
+import { demoPeople, people } from './people.ts'
 import { itemPictures } from './pictures/item-pictures.ts'
 import { itemRemarks } from './reviews/item-remarks.ts'
 import { ownerRemarks, renterRemarks } from './reviews/person-remarks.ts'
@@ -80,9 +80,9 @@ it('keeps less than 15 MB of pictures', () => {
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(15_000_000)
 })
 
-it('has a portrait of everybody', () => {
+it('has a portrait of every person', () => {
   const portraits = join(import.meta.dirname, 'pictures/portraits')
-  expect(everybody.filter(({ key }) => !existsSync(join(portraits, `${key}.webp`)))).toEqual([])
+  expect(demoPeople.filter(({ key }) => !existsSync(join(portraits, `${key}.webp`)))).toEqual([])
 })
 
 it('asks prices that a neighbour would ask', () => {
@@ -110,7 +110,7 @@ it('places items and hubs inside their city', () => {
 
 it('gives everything to an owner of the same city who may lend', () => {
   for (const item of allItems) {
-    const owner = everybody.find((person) => person.key === item.owner)!
+    const owner = demoPeople.find((person) => person.key === item.owner)!
     expect(owner.city, item.key).toBe(item.city)
     expect(owner.roles, item.key).toContain('lender')
     expect(owner.kycLevel, item.key).toBeGreaterThanOrEqual(4)
@@ -127,11 +127,11 @@ it('reviews mostly well, not only well, and answers some of what is said', () =>
   expect(allItems.every((item) => item.reviews.length >= 3)).toBe(true)
 })
 
-it('has remarks in every language in which somebody speaks', () => {
+it('has remarks in every language that is spoken', () => {
   for (const remarks of [itemRemarks, ownerRemarks, renterRemarks]) {
     expect(Object.keys(remarks).sort()).toEqual(LANGUAGES)
   }
-  expect([...new Set(everybody.map((person) => person.locale))].sort()).toEqual(LANGUAGES)
+  expect([...new Set(demoPeople.map((person) => person.locale))].sort()).toEqual(LANGUAGES)
 })
 
 it('has twelve people to sign in as: every role, a business, and a referral tree of four levels', () => {
@@ -146,10 +146,10 @@ it('has twelve people to sign in as: every role, a business, and a referral tree
   expect(new Set(demoAccounts.map(({ role }) => role)).size).toBe(6)
 })
 
-it('lets nobody be brought by somebody who came later', () => {
-  const referrals = everybody.filter((person) => person.referredBy)
+it('has no one referred by a person who came later', () => {
+  const referrals = demoPeople.filter((person) => person.referredBy)
   for (const person of referrals) {
-    const referrer = everybody.find((candidate) => candidate.key === person.referredBy)
+    const referrer = demoPeople.find((candidate) => candidate.key === person.referredBy)
     expect(referrer, person.key).toBeDefined()
     expect(referrer!.joinedDaysAgo, person.key).toBeGreaterThan(person.joinedDaysAgo)
   }

@@ -137,5 +137,5 @@ export const people = [
 
 export type PersonKey = (typeof people)[number]['key'] | (typeof neighbours)[number]['key']
 
-/** Everybody of the demo world. */
-export const everybody: readonly (SeedPerson & { key: PersonKey })[] = [...people, ...neighbours]
+/** All people of the demo. */
+export const demoPeople: readonly (SeedPerson & { key: PersonKey })[] = [...people, ...neighbours]

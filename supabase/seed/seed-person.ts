@@ -13,13 +13,13 @@ export interface SeedPerson {
   roles: Role[]
   /** 0 none to 5 business. */
   kycLevel: 0 | 1 | 2 | 3 | 4 | 5
-  /** The key of whoever brought them. */
+  /** The key of the person who brought them. */
   referredBy?: string
-  /** Before the day of seeding; whoever brought somebody has been there longer. */
+  /** Before the day of seeding; a referrer has been there longer. */
   joinedDaysAgo: number
 }
 
-/** The address that somebody of the demo world signs in with. */
+/** The e-mail address of a demo person. */
 export function demoEmail(person: { key: string }): string {
   return `${person.key}@demo.lendaround.example`
 }

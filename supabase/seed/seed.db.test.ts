@@ -148,7 +148,7 @@ it('completes profiles and the referral tree that sign-up made', async () => {
   })
 })
 
-it('lets everybody in with the demo password', async () => {
+it('accepts the demo password for every person', async () => {
   const { verify } = await import('@node-rs/argon2')
   const { rows } = await db.pool.query('select encrypted_password as hash from auth.users')
   expect(new Set(rows.map(({ hash }) => hash)).size).toBe(rows.length)
@@ -186,7 +186,7 @@ it('is put in once by two processes that start together', async () => {
   }
 })
 
-it('stays out of a database that somebody uses already', async () => {
+it('stays out of a database that is in use already', async () => {
   const other = await createTestDatabase()
   try {
     await createPerson(other.pool)

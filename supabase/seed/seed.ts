@@ -24,13 +24,13 @@ import { planWorld } from './world/plan-world.ts'
 export interface Demo {
   /** When every first picture is there in the sizes of the first pages, or the drawing was stopped. */
   done: Promise<void>
-  /** Ends the drawing; what is missing is drawn when somebody asks for it. */
+  /** Ends the drawing; what is missing is drawn when it is asked for. */
   stop(): Promise<void>
 }
 
 /**
  * Fills an empty database with the demo world, as of now, pictures included. Does nothing where all is there or where
- * somebody else has signed up; what a killed process left undone is done by the next.
+ * other people have signed up; what a killed process left undone is done by the next.
  */
 export async function seedDemo(deps: SeedDeps): Promise<Demo> {
   await seedWorld(deps)
@@ -57,7 +57,7 @@ export async function seedDemo(deps: SeedDeps): Promise<Demo> {
 /** The rows without the pictures, all in one transaction: there whole or not at all. False where nothing was done. */
 export async function seedWorld({ db, log, now: clock }: Omit<SeedDeps, 'objects'>): Promise<boolean> {
   return inTransaction(db, { as: 'owner' }, async (tx) => {
-    // Of two processes that start at once the second waits here, however long, and then finds everybody there.
+    // Of two processes that start at once the second waits here, however long, and then finds everything there.
     await tx.query('set local lock_timeout = 0')
     await tx.query(`select pg_advisory_xact_lock(hashtextextended('demo world', 0))`)
     const { rows } = await tx.query<{ taken: boolean }>('select exists (select from auth.users) as taken')

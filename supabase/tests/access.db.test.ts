@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 let days = 0
-/** Gives somebody a draft, and a rental of their own. */
+/** Gives a person a draft, and a rental of their own. */
 async function settle({ id }: Pick<TestUser, 'id'>) {
   await createItem(t.db.pool, { owner: id, status: 'draft' })
   const start = new Date(Date.now() - 500 * DAY_MS + ++days * DAY_MS)
@@ -40,7 +40,7 @@ const callerOf = (user: TestUser | null): Caller =>
     ? { role: 'authenticated', userId: user.id, claims: { sub: user.id, role: 'authenticated' } }
     : ANONYMOUS
 
-/** Whether a statement reaches a row as somebody; what it does is undone. */
+/** Whether a statement reaches a row as this person; what it does is undone. */
 async function reaches(user: TestUser | null, statement: string, values: unknown[]): Promise<boolean> {
   const undone = new Error('undone')
   let reached = false
@@ -92,8 +92,8 @@ const STATEMENTS: Partial<Record<Act, (subject: Subject) => [string, unknown[]]>
 const BY_USE_CASE_ONLY = new Set<Act>(['delete user'])
 
 /**
- * Where policies are wider, on purpose: roles are earned by doing. Whoever offers a first item becomes a lender, and
- * everybody who has shown an ID may hold what they mean to rent. Both reach rows of their own alone.
+ * Where policies are wider, on purpose: roles are earned by doing. Offering a first item makes a lender, and
+ * everyone who has shown an ID may hold what they mean to rent. Both reach rows of their own alone.
  */
 const OPEN_TO_ALL_WITH_AN_ACCOUNT = new Set<Act>(['create product', 'create booking'])
 
@@ -123,7 +123,7 @@ describe('what policies let through', () => {
   })
 })
 
-describe('what nobody gives themselves through the data API', () => {
+describe('what people cannot give themselves through the data API', () => {
   it.each([
     ['roles', `'{admin}'`],
     ['kyc_level', '5'],
@@ -158,7 +158,7 @@ describe('what others may know of a person', () => {
     expect(await reaches(null, 'select from public.profiles where id = $1', [other.id])).toBe(false)
   })
 
-  it('a blocked moderator sees no more than anybody', async () => {
+  it('a blocked moderator sees no more than anyone', async () => {
     const me = await t.user({ roles: ['moderator'] })
     const look = 'select from public.profiles where id = $1'
     expect(await reaches(me, look, [other.id])).toBe(true)

@@ -20,7 +20,7 @@ describe('the audit log', () => {
     `update public.audit_log set actor_id = gen_random_uuid()`,
     'delete from public.audit_log',
     'truncate public.audit_log',
-  ])('is only ever appended to, whoever asks: %s', async (statement) => {
+  ])('is append-only for every role: %s', async (statement) => {
     await expect(t.db.pool.query(statement)).rejects.toMatchObject({
       code: 'LA090',
       constraint: 'audit_log_append_only',

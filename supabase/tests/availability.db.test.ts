@@ -135,7 +135,7 @@ describe('availability', () => {
     ).toEqual([0, 2])
   })
 
-  it('hides from others what somebody holds, and not from themselves', async () => {
+  it('hides held items from others, and not from the holder', async () => {
     await hold(renter, 10, 12)
     expect(await busy()).toEqual([[10, 12]])
     expect(await busy(owner)).toEqual([[10, 12]])
@@ -185,7 +185,7 @@ it('is asked of no more lines than a basket holds, as many as the domain says', 
   })
 })
 
-it('a block is refused where somebody rents, and free again when it is taken back', async () => {
+it('a block is refused during a rental, and free again when it is taken back', async () => {
   await book(10, 12)
   const block = (from: number, to: number) =>
     db.pool.query(

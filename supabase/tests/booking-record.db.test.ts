@@ -43,7 +43,7 @@ const record = async () =>
     last_hash: string
     is_intact: boolean
   }
-/** As only somebody with the database's own rights could. */
+/** As only the owner of the database could. */
 const tamper = (change: string) => db.pool.query(change, [booking])
 
 describe('the record of a booking', () => {
@@ -84,7 +84,7 @@ describe('the record of a booking', () => {
     ['the last step', 'delete from public.booking_events where booking_id = $1 and position = 2'],
     ['a statement', 'update public.handovers set is_undamaged = false where booking_id = $1'],
     ['that there was a statement', 'delete from public.handovers where booking_id = $1'],
-  ])('shows that somebody changed %s', async (_what, change) => {
+  ])('shows a change of %s', async (_what, change) => {
     await tamper(change)
     expect((await record()).is_intact).toBe(false)
   })

@@ -45,7 +45,7 @@ describe('every table of the public schema', () => {
     expect(await names(`select conname ${FOREIGN_KEYS} and k.confdeltype = 'a'`)).toEqual([])
   })
 
-  it('can be written by nobody who is signed out, and never be truncated or referenced', async () => {
+  it('cannot be written by visitors, and never be truncated or referenced', async () => {
     const writable = `and has_any_column_privilege('anon', c.oid, 'insert, update, references')`
     expect(await names(`select relname ${RELATIONS} and relkind in ('r', 'v') ${writable}`)).toEqual([])
     const rights = `and has_table_privilege('anon', c.oid, 'delete, truncate, trigger')`
@@ -68,7 +68,7 @@ describe('every function of the public schema', () => {
     expect(await names(`select proname ${OURS} and obj_description(p.oid, 'pg_proc') is null`)).toEqual([])
   })
 
-  it('looks nothing up in a search path that somebody else could set', async () => {
+  it('looks nothing up in a search path that a caller could set', async () => {
     const open = `and not coalesce(proconfig, '{}') @> array['search_path=""']`
     expect(await names(`select proname ${OURS} and prosecdef ${open}`)).toEqual([])
   })
@@ -89,7 +89,7 @@ describe('every function of the public schema', () => {
   })
 })
 
-it('nobody but the owner enters the books of the test provider or what the server keeps for itself', async () => {
+it('only the owner enters the books of the test provider or what the server keeps for itself', async () => {
   const roles = ['anon', 'authenticated', 'service_role']
   for (const schema of ['payments_test', 'lendaround']) {
     const { rows } = await db.pool.query(

@@ -35,7 +35,7 @@ describe('the groups of a map', () => {
     expect(clusters.reduce((sum, [, , items]) => sum + items, 0)).toBe(total)
   })
 
-  it('are not there while pins tell it all, nor where nobody asked for pins', async () => {
+  it('are not there while pins tell it all, nor where no pins were asked for', async () => {
     expect((await search({ pins: 1_000 })).clusters).toEqual([])
     expect((await search({ q: 'quokka', pins: 3 })).clusters).toEqual([])
     expect((await search({ pins: 0 })).clusters).toEqual([])

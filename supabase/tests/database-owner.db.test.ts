@@ -43,7 +43,7 @@ async function prepare({
   db = connectPostgres(`${server.url.replace('postgres@', 'lendaround@')}/lendaround`)
 }
 
-/** That all is there, and that somebody can find and hold an item. */
+/** That everything is there, and that a person can find and hold an item. */
 async function expectWorking(): Promise<void> {
   expect((await migrate(db, productSchema())).length).toBeGreaterThan(60)
   expect(await migrate(db, productSchema())).toEqual([])

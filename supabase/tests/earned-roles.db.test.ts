@@ -97,7 +97,7 @@ describe('the role of an affiliate', () => {
     expect(await rolesOf(owner)).toEqual(['user', 'affiliate'])
   })
 
-  it('does not come with the code of somebody else, an unknown or a blocked one', async () => {
+  it('does not come with another person’s code, an unknown or a blocked one', async () => {
     await db.pool.query('update public.profiles set is_blocked = true where id = $1', [owner.id])
     await createPerson(db.pool, { referralCode: owner.referralCode })
     await createPerson(db.pool, { referralCode: 'NOBODYS2' })

@@ -11,71 +11,71 @@ import { createTestApp, type TestApp, type TestUser } from '#server/testing/app.
 type Permission = `${Action} ${Resource}`
 
 /**
- * Who reads rows of other people in each table and view: whoever may do this by the table of permissions, or
- * everybody, or nobody at all, not even an admin, because a use case shows what must be shown.
+ * Who reads other people's rows in each table and view: the roles that have this permission, or everyone, or
+ * no one, not even an admin, because a use case shows what must be shown.
  */
-const READERS: Record<string, Permission | 'everybody' | 'nobody'> = {
+const READERS: Record<string, Permission | 'everyone' | 'no one'> = {
   affiliate_users: 'manage affiliate',
   affiliates: 'manage affiliate',
   audit_log: 'manage user',
-  booking_codes: 'nobody',
+  booking_codes: 'no one',
   booking_events: 'manage booking',
   bookings: 'manage booking',
-  calendar_feeds: 'nobody',
-  calendar_sources: 'nobody',
+  calendar_feeds: 'no one',
+  calendar_sources: 'no one',
   captures: 'manage system',
-  categories: 'everybody',
-  city_names: 'everybody',
+  categories: 'everyone',
+  city_names: 'everyone',
   claim_events: 'view report',
   claim_evidence: 'view report',
   claims: 'view report',
   commissions: 'manage affiliate',
   deposits: 'manage booking',
   extensions: 'manage booking',
-  favourites: 'nobody',
+  favourites: 'no one',
   handovers: 'manage booking',
-  hubs: 'everybody',
-  item_blocks: 'nobody',
-  item_images: 'everybody',
-  item_locations: 'nobody',
-  item_units: 'nobody',
-  items: 'everybody',
+  hubs: 'everyone',
+  item_blocks: 'no one',
+  item_images: 'everyone',
+  item_locations: 'no one',
+  item_units: 'no one',
+  items: 'everyone',
   kyc_submissions: 'verify document',
   ledger_accounts: 'manage system',
   ledger_entries: 'manage system',
   ledger_transfers: 'manage system',
-  lifecycle_transitions: 'everybody',
+  lifecycle_transitions: 'everyone',
   listing_events: 'view report',
-  my_balances: 'nobody',
-  my_commission_levels: 'nobody',
-  my_commissions: 'nobody',
-  my_earnings: 'nobody',
-  my_ledger_entries: 'nobody',
-  my_ledger_sums: 'nobody',
-  notification_settings: 'nobody',
-  notifications: 'nobody',
+  my_balances: 'no one',
+  my_commission_levels: 'no one',
+  my_commissions: 'no one',
+  my_earnings: 'no one',
+  my_ledger_entries: 'no one',
+  my_ledger_sums: 'no one',
+  notification_settings: 'no one',
+  notifications: 'no one',
   order_lines: 'manage system',
   orders: 'manage system',
   payment_discrepancies: 'manage system',
-  payment_methods: 'nobody',
+  payment_methods: 'no one',
   payments: 'manage system',
   payout_events: 'verify document',
   payout_methods: 'verify document',
-  payout_settings: 'nobody',
+  payout_settings: 'no one',
   payouts: 'verify document',
   person_reports: 'view report',
   profiles: 'view user',
-  public_profiles: 'everybody',
-  public_reviews: 'everybody',
+  public_profiles: 'everyone',
+  public_reviews: 'everyone',
   refunds: 'manage system',
   reports: 'view report',
-  reservations: 'nobody',
+  reservations: 'no one',
   reviews: 'moderate review',
   unit_returns: 'manage booking',
 }
 
 let t: TestApp
-const actors = new Map<Role | 'nobody', Caller>([['nobody', ANONYMOUS]])
+const actors = new Map<Role | 'no one', Caller>([['no one', ANONYMOUS]])
 /** Rows that belong to two people who are none of the actors. */
 const foreign: Record<string, string> = {}
 
@@ -185,7 +185,7 @@ async function fill(owner: TestUser, renter: TestUser): Promise<void> {
     [claimed.id, owner.id, renter.id, `${claimed.id}/${owner.id}/x`],
   )
   Object.assign(foreign, {
-    // Of a rental that nobody claimed anything of: the other one is opened to who decides on the claim.
+    // Of a rental without a claim: a claim opens the rental to those who decide on it.
     bookings: `id = '${booking.id}'`,
     affiliate_users: `id in ${people}`,
     affiliates: `id in ${people}`,
@@ -195,7 +195,7 @@ async function fill(owner: TestUser, renter: TestUser): Promise<void> {
   })
 }
 
-/** How many foreign rows of a table somebody reads; 0 where they may not even ask. */
+/** How many foreign rows of a table a caller reads; 0 where the caller may not even ask. */
 async function readsOf(table: string, caller: Caller): Promise<number> {
   const condition = foreign[table] ? ` where ${foreign[table]}` : ''
   const reading = inTransaction(t.db, { as: caller }, (client) =>
@@ -208,11 +208,11 @@ async function readsOf(table: string, caller: Caller): Promise<number> {
   return rowCount ?? 0
 }
 
-function mayRead(table: string, who: Role | 'nobody'): boolean {
+function mayRead(table: string, who: Role | 'no one'): boolean {
   const reader = READERS[table]!
-  if (reader === 'everybody' || reader === 'nobody') return reader === 'everybody'
+  if (reader === 'everyone' || reader === 'no one') return reader === 'everyone'
   const [action, resource] = reader.split(' ') as [Action, Resource]
-  const actor = who === 'nobody' ? null : { id: 'me', roles: [who] }
+  const actor = who === 'no one' ? null : { id: 'me', roles: [who] }
   return permissionRefusal(actor, action, resource, 'other') === undefined
 }
 

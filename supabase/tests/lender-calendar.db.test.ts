@@ -32,7 +32,7 @@ async function calendarOf(person: TestUser, from = inDays(-1), to = inDays(60)):
   return data as unknown as Calendar
 }
 
-it('shows a lender what takes the own items: rentals with their break, requests, blocks, and holds of nobody', async () => {
+it('shows a lender what takes their items: rentals with their break, requests, blocks, and holds without a name', async () => {
   const drill = await stage.another({ title: 'Drill', bufferMinutes: 120 })
   const asked = await stage.another({ title: 'Asked for', isInstant: false, units: 2 })
   await stage.complete(stage.renter, await stage.pay(stage.renter, [stage.line(drill, 3)]))

@@ -49,7 +49,7 @@ async function withPhoto(options: ItemOptions): Promise<Item> {
   return item
 }
 
-/** Runs one statement as somebody and rolls back: how many rows it touched, or what refused it. */
+/** Runs one statement as a caller and rolls back: how many rows it touched, or what refused it. */
 async function attempt(who: Who, sql: string, values: unknown[]): Promise<number | string> {
   const caller = who === 'anon' ? ANONYMOUS : who === 'service' ? SERVICE : people[who]
   const undo = new Error('undo')
@@ -90,7 +90,7 @@ describe.each(Object.entries(CHANGES))('%s', (_, sql) => {
     expect(outcomes).toEqual([1, paused, paused, 1, paused])
   })
 
-  it('is nobody else’s, whatever their role', async () => {
+  it('is refused to everyone else, whatever their role', async () => {
     for (const who of ['renter', 'stranger', 'moderator', 'admin', 'cheat'] as const)
       for (const status of STATUSES)
         expect([who, await attempt(who, sql, [items[status].id])], status).toEqual([
@@ -144,7 +144,7 @@ describe('what a blocked person offers', () => {
       ),
     )
 
-  it('is read by nobody but themselves, who rents it, and who moderates', async () => {
+  it('is read only by its owner, its renters and moderators', async () => {
     for (const who of ['anon', 'stranger', 'owner'] as const)
       expect([who, await seen(who)]).toEqual([who, { items: 0, item_images: 0, calendar: 0 }])
     for (const who of ['cheat', 'renter', 'moderator', 'admin'] as const)
@@ -182,7 +182,7 @@ describe('what a blocked person offers', () => {
   })
 })
 
-describe('an item by its id, for anybody', () => {
+describe('an item by its id, for anyone', () => {
   it('is a look at one table, whatever its owner is', async () => {
     const plan = await inTransaction(db, { as: ANONYMOUS }, async (client) => {
       const { rows } = await client.query(

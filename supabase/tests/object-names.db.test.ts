@@ -65,7 +65,7 @@ describe.each([
     expect(await write(name)).toMatch(/^(?:23514|42501)$/)
   })
 
-  it('lies in nobody else’s folder', async () => {
+  it('lies in no one else’s folder', async () => {
     expect(await write(`${other.id}/portrait.webp`)).toBe(foreign)
     expect(await write(`${owner.id.toUpperCase()}/portrait.webp`)).toBe('23514')
     expect(await write(`${owner.id}x/portrait.webp`)).toMatch(/^(?:23514|42501)$/)

@@ -47,7 +47,7 @@ type Who = keyof typeof people | 'anon' | 'service'
 const callerOf = (who: Who): Caller =>
   who === 'anon' ? ANONYMOUS : who === 'service' ? SERVICE : people[who]
 
-/** Runs one statement as somebody and rolls back: how many rows it touched, or what refused it. */
+/** Runs one statement as a caller and rolls back: how many rows it touched, or what refused it. */
 async function attempt(who: Who, sql: string, values: unknown[] = []): Promise<number | string> {
   const undo = new Error('undo')
   let outcome: number | string = 'nothing'
@@ -117,7 +117,7 @@ describe('what is seen of a rental', () => {
   })
 
   it.each([...tables, 'reservations', 'refunds', 'reviews', 'calendar_entries', 'outbox'])(
-    'is refused to whoever is signed out: %s',
+    'is refused to visitors: %s',
     async (table) => {
       expect(await attempt('anon', `select 1 from public.${table}`)).toBe(
         `42501 permission denied for table ${table}`,
@@ -155,7 +155,7 @@ describe('what is written of a rental', () => {
     ['item_blocks', 'update public.item_blocks set note = $$x$$'],
     ['profiles', 'update public.profiles set kyc_level = 5'],
     ['profiles', `update public.profiles set roles = '{admin}'`],
-  ])('is refused to everybody but the server: %s by %s', async (table, sql) => {
+  ])('is refused to all but the server: %s by %s', async (table, sql) => {
     for (const who of ['anon', 'renter', 'owner', 'admin'] as const) {
       expect(await attempt(who, sql), who).toBe(`42501 permission denied for table ${table}`)
     }
@@ -165,7 +165,7 @@ describe('what is written of a rental', () => {
     'hold_lines(auth.uid(), $$[]$$)',
     'release_holds(auth.uid(), $${}$$)',
     'book_calendar(auth.uid(), null)',
-  ])('is refused to everybody but the server: %s', async (call) => {
+  ])('is refused to all but the server: %s', async (call) => {
     const name = call.split('(')[0]
     for (const who of ['anon', 'renter', 'admin'] as const) {
       expect(await attempt(who, `select public.${call}`), who).toBe(
@@ -195,7 +195,7 @@ describe('a reservation through the data API', () => {
     return attempt(who, insert, [of, user, from, to, quantity, minutes])
   }
 
-  it('is anybody’s own', async () => {
+  it('belongs to one person', async () => {
     expect(await hold('stranger')).toBe(1)
     expect(await hold('anon', { user: people.renter.userId! })).toBe(
       '42501 permission denied for table reservations',
@@ -244,7 +244,7 @@ describe('a reservation through the data API', () => {
     expect(await attempt('stranger', many, values(21))).toBe('LA003 reservations_limit')
   })
 
-  it('is deleted by nobody else', async () => {
+  it('is deleted by no one else', async () => {
     await db.pool.query(insert, [item.id, people.renter.userId, 3, 4, 1, 20])
     expect(await attempt('stranger', 'delete from public.reservations')).toBe(0)
     expect(await attempt('renter', 'delete from public.reservations')).toBe(1)
@@ -253,7 +253,7 @@ describe('a reservation through the data API', () => {
   })
 })
 
-describe('what can never be in the database, whoever writes', () => {
+describe('what can never be in the database, for any role that writes', () => {
   it.each([
     [
       '23514 calendar_entries_one_cause',

@@ -16,8 +16,8 @@ const ITEM_COLUMNS =
   max_hours, buffer_minutes, cancellation_policy`.replace(/\s+/g, ' ')
 
 /**
- * Everything that whoever holds the public key may try on a table or view, before any policy narrows it to rows.
- * A line here was looked at by somebody: add one only with the policies that go with it.
+ * Everything that a holder of the public key may try on a table or view, before any policy narrows it to rows.
+ * Every line here was reviewed: add one only with the policies that go with it.
  */
 const REVIEWED: Record<string, string> = {
   'public.affiliate_users authenticated': 'select',
@@ -140,13 +140,13 @@ const CALLABLE: Record<string, string> = {
   'storage.operation': 'anon, authenticated',
 }
 
-/** Views that read with their owner's rights: they show columns that were chosen for everybody. */
+/** Views that read with their owner's rights: they show columns that were chosen to be public. */
 const OPEN_VIEWS = ['public.public_profiles', 'public.public_reviews']
 
 /** Schemas in which a role can use something at all. */
 const entered = `has_schema_privilege(r.role, n.oid, 'usage')`
 
-it('tables and views let nobody try more than was looked at', async () => {
+it('tables and views allow nothing beyond what was reviewed', async () => {
   const { rows } = await db.pool.query<{ name: string; rights: string }>(
     `select n.nspname || '.' || c.relname || ' ' || r.role as name,
        string_agg(v.verb || coalesce(' (' || v.columns || ')', ''), ', ' order by v.position) as rights
@@ -171,7 +171,7 @@ it('tables and views let nobody try more than was looked at', async () => {
   expect(sorted(Object.fromEntries(rows.map(({ name, rights }) => [name, rights])))).toEqual(sorted(REVIEWED))
 })
 
-it('functions can be called by nobody but whom they are for', async () => {
+it('functions can be called only by the roles they are for', async () => {
   const { rows } = await db.pool.query<{ name: string; roles: string }>(
     `select n.nspname || '.' || p.proname as name, string_agg(distinct r.role, ', ' order by r.role) as roles
      from pg_proc p
@@ -185,7 +185,7 @@ it('functions can be called by nobody but whom they are for', async () => {
   expect(sorted(Object.fromEntries(rows.map(({ name, roles }) => [name, roles])))).toEqual(sorted(CALLABLE))
 })
 
-it('sequences are nobody’s', async () => {
+it('sequences are granted to no role', async () => {
   const { rows } = await db.pool.query(
     `select c.relname from pg_class c join pg_namespace n on n.oid = c.relnamespace
      cross join unnest('{anon,authenticated}'::text[]) role
@@ -195,7 +195,7 @@ it('sequences are nobody’s', async () => {
   expect(rows).toEqual([])
 })
 
-it('a view reads with the rights of who asks, but for those that were made for everybody', async () => {
+it('a view reads with the rights of who asks, except the public ones', async () => {
   const { rows } = await db.pool.query<{ name: string }>(
     `select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
      where n.nspname = any ($1) and c.relkind in ('v', 'm')
@@ -207,7 +207,7 @@ it('a view reads with the rights of who asks, but for those that were made for e
   expect(rows.map(({ name }) => name)).toEqual(OPEN_VIEWS)
 })
 
-it('whoever may write a table meets a policy for each verb, and every table has row-level security', async () => {
+it('a role that may write a table meets a policy for each verb, and every table has row-level security', async () => {
   const { rows } = await db.pool.query<{ gap: string }>(
     `select c.relname || ' ' || v.verb as gap
      from pg_class c
@@ -230,7 +230,7 @@ it('whoever may write a table meets a policy for each verb, and every table has 
   expect(open.rows).toEqual([])
 })
 
-it('a function with its owner’s rights looks nothing up in a path that somebody else could set, in any schema', async () => {
+it('a function with its owner’s rights looks nothing up in a path that a caller could set, in any schema', async () => {
   const { rows } = await db.pool.query(
     `select p.oid::regprocedure::text from pg_proc p join pg_namespace n on n.oid = p.pronamespace
      where n.nspname = any ($1) and p.prosecdef and not coalesce(p.proconfig, '{}') @> array['search_path=""']`,

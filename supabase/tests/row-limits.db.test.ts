@@ -28,7 +28,7 @@ async function ownDraft(owner: TestUser) {
   return (await createItem(t.db.pool, { owner: owner.id, pricePerDayCents: 1_000, status: 'draft' })).id
 }
 
-it('a person has a hundred drafts at the most, and nobody else feels it', async () => {
+it('a person has a hundred drafts at the most, and no one else feels it', async () => {
   const [owner, other] = [await t.user(), await t.user()]
   expect(
     await insert(

@@ -178,7 +178,7 @@ describe('search_items', () => {
       ['the nearest kind of thing', 'Kreissäge', ['drill']],
       ['the same without umlauts', 'kreissaege', ['drill']],
       ['a thing without an attribute that none has', 'electric tent', ['tent']],
-      ['a thing without a word that nobody knows', 'tent zzyzx', ['tent']],
+      ['a thing without an unknown word', 'tent zzyzx', ['tent']],
       ['all things where none is both', 'ladder tent', ['ladder', 'tent']],
       ['by a brand what it stands for', 'kitchenaid', ['oven']],
     ]
@@ -294,7 +294,7 @@ describe('search_items', () => {
     })
 
     it('keeps to words and a place together, however large it is, and over the borders of its squares', async () => {
-      // As everybody sees it: not to the metre.
+      // As it is public: not to the metre.
       const { rows } = await site.db.pool.query(
         'select latitude as lat, longitude as lng from public.items where id = $1',
         [ids.tent],
@@ -328,7 +328,7 @@ describe('search_items', () => {
       expect(await found({ quantity: 4 })).toEqual([])
     })
 
-    it('keeps to a rating, which nobody has without a review', async () => {
+    it('keeps to a rating, which no item has without a review', async () => {
       await site.db.pool.query('update public.items set rating_sum = 9, rating_count = 2 where id = $1', [
         ids.oven,
       ])
@@ -495,7 +495,7 @@ describe('search_items', () => {
       await setActive(false, true)
     })
 
-    it('respects a live hold of somebody else, not a lapsed one, nor one of the caller', async () => {
+    it('respects another person’s live hold, not a lapsed one, nor one of the caller', async () => {
       const day = { local_from: at('09-01', '10:00'), local_to: at('09-01', '18:00'), q: 'drill' }
       await site.db.pool.query(
         `insert into public.reservations (item_id, user_id, start_date, end_date) values ($1, $2, $3, $4)`,

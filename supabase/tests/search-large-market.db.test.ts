@@ -37,7 +37,7 @@ it('counts to a thousand, and says that there is more', async () => {
   })
 })
 
-it('counts to a hundred where nobody sees the cards', async () => {
+it('counts to a hundred where no cards are shown', async () => {
   expect(await search({ box: BERLIN, page_size: 0 })).toMatchObject({ total: 100, has_more: true })
   const { relaxed } = await search({ box: [0, 0, 1, 1] })
   expect(relaxed).toEqual([{ filter: 'area', total: 100, has_more: true }])

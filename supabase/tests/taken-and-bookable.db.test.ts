@@ -175,7 +175,7 @@ describe('what can be booked is the same to search, quote, hold, visitors and th
   })
 })
 
-it.each(['bookable_items', 'live_calendar_entries'])('nobody but the server reads %s', async (view) => {
+it.each(['bookable_items', 'live_calendar_entries'])('only the server reads %s', async (view) => {
   for (const person of [undefined, renter, owner]) {
     await expect(
       inTransaction(db, { as: caller(person) }, (client) => client.query(`select from public.${view}`)),

@@ -3,7 +3,7 @@ import { createTestApp, type TestApp } from '#server/testing/app.ts'
 
 /** Each caller's key or token, and the database role that it acts as. */
 const CALLERS = [
-  { caller: 'nobody', role: 'anon' },
+  { caller: 'visitor', role: 'anon' },
   { caller: 'user', role: 'authenticated' },
   { caller: 'moderator', role: 'authenticated' },
   { caller: 'admin', role: 'authenticated' },
@@ -65,7 +65,7 @@ beforeAll(async () => {
   relations = rows
   const tokenOf = async (role: string) => (await t.user({ roles: [role] })).token
   tokens = {
-    nobody: t.deps.keys.publishableKey,
+    visitor: t.deps.keys.publishableKey,
     user: await tokenOf('user'),
     moderator: await tokenOf('moderator'),
     admin: await tokenOf('admin'),

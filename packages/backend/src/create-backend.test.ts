@@ -110,7 +110,7 @@ describe('row-level security', () => {
     expect(await titles(t.client({ secret: true }))).toContainEqual({ title: 'secret' })
   })
 
-  it('lets nobody write in another’s name, and the signed-out nothing at all', async () => {
+  it('refuses writes in another person’s name, and all writes by visitors', async () => {
     const id = await write(ada, { title: 'mine' })
     const forged = await t.client({ as: bo }).from('notes').insert({ title: 'x', owner_id: ada.id })
     expect(forged.error?.code).toBe('42501')

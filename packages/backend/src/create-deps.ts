@@ -16,7 +16,7 @@ export interface Parts {
   database: Database
   /** Where the bytes of uploaded files go. */
   objects: ObjectStore
-  /** Sends the mails of the auth service; without it none are sent, so nobody confirms an address or resets a password. */
+  /** Sends the mails of the auth service; without it none are sent, so addresses cannot be confirmed nor passwords reset. */
   mail?: SendAuthMail
   hooks?: Hooks
   settings?: Settings

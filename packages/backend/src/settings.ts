@@ -15,7 +15,7 @@ export interface Settings extends Partial<Omit<Config, 'auth' | 'rest' | 'storag
 
 const LOCAL = 'http://localhost:3000'
 
-/** Fills in what nobody said. Secrets made here end with the process, and with them every session and signed link. */
+/** Fills in the defaults. Secrets made here live as long as the process, and so do all sessions and signed links. */
 export function completeSettings({ auth, rest, storage, ...settings }: Settings): Config {
   const siteUrl = settings.siteUrl ?? LOCAL
   const site = { siteName: new URL(siteUrl).hostname, siteUrl, autoconfirm: false }

@@ -9,7 +9,7 @@ interface AccessExample {
   allowed: boolean
 }
 
-/** Who may do what, written out by hand from the specification's §6: domain, screens and policies are held against it. */
+/** Who may do what, written out by hand: domain, screens and policies are held against it. */
 export const ACCESS_EXAMPLES: readonly AccessExample[] = [
   { roles: null, action: 'view', resource: 'booking', allowed: false },
   { roles: null, action: 'create', resource: 'booking', allowed: false },

@@ -27,7 +27,7 @@ it('admin and moderator are the privileged roles', () => {
   expect(ROLES.filter((role) => hasRole([role], PRIVILEGED_ROLES))).toEqual(['admin', 'moderator'])
 })
 
-/** The table of the specification's §6, row by row; what is not in it is denied. */
+/** The table of permissions, row by row; what is not in it is denied. */
 const SPECIFIED = {
   moderator: 'view product, view user, moderate review, verify document, view report, view statistics',
   lender: 'view product, create product, update product, delete product, view booking',
@@ -38,7 +38,7 @@ const SPECIFIED = {
 } satisfies Record<Role, string>
 
 describe('permissionRefusal', () => {
-  it.each(ROLES)('allows %s what the specification lists and nothing else', (role) => {
+  it.each(ROLES)('allows %s what the table lists and nothing else', (role) => {
     const allowed = ACTIONS.flatMap((action) =>
       RESOURCES.filter((resource) => !permissionRefusal({ id: 'me', roles: [role] }, action, resource)).map(
         (resource) => `${action} ${resource}`,
@@ -64,7 +64,7 @@ describe('permissionRefusal', () => {
 })
 
 describe('actRefusal', () => {
-  it('lets everybody who is signed in do what brings them its role', () => {
+  it('lets every signed-in person do what earns them the role', () => {
     for (const role of ROLES) {
       const actor = { id: 'me', roles: [role] }
       expect(actRefusal(actor, 'create', 'booking')).toBeUndefined()
@@ -84,7 +84,7 @@ describe('actRefusal', () => {
 })
 
 describe('hasCapability', () => {
-  it('knows the coarser table of the specification', () => {
+  it('lists what each role is for', () => {
     expect(CAPABILITIES).toEqual({
       user: ['view-own-profile', 'edit-own-profile'],
       renter: ['book-items', 'view-own-rentals', 'leave-reviews'],

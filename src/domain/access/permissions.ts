@@ -19,7 +19,7 @@ export type Resource = (typeof RESOURCES)[number]
 
 type Grants = Partial<Record<Resource, readonly Action[]>>
 
-/** What each role may do (specification §6); an admin may do everything and is not listed. */
+/** What each role may do; an admin may do everything and is not listed. */
 export const PERMISSIONS: Record<Exclude<Role, 'admin'>, Grants> = {
   moderator: {
     product: ['view'],
@@ -41,8 +41,8 @@ export interface Actor {
 }
 
 /**
- * Whether `actor` (nobody when signed out) may do this to a resource; `subjectId` is the user concerned where the
- * resource is a user, because everybody may view and update their own record.
+ * Whether `actor` (null for a visitor) may do this to a resource; `subjectId` is the user concerned where the
+ * resource is a user, because everyone may view and update their own record.
  */
 export function permissionRefusal(
   actor: Actor | null,

@@ -6,7 +6,7 @@ export const PRIVILEGED_ROLES: readonly Role[] = ['admin', 'moderator']
 
 /**
  * Keeps the roles we know and drops the rest; an empty result is `fallback`: `user` when read from a profile,
- * `renter` when read from the auth service (specification §5 describes both).
+ * `renter` when read from the auth service.
  */
 export function rolesOf(values: unknown, fallback: 'user' | 'renter'): Role[] {
   const known = Array.isArray(values) ? ROLES.filter((role) => values.includes(role)) : []

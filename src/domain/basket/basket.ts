@@ -12,7 +12,7 @@ import { ok, type Refusal, refuse } from '#domain/result.ts'
 export interface BasketProduct {
   id: string
   title: string
-  /** In euros, as the basket is kept in the browser (specification §3). */
+  /** In euros, as the basket is kept in the browser. */
   pricePerDay: number
   pricePerHour?: number
   category: string
@@ -46,7 +46,7 @@ export const MAX_LINES = 20
 
 /**
  * Adds a product, with quantity 1 and pickup unless wished otherwise; refused when the same product with the same start and end is in it
- * already (specification §5), and when the basket is full.
+ * already, and when the basket is full.
  */
 export function addToBasket(
   basket: Basket,
@@ -114,7 +114,7 @@ const isSame = (
   Date.parse(item.startDate) === Date.parse(period.startDate) &&
   Date.parse(item.endDate) === Date.parse(period.endDate)
 
-/** Pickup, as the specification has it, unless the lender does not offer it. */
+/** Pickup, unless the lender does not offer it. */
 function firstMethod(product: BasketProduct): DeliveryMethod {
   const offered = product.deliveryMethods ?? ['pickup']
   return offered.includes('pickup') ? 'pickup' : (offered[0] ?? 'pickup')

@@ -4,7 +4,7 @@ import type { PostalAddress } from '#domain/booking/postal-address.ts'
 import type { BasketItem, BasketProduct } from './basket.ts'
 import { isBasketItem } from './read-basket.ts'
 
-/** What the summary shows of a hold (specification §3), for the first line, and all lines with their holds. */
+/** What the summary shows of a hold, for the first line, and all lines with their holds. */
 export interface BookingData {
   product: BasketProduct
   /** In words of the person's language: "3 days". */

@@ -23,7 +23,7 @@ export interface Cancellation {
   isConfirmed: boolean
   rentalCents: number
   deliveryCents: number
-  /** What the platform carries of the rental price: nobody paid it, so it does not come back. */
+  /** The platform's contribution to the rental price: the renter did not pay it, so it is not refunded. */
   topUpCents: number
   /** Epoch ms. */
   bookedAt: number

@@ -1,7 +1,7 @@
 export const DELIVERY_METHODS = ['pickup', 'delivery', 'hub'] as const
 export type DeliveryMethod = (typeof DELIVERY_METHODS)[number]
 
-/** 10 € for each basket line that is brought (specification §9). */
+/** 10 € for each basket line that is brought. */
 export const DELIVERY_FEE_CENTS = 1_000
 
 /** What bringing costs, in cents a line, whatever the quantity; fetching and hubs are free. */

@@ -8,7 +8,7 @@ export type RentalType = 'hour' | 'day'
 export interface Duration {
   /** Hours on the clock at the item, rounded up, at least 1. */
   hours: number
-  /** Under 24 hours by the hour, otherwise by the day (specification §5). */
+  /** Under 24 hours by the hour, otherwise by the day. */
   type: RentalType
   /** How many hours or days are charged. */
   units: number

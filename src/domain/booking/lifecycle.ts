@@ -17,7 +17,7 @@ export type BookingActor = 'owner' | 'renter' | 'either' | 'clock'
 /**
  * A rental's life as data: `{ state: { transition: { actor, to } } }`. The database's table of allowed changes, the
  * buttons on the screens and the drawing in the documentation come from it. `dispute`, `charge_late`, `no_show` and
- * `settle` follow from a claim: its own lifecycle says who decides. `miss` ends a rental that nobody picked up.
+ * `settle` follow from a claim: its own lifecycle says who decides. `miss` ends a rental that was never picked up.
  */
 export const BOOKING_LIFECYCLE = {
   requested: {
@@ -50,7 +50,7 @@ export const BOOKING_LIFECYCLE = {
   completed: {},
 } as const satisfies Lifecycle<BookingStatus, BookingActor>
 
-/** Only these do not keep their dates (specification §3). */
+/** Only these do not keep their dates. */
 const INACTIVE: readonly BookingStatus[] = ['cancelled', 'declined']
 
 /** Whether a booking in this state still keeps its dates. */

@@ -4,5 +4,5 @@ export interface Period {
   end: number
 }
 
-/** Whether two half-open periods share an instant; one that ends when the other starts does not (specification §4). */
+/** Whether two half-open periods share an instant; one that ends when the other starts does not. */
 export const overlaps = (a: Period, b: Period): boolean => a.start < b.end && a.end > b.start

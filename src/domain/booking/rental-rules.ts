@@ -6,7 +6,7 @@ import { isOpenAt, type OpeningHours } from './opening-hours.ts'
 const HOUR_MS = 3_600_000
 const HORIZON_MS = 366 * 24 * HOUR_MS
 
-/** How long a hold lasts (specification §9). */
+/** How long a hold lasts. */
 export const HOLD_MINUTES = 20
 
 export interface RentableItem {

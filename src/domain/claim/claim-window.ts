@@ -10,11 +10,11 @@ export type ClaimKind = (typeof CLAIM_KINDS)[number]
 export const REPORTED_KINDS = ['damage', 'missing', 'no_show'] as const
 export type ReportedKind = (typeof REPORTED_KINDS)[number]
 
-/** How long after the return, or after the start of a rental that nobody came to, a problem can be reported. */
+/** How long after the return, or after the start of a rental that was never picked up, a problem can be reported. */
 export const CLAIM_MS = 48 * HOUR_MS
 /** How long the one at the door waits before the other side counts as not having come. */
 export const NO_SHOW_GRACE_MS = 30 * 60_000
-/** How long after its end an item that nobody brought back counts as missing. */
+/** How long after its end an item that was not returned counts as missing. */
 export const MISSING_AFTER_MS = 3 * DAY_MS
 
 /** A booking as far as claims are concerned; instants are epoch ms. */

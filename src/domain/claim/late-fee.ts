@@ -1,7 +1,7 @@
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-/** So late nobody pays anything for it. */
+/** The grace period: an item this late costs nothing. */
 export const LATE_GRACE_MS = 30 * MINUTE_MS
 /** What an hour too long costs, in per cent of the hourly price that was agreed on. */
 export const LATE_PERCENT = 150
@@ -38,7 +38,7 @@ export interface LateFee {
 /**
  * What a late return costs: after 30 minutes of grace 150 % of the agreed hourly price for each begun hour since the
  * end, up to three days, rounded half up once. Lateness is time that passed, not the difference of two clock readings:
- * an hour that the clock skips is charged to nobody, and one that it repeats is an hour. Nothing within the grace.
+ * an hour that the clock skips is not charged, and one that it repeats is an hour. Nothing within the grace.
  */
 export function lateFee({
   end,

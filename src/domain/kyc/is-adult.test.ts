@@ -13,6 +13,6 @@ it('isAdult from 1 March on for those born on 29 February', () => {
   expect(isAdult('2008-02-29', on('2026-03-01'))).toBe(true)
 })
 
-it('isAdult believes nobody born before 1901', () => {
+it('isAdult does not believe a birth before 1901', () => {
   expect(isAdult('1026-11-21', on('2026-11-21'))).toBe(false)
 })

@@ -1,7 +1,7 @@
 export const KYC_LEVELS = { none: 0, basic: 1, intermediate: 2, advanced: 3, lender: 4, business: 5 } as const
 export type KycLevelName = keyof typeof KYC_LEVELS
 
-/** The steps in their order (specification §3). */
+/** The steps in their order. */
 export const KYC_STEPS = ['identity', 'selfie', 'address', 'business', 'complete'] as const
 export type KycStep = (typeof KYC_STEPS)[number]
 
@@ -24,7 +24,7 @@ export type KycStatus = (typeof KYC_STATUSES)[number]
 export const kycLevelName = (level: number): KycLevelName =>
   (Object.keys(KYC_LEVELS) as KycLevelName[]).find((name) => KYC_LEVELS[name] === level) ?? 'none'
 
-/** Reads a status; whatever is unknown is `none` (specification §3). */
+/** Reads a status; whatever is unknown is `none`. */
 export const kycStatusOf = (value: unknown): KycStatus =>
   KYC_STATUSES.find((known) => known === value) ?? 'none'
 

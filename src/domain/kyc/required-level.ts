@@ -1,4 +1,4 @@
-/** The total in cents above which a booking needs more than a checked identity (specification §9: 1000 €). */
+/** The total in cents above which a booking needs more than a checked identity. */
 const SELFIE_ABOVE_CENTS = 100_000
 
 /** The KYC level that booking for this total (cents) takes: 2 above 1000 €, else 1. */

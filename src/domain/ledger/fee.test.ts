@@ -18,7 +18,7 @@ it('gives levels 1 to 4 their per cent of the fee, and the fifth nothing', () =>
   ])
 })
 
-it('gives nothing to the blocked, and moves nobody up', () => {
+it('gives nothing to the blocked, and moves no one up', () => {
   expect(commissionsOf(1_000, ['a', 'b'], (id) => id === 'a')).toEqual([
     { affiliateId: 'b', level: 2, cents: 80 },
   ])

@@ -17,7 +17,7 @@ export interface Commission {
 
 /**
  * What those who brought a person earn of a fee, nearest first, each rounded down so that the sum can never exceed
- * it. Who is blocked earns nothing, and nobody else moves up.
+ * it. A blocked affiliate earns nothing, and no one else moves up.
  */
 export const commissionsOf = (
   feeCents: number,

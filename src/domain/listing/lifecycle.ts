@@ -8,7 +8,7 @@ export type ListingActor = 'owner' | 'moderator' | 'admin'
 /** What a lender does with an own item; moderators approve, return and remove. */
 export type ListingAction = 'publish' | 'submit' | 'pause'
 
-/** A listing's life as data; the owner publishes where nobody looks first, and submits where a moderator does. */
+/** A listing's life as data; the owner publishes directly, or submits where a moderator approves listings. */
 export const LISTING_LIFECYCLE = {
   draft: {
     publish: { actor: 'owner', to: 'published' },

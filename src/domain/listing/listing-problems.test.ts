@@ -70,7 +70,7 @@ describe('a listing', () => {
     expect(codes(change)).toEqual([code])
   })
 
-  it('needs no door where nobody comes to fetch it', () => {
+  it('needs no street where it is never picked up', () => {
     expect(codes({ deliveryMethods: ['delivery'], address: '' })).toEqual([])
     expect(codes({ deliveryMethods: ['hub'], hubs: 1, address: '' })).toEqual([])
   })

@@ -1,4 +1,4 @@
-/** Why somebody reports a person: who they say they are, or how they behave. Also why a moderator warns or blocks one. */
+/** Why a person is reported: who they say they are, or how they behave. Also why a moderator warns or blocks one. */
 export const PERSON_REASONS = ['impersonation', 'name', 'photo', 'harassment', 'fraud', 'other'] as const
 export type PersonReason = (typeof PERSON_REASONS)[number]
 

@@ -38,7 +38,7 @@ export interface Quote {
 }
 
 /**
- * Prices one line by the specification's §9, rounded once (half up), so that a missing hourly price costs
+ * Prices one line: price times duration times quantity, rounded once (half up), so that a missing hourly price costs
  * price-per-day / 24 an hour without the error of rounding every hour.
  */
 export function quote(prices: Prices, request: QuoteRequest): Quote {

@@ -2,7 +2,7 @@ import { KYC_LEVELS } from '../kyc/level.ts'
 import { type Refusal, refuse } from '../result.ts'
 
 /**
- * What lets a moderator decide on payouts. The specification's table has no resource for them: to approve one is to check
+ * What lets a moderator decide on payouts. The table of permissions has no resource for them: to approve one is to check
  * that a person and their bank account belong together, as moderators check documents.
  */
 export const DECIDES_PAYOUTS = { action: 'verify', resource: 'document' } as const
@@ -31,7 +31,7 @@ export type PayoutRefusal =
   | 'PAYOUT_TOO_SMALL'
   | 'PAYOUT_EXCEEDS_BALANCE'
 
-/** Why a payout cannot be requested; undefined where it can (DESIGN §3: level 4, at least 20 €, never above the balance). */
+/** Why a payout cannot be requested; undefined where it can. */
 export function payoutRefusal({
   amountCents,
   availableCents,

@@ -15,7 +15,7 @@ export type QuickPeriod = 'today' | 'tomorrow' | 'weekend'
 const HOUR_MS = 3_600_000
 /** The notice that owners usually want: an earlier start would find next to nothing. */
 const USUAL_NOTICE_HOURS = 2
-/** Nobody is asked to the door later than this today. */
+/** The latest hour at which a pick-up is suggested for today. */
 const LATEST_START = '20:00'
 
 /**

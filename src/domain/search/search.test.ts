@@ -111,7 +111,7 @@ describe('an address', () => {
     expect(parse(`q=${'a'.repeat(199)}😀`).text).toBe('a'.repeat(199))
   })
 
-  it('keeps a place that nobody has looked up yet', () => {
+  it('keeps a place that was not looked up yet', () => {
     expect(parse('place=Berlin').place).toEqual({ label: 'Berlin', radiusKm: 10 })
   })
 })

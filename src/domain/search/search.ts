@@ -24,7 +24,7 @@ export interface Point {
 export interface Place {
   /** As the visitor wrote or chose it; empty where it is "near me". */
   label: string
-  /** Missing while nobody looked up where the label is. */
+  /** Missing until the label has been looked up. */
   at?: Point
   radiusKm: number
 }

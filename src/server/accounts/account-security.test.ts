@@ -45,7 +45,7 @@ describe('one’s own sessions', () => {
     expect((await mine.client.auth.getUser()).error).toBeNull()
   })
 
-  it('are nobody’s business without a sign-in', async () => {
+  it('are refused without a sign-in', async () => {
     for (const call of ['my_sessions', 'recovery_codes_left', 'create_recovery_codes'] as const) {
       expect((await t.client().rpc(call as never)).error?.code).toBe('42501')
     }

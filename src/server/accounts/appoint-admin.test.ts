@@ -13,7 +13,7 @@ const rolesOf = async (email: string) =>
   (await t.db.pool.query('select roles from public.profiles where email = $1', [email])).rows[0].roles
 
 describe('the operator’s address', () => {
-  it('makes an admin once its mail has been read, and nobody else', async () => {
+  it('makes an admin once its mail has been read, and no one else', async () => {
     t = await createTestApp({ LENDAROUND_MODE: 'production', ADMIN_EMAIL })
     for (const email of [EMAIL, newEmail()]) {
       await t.client().auth.signUp({ email, password: PASSWORD })

@@ -122,7 +122,7 @@ describe('a second factor that is set up', () => {
 })
 
 describe('a session that has ended', () => {
-  it('is nobody’s for every protocol as soon as it is signed out', async () => {
+  it('is refused by every protocol as soon as it is signed out', async () => {
     const account = await signUp(t)
     const token = account.session.access_token
     expect((await data(token)).body).toHaveLength(1)

@@ -276,7 +276,7 @@ describe('with everything on', () => {
 })
 
 describe('with sign-ups closed', () => {
-  it('nobody gets in by any way', async () => {
+  it('no way in is left', async () => {
     await t.close()
     t = await createTestApp({ AUTH_SIGN_UPS: 'false', AUTH_ANONYMOUS: 'true' })
     const client = t.client()

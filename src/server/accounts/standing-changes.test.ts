@@ -124,7 +124,7 @@ const ENDINGS: Record<string, Ending> = {
     asService().rpc('ban_account', { person: id, until: 'infinity' }),
 }
 
-describe('a session is nobody’s at once after', () => {
+describe('a session ends at once after', () => {
   it.each(Object.entries(ENDINGS))('%s', async (_, end) => {
     const mine = await signUp(t)
     const other = await signIn(t, mine)

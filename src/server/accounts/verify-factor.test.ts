@@ -48,7 +48,7 @@ describe('setting up a second factor', () => {
     expect(after?.claims.session_id).toBe(before?.claims.session_id)
     expect((await client.auth.refreshSession()).error).toBeNull()
     expect(await levelOf(client)).toMatchObject({ currentLevel: 'aal2' })
-    // The token from before the second factor belongs to nobody any more.
+    // The token from before the second factor is worth nothing any more.
     t.setNow(60_000)
     const old = await call(t, '/token?grant_type=refresh_token', {
       body: { refresh_token: account.session.refresh_token },
@@ -76,7 +76,7 @@ describe('setting up a second factor', () => {
     expect(begun?.id).not.toBe(data?.id)
   })
 
-  it('keeps the secret encrypted, and shows it to nobody again', async () => {
+  it('keeps the secret encrypted, and never shows it again', async () => {
     const account = await signUp(t)
     const { data } = await account.client.auth.mfa.enroll({ factorType: 'totp' })
     const { rows } = await t.db.pool.query('select secret from auth.mfa_factors where id = $1', [data?.id])
@@ -107,7 +107,7 @@ describe('setting up a second factor', () => {
     expect((await enrol({ factor_type: 'totp', friendly_name: 'd' })).body.code).toBe(
       'too_many_enrolled_mfa_factors',
     )
-    // What nobody finished within five minutes makes room.
+    // What was not finished within five minutes makes room.
     t.setNow(301_000)
     expect((await client.auth.mfa.enroll({ factorType: 'totp' })).error).toBeNull()
   })
@@ -149,7 +149,7 @@ describe('a code of a second factor', () => {
     const code = account.codeAt()
     expect((await prove(owner.client, account.factorId, code)).error).toBeNull()
     expect((await prove(thief.client, account.factorId, code)).error?.code).toBe('mfa_verification_failed')
-    // Nor an older one that nobody has used yet.
+    // Nor an older one that was not used yet.
     expect((await prove(thief.client, account.factorId, account.codeAt(-1))).error?.code).toBe(
       'mfa_verification_failed',
     )

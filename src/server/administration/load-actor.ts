@@ -3,7 +3,7 @@ import type { Schema } from '#contract/schema.ts'
 import type { Actor } from '#domain/access/permissions.ts'
 import { rolesOf } from '#domain/access/roles.ts'
 
-/** Who acts, with their roles of this moment; nobody where the account is gone or blocked. */
+/** The actor with their present roles; nothing if the account is gone or blocked. */
 export async function loadActor(tx: Transaction<Schema>, userId: string): Promise<Actor | undefined> {
   const person = await tx
     .selectFrom('profiles')

@@ -79,7 +79,7 @@ it('keeps the share of what came back late', async () => {
 })
 
 it.each(['declined', 'challenge'])(
-  'stays whole where the bank says %s to less, and nobody is bothered',
+  'stays whole where the bank says %s to less, and no one is notified',
   async (answer) => {
     await stage.rows('update payments_test.methods set off_session = $1', [answer])
     await giveBack('owner')

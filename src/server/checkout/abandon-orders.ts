@@ -4,8 +4,8 @@ import type { Schema } from '#contract/schema.ts'
 export type GiveUpReason = 'replaced' | 'released' | 'lapsed' | 'dates_gone' | 'payment_voided'
 
 /**
- * Gives up orders of one person that are not paid, and has the clock let their money go at the provider at once.
- * The caller has locked the person's checkout. `which` picks one order, or those placed under some holds.
+ * Abandons one person's unpaid orders; the next run of the job voids their authorisations at the provider.
+ * The caller has locked the person's checkout. `which` picks one order, or those placed for some holds.
  */
 export async function abandonOrders(
   tx: Transaction<Schema>,
@@ -33,5 +33,5 @@ export async function abandonOrders(
   await tx.updateTable('payments').set({ check_at: NOW }).where('order_id', 'in', ids).execute()
 }
 
-/** Long ago: due for every clock. */
+/** Long ago: due by any clock. */
 const NOW = '-infinity'

@@ -7,12 +7,12 @@ import { abandonOrders } from './abandon-orders.ts'
 import { bookOrder } from './book-order.ts'
 import type { OrderPayment } from './load-payment.ts'
 
-/** How long after it was placed an order without live holds is kept open for a payment that is under way. */
+/** How long an order without live holds stays open for a payment that is under way, from when it was placed. */
 const LAPSE_MS = 30 * 60_000
 
 /**
- * Notes what the provider says of a pending order, and answers the order as it is then. The caller has locked the
- * person's checkout.
+ * Applies the provider's status to a pending order and answers the order as it is then. The caller holds the lock
+ * on the person's checkout.
  */
 export async function applyProviderStatus(
   tx: Transaction<Schema>,

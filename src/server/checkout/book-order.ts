@@ -15,8 +15,8 @@ import { mailDatesGone } from './mail-dates-gone.ts'
 
 /**
  * Makes the bookings of an order whose payment is authorised and hands them the calendar of its holds, in the
- * caller's transaction. Where a hold lapsed and somebody else came first, or where an item was taken down meanwhile or
- * its owner is gone, nothing is booked and the money is to be let go. Answers the order as it is then.
+ * caller's transaction. If a hold lapsed and another renter took the dates, or if an item was taken down or its owner
+ * left, nothing is booked and the payment is to be voided. Answers the order as it is then.
  */
 export async function bookOrder(
   tx: Transaction<Schema>,
@@ -49,7 +49,7 @@ export async function bookOrder(
   return { ...order, orderStatus: 'voided', paymentStatus: 'authorised' }
 }
 
-/** Notes that the money is reserved, and the card that it is reserved on. */
+/** Records that the money is authorised, and on which card. */
 async function noteAuthorised(
   tx: Transaction<Schema>,
   order: OrderPayment,
@@ -75,8 +75,8 @@ async function noteAuthorised(
 type Line = Awaited<ReturnType<typeof loadLines>>[number]
 
 /**
- * The lines of an order; withdrawn are those for whose items nobody would be there. Asked under the calendars' locks:
- * an owner may just be leaving.
+ * The lines of an order; a line is withdrawn if its item is taken down or its owner has left. Read under the
+ * calendars' locks, because the owner may be leaving at this moment.
  */
 const loadLines = (tx: Transaction<Schema>, orderId: string) =>
   tx
@@ -95,7 +95,7 @@ const loadLines = (tx: Transaction<Schema>, orderId: string) =>
     .orderBy('order_lines.position')
     .execute()
 
-/** All calendars in one order, as everybody takes them who needs several. */
+/** Locks the calendars of all items in one order, as every transaction does that needs several. */
 async function lockCalendars(tx: Transaction<Schema>, orderId: string): Promise<void> {
   await sql`
     select public.lock_calendar(item_id)
@@ -103,7 +103,7 @@ async function lockCalendars(tx: Transaction<Schema>, orderId: string): Promise<
   `.execute(tx)
 }
 
-/** What the payer holds by now of these very items must not stand in the way of what they have paid for. */
+/** Drops newer holds of the payer on the same items, which must not block what they have paid for. */
 async function releaseOwnHolds(tx: Transaction<Schema>, { orderId, userId }: OrderPayment): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     delete from public.reservations r using public.order_lines l
@@ -118,7 +118,7 @@ async function releaseOwnHolds(tx: Transaction<Schema>, { orderId, userId }: Ord
   await abandonOrders(tx, userId, 'replaced', { reservationIds, except: orderId })
 }
 
-/** Writes the bookings with their codes and deposits, and answers the ids of the lines that got their dates. */
+/** Inserts the bookings with their codes and deposits, and answers the ids of the lines that got their dates. */
 async function bookLines(
   tx: Transaction<Schema>,
   order: OrderPayment,

@@ -32,7 +32,7 @@ it('an authorisation that ran out cancels what is still ahead, and never what wa
   expect(await statuses()).toEqual([{ status: 'picked_up' }, { status: 'cancelled' }])
 })
 
-it('a rental that was picked up does not lapse, whoever asks for it', async () => {
+it('a rental that was picked up does not lapse, for any actor', async () => {
   const { pickedUp } = await book()
   const lapsed = await inTransaction(stage.db, { as: 'service' }, (tx) =>
     transition(tx, stage.deps, booking, { id: pickedUp, name: 'lapse', actor: 'clock' }),

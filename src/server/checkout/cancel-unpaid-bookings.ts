@@ -5,8 +5,8 @@ import type { Deps } from '#server/deps.ts'
 import { transition } from '#server/lifecycle/transition.ts'
 
 /**
- * Cancels what was to be paid by an authorisation that ran out before it was captured, and not what was captured in
- * time. It takes a provider out of reach for days; what was picked up meanwhile stays, and is a case for a person.
+ * Cancels bookings whose authorisation expired before it was captured; what was captured in time stays. It happens
+ * only if the provider is out of reach for days. An item picked up meanwhile stays with the renter; an operator decides.
  */
 export async function cancelUnpaidBookings(
   tx: Transaction<Schema>,

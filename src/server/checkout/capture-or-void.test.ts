@@ -69,7 +69,7 @@ describe('an order over two lenders', () => {
     expect(await captures()).toHaveLength(1)
   })
 
-  it('hands the first item over while the second lender is still thinking, with nobody in debt', async () => {
+  it('hands the first item over while the second lender is still thinking, with no account in debt', async () => {
     const { instant, asked, lender } = await bookBoth()
     await stage.rows(
       `update public.bookings set request_expires_at = request_expires_at + interval '9 days' where id = $1`,

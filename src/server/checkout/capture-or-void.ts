@@ -5,9 +5,8 @@ import type { DecidedMoney } from './decide-money.ts'
 import { recordCapture, recordEnd, recordLapse } from './record-money.ts'
 
 /**
- * Captures of an order's payment what was decided, booking by booking, and lets the rest go once everything is
- * decided. Each decision was written down before the provider is asked, so that it is carried out after a crash, and
- * never another one. Throws a `PaymentProviderError`.
+ * Captures what was decided for each booking of an order, and voids the rest once every booking is decided. Each
+ * decision was recorded before the provider is asked, so after a crash the same one is carried out and no other. Throws a `PaymentProviderError`.
  */
 export async function captureOrVoid(deps: Deps, money: DecidedMoney): Promise<void> {
   if (money.provider !== deps.payments.name) return
@@ -16,7 +15,7 @@ export async function captureOrVoid(deps: Deps, money: DecidedMoney): Promise<vo
     if (payment.capturedParts[capture.part] === undefined) {
       return inTransaction(deps.db, { as: 'service' }, (tx) => recordLapse(tx, deps, money, payment))
     }
-    // Captured in full, there is no rest.
+    // Captured in full: there is nothing left to void.
     const isAll = money.isFinal && capture === money.captures.at(-1) && payment.status === 'captured'
     await inTransaction(deps.db, { as: 'service' }, (tx) => recordCapture(tx, deps, money, capture, isAll))
     if (isAll) return
@@ -35,13 +34,13 @@ async function askToCapture(deps: Deps, money: DecidedMoney, capture: Capture): 
   try {
     return await deps.payments.capture(id, { part, amountCents, idempotencyKey: `capture:${capture.id}` })
   } catch (error) {
-    // The authorisation has run out, or was captured so long ago that the key is forgotten: the payment itself tells.
+    // The authorisation expired, or was captured so long ago that the provider forgot the key: the payment itself tells.
     if (isWrongState(error)) return deps.payments.retrieve(id)
     throw error
   }
 }
 
-/** Nothing comes back for a payment that the provider never heard of. */
+/** Answers nothing for a payment that the provider never heard of. */
 async function letRestGo(
   deps: Deps,
   { providerPaymentId: id, paymentId }: DecidedMoney,
@@ -50,7 +49,7 @@ async function letRestGo(
   try {
     return await deps.payments.void(id, `void:${paymentId}`)
   } catch (error) {
-    // It came to its end by itself meanwhile.
+    // It ended by itself meanwhile.
     if (isWrongState(error)) return deps.payments.retrieve(id)
     throw error
   }

@@ -5,7 +5,7 @@ import { type Refusal, refuse } from '#domain/result.ts'
 import type { HeldLine } from './load-held-lines.ts'
 import type { Offer } from './load-offers.ts'
 
-/** Refuses the first line that is to be brought to nowhere, or to a hub that is not one of the item's city. */
+/** Refuses the first line with a delivery but no address, or with a hub outside the item's city. */
 export async function checkDelivery(
   tx: Transaction<Schema>,
   lines: HeldLine[],

@@ -4,16 +4,16 @@ import type { Schema } from '#contract/schema.ts'
 import { isPaymentOpen, type OrderPayment } from './load-payment.ts'
 
 export interface DecidedMoney extends OrderPayment {
-  /** Written down and not carried out yet. */
+  /** Recorded and not captured yet. */
   captures: { id: string; bookingId: string; part: string; amountCents: number }[]
-  /** Whether nothing more will be captured, so that the rest is let go. */
+  /** Whether nothing more will be captured, so that the rest is voided. */
   isFinal: boolean
 }
 
 /**
- * Writes down what is captured for each booking of an order that is answered, once, in the caller's transaction;
- * what is given back of a booking afterwards is a refund. An order that was given up captures nothing. Answers
- * nothing while the order is open or when its money is done. The caller has locked the person's checkout.
+ * Records, once and in the caller's transaction, what to capture for each booking that was accepted or refused; what
+ * is given back afterwards is a refund. An abandoned order captures nothing. Answers nothing while the order is open
+ * or once its payment is finished. The caller holds the lock on the person's checkout.
  */
 export async function decideMoney(
   tx: Transaction<Schema>,
@@ -46,7 +46,7 @@ const loadBookings = (tx: Transaction<Schema>, { orderId, paymentId }: OrderPaym
         .on('captures.status', '=', 'requested'),
     )
     .select(['bookings.id', 'bookings.status', 'due_cents', 'refund_cents', 'captured_cents'])
-    // A part of a rental's payment is a line of its order: that is known before there are bookings.
+    // The parts of a payment are the order's lines, which are known before there are bookings.
     .select([
       'bookings.order_line_id as part',
       'captures.id as captureId',
@@ -54,11 +54,11 @@ const loadBookings = (tx: Transaction<Schema>, { orderId, paymentId }: OrderPaym
     ])
     .where('bookings.order_id', '=', orderId)
     .orderBy('bookings.id')
-    // An answer to a request that is being given at this moment is waited for.
+    // Waits for an accept or decline that is under way at this moment.
     .forUpdate('bookings')
     .execute()
 
-/** What of an answered booking is captured: what was decided before, or else what the renter pays of it after all. */
+/** What to capture for a decided booking: the recorded amount, or else what the renter still owes after a cancellation. */
 function decideCapture({ id: bookingId, part, captureId, ...booking }: Booking) {
   const isNew = booking.captured_cents === null
   const cents = booking.captured_cents ?? (booking.due_cents ?? 0) - booking.refund_cents

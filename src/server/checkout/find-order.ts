@@ -23,7 +23,7 @@ export async function findOrder(
     .select(['reservation_id', 'delivery_method', 'delivery_address', 'hub_id'])
     .where('user_id', '=', userId)
     .where('status', 'in', ['pending', 'paid'])
-    // By the holds, of which there are few, whatever the planner believes of the orders.
+    // By the holds, of which there are few, even if the planner expects few orders.
     .where(
       'orders.id',
       '=',
@@ -55,7 +55,7 @@ export async function findOrder(
   }
 }
 
-/** Whether an order was placed with these very choices, in whatever order they come. */
+/** Whether an order was placed with exactly these choices, in any order. */
 export const isChosenAlike = (order: KnownOrder, chosen: ChosenLine[]): boolean =>
   order.lines.every((line) => {
     const other = chosen.find(({ reservationId }) => reservationId === line.reservationId)

@@ -12,9 +12,9 @@ interface Held {
 }
 
 /**
- * The lines whose hold breaks a rule of its item by now, with the first reason each; its calendar entries are not
- * asked. The notice that the owner wants counts from `asOf`, or else from when the hold was placed; a rental that has
- * begun by `now` is refused all the same. The level of identity is no line's matter: callers know the total.
+ * The lines whose hold breaks a rule of its item by now, each with its first reason; calendar entries are not
+ * checked. The notice that the owner wants counts from `asOf`, or else from when the hold was placed; a rental that has
+ * begun by `now` is refused all the same. The required level of identity is checked by the callers, who know the total.
  */
 export async function findUnavailable(
   tx: Transaction<Schema>,

@@ -26,7 +26,7 @@ export interface PlacedHold {
 }
 
 /**
- * Holds all lines in place of everything that this person held before, or says which it does not hold and why. The
+ * Replaces everything that this person holds with these lines, or says which of them cannot be held and why. The
  * caller rolls back on a refusal, so that it is all or nothing.
  */
 export async function placeHolds(
@@ -47,7 +47,7 @@ export async function placeHolds(
   return rows.map((row) => row.refusal ?? { id: row.reservation_id, expiresAt: isoOf(row.expires_at) })
 }
 
-/** The live holds of this person for exactly these lines, an id each; nothing if it is anything else that they hold. */
+/** The live holds of this person for exactly these lines, an id each; nothing if they hold anything else. */
 export async function matchHolds(
   db: Kysely<Schema>,
   userId: string,
@@ -58,7 +58,7 @@ export async function matchHolds(
     .innerJoin('items', (join) =>
       join
         .onRef('items.id', '=', 'reservations.item_id')
-        // What was held on another clock was another period, with another price.
+        // Held in another time zone, it was another period with another price.
         .onRef('items.time_zone', '=', 'reservations.time_zone'),
     )
     .select(['reservations.id', 'item_id', 'start_date', 'end_date', 'quantity'])

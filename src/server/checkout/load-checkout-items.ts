@@ -3,8 +3,8 @@ import type { CheckoutItem, CheckoutLender } from '#contract/checkout.ts'
 import type { Schema } from '#contract/schema.ts'
 
 /**
- * Items by id as a checkout shows them, each with its lender. Missing from the answer is an id that nobody knows, and
- * an item that is not published unless it is among `held`.
+ * Items by id as a checkout shows them, each with its lender. Unknown ids are left out, and so are items that are
+ * not published unless they are among `held`.
  */
 export async function loadCheckoutItems(
   tx: Transaction<Schema>,

@@ -15,7 +15,7 @@ interface WantedLine {
 }
 
 interface CheckoutRequest {
-  /** Empty where nobody is signed in. */
+  /** Empty for a visitor. */
   userId: string
   lines: readonly WantedLine[]
   reservationIds: readonly string[]
@@ -29,7 +29,7 @@ export async function loadCheckout(tx: Transaction<Schema>, request: CheckoutReq
   const { userId, lines: wanted, reservationIds, provider, now } = request
   if (!userId) return signedOut(request, await describe(tx, wanted.map(unheld)))
   const held = await loadHolds(tx, userId, reservationIds)
-  // Lines that were never held replace what is held for something else, as soon as they are held.
+  // Lines that were never held will replace the present holds as soon as they are held.
   const isHeld = held.length > 0 && (reservationIds.length > 0 || wanted.length === 0 || isSame(held, wanted))
   const rows = isHeld ? held : wanted.map(unheld)
   return {
@@ -43,7 +43,7 @@ export async function loadCheckout(tx: Transaction<Schema>, request: CheckoutReq
   }
 }
 
-/** What anybody may see. */
+/** What visitors see. */
 const signedOut = ({ provider, now }: CheckoutRequest, lines: CheckoutLine[]): Checkout => ({
   state: lines.length > 0 ? 'wanted' : 'nothing',
   lines,
@@ -61,7 +61,7 @@ function stateWithoutHold({ lines, reservationIds }: CheckoutRequest): Checkout[
 
 interface Row extends WantedLine {
   reservationId: string | null
-  /** Nothing is held: then the item's. */
+  /** The item's while nothing is held. */
   timeZone: string | null
 }
 

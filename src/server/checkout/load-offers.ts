@@ -11,7 +11,7 @@ export interface Offer extends Prices {
   country: string
 }
 
-/** What is offered under these item ids, as it is now; an id that nobody knows is missing from the answer. */
+/** The current offers with these item ids; unknown ids are left out. */
 export async function loadOffers(tx: Transaction<Schema>, ids: string[]): Promise<Map<string, Offer>> {
   const rows = await tx
     .selectFrom('items')

@@ -10,7 +10,7 @@ export interface Renter {
   roles: Role[]
 }
 
-/** Who rents, as far as a checkout asks; nothing for an account that is gone or blocked. */
+/** The renter's facts that a checkout needs; nothing for an account that is gone or blocked. */
 export async function loadRenter(db: Kysely<Schema>, id: string): Promise<Renter | undefined> {
   const row = await db
     .selectFrom('profiles')

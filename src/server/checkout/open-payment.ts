@@ -13,8 +13,8 @@ import { loadRenter } from './load-renter.ts'
 import type { PlacedOrder } from './place-order.ts'
 
 /**
- * Gets the payment of an order from its provider, which is told of it if it was not yet. The payment's id is the
- * idempotency key, so a crash between telling and noting makes no second one. Throws a `PaymentProviderError`.
+ * Gets an order's payment from its provider, creating it there the first time. The payment's id is the idempotency
+ * key, so a crash before the answer is stored makes no second one. Throws a `PaymentProviderError`.
  */
 export async function openPayment(
   deps: Deps,
@@ -46,11 +46,11 @@ async function createPayment(deps: Deps, order: OrderPayment): Promise<ProviderP
     customer: await ensureCustomer(deps, { id: renter.id, email: renter.email, name: renter.name }),
   })
   if (await noteProviderId(deps, order, payment.id)) return payment
-  // Another tab replaced this order meanwhile. Nobody has the client secret yet: nothing can have been paid.
+  // Another tab replaced this order meanwhile. The client secret was not given out yet, so nothing can have been paid.
   await deps.payments.void(payment.id, `void:${order.paymentId}`)
 }
 
-/** What may be captured by itself: each line of the order. */
+/** The parts that may be captured separately: the lines of the order. */
 const loadParts = (db: Kysely<Schema>, orderId: string): Promise<PaymentPart[]> =>
   db
     .selectFrom('order_lines')

@@ -26,7 +26,7 @@ export interface OrderRequest {
   lines: ChosenLine[]
   /** What the payer saw. */
   expectedTotalCents: number
-  /** What the platform pays of an order of one line; nothing unless it is given. */
+  /** The platform's contribution to an order of one line. */
   topUpCents?: number
   /** As in `payments.provider`. */
   provider: string
@@ -34,7 +34,7 @@ export interface OrderRequest {
 }
 
 /**
- * Writes down what is to be paid for live holds: order, lines and a payment that its provider does not know yet.
+ * Inserts what is to be paid for live holds: order, lines and a payment that its provider does not know yet.
  * The same holds with the same choices find their order again; other choices replace it.
  */
 export async function placeOrder(

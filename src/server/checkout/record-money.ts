@@ -7,7 +7,7 @@ import type { ProviderPayment } from '#server/payments/provider.ts'
 import { cancelUnpaidBookings } from './cancel-unpaid-bookings.ts'
 import type { DecidedMoney } from './decide-money.ts'
 
-/** Notes that the provider captured a booking's money, once, and posts it; `isAll` where no more of the payment will be. */
+/** Records, once, that the provider captured a booking's money, and posts it; `isAll` if no more of the payment will be. */
 export async function recordCapture(
   tx: Transaction<Schema>,
   deps: Deps,
@@ -34,8 +34,8 @@ export async function recordCapture(
 }
 
 /**
- * Notes that the authorisation ended before everything that was decided was captured: what was not paid is cancelled.
- * A payment whose state says otherwise is left to the next try.
+ * Records that the authorisation ended before everything decided was captured, and cancels the unpaid bookings. A
+ * payment whose state says otherwise is left to the next try.
  */
 export async function recordLapse(
   tx: Transaction<Schema>,
@@ -55,7 +55,7 @@ export async function recordLapse(
   await endPayment(tx, money.paymentId)
 }
 
-/** Notes that nothing more will be captured of a payment. */
+/** Records that nothing more of a payment will be captured. */
 export async function recordEnd(
   tx: Transaction<Schema>,
   money: DecidedMoney,

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-/** Lets everybody try at once, again and again from a clean calendar. */
+/** Lets all renters try at once, again and again from an empty calendar. */
 async function race<Outcome>(attempt: (person: TestUser) => Promise<Outcome>): Promise<Outcome[][]> {
   const seen: Outcome[][] = []
   for (let round = 0; round < ROUNDS; round++) {

@@ -4,8 +4,8 @@ import { type HoldRequest, matchHolds } from './holds.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /**
- * Settles the orders that a new basket is about to replace: somebody whose page died between paying and booking, and
- * who goes on with something else, has both. While the provider cannot be asked, replaced is let go.
+ * Settles the orders that a new basket is about to replace: a renter whose page died between paying and booking, and
+ * who then rents something else, gets both. If the provider cannot be reached, the replaced order is abandoned.
  */
 export async function settleSupersededOrders(
   deps: Deps,

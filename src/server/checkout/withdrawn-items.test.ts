@@ -22,7 +22,7 @@ describe('what was paid for after it was withdrawn', () => {
   it.each([
     ['taken down for good', `update public.items set status = 'removed'`],
     [
-      'of somebody who was blocked',
+      'of a blocked owner',
       'update public.profiles set is_blocked = true where id = (select owner_id from public.items)',
     ],
   ])('is not booked when it was %s: the money is let go, and a mail says why', async (_, withdraw) => {
@@ -53,7 +53,7 @@ describe('what was paid for after it was withdrawn', () => {
   })
 })
 
-describe.skipIf(process.env.TEST_DATABASE === 'pglite')('an owner who leaves while somebody books', () => {
+describe.skipIf(process.env.TEST_DATABASE === 'pglite')('an owner who leaves while a renter books', () => {
   it('waits for the booking, and then may not leave', async () => {
     const { owner, item, renter } = stage
     const { session_id } = JSON.parse(Buffer.from(owner.token.split('.')[1]!, 'base64url').toString())

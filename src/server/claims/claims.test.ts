@@ -226,7 +226,7 @@ describe('answering a claim', () => {
     expect(await stage.rows(`select 1 from public.claim_events where transition <> 'open'`)).toHaveLength(1)
   })
 
-  it('is for nobody after the deadline: silence agrees with what was written last', async () => {
+  it('is refused after the deadline: silence agrees with what was written last', async () => {
     const { bookingId, id } = await opened()
     await say(stage.renter, 'counter-claim', { id, offerCents: 1_000 })
     stage.setNow(72 * HOUR_MS - 60_000)
@@ -293,7 +293,7 @@ describe('deciding on a claim', () => {
     expect(await statusOf(bookingId)).toBe('completed')
   })
 
-  it('is nobody’s about a claim of their own, whatever their roles', async () => {
+  it('is refused to the people of a claim, whatever their roles', async () => {
     await stage.rows(`update public.profiles set roles = '{admin}' where id = $1`, [stage.owner.id])
     const { id } = await escalated()
     expect(await decide(stage.owner, id)).toMatchObject({ code: 'WRONG_ACTOR' })

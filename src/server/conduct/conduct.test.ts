@@ -50,7 +50,7 @@ describe('report-person', () => {
     expect(await reports()).toMatchObject([{ reason: 'harassment', status: 'open' }])
   })
 
-  it('is about somebody else who is there, says enough, and names only a rental with them', async () => {
+  it('is about another existing person, says enough, and names only a rental with them', async () => {
     expect(await report(undefined)).toMatchObject({ status: 401 })
     expect(await report(person)).toMatchObject({ code: 'BAD_INPUT' })
     expect(await report(stage.renter, { personId: crypto.randomUUID() })).toMatchObject({ code: 'NOT_FOUND' })
@@ -77,7 +77,7 @@ describe('report-person', () => {
     await limited.close()
   })
 
-  it('is read by who wrote it and by moderators, not by the person or anybody else', async () => {
+  it('is read by who wrote it and by moderators, not by the person or anyone else', async () => {
     await report(stage.renter)
     const seen = async (as: TestUser) =>
       (await stage.client({ as }).from('person_reports').select('reason')).data?.length

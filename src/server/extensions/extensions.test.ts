@@ -197,7 +197,7 @@ describe('a later end of an item that is lent at once', () => {
   it('is given up where it is not paid within two hours, and what is paid after all goes back', async () => {
     const rental = await rent()
     await extend(stage.renter, rental)
-    // Nobody asks the provider meanwhile.
+    // The provider is not asked meanwhile.
     stage.setNow(2 * HOUR_MS + 1_000)
     await finishExtensions.run(stage.deps, fetchApp)
     expect(await statuses()).toEqual(['lapsed'])

@@ -1,5 +1,5 @@
 import type { Area } from '../area.ts'
 import { personalData } from './personal-data.ts'
 
-/** Other areas post to it by its functions; nobody calls it from outside. */
+/** Other areas post through its functions; it has no endpoint. */
 export const ledgerArea: Area = { personalData }

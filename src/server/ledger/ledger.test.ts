@@ -53,7 +53,7 @@ describe('the ledger', () => {
     expect(await stage.rows(`select 1 from public.ledger_transfers where once_key = 'more'`)).toEqual([])
   })
 
-  it('lets nobody change what was booked, not even the owner of the tables', async () => {
+  it('cannot be changed once posted, not even by the owner of the tables', async () => {
     for (const change of [
       'update public.ledger_entries set amount_cents = 1',
       'delete from public.ledger_entries',

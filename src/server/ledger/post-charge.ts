@@ -7,7 +7,7 @@ export interface PostedCharge {
   bookingId: string
   purpose: 'deposit' | 'extension' | 'late_fee' | 'claim'
   cents: number
-  /** False for what goes back at once, because nobody wants it any more. */
+  /** False for what goes back at once, because it is no longer needed. */
   isWanted: boolean
   at: Date
 }

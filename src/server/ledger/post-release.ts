@@ -9,7 +9,7 @@ import { type Entry, postTransfer } from './post-transfer.ts'
 /**
  * Releases what a booking earned, once: to the lender less the platform's fee, and of the fee to those who brought
  * the renter. A cancelled booking releases what was not given back, straight from the renter's account, and as
- * large a share of a top-up; nobody earns a commission of it. What is not captured so far is released together with its capture.
+ * large a share of a top-up; no commission is paid on it. What is not captured so far is released together with its capture.
  */
 export async function postRelease(tx: Transaction<Schema>, bookingId: string, at: Date): Promise<void> {
   const booking = await tx

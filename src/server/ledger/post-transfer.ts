@@ -12,7 +12,7 @@ export type AccountKind =
 
 export interface Entry {
   account: AccountKind
-  /** Whose account it is; nobody's for the provider and the platform. */
+  /** The person whose account it is; none for the provider and the platform. */
   userId?: string
   /** Added to the account; negative takes from it. */
   cents: number

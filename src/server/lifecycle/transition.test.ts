@@ -122,7 +122,7 @@ it('leaves nothing behind when an effect fails', async () => {
   expect(await stateOf(id)).toEqual({ status: 'requested', status_reason: null, version: 0 })
 })
 
-it('shows its events to renter and owner alone, and lets nobody change them', async () => {
+it('shows its events to renter and owner alone, and lets no one change them', async () => {
   const id = await request()
   await decline(stage.owner, id)
   const stranger = await stage.user()

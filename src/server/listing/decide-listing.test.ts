@@ -153,7 +153,7 @@ describe('who decides', () => {
     expect(await decide(admin, 'approve')).toMatchObject({ status: 200 })
   })
 
-  it('nobody changes a status in the table itself', async () => {
+  it('a status cannot be changed in the table itself', async () => {
     const { error } = await stage
       .client({ as: moderator })
       .from('items')

@@ -126,7 +126,7 @@ describe('what is decided on a report', () => {
     expect(await reports()).toMatchObject([{ status: 'open' }])
   })
 
-  it('can be that the lender changes it: nobody sees it meanwhile, and both sides are told', async () => {
+  it('can be that the lender changes it: it is hidden meanwhile, and both sides are told', async () => {
     await report(stage.renter)
     expect(await decide(moderator, 'return', { reason: 'description' })).toMatchObject({ status: 200 })
     expect(await statusOf()).toBe('draft')

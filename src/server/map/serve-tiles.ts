@@ -13,7 +13,7 @@ const A_DAY = 'public, max-age=86400'
 
 /**
  * The operator's archive of street tiles at `/streets.pmtiles`, read by ranges of bytes (RFC 9110, 14.2). The whole
- * of it is given to nobody: it may have many gigabytes. No part of a request names a file.
+ * of it is never served: it may have many gigabytes. No part of a request names a file.
  */
 export function serveTiles(deps: Deps): Hono {
   const app = new Hono()

@@ -89,7 +89,7 @@ describe('what a person is told', () => {
     expect([await mails(bo), (await table(bo).select('id')).data?.length]).toEqual([['identity-verified'], 0])
   })
 
-  it('reaches them on both ways where it is about security, which nobody switches off', async () => {
+  it('reaches them on both ways where it is about security, which cannot be switched off', async () => {
     const off = { user_id: anna.id, topic: 'security', by_mail: false, in_app: false }
     expect((await settings(anna).insert(off)).error).toMatchObject({ code: '23514' })
     await tellOfMethod(anna)
@@ -97,7 +97,7 @@ describe('what a person is told', () => {
     expect((await table(anna).select('kind')).data).toEqual([{ kind: 'payout-method' }])
   })
 
-  it('is marked as read by them, and by nobody else', async () => {
+  it('is marked as read by them alone', async () => {
     await tell(anna)
     const read = { read_at: new Date().toISOString() }
     for (const other of [bo, undefined]) {

@@ -276,7 +276,7 @@ describe('a saved card', () => {
     return stage.say(stage.renter, 'complete-checkout', { orderId: started.value!.orderId, saveCard })
   }
 
-  it('is offered only where its owner asked for that, once a card, and to nobody else', async () => {
+  it('is offered only where its owner asked for that, once a card, and to no one else', async () => {
     await buy(false, 10)
     expect(await listed()).toEqual([])
     await buy(true, 20)

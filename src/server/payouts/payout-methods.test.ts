@@ -31,7 +31,7 @@ describe('a payout method', () => {
     expect(await add(person, GOOD_IBAN)).toMatchObject({ value: { kycLevel: 1 } })
   })
 
-  it('shows its owner and moderators where it leads, and nobody the number', async () => {
+  it('shows its owner and moderators where it leads, and never the number', async () => {
     const person = await stage.user({ kyc_level: 3 })
     await add(person, GOOD_IBAN)
     const read = (as: TestUser) =>

@@ -90,8 +90,8 @@ describe('requesting a payout', () => {
     })
     await stage.rows('update public.profiles set kyc_level = 4, is_blocked = true where id = $1', [person.id])
     expect(await request(person, methodId, 2_000)).toMatchObject({ status: 403 })
-    const nobody = await stage.say(undefined, 'request-payout', { amountCents: 2_000, methodId })
-    expect(nobody).toMatchObject({ code: 'UNAUTHENTICATED' })
+    const visitor = await stage.say(undefined, 'request-payout', { amountCents: 2_000, methodId })
+    expect(visitor).toMatchObject({ code: 'UNAUTHENTICATED' })
   })
 
   it('pays what the affiliate programme earned to affiliates alone', async () => {
@@ -130,7 +130,7 @@ describe('requesting a payout', () => {
     expect(await stage.balances(person)).toEqual({ lender: 10_000 - taken, payout: taken })
   })
 
-  it('is refused by the database itself where nobody asked the balance before', async () => {
+  it('is refused by the database itself where the balance was not checked before', async () => {
     const { person, methodId } = await stage.lender(3_000)
     const post = () =>
       stage.db.pool.query(

@@ -140,7 +140,7 @@ describe('a body', () => {
     expect((await insert(rows(1_001), { token: SECRET() })).status).toBe(400)
   })
 
-  it('has a megabyte at the most, and a call 64 kB, as has whatever nobody signed in sends', async () => {
+  it('has a megabyte at the most, and 64 kB for a call or from a visitor', async () => {
     const text = (bytes: number) => JSON.stringify({ bio: 'x'.repeat(bytes) })
     const refused = { status: 413, body: { code: 'PGRST102' } }
     const patch = (bytes: number, more = {}) =>
@@ -158,9 +158,9 @@ describe('a body', () => {
     ['rpc/search_categories', 'brackets', '['.repeat(60_000)],
     ['rpc/search_categories', 'pairs of them', `${'['.repeat(30_000)}${']'.repeat(30_000)}`],
     ['rpc/search_categories', 'an argument', `{"q":${'{"a":'.repeat(8_000)}1${'}'.repeat(8_000)}}`],
-    ['rpc/search_categories?columns=q', 'nobody parses', `{"q":${'['.repeat(50_000)}}`],
+    ['rpc/search_categories?columns=q', 'not parsed', `{"q":${'['.repeat(50_000)}}`],
     ['favourites', 'rows', `[{"item_id":${'['.repeat(50_000)}}]`],
-    ['favourites?columns=item_id', 'rows that nobody parses', `[{"item_id":${'['.repeat(50_000)}}]`],
+    ['favourites?columns=item_id', 'rows that are not parsed', `[{"item_id":${'['.repeat(50_000)}}]`],
   ])('of %s that is nested too deep is refused unparsed: %s', async (path, _, body) => {
     expect(await send(path, { method: 'POST', body, token: me.token })).toMatchObject({
       status: 400,

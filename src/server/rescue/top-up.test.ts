@@ -124,7 +124,7 @@ describe('a rental that the platform carries a part of', () => {
     ).toEqual([{ captured_cents: 2_000, refunded_cents: 1_000 }])
   })
 
-  it('costs nobody anything when its lender cancels too, and the next is offered at the first price', async () => {
+  it('costs nothing when its lender cancels too, and the next is offered at the first price', async () => {
     const instead = await dearer()
     const id = await rebook(await letDown(), instead)
     const third = await stage.another({

@@ -250,7 +250,7 @@ describe('the table of reviews', () => {
     }
   })
 
-  it('is written by nobody through the data API', async () => {
+  it('cannot be written through the data API', async () => {
     const id = await rental('completed')
     const row = {
       booking_id: id,

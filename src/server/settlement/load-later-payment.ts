@@ -21,9 +21,9 @@ export interface LaterPaymentState {
   capturedCents: number
   /** Captured next; only while it was decided and not carried out. */
   capture: { id: string; amountCents: number } | null
-  /** A deposit's authorisation that nobody needs any more. */
+  /** A deposit's authorisation that is no longer needed. */
   isToBeVoided: boolean
-  /** A smaller authorisation of a deposit that is held all the same: nobody has to be asked for it. */
+  /** A smaller authorisation of a deposit that is held already: the renter need not confirm it. */
   isReduction: boolean
 }
 

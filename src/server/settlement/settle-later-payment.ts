@@ -35,7 +35,7 @@ async function ask(deps: Deps, payment: LaterPaymentState): Promise<ProviderPaym
     customer: await ensureCustomer(deps, { id: person.id, email: person.email, name: person.name }),
   }
   const method = payment.providerMethodId
-  // The payment's id is the idempotency key: a crash between asking and noting charges nobody twice.
+  // The payment's id is the idempotency key: a crash before the answer is stored charges no one twice.
   if (!method) return deps.payments.createPayment({ ...request, idempotencyKey: payment.id })
   try {
     return await deps.payments.createPayment({

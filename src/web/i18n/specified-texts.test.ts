@@ -6,7 +6,7 @@ import { LAZY_FEATURES } from './features.ts'
 import { LANGUAGES, type Language } from './languages.ts'
 import { createTranslate } from './translate.ts'
 
-/** The texts of the specification to the letter, and the keys under which they stand. */
+/** Texts that are fixed to the letter, and the keys under which they stand. */
 const TEXTS: readonly [key: string, text: string, values?: Record<string, string>][] = [
   // §2 Screens
   ['shell.not-found.title', 'Oops! Page not found'],
@@ -96,7 +96,7 @@ function namesOf(key: string): RegExp {
   return new RegExp(url ? `'${url}'` : `'${key.replaceAll('.', '\\.')}'`)
 }
 
-describe('a text of the specification', () => {
+describe('a text that is fixed to the letter', () => {
   const t = translateOf('en')
 
   it.each(TEXTS)('stands to the letter under %s', (key, text, values) => {
@@ -120,7 +120,7 @@ describe('a text of the specification', () => {
   })
 })
 
-it('the guards speak the German of the specification', () => {
+it('the German of the guards is fixed to the letter, too', () => {
   const t = translateOf('de')
   expect(t.optional('errors.role.text', { role: '...' })).toBe(
     'Sie benötigen die Rolle ... um auf diese Seite zuzugreifen.',

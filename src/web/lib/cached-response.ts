@@ -9,7 +9,7 @@ interface Kept {
 const keptBy = new WeakMap<object, Map<string, Kept>>()
 
 /**
- * For loaders: what is the same for everybody is asked for once in ten seconds, like the pages themselves. Only for
+ * For loaders: what is the same for all visitors is fetched once in ten seconds, like the pages themselves. Only for
  * questions of which there are few, like one for each language: nothing is thrown away before the next answer.
  */
 export function cachedResponse<T>(way: object, question: string, ask: () => Promise<T>): Promise<T> {

@@ -13,7 +13,7 @@ it.each([
     'You do not have permission to verify this document.',
   ],
   [{ code: '42501', message: 'permission denied' }, 'You do not have permission to do this.'],
-])('a denied act is told below the title of the specification: %s', (error, description) => {
+])('a denied act is explained under the title “Permission Error”: %s', (error, description) => {
   expect(errorToast(error, t)).toEqual({ title: 'Permission Error', description, tone: 'bad' })
 })
 

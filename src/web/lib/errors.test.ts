@@ -46,7 +46,7 @@ describe('the sentence for an error', () => {
       )
   })
 
-  it('says that nobody is signed in where the client has no session', () => {
+  it('says that one has to sign in where the client has no session', () => {
     expect(errorMessage(new AuthSessionMissingError(), t)).toBe('Auth session missing! Please log in again.')
   })
 

@@ -23,7 +23,7 @@ export function codeOf(error: unknown): string {
 export const errorMessage = (error: unknown, t: Translate): string =>
   knownSentence(error, t) ?? t('errors.UNEXPECTED')
 
-/** The sentence for an error that has one; undefined where a screen has a fallback of its own (specification §8). */
+/** The sentence for an error that has one; undefined where a screen has a fallback of its own. */
 export function knownSentence(error: unknown, t: Translate): string | undefined {
   const code = codeOf(error)
   if (code === 'UNEXPECTED') return undefined
@@ -33,7 +33,7 @@ export function knownSentence(error: unknown, t: Translate): string | undefined 
   return sentence ?? (status === 503 ? t('errors.SERVICE_UNAVAILABLE') : undefined)
 }
 
-/** The sentence for a refusal that names the act and the kind of thing it denies (specification §6). */
+/** The sentence for a refusal that names the act and the kind of thing it denies. */
 function denial(values: Values | undefined, t: Translate): string | undefined {
   const action = t.optional(`errors.action.${values?.action}`)
   const resource = t.optional(`errors.resource.${values?.resource}`)

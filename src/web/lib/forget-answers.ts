@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 
 /**
  * Forgets every answer that was given to one person. What stands on the screen is asked again as the person who is here now:
- * `clear()` would leave it waiting for an answer that nobody brings any more.
+ * `clear()` would leave it waiting for an answer that never comes.
  */
 export function forgetAnswers(queryClient: QueryClient): void {
   queryClient.getMutationCache().clear()

@@ -4,7 +4,7 @@ const LOCALES: Record<Language, string> = { en: 'en-GB', de: 'de-DE', es: 'es-ES
 
 const made = new Map<string, unknown>()
 
-/** Formatters are dear to make and the same for everybody. */
+/** Formatters are expensive to make and the same for every request. */
 function once<T>(key: string, make: () => T): T {
   let one = made.get(key) as T | undefined
   if (!one) {

@@ -15,7 +15,7 @@ const AUTH: User = {
 type Answer = { data?: object; error?: { code: string; message: string } }
 const NOT_THERE: Answer = { error: { code: 'PGRST116', message: 'no rows' } }
 
-/** The two look-ups of the specification, answered by hand. */
+/** A client whose two look-ups, `affiliate_users` and `profiles`, are answered by hand. */
 function client(tables: Record<string, Answer>) {
   const asked: string[] = []
   const from = (table: string) => ({

@@ -7,8 +7,8 @@ import type { BrowserClient } from './browser-client.ts'
 const NO_ROW = 'PGRST116'
 
 /**
- * Loads who is signed in: from `affiliate_users`, else from `profiles`, else from what the session says
- * (specification, sections 7 and 8). Throws when the profile cannot be read for another reason.
+ * Loads who is signed in: from `affiliate_users`, else from `profiles`, else from what the session says.
+ * Throws when the profile cannot be read for another reason.
  */
 export async function loadUser(client: BrowserClient, user: User): Promise<AppUser> {
   const last_login_at = user.last_sign_in_at ?? null

@@ -5,7 +5,7 @@ import { writeStored } from './use-local-storage.ts'
 export const TICKETS_KEY = 'tickets'
 
 /**
- * What browser storage holds of one person (specification §3): what they are about to book, where they wanted to
+ * What browser storage holds of one person: what they are about to book, where they wanted to
  * go, what they searched for, and their tickets. The basket stays, because it is filled without an account, too.
  */
 const PERSONAL_KEYS = ['bookingData', 'tempReservationId', 'authRedirect', 'recentSearches', TICKETS_KEY]

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createQueryClient } from './query-client.ts'
 
-it('answers are kept and asked for again as the specification says', () => {
+it('answers stay fresh, are kept and are asked for again by one set of rules', () => {
   const { queries = {} } = createQueryClient().getDefaultOptions()
   expect(queries).toMatchObject({
     staleTime: 5 * 60_000,

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 
 const MINUTE = 60_000
 
-/** Cache settings of the specification, section 9. */
+/** The browser's cache of answers; returning to the window asks nothing again. */
 export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {

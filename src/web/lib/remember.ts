@@ -4,7 +4,7 @@ import { writeStoredText } from './use-local-storage.ts'
 
 const A_YEAR = 31_536_000
 
-/** The choice is kept where the server sees it, and in browser storage as the specification says. */
+/** Keeps the choice in a cookie, which the server sees, and in browser storage, which the client reads. */
 export function rememberLanguage(language: Language): void {
   writeCookie('language', language)
   writeStoredText('language', language)

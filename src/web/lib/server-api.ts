@@ -17,7 +17,7 @@ export function serverApi(context: Readonly<RouterContextProvider>) {
     rpc: rest.rpc.bind(rest) as typeof rest.rpc,
     functions: new FunctionsClient(`${url}/functions/v1`, { headers, customFetch: fetch }),
     config,
-    /** The same answer for everybody for some seconds. */
+    /** Cached for some seconds, the same for all visitors. */
     keep: <T>(question: string, ask: () => Promise<T>) => cachedResponse(fetch, question, ask),
   }
 }

@@ -1,7 +1,7 @@
 import { AuthClient } from '@supabase/auth-js'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-// The session's life is the official client's: this holds it to the specification's §9 when the package changes.
+// The session's life is the official client's: a new version of the package must still refresh a session before it expires.
 const KEY = 'session'
 const TICK_MS = 30_000
 

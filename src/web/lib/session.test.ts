@@ -45,7 +45,7 @@ afterEach(() => {
 })
 
 describe('who is here', () => {
-  it('is nobody without a stored session, and nothing is asked or loaded for it', async () => {
+  it('is signed out without a stored session, and requests and loads nothing', async () => {
     const page = await openPage()
     rememberThings()
     expect(page.currentSession()).toEqual({ status: 'loading' })
@@ -55,7 +55,7 @@ describe('who is here', () => {
     expect(remembered()).toContain('authRedirect')
   })
 
-  it('is the person of a stored session, with the row that the specification reads first', async () => {
+  it('is the person of a stored session, with their row of `affiliate_users`', async () => {
     localStorage.setItem(SESSION_KEY, JSON.stringify(pretendSession()))
     const page = await openPage()
     page.startSession(page.queryClient)
@@ -77,7 +77,7 @@ describe('who is here', () => {
     expect(page.currentSession()).toMatchObject({ status: 'signed-in', user: { id: 'u1' } })
   })
 
-  it('is nobody, with the reason, where the person cannot be read', async () => {
+  it('is signed out, with the reason, if the person cannot be read', async () => {
     localStorage.setItem(SESSION_KEY, JSON.stringify(pretendSession()))
     const down = () => Response.json({ code: 'PGRST000', message: 'down' }, { status: 400 })
     const page = await openPage({ '/rest/v1/affiliate_users': down, '/rest/v1/profiles': down })
@@ -86,7 +86,7 @@ describe('who is here', () => {
     expect(page.currentSession()).toMatchObject({ error: { code: 'USER_FETCH' } })
   })
 
-  it('is nobody, with a reason of its own, where what was read makes no person', async () => {
+  it('is signed out, with a reason of its own, if the rows make no person', async () => {
     const { user_metadata: _, ...user } = pretendSession().user
     localStorage.setItem(SESSION_KEY, JSON.stringify({ ...pretendSession(), user }))
     const noRow = () => Response.json({ code: 'PGRST116', message: 'no rows' }, { status: 406 })
@@ -98,7 +98,7 @@ describe('who is here', () => {
 })
 
 describe('a session that owes the second factor', () => {
-  it('is nobody’s yet, asks for no data, and is known to the login page', async () => {
+  it('is incomplete, requests no data, and is known to the login page', async () => {
     localStorage.setItem(SESSION_KEY, JSON.stringify(pretendSession({ factors: [{ status: 'verified' }] })))
     const page = await openPage()
     page.startSession(page.queryClient)

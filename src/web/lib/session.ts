@@ -80,7 +80,7 @@ export async function reloadUser(): Promise<void> {
 
 async function follow(event: AuthChangeEvent, session: Session | null, queryClient: QueryClient) {
   if (!session) {
-    // At the start there is nobody yet, but perhaps a place where they want to go.
+    // At the start no one is signed in yet, but there may be an address to return to.
     if (event === 'SIGNED_OUT') forgetPerson()
     followed = undefined
     return leave({ status: 'signed-out' }, queryClient)
@@ -95,7 +95,7 @@ async function follow(event: AuthChangeEvent, session: Session | null, queryClie
   await load(() => loadUser(client, session.user), session, event)
 }
 
-/** Nobody is here any more: their screens go first, then what these were told. */
+/** The person has signed out: guarded screens go first, then their cached answers. */
 function leave(next: SessionState, queryClient: QueryClient) {
   turn++
   const somebodyWent = state.status === 'signed-in'
@@ -118,7 +118,7 @@ async function load(read: () => Promise<AppUser>, session: Session, event: AuthC
   }
 }
 
-/** What the person is told where they could not be loaded (specification §8). */
+/** What the person is told where they could not be loaded. */
 const userError = (error: unknown) =>
   error instanceof ApiError ? error : new ApiError('USER_DATA', String(error))
 

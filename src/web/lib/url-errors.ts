@@ -12,7 +12,7 @@ interface Place {
   hash: string
 }
 
-/** What to say of `error=…` in an address, and where to go on without it (specification §4); undefined without one. */
+/** What to say of `error=…` in an address, and where to go on without it; undefined without one. */
 export function readUrlError(at: Place): { say?: 'unauthorized' | 'other'; goTo: Place } | undefined {
   const query = new URLSearchParams(at.search)
   const hash = new URLSearchParams(at.hash.slice(1))

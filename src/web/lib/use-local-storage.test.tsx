@@ -99,7 +99,7 @@ describe('outside of components', () => {
     expect(heard).toHaveBeenCalledTimes(2)
   })
 
-  it('what cannot be read is nothing, and a storage that is full or forbidden stops nobody', () => {
+  it('what cannot be read is nothing, and a full or forbidden storage breaks nothing', () => {
     localStorage.setItem('place', '{broken')
     expect(readStored('place')).toBeUndefined()
     const full = () => {

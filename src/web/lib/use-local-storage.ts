@@ -43,7 +43,7 @@ export function readStored(key: string): unknown {
 export const writeStored = (key: string, value: unknown): void =>
   writeStoredText(key, value === undefined ? undefined : JSON.stringify(value))
 
-/** Writes a bare text, as the specification stores `language` and `tempReservationId`; undefined removes. */
+/** Writes a bare text instead of JSON, as `language` and `tempReservationId` are stored; undefined removes. */
 export function writeStoredText(key: string, text: string | undefined): void {
   try {
     if (text === undefined) localStorage.removeItem(key)

@@ -41,7 +41,7 @@ describe('logging out', () => {
 
   const version = { 'x-supabase-api-version': '2024-01-01' }
 
-  it('says that there was a problem where the service says which, with nobody left on this device', async () => {
+  it('says that there was a problem where the service says which, with no session left on this device', async () => {
     await logOut(() =>
       Response.json({ code: 'over_request_rate_limit', message: 'slow' }, { status: 429, headers: version }),
     )
@@ -50,7 +50,7 @@ describe('logging out', () => {
     expect(localStorage.getItem(SESSION_KEY)).toBeNull()
   })
 
-  it('has a sentence for what nobody foresaw', async () => {
+  it('has a sentence for unexpected errors', async () => {
     await logOut(() =>
       Response.json({ code: 'never_heard_of', message: 'oops' }, { status: 400, headers: version }),
     )

@@ -8,7 +8,7 @@ import { toast } from './toast.ts'
 
 /**
  * Signs out, says so, and goes home. The client forgets the session before it asks the service: after an error this
- * device is signed out all the same, but the service may not know, so the person is told (specification §8).
+ * device is signed out all the same, but the service may not know, so the person is told.
  */
 export function useSignOut(): () => Promise<void> {
   const t = useTranslate()

@@ -24,7 +24,7 @@ import type { Route } from './+types/home.ts'
 const SHOWN_ITEMS = 8
 const SHOWN_CITIES = 6
 
-/** Where a language is at home, for a first guess that asks nobody where they are. */
+/** The city that stands for a language, for a first guess that needs no location. */
 const HOME_OF: Record<Language, string | undefined> = { de: 'DE', fr: 'FR', es: 'ES', en: undefined }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -107,7 +107,7 @@ function useRememberedPlace(given: Route.ComponentProps['loaderData']): Route.Co
   return isNamed || !isBetter ? given : data
 }
 
-/** The town that the browser's time zone is named after: nobody has to be asked where they are. */
+/** The town that the browser's time zone is named after, which needs no location. */
 function townOfTimeZone(): string | undefined {
   const { timeZone = '' } = Intl.DateTimeFormat().resolvedOptions()
   return timeZone.split('/').at(-1)?.replaceAll('_', ' ')

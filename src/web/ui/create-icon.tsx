@@ -22,7 +22,7 @@ export default function createIcon(markup: string) {
         style={strokeWidth === undefined ? style : { strokeWidth, ...style }}
         aria-hidden={isNamed === undefined ? true : undefined}
         {...rest}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: text of the package, nothing anybody typed
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: text of the package, not of a user
         dangerouslySetInnerHTML={shapes}
       />
     )

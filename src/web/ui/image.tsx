@@ -34,7 +34,7 @@ export function Image({
   children,
 }: ImageProps) {
   const [failed, setFailed] = useState(false)
-  // A picture that failed before the page woke up has told nobody.
+  // A picture that failed before hydration fired its event unheard.
   const ref = useCallback((img: HTMLImageElement | null) => {
     if (img?.complete && img.naturalWidth === 0 && img.currentSrc) setFailed(true)
   }, [])

@@ -2,7 +2,7 @@ import { type LinkProps, Link as RouterLink } from 'react-router'
 
 /**
  * A way to another screen. On the server it is written as it is: the router's own works out for each link where it
- * leads and what a press does, which is half of what a link costs, and nobody presses there.
+ * leads and what a press does, which is half of what a link costs, and there are no clicks there.
  */
 export const Link = import.meta.env.SSR ? StaticLink : ClientLink
 

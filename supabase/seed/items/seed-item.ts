@@ -5,7 +5,7 @@ import type { CityKey } from '../cities.ts'
 import type { Language, LocalText } from '../language.ts'
 import type { PersonKey } from '../people.ts'
 
-/** What somebody said after having had this very thing. */
+/** A review of this very item. */
 interface SeedReview {
   rating: 1 | 2 | 3 | 4 | 5
   text: string

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { objectKey } from '#backend/storage/object-keys.ts'
 import { documentFolder, type ProvenStep } from '#domain/kyc/document.ts'
 import { personId } from '../demo-ids.ts'
-import { everybody, type PersonKey } from '../people.ts'
+import { demoPeople, type PersonKey } from '../people.ts'
 import type { SeedDeps } from '../seed-deps.ts'
 import { pictureRow } from './keep-picture.ts'
 
@@ -18,7 +18,7 @@ export async function documentRow(key: PersonKey, step: ProvenStep, now: Date) {
 
 /** Puts the files of these documents into the object store, where they are not there yet. */
 export async function seedDocuments({ db, objects }: SeedDeps): Promise<void> {
-  const owners = new Map(everybody.map(({ key }) => [personId(key), key]))
+  const owners = new Map(demoPeople.map(({ key }) => [personId(key), key]))
   const { rows } = await db.pool.query<{ owner_id: string; version: string }>(
     `select owner_id, version from storage.objects where bucket_id = 'documents' and owner_id = any($1)`,
     [[...owners.keys()]],

@@ -8,7 +8,7 @@ import type { PlannedWorld } from '../world/plan-world.ts'
 
 const DAY_MS = 86_400_000
 
-/** Published reviews of things and people, and what everybody has marked; ratings are counted by trigger. */
+/** Published reviews of things and people, and favourites; ratings are counted by trigger. */
 export async function seedOpinions(db: Queryable, world: PlannedWorld, now: Date): Promise<void> {
   await insertRows(
     db,

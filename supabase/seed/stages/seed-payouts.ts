@@ -5,13 +5,13 @@ import { payoutWeek } from '#domain/payout/payout-week.ts'
 import { personId } from '../demo-ids.ts'
 import type { Queryable } from '../fixtures/queryable.ts'
 import { insertRows } from '../insert-rows.ts'
-import { everybody, type PersonKey } from '../people.ts'
+import { demoPeople, type PersonKey } from '../people.ts'
 import { seedId } from '../seed-id.ts'
 import { insertPayout } from './insert-payout.ts'
 
 const DAY_MS = 86_400_000
 
-/** An account number of each language's country that is right, though nobody's. */
+/** A valid account number in each language's country that belongs to no one. */
 const IBANS = {
   de: 'DE89370400440532013000',
   en: 'DE89370400440532013000',
@@ -48,7 +48,7 @@ const PLAN: PlannedPayout[] = [
 
 /** Bank accounts of all people of level 4, and payouts that were paid, came back, were refused and wait. */
 export async function seedPayouts(db: Queryable, now: Date): Promise<void> {
-  const lenders = everybody.filter(({ kycLevel }) => kycLevel >= KYC_LEVELS.lender)
+  const lenders = demoPeople.filter(({ kycLevel }) => kycLevel >= KYC_LEVELS.lender)
   const methods = lenders.map((person) => {
     const iban = person.key === 'lukas' ? CLOSED : person.city === 'vienna' ? AUSTRIAN : IBANS[person.locale]
     const joinedAt = new Date(now.getTime() - person.joinedDaysAgo * DAY_MS)

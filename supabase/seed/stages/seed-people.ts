@@ -5,7 +5,7 @@ import { DEMO_PASSWORD } from '../demo-accounts.ts'
 import { personId } from '../demo-ids.ts'
 import type { Queryable } from '../fixtures/queryable.ts'
 import { insertRows } from '../insert-rows.ts'
-import { everybody, type PersonKey } from '../people.ts'
+import { demoPeople, type PersonKey } from '../people.ts'
 import { randomFrom } from '../random.ts'
 import { demoEmail, kycStatusOfLevel, type SeedPerson } from '../seed-person.ts'
 import { documentRow } from './seed-documents.ts'
@@ -15,32 +15,32 @@ const DAY_MS = 86_400_000
 /** Accounts with the demo password, profiles and the referral tree; the sign-up trigger makes the rows to complete. */
 export async function seedPeople(db: Queryable, now: Date): Promise<void> {
   // Hashed beside each other on the thread pool: each with a salt of its own.
-  const passwords = await Promise.all(everybody.map(() => hash(DEMO_PASSWORD)))
+  const passwords = await Promise.all(demoPeople.map(() => hash(DEMO_PASSWORD)))
   await insertRows(
     db,
     'auth.users',
-    everybody.map((person, index) => account(person, passwords[index]!, now)),
+    demoPeople.map((person, index) => account(person, passwords[index]!, now)),
   )
   await insertRows(
     db,
     'auth.identities',
-    everybody.map((person) => identity(person, now)),
+    demoPeople.map((person) => identity(person, now)),
   )
   await db.query(
     `update public.profiles p
      set bio = d.bio, city = d.city, roles = d.roles, kyc_level = d.kyc_level, kyc_status = d.kyc_status,
        created_at = d.created_at
      from jsonb_populate_recordset(null::public.profiles, $1::jsonb) d where p.id = d.id`,
-    [JSON.stringify(everybody.map((person) => profile(person, now)))],
+    [JSON.stringify(demoPeople.map((person) => profile(person, now)))],
   )
   await db.query(
     `update public.affiliates a
      set referral_code = d.referral_code, referred_by = d.referred_by, referral_chain = d.referral_chain,
        created_at = d.created_at
      from jsonb_populate_recordset(null::public.affiliates, $1::jsonb) d where a.id = d.id`,
-    [JSON.stringify(everybody.map((person) => affiliate(person, now)))],
+    [JSON.stringify(demoPeople.map((person) => affiliate(person, now)))],
   )
-  const proven = everybody.flatMap(({ key, kycLevel }) =>
+  const proven = demoPeople.flatMap(({ key, kycLevel }) =>
     provenSteps(kycLevel).map((step) => ({ key, step })),
   )
   const documents = await Promise.all(proven.map(({ key, step }) => documentRow(key, step, now)))
@@ -48,7 +48,7 @@ export async function seedPeople(db: Queryable, now: Date): Promise<void> {
   await insertRows(
     db,
     'public.kyc_submissions',
-    everybody.flatMap((person) => proofs(person, documents, now)),
+    demoPeople.flatMap((person) => proofs(person, documents, now)),
   )
 }
 
@@ -119,7 +119,7 @@ function referralChain(person: SeedPerson): PersonKey[] {
   const chain: PersonKey[] = []
   let key = person.referredBy
   while (key && chain.length < 4) {
-    const referrer = everybody.find((candidate) => candidate.key === key)!
+    const referrer = demoPeople.find((candidate) => candidate.key === key)!
     chain.push(referrer.key)
     key = referrer.referredBy
   }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '#server/testing/app.ts'
 import { itemId } from '../demo-ids.ts'
 import { allItems } from '../items/all-items.ts'
-import { everybody } from '../people.ts'
+import { demoPeople } from '../people.ts'
 import { type Demo, seedDemo } from '../seed.ts'
 
 let app: TestApp
@@ -24,11 +24,11 @@ afterAll(async () => {
 
 const count = async (sql: string) => Number((await app.db.pool.query(sql)).rows[0].count)
 
-it('gives every item its pictures, and everybody a face, before it resolves', async () => {
+it('gives every item its pictures and every person a portrait before it resolves', async () => {
   expect(await count('select count(*) from item_images where position = 0 and thumbhash is not null')).toBe(
     allItems.length + 2,
   )
-  expect(await count('select count(*) from profiles where avatar_path is not null')).toBe(everybody.length)
+  expect(await count('select count(*) from profiles where avatar_path is not null')).toBe(demoPeople.length)
 })
 
 it('puts pictures where the official client finds them', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { inTransaction } from '#backend/db/transaction.ts'
 import { personId } from '../demo-ids.ts'
 import { insertRows } from '../insert-rows.ts'
-import { everybody } from '../people.ts'
+import { demoPeople } from '../people.ts'
 import type { SeedDeps } from '../seed-deps.ts'
 import { keepPicture } from './keep-picture.ts'
 
@@ -13,11 +13,11 @@ const PORTRAITS = join(import.meta.dirname, '../pictures/portraits')
 export async function seedPortraits({ db, objects, now }: SeedDeps): Promise<void> {
   const { rows } = await db.pool.query<{ id: string }>(
     'select id from public.profiles where avatar_path is null and id = any($1)',
-    [everybody.map((person) => personId(person.key))],
+    [demoPeople.map((person) => personId(person.key))],
   )
   const faceless = new Set(rows.map((row) => row.id))
   const kept = await Promise.all(
-    everybody
+    demoPeople
       .filter((person) => faceless.has(personId(person.key)))
       .map(async (person) => {
         const owner = personId(person.key)

@@ -34,7 +34,7 @@ const PERSON_REPORTS = [
   },
 ] as const
 
-/** Reports that nobody has decided on when the demo starts. */
+/** Reports that are undecided when the demo starts. */
 export async function seedReports(db: Queryable, now: Date): Promise<void> {
   await insertRows(
     db,

@@ -1,11 +1,11 @@
 import { allItems } from '../items/all-items.ts'
 import type { SeedItem } from '../items/seed-item.ts'
-import { everybody, type PersonKey } from '../people.ts'
+import { demoPeople, type PersonKey } from '../people.ts'
 import { randomFrom } from '../random.ts'
 
-/** What everybody has marked to find again: a handful of their own city, never what is theirs. */
+/** Each person's favourites: a handful in their own city, never their own items. */
 export function planFavourites(): { person: PersonKey; item: SeedItem }[] {
-  return everybody.flatMap((person) => {
+  return demoPeople.flatMap((person) => {
     const random = randomFrom(`favourites ${person.key}`)
     const near = allItems.filter((item) => item.city === person.city && item.owner !== person.key)
     return random

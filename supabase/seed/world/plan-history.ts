@@ -1,7 +1,7 @@
 import type { BookingStatus } from '#domain/booking/lifecycle.ts'
 import { cities } from '../cities.ts'
 import type { SeedItem } from '../items/seed-item.ts'
-import { everybody, type PersonKey } from '../people.ts'
+import { demoPeople, type PersonKey } from '../people.ts'
 import { type Random, randomFrom } from '../random.ts'
 import { atLocalHour, localMonth } from './local-time.ts'
 import { completeBooking, type PlannedBooking } from './planned-booking.ts'
@@ -13,7 +13,7 @@ const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 /** How far ahead people have booked already. */
 const HORIZON_DAYS = 35
-/** Nobody fetches or brings things back outside these hours. */
+/** Items are picked up and returned within these hours. */
 const FIRST_HOUR = 9
 const LAST_HOUR = 21
 
@@ -46,7 +46,7 @@ export function* planHistory(item: SeedItem, now: Date, calendar: UnitCalendar):
 }
 
 function rentersFor(item: SeedItem): PersonKey[] {
-  return everybody
+  return demoPeople
     .filter((person) => person.city === item.city && person.key !== item.owner)
     .map((person) => person.key)
 }

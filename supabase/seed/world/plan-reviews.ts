@@ -1,7 +1,7 @@
 import { cities } from '../cities.ts'
 import type { SeedItem } from '../items/seed-item.ts'
 import type { Language } from '../language.ts'
-import { everybody, type PersonKey } from '../people.ts'
+import { demoPeople, type PersonKey } from '../people.ts'
 import { type Random, randomFrom } from '../random.ts'
 import { itemRemarks, type Remark } from '../reviews/item-remarks.ts'
 import { ownerRemarks, renterRemarks } from '../reviews/person-remarks.ts'
@@ -13,7 +13,7 @@ export interface PlannedReview {
   booking: PlannedBooking
   kind: 'renter_to_item' | 'renter_to_owner' | 'owner_to_renter'
   author: PersonKey
-  /** Nobody where it is about the item. */
+  /** Missing where it is about the item. */
   subject: PersonKey | null
   rating: number
   text: string
@@ -22,7 +22,7 @@ export interface PlannedReview {
   publishedAt: Date
 }
 
-/** What was said of completed bookings: of an item by everybody at the most once, in the author's language. */
+/** Reviews of completed bookings: at most one of an item by a person, in the author's language. */
 export function planReviews(bookings: PlannedBooking[], now: Date): PlannedReview[] {
   const completed = bookings.filter((booking) => booking.status === 'completed')
   const remarksLeft = new Map<Language, Remark[]>()
@@ -109,7 +109,7 @@ function ofPerson(
   return { ...review, ...random.pick(remarks[language]), language, reply: null }
 }
 
-const localeOf = (key: PersonKey): Language => everybody.find((person) => person.key === key)!.locale
+const localeOf = (key: PersonKey): Language => demoPeople.find((person) => person.key === key)!.locale
 
 /** Within nine days after the end, and never in the last hour. */
 function publicationOf(booking: PlannedBooking, random: Random, now: Date): Date {

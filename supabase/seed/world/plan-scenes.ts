@@ -53,7 +53,7 @@ export function* planScenes(
 
 function itemOf(key: string): SeedItem {
   const item = allItems.find((candidate) => candidate.key === key)
-  if (!item) throw new Error(`The scenes name ${key}, which nobody offers`)
+  if (!item) throw new Error(`The scenes name ${key}, which is not offered`)
   return item
 }
 

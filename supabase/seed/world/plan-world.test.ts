@@ -3,7 +3,7 @@ import { BOOKING_STATUSES, isActive } from '#domain/booking/lifecycle.ts'
 import { rentalRefusal } from '#domain/booking/rental-rules.ts'
 import { cities } from '../cities.ts'
 import { allItems } from '../items/all-items.ts'
-import { everybody } from '../people.ts'
+import { demoPeople } from '../people.ts'
 import { planReviews } from './plan-reviews.ts'
 import { planWorld } from './plan-world.ts'
 
@@ -93,7 +93,7 @@ describe.each(NOWS.map((now) => [now.toISOString(), now] as const))('The world p
     for (const { booking, author, language, publishedAt, kind } of reviews) {
       expect(booking.status).toBe('completed')
       expect(author).toBe(kind === 'owner_to_renter' ? booking.item.owner : booking.renter)
-      expect(language).toBe(everybody.find((person) => person.key === author)!.locale)
+      expect(language).toBe(demoPeople.find((person) => person.key === author)!.locale)
       expect(publishedAt > booking.end && publishedAt < now, booking.key).toBe(true)
     }
   })

@@ -35,7 +35,7 @@ export interface PlannedBooking {
   partBack?: { units: number[]; at: Date }
   /** What the platform carries of the price. */
   topUpCents?: number
-  /** Why it came to nothing, where somebody said so. */
+  /** Why it was cancelled or declined, if a reason was given. */
   statusReason?: 'cancelled_by_owner'
   /** What was asked for afterwards. */
   claim?: SceneClaim

@@ -1,11 +1,11 @@
 import type { SeedItem } from '../items/seed-item.ts'
-import { everybody } from '../people.ts'
+import { demoPeople } from '../people.ts'
 import { randomFrom } from '../random.ts'
 
 /** How long an item has been offered: most for a year, some for months, a few since this month. */
 export function publishedDaysAgo(item: SeedItem): number {
   const random = randomFrom(`published ${item.key}`)
-  const owner = everybody.find((person) => person.key === item.owner)!
+  const owner = demoPeople.find((person) => person.key === item.owner)!
   const draw = random.next()
   const days =
     draw < 0.1 ? random.between(3, 25) : draw < 0.3 ? random.between(90, 240) : random.between(300, 395)

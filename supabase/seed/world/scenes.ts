@@ -1,6 +1,6 @@
 import type { PersonKey } from '../people.ts'
 
-/** Something that is going on around the day of seeding, so that whoever signs in finds something to do. */
+/** Something that is going on around the day of seeding, so that every demo account has something to do. */
 export interface Scene {
   renter: PersonKey
   /** Keys of items; several are paid together. */

@@ -142,7 +142,7 @@ describe('mass assignment', () => {
     id: '0b0e0c1e-0000-4a8e-9d6a-2f5f0a1b2c3d',
   }
 
-  it('at sign-up gives nobody rights', async () => {
+  it('at sign-up grants no rights', async () => {
     const email = newEmail()
     const { body } = await call(t, '/signup', {
       body: { email, password: PASSWORD, ...rights, data: rights },
@@ -155,7 +155,7 @@ describe('mass assignment', () => {
     expect(rows).toEqual([{ roles: ['user'] }])
   })
 
-  it('at a change gives nobody rights', async () => {
+  it('at a change grants no rights', async () => {
     const { session } = await signUp(t)
     const { app_metadata: _, ...rest } = rights
     const { status, body } = await call(t, '/user', {
@@ -181,7 +181,7 @@ describe('mass assignment', () => {
 })
 
 describe('session fixation', () => {
-  it('fails: every sign-in opens a session of its own that nobody could know before', async () => {
+  it('fails: every sign-in opens a session of its own that could not be known before', async () => {
     const seen = new Set<string>()
     for (let i = 0; i < 5; i++) {
       const { body, headers } = await call(t, '/token?grant_type=password', {

@@ -22,7 +22,7 @@ type Content =
   | { template: 'confirm-sign-up' | 'invitation' | 'magic-link' | 'recovery'; data: CodeAndLink }
   | { template: 'email-change'; data: CodeAndLink & { from: string; to: string } }
   | { template: 'reauthentication'; data: Omit<CodeAndLink, 'url'> }
-  /** Somebody signed up with the address of an account. */
+  /** A sign-up used the address of an existing account. */
   | { template: 'account-exists'; data: Record<string, never> }
   | { template: 'account-changed'; data: { change: AccountChange; userId: string } }
 

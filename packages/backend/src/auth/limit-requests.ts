@@ -10,7 +10,7 @@ import { isKnownAddress } from './sessions/known-address.ts'
 const LIMITS = {
   'sign-up': { address: [30, 3600] },
   anonymous: { address: [30, 3600] },
-  // An account's own limit is wider than that of one address on it: a stranger cannot lock somebody out alone.
+  // An account's own limit is wider than that of one address on it: a stranger alone cannot lock the owner out.
   password: { address: [60, 300], 'account+address': [10, 900], account: [100, 3600] },
   refresh: { address: [300, 300] },
   code: { address: [60, 300], account: [30, 3600] },
@@ -21,7 +21,7 @@ const LIMITS = {
 /**
  * What counts in place of an account's own limit where the account has signed in before: strangers at many addresses
  * can use that one up, and would keep the owner out (docs/decisions/known-devices-count-alone.md). All known places of
- * an account together have a limit, too, for whoever knew an earlier password and kept many of them.
+ * an account together have a limit, too, against a thief who knew an earlier password and kept many of them.
  */
 const KNOWN = {
   device: { 'account+device': [10, 900], known: [200, 3600] },

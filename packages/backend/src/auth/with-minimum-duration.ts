@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-// Longer than the work for any account takes, short enough that nobody waits.
+// Longer than the work for any account takes, short enough not to be noticed.
 const FLOOR_MS = 80
 
 /**

@@ -5,7 +5,7 @@ export interface Caller {
   userId?: string
   /** The token's claims, given to the database as `request.jwt.claims`. */
   claims: Record<string, unknown>
-  /** Why somebody with a good token is treated as nobody. */
+  /** Why the bearer of a good token is treated as a visitor. */
   lacking?: Lacking
 }
 

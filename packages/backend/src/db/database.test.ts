@@ -5,7 +5,7 @@ import { inTransaction } from './transaction.ts'
 const template = inject('databaseTemplate')
 
 it.skipIf('folder' in template)(
-  'whoever gets no connection in time is told so, and does not wait for ever',
+  'a caller that gets no connection in time is told so, and does not wait for ever',
   async () => {
     if ('folder' in template) return
     const db = connectPostgres(`${template.postgresUrl}/postgres`, { connections: 1, patienceMs: 2_000 })

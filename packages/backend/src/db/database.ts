@@ -25,7 +25,7 @@ export interface Database {
    */
   heavy<T>(work: () => Promise<T>, sender?: string): Promise<T>
   /**
-   * Does `work` of somebody who is not signed in with one of the connections that are meant for them. Senders who wait
+   * Does a visitor's `work` with one of the connections that are meant for them. Senders who wait
    * take turns, and none of them has all of those connections.
    */
   anonymous<T>(work: () => Promise<T>, sender: string): Promise<T>
@@ -69,8 +69,8 @@ const GRACE_MS = 5_000
 export const HEAVY = availableParallelism() + 1
 
 /**
- * Opens PostgreSQL at `url`, a connection string as libpq takes it. Whoever gets no connection in time is refused,
- * because a queue without an end helps nobody.
+ * Opens PostgreSQL at `url`, a connection string as libpq takes it. A caller that gets no connection in time is refused,
+ * because an endless queue serves no one.
  */
 export function connectPostgres(
   url: string,
@@ -124,7 +124,7 @@ export async function openEmbedded(
     timeLeft: (client, elapsedMs) => engine.timeLeft(client.limitMs, elapsedMs),
     endOverdue: (client) => engine.interrupt(client.stream as EngineSocket),
   })
-  // One works and one waits, and the next in line may be somebody else's.
+  // One works and one waits, and the next in line may belong to another request.
   return database(pool, { embedded: true, heavy: 1, anonymous: 2, patienceMs }, async () => {
     await engine.stop()
     unlock()
@@ -135,8 +135,8 @@ function createPool(options: pg.PoolConfig & GuardOptions): pg.Pool {
   const pool = new pg.Pool({ types, pipeline: true, Client: GuardedClient, ...options } as pg.PoolConfig)
   // An idle connection may die with its server; the next query opens a new one.
   pool.on('error', () => {})
-  // So may one under a transaction that is waiting for something else: nobody listening would end the whole process.
-  // Whoever uses it hears of it with the next query.
+  // So may one under a transaction that is waiting for something else: without a listener it would end the whole process.
+  // Its user hears of it with the next query.
   pool.on('connect', (client) => client.on('error', () => {}))
   protectPreparedStatements(pool)
   prepareRepeatedStatements(pool)

@@ -12,7 +12,7 @@ export interface GateLimits {
 }
 
 /**
- * Lets a few pieces of work run at a time. Those that wait take turns by their key, so that whoever has sent a thousand
+ * Lets a few pieces of work run at a time. Those that wait take turns by their key, so that a sender of a thousand
  * holds up others by what is under way, not by what waits. Refused after a while, in the words of the connection pool: to
  * the caller it is all the same.
  */

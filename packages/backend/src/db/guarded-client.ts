@@ -26,7 +26,7 @@ interface Connection extends pg.Connection {
  * instead of ending the process. And a connection on which no statement takes longer than it may.
  */
 export class GuardedClient extends pg.Client {
-  /** How long a statement of whoever has this connection now may take, in milliseconds; 0 for as long as it likes. */
+  /** How long a statement of this connection's current user may take, in milliseconds; 0 means no limit. */
   limitMs: number
   readonly #defaultLimitMs: number
   readonly #graceMs: number

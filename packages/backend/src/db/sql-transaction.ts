@@ -36,7 +36,7 @@ export class SqlTransaction extends Transaction<Schema> implements Queryable {
     this.query = ((...given: [never]) => current().query(...given)) as pg.ClientBase['query']
   }
 
-  /** Lets go of the connection, which may be somebody else's from now on. */
+  /** Gives the connection back; from now on it may serve another request. */
   end(): void {
     this.#open.client = undefined
   }

@@ -9,7 +9,7 @@ export interface Context {
   tx: Transaction<Schema>
   deps: AppDeps
   caller: Caller
-  /** The caller's id; `''` only where `allow` is `anybody` and nobody is signed in. */
+  /** The caller's id; `''` only where `allow` is `anyone` and the caller is not signed in. */
   userId: string
   now: Date
   request: Request
@@ -19,21 +19,21 @@ export interface Context {
 export interface UseCase<Input extends z.ZodType = z.ZodType, Output = unknown> {
   /** `verb-noun`, as in the path. */
   name: string
-  allow: 'anybody' | 'signed-in' | 'service'
+  allow: 'anyone' | 'signed-in' | 'service'
   input: Input
-  /** At most so many calls of one person, or of one address where nobody is signed in. */
+  /** At most so many calls of one person, or of one address for visitors. */
   limit?: { requests: number; seconds: number }
-  /** What has to be asked of somebody outside before the transaction; also when an answer is kept already. */
+  /** What has to be asked of another service before the transaction; also when an answer is kept already. */
   prepare?(context: Omit<Context, 'tx'>, input: z.output<Input>): Promise<void>
   /**
-   * Runs in one transaction as service_role. A use case that talks to somebody outside between two transactions is
+   * Runs in one transaction as service_role. A use case that talks to another service between two transactions is
    * `staged` and gets no `tx`.
    */
   run(context: Context, input: z.output<Input>): Promise<Result<Output>>
 }
 
 /**
- * A use case that opens its own transactions, because it waits for somebody outside between them. No answer of it is
+ * A use case that opens its own transactions, because it waits for another service between them. No answer of it is
  * kept under an idempotency key: it finds by itself what was done before.
  */
 export interface StagedUseCase<Input extends z.ZodType = z.ZodType, Output = unknown>
@@ -50,7 +50,7 @@ export const useCase = <Input extends z.ZodType, Output>(definition: UseCase<Inp
 export const stagedUseCase = <Input extends z.ZodType, Output>(definition: StagedUseCase<Input, Output>) =>
   definition
 
-/** What somebody outside calls with a body of their own making and a signature over its very bytes. */
+/** What another service calls, with a body of its own and a signature over its exact bytes. */
 export interface RawUseCase<Output = unknown> extends Pick<UseCase, 'name' | 'allow' | 'limit'> {
   runRaw(context: Omit<Context, 'tx'>, body: string): Promise<Result<Output>>
 }

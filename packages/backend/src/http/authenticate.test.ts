@@ -9,7 +9,7 @@ const HOUR = 3600
 
 const greet = useCase({
   name: 'greet',
-  allow: 'anybody',
+  allow: 'anyone',
   input: z.object({}),
   run: async () => ({ ok: true, value: { hello: 'world' } }),
 })
@@ -61,7 +61,7 @@ describe('a well-signed token', () => {
     ['has no end', () => ({ exp: undefined })],
     ['is for another audience', () => ({ aud: 'another-service' })],
     ['is for other audiences', () => ({ aud: ['one', 'another'] })],
-    ['is for nobody', () => ({ aud: [] })],
+    ['has an empty audience', () => ({ aud: [] })],
     ['is not valid yet', () => ({ nbf: now() + HOUR })],
   ])('is refused everywhere when it %s', async (_, change) => {
     expect(await statusesFor(await sign(change()))).toEqual(REFUSED)

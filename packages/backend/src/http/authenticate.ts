@@ -11,26 +11,26 @@ type Identify = (headers: Headers) => Promise<Authentication>
 
 const CACHED_TOKENS = 5_000
 
-const NOBODY: Record<Lacking, Caller> = {
+const VISITOR: Record<Lacking, Caller> = {
   session: { ...ANONYMOUS, lacking: 'session' },
   'second-factor': { ...ANONYMOUS, lacking: 'second-factor' },
 }
 
 /**
- * Makes the function that tells who a request may act as: whose session has ended, or owes the account's second
- * factor, is nobody. For every protocol but the auth service, where one pays that debt.
+ * Makes the function that tells who a request may act as: a caller whose session has ended, or who still owes the
+ * second factor, is treated as a visitor. For every protocol but the auth service, where the missing proof is given.
  */
 export function createAuthenticator(identify: Identify, standing: Standing): Identify {
   return async function authenticate(headers) {
     const who = await identify(headers)
     if (!who.ok) return who
     const lacking = await standing.missingProof(who.caller)
-    return lacking ? { ok: true, caller: NOBODY[lacking] } : who
+    return lacking ? { ok: true, caller: VISITOR[lacking] } : who
   }
 }
 
 /**
- * Makes the function that tells whose token a request brings: the bearer token, else the API key, else nobody's
+ * Makes the function that tells whose token a request brings: the bearer token, else the API key, else a visitor's
  * (`anon`). A checked token is remembered until it expires, because checking a signature costs more than most queries.
  */
 export function createIdentifier(keys: Keys, now: () => Date): Identify {

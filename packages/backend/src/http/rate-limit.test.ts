@@ -36,7 +36,7 @@ describe('a rate limit', () => {
     expect(await take('d')).toBe(first)
   })
 
-  it('holds when everybody comes at once, over several keys in any order, without a deadlock', async () => {
+  it('holds when many requests come at once, over several keys in any order, without a deadlock', async () => {
     const limits = [
       { key: 'x', requests: 10, seconds: 60 },
       { key: 'y', requests: 100, seconds: 60 },
@@ -61,7 +61,7 @@ describe('a rate limit', () => {
     expect(await take('e')).toBe(0)
   })
 
-  it('keeps no name of anybody', async () => {
+  it('keeps no names', async () => {
     await take('auth:password:account:anna@example.org')
     const { rows } = await db.pool.query(`select string_agg(key, ' ') as keys from lendaround.rate_limits`)
     expect(rows[0].keys).not.toContain('anna')

@@ -16,7 +16,7 @@ export interface RateLimit {
  */
 export async function takeRateLimit(db: Database, limits: RateLimit[]): Promise<number> {
   if (limits.length === 0) return 0
-  // One order for everybody: rows locked in different orders would be a deadlock.
+  // One order for all requests: rows locked in different orders would be a deadlock.
   const rows = limits.map((limit) => ({ ...limit, key: hash(limit.key) })).sort(byKey)
   const { rows: answer } = await db.pool.query<{ wait: number }>({
     name: 'take-rate-limit',

@@ -5,7 +5,7 @@ import { createTestApp, TEST_ORIGIN, type TestApp } from '#backend/testing/app.t
 
 const greet = useCase({
   name: 'greet',
-  allow: 'anybody',
+  allow: 'anyone',
   input: z.object({}),
   run: async () => ({ ok: true, value: {} }),
 })

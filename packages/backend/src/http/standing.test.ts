@@ -33,7 +33,7 @@ it('is asked once for all requests of five seconds', async () => {
   expect(asked()).toBe(2)
 })
 
-it('is asked of nobody who has no session', async () => {
+it('is not asked about callers without a session', async () => {
   const asked = watch()
   await t.deps.authenticate(new Headers({ apikey: t.deps.keys.publishableKey }))
   await t.deps.authenticate(new Headers({ apikey: t.deps.keys.secretKey }))
@@ -41,14 +41,14 @@ it('is asked of nobody who has no session', async () => {
   expect(asked()).toBe(0)
 })
 
-it('lets nobody in while the database cannot say, and asks again at once', async () => {
+it('lets no one in while the database cannot say, and asks again at once', async () => {
   const other = await t.user()
   vi.spyOn(t.db.pool, 'query').mockImplementationOnce(() => Promise.reject(new Error('away')) as never)
   await expect(ask(other.token)).rejects.toThrow('away')
   expect(await ask(other.token)).toMatchObject({ ok: true, caller: { userId: other.id } })
 })
 
-it('knows no session whose id is none, or which is somebody else’s', async () => {
+it('knows no session whose id is none, or that belongs to another account', async () => {
   const claims = JSON.parse(Buffer.from(person.token.split('.')[1]!, 'base64url').toString())
   const stranger = await t.user()
   for (const change of [{ session_id: 'none' }, { sub: stranger.id }, { sub: 'nobody' }]) {

@@ -51,12 +51,12 @@ export function createStanding(db: Database, now: () => Date) {
     invalidate(userId: string): void {
       for (const [key, verdict] of verdicts) if (verdict.userId === userId.toLowerCase()) verdicts.delete(key)
     },
-    /** Has everybody's asked about again, where nobody knows whose have changed. */
+    /** Forgets all of them, for changes that may concern anyone. */
     invalidateAll: () => verdicts.clear(),
   }
 }
 
-/** However it is written, so that nobody is missed. */
+/** In any spelling, so that no change is missed. */
 const idOf = ({ userId = '' }: Caller) => userId.toLowerCase()
 
 export type Standing = ReturnType<typeof createStanding>

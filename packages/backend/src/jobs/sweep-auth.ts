@@ -12,7 +12,7 @@ const SWEEPS = [
   'delete from lendaround.rate_limits where arrives_at < now()',
 ]
 
-/** Clears away what has lapsed. Nothing depends on it: whoever reads these rows looks at their time. */
+/** Deletes expired rows. Nothing depends on it: every reader of these rows checks their expiry. */
 export const sweepAuth: Job = {
   name: 'sweep-auth',
   everyMs: 3_600_000,

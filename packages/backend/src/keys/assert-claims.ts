@@ -6,7 +6,7 @@ const AUDIENCE = 'authenticated'
 const MAX_CLOCK_SKEW = 30
 
 /**
- * Refuses a token, well signed and not expired, that was issued in the future, for somebody else, or without an end.
+ * Refuses a token, well signed and not expired, that was issued in the future, for another audience, or without an expiry.
  * `isApiKey` is a token signed with the legacy secret: such keys speak for a role, not for a person, and may lack `exp`.
  */
 export function assertClaims(payload: JWTPayload, { now, isApiKey }: { now: Date; isApiKey: boolean }): void {

@@ -4,7 +4,7 @@ import { assertClaims } from './assert-claims.ts'
 import { ALGORITHMS, readConfiguredKeys } from './configured-keys.ts'
 import type { Secrets } from './secrets.ts'
 
-/** The members of a JWK that anybody may see (RFC 7518 §6): a list of these, because a new private one would slip by. */
+/** The members of a JWK that are public (RFC 7518 §6): a list of these, because a new private one would slip by. */
 const PUBLIC_MEMBERS = ['kty', 'kid', 'alg', 'crv', 'x', 'y', 'n', 'e'] as const
 
 /** What signs and checks the tokens of this site. */
@@ -60,7 +60,7 @@ export async function loadKeys({ jwks, legacyJwtSecret, publishableKey, secretKe
       return payload
     },
     roleOfApiKey(key) {
-      // This one is known to everybody: how long the comparison takes tells nothing.
+      // This key is public: how long the comparison takes tells nothing.
       if (key === publishableKey) return 'anon'
       if (timingSafeEqual(digestOf(key), secretDigest)) return 'service_role'
     },

@@ -26,7 +26,7 @@ const call = (address: string | undefined, seconds: number, token?: string) =>
     }),
   )
 
-it('one who is not signed in holds up neither others of these nor anybody else', async () => {
+it('a visitor holds up neither other visitors nor signed-in callers', async () => {
   const done: string[] = []
   const note = async (name: string, asked: Response | Promise<Response>) => {
     expect((await asked).status).toBe(200)

@@ -10,7 +10,7 @@ const STATUSES: [prefix: string, status: number][] = [
   ['0P', 403],
   ['23503', 409],
   ['23505', 409],
-  // Whoever loses a race has a conflict, not a broken server; see docs/decisions on lost races.
+  // A caller that loses a race gets a conflict, not a server error; see docs/decisions/lost-races-are-conflicts.md.
   ['23P01', 409],
   ['40001', 409],
   ['40P01', 409],

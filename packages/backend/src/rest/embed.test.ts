@@ -228,7 +228,7 @@ describe('refusals', () => {
     expect((await refused('/people?select=secrets(id)')).code).toBe('PGRST200')
   })
 
-  test('more joins than anybody needs', async () => {
+  test('more joins than any caller needs', async () => {
     const deep = (levels: number): string => (levels === 0 ? 'id' : `boss(${deep(levels - 1)})`)
     expect((await world.send(`/people?select=${deep(12)}&limit=1`)).status).toBe(200)
     expect(await refused(`/people?select=${deep(65)}`)).toMatchObject({ status: 400, code: 'PGRST127' })

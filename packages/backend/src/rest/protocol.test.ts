@@ -23,7 +23,7 @@ const get = async (path: string, headers: Record<string, string> = {}) => {
 const bearer = (text: string) => ({ Authorization: `Bearer ${text}` })
 
 describe('who asks', () => {
-  test('row-level security: nobody, a person and the service see different rows', async () => {
+  test('row-level security: a visitor, a person and the service see different rows', async () => {
     const ids = async (headers: Record<string, string>) =>
       (await get('/notes?select=id&order=id', headers)).body.map(({ id }: { id: number }) => id)
     expect(await ids({})).toEqual([1])
@@ -33,15 +33,15 @@ describe('who asks', () => {
     expect(await ids({ apikey: world.deps.keys.secretKey })).toEqual([1, 2])
   })
 
-  test('a row that the policy does not allow is refused: 403 for somebody, 401 for nobody', async () => {
+  test('a row that the policy does not allow is refused: 403 for the signed-in, 401 for a visitor', async () => {
     const row = { id: 9, owner: '00000000-0000-4000-8000-000000000002' }
-    const somebody = await world
+    const signedIn = await world
       .as(await token({}))
       .from('notes')
       .insert(row)
-    expect([somebody.status, somebody.error!.code]).toEqual([403, '42501'])
-    const nobody = await world.as().from('notes').insert(row)
-    expect([nobody.status, nobody.error!.code]).toEqual([401, '42501'])
+    expect([signedIn.status, signedIn.error!.code]).toEqual([403, '42501'])
+    const visitor = await world.as().from('notes').insert(row)
+    expect([visitor.status, visitor.error!.code]).toEqual([401, '42501'])
     expect(
       (
         await world
@@ -406,7 +406,7 @@ describe('a database that is away', () => {
     await db.close()
   })
 
-  test('comes back, and nobody notices', async () => {
+  test('comes back unnoticed', async () => {
     if (world.db.embedded) return
     await Promise.all(Array.from({ length: 5 }, () => get('/people?limit=1')))
     await world.db.pool.query(

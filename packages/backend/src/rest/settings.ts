@@ -40,7 +40,7 @@ export interface RestSettings {
   extraSearchPath: string[]
   /** The most rows that a read gives; null for no limit. */
   maxRows: number | null
-  /** How long a statement of somebody who is signed in may take, in milliseconds; 0 for as long as it likes. */
+  /** How long a statement of a signed-in caller may take, in milliseconds; 0 means no limit. */
   timeoutMs: number
   /** The same for those who are not. */
   anonTimeoutMs: number
@@ -48,7 +48,7 @@ export interface RestSettings {
   allowExplain: boolean
   /** Whether a client may ask for its transaction to be rolled back. */
   allowRollback: boolean
-  /** Whether anybody but the server may filter by regular expressions, which a few characters make run for hours. */
+  /** Whether callers other than the server may filter by regular expressions, of which a few characters can run for hours. */
   allowRegex: boolean
   openApi: boolean
   /** What a request of `anon` or `authenticated` may ask for; see `limitsOf`. */
@@ -63,9 +63,9 @@ export interface RequestLimits {
   fields: number
   embeds: number
   insertRows: number
-  /** Bytes of the body of a write by somebody who is signed in. */
+  /** Bytes of the body of a write by a signed-in caller. */
   bodyBytes: number
-  /** Bytes of any other body: of a call, or of somebody who is not signed in. */
+  /** Bytes of any other body: of a call, or of a write by a visitor. */
   callBytes: number
   answerBytes: number
 }

@@ -287,7 +287,7 @@ describe('update and delete', () => {
     )
   })
 
-  test('strict handling refuses preferences that nobody knows', async () => {
+  test('strict handling refuses unknown preferences', async () => {
     const response = await post('/drafts', { title: 'a' }, { Prefer: 'handling=strict, nonsense, what=ever' })
     expect([response.status, await response.json()]).toEqual([
       400,

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { StartError } from './start-error.ts'
 
-/** The settings that somebody gave: an empty variable counts as none. */
+/** The settings that were given: an empty variable counts as none. */
 export const givenSettings = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
 

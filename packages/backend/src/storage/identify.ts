@@ -17,7 +17,7 @@ export function demandToken(deps: Deps): StorageMiddleware {
   }
 }
 
-/** Lets everybody pass; without a good token as nobody. */
+/** Lets every request pass; one without a good token as a visitor's. */
 export function tolerateToken(deps: Deps): StorageMiddleware {
   return async (c, next) => {
     const { headers } = c.req.raw

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('somebody who uploads without end is slowed down, nobody else is', async () => {
+test('a person who uploads without end is slowed down, others are not', async () => {
   const greedy = await site.user()
   const modest = await site.user()
   const clients = new Map([greedy, modest].map((who) => [who, site.client({ as: who })]))
@@ -27,7 +27,7 @@ test('somebody who uploads without end is slowed down, nobody else is', async ()
   expect((await site.client({ secret: true }).storage.from('open').upload('more', 'x')).error).toBeNull()
 })
 
-test('sizes that nobody keeps are drawn up to a limit, the usual ones go on', async () => {
+test('sizes that are not kept are drawn up to a limit, the usual ones go on', async () => {
   const draw = (width: number) =>
     site.app.request(`/storage/v1/render/image/public/open/photo?width=${width}`)
   let drawn = 0

@@ -9,7 +9,7 @@ const LIMITS = {
   upload: { requests: 200, seconds: 600 },
   /** Each looks at every name below a folder. */
   listing: { requests: 120, seconds: 60 },
-  /** Pictures in unusual sizes, which nobody keeps. */
+  /** Pictures in unusual sizes, which are not kept. */
   drawing: { requests: 120, seconds: 60 },
 }
 

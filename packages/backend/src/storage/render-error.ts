@@ -4,7 +4,7 @@ import { isUnavailable, RETRY_AFTER_SECONDS } from '#backend/db/unavailable.ts'
 import type { Log } from '#backend/log.ts'
 import { refuse, StorageError } from './storage-error.ts'
 
-/** Turns whatever was thrown into the protocol's error body; what nobody foresaw is logged and says nothing. */
+/** Turns whatever was thrown into the protocol's error body; an unexpected error is logged and gives nothing away. */
 export function renderError(error: unknown, c: Context, log: Log): Response {
   const refusal = reportedRefusal(error, c, log)
   return c.json(refusal.toJSON(), refusal.httpStatus, headersOf(refusal))

@@ -65,7 +65,7 @@ function stalled(first: Uint8Array) {
 }
 
 describe('uploads that come slowly', () => {
-  it('keep nobody else from uploading, and their sender from more than a few at a time', async () => {
+  it('do not keep others from uploading, and their sender from more than a few at a time', async () => {
     const bodies = Array.from({ length: UPLOADS_AT_ONCE }, () => stalled(picture.subarray(0, 100)))
     const waiting = bodies.map(({ body }) => upload(slow, { body }))
     await Promise.all(bodies.map(({ isRead }) => isRead))

@@ -3,7 +3,7 @@ import type { Caller } from '#backend/db/caller.ts'
 
 export interface StorageEnv {
   Variables: {
-    /** Absent on routes that ask nobody who they are. */
+    /** Absent on routes that do not identify the caller. */
     caller: Caller
     /** Whether a token or API key that we accept came with the request. */
     identified: boolean

@@ -11,7 +11,7 @@ const SUSPICIOUS = 50
 
 /**
  * Removes the bytes that nothing names: of uploads that a killed process left half-way, of removed objects whose
- * bytes could not be removed, of resumable uploads nobody came back to. Answers how many keys went. Only what is
+ * bytes could not be removed, of resumable uploads that were abandoned. Answers how many keys went. Only what is
  * older than a day: younger bytes may belong to a row that is about to be written.
  */
 export async function sweepStorage(deps: Deps): Promise<number> {

@@ -8,7 +8,7 @@ const PEOPLE_OF_AN_ADDRESS = 4
 
 /**
  * Gives each upload a place among those of its sender, and refuses the one that is too many: who sends a hundred files
- * slowly keeps nobody else waiting. What the server uploads itself has no limit.
+ * slowly keeps no one else waiting. What the server uploads itself has no limit.
  */
 export function uploadSlots({ config, settings }: StorageDeps): StorageMiddleware {
   const underWay = new Map<string, number>()

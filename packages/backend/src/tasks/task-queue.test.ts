@@ -76,7 +76,7 @@ it('shares the work among processes: each task is done once', async () => {
   expect(done).toHaveLength(30)
 })
 
-it('is nobody’s to read or write through the data API', async () => {
+it('cannot be read or written through the data API', async () => {
   const { error } = await t
     .client({ secret: true })
     .schema('pgboss' as 'public')

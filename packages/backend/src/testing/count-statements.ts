@@ -8,7 +8,7 @@ export interface StatementCount {
   texts: string[]
 }
 
-/** Counts what `work` sends to the database on the connections of its pool, whoever sends it. */
+/** Counts what `work` sends to the database on any connection of its pool. */
 export async function countStatements(db: Database, work: () => Promise<unknown>): Promise<StatementCount> {
   const texts: string[] = []
   const restored: (() => void)[] = []

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-// What nobody expected on the console is a defect, even where every assertion holds.
+// An unexpected error on the console is a defect, even where every assertion holds.
 beforeEach(() => {
   vi.spyOn(console, 'error')
 })

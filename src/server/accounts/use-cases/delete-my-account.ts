@@ -14,7 +14,7 @@ import type { PersonalData } from '#server/personal-data.ts'
 
 /**
  * Deletes the caller's account for good, after a fresh proof: each area forgets its rows. Orders, rentals, payments and
- * published reviews are kept, as the law wants, under an id that leads to nobody. Refused while rentals or payouts are
+ * published reviews are kept, as the law wants, under an id that leads to no account. Refused while rentals or payouts are
  * open, and to the only admin.
  */
 export const deleteMyAccount = (all: readonly PersonalData[]) =>
@@ -57,7 +57,7 @@ async function countOpen(tx: Context['tx'], userId: string): Promise<number> {
 }
 
 /**
- * A payout that is requested at this moment is waited for, and a later one finds nobody. Asked after the admins, who are
+ * A payout that is requested at this moment is waited for, and a later one finds no account. Asked after the admins, who are
  * locked in one order.
  */
 async function countOpenPayouts(tx: Context['tx'], userId: string): Promise<number> {

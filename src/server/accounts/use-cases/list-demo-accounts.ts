@@ -10,7 +10,7 @@ import { LOCALES, type Locale } from '#server/mail/locale.ts'
  */
 export const listDemoAccounts = stagedUseCase({
   name: 'list-demo-accounts',
-  allow: 'anybody',
+  allow: 'anyone',
   input: z.object({ locale: z.enum(LOCALES).optional() }),
   async runStaged({ deps }, { locale }) {
     if (deps.config.mode !== 'demo') return refuse('NOT_FOUND')

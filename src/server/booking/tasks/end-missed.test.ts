@@ -46,7 +46,7 @@ const balances = async () =>
 const mails = () =>
   stage.rows(`select recipient from public.outbox where template = 'booking-missed' order by recipient`)
 
-describe('a confirmed rental that nobody picks up', () => {
+describe('a confirmed rental that is never picked up', () => {
   it('stays as it is until it is over and the lender can no longer be reported', async () => {
     const { end } = await book()
     stage.setNow(new Date(end - HOUR_MS))

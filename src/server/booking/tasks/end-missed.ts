@@ -5,7 +5,7 @@ import { OPEN_CLAIM_STATUSES } from '#domain/claim/lifecycle.ts'
 import { transition } from '#server/lifecycle/transition.ts'
 import { booking } from '../booking.ts'
 
-/** Ends confirmed rentals that nobody picked up, once the renter can no longer report the lender. */
+/** Ends confirmed rentals that were never picked up, once the renter can no longer report the lender. */
 export const endMissed: Job = {
   name: 'end-missed',
   everyMs: 30_000,

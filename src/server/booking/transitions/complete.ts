@@ -6,7 +6,7 @@ import { step } from '#server/lifecycle/lifecycle.ts'
 import { requestDepositRelease } from '#server/payments/decide-deposit.ts'
 import type { BookingRow } from '../booking-row.ts'
 
-/** Nobody reported anything within 48 hours of the return: the lender's money is released, the deposit let go. */
+/** No problem was reported within 48 hours of the return: the lender's money and the renter's deposit are released. */
 export const complete = step<BookingRow>()({
   name: 'complete',
   guard: ({ now }, { status, returned_at }) =>

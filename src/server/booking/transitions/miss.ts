@@ -10,7 +10,7 @@ import { hasOpenClaim } from '../has-open-claim.ts'
 import { mailMissed } from '../mails/mail-missed.ts'
 
 /**
- * Nobody picked the item up, and the renter did not report that the lender stayed away: the lender kept the dates and
+ * The item was never picked up, and the renter did not report that the lender stayed away: the lender kept the dates and
  * gets the price less the fee, the deposit is let go. While a claim is open, that one decides.
  */
 export const miss = step<BookingRow>()({

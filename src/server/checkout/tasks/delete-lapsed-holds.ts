@@ -1,6 +1,6 @@
 import type { Job } from '#backend/jobs/job.ts'
 
-/** Clears away holds that nobody paid for. They block nobody before that: a new hold drops the lapsed ones itself. */
+/** Deletes lapsed holds. They block no dates before that: a new hold drops the lapsed ones of its item itself. */
 export const deleteLapsedHolds: Job = {
   name: 'delete-lapsed-holds',
   everyMs: 30_000,

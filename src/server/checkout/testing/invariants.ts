@@ -37,7 +37,7 @@ const PROMISES: Record<string, string> = {
     select own.id from public.payments own join payments_test.payments p on p.id = own.provider_payment_id
     where (own.status, own.captured_cents) is distinct from
       (case p.status when 'open' then 'created' else p.status end, p.captured_cents)`,
-  'nobody is charged twice for the same dates': `
+  'no renter is charged twice for the same dates': `
     select a.id from public.bookings a join public.bookings b
       on a.id < b.id and a.item_id = b.item_id and a.renter_id = b.renter_id
       and a.start_date < b.end_date and a.end_date > b.start_date

@@ -217,7 +217,7 @@ describe('complete-checkout', () => {
     expect(await providerStatus()).toEqual(['captured', 'captured'])
   })
 
-  it('voids the payment in full where somebody else came first, and books nothing of the order', async () => {
+  it('voids the payment in full where another renter came first, and books nothing of the order', async () => {
     const { renter } = stage
     const rival = await stage.user({ kyc_level: 1 })
     const other = await stage.another()
@@ -287,7 +287,7 @@ describe('complete-checkout', () => {
     expect(await stage.rows('select id from public.reservations')).toHaveLength(1)
   })
 
-  it('knows no order of somebody else', async () => {
+  it('knows no order of another person', async () => {
     const rival = await stage.user()
     const started = await stage.pay(stage.renter, [stage.line()])
     expect(await stage.complete(rival, started)).toMatchObject({ status: 404, code: 'NOT_FOUND' })

@@ -11,8 +11,9 @@ import { loadPayment } from '../load-payment.ts'
 import { settlePayment } from '../settle-payment.ts'
 
 /**
- * Books an own order once its payment is authorised; called by the browser when its payment form is done, and again
- * after a reload; saves the card for the next time where its owner wants that. Refused with what became of the order otherwise; a refused card leaves it payable with another one.
+ * Books the caller's order once its payment is authorised, and saves the card if its owner wants that. The browser
+ * calls it when the payment form is done, and again after a reload. Otherwise refused with what became of the order;
+ * a declined card leaves it payable with another one.
  */
 export const completeCheckout = stagedUseCase({
   name: 'complete-checkout',

@@ -68,13 +68,13 @@ describe('get-checkout', () => {
     })
   })
 
-  it('shows nobody what somebody else holds', async () => {
+  it('shows no one else’s holds', async () => {
     const { reservationIds } = (await stage.hold(stage.renter, stage.line())).value!
     const rival = await stage.user({ kyc_level: 1 })
     expect(await get({ reservationIds }, rival)).toMatchObject({ state: 'lapsed', lines: [] })
   })
 
-  it('shows somebody signed out what they want, and nobody what is not published', async () => {
+  it('shows a visitor the lines they asked for, and nothing that is not published', async () => {
     const line = stage.line()
     const stranger = await stage.say<Checkout>(undefined, 'get-checkout', { lines: [line] })
     expect(stranger.value).toMatchObject({

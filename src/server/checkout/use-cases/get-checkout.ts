@@ -27,12 +27,12 @@ const input = z.object({
 })
 
 /**
- * Tells where the caller's checkout stands, with all that its page shows; to somebody signed out, what they want. A
+ * Tells where the caller's checkout stands, with all that its page shows; a visitor gets the lines they asked for. A
  * payment that was under way when the page was closed is settled first: then the answer is `paid` or `gone`.
  */
 export const getCheckout = stagedUseCase({
   name: 'get-checkout',
-  allow: 'anybody',
+  allow: 'anyone',
   limit: { requests: 120, seconds: 60 },
   input,
   async runStaged({ deps, userId, now }, request): Promise<Result<Checkout, RefusalCode>> {
@@ -52,7 +52,7 @@ export const getCheckout = stagedUseCase({
   },
 })
 
-/** While the provider does not answer, the page shows what is known here. */
+/** If the provider does not answer, the page shows what is stored here. */
 async function settleIfKnown(deps: Deps, orderId: string): Promise<void> {
   try {
     await settlePayment(deps, orderId)

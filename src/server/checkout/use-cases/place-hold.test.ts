@@ -206,7 +206,7 @@ describe('place-hold', () => {
     expect(await heldIds()).toEqual([])
   })
 
-  it('refuses an item that nobody knows like one that is not published', async () => {
+  it('refuses an unknown item like one that is not published', async () => {
     const line = { ...stage.line(), itemId: '00000000-0000-4000-8000-000000000000' }
     expect(linesOf(await stage.hold(stage.renter, line))).toEqual([{ index: 0, code: 'ITEM_NOT_PUBLISHED' }])
   })
@@ -241,7 +241,7 @@ describe('place-hold', () => {
     }
   })
 
-  it('refuses somebody signed out, and somebody blocked', async () => {
+  it('refuses visitors and blocked people', async () => {
     const lines = [stage.line()]
     expect(await stage.say(undefined, 'place-hold', { lines })).toMatchObject({
       status: 401,

@@ -25,15 +25,15 @@ const line = z.object({
 })
 
 /**
- * Holds a whole basket for 20 minutes or nothing of it. Refused with every line that cannot be had and why, and then
- * where the total takes more proof of identity. The same basket again renews its holds; another one replaces them.
+ * Holds a whole basket for 20 minutes or nothing of it. Refused with every unavailable line and the reason, and then
+ * if the total takes more proof of identity. The same basket again renews its holds; another one replaces them.
  */
 export const placeHold = useCase({
   name: 'place-hold',
   allow: 'signed-in',
   limit: { requests: 60, seconds: 60 },
   input: z.object({ lines: z.array(line) }),
-  // What was paid for before another basket replaces it is booked, not let go.
+  // An order that is paid already is booked before another basket replaces it.
   prepare: ({ deps, userId }, { lines }) => settleSupersededOrders(deps, userId, lines),
   async run({ tx, userId, now }, { lines }) {
     if (lines.length === 0) return refuse('BASKET_EMPTY')
@@ -79,7 +79,7 @@ async function holdLines(
     const renewed = await renewHolds(tx, same)
     if (renewed) return ok(renewed)
   }
-  // What was about to be paid for the old holds must not be charged beside what is held now.
+  // An order for the old holds must not be charged in addition to the new one.
   await abandonOrders(tx, userId, 'replaced')
   try {
     const placed = await placeHolds(tx, userId, lines)
@@ -90,7 +90,7 @@ async function holdLines(
     const holds = placed.filter((line): line is PlacedHold => !('code' in line))
     return holds.length === placed.length ? ok(holds) : refuse('KYC_REQUIRED')
   } catch (error) {
-    // Only when more are placed through the data API at this very moment.
+    // Only if more holds are placed through the data API at this very moment.
     if ((error as { code?: string }).code === TOO_MANY) return refuse('TOO_MANY_HOLDS')
     throw error
   }

@@ -13,7 +13,7 @@ const heldIds = async () =>
   )
 
 describe('release-hold', () => {
-  it('frees own holds, named or all, and nobody else’s', async () => {
+  it('frees the caller’s holds, named or all, and no one else’s', async () => {
     const { renter } = stage
     const rival = await stage.user({ kyc_level: 1 })
     const theirs = await stage.hold(rival, stage.line(await stage.another()))

@@ -5,7 +5,7 @@ import { ok } from '#domain/result.ts'
 import { lockCheckout } from '#server/payments/lock-checkout.ts'
 import { abandonOrders } from '../abandon-orders.ts'
 
-/** Gives up own holds, all of them unless some are named, and what was about to be paid for them. */
+/** Releases the caller's holds, all of them unless some are named, and abandons the unpaid order for them. */
 export const releaseHold = useCase({
   name: 'release-hold',
   allow: 'signed-in',

@@ -127,7 +127,7 @@ describe('start-payment', () => {
     ).toEqual([{ delivery_method: 'hub', delivery_address: '', hub_id: hubId }])
   })
 
-  it('refuses holds that lapsed, were released, or are somebody else’s', async () => {
+  it('refuses holds that lapsed, were released, or are another person’s', async () => {
     const rival = await stage.user({ kyc_level: 1 })
     const held = await stage.hold(stage.renter, stage.line())
     expect(await stage.start(rival, held)).toMatchObject({ status: 409, code: 'HOLD_EXPIRED' })

@@ -20,7 +20,7 @@ const line = z
     deliveryAddress: z.string().trim().max(300).default(''),
     hubId: z.uuid().nullish(),
   })
-  // What does not belong to the way of delivery is dropped, so that it makes no difference to anything.
+  // Drops fields of other delivery methods, so that they make no other order.
   .transform(
     (chosen): ChosenLine => ({
       ...chosen,

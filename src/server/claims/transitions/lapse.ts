@@ -5,7 +5,7 @@ import type { ClaimRow } from '../claim-row.ts'
 import { settleClaim } from '../settle-claim.ts'
 import { agreedOf } from './accept.ts'
 
-/** Nobody answered by the deadline: what was written last stands. */
+/** There was no answer by the deadline: the last amount named stands. */
 export const lapse = step<ClaimRow>()({
   name: 'lapse',
   guard: ({ now }, { due_at, status }) =>

@@ -15,7 +15,7 @@ import { carryOut } from '../carry-out.ts'
 
 /**
  * A moderator decides on a report of a person: it is dismissed, or the person is warned or blocked, with a reason that
- * they are told; on an appeal, that it stays or, as an admin, that it is lifted. Only admins judge the team, and nobody
+ * they are told; on an appeal, that it stays or, as an admin, that it is lifted. Only admins judge the team, and no one
  * themselves. A decision that the caller has made already is answered as done. Refused: BLOCKED, UNAUTHORIZED, NOT_FOUND,
  * WRONG_STATE, REASON_MISSING.
  */

@@ -3,7 +3,7 @@ import type { Job } from '#backend/jobs/job.ts'
 import { transition } from '#server/lifecycle/transition.ts'
 import { extension } from '../extension.ts'
 
-/** Ends extensions that nobody answered or paid in time, or whose rental is over, and makes those that cost nothing. */
+/** Ends extensions that were not answered or paid in time, or whose rental is over, and applies those that cost nothing. */
 export const finishExtensions: Job = {
   name: 'finish-extensions',
   everyMs: 5_000,

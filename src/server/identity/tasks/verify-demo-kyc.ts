@@ -2,7 +2,7 @@ import { inTransaction } from '#backend/db/transaction.ts'
 import type { Job } from '#backend/jobs/job.ts'
 import { decideSubmission } from '../decide-submission.ts'
 
-/** How long the specification's simulated check takes. */
+/** How long the demo pretends to check a document. */
 const CHECK_MS = 1_000
 
 /** What has waited longer than this is left to the moderators: the demo starts with something to decide. */

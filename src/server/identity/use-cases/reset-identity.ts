@@ -8,7 +8,7 @@ import { lockCheckout } from '#server/payments/lock-checkout.ts'
 import { withdrawProofs } from '../withdraw-proofs.ts'
 
 /**
- * Takes the caller's identity back to its first step, with level none (specification §4): what was handed in counts no
+ * Takes the caller's identity back to its first step, with level none: what was handed in counts no
  * more, and its documents and details are deleted, at once or half a year after the last rental that relied on them.
  * Refused while a rental relies on it.
  */

@@ -281,7 +281,7 @@ describe('submit-identity', () => {
     expect(await submitAsIs({ documentPath, ...body })).toMatchObject({ status: 400, code: 'BAD_INPUT' })
   })
 
-  it('is decided by nobody but a moderator in production', async () => {
+  it('is decided only by a moderator in production', async () => {
     await submit({ step: 'identity', details })
     await verify({ ...stage.deps, config: { ...stage.deps.config, mode: 'production' } })
     expect(await submissions()).toEqual([{ step: 'identity', status: 'pending' }])

@@ -92,7 +92,7 @@ it('is found neither by guesses nor by what is kept of it', async () => {
   expect((await read(address.replace('.ics', ''))).status).toBe(404)
 })
 
-it('is made by a lender for the own items alone, and its secret is nobody’s to read', async () => {
+it('is made by a lender for their own items alone, and its secret cannot be read', async () => {
   expect(await create(await stage.user(), drill.id)).toMatchObject({
     code: expect.stringMatching(/NOT_FOUND|UNAUTHORIZED/),
   })

@@ -111,7 +111,7 @@ describe('a calendar that means no good', () => {
       await expect(readCalendar({ ...window, text })).rejects.toMatchObject({ fault: 'not-calendar' })
   })
 
-  it('repeats every second, or on a day that never comes, and holds up nobody', async () => {
+  it('repeats every second, or on a day that never comes, and holds nothing up', async () => {
     const seconds = await readCalendar({ ...window, text: endless('RRULE:FREQ=SECONDLY') })
     expect(seconds.length).toBeLessThanOrEqual(1_000)
     const before = process.threadCpuUsage()

@@ -5,7 +5,7 @@ import { settleReports } from '../settle-reports.ts'
 import { tellRefused } from '../tell-lender.ts'
 
 /**
- * A moderator sends the listing back to its lender, who changes it and offers it again; until then nobody else sees it.
+ * A moderator sends the listing back to its lender, who changes it and offers it again; until then no one else sees it.
  * Refused: REASON_MISSING.
  */
 export const returnListing = step<ListingRow>()({

@@ -27,7 +27,7 @@ export const dismissReport = useCase({
       .forUpdate('reports')
       .executeTakeFirst()
     if (!report || !mayDecide(actor, 'moderate-content', '')) return refuse('NOT_FOUND')
-    // Nobody judges what is said of their own listing, nor what they said themselves.
+    // A moderator decides neither on reports of their own listing nor on reports of their own.
     const isMine = [report.owner_id, report.reporter_id].includes(userId)
     if (isMine && !mayDecide(actor, 'moderate-content', userId)) return refuse('UNAUTHORIZED')
     if (report.status === 'dismissed' && report.decided_by === userId) return ok({ id, status: 'dismissed' })

@@ -19,7 +19,7 @@ interface Row {
  */
 export const listMails = stagedUseCase({
   name: 'list-mails',
-  allow: 'anybody',
+  allow: 'anyone',
   input: z.object({
     recipient: z.string().max(255).optional(),
     limit: z.number().int().min(1).max(100).default(50),

@@ -10,7 +10,7 @@ const IN_USE = `
     or b.status not in ('completed', 'cancelled', 'declined')
     or b.updated_at > $1::timestamptz - interval '30 days' and b.status = 'completed')`
 
-/** Has the provider forget cards that nobody saved, or saved no longer, and that no rental needs any more. */
+/** Has the provider forget cards that are not saved (any more) and that no rental needs. */
 export const forgetCards: Job = {
   name: 'forget-cards',
   everyMs: 600_000,

@@ -9,7 +9,7 @@ import { isTestProvider } from '../test-provider/test-provider.ts'
  */
 export const confirmTestPayment = stagedUseCase({
   name: 'confirm-test-payment',
-  allow: 'anybody',
+  allow: 'anyone',
   limit: { requests: 60, seconds: 60 },
   input: z.object({
     clientSecret: z.string().max(200),

@@ -98,7 +98,7 @@ describe('a renter’s receipt', () => {
     ])
   })
 
-  it('is a PDF for who paid, and for nobody else', async () => {
+  it('is a PDF for the payer alone', async () => {
     const { value } = await stage.say<DownloadedFile>(stage.renter, 'get-receipt', { orderId })
     expect(bytesOf(value).subarray(0, 5).toString()).toBe('%PDF-')
     for (const person of [stage.owner, stage.moderator, await stage.user({ roles: ['admin'] })]) {

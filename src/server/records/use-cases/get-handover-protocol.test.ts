@@ -72,7 +72,7 @@ describe('the protocol of a rental', () => {
     }
   })
 
-  it('is nobody else’s', async () => {
+  it('is refused to everyone else', async () => {
     expect(await download(await stage.user())).toMatchObject({ status: 404, code: 'NOT_FOUND' })
     expect(await download(undefined)).toMatchObject({ status: 401 })
   })

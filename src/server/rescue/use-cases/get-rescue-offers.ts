@@ -4,7 +4,7 @@ import { useCase } from '#backend/functions/use-case.ts'
 import type { RescueOffer } from '#contract/rescue.ts'
 import { ok } from '#domain/result.ts'
 
-/** Tells a renter what can be had instead of an own rental that its lender let down; nothing of anybody else's. */
+/** Offers a renter replacements for a rental that its lender cancelled; refused for other people's rentals. */
 export const getRescueOffers = useCase({
   name: 'get-rescue-offers',
   allow: 'signed-in',

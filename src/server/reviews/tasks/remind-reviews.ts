@@ -30,7 +30,7 @@ export const remindReviews: Job = {
           mailReviewReminder(tx, config.siteUrl, booking_id, person_id),
         )
       } catch (error) {
-        log.error({ err: error, bookingId: booking_id }, 'nobody was reminded of a review')
+        log.error({ err: error, bookingId: booking_id }, 'a reminder of a review could not be written')
       }
     }
   },

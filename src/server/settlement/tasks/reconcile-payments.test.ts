@@ -33,7 +33,7 @@ describe('reconcile-payments', () => {
     ])
   })
 
-  it('mends a capture that the provider made and nobody noted', async () => {
+  it('records a capture that the provider made and that was not recorded here', async () => {
     const { payments } = stage.deps
     const { capture } = payments
     payments.capture = async (...request) => {

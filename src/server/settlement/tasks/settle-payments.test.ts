@@ -37,7 +37,7 @@ describe('settle-payments', () => {
   })
 
   it.each([false, true])(
-    'gives up an order half an hour after nobody paid (challenge pending: %s)',
+    'abandons an order that is unpaid after half an hour (challenge pending: %s)',
     async (pending) => {
       const started = await stage.start(stage.renter, await stage.hold(stage.renter, stage.line()))
       if (pending) await stage.confirm(started, '4000 0027 6000 3184')

@@ -12,7 +12,7 @@ import { settleLaterPayment } from '../settle-later-payment.ts'
  */
 export const paymentWebhook = rawUseCase({
   name: 'payment-webhook',
-  allow: 'anybody',
+  allow: 'anyone',
   async runRaw({ deps, now, request }, body) {
     const { payments, db } = deps
     const signature = request.headers.get(payments.signatureHeader) ?? undefined

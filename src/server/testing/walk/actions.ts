@@ -88,7 +88,7 @@ const repeatWebhooks: Action = async (world) => {
 }
 
 const passTime: Action = async (world) => {
-  // Every second, for real: an authorisation does not run out while nobody looks for a week.
+  // Every second, for real: an authorisation does not expire unnoticed for a week.
   await world.run(world.jobs.find(({ name }) => name === 'settle-payments')!)
   world.setNow(world.random.pick([0.1, 0.5, 2, 5, 10, 20]) * HOUR_MS)
   return 'done'

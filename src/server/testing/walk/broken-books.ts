@@ -4,7 +4,7 @@ import type { Database } from '#backend/db/database.ts'
 const ALWAYS: Record<string, string> = {
   'the ledger sums to zero': `
     select sum(amount_cents)::text as id from public.ledger_entries having sum(amount_cents) <> 0`,
-  'nobody’s account is below zero': `
+  'no person’s account is below zero': `
     select a.kind || ' of ' || a.user_id || ': ' || sum(e.amount_cents) as id
     from public.ledger_accounts a join public.ledger_entries e on e.account_id = a.id
     where a.user_id is not null group by a.id having sum(e.amount_cents) < 0`,

@@ -29,7 +29,7 @@ export const reportNoShow = onBooking(['confirmed'], (world, row) =>
     bookingId: row.id,
     kind: 'no_show',
     amountCents: world.random.between(1, Number(row.total_cents)),
-    description: 'Nobody was there',
+    description: 'No one was there',
   }),
 )
 

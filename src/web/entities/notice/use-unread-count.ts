@@ -12,7 +12,7 @@ export function useUnreadCount(): number {
     enabled: user !== undefined,
     staleTime: EVERY_MS,
     refetchInterval: EVERY_MS,
-    // A number nobody sees is not worth a message when it cannot be had.
+    // A badge that fails to load is not worth an error message.
     retry: false,
     queryFn: async () => {
       const { from } = await supabase()

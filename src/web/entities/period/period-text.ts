@@ -11,7 +11,7 @@ interface Period {
 }
 
 /**
- * On one day the date with its times, otherwise the full start and end (specification §2), as the clock shows at the
+ * On one day the date with its times, otherwise the full start and end, as the clock shows at the
  * item.
  */
 export function periodText({ start, end, timeZone }: Period, format: Format): string {

@@ -26,7 +26,7 @@ export function useKnownPlaces(words: string, locale: string, enabled = true): K
       unwrap(await (await supabase()).rpc('search_places', { q, locale })),
   })
   if (!enabled) return { places: [], isLooking: false, error: null }
-  // An older answer serves until the new one is there, as far as it fits: else Enter would take what nobody typed.
+  // An older answer serves until the new one is there, as far as it fits: otherwise Enter would pick a place that was not typed.
   const isOlder = q !== typed || isPlaceholderData
   const places = (data ?? []).filter((place) => !isOlder || fitsWords(nameOfPlace(place), typed))
   return { places, isLooking: isPending || (isOlder && places.length === 0), error }

@@ -1,4 +1,4 @@
-/** What everybody may read of a published review. */
+/** The public part of a published review. */
 export interface Review {
   id: string
   rating: number

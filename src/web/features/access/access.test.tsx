@@ -124,7 +124,7 @@ describe('a screen for one role', () => {
     expect(page.said()).toEqual([['Access denied', 'You need the role admin to access this page.']])
   })
 
-  it('says so in the German words of the specification', async () => {
+  it('says so in German, word for word', async () => {
     const page = await open(['renter'], guarded(['admin', 'moderator']), 'de')
     const words = 'Sie benötigen die Rolle admin, moderator um auf diese Seite zuzugreifen.'
     expect(page.said()).toEqual([['Zugriff verweigert', words]])
@@ -159,14 +159,14 @@ describe('a screen for a permission', () => {
     expect((await open(['admin'], permitted('manage', 'system'))).place.textContent).toBe('the reports')
   })
 
-  it('sends others to the dashboard, in the German words of the specification', async () => {
+  it('sends others to the dashboard and says so in German, word for word', async () => {
     const page = await open(['lender'], permitted('view', 'report'), 'de')
     expect(page.at()).toBe('/dashboard')
     const words = 'Sie haben keine Berechtigung, auf diese Ressource zuzugreifen.'
     expect(page.said()).toEqual([['Zugriff verweigert', words]])
   })
 
-  it('sends nobody to sign in', async () => {
+  it('asks no one to sign in', async () => {
     expect((await open(null, permitted('view', 'report'))).at()).toBe('/login')
   })
 })

@@ -14,7 +14,7 @@ interface RequireSignInProps {
 }
 
 /**
- * Lets the signed-in see a screen and sends others to sign in, to come back afterwards (specification §6).
+ * Lets the signed-in see a screen and sends others to sign in, to come back afterwards.
  */
 export function RequireSignIn({ children, skeleton, isOpen }: RequireSignInProps) {
   const session = useSession()

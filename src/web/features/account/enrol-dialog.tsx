@@ -63,7 +63,7 @@ export function EnrolDialog({ onClose, onDone }: { onClose: () => void; onDone: 
               <Button variant="secondary" size="small" onClick={() => void copyKey(enrolment.secret)}>
                 {t('account.enrol.copy')}
               </Button>
-              {/* Nobody can hold a phone in front of its own camera. */}
+              {/* A phone cannot scan its own screen. */}
               <a
                 href={enrolment.uri}
                 className="hidden min-h-11 items-center px-2 text-accent-ink underline pointer-coarse:inline-flex"

@@ -37,7 +37,7 @@ export function useDeleteAccount() {
   const remove = (proof: string) =>
     attempt(async () => {
       await proveIdentity(method, user?.email ?? '', proof)
-      // The proof is a sign-in: who is here is read for it, and would be nobody a moment later.
+      // The proof is a sign-in: read the person first, because the session ends a moment later.
       await sessionSettled()
       await callFunction('delete-my-account')
       await whileLeaving(async () => {

@@ -18,7 +18,7 @@ interface Page extends Pick<Section, 'to' | 'icon'> {
   label: MessageKey
   /** The queue of which the page is, whose length stands beside it. */
   queue?: Queue
-  /** The rest of the back office needs an admin (specification §2). */
+  /** The rest of the back office needs an admin. */
   forModerators?: boolean
 }
 

@@ -21,7 +21,7 @@ interface PeopleListProps {
   end: (person: Person) => ReactNode
 }
 
-/** People with their roles: loading, failed, nobody, or a page of them. */
+/** People with their roles: loading, failed, none, or a page of them. */
 export function PeopleList({ people: { data, error, refetch }, page, to, end }: PeopleListProps) {
   const t = useTranslate()
   if (!data && error) return <ErrorState title={errorMessage(error, t)} onRetry={() => void refetch()} />

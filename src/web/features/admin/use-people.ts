@@ -22,13 +22,13 @@ export interface PeopleQuery {
   /** Part of a name or an e-mail address; empty for all people. */
   words: string
   page: number
-  /** Only those who work in the back office, as long as nobody is searched for. */
+  /** Only those who work in the back office, as long as the search is empty. */
   privilegedFirst?: boolean
 }
 
 const COLUMNS = 'id, name, email, roles, image, is_blocked, kyc_status, created_at'
 
-/** The people of the site by name, as an admin reads them (specification §7). */
+/** The people of the site by name, as an admin reads them. */
 export function usePeople({ words, page, privilegedFirst = false }: PeopleQuery) {
   const user = useUser()
   return useQuery({

@@ -27,7 +27,7 @@ export interface Affiliate {
 const COLUMNS = `referral_code, level_1_referrals, level_2_referrals, level_3_referrals, level_4_referrals,
   total_referrals, total_earnings, available_balance, pending_payout, is_blocked`
 
-/** The signed-in person in the affiliate programme (specification §3), with what each level brought. */
+/** The signed-in person in the affiliate programme, with what each level brought. */
 export function useAffiliate() {
   const user = useUser()
   return useQuery({

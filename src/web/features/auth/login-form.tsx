@@ -6,7 +6,7 @@ import { AuthForm } from './auth-form.tsx'
 import { EmailField } from './email-field.tsx'
 import { useSignIn } from './use-sign-in.ts'
 
-/** E-mail and password (specification §5). */
+/** E-mail and password. */
 export function LoginForm() {
   const t = useTranslate()
   const { signIn, busy, error } = useSignIn()

@@ -50,7 +50,7 @@ describe('a failed sign-in', () => {
     expect(page.place.textContent).toBe('invalid_credentials: Login failed. Please check your credentials.')
   })
 
-  it('has a sentence for what nobody foresaw', async () => {
+  it('has a sentence for unexpected errors', async () => {
     await signIn('never_heard_of', 400)
     expect(page.place.textContent).toBe('never_heard_of: An unexpected error occurred during sign in')
   })

@@ -6,7 +6,7 @@ import { LoginTimeout, withTimeout } from './with-timeout.ts'
 
 /**
  * Signs in with a password, within eight seconds; the page leaves by itself once the session is there. What fails is
- * told as `error` and thrown on to the caller, who shows it once (specification §8).
+ * told as `error` and thrown on to the caller, who shows it once.
  */
 export function useSignIn() {
   const t = useTranslate()

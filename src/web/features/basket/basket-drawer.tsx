@@ -13,7 +13,7 @@ import { BasketLine } from './basket-line.tsx'
 import { CheckoutButton } from './checkout-button.tsx'
 import { useBasket } from './use-basket.ts'
 
-/** The basket at a glance, over any page (specification §2). */
+/** The basket at a glance, over any page. */
 export default function BasketDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTranslate()
   const { basket, remove } = useBasket()

@@ -16,7 +16,7 @@ interface BasketLineProps {
   note?: ReactNode
 }
 
-/** One line: picture, title, category, dates, price, and the way out (specification §2). */
+/** One line: picture, title, category, dates, price, and the way out. */
 export function BasketLine({ item, onRemove, children, note }: BasketLineProps) {
   const t = useTranslate()
   const format = useFormat()

@@ -1,7 +1,7 @@
 import type { Basket } from '#domain/basket/basket.ts'
 import { supabase } from '../../lib/supabase.ts'
 
-/** The basket's lines that are not free; where the check itself fails, it is logged and none counts as free (specification §4, §8). */
+/** The basket's lines that are not free; where the check itself fails, it is logged and none counts as free. */
 export async function findUnavailable(basket: Basket): Promise<Basket> {
   const { rpc } = await supabase()
   const lines = basket.map(({ product, startDate, endDate, quantity }) => ({

@@ -15,7 +15,7 @@ import { writeStored, writeStoredText } from '../../lib/use-local-storage.ts'
 import { findUnavailable } from './find-unavailable.ts'
 
 /**
- * Checks every line, then holds all of them or none (specification §4), keeps what the summary needs and goes there.
+ * Checks every line, then holds all of them or none, keeps what the summary needs and goes there.
  * Who is to sign in or to prove more of their identity first does so there, and what they want is held afterwards.
  */
 export function useStartCheckout() {

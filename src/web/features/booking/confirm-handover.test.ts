@@ -14,7 +14,7 @@ it('asks the side that has not stated anything about the last handover', () => {
   expect(unconfirmed(back, 'renter')).toBeUndefined()
 })
 
-it('asks nobody before a handover, nor after the rental is over', () => {
+it('asks neither side before a handover nor after the rental is over', () => {
   expect(unconfirmed(booking('confirmed'), 'owner')).toBeUndefined()
   expect(unconfirmed(booking('picked_up'), 'owner')).toBeUndefined()
   expect(unconfirmed(booking('completed', stated('return', 'owner')), 'renter')).toBeUndefined()

@@ -14,7 +14,7 @@ interface HoldBannerProps {
   isPaused: boolean
 }
 
-/** That all of this is nobody else's until the time in the header is up, and what happens then. */
+/** Says that the items are held for the renter until the time in the header is up, and what happens then. */
 export function HoldBanner({ endsAt, onEnd, isPaused }: HoldBannerProps) {
   const t = useTranslate()
   const told = useTold(endsAt)
@@ -39,7 +39,7 @@ function useEnd(endsAt: number, isPaused: boolean, onEnd: () => void) {
   }, [endsAt, isPaused])
 }
 
-/** The minutes left that were last worth interrupting somebody for. */
+/** The minutes left that were last announced to screen readers. */
 function useTold(endsAt: number): number | undefined {
   const [told, setTold] = useState<number>()
   useEffect(() => {

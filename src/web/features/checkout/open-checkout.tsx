@@ -156,7 +156,7 @@ const isChosen = (choice: DeliveryChoice): boolean =>
   (choice.method !== 'delivery' || addressLine(choice) !== '') &&
   (choice.method !== 'hub' || choice.hubId !== '')
 
-/** Somebody who holds other things as well has to prove more than the total here says. */
+/** A renter with other holds may need more proof than this total alone would take. */
 function levelAskedFor(error: unknown): number {
   const { code, details } = (error ?? {}) as { code?: string; details?: { required?: unknown } }
   return code === 'KYC_REQUIRED' ? Number(details?.required) || 0 : 0

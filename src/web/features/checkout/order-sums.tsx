@@ -10,7 +10,7 @@ export interface PricedLine {
   quote: Quote
 }
 
-/** More lines than this are opened by whoever wants to see them. */
+/** More lines than this are folded until they are opened. */
 const FEW = 3
 
 /** The total, which opens to what is paid line by line and what is held apart from it. */

@@ -7,7 +7,7 @@ export type PayState =
   | { step: 'asking' }
   /** The bank has promised the money, the booking is being made. */
   | { step: 'booking'; orderId: string }
-  /** The money is promised and nobody knows yet what came of it. */
+  /** The payment was accepted, and the booking is not confirmed yet. */
   | { step: 'stuck'; orderId: string; problem: unknown }
 
 export type PayEvent =

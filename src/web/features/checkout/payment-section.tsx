@@ -11,7 +11,7 @@ import type { PayState } from './pay-state.ts'
 import { SavedCardChoice } from './saved-card-choice.tsx'
 
 interface PaymentSectionProps {
-  /** Cards are asked of somebody who is signed in. */
+  /** A card is asked for once the renter is signed in. */
   isOpen: boolean
   payment: Checkout['payment']
   amountCents: number

@@ -87,7 +87,7 @@ let page: Awaited<ReturnType<typeof showScreen>>
 let proven: () => void
 const bank = vi.fn<() => Promise<Confirmation>>()
 
-/** The checkout of somebody with these answers of the server; `said` is what the page shows. */
+/** Renders the checkout with these answers of the server; `said` is what the page shows. */
 async function visit(answers: Answers, { isSignedIn = true } = {}) {
   if (isSignedIn) localStorage.setItem(SESSION_KEY, JSON.stringify(pretendSession()))
   const asked = answerWith({

@@ -5,7 +5,7 @@ import { useSession, useUser } from '../../lib/session.ts'
 import { type Checkout, loadCheckout } from './load-checkout.ts'
 import { useFinish } from './use-finish.ts'
 
-/** Where this checkout stands; asked once, whoever shows a part of it. */
+/** Where this checkout stands; one request for all components that show a part of it. */
 export function useCheckoutQuery() {
   const user = useUser()
   const language = useLanguage()

@@ -6,7 +6,7 @@ import { callFunction } from '../../lib/call-function.ts'
 import { writeStoredText } from '../../lib/use-local-storage.ts'
 import { useBookingData } from './use-booking-data.ts'
 
-/** Holds lines for the first time or anew; tells which of them somebody else has by now. */
+/** Holds lines for the first time or again; tells which of them are taken by now. */
 export function useHoldLines(onHeld: () => Promise<void>) {
   const { data, setData } = useBookingData()
   const [busy, setBusy] = useState(false)

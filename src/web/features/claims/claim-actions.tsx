@@ -20,7 +20,7 @@ export function ClaimActions({ claim, party }: { claim: Claim; party: Party | un
   const format = useFormat()
   const user = useUser()
   const [open, setOpen] = useState<Open>()
-  // Nobody decides on a claim of their own, whatever their roles.
+  // The people of a claim do not decide on it, whatever their roles.
   const roles = party
     ? [party, 'owner']
     : (user?.roles ?? []).flatMap((role) =>

@@ -6,7 +6,7 @@ import { supabase } from '../../lib/supabase.ts'
 import { toast } from '../../lib/toast.ts'
 import { unwrap } from '../../lib/unwrap.ts'
 
-/** The items that the signed-in person marked, and the way to mark one; nobody else has any. */
+/** The signed-in person's favourites, and the action that adds or removes one; visitors have none. */
 export function useFavourites() {
   const t = useTranslate()
   const user = useUser()

@@ -1,7 +1,7 @@
 import { LEVEL_OF_STEP, type ProvenStep } from '#domain/kyc/document.ts'
 import type { Identity } from '../../entities/identity/load-identity.ts'
 
-/** The steps that a document proves, in their order (specification §3). */
+/** The steps that a document proves, in their order. */
 export const STEPS: readonly ProvenStep[] = ['identity', 'selfie', 'address', 'business']
 
 export type ProofState = 'missing' | 'pending' | 'verified' | 'rejected'

@@ -7,7 +7,7 @@ import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import type { WizardState } from './use-wizard.ts'
 
-/** What a place is called that the device has found, and nobody has listed anything at yet. */
+/** The name for a place that the device found and that has no listings yet. */
 export function DevicePlace({ wizard }: { wizard: WizardState }) {
   const t = useTranslate()
   const { draft, change, fault } = wizard

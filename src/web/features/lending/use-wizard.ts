@@ -45,7 +45,7 @@ export function useWizard(visit: string, start: WizardStart) {
     ...draft,
     photos: photos.photos.filter(({ kept }) => kept).length,
     hasPlace: draft.place !== null,
-    // Until it is known, nobody is told that there is none.
+    // Until it is loaded, the page does not say that there is none.
     hubs: hubs ?? 1,
   })
 

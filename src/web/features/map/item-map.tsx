@@ -12,7 +12,7 @@ import type { ItemMapProps } from './item-map-props.ts'
 import { groundOf, useGlMap } from './use-gl-map.ts'
 
 const WALKS_IN_MINUTES = [5, 10, 15]
-/** Everybody sees places on a grid of some 300 m: the door is somewhere in this circle. */
+/** Places are rounded to a grid of about 300 m: the door is somewhere in this circle. */
 const SOMEWHERE_METRES = 200
 const HUB_DOT_PIXELS = 14
 /** Hubs so many times the width of those surroundings away are still shown; farther ones would make the rings tiny. */

@@ -42,7 +42,7 @@ it('a map of what comes with the product says that it is a simplified drawing', 
     expect(mapStyle(ground, DAY).sources).not.toHaveProperty('shapes')
 })
 
-it('asks nobody for anything that the operator did not name', () => {
+it('requests nothing from servers that the operator did not name', () => {
   const { glyphs, sprite, sources } = mapStyle('plain', DAY)
   expect([glyphs, sprite]).toEqual([undefined, undefined])
   expect(Object.values(sources).every(({ type }) => type === 'geojson')).toBe(true)

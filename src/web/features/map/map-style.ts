@@ -15,7 +15,7 @@ const LICENCE = '<a href="https://creativecommons.org/licenses/by/4.0/" target="
 const NAMES = `${GEONAMES}, ${STATIONS} (${LICENCE}), ${OPENSTREETMAP}`
 
 /**
- * Paper, evergreen and soft water in the colours of the page; nothing is asked of anybody whom the operator did not
+ * Paper, evergreen and soft water in the colours of the page; nothing is requested from servers that the operator did not
  * name. `drawing` is what the credits say of the shapes that come with the product.
  */
 export function mapStyle(ground: Ground, colours: MapColours, drawing = ''): StyleSpecification {

@@ -3,7 +3,7 @@ import type { Pin } from '#contract/search-answer.ts'
 const APART_DEGREES = 0.0008
 
 /**
- * Moves pins that stand on the very same spot apart, in a ring: places are rounded to about 300 m anyway, and nobody
+ * Moves pins that stand on the very same spot apart, in a ring: places are rounded to about 300 m anyway, and no one
  * could reach the lower ones.
  */
 export function spreadPins(pins: Pin[]): Pin[] {

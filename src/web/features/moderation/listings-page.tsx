@@ -4,7 +4,7 @@ import { QueuePage } from './queue-page.tsx'
 import { QueuedItem } from './queued-item.tsx'
 import { useWaitingListings } from './use-waiting-listings.ts'
 
-/** `/admin/listings`: what lenders want to offer and nobody else sees yet. */
+/** `/admin/listings`: what lenders want to offer, hidden from everyone else until it is approved. */
 export function ListingsPage() {
   const t = useTranslate()
   return (

@@ -36,7 +36,7 @@ const COLUMNS = `id, reason, message, status, created_at, booking_id, reporter_i
   reporter:profiles!person_reports_reporter_id_fkey(name),
   person:profiles!person_reports_person_id_fkey(name, email, avatar_path, kyc_level, created_at, is_blocked, roles)`
 
-/** The latest ones; whoever needs more than these has decided already. */
+/** The latest ones, enough to decide on. */
 const MAX_EARLIER = 50
 
 /** A report of a person with all that a moderator judges; null for one that is not there. */

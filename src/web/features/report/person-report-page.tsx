@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { PersonReportForm } from './person-report-form.tsx'
 import { useReportedPerson } from './use-reported-person.ts'
 
-/** `/report/person/:id`: what is wrong with who somebody says they are, or with how they behave. */
+/** `/report/person/:id`: reports a person for their identity or their behaviour. */
 export function PersonReportPage({ id, bookingId }: { id: string; bookingId: string | undefined }) {
   const t = useTranslate()
   const user = useUser()

@@ -4,7 +4,7 @@ import { useUser } from '../../lib/session.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { unwrap } from '../../lib/unwrap.ts'
 
-/** The person whom somebody reports, and whether a report of theirs waits already; null for nobody. */
+/** The person to report, and whether a report by the same reporter is open already; null if there is no such person. */
 export function useReportedPerson(id: string) {
   const user = useUser()
   return useQuery({

@@ -21,7 +21,7 @@ import { ReviewForm } from './review-form.tsx'
 import { useRentalReview } from './use-rental-review.ts'
 import { WrittenReviews } from './written-reviews.tsx'
 
-/** Reviewing a rental, from either side, and reading what both have said (specification §2). */
+/** Reviewing a rental, from either side, and reading what both have said. */
 export function ReviewPage() {
   const t = useTranslate()
   const { id = '' } = useParams()

@@ -2,7 +2,7 @@ import { useTranslate } from '../../i18n/translation.tsx'
 import { useTestMode } from '../../lib/test-mode.ts'
 import { Switch } from '../../ui/switch.tsx'
 
-/** Turns the specification's `testMode` on and off in this browser; not there where the operator does not allow it. */
+/** Turns `testMode` on and off in this browser; hidden where the operator does not allow it. */
 export function TestModeSwitch() {
   const t = useTranslate()
   const { allowed, testMode, setTestMode } = useTestMode()

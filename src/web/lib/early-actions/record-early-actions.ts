@@ -7,13 +7,13 @@ export type EarlyAction =
 
 declare global {
   interface Window {
-    /** What somebody did before the page's scripts were there. */
+    /** What the visitor did before the page's scripts were there. */
     earlyActions?: { actions: EarlyAction[]; stop(): void }
   }
 }
 
 /**
- * Records what somebody presses, types and sends off while the page's scripts are still on their way, for
+ * Records what the visitor presses, types and submits while the page's scripts are still on their way, for
  * `repeatEarlyActions`. It stands in the page as text: it may use nothing from outside itself.
  */
 export function recordEarlyActions(): void {

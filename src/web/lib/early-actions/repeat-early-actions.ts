@@ -1,8 +1,8 @@
 import type { EarlyAction } from './record-early-actions.ts'
 
 /**
- * Does again, in its order, what somebody did before the page could listen. What is gone meanwhile is left out, and so
- * is what they have typed over since.
+ * Repeats, in order, what the visitor did before hydration. Controls that are gone are left out, and so are fields that
+ * the visitor has changed since.
  */
 export async function repeatEarlyActions(): Promise<void> {
   const early = window.earlyActions

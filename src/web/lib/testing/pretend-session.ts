@@ -10,7 +10,7 @@ export interface Person {
   secondsLeft?: number
 }
 
-/** A session as the official client keeps it. Nobody in a browser checks the signature of its token. */
+/** A session as the official client keeps it. The browser does not check the signature of its token. */
 export function pretendSession({ id = 'u1', aal = 'aal1', factors = [], secondsLeft = HOUR }: Person = {}) {
   const part = (value: object) => btoa(JSON.stringify(value)).replace(/=+$/, '')
   const expires_at = Math.floor(Date.now() / 1000) + secondsLeft

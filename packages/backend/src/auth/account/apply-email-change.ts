@@ -39,7 +39,7 @@ export async function setEmail(deps: AuthDeps, tx: Queryable, user: UserRow, ema
            returning exists (select from identity) as has_identity`,
     values: [user.id, email, deps.now()],
   })
-  // To the old address: whoever took the account over reads the new one.
+  // To the old address: if the account was taken over, the thief reads the new one.
   if (user.email && user.email_confirmed_at && user.email !== email) {
     await notifyAccount(deps, tx, user.id, 'email-changed', { address: user.email })
   }

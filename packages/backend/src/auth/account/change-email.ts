@@ -9,7 +9,7 @@ import { findUser, type UserRow } from '../user-row.ts'
 import { setEmail } from './apply-email-change.ts'
 import { sendEmailChange } from './send-email-change.ts'
 
-/** Starts the change of an account's address; only somebody anonymous, under autoconfirm, has it at once. */
+/** Starts the change of an account's address; only an anonymous account under autoconfirm gets it at once. */
 export async function changeEmail(
   deps: AuthDeps,
   c: Context,

@@ -3,8 +3,8 @@ import type { AuthDeps } from '../deps.ts'
 import type { UserRow } from '../user-row.ts'
 
 /**
- * Marks the account's address as confirmed. `dropPassword` takes its password away: whoever signed up with somebody
- * else's address must not keep one to it.
+ * Marks the account's address as confirmed. `dropPassword` takes its password away: a stranger who
+ * signed up with this address must not keep a password to it.
  */
 export async function confirmEmail(
   deps: AuthDeps,

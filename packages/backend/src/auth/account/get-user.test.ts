@@ -46,7 +46,7 @@ describe('GET /user', () => {
     expect(answer.body.message).toMatch(message)
   })
 
-  it('an API key is nobody', async () => {
+  it('an API key is no account', async () => {
     for (const key of [t.deps.keys.publishableKey, t.deps.keys.secretKey]) {
       expect((await user(key)).body).toEqual({ code: 'bad_jwt', message: 'invalid claim: missing sub claim' })
     }
@@ -67,7 +67,7 @@ describe('GET /user', () => {
     })
   })
 
-  it('refuses a session of somebody else', async () => {
+  it('refuses another person’s session', async () => {
     const [mine, other] = [await signUp(t), await signUp(t)]
     const { session_id } = (await t.client().auth.getClaims(other.session.access_token)).data!.claims
     const mixed = await t.deps.keys.sign({ sub: mine.session.user.id, session_id, exp: inAnHour() })

@@ -49,7 +49,7 @@ async function ways() {
 }
 
 describe('metadata', () => {
-  it('that is nested too deep is refused on every way in, and hurts nobody who comes after', async () => {
+  it('that is nested too deep is refused on every way in, and harms no later request', async () => {
     for (const { path, name, fields, ...more } of await ways()) {
       const answer = await call(t, path, { body: raw(fields, name, DEEP), ...more })
       expect([path, answer]).toMatchObject([path, TOO_DEEP])

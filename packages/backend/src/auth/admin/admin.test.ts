@@ -11,19 +11,19 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 const admin = () => t.client({ secret: true }).auth.admin
-const NOBODY = '83fd9e20-7a80-46e4-bf29-a86e3d6bbf66'
+const UNKNOWN_ID = '83fd9e20-7a80-46e4-bf29-a86e3d6bbf66'
 
 describe('administration', () => {
-  it('is open to the secret key and to administration tokens, and to nobody else', async () => {
+  it('is open to the secret key and to administration tokens, and to no other caller', async () => {
     const { session } = await signUp(t)
     const paths: [string, string][] = [
       ['GET', '/admin/users'],
       ['POST', '/admin/users'],
-      ['GET', `/admin/users/${NOBODY}`],
-      ['PUT', `/admin/users/${NOBODY}`],
-      ['DELETE', `/admin/users/${NOBODY}`],
-      ['GET', `/admin/users/${NOBODY}/factors`],
-      ['DELETE', `/admin/users/${NOBODY}/factors/${NOBODY}`],
+      ['GET', `/admin/users/${UNKNOWN_ID}`],
+      ['PUT', `/admin/users/${UNKNOWN_ID}`],
+      ['DELETE', `/admin/users/${UNKNOWN_ID}`],
+      ['GET', `/admin/users/${UNKNOWN_ID}/factors`],
+      ['DELETE', `/admin/users/${UNKNOWN_ID}/factors/${UNKNOWN_ID}`],
       ['POST', '/admin/generate_link'],
       ['POST', '/invite'],
     ]
@@ -120,7 +120,7 @@ describe('looking accounts up', () => {
   it('finds one by id', async () => {
     const { session, email } = await signUp(t)
     expect((await admin().getUserById(session.user.id)).data.user?.email).toBe(email)
-    expect((await admin().getUserById(NOBODY)).error).toMatchObject({
+    expect((await admin().getUserById(UNKNOWN_ID)).error).toMatchObject({
       status: 404,
       code: 'user_not_found',
       message: 'User not found',
@@ -171,7 +171,9 @@ describe('changing an account', () => {
     // Confirming by hand keeps the password.
     await signIn(t, { email: data.user!.email!, password: PASSWORD })
     expect((await admin().updateUserById(data.user!.id, { email })).error?.code).toBe('email_exists')
-    expect((await admin().updateUserById(NOBODY, { email: newEmail() })).error?.code).toBe('user_not_found')
+    expect((await admin().updateUserById(UNKNOWN_ID, { email: newEmail() })).error?.code).toBe(
+      'user_not_found',
+    )
   })
 })
 
@@ -182,7 +184,7 @@ describe('deleting an account', () => {
     expect((await admin().getUserById(session.user.id)).error?.status).toBe(404)
     expect((await client.auth.getUser()).error).not.toBeNull()
     expect((await t.client().auth.signUp({ email, password: PASSWORD })).error).toBeNull()
-    expect((await admin().deleteUser(NOBODY)).error?.status).toBe(404)
+    expect((await admin().deleteUser(UNKNOWN_ID)).error?.status).toBe(404)
   })
 
   it('softly keeps an empty shell and frees the address', async () => {
@@ -259,7 +261,7 @@ describe('generating a link', () => {
     expect(again.error?.code).toBe('email_exists')
   })
 
-  it('of a magic link to somebody new is a sign-up', async () => {
+  it('of a magic link to a new address is a sign-up', async () => {
     const { data } = await admin().generateLink({ type: 'magiclink', email: newEmail() })
     expect(data.properties?.verification_type).toBe('signup')
   })
@@ -285,8 +287,8 @@ describe('generating a link', () => {
   it('refuses what cannot be', async () => {
     const bad = await admin().generateLink({ type: 'signup', email: 'xx:;x@x.x', password: PASSWORD })
     expect(bad.error?.message).toBe('Unable to validate email address: invalid format')
-    const nobody = await admin().generateLink({ type: 'recovery', email: newEmail() })
-    expect(nobody.error).toMatchObject({ status: 404, code: 'user_not_found' })
+    const unknown = await admin().generateLink({ type: 'recovery', email: newEmail() })
+    expect(unknown.error).toMatchObject({ status: 404, code: 'user_not_found' })
     const odd = await call(t, '/admin/generate_link', {
       token: t.deps.keys.secretKey,
       body: { type: 'magic', email: newEmail() },

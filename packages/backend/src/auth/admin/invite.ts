@@ -19,7 +19,7 @@ const input = z.object({
   data: metadataInput,
 })
 
-/** POST /invite: an account for somebody, and a mail with which they take it over. */
+/** POST /invite: creates an account and mails its owner a link to take it over. */
 export const invite = (deps: AuthDeps) => async (c: Context) => {
   await requireAdmin(deps, c)
   const body = await readBody(c, input)
@@ -38,7 +38,7 @@ export const invite = (deps: AuthDeps) => async (c: Context) => {
   return c.json(user)
 }
 
-/** The id of the invited account, made where there is none; refuses somebody who is here already. */
+/** The id of the invited account, created if there is none; refuses an address whose owner has signed up already. */
 export async function inviteUser(
   deps: AuthDeps,
   tx: Queryable,

@@ -16,7 +16,7 @@ export const listPasskeysOf = (deps: AuthDeps) => async (c: Context) => {
   return c.json(rows)
 }
 
-/** DELETE /admin/users/{id}/passkeys/{passkeyId}: for somebody who has lost the device. */
+/** DELETE /admin/users/{id}/passkeys/{passkeyId}: for a person who has lost the device. */
 export const removePasskeyOf = (deps: AuthDeps) => async (c: Context) => {
   await requireAdmin(deps, c)
   await inTransaction(deps.db, { as: 'owner' }, async (tx) => {

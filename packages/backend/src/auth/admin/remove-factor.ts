@@ -7,7 +7,7 @@ import { requireAdmin } from '../sessions/require-user.ts'
 import { userJson } from '../user-row.ts'
 import { findAccount } from './find-account.ts'
 
-/** DELETE /admin/users/{id}/factors/{factorId}: for somebody who has lost the device. Answers the factor. */
+/** DELETE /admin/users/{id}/factors/{factorId}: for a person who has lost the device. Answers the factor. */
 export const removeFactor = (deps: AuthDeps) => async (c: Context) => {
   await requireAdmin(deps, c)
   const removed = await inTransaction(deps.db, { as: 'owner' }, async (tx) => {

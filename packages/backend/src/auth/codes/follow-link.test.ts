@@ -188,7 +188,7 @@ describe('a link of a PKCE flow', () => {
     expect([again.status, again.body.code]).toEqual([404, 'flow_state_not_found'])
   })
 
-  it('is worth nothing to somebody without the verifier', async () => {
+  it('is worth nothing without the verifier', async () => {
     const { client, code } = await startFlow()
     const thief = await call(t, '/token?grant_type=pkce', {
       body: { auth_code: code, code_verifier: 'x'.repeat(50) },

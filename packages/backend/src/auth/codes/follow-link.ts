@@ -53,7 +53,7 @@ async function follow(deps: AuthDeps, c: Context, type: string, token: string): 
   return outcome
 }
 
-/** The code that the asking client, and nobody else, can exchange with its verifier. */
+/** The code that only the asking client can exchange, with its verifier. */
 async function issueCode(deps: AuthDeps, tx: SqlTransaction, flowId: string): Promise<string> {
   const code = randomUUID()
   await tx.query({

@@ -17,7 +17,7 @@ export interface CodeRequest {
   email: string
   challenge?: Challenge | undefined
   /**
-   * Whether an account whose address this code confirms loses its password, because whoever reads the mail may not
+   * Whether an account whose address this code confirms loses its password, because the reader of the mail may not
    * be who chose it.
    */
   dropsPassword?: boolean | undefined
@@ -62,7 +62,7 @@ export async function makeCode(deps: AuthDeps, tx: Queryable, request: CodeReque
 
 /**
  * What is kept of a code, and what a link carries: 56 hex digits as in the protocol, but keyed with the signing
- * secret. Otherwise whoever knows the address could try the links of all million codes.
+ * secret. Otherwise a stranger who knows the address could try the links of all million codes.
  */
 export function codeHash(deps: AuthDeps, email: string, code: string): string {
   return createHmac('sha224', deps.config.secrets.signing)

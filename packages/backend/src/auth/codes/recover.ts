@@ -14,7 +14,7 @@ import { sendCode } from './send-code.ts'
 
 const input = z.object({ email: z.string().default(''), ...challengeFields })
 
-/** POST /recover: mails a way to a new password, and answers the same when there is nobody to mail to. */
+/** POST /recover: mails a way to a new password, and answers the same when there is no such account. */
 export const recover = (deps: AuthDeps) => async (c: Context) => {
   const body = await readBody(c, input)
   const email = readEmail(body.email)

@@ -70,7 +70,7 @@ async function deleteToken(tx: Queryable, token: Row): Promise<RedeemedToken> {
   return token
 }
 
-/** The link of the same mail goes on working: nobody can guess it, and a stranger's tries must not end it. */
+/** The link of the same mail goes on working: it cannot be guessed, and a stranger's tries must not end it. */
 async function countFailure(tx: Queryable, rows: Row[]) {
   await tx.query({
     name: 'redeem-code-fail',

@@ -43,7 +43,7 @@ export const sendOtp = (deps: AuthDeps) => async (c: Context) => {
         languages: mailLanguages(c, user.raw_user_meta_data),
         redirectTo: redirectTarget(deps, c),
         challenge,
-        // Where addresses are confirmed by mail, anybody may have signed up with this one.
+        // Where addresses are confirmed by mail, anyone may have signed up with this one.
         dropsPassword: !deps.settings.autoconfirm,
       })
     }),

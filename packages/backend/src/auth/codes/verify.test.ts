@@ -121,7 +121,7 @@ describe('POST /verify refuses', () => {
       'Verify requires either a token or a token hash',
     ],
     [
-      'a code for nobody',
+      'a code without an address',
       { type: 'email', token: '1' },
       'Only an email address or phone number should be provided on verify',
     ],

@@ -35,7 +35,7 @@ export const verify = (deps: AuthDeps) => async (c: Context) => {
   return respondWithSession(deps, c, outcome)
 }
 
-/** A code is counted by the contact that it was sent to; a link names nobody. */
+/** A code is counted by the contact that it was sent to; a link names no contact. */
 async function subjectOf({ db }: AuthDeps, proof: Proof): Promise<Subject | undefined> {
   if (!('key' in proof)) return
   const user = await findUser(db.pool, proof.key, proof.value)

@@ -6,7 +6,7 @@ import type { FactorRow } from './require-factor.ts'
 
 /**
  * Whether `code` is right for this factor, one step of 30 s more or less (RFC 6238), and newer than the last one
- * taken: whoever has read a code over a shoulder cannot use it again.
+ * taken: a code read over a shoulder cannot be used again.
  */
 export async function redeemTotp(deps: AuthDeps, tx: Queryable, factor: FactorRow, code: string) {
   if (!factor.secret || !/^\d{6}$/.test(code)) return false

@@ -17,7 +17,7 @@ export interface FactorRow {
   web_authn_credential: Credential | null
 }
 
-/** The signed-in account, for what somebody anonymous has no use for. */
+/** The signed-in account, for what an anonymous account cannot use. */
 export async function requireNamedUser(
   deps: AuthDeps,
   c: Context,

@@ -9,7 +9,7 @@ const LIFETIME_SECONDS = 365 * 86_400
 const MAX_ACCOUNTS = 5
 
 /**
- * Marks this browser as one in which the account has fully proved itself. The cookie lets nobody in: a log-in that
+ * Marks this browser as one in which the account has fully proved itself. The cookie is no proof of identity: a log-in that
  * brings it is counted by itself, so that strangers who guess passwords do not keep the owner out. It names no account;
  * each entry is a random id, the time and a keyed hash of both and the account.
  */

@@ -41,7 +41,7 @@ describe('logging out', () => {
     ])
   })
 
-  it('touches nobody else', async () => {
+  it('leaves other people’s sessions alone', async () => {
     const [mine, other] = [await signUp(t), await signUp(t)]
     await mine.client.auth.signOut()
     expect(await isSignedIn(other)).toBe(true)
@@ -62,7 +62,7 @@ describe('logging out', () => {
     }
   })
 
-  it('is what an administrator does to somebody, too', async () => {
+  it('can be done by an administrator for a person, too', async () => {
     const account = await signUp(t)
     const { error } = await t.client({ secret: true }).auth.admin.signOut(account.session.access_token)
     expect(error).toBeNull()

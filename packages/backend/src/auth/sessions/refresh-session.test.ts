@@ -59,7 +59,7 @@ describe('refreshing a session', () => {
       body: { code: 'refresh_token_already_used', message: 'Invalid Refresh Token: Already Used' },
     })
     t.setNow(MINUTE)
-    // The thief's discovery also ends what the victim holds: nobody can tell the two apart.
+    // Discovering the thief ends the victim's session, too: the two cannot be told apart.
     expect((await refresh(third.refresh_token)).body.code).toBe('refresh_token_already_used')
   })
 
@@ -104,7 +104,7 @@ describe('refreshing a session', () => {
     })
   })
 
-  it('ends a session that nobody used for too long, and one that is too old', async () => {
+  it('ends a session that was idle for too long, and one that is too old', async () => {
     const idle = await signUp(t)
     t.setNow(49 * 60 * MINUTE)
     expect((await refresh(idle.session.refresh_token)).body).toMatchObject({

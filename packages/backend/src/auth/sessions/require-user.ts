@@ -17,10 +17,10 @@ export interface Requester {
   aud: string
 }
 
-/** The claims of the bearer token, whoever it is; refuses a missing or bad one. */
+/** The claims of the bearer token, for any account; refuses a missing or bad token. */
 export async function requireClaims(deps: AuthDeps, c: Context): Promise<JWTPayload & { role?: string }> {
   const authorization = c.req.header('authorization')
-  // Only `Authorization` counts here: an API key opens the gateway, it is nobody's account.
+  // Only `Authorization` counts here: an API key opens the gateway and stands for no account.
   const headers = new Headers(authorization ? { authorization } : {})
   if (!bearerToken(headers)) {
     throw new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token')

@@ -32,7 +32,7 @@ describe('the queue of hashes', () => {
     expect(await run(async () => 'still')).toBe('still')
   })
 
-  it('refuses when too many wait, instead of letting everybody wait for ever', async () => {
+  it('refuses when too many wait, instead of letting all of them wait for ever', async () => {
     const run = createQueue(1, 1)
     const slow = () => run(() => delay(5))
     const answers = await Promise.allSettled([slow(), slow(), slow()])

@@ -27,7 +27,7 @@ export async function hashPassword(password: string): Promise<string> {
  * and answers no, so that the time tells nothing about whether an account exists.
  */
 export async function checkPassword(stored: string | null | undefined, password: string): Promise<boolean> {
-  // bcrypt would look at the first 72 bytes only, and anything beyond is nobody's password.
+  // bcrypt reads only the first 72 bytes, and no real password is longer.
   const tried = isTooLong(password) ? '' : password
   if (stored?.startsWith('$2')) return hashQueue(() => bcrypt.compare(tried, stored).catch(() => false))
   decoy ??= hash('no account has this password', cost)

@@ -66,7 +66,7 @@ describe('signing in with a password', () => {
   })
 
   it.each([
-    ['nobody named', { password: PASSWORD }, 400, 'validation_failed', 'missing email or phone'],
+    ['no address', { password: PASSWORD }, 400, 'validation_failed', 'missing email or phone'],
     [
       'phones switched off',
       { phone: '49123', password: 'x' },

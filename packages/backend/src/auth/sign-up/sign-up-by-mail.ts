@@ -27,7 +27,7 @@ export interface SignUp {
 export async function signUpByMail(deps: AuthDeps, c: Context, request: SignUp) {
   const { value: email, password } = request
   await limitMail(deps, c, 'signup', email)
-  // Checked for everybody, so that an account that waits for its confirmation takes no longer.
+  // Checked in every case, so that an unconfirmed account takes no longer.
   const before = await findUser(deps.db.pool, 'email', email)
   const isSame = await checkPassword(before?.encrypted_password, password)
   const answer = () =>
@@ -45,7 +45,7 @@ export async function signUpByMail(deps: AuthDeps, c: Context, request: SignUp) 
     if (error.constraint === 'users_email_key') return answer()
     throw error
   })
-  // The hashes cost everybody the same, making an account does not.
+  // Hashing takes the same time in every case, creating an account does not.
   return c.json(await withMinimumDuration(writing))
 }
 

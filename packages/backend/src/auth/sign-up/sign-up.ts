@@ -42,7 +42,7 @@ export const signUp = (deps: AuthDeps) => async (c: Context) => {
   const contact = readNewContact(deps, body)
   await limitRequests(deps, c, 'sign-up')
   await refuseWeakPassword(deps.settings, body.password, [contact.value, ...Object.values(data)])
-  // Before anybody looks whether the account exists, so that both ways cost the same.
+  // Before the account is looked up, so that both outcomes take the same time.
   const passwordHash = await hashPassword(body.password)
   const request = {
     ...contact,

@@ -13,7 +13,7 @@ export interface Account {
   session: Session
 }
 
-/** Signs somebody up through the official client; needs autoconfirm. */
+/** Signs a new person up through the official client; needs autoconfirm. */
 export async function signUp(test: TestApp, data: Record<string, unknown> = {}): Promise<Account> {
   const email = newEmail()
   const client = test.client() as unknown as SupabaseClient

@@ -1,5 +1,5 @@
 -- Schema auth: accounts, their sessions and second factors, under the names that a hosted project uses.
--- Nobody but the owner reads these tables; the four functions at the end are all that other roles may use.
+-- Only the owner reads these tables; the four functions at the end are all that other roles may use.
 
 create type auth.factor_type as enum ('totp', 'webauthn', 'phone');
 create type auth.factor_status as enum ('unverified', 'verified');
@@ -142,7 +142,7 @@ create index refresh_tokens_session_id_idx on auth.refresh_tokens (session_id) w
 create index refresh_tokens_all_of_session_idx on auth.refresh_tokens (session_id);
 create index refresh_tokens_parent_idx on auth.refresh_tokens (parent) where parent is not null;
 create index refresh_tokens_user_id_idx on auth.refresh_tokens (user_id);
-comment on table auth.refresh_tokens is 'One row a rotation. Holds hashes only: a copy of this table signs nobody in.';
+comment on table auth.refresh_tokens is 'One row a rotation. Holds hashes only: a copy of this table opens no session.';
 
 create table auth.flow_state (
   id uuid primary key default gen_random_uuid(),
@@ -178,7 +178,7 @@ create index one_time_tokens_flow_state_id_idx on auth.one_time_tokens (flow_sta
 create index one_time_tokens_token_hash_idx on auth.one_time_tokens using hash (token_hash);
 comment on table auth.one_time_tokens is 'Mailed codes and links, at most one of a kind for an account; deleted when used.';
 comment on column auth.one_time_tokens.flow_state_id is 'The PKCE flow that this link continues.';
-comment on column auth.one_time_tokens.drops_password is 'Whether confirming the address with it takes the password away: somebody else may have set it.';
+comment on column auth.one_time_tokens.drops_password is 'Whether confirming the address with it takes the password away: a stranger may have set it.';
 comment on column auth.one_time_tokens.attempts is 'Wrong codes so far; too many end the token.';
 
 create table auth.mfa_challenges (

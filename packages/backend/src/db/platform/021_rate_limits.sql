@@ -6,7 +6,7 @@ create unlogged table lendaround.rate_limits (
 );
 create index rate_limits_arrives_at_idx on lendaround.rate_limits (arrives_at);
 alter table lendaround.rate_limits enable row level security;
-comment on table lendaround.rate_limits is 'Unlogged: after a crash of the database everybody starts afresh.';
+comment on table lendaround.rate_limits is 'Unlogged: after a crash of the database all counts start afresh.';
 
 create function lendaround.take(keys text[], limits int[], seconds int[], costs int[]) returns int
 language plpgsql as $$

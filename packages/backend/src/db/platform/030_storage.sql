@@ -64,12 +64,12 @@ create table storage.resumable_uploads (
 comment on table storage.resumable_uploads is 'Uploads that arrive in parts (TUS) and are not complete yet.';
 comment on column storage.resumable_uploads.size is 'Bytes to come in all; null while the client has not said.';
 comment on column storage.resumable_uploads.parts is 'Keys of the parts in the object store, in order.';
-comment on column storage.resumable_uploads.finishing_at is 'When somebody began to make the object; only one may at a time.';
+comment on column storage.resumable_uploads.finishing_at is 'When a request began to make the object; only one may at a time.';
 comment on column storage.resumable_uploads.finished_at is 'When the object was there; the row stays until it expires, to tell a client that lost the answer.';
 create index resumable_uploads_expires_at on storage.resumable_uploads (expires_at);
 create index resumable_uploads_bucket_id on storage.resumable_uploads (bucket_id);
 
--- What somebody keeps is counted with every upload.
+-- What a person keeps is counted with every upload.
 create index objects_owner_id on storage.objects (owner_id) where owner_id is not null;
 create index resumable_uploads_owner_id on storage.resumable_uploads (owner_id) where owner_id is not null;
 

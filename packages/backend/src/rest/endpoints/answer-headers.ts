@@ -33,7 +33,7 @@ export function rangedAnswer(answer: Answer, from: number, rows: number, total: 
   return { ...answer, status, body: JSON.stringify(refusal.body) }
 }
 
-/** `<from>-<to>/<total>`: a star for no rows, and for a total that nobody counted. */
+/** `<from>-<to>/<total>`: a star for no rows, and for a total that was not counted. */
 export function contentRange(from: number, rows: number, total: number | null): string {
   const range = rows > 0 && total !== 0 ? `${from}-${from + rows - 1}` : '*'
   return `${range}/${total ?? '*'}`

@@ -60,7 +60,7 @@ async function callFound(
     source,
     rows: readSql(params, plan, limits.answerBytes),
     maxBytes: limits.answerBytes,
-    // A result that nobody reads would not be computed at all, so even a void one is printed.
+    // The planner would skip an unused result, so even a void one is selected.
     format: returnsVoid(routine) ? { kind: 'array', stripNulls: false } : accept.format,
     routine,
     ...(counting.total && { total: counting.total }),
@@ -84,7 +84,7 @@ async function callFound(
   return override(method === 'HEAD' ? { ...answer, body: null } : answer, result)
 }
 
-/** A function that writes may end sessions: those of who calls it, or anybody's where the service does. */
+/** A function that writes may end sessions: the caller's own, or anyone's where the service calls it. */
 function changesStanding({ caller, standing }: Context): void {
   if (caller.role === 'service_role') standing.invalidateAll()
   else if (caller.userId !== undefined) standing.invalidate(caller.userId)

@@ -2,7 +2,7 @@ import { notImplemented, syntaxError } from '../errors.ts'
 
 const END = 'end of input'
 
-/** Parentheses within parentheses: far more than anybody writes, far fewer than would break a stack. */
+/** Parentheses within parentheses: far more than a client writes, far fewer than would overflow the stack. */
 const MOST_NESTED = 100
 
 /** Reads a text from left to right and says precisely where it stops making sense. */

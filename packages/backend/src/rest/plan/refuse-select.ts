@@ -13,7 +13,7 @@ interface Most {
 
 /**
  * Refuses a `select` that would make much out of little: a long text under a hundred names makes an answer a hundred
- * times as large as what is stored, and each embed is a join that somebody has to plan.
+ * times as large as what is stored, and each embed is a join that the database has to plan.
  */
 export function refuseOversized(items: SelectItem[], most: Most): void {
   const { fields, embeds } = sizeOf(items)

@@ -50,7 +50,7 @@ function addPreference(preferences: Preferences, text: string): void {
   } else preferences.invalid.push(text)
 }
 
-/** An unknown time zone is a preference that nobody knows, and not the database's affair. */
+/** An unknown time zone is an unknown preference; the database is not asked about it. */
 function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name })

@@ -43,7 +43,7 @@ export function listenForReload(db: Database, log: Log, reload: () => Promise<un
     if (closed) return
     timer = setTimeout(async () => {
       await connect(Math.min(pause * 2, LONGEST_PAUSE))
-      // Nobody knows what was missed meanwhile.
+      // Notifications may have been missed meanwhile.
       if (!closed) await reload().catch(() => {})
     }, pause)
     timer.unref()

@@ -102,7 +102,7 @@ export class PipelinedQuery extends pg.Query {
   handleError(error: Error, connection?: pg.Connection): void {
     // Nothing that this connection was thought to have prepared can be relied upon: all is prepared anew.
     if (connection && (error as pg.DatabaseError).code === UNKNOWN_STATEMENT) preparedOn.delete(connection)
-    // What came after the error was never parsed, and of the failed one nobody knows.
+    // Statements after the error were never parsed, and whether the failed one was is unknown.
     for (const { index, key, name } of this.#fresh) {
       if (index < this.#current) continue
       this.#prepared!.names.delete(key)

@@ -10,7 +10,7 @@ export interface RequestFacts {
   path: string
   headers: Headers
   readOnly: boolean
-  /** Of the statements of anybody but the server, in milliseconds. */
+  /** For statements of callers other than the server, in milliseconds. */
   timeoutMs?: number
   timezone?: string
   roleSettings?: RoleSettings

@@ -22,7 +22,7 @@ export interface Transaction {
 const plain = (text: string): Statement => ({ text, values: [] })
 
 /**
- * Runs the statements in one transaction and gives the rows of each. Usually this is one round trip; whoever must
+ * Runs the statements in one transaction and gives the rows of each. Usually this is one round trip; a caller that must
  * see the rows before they are kept takes two.
  */
 export async function runTransaction(db: Database, transaction: Transaction): Promise<Row[][]> {

@@ -95,7 +95,7 @@ test('a missing field is named as the protocol names it', async () => {
   })
 })
 
-test('nobody but the service may create, change, empty or delete buckets of the product', async () => {
+test('only the service may create, change, empty or delete buckets of the product', async () => {
   for (const storage of [site.client().storage, site.client({ as: user }).storage]) {
     const created = await storage.createBucket('mine')
     expect(codeOf(created.error)).toMatchObject({ statusCode: '403', code: 'AccessDenied' })

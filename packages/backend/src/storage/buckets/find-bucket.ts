@@ -2,7 +2,7 @@ import type { Deps } from '#backend/deps.ts'
 import { refuse } from '../storage-error.ts'
 import { BUCKET_COLUMNS, type BucketRow } from './bucket-row.ts'
 
-/** The bucket as the server knows it, whoever asks; refused where there is none. */
+/** The bucket as the server knows it, for any caller; refused where there is none. */
 export async function findBucket({ db }: Deps, id: string): Promise<BucketRow> {
   const { rows } = await db.pool.query<BucketRow>({
     name: 'storage-find-bucket',

@@ -19,7 +19,7 @@ const LONGEST_SIDE = { picture: 2560, document: 4096 }
 
 /**
  * Types the file at `path` by its content and draws pictures anew: upright, without EXIF (which often says where
- * somebody lives) and without anything that was hidden behind the pixels. Refuses what is neither a picture nor, among
+ * the photographer lives) and without anything that was hidden behind the pixels. Refuses what is neither a picture nor, among
  * documents, a PDF.
  */
 export async function inspectFile(path: string, inspection: Inspection): Promise<InspectedFile> {

@@ -21,7 +21,7 @@ type ImageDeps = Pick<Deps, 'objects' | 'log'>
 /** Keys begin with a version, a UUID: what is being drawn for several stores of one process cannot mix. */
 const inProgress = new Map<string, Promise<Rendition>>()
 
-/** A rendition from the store, else drawn; whoever asks for one that is being drawn waits for the same. */
+/** A rendition from the store, else drawn; a request for one that is being drawn waits for the same. */
 export async function obtainRendition(
   deps: ImageDeps,
   version: string,
@@ -38,7 +38,7 @@ export async function obtainRendition(
   return drawing
 }
 
-/** Only usual sizes are kept: nobody can fill the disk by asking for all others. */
+/** Only usual sizes are kept: asking for all others cannot fill the disk. */
 export function isKept({ width, height, resize, quality }: RenditionSpec): boolean {
   if (!width || !KEPT_WIDTHS.includes(width) || quality !== DEFAULT_QUALITY || resize !== 'cover')
     return false

@@ -5,7 +5,7 @@ import { DEFAULT_QUALITY } from './rendition.ts'
 /** What the cards of the first pages ask for on phones and desktops, in the format of current browsers. */
 const FIRST_WIDTHS = [640, 320]
 
-/** Draws pictures in the sizes of the first pages before anybody asks; one at a time, so that who asks goes first. */
+/** Draws pictures in the sizes of the first pages before they are asked for; one at a time, so that requests go first. */
 export async function prepareRenditions(
   deps: Pick<Deps, 'objects' | 'log'>,
   versions: string[],

@@ -7,7 +7,7 @@ import type { StorageContext } from '../storage-context.ts'
 import { serveRendition } from './serve-rendition.ts'
 import { transformationSchema } from './transformation-query.ts'
 
-/** `GET /render/image/public/{bucket}/{path}`: a picture of a public bucket in the asked size, for everybody. */
+/** `GET /render/image/public/{bucket}/{path}`: a picture of a public bucket in the requested size, for anyone. */
 export const renderPublicImage = (deps: Deps) => async (c: StorageContext) => {
   const query = readQuery(c, transformationSchema)
   const row = await findPublicObject(deps, objectPath(c))

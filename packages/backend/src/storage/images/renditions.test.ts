@@ -126,7 +126,7 @@ test('ten who ask at once wait for one drawing', async () => {
   get.mockRestore()
 })
 
-test('what the first pages ask for can be drawn before anybody asks', async () => {
+test('what the first pages ask for can be drawn in advance', async () => {
   const { data } = await site.client({ secret: true }).storage.from('open').info('flat.webp')
   await prepareRenditions(site.deps, [data!.version])
   const get = vi.spyOn(site.deps.objects, 'get')

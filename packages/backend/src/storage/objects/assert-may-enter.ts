@@ -32,6 +32,6 @@ export function assertMayEnter(
   if ((metadata?.size ?? 0) > sizeLimitOf(to)) throw refuse.tooLarge()
   const type = metadata?.mimetype ?? 'application/octet-stream'
   assertAllowedType(type, to.allowed_mime_types)
-  // Nobody has looked into it on the way here.
+  // Nothing on the way here has checked it.
   if (inspect[to.id] && inspect[from] !== inspect[to.id]) throw refuse.mimeType(type)
 }

@@ -5,7 +5,7 @@ export interface ServeOptions {
   cacheControl?: string
   /** Instead of any `cache-control`: when the link stops working. */
   expires?: Date
-  /** Whether only some may read it: then what one of them got must not be given to whoever asks next. */
+  /** Whether only some may read it: then a response to one of them must not be served to the next caller. */
   isPrivate?: boolean
 }
 

@@ -3,7 +3,7 @@ import type { StorageContext, StorageMiddleware } from '../storage-context.ts'
 import { StorageError } from '../storage-error.ts'
 import { requestBytes } from './request-bytes.ts'
 
-/** What is thrown away at the most; whoever sends more finds the connection closed. */
+/** What is thrown away at the most; a client that sends more finds the connection closed. */
 const MOST_BYTES = 64 * 1024 * 1024
 
 /**
@@ -21,7 +21,7 @@ export const drainRejectedBody =
 
 async function drain(c: StorageContext, pace: Pace): Promise<void> {
   const { body } = c.req.raw
-  // Whoever was reading lets go within a moment, or never, when the client is gone.
+  // The previous reader lets go within a moment, or never if the client is gone.
   for (let i = 0; body?.locked && i < 10; i++) await new Promise(setImmediate)
   if (!body || body.locked) return
   let left = MOST_BYTES
@@ -31,6 +31,6 @@ async function drain(c: StorageContext, pace: Pace): Promise<void> {
       if (left < 0) return
     }
   } catch {
-    // The client is gone, or as good as that: nobody waits for the answer.
+    // The client is gone or as good as gone: nothing waits for the answer.
   }
 }

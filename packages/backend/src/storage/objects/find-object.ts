@@ -22,7 +22,7 @@ export async function findObjectAsCaller(
   return rows[0]
 }
 
-/** The object whoever asks: for what a token or the bucket's being public has allowed. */
+/** The object without asking policies: a token has allowed it, or the bucket is public. */
 export async function findObjectAsServer({ db }: Deps, { bucketId, name }: ObjectPath): Promise<ObjectRow> {
   const { rows } = await db.pool.query<ObjectRow>({
     name: 'storage-find-object',
@@ -47,7 +47,7 @@ export async function findPublicObject({ db }: Deps, { bucketId, name }: ObjectP
   return rows[0]
 }
 
-/** On the routes where a token is optional: public buckets for everybody, others by the caller's policies. */
+/** On the routes where a token is optional: public buckets for anyone, others by the caller's policies. */
 export async function findReadableObject(
   deps: Deps,
   c: StorageContext,

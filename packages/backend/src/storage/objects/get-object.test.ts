@@ -17,7 +17,7 @@ afterAll(() => site.close())
 const get = (path: string, init: RequestInit = {}) => site.app.request(`/storage/v1${path}`, init)
 const PUBLIC = '/object/public/open/folder/hello.txt'
 
-test('an object of a public bucket comes with its headers, to everybody', async () => {
+test('an object of a public bucket comes with its headers, for anyone', async () => {
   const answer = await get(PUBLIC)
   expect(answer.status).toBe(200)
   expect(await answer.text()).toBe('hello world')

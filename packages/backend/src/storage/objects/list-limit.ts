@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** How many entries a list may have: whoever asks for more than `most` gets these, as the reference server does it. */
+/** How many entries a list may have: a request for more than `most` gets these, as the reference server does it. */
 export const listLimit = ({ usual, most }: { usual: number; most: number }) =>
   z
     .int()

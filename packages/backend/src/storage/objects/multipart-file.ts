@@ -24,7 +24,7 @@ export async function multipartFile(request: Request, pace: Pace): Promise<Incom
     feed(form, request, pace).catch(reject)
   })
   file.on('error', () => {})
-  // Whoever reads the file must learn that the rest of it will not come.
+  // The reader of the file must learn that the rest of it will not come.
   form.on('error', (error) => file.destroy(refusalOf(error)))
   file.once('close', () => file.readableEnded || form.destroy())
   const finished = once(form, 'finish')

@@ -9,7 +9,7 @@ beforeAll(async () => {
   for (const bucket of ['files', 'others'])
     await site.client({ secret: true }).storage.createBucket(bucket, { public: false })
   await site.db.pool.query(
-    `create policy "files of everybody" on storage.objects to authenticated
+    `create policy "files of all" on storage.objects to authenticated
      using (bucket_id in ('files', 'others')) with check (bucket_id in ('files', 'others'))`,
   )
 })
@@ -137,7 +137,7 @@ describe('the quota of one person', () => {
     expect((await files().copy(path('small'), path('small again'))).error).toBeNull()
   })
 
-  test('counts what somebody else uploads by leave of its owner', async () => {
+  test('counts what another person uploads with the owner’s permission', async () => {
     await keepAllBut(10)
     const upload = async (name: string, bytes: number) => {
       const { data } = await files().createSignedUploadUrl(path(name))
@@ -148,7 +148,7 @@ describe('the quota of one person', () => {
     expect((await upload('c', 1)).error).toMatchObject(FULL)
   })
 
-  test('holds when everybody comes at once', async () => {
+  test('holds when many uploads come at once', async () => {
     await keepAllBut(25)
     const all = await Promise.all(
       Array.from({ length: 10 }, (_, i) => files().upload(path(`${i}`), 'x'.repeat(10))),

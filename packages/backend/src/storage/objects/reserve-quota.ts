@@ -5,7 +5,7 @@ import { refuse } from '../storage-error.ts'
 import type { OwnerQuota } from '../storage-limits.ts'
 
 export interface WantedRoom extends ObjectPath {
-  /** Whose quota it counts against; what the service keeps counts against nobody's. */
+  /** Whose quota it counts against; what the service keeps counts against none. */
   ownerId: string | null
   /** Bytes, as far as known. */
   size: number

@@ -25,7 +25,7 @@ const DENIED = {
   message: 'new row violates row-level security policy',
 }
 
-test('a document is kept by no cache for somebody else', async () => {
+test('a document is not cached for other people', async () => {
   await as(owner, 'documents').upload(`${owner.id}/passport.jpg`, picture, jpeg)
   for (const path of ['object/authenticated', 'object', 'render/image/authenticated']) {
     const answer = await site.app.request(`/storage/v1/${path}/documents/${owner.id}/passport.jpg`, {
@@ -54,7 +54,7 @@ describe.each(['images', 'avatars', 'documents'])('in the bucket %s', (bucket) =
     expect(error).toMatchObject(DENIED)
   })
 
-  test('nobody overwrites: an address keeps its bytes', async () => {
+  test('overwriting is refused: an address keeps its bytes', async () => {
     await service(bucket).upload(`${owner.id}/fixed.jpg`, picture, jpeg)
     for (const who of [owner, other, undefined]) {
       const { error } = await as(who, bucket).upload(`${owner.id}/fixed.jpg`, picture, {
@@ -86,7 +86,7 @@ describe.each(['images', 'avatars', 'documents'])('in the bucket %s', (bucket) =
   })
 })
 
-test('pictures are listed to everybody, documents to their owner only', async () => {
+test('pictures are listed for anyone, documents for their owner only', async () => {
   await service('images').upload(`${owner.id}/listed/a.jpg`, picture, jpeg)
   await service('documents').upload(`${owner.id}/listed/a.jpg`, picture, jpeg)
   const namesFor = async (who: TestUser | undefined, bucket: string) =>

@@ -26,13 +26,13 @@ export interface Destination {
 }
 
 /**
- * Reads a file into a bucket: bytes first, under a version of their own, then the row that names them. Whoever is
- * killed in between leaves bytes that nobody sees. The caller's right to do this must have been checked.
+ * Reads a file into a bucket: bytes first, under a version of their own, then the row that names them. A process
+ * killed in between leaves bytes that no row names. The caller's right to do this must have been checked.
  */
 export async function saveObject(deps: Deps, file: IncomingFile, to: Destination): Promise<ObjectRow> {
   const limit = sizeLimitOf(to.bucket)
   if (file.size !== undefined && file.size > limit) throw refuse.tooLarge()
-  // Once more when the size is known for certain; now, so that nobody writes what cannot be kept.
+  // Once more when the size is known for certain; now, so that no bytes are written that cannot be kept.
   await assertQuota(deps.db.pool, deps.config.storage.quota, {
     ...to,
     bucketId: to.bucket.id,

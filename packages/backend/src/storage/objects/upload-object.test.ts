@@ -295,7 +295,7 @@ test.each([
   ['nested too deep', `{"a":${'['.repeat(5_000)}${']'.repeat(5_000)}}`],
   ['of more than 16 kB', JSON.stringify({ a: 'x'.repeat(16_384) })],
 ])(
-  'metadata that is %s is refused in a header and in a form, and costs nobody else an upload',
+  'metadata that is %s is refused in a header and in a form, and costs no one else an upload',
   async (_, metadata) => {
     const form = new FormData()
     form.append('metadata', metadata)

@@ -258,7 +258,7 @@ test('a bucket that looks into files does so here as well', async () => {
   )
 })
 
-test('whoever holds a signed upload needs no token', async () => {
+test('the holder of a signed upload needs no token', async () => {
   const { data } = await site.client({ secret: true }).storage.from('files').createSignedUploadUrl('signed')
   const headers = { 'x-signature': data!.token, 'upload-length': '4' }
   expect((await create('other', headers, { path: `${BASE}/sign` })).status).toBe(400)

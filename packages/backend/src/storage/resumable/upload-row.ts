@@ -25,7 +25,7 @@ export interface UploadRow {
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** The upload that the path names; refused to everybody but who began it, and when it is too old. */
+/** The upload that the path names; refused to all but the person who began it, and when it is too old. */
 export async function findUpload(deps: Deps, c: StorageContext): Promise<UploadRow> {
   const id = c.req.param('upload') ?? ''
   if (!UUID.test(id)) throw refuse.noSuchUpload()

@@ -125,7 +125,7 @@ describe('files of people', () => {
   })
 })
 
-it('nobody gets in with another secret', async () => {
+it('another secret is refused', async () => {
   const credentials = { ...double.settings.credentials!, secretAccessKey: 'another' }
   const stranger = s3Store({ ...double.settings, credentials })
   await expect(stranger.put('objects/a', text('x'))).rejects.toMatchObject({ name: 'SignatureDoesNotMatch' })

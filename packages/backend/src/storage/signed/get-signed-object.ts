@@ -5,7 +5,7 @@ import { serveObject } from '../objects/serve-object.ts'
 import type { StorageContext } from '../storage-context.ts'
 import { verifyToken } from './signed-token.ts'
 
-/** `GET` and `HEAD /object/sign/{bucket}/{path}?token=`: the token is the permission, whoever brings it. */
+/** `GET` and `HEAD /object/sign/{bucket}/{path}?token=`: the token is the permission, for any bearer. */
 export const getSignedObject = (deps: Deps) => async (c: StorageContext) => {
   const path = objectPath(c)
   const { exp } = await verifyToken(deps, c.req.query('token') ?? '', 'download', path)

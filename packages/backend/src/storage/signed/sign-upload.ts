@@ -7,7 +7,7 @@ import { signToken } from './signed-token.ts'
 
 const TWO_HOURS_SECONDS = 2 * 60 * 60
 
-/** `POST /object/upload/sign/{bucket}/{path}`: leave for somebody else to upload this one object. */
+/** `POST /object/upload/sign/{bucket}/{path}`: permission for another person to upload this one object. */
 export const signUpload = (deps: Deps) => async (c: StorageContext) => {
   const path = objectPath(c)
   const upsert = c.req.header('x-upsert') === 'true'

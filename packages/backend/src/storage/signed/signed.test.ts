@@ -104,7 +104,7 @@ test('a signed picture comes in the signed size, whatever the query says', async
   expect(unsigned.data?.signedUrl).toContain('/object/sign/closed/picture')
 })
 
-test('whoever holds a signed upload may put this one object, once', async () => {
+test('the holder of a signed upload may put this one object, once', async () => {
   const { data } = await closed().createSignedUploadUrl('inbox/one')
   const stranger = site.client().storage.from('closed')
   const first = await stranger.uploadToSignedUrl('inbox/one', data!.token, 'mine')

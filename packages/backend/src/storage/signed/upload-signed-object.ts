@@ -8,7 +8,7 @@ import type { StorageDeps } from '../settings.ts'
 import type { StorageContext } from '../storage-context.ts'
 import { verifyToken } from './signed-token.ts'
 
-/** `PUT /object/upload/sign/{bucket}/{path}?token=`: an upload that somebody with the right to it has signed. */
+/** `PUT /object/upload/sign/{bucket}/{path}?token=`: an upload that a person with the right to it has signed. */
 export const uploadSignedObject = (deps: StorageDeps) => async (c: StorageContext) => {
   const path = objectPath(c)
   const { upsert, owner } = await verifyToken(deps, c.req.query('token') ?? '', 'upload', path)

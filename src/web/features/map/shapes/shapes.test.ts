@@ -166,6 +166,6 @@ it.each<[City, Point, Point]>([
   expect([contains(area, inside), contains(area, outside)]).toEqual([true, false])
 })
 
-it('a course through a station that nobody knows is refused', () => {
+it('a course through an unknown station is refused', () => {
   expect(() => parseCourse('13.4 52.5, Nirgendwo', stations('berlin'))).toThrow('Nirgendwo')
 })

@@ -9,7 +9,7 @@ import type { UserJson } from '../../user-row.ts'
 import { requireNamedUser } from '../require-factor.ts'
 import { passkeyNotFound } from './rename-passkey.ts'
 
-/** DELETE /passkeys/{id}: from then on it signs nobody in. */
+/** DELETE /passkeys/{id}: from then on it opens no session. */
 export const deletePasskey = (deps: AuthDeps) => async (c: Context) => {
   const requester = await requireNamedUser(deps, c)
   const { factors } = JSON.parse(requester.json) as UserJson & { factors?: { status: string }[] }

@@ -6,7 +6,7 @@ import type { AuthDeps } from '../../deps.ts'
 
 const LIFETIME_MS = 300_000
 
-/** Opens a question to a passkey; for a sign-in nobody knows yet whose. */
+/** Opens a challenge for a passkey; at a sign-in the person is not known yet. */
 export async function openChallenge(deps: AuthDeps, userId?: string) {
   const challenge = randomBytes(32).toString('base64url')
   const now = deps.now()

@@ -95,7 +95,7 @@ describe('a passkey', () => {
     expect(refused.code).toBe('insufficient_aal')
   })
 
-  it('is taken away by an administrator from somebody who lost the device', async () => {
+  it('is removed by an administrator for a person who lost the device', async () => {
     const account = await signUp(t)
     const { answer } = await register(account)
     const token = t.deps.keys.secretKey

@@ -42,7 +42,7 @@ create table public.tags (
 alter table public.tags enable row level security;
 grant select on public.tags to anon, authenticated;
 grant all on public.tags to service_role;
-create policy "everybody knows the tags" on public.tags for select to anon, authenticated using (true);
+create policy "tags are public" on public.tags for select to anon, authenticated using (true);
 
 create table public.notes (
   id uuid primary key default gen_random_uuid(),
@@ -56,7 +56,7 @@ alter table public.notes enable row level security;
 grant select on public.notes to anon;
 grant select, delete, insert (id, title, is_public), update (title, is_public) on public.notes to authenticated;
 grant all on public.notes to service_role;
-create policy "public notes are everybody’s to read" on public.notes
+create policy "public notes are readable by anyone" on public.notes
   for select to anon, authenticated using (is_public);
 create policy "people read their notes" on public.notes
   for select to authenticated using (owner_id = (select auth.uid()));
@@ -86,7 +86,7 @@ insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_typ
   ('images', 'images', true, 10 * 1024 * 1024, '{image/*}'),
   ('avatars', 'avatars', true, 5 * 1024 * 1024, '{image/*}'),
   ('documents', 'documents', false, 15 * 1024 * 1024, '{image/*,application/pdf}');
-create policy "images are known to everybody" on storage.buckets for select to anon, authenticated using (public);
+create policy "public buckets are known to anyone" on storage.buckets for select to anon, authenticated using (public);
 create policy "documents are known to the signed-in" on storage.buckets
   for select to authenticated using (id = 'documents');
 create policy "images are public" on storage.objects
