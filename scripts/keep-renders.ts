@@ -14,14 +14,15 @@ const rendered = readdirSync(folder)
 for (const name of rendered) {
   const render = join(folder, `${name}.png`)
   await keep(name, sharp(render))
-  for (const { key, colours } of variants.filter((variant) => variant.of === name)) {
+  const [, item, view = ''] = name.match(/^(.+?)(-[2-9])?$/)!
+  for (const { key, colours } of variants.filter((variant) => variant.of === item)) {
     const { data, info } = await sharp(render)
       .removeAlpha()
       .flop()
       .raw()
       .toBuffer({ resolveWithObject: true })
     recolour(data, colours)
-    await keep(key, sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } }))
+    await keep(key + view, sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } }))
   }
 }
 

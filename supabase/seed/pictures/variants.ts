@@ -1,6 +1,6 @@
 import type { Recolouring } from './recolour.ts'
 
-/** Pictures that show another neighbour's piece of the same kind: a render seen from the other side, in other colours. */
+/** Pictures that show another neighbour's piece of the same kind: all renders of one, from the other side, in other colours. */
 export interface Variant {
   key: string
   of: string
@@ -190,7 +190,7 @@ export const variants: Variant[] = [
     of: 'berlin-cargo-bike',
     colours: [
       { from: [185, 235], atLeast: 0.3, hue: 150, saturation: 0.75, value: 0.8 },
-      { from: [36, 62], atLeast: 0, atMost: 0.5, hue: 34, saturation: 0.35, value: 1.06 },
+      { from: [36, 62], atLeast: 0, atMost: 0.8, hue: 34, saturation: 0.35, value: 1.06 },
     ],
   },
   {

@@ -5,10 +5,10 @@ export const platformStepladder: SeedItem = {
   city: 'paris',
   owner: 'camille',
   category: 'ladders-building',
-  title: { fr: 'Escabeau à plateforme, 7 marches', en: 'Platform stepladder, 7 treads' },
+  title: { fr: 'Escabeau à plateforme, 5 marches', en: 'Platform stepladder, 5 treads' },
   description: {
-    fr: 'Mes plafonds font 3,20 m et je mesure 1,61 m : voilà pourquoi j’ai un bel escabeau. Sept marches larges, plateforme à 1,60 m, arceau de sécurité et tablette pour poser le pot de peinture. Alu, 9 kg, patins neufs qui ne marquent pas le parquet. Plié, il fait 2,40 m de haut, donc ascenseur à éviter et métro à oublier ; à pied ou à vélo-cargo, ça va très bien. Une petite bosse sur le montant gauche, sans conséquence. Le code de la cour vous est envoyé après confirmation et l’escabeau vous attend sous le porche, même quand je travaille.',
-    en: 'My ceilings are 3.20 m high and I am 1.61 m, which is why I own a fine stepladder. Seven wide treads, platform at 1.60 m, a safety rail and a tray for the paint pot. Aluminium, 9 kg, new feet that don’t mark parquet. Folded it is 2.40 m tall, so avoid lifts and forget the metro; on foot or by cargo bike it’s fine. A small dent in the left side, harmless. I send you the code of the courtyard after confirming, and the ladder waits under the porch even when I’m at work.',
+    fr: 'Mes plafonds font 2,90 m et je mesure 1,61 m : voilà pourquoi j’ai un bel escabeau. Cinq marches larges, plateforme à 1,10 m, arceau de sécurité et tablette amovible pour poser le pot de peinture. Alu, 6 kg, patins neufs qui ne marquent pas le parquet. Plié, il fait 1,90 m de haut, donc ascenseur à éviter et métro à oublier ; à pied ou à vélo-cargo, ça va très bien. Une petite bosse sur le montant gauche, sans conséquence. Le code de la cour vous est envoyé après confirmation et l’escabeau vous attend sous le porche, même quand je travaille.',
+    en: 'My ceilings are 2.90 m high and I am 1.61 m, which is why I own a fine stepladder. Five wide treads, platform at 1.10 m, a safety rail and a detachable tray for the paint pot. Aluminium, 6 kg, new feet that don’t mark parquet. Folded it is 1.90 m tall, so avoid lifts and forget the metro; on foot or by cargo bike it’s fine. A small dent in the left side, harmless. I send you the code of the courtyard after confirming, and the ladder waits under the porch even when I’m at work.',
   },
   price: { day: 900, hour: 200, deposit: 5000 },
   units: 1,

@@ -12,8 +12,18 @@ def aim(camera, target, direction, distance):
     bpy.context.view_layer.update()
 
 
+def detail(points, shares):
+    """Those of the points that lie in this part of them all: from and to along x, y and z, as shares of the whole."""
+    low, high = ([pick(p[i] for p in points) for i in range(3)] for pick in (min, max))
+    reach = [(low[i] + (high[i] - low[i]) * shares[i][0], low[i] + (high[i] - low[i]) * shares[i][1]) for i in range(3)]
+    return [p for p in points if all(reach[i][0] <= p[i] <= reach[i][1] for i in range(3))]
+
+
 def frame(points, unit, settings):
     """A camera that shows all the points, filling the wanted share of the picture, and focuses on their front."""
+    if "detail" in settings:
+        points = detail(points, settings["detail"])
+        unit = max(max(p[i] for p in points) - min(p[i] for p in points) for i in range(3))
     scene = bpy.context.scene
     lens = bpy.data.cameras.new("camera")
     camera = bpy.data.objects.new("camera", lens)

@@ -5,6 +5,7 @@ Renders pictures of the demo world into a folder, those that it lacks:
 """
 import argparse
 import json
+import math
 import os
 import sys
 import traceback
@@ -49,9 +50,17 @@ def prepare(width, samples, settings):
     return scene
 
 
+def turned(item, by):
+    """The settings of an item that is turned by so many degrees together with all the others."""
+    angle = math.radians(by)
+    x, y, *above = item.get("at", (0, 0))
+    at = [x * math.cos(angle) - y * math.sin(angle), x * math.sin(angle) + y * math.cos(angle), *above]
+    return {**item, "turn": item.get("turn", 0) + by, "at": at}
+
+
 def show(settings):
     """Puts the items, what lies about them, ground, light and camera into the scene."""
-    items = [build(item) for item in settings["items"]]
+    items = [build(turned(item, settings.get("turned", 0))) for item in settings["items"]]
     points = [item.matrix_world @ v.co for item in items for v in item.data.vertices]
     if len(points) > 6000:
         points = points[:: len(points) // 6000]
@@ -105,9 +114,15 @@ def save(rgb, scene, path):
     image.save_render(path, scene=scene)
 
 
-def picture(name, path, width, samples):
+def settings_of(name):
+    """A further view is like the first picture of its item except in what its own file says."""
     with open(os.path.join(HERE, "pictures", name + ".json"), encoding="utf-8") as file:
         settings = json.load(file)
+    return {**settings_of(settings["like"]), **settings} if "like" in settings else settings
+
+
+def picture(name, path, width, samples):
+    settings = settings_of(name)
     scene = prepare(width, samples, settings)
     show(settings)
     rgb, diffuse, glossy, normals = render(scene, path + ".passes")
