@@ -39,6 +39,7 @@ function sourcesOf(ground: Ground, drawing: string): Record<string, SourceSpecif
       land: { type: 'geojson', data: NOTHING },
       borders: { type: 'geojson', data: NOTHING },
       shapes: { type: 'geojson', data: NOTHING, attribution: drawing },
+      blocks: { type: 'geojson', data: NOTHING },
       names: { type: 'geojson', data: NOTHING, attribution: NAMES },
     }
   }

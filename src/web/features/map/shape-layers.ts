@@ -1,4 +1,5 @@
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
+import { BLOCKS_FROM } from './draw-blocks.ts'
 import type { MapColours } from './map-colours.ts'
 import { textLayer } from './name-layers.ts'
 import type { Kind } from './shapes/shape-features.ts'
@@ -7,11 +8,13 @@ const source = 'shapes'
 const ROADS_FROM = 10.5
 const PARK_NAMES_FROM = 12.5
 const RIVER_NAMES_FROM = 11.5
+const STREETS_FROM = 12.5
+const STREET_NAMES_FROM = 13.5
 const round = { 'line-cap': 'round', 'line-join': 'round' } as const
 
-/** Parks, water, roads and rails of the cities that we draw ourselves. */
+/** Parks, water, roads, houses and rails of the cities that we draw ourselves. */
 export function shapeLayers(colours: MapColours): LayerSpecification[] {
-  const { green, water, road, casing, rail } = colours
+  const { green, water, building, road, casing, rail } = colours
   return [
     { id: 'parks', type: 'fill', source, filter: only('green', 'Polygon'), paint: { 'fill-color': green } },
     { id: 'lakes', type: 'fill', source, filter: only('water', 'Polygon'), paint: { 'fill-color': water } },
@@ -22,6 +25,34 @@ export function shapeLayers(colours: MapColours): LayerSpecification[] {
       filter: only('water', 'LineString'),
       layout: round,
       paint: { 'line-color': water, 'line-width': ON_THE_GROUND },
+    },
+    {
+      id: 'blocks',
+      type: 'fill',
+      source: 'blocks',
+      minzoom: BLOCKS_FROM,
+      paint: {
+        'fill-color': building,
+        'fill-opacity': ['interpolate', ['linear'], ['zoom'], BLOCKS_FROM, 0, BLOCKS_FROM + 0.7, 1],
+      },
+    },
+    {
+      id: 'street-casings',
+      type: 'line',
+      source,
+      minzoom: STREETS_FROM,
+      filter: only('street'),
+      layout: round,
+      paint: { 'line-color': casing, 'line-width': width(1.2, 9) },
+    },
+    {
+      id: 'streets',
+      type: 'line',
+      source,
+      minzoom: STREETS_FROM,
+      filter: only('street'),
+      layout: round,
+      paint: { 'line-color': road, 'line-width': width(0.6, 7) },
     },
     {
       id: 'road-casings',
@@ -57,6 +88,12 @@ export function shapeLayers(colours: MapColours): LayerSpecification[] {
       layout: round,
       paint: { 'line-color': rail, 'line-width': width(0.9, 3), 'line-opacity': 0.8 },
     },
+    textLayer('named-streets', colours, 12, {
+      source,
+      minzoom: STREET_NAMES_FROM,
+      filter: only('street'),
+      layout: { 'symbol-placement': 'line', 'symbol-spacing': 420 },
+    }),
     textLayer('named-parks', colours, 12, {
       source,
       minzoom: PARK_NAMES_FROM,

@@ -1,3 +1,4 @@
+import { streets } from './berlin-streets.ts'
 import type { CityShapes } from './city-shapes.ts'
 
 /** Berlin between Hennigsdorf and the Müggelsee. */
@@ -193,4 +194,5 @@ export const shapes: CityShapes = {
       13.4040 52.4890, 13.4245 52.4870, 13.4180 52.4990, 13.4080 52.5040`,
     `13.4180 52.4990, 13.4310 52.5000, 13.4455 52.5018, 13.4520 52.5060, 13.4540 52.5158`,
   ],
+  streets,
 }

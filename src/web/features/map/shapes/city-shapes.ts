@@ -14,4 +14,6 @@ export interface CityShapes {
   /** The road around the centre: a motorway or the boulevards. */
   ring: Course
   roads: Course[]
+  /** Streets by name: narrower ones, and stretches of the roads above. */
+  streets: Record<string, Course>
 }

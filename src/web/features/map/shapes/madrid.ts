@@ -1,4 +1,5 @@
 import type { CityShapes } from './city-shapes.ts'
+import { streets } from './madrid-streets.ts'
 
 /** Madrid between the Casa de Campo and the Parque Juan Carlos I. */
 export const shapes: CityShapes = {
@@ -76,4 +77,5 @@ export const shapes: CityShapes = {
     `-3.6860 40.4090, -3.6685 40.3985, -3.6620 40.3920, -3.6520 40.3830`,
     `-3.6760 40.4250, -3.6780 40.4380, -3.6770 40.4470, -3.6775 40.4600, -3.6790 40.4670, -3.6890 40.4665`,
   ],
+  streets,
 }

@@ -1,4 +1,5 @@
 import type { CityShapes } from './city-shapes.ts'
+import { streets } from './paris-streets.ts'
 
 /** Paris between the Bois de Boulogne and the Bois de Vincennes. */
 export const shapes: CityShapes = {
@@ -122,4 +123,5 @@ export const shapes: CityShapes = {
     `2.3275 48.8835, 2.3250 48.8900, 2.3200 48.8988`,
     `2.3210 48.8420, 2.3128 48.8370, 2.3000 48.8400, 2.2890 48.8395, 2.2780 48.8390`,
   ],
+  streets,
 }

@@ -3,16 +3,16 @@ import type { CityShapes, Course } from './city-shapes.ts'
 import { type Point, parseCourse } from './parse-course.ts'
 import { roundCorners } from './round-corners.ts'
 
-export type Kind = 'water' | 'green' | 'rail' | 'ring' | 'road'
+export type Kind = 'water' | 'green' | 'rail' | 'ring' | 'road' | 'street'
 
 /** Water and a city's ring bend softly; parks, roads and rails keep more of their corners. */
 const softness = (kind: Kind) => (kind === 'water' || kind === 'ring' ? 0.25 : 0.12)
 /** On a map of zoom 8 a pixel at the equator is so wide. */
-const METRES_A_PIXEL = 78_271.517 / 2 ** 8
+export const METRES_A_PIXEL = 78_271.517 / 2 ** 8
 
 /** A city's shapes as the map takes them, with rounded corners. */
 export function shapeFeatures(
-  { rivers, lakes, parks, rails, ring, roads }: CityShapes,
+  { rivers, lakes, parks, rails, ring, roads, streets }: CityShapes,
   stations: ReadonlyMap<string, Point>,
 ): Feature<LineString | Polygon>[] {
   const areas = (kind: Kind, shapes: Record<string, Course>) =>
@@ -38,6 +38,7 @@ export function shapeFeatures(
     ...areas('green', parks),
     ...areas('water', lakes),
     ...rivers.map(({ name, metres, line: course }) => line('water', course, name, metres)),
+    ...Object.entries(streets).map(([name, course]) => line('street', course, name)),
     ...roads.map((course) => line('road', course)),
     line('ring', ring),
     ...rails.map((course) => line('rail', course)),

@@ -1,4 +1,5 @@
 import type { CityShapes } from './city-shapes.ts'
+import { streets } from './vienna-streets.ts'
 
 /** Vienna between the Wienerwald and the Lobau. */
 export const shapes: CityShapes = {
@@ -119,4 +120,5 @@ export const shapes: CityShapes = {
     `16.3690 48.2028, 16.3640 48.1950, 16.3600 48.1870, 16.3590 48.1812`,
     `16.3650 48.2960, 16.3790 48.2760, 16.3930 48.2570, 16.4080 48.2410, 16.4190 48.2310, 16.4370 48.2150`,
   ],
+  streets,
 }
