@@ -11,12 +11,14 @@ import { loadProduct } from '../features/product/load-product.ts'
 import { productJsonLd } from '../features/product/product-json-ld.ts'
 import { ProductPage } from '../features/product/product-page.tsx'
 import type { Choice } from '../features/product/use-choice.ts'
+import { useTranslate } from '../i18n/translation.tsx'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { preferencesOf } from '../lib/preferences.ts'
 import { useLanguage } from '../lib/root-data.ts'
 import { seo } from '../lib/seo.ts'
 import { serverApi } from '../lib/server-api.ts'
 import { translateFor } from '../lib/translate-for.ts'
+import { Button } from '../ui/button.tsx'
 import { imageAddress } from '../ui/image.tsx'
 import type { Route } from './+types/product.ts'
 
@@ -63,6 +65,16 @@ export const meta = (args: Route.MetaArgs) => {
   )
 }
 
+/** Keeps the button's place, so that nothing moves once its code is here. */
+function RentNowSoon() {
+  const t = useTranslate()
+  return (
+    <Button size="large" wide busy>
+      {t('basket.rent-now')}
+    </Button>
+  )
+}
+
 export default function ProductRoute({ loaderData }: Route.ComponentProps) {
   const language = useLanguage()
   const basket = useBasket()
@@ -84,7 +96,7 @@ export default function ProductRoute({ loaderData }: Route.ComponentProps) {
       {...loaderData}
       onAdd={add}
       rentNow={({ instants, refusal, quantity, deliveryMethod }) => (
-        <Suspense>
+        <Suspense fallback={<RentNowSoon />}>
           <RentNowButton
             product={basketProduct(product, product, language)}
             wanted={instants && !refusal ? { ...instants, quantity, deliveryMethod } : undefined}

@@ -26,7 +26,8 @@ interface RadioCardsProps<Value extends string> {
 const LOOKS = {
   card: 'min-h-14 items-start gap-3 p-4',
   // What it costs stands at the end of its line, or below where there is no room.
-  small: 'min-h-11 flex-wrap content-center items-baseline justify-between gap-x-3 px-3.5 py-2 text-sm',
+  small:
+    'min-h-11 flex-wrap content-center items-baseline justify-between gap-x-3 px-3.5 py-2 text-sm sm:px-2.5',
 }
 
 const COLUMNS = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-3' }

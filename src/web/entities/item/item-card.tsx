@@ -83,37 +83,33 @@ export function ItemCard({
       </Heading>
       <p className="mt-0.5 truncate text-sm text-ink-soft">{place.filter(Boolean).join(' · ')}</p>
       {/* At the foot: in a row of cards, prices stand on one line. */}
-      <div className="mt-auto flex items-baseline justify-between gap-x-2 pt-1.5">
-        <CardPrice item={item} />
+      <div className="tabular mt-auto flex flex-wrap items-baseline gap-x-2 pt-1.5 text-sm text-ink-soft">
+        <CardPrice item={item} narrow="max-sm:order-last max-sm:w-full max-sm:text-xs" />
         {item.rating_count > 0 && (
-          <Rating value={item.rating_sum / item.rating_count} count={item.rating_count} />
+          <Rating value={item.rating_sum / item.rating_count} count={item.rating_count} className="ms-auto" />
         )}
       </div>
     </article>
   )
 }
 
-/** All-in for the wanted dates, otherwise what a day costs. */
-export function CardPrice({ item }: { item: Item }) {
+/** All-in for the wanted dates, otherwise what a day costs; what it is for may stand below where there is little room. */
+export function CardPrice({ item, narrow }: { item: Item; narrow?: string }) {
   const t = useTranslate()
   const { price } = useFormat()
-  if (item.total_cents === null)
-    return (
-      <p className="tabular text-sm text-ink-soft">
-        <strong className="font-display text-2xl leading-none font-bold text-ink">
-          {price(item.price_per_day_cents)}
-        </strong>
-        {` ${t('search.card.per-day')}`}
-      </p>
-    )
+  const aDay = item.price_per_day_cents
   return (
-    <p className="tabular text-sm text-ink-soft">
+    <>
       <strong className="font-display text-2xl leading-none font-bold text-ink">
-        {price(item.total_cents)}
+        {price(item.total_cents ?? aDay)}
       </strong>
-      <span className="mt-1 block text-xs">
-        {t('search.card.all-in')} · {t('search.card.a-day', { price: price(item.price_per_day_cents) })}
-      </span>
-    </p>
+      {item.total_cents === null ? (
+        <span className={narrow}>{t('search.card.per-day')}</span>
+      ) : (
+        <span className="order-last w-full text-xs">
+          {t('search.card.all-in')} · {t('search.card.a-day', { price: price(aDay) })}
+        </span>
+      )}
+    </>
   )
 }

@@ -37,7 +37,9 @@ export function SmallCard({ item, search, isLit, onFocus }: SmallCardProps) {
         <h2 className="line-clamp-2 font-sans text-sm leading-snug font-semibold tracking-normal">
           <CardTitle item={item} to={itemPath(item.id, search)} className="covers-card [--ring-gap:-3px]" />
         </h2>
-        <CardPrice item={item} />
+        <p className="tabular flex flex-wrap items-baseline gap-x-2 text-sm text-ink-soft">
+          <CardPrice item={item} />
+        </p>
         {item.rating_count > 0 && (
           <Rating value={item.rating_sum / item.rating_count} count={item.rating_count} />
         )}

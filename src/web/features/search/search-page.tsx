@@ -50,10 +50,12 @@ export function SearchPage({ title, found, answer, categories, corner }: SearchP
             <Results search={found} width="beside" {...{ answer, categories, isPending, go, corner }} />
           </section>
         </div>
-        <ViewLink
-          search={search}
-          className="fixed bottom-[calc(var(--bottom-bar-height)+16px)] left-1/2 z-30 -translate-x-1/2 bg-ink! text-surface! shadow-float lg:hidden"
-        />
+        {answer.items.length > 0 && (
+          <ViewLink
+            search={search}
+            className="fixed bottom-[calc(var(--bottom-bar-height)+16px)] left-1/2 z-30 -translate-x-1/2 bg-ink! text-surface! shadow-float lg:hidden"
+          />
+        )}
       </div>
     </>
   )
