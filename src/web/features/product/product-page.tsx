@@ -60,22 +60,21 @@ export function ProductPage({
                 { label: category, to: searchPath({ category: product.category.slug }) },
               ]}
             />
-            <header className="flex items-start justify-between gap-4 max-lg:order-last max-lg:mt-2">
-              <div>
-                <h1 lang={lang} className="text-3xl md:text-4xl">
-                  {title}
-                </h1>
-                <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft">
-                  <Rating
-                    value={product.rating_sum / Math.max(1, product.rating_count)}
-                    count={product.rating_count}
-                  />
-                  <span>
-                    {product.neighbourhood}, {product.city}
-                  </span>
-                </p>
-              </div>
-              <div className="flex shrink-0 gap-2">
+            {/* A phone gives the name the whole line. */}
+            <header className="grid grid-cols-[1fr_auto] gap-x-4 max-lg:order-last max-lg:mt-2">
+              <h1 lang={lang} className="text-3xl max-sm:col-span-2 md:text-4xl">
+                {title}
+              </h1>
+              <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft">
+                <Rating
+                  value={product.rating_sum / Math.max(1, product.rating_count)}
+                  count={product.rating_count}
+                />
+                <span>
+                  {product.neighbourhood}, {product.city}
+                </span>
+              </p>
+              <div className="flex gap-2 max-sm:mt-2 sm:col-start-2 sm:row-span-2 sm:row-start-1">
                 {favourite}
                 <ShareButton title={title} />
               </div>
