@@ -13,6 +13,7 @@ import type { PersonReason, PersonReportStatus } from '#domain/moderation/person
 import type { ReportReason, ReportStatus } from '#domain/moderation/reports.ts'
 import type { NoticeKind } from '#domain/notification/topics.ts'
 import type { PayoutStatus } from '#domain/payout/lifecycle.ts'
+import type { PayoutMethodKind, PayoutMethodStatus } from '#domain/payout/payout-method.ts'
 import type { ReviewKind } from '#domain/review/review.ts'
 import type { BookedUnit } from './booked-unit.ts'
 import type { Database as Generated } from './database.types.ts'
@@ -73,6 +74,8 @@ interface Columns {
   payments: {
     status: 'created' | 'requires_action' | 'authorised' | 'captured' | 'voided' | 'refunded' | 'failed'
   }
+  payout_discrepancies: { kind: 'paid' | 'returned' | 'ledger' | 'missing' }
+  payout_methods: { kind: PayoutMethodKind; status: PayoutMethodStatus }
   payouts: { account: 'lender' | 'affiliate'; status: PayoutStatus }
   /** Only what is published. */
   public_reviews: { kind: ReviewKind; published_at: string }

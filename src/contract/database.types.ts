@@ -252,10 +252,16 @@ export type Database = {
         Relationships: [{ foreignKeyName: 'payments_booking_id_fkey'; columns: ['booking_id']; isOneToOne: false; referencedRelation: 'bookings'; referencedColumns: ['id'] }, { foreignKeyName: 'payments_method_id_fkey'; columns: ['method_id']; isOneToOne: false; referencedRelation: 'payment_methods'; referencedColumns: ['id'] }, { foreignKeyName: 'payments_order_id_fkey'; columns: ['order_id']; isOneToOne: true; referencedRelation: 'orders'; referencedColumns: ['id'] }, { foreignKeyName: 'payments_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'payments_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
       }
       payout_destinations: {
-        Row: { iban: string | null; method_id: string; stripe_account: string | null }
-        Insert: { iban?: string | null; method_id: string; stripe_account?: string | null }
-        Update: { iban?: string | null; method_id?: string; stripe_account?: string | null }
+        Row: { account: string | null; iban: string | null; method_id: string }
+        Insert: { account?: string | null; iban?: string | null; method_id: string }
+        Update: { account?: string | null; iban?: string | null; method_id?: string }
         Relationships: [{ foreignKeyName: 'payout_destinations_method_id_fkey'; columns: ['method_id']; isOneToOne: true; referencedRelation: 'payout_methods'; referencedColumns: ['id'] }]
+      }
+      payout_discrepancies: {
+        Row: { created_at: string; found_at: string; id: string; kind: string; mended_at: string | null; own_cents: number; payout_id: string; provider_cents: number | null; seen_at: string }
+        Insert: { created_at?: string; found_at: string; id?: string; kind: string; mended_at?: string | null; own_cents: number; payout_id: string; provider_cents?: number | null; seen_at: string }
+        Update: { created_at?: string; found_at?: string; id?: string; kind?: string; mended_at?: string | null; own_cents?: number; payout_id?: string; provider_cents?: number | null; seen_at?: string }
+        Relationships: [{ foreignKeyName: 'payout_discrepancies_payout_id_fkey'; columns: ['payout_id']; isOneToOne: false; referencedRelation: 'payouts'; referencedColumns: ['id'] }]
       }
       payout_events: {
         Row: { at: string; details: Json; from_status: string; id: number; payout_id: string; reason: string | null; role: string; to_status: string; transition: string; user_id: string | null }
@@ -264,9 +270,9 @@ export type Database = {
         Relationships: [{ foreignKeyName: 'payout_events_payout_id_fkey'; columns: ['payout_id']; isOneToOne: false; referencedRelation: 'payouts'; referencedColumns: ['id'] }, { foreignKeyName: 'payout_events_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'payout_events_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
       }
       payout_methods: {
-        Row: { country: string; created_at: string; holder: string; id: string; kind: string; last4: string; removed_at: string | null; user_id: string }
-        Insert: { country: string; created_at?: string; holder: string; id?: string; kind: string; last4: string; removed_at?: string | null; user_id: string }
-        Update: { country?: string; created_at?: string; holder?: string; id?: string; kind?: string; last4?: string; removed_at?: string | null; user_id?: string }
+        Row: { checked_at: string | null; country: string; created_at: string; holder: string; id: string; kind: string; last4: string | null; removed_at: string | null; status: string; user_id: string }
+        Insert: { checked_at?: string | null; country: string; created_at?: string; holder: string; id?: string; kind: string; last4?: string | null; removed_at?: string | null; status?: string; user_id: string }
+        Update: { checked_at?: string | null; country?: string; created_at?: string; holder?: string; id?: string; kind?: string; last4?: string | null; removed_at?: string | null; status?: string; user_id?: string }
         Relationships: [{ foreignKeyName: 'payout_methods_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'payout_methods_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
       }
       payout_settings: {
@@ -276,9 +282,9 @@ export type Database = {
         Relationships: [{ foreignKeyName: 'payout_settings_method_id_fkey'; columns: ['method_id']; isOneToOne: false; referencedRelation: 'payout_methods'; referencedColumns: ['id'] }, { foreignKeyName: 'payout_settings_user_id_fkey'; columns: ['user_id']; isOneToOne: true; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'payout_settings_user_id_fkey'; columns: ['user_id']; isOneToOne: true; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
       }
       payouts: {
-        Row: { account: string; amount_cents: number; created_at: string; id: string; is_automatic: boolean; is_other_name: boolean; method_id: string; number: number; provider_payout_id: string | null; status: string; status_reason: string | null; updated_at: string; user_id: string; version: number }
-        Insert: { account: string; amount_cents: number; created_at?: string; id?: string; is_automatic?: boolean; is_other_name?: boolean; method_id: string; provider_payout_id?: string | null; status?: string; status_reason?: string | null; updated_at?: string; user_id: string; version?: number }
-        Update: { account?: string; amount_cents?: number; created_at?: string; id?: string; is_automatic?: boolean; is_other_name?: boolean; method_id?: string; provider_payout_id?: string | null; status?: string; status_reason?: string | null; updated_at?: string; user_id?: string; version?: number }
+        Row: { account: string; amount_cents: number; created_at: string; id: string; is_automatic: boolean; is_other_name: boolean; method_id: string; number: number; provider_payout_id: string | null; reconciled_at: string | null; status: string; status_reason: string | null; updated_at: string; user_id: string; version: number }
+        Insert: { account: string; amount_cents: number; created_at?: string; id?: string; is_automatic?: boolean; is_other_name?: boolean; method_id: string; provider_payout_id?: string | null; reconciled_at?: string | null; status?: string; status_reason?: string | null; updated_at?: string; user_id: string; version?: number }
+        Update: { account?: string; amount_cents?: number; created_at?: string; id?: string; is_automatic?: boolean; is_other_name?: boolean; method_id?: string; provider_payout_id?: string | null; reconciled_at?: string | null; status?: string; status_reason?: string | null; updated_at?: string; user_id?: string; version?: number }
         Relationships: [{ foreignKeyName: 'payouts_method_id_fkey'; columns: ['method_id']; isOneToOne: false; referencedRelation: 'payout_methods'; referencedColumns: ['id'] }, { foreignKeyName: 'payouts_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'payouts_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
       }
       person_reports: {

@@ -1,5 +1,6 @@
 import type { KycStatus } from '#domain/kyc/level.ts'
 import type { PayoutStatus } from '#domain/payout/lifecycle.ts'
+import type { AccountKind, PayoutMethodStatus } from '#domain/payout/payout-method.ts'
 
 /** The answer of `request-payout`. */
 export interface RequestedPayout {
@@ -28,6 +29,27 @@ export interface RemovedPayoutMethod extends Level {
 export interface PayoutSettings {
   isWeekly: boolean
   methodId: string | null
+}
+
+/** The answer of `get-payout-options`. */
+export interface PayoutOptions {
+  /** Whose accounts are offered; none where payouts go to banks alone. */
+  account: AccountKind | null
+}
+
+/** The answer of `open-payout-account`. */
+export interface OpenedPayoutAccount {
+  id: string
+  /** The provider's page, for one visit. */
+  url: string
+}
+
+/** The answer of `refresh-payout-account`. */
+export interface RefreshedPayoutAccount {
+  id: string
+  kind: AccountKind
+  country: string
+  status: PayoutMethodStatus
 }
 
 /** A file as a use case answers it. */

@@ -1,16 +1,19 @@
 import type { Deps as BackendDeps } from '#backend/deps.ts'
 import type { Config } from './config.ts'
 import type { Mailer } from './mail/mailer.ts'
+import type { Bank } from './payments/bank.ts'
+import type { PayoutAccounts } from './payments/payout-accounts.ts'
 import type { PaymentProvider } from './payments/provider.ts'
-import type { Bank } from './payouts/bank/bank.ts'
 
 /** Everything that use cases, tasks and jobs need from outside themselves. */
 export interface Deps extends BackendDeps {
   config: Config
   /** Who moves the money. */
   payments: PaymentProvider
-  /** Who pays people out; without one the operator does it by hand. */
+  /** Who pays people out to their banks; without one the operator does it by hand. */
   bank?: Bank | undefined
+  /** Accounts of people at the payment provider, to which payouts may go. */
+  payoutAccounts?: PayoutAccounts | undefined
   /** Who carries mails to people; without one they stay in the outbox. */
   mailer?: Mailer | undefined
 }

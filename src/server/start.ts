@@ -12,6 +12,7 @@ import type { Deps } from './deps.ts'
 import { provideCategories } from './listing/provide-categories.ts'
 import { openMailer } from './mail/open-mailer.ts'
 import { openPayments } from './payments/open-payments.ts'
+import { openPayoutAccounts } from './payments/open-payout-accounts.ts'
 import { openBank } from './payouts/bank/open-bank.ts'
 import { productSchema } from './product-schema.ts'
 import { refuseDemoData } from './refuse-demo-data.ts'
@@ -64,6 +65,7 @@ export async function createProduct(
       mailer,
       payments: openPayments(config, db, () => deps.now()),
       bank: openBank(config, db, () => deps.now()),
+      payoutAccounts: openPayoutAccounts(config),
     }),
   })
   for (const { path, create } of ROUTES) backend.app.route(path, create(backend.deps))

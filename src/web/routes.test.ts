@@ -9,7 +9,7 @@ const SPECIFIED = `
   /how-it-works /how-to-search /how-to-book /how-to-use-and-return
   /login /register /auth/login /auth/register /*
   /kyc-onboarding /dashboard /dashboard/my-rentals /dashboard/listings /dashboard/customers /dashboard/earnings
-  /dashboard/payouts /dashboard/payout-settings /dashboard/affiliate
+  /dashboard/payouts /dashboard/payout-settings /dashboard/payout-account /dashboard/affiliate
   /booking/summary /booking-success /booking/qr/:id /account/edit-profile
   /admin /admin/users /admin/roles /upload
   /our-story /trust-safety /careers /help-center /contact /insurance /community-guidelines

@@ -26,6 +26,7 @@ export default [
       route('earnings', 'routes/earnings.tsx'),
       route('payouts', 'routes/payouts.tsx'),
       route('payout-settings', 'routes/payout-settings.tsx'),
+      route('payout-account', 'routes/payout-account.tsx'),
       route('affiliate', 'routes/affiliate.tsx'),
     ]),
     route('admin', 'routes/admin.tsx', [

@@ -57,4 +57,5 @@ insert into public.lifecycle_transitions (thing, from_status, transition, actor,
   ('payout', 'approved', 'settle', 'clock', 'paid'),
   ('payout', 'approved', 'bounce', 'clock', 'failed'),
   ('payout', 'approved', 'confirm', 'moderator', 'paid'),
-  ('payout', 'approved', 'fail', 'moderator', 'failed');
+  ('payout', 'approved', 'fail', 'moderator', 'failed'),
+  ('payout', 'paid', 'reverse', 'clock', 'failed');

@@ -59,6 +59,7 @@ const READERS: Record<string, Permission | 'everyone' | 'no one'> = {
   payment_discrepancies: 'manage system',
   payment_methods: 'no one',
   payments: 'manage system',
+  payout_discrepancies: 'manage system',
   payout_events: 'verify document',
   payout_methods: 'verify document',
   payout_settings: 'no one',
@@ -153,6 +154,8 @@ async function fill(owner: TestUser, renter: TestUser): Promise<void> {
       values ('${METHOD}', '${owner.id}', 'lender', '${METHOD}', 2000);
     insert into public.payout_events (payout_id, transition, from_status, to_status, role)
       values ('${METHOD}', 'approve', 'requested', 'approved', 'moderator');
+    insert into public.payout_discrepancies (payout_id, kind, own_cents, found_at, seen_at)
+      values ('${METHOD}', 'missing', 5, now(), now());
     insert into public.audit_log (actor_id, action, subject_id)
       values ('${owner.id}', 'change-roles', '${renter.id}');
     insert into public.deposits (booking_id, amount_cents) values ('${booking.id}', 5);

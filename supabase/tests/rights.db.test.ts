@@ -75,6 +75,7 @@ const REVIEWED: Record<string, string> = {
   'public.payment_methods authenticated':
     'select (id, user_id, brand, last4, exp_month, exp_year, saved_at, created_at)',
   'public.payments authenticated': 'select',
+  'public.payout_discrepancies authenticated': 'select',
   'public.payout_events authenticated':
     'select (id, payout_id, transition, from_status, to_status, role, reason, at)',
   'public.payout_methods authenticated': 'select',

@@ -6,8 +6,9 @@ export type PayoutStatus = (typeof PAYOUT_STATUSES)[number]
 export type PayoutActor = 'moderator' | 'clock'
 
 /**
- * A payout's life. The money leaves the balance with the request; `reject`, `bounce` and `fail` give it back.
- * `settle` and `bounce` are what the bank says; `confirm` and `fail` are for operators who pay by hand.
+ * A payout's life. The money leaves the balance with the request; `reject`, `bounce`, `fail` and `reverse` give it back.
+ * `settle` and `bounce` are what the bank says, and `reverse` when it takes that back days later; `confirm` and `fail`
+ * are for operators who pay by hand.
  */
 export const PAYOUT_LIFECYCLE = {
   requested: {
@@ -20,7 +21,7 @@ export const PAYOUT_LIFECYCLE = {
     confirm: { actor: 'moderator', to: 'paid' },
     fail: { actor: 'moderator', to: 'failed' },
   },
-  paid: {},
+  paid: { reverse: { actor: 'clock', to: 'failed' } },
   failed: {},
   rejected: {},
 } as const satisfies Lifecycle<PayoutStatus, PayoutActor>

@@ -1,5 +1,6 @@
 import { KYC_LEVELS } from '../kyc/level.ts'
 import { type Refusal, refuse } from '../result.ts'
+import type { PayoutMethodStatus } from './payout-method.ts'
 
 /**
  * What lets a moderator decide on payouts. The table of permissions has no resource for them: to approve one is to check
@@ -22,12 +23,14 @@ export interface WantedPayout {
   /** What the account has, in cents. */
   availableCents: number
   kycLevel: number
-  hasMethod: boolean
+  /** How far the method is to which it should go; nothing where there is none. */
+  method: PayoutMethodStatus | undefined
 }
 
 export type PayoutRefusal =
   | 'KYC_REQUIRED'
   | 'PAYOUT_METHOD_MISSING'
+  | 'PAYOUT_METHOD_NOT_READY'
   | 'PAYOUT_TOO_SMALL'
   | 'PAYOUT_EXCEEDS_BALANCE'
 
@@ -36,9 +39,10 @@ export function payoutRefusal({
   amountCents,
   availableCents,
   kycLevel,
-  hasMethod,
+  method,
 }: WantedPayout): Refusal<PayoutRefusal> | undefined {
-  if (!hasMethod) return refuse('PAYOUT_METHOD_MISSING')
+  if (!method) return refuse('PAYOUT_METHOD_MISSING')
+  if (method !== 'ready') return refuse('PAYOUT_METHOD_NOT_READY')
   if (kycLevel < KYC_LEVELS.lender)
     return refuse('KYC_REQUIRED', { required: KYC_LEVELS.lender, current: kycLevel })
   if (amountCents < MIN_PAYOUT_CENTS) return refuse('PAYOUT_TOO_SMALL', { minimumCents: MIN_PAYOUT_CENTS })

@@ -3,7 +3,7 @@ import { payoutRefusal, type WantedPayout } from './payout-rules.ts'
 import { payoutWeek } from './payout-week.ts'
 import { isSameName } from './same-name.ts'
 
-const fine: WantedPayout = { amountCents: 2_000, availableCents: 2_000, kycLevel: 4, hasMethod: true }
+const fine: WantedPayout = { amountCents: 2_000, availableCents: 2_000, kycLevel: 4, method: 'ready' }
 
 describe('payoutRefusal', () => {
   it('lets the whole balance go from 20 € on', () => {
@@ -11,7 +11,8 @@ describe('payoutRefusal', () => {
     expect(payoutRefusal({ ...fine, amountCents: 5_000, availableCents: 5_001, kycLevel: 5 })).toBeUndefined()
   })
   it.each<[string, Partial<WantedPayout>, string]>([
-    ['without a method', { hasMethod: false }, 'PAYOUT_METHOD_MISSING'],
+    ['without a method', { method: undefined }, 'PAYOUT_METHOD_MISSING'],
+    ['to an account that is being checked', { method: 'checking' }, 'PAYOUT_METHOD_NOT_READY'],
     ['below level 4', { kycLevel: 3 }, 'KYC_REQUIRED'],
     ['below 20 €', { amountCents: 1_999 }, 'PAYOUT_TOO_SMALL'],
     ['above the balance', { amountCents: 2_001 }, 'PAYOUT_EXCEEDS_BALANCE'],

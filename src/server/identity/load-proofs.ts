@@ -15,6 +15,8 @@ export async function loadProofs(tx: Transaction<Schema>, userId: string, level:
     .select('id')
     .where('user_id', '=', userId)
     .where('removed_at', 'is', null)
+    // An account at a provider is a proof once its owner was through with it, also while it wants something more.
+    .where('status', 'in', ['ready', 'restricted'])
     .limit(1)
     .executeTakeFirst()
   const verified = new Set(rows.map(({ step }) => step))

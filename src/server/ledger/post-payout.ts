@@ -55,3 +55,21 @@ export async function postPayoutReturned(
     ],
   })
 }
+
+/** Posts that the money of a payout that had gone out came back: it is on the balance again. */
+export async function postPayoutReversed(
+  tx: Transaction<Schema>,
+  payout: PostedPayout,
+  at: Date,
+): Promise<void> {
+  const { id, user_id: userId, amount_cents: cents } = payout
+  await postTransfer(tx, {
+    kind: 'payout_reversed',
+    onceKey: `payout_reversed:${id}`,
+    at,
+    entries: [
+      { account: 'provider', cents: -cents },
+      { account: payout.account as PayoutAccount, userId, cents },
+    ],
+  })
+}

@@ -102,7 +102,12 @@ export interface TemplateData {
     rental: MailedRental
     url: string
   }
-  'payout-method': { change: 'added' | 'removed'; account: string; url: string }
+  'payout-method': {
+    /** `opened`, `ready`, `restricted`: an account at a payment provider. */
+    change: 'added' | 'removed' | 'opened' | 'ready' | 'restricted'
+    account: string
+    url: string
+  }
   'payout-news': {
     status: PayoutStatus
     number: number

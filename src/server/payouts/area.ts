@@ -2,14 +2,20 @@ import type { Area } from '../area.ts'
 import { transitionUseCases } from '../lifecycle/transition-use-cases.ts'
 import { payout } from './payout.ts'
 import { personalData } from './personal-data.ts'
+import { reconcilePayouts } from './tasks/reconcile-payouts.ts'
 import { requestWeeklyPayouts } from './tasks/request-weekly-payouts.ts'
+import { reviewPayoutAccounts } from './tasks/review-payout-accounts.ts'
 import { sendPayout } from './tasks/send-payout.ts'
 import { settlePayout } from './tasks/settle-payout.ts'
 import { addPayoutMethod } from './use-cases/add-payout-method.ts'
 import { changePayoutSettings } from './use-cases/change-payout-settings.ts'
 import { exportPayouts } from './use-cases/export-payouts.ts'
+import { getPayoutOptions } from './use-cases/get-payout-options.ts'
 import { getReceipt } from './use-cases/get-receipt.ts'
 import { getStatement } from './use-cases/get-statement.ts'
+import { openPayoutAccount } from './use-cases/open-payout-account.ts'
+import { payoutWebhook } from './use-cases/payout-webhook.ts'
+import { refreshPayoutAccount } from './use-cases/refresh-payout-account.ts'
 import { removePayoutMethod } from './use-cases/remove-payout-method.ts'
 import { requestPayout } from './use-cases/request-payout.ts'
 
@@ -19,12 +25,16 @@ export const payoutsArea: Area = {
     addPayoutMethod,
     changePayoutSettings,
     exportPayouts,
+    getPayoutOptions,
     getReceipt,
     getStatement,
+    openPayoutAccount,
+    payoutWebhook,
+    refreshPayoutAccount,
     removePayoutMethod,
     requestPayout,
   ],
   tasks: [sendPayout, settlePayout],
-  jobs: [requestWeeklyPayouts],
+  jobs: [reconcilePayouts, requestWeeklyPayouts, reviewPayoutAccounts],
   personalData,
 }

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
+import type { PayoutMethodStatus } from '#domain/payout/payout-method.ts'
 import { type PayoutAccount, type PayoutRefusal, payoutRefusal } from '#domain/payout/payout-rules.ts'
 import { isSameName } from '#domain/payout/same-name.ts'
 import { ok, type Result } from '#domain/result.ts'
@@ -34,7 +35,7 @@ export async function openPayout(
     amountCents,
     availableCents,
     kycLevel: person.kyc_level,
-    hasMethod: method !== undefined,
+    method: method?.status as PayoutMethodStatus | undefined,
   })
   if (refusal || !method) return refusal!
   const row = await tx
@@ -59,7 +60,7 @@ async function findMethod(tx: Transaction<Schema>, userId: string, methodId: str
   if (!methodId) return
   return tx
     .selectFrom('payout_methods')
-    .select(['id', 'holder'])
+    .select(['id', 'holder', 'status'])
     .where('id', '=', methodId)
     .where('user_id', '=', userId)
     .where('removed_at', 'is', null)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { RequestedPayout } from '#contract/payouts.ts'
+import type { Bank } from '#server/payments/bank.ts'
 import type { TestUser } from '#server/testing/app.ts'
-import type { Bank } from './bank/bank.ts'
 import { CLOSED_IBAN, createPayoutStage, GOOD_IBAN, type PayoutStage } from './testing/payout-stage.ts'
 
 const SEED = Number(process.env.WALK_SEED ?? 20_261_123)
@@ -32,7 +32,7 @@ const forgetful = (bank: Bank, random: () => number): Bank => {
     if (random() < 0.34) throw new Error('the answer was lost')
     return got
   }
-  return { name: bank.name, pay: (order) => lose(bank.pay(order)), find: (id) => lose(bank.find(id)) }
+  return { ...bank, pay: (order) => lose(bank.pay(order)), find: (id) => lose(bank.find(id)) }
 }
 
 it(`loses no cent and pays nothing twice over ${STEPS} random steps (seed ${SEED})`, async () => {

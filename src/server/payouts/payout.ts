@@ -9,13 +9,14 @@ import { bounce } from './transitions/bounce.ts'
 import { confirm } from './transitions/confirm.ts'
 import { fail } from './transitions/fail.ts'
 import { reject } from './transitions/reject.ts'
+import { reverse } from './transitions/reverse.ts'
 import { settle } from './transitions/settle.ts'
 
 /** Payouts as the lifecycle knows them: their transitions, who decides, how a row is locked and remembered. */
 export const payout: Kind<PayoutRow> = {
   noun: 'payout',
   lifecycle: PAYOUT_LIFECYCLE,
-  steps: [approve, bounce, confirm, fail, reject, settle],
+  steps: [approve, bounce, confirm, fail, reject, reverse, settle],
   lock: (tx, id) => tx.selectFrom('payouts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
   async rolesOf(tx, row, userId) {
     const actor = await loadActor(tx, userId)

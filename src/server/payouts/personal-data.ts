@@ -5,7 +5,7 @@ const BY_LAW = 'by law, with the accounts'
 
 export const personalData: PersonalData = {
   exported: {
-    payout_methods: `select m.*, d.iban, d.stripe_account from public.payout_methods m
+    payout_methods: `select m.*, d.iban, d.account from public.payout_methods m
                      left join public.payout_destinations d on d.method_id = m.id where m.user_id = $1`,
     payout_settings: 'select s.is_weekly, s.method_id from public.payout_settings s where s.user_id = $1',
     payouts: 'select p.* from public.payouts p where p.user_id = $1',

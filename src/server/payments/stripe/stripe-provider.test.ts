@@ -14,6 +14,7 @@ beforeEach(async () => {
     secretKey: 'sk_test_1',
     webhookSecret: WEBHOOK_SECRET,
     publishableKey: 'pk_test_1',
+    connectSecrets: [],
     apiUrl: double.url,
   })
 })

@@ -6,12 +6,12 @@ import {
   type PaymentRequest,
   type ProviderPayment,
 } from '../provider.ts'
+import { asked } from './asked.ts'
+import { openStripe } from './open-stripe.ts'
+import { signedEvent } from './signed-event.ts'
 import type { StripeSettings } from './stripe-settings.ts'
 import { toFault } from './to-fault.ts'
 import { EXPANDED, SEPARATOR, toPayment } from './to-payment.ts'
-
-const TIMEOUT_MS = 20_000
-const TOLERANCE_SECONDS = 300
 
 /**
  * Stripe by its official library: a payment is one payment intent for each of its parts, captured by hand, whose ids
@@ -81,19 +81,6 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
 
 const OPEN: Stripe.PaymentIntent.Status[] = ['requires_payment_method', 'requires_confirmation']
 
-function openStripe({ secretKey, apiUrl }: StripeSettings): Stripe {
-  const { protocol, hostname, port } = new URL(apiUrl)
-  return new Stripe(secretKey, {
-    protocol: protocol === 'http:' ? 'http' : 'https',
-    host: hostname,
-    port: port || (protocol === 'http:' ? 80 : 443),
-    timeout: TIMEOUT_MS,
-    // With the same idempotency key, so that nothing is done twice.
-    maxNetworkRetries: 2,
-    telemetry: false,
-  })
-}
-
 async function createIntent(stripe: Stripe, request: PaymentRequest, index: number): Promise<string> {
   const { key, amountCents } = request.parts[index]!
   const away = request.offSessionMethod
@@ -129,15 +116,6 @@ async function intentOf(stripe: Stripe, id: string, part: string): Promise<Strip
   return intent
 }
 
-/** Says Stripe's errors in the words of the product. */
-async function asked<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
-  try {
-    return await ask()
-  } catch (error) {
-    throw toFault(error)
-  }
-}
-
 /** A refused card is no error: the intent says so. */
 async function unlessRefused(ask: () => Promise<unknown>): Promise<void> {
   try {
@@ -154,27 +132,10 @@ function parseWebhook(
   secret: string,
   now: Date,
 ): PaymentEvent | undefined {
-  const event = signedEvent(stripe, rawBody, signature, secret, now)
-  if (!event || event.created - now.getTime() / 1000 > TOLERANCE_SECONDS) return
+  const event = signedEvent(stripe, { rawBody, signature, secret, now })
+  if (!event) return
   const subject = event.data.object as { id: string; payment_intent?: unknown; metadata?: Stripe.Metadata }
   const intent = typeof subject.payment_intent === 'string' ? subject.payment_intent : subject.id
   const reference = subject.metadata?.payment_id
   return { id: event.id, type: event.type, paymentId: intent, ...(reference && { reference }) }
-}
-
-function signedEvent(stripe: Stripe, body: string, signature: string | undefined, secret: string, now: Date) {
-  try {
-    return stripe.webhooks.constructEvent(
-      body,
-      signature ?? '',
-      secret,
-      TOLERANCE_SECONDS,
-      undefined,
-      now.getTime(),
-    )
-  } catch (error) {
-    if (error instanceof Stripe.errors.StripeSignatureVerificationError || error instanceof SyntaxError)
-      return
-    throw error
-  }
 }

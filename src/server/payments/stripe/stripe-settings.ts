@@ -5,12 +5,16 @@ const environment = z.object({
   STRIPE_SECRET_KEY: z.string().startsWith('sk_').or(z.string().startsWith('rk_')).optional(),
   STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_').optional(),
+  STRIPE_CONNECT_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_[^\s,]+(,\s*whsec_[^\s,]+)*$/, 'is one whsec_… or several with commas between')
+    .optional(),
   STRIPE_API_URL: z.url({ protocol: /^https?$/ }).default('https://api.stripe.com'),
 })
 
 const settings = environment.superRefine((given, context) => {
   const names = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PUBLISHABLE_KEY'] as const
-  if (!names.some((name) => given[name])) return
+  if (![...names, 'STRIPE_CONNECT_WEBHOOK_SECRET' as const].some((name) => given[name])) return
   for (const name of names.filter((each) => !given[each])) {
     context.addIssue({ code: 'custom', path: [name], message: 'is needed with the other keys of Stripe' })
   }
@@ -20,6 +24,8 @@ export interface StripeSettings {
   secretKey: string
   webhookSecret: string
   publishableKey: string
+  /** Of the webhooks about people's accounts and transfers to them; none where Connect is not offered. */
+  connectSecrets: string[]
   apiUrl: string
 }
 
@@ -31,6 +37,7 @@ export function readStripeSettings(env: NodeJS.ProcessEnv): StripeSettings | und
     secretKey: given.STRIPE_SECRET_KEY,
     webhookSecret: given.STRIPE_WEBHOOK_SECRET!,
     publishableKey: given.STRIPE_PUBLISHABLE_KEY!,
+    connectSecrets: given.STRIPE_CONNECT_WEBHOOK_SECRET?.split(/,\s*/) ?? [],
     apiUrl: given.STRIPE_API_URL,
   }
 }

@@ -3,6 +3,7 @@ import { PaymentProviderError, type ProviderFault } from '../provider.ts'
 
 const FAULTS: Record<string, ProviderFault> = {
   resource_missing: 'not_found',
+  account_invalid: 'not_found',
   payment_intent_unexpected_state: 'wrong_state',
   charge_already_captured: 'wrong_state',
   charge_already_refunded: 'bad_amount',

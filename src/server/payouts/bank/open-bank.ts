@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Database } from '#backend/db/database.ts'
 import type { Config } from '#server/config.ts'
-import type { Bank } from './bank.ts'
+import type { Bank } from '#server/payments/bank.ts'
 import { createTestBank } from './test-bank.ts'
 
 const setting = z.enum(['test', 'by-hand'])

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '#backend/db/database.ts'
 import { inTransaction } from '#backend/db/transaction.ts'
-import type { Bank } from './bank.ts'
+import type { Bank } from '#server/payments/bank.ts'
 
 /** Until an order is settled; a real bank takes a working day. */
 export const SETTLE_MS = 3_000
@@ -14,7 +14,7 @@ export const createTestBank = (db: Database, now: () => Date): Bank => ({
   name: 'test',
   async pay({ idempotencyKey, amountCents, destination, holder, reference }) {
     const id = `po_test_${createHash('sha256').update(idempotencyKey).digest('hex').slice(0, 32)}`
-    const failure = destination.value === CLOSED_ACCOUNT ? 'account_closed' : null
+    const failure = destination === CLOSED_ACCOUNT ? 'account_closed' : null
     await inTransaction(db, { as: 'owner' }, (tx) =>
       tx.query(
         `insert into payments_test.payouts
@@ -24,7 +24,7 @@ export const createTestBank = (db: Database, now: () => Date): Bank => ({
           id,
           idempotencyKey,
           amountCents,
-          destination.value,
+          destination,
           holder,
           reference,
           failure,
@@ -43,8 +43,11 @@ export const createTestBank = (db: Database, now: () => Date): Bank => ({
       ),
     )
     const [order] = rows
-    if (!order) throw new Error(`The test bank has no order ${id}.`)
+    if (!order) return { status: 'missing' }
     if (order.settles_at > now()) return { status: 'pending' }
-    return order.failure_code ? { status: 'failed', code: order.failure_code } : { status: 'paid' }
+    return order.failure_code
+      ? { status: 'failed', code: order.failure_code, isOut: false }
+      : { status: 'paid', returnedCents: 0 }
   },
+  async recall() {},
 })

@@ -72,7 +72,14 @@ describe('a lender’s statement', () => {
   })
 
   it('goes on over as many pages as it needs', async () => {
-    const line = { kind: 'release', at: new Date(), payoutNumber: null, cents: 1_700, feeCents: 300 }
+    const line = {
+      kind: 'release',
+      at: new Date(),
+      payoutNumber: null,
+      payoutTo: null,
+      cents: 1_700,
+      feeCents: 300,
+    }
     const lines = Array.from({ length: 120 }, (_, n) => ({
       ...line,
       bookingNumber: n,

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import { brand } from '#contract/brand.ts'
 import type { Schema } from '#contract/schema.ts'
+import { methodName } from '#domain/payout/method-name.ts'
 
 export interface StatementLine {
   kind: string
@@ -8,6 +9,8 @@ export interface StatementLine {
   bookingNumber: number | null
   title: string | null
   payoutNumber: number | null
+  /** Where the payout went, as the person recognises it. */
+  payoutTo: string | null
   /** Added to the lender's balance, in cents. */
   cents: number
   /** What the platform took of it. */
@@ -49,7 +52,7 @@ export async function loadStatement(
   )
   const { rows } = await sql<Row>`
     select t.kind, t.at, b.number as booking_number, coalesce(i.titles->>${locale}, i.title) as title,
-      p.number as payout_number, e.amount_cents,
+      p.number as payout_number, m.kind as method_kind, m.country, m.last4, e.amount_cents,
       (select coalesce(sum(x.amount_cents), 0)
        from public.ledger_entries x join public.ledger_accounts y on y.id = x.account_id
        where x.transfer_id = t.id and y.kind in ('platform', 'affiliate')) as fee_cents
@@ -57,6 +60,7 @@ export async function loadStatement(
     left join public.bookings b on b.id = t.booking_id
     left join public.items i on i.id = b.item_id
     left join public.payouts p on p.id = t.payout_id
+    left join public.payout_methods m on m.id = p.method_id
     where ${mine} and t.at >= ${start} and t.at < ${end}
     order by t.at, e.id limit ${MAX_LINES}`.execute(tx)
   return { start, end, openingCents: Number(sums[0]!.cents), lines: rows.map(lineOf) }
@@ -68,6 +72,9 @@ interface Row {
   booking_number: string | number | null
   title: string | null
   payout_number: string | number | null
+  method_kind: string | null
+  country: string | null
+  last4: string | null
   amount_cents: string | number
   fee_cents: string | number
 }
@@ -78,6 +85,9 @@ const lineOf = (row: Row): StatementLine => ({
   bookingNumber: row.booking_number === null ? null : Number(row.booking_number),
   title: row.title,
   payoutNumber: row.payout_number === null ? null : Number(row.payout_number),
+  payoutTo: row.method_kind
+    ? methodName({ kind: row.method_kind, country: row.country!, last4: row.last4 })
+    : null,
   cents: Number(row.amount_cents),
   feeCents: Number(row.fee_cents),
 })

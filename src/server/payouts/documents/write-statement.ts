@@ -85,11 +85,11 @@ function rowOf(line: StatementLine, t: Texts, locale: Locale): Row {
   }
 }
 
-function whatOf({ bookingNumber, title, payoutNumber, kind }: StatementLine, t: Texts): string {
+function whatOf({ bookingNumber, title, payoutNumber, payoutTo, kind }: StatementLine, t: Texts): string {
   if (payoutNumber !== null) {
-    return kind === 'payout_returned'
-      ? t('documents.payout-back', { number: payoutNumber })
-      : t('documents.payout-of', { number: payoutNumber })
+    const values = { number: payoutNumber, account: payoutTo ?? '' }
+    const isBack = kind === 'payout_returned' || kind === 'payout_reversed'
+    return isBack ? t('documents.payout-back', values) : t('documents.payout-of', values)
   }
   return bookingNumber === null
     ? t('documents.other')

@@ -1,17 +1,25 @@
 import type { Transaction } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
+import { methodName, type NamedMethod } from '#domain/payout/method-name.ts'
 import { loadRecipient, putMail } from '#server/mail/put-mail.ts'
+import type { TemplateData } from '#server/mail/templates.ts'
 
-/** Tells the person that a payout method came or went: who else did it is found out by this. */
+type Change = TemplateData['payout-method']['change']
+
+/**
+ * Tells the person that a payout method came or went, by which they find out who else did it, and how far their account
+ * at a payment provider is. `occasion` names one change of several of its kind.
+ */
 export async function mailMethod(
   tx: Transaction<Schema>,
   siteUrl: string,
   userId: string,
-  method: { id: string; country: string; last4: string },
-  change: 'added' | 'removed',
+  method: NamedMethod & { id: string },
+  change: Change,
+  occasion: string = change,
 ): Promise<void> {
   const to = await loadRecipient(tx, userId)
-  const account = `${method.country} ···· ${method.last4}`
   const url = `${siteUrl}/dashboard/payout-settings`
-  await putMail(tx, to, 'payout-method', { change, account, url }, `${method.id}:${change}`)
+  const account = methodName(method)
+  await putMail(tx, to, 'payout-method', { change, account, url }, `${method.id}:${occasion}`)
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
 import type { PayoutStatus } from '#domain/payout/lifecycle.ts'
+import { methodName } from '#domain/payout/method-name.ts'
 import { loadRecipient, putMail } from '#server/mail/put-mail.ts'
 import type { PayoutRow } from '../payout-row.ts'
 
@@ -13,7 +14,7 @@ export async function mailPayout(
 ): Promise<void> {
   const method = await tx
     .selectFrom('payout_methods')
-    .select(['country', 'last4'])
+    .select(['kind', 'country', 'last4'])
     .where('id', '=', row.method_id)
     .executeTakeFirstOrThrow()
   const to = await loadRecipient(tx, row.user_id)
@@ -25,7 +26,7 @@ export async function mailPayout(
       status: row.status as PayoutStatus,
       number: row.number,
       cents: row.amount_cents,
-      account: `${method.country} ···· ${method.last4}`,
+      account: methodName(method),
       ...(reason && { reason }),
       url: `${siteUrl}/dashboard/payouts`,
     },

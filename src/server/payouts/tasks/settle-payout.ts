@@ -2,8 +2,7 @@ import { inTransaction } from '#backend/db/transaction.ts'
 import type { Task } from '#backend/tasks/task.ts'
 import type { EnqueueOptions } from '#backend/tasks/task-queue.ts'
 import type { Deps } from '#server/deps.ts'
-import { transition } from '#server/lifecycle/transition.ts'
-import { payout } from '../payout.ts'
+import { applyOrderStatus } from '../apply-order-status.ts'
 
 const FIRST_MS = 4_000
 const LONGEST_MS = 3_600_000
@@ -17,25 +16,13 @@ interface SettlePayout extends Task<Deps, { payoutId: string; look: number }> {
 export const settlePayout: SettlePayout = {
   name: 'settle-payout',
   async run(deps, { payoutId, look }) {
-    const row = await inTransaction(deps.db, { as: 'service' }, (tx) =>
-      tx
-        .selectFrom('payouts')
-        .select(['status', 'provider_payout_id'])
-        .where('id', '=', payoutId)
-        .executeTakeFirst(),
+    const order = await applyOrderStatus(deps, payoutId)
+    if (order?.status === 'missing') throw new Error(`Nobody knows the order of payout ${payoutId}.`)
+    if (order?.status !== 'pending') return
+    const next = { payoutId, look: look + 1 }
+    await inTransaction(deps.db, { as: 'service' }, (tx) =>
+      deps.tasks.enqueue(tx, settlePayout.name, next, settlePayout.at(deps, payoutId, next.look)),
     )
-    if (row?.status !== 'approved' || !row.provider_payout_id || !deps.bank) return
-    const order = await deps.bank.find(row.provider_payout_id)
-    await inTransaction(deps.db, { as: 'service' }, async (tx) => {
-      if (order.status === 'pending') {
-        const next = { payoutId, look: look + 1 }
-        await deps.tasks.enqueue(tx, settlePayout.name, next, settlePayout.at(deps, payoutId, next.look))
-        return
-      }
-      const what =
-        order.status === 'failed' ? { name: 'bounce', input: { code: order.code } } : { name: 'settle' }
-      await transition(tx, deps, payout, { id: payoutId, actor: 'clock', ...what })
-    })
   },
   at: ({ now }, payoutId, look) => ({
     onceKey: `${payoutId}:${look}`,

@@ -4,9 +4,11 @@ import { step } from '#server/lifecycle/lifecycle.ts'
 import { auditDecision } from '../audit-decision.ts'
 import { enqueuePayout } from '../enqueue-payout.ts'
 import { mailPayout } from '../mails/mail-payout.ts'
+import { methodKind } from '../method-kind.ts'
+import { payoutRoute } from '../payout-route.ts'
 import type { PayoutRow } from '../payout-row.ts'
 
-/** A moderator lets the money go: the bank is given the order, or the operator pays by hand. */
+/** A moderator lets the money go: the bank or the payment provider is given the order, or the operator pays by hand. */
 export const approve = step<PayoutRow>()({
   name: 'approve',
   async guard({ tx }, row) {
@@ -25,7 +27,7 @@ export const approve = step<PayoutRow>()({
     const { tx, deps } = context
     await auditDecision(context, row, 'approve-payout')
     await mailPayout(tx, deps.config.siteUrl, row)
-    if (deps.bank) await enqueuePayout(tx, deps, row.id)
+    if (payoutRoute(deps, await methodKind(tx, row))) await enqueuePayout(tx, deps, row.id)
     return undefined
   },
 })

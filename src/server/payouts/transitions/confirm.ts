@@ -8,7 +8,7 @@ import { refuseBanked } from '../refuse-banked.ts'
 /** Where operators pay by hand: the transfer was made. */
 export const confirm = step<PayoutRow>()({
   name: 'confirm',
-  guard: ({ deps }, row) => refuseBanked(deps, row),
+  guard: refuseBanked,
   async effects(context, row) {
     const { tx, deps, now } = context
     await postPayoutPaid(tx, row, now)

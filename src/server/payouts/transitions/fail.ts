@@ -10,7 +10,7 @@ import { refuseBanked } from '../refuse-banked.ts'
 export const fail = step<PayoutRow>()({
   name: 'fail',
   input: { reason: z.string().trim().min(3).max(500) },
-  guard: ({ deps }, row) => refuseBanked(deps, row),
+  guard: refuseBanked,
   reason: ({ reason }) => reason,
   async effects(context, row, { reason }) {
     const { tx, deps, now } = context

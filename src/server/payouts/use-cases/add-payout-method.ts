@@ -10,7 +10,7 @@ import { readIban } from '../read-iban.ts'
 
 /**
  * Adds a bank account to which the caller's money may go; with an address that is proved it makes level 4. The same
- * account again is answered as there. Refused: no IBAN of a SEPA country, more than five accounts.
+ * account again is answered as there. Refused: no IBAN of a SEPA country, more than five methods.
  */
 export const addPayoutMethod = useCase({
   name: 'add-payout-method',
@@ -32,7 +32,7 @@ export const addPayoutMethod = useCase({
     }
     const id = known?.id ?? (await insertMethod(tx, userId, iban, holder))
     if (!known) {
-      const method = { id, country: iban.slice(0, 2), last4: iban.slice(-4) }
+      const method = { id, kind: 'iban' as const, country: iban.slice(0, 2), last4: iban.slice(-4) }
       await mailMethod(tx, deps.config.siteUrl, userId, method, 'added')
     }
     const level = await refreshLevel(tx, userId)
@@ -43,7 +43,7 @@ export const addPayoutMethod = useCase({
 const loadMethods = (tx: Context['tx'], userId: string) =>
   tx
     .selectFrom('payout_methods as m')
-    .innerJoin('payout_destinations as d', 'd.method_id', 'm.id')
+    .leftJoin('payout_destinations as d', 'd.method_id', 'm.id')
     .select(['m.id', 'd.iban'])
     .where('m.user_id', '=', userId)
     .where('m.removed_at', 'is', null)

@@ -22,12 +22,13 @@ export const changePayoutSettings = useCase({
     if (methodId) {
       const method = await tx
         .selectFrom('payout_methods')
-        .select('id')
+        .select('status')
         .where('id', '=', methodId)
         .where('user_id', '=', userId)
         .where('removed_at', 'is', null)
         .executeTakeFirst()
       if (!method) return refuse('PAYOUT_METHOD_MISSING')
+      if (method.status !== 'ready') return refuse('PAYOUT_METHOD_NOT_READY')
     }
     const before = await tx
       .selectFrom('payout_settings')

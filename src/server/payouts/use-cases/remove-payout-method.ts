@@ -8,7 +8,7 @@ import { lockPerson } from '../lock-person.ts'
 import { mailMethod } from '../mails/mail-method.ts'
 
 /**
- * Removes a bank account of the caller's; without any left they fall back to level 3, and a weekly payout to it ends.
+ * Removes a bank account of the caller's, or their account at the payment provider; without any left they fall back to level 3, and a weekly payout to it ends.
  * Its number is kept only where money went there. Refused while a payout is on its way to it.
  */
 export const removePayoutMethod = useCase({
@@ -20,7 +20,7 @@ export const removePayoutMethod = useCase({
     await lockPerson(tx, userId)
     const method = await tx
       .selectFrom('payout_methods')
-      .select(['id', 'country', 'last4', 'removed_at'])
+      .select(['id', 'kind', 'country', 'last4', 'removed_at'])
       .where('id', '=', id)
       .where('user_id', '=', userId)
       .executeTakeFirst()

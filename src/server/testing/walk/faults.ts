@@ -1,8 +1,8 @@
 import type pg from 'pg'
 import type { Database } from '#backend/db/database.ts'
 import type { Random } from '#seed/random.ts'
+import type { Bank } from '#server/payments/bank.ts'
 import { type PaymentProvider, PaymentProviderError } from '#server/payments/provider.ts'
-import type { Bank } from '#server/payouts/bank/bank.ts'
 
 /** What goes wrong on a walk, and how often it did; nothing does while `isOn` is false. */
 export interface Faults {
@@ -61,9 +61,10 @@ export const unreliableProvider = <Provider extends PaymentProvider>(provider: P
 
 /** The same for the bank that pays people out. */
 export const unreliableBank = (bank: Bank, faults: Faults): Bank => ({
-  name: bank.name,
+  ...bank,
   pay: (order) => unreliably(faults, () => bank.pay(order)),
   find: (id) => unreliably(faults, () => bank.find(id)),
+  recall: (id) => unreliably(faults, () => bank.recall(id)),
 })
 
 async function unreliably<Answer>(faults: Faults, ask: () => Promise<Answer>): Promise<Answer> {

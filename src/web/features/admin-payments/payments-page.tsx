@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { type PaymentDiscrepancy, useDiscrepancies } from './use-discrepancies.ts'
+import { type Discrepancy, useDiscrepancies } from './use-discrepancies.ts'
 
 /** `/admin/payments`: what the comparison with the payment provider could not mend by itself. */
 export function PaymentsPage() {
@@ -21,7 +21,7 @@ export function PaymentsPage() {
         <ul className="grid gap-4">
           {data.map((each) => (
             <Card as="li" key={each.id}>
-              <Discrepancy of={each} />
+              <DiscrepancyCard of={each} />
             </Card>
           ))}
         </ul>
@@ -50,14 +50,14 @@ export function PaymentsPage() {
   )
 }
 
-function Discrepancy({ of }: { of: PaymentDiscrepancy }) {
+function DiscrepancyCard({ of }: { of: Discrepancy }) {
   const t = useTranslate()
   const format = useFormat()
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone
   const when = format.date(of.found_at, 'date-time', here)
   return (
     <>
-      <h2 className="text-lg">{t(`admin.payments.kind.${of.kind}`)}</h2>
+      <h2 className="text-lg">{t(of.key)}</h2>
       <p className="text-sm text-ink-soft">{t('admin.payments.found', { when })}</p>
       <dl className="tabular mt-3 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
         {of.own_cents !== null && (
@@ -73,7 +73,7 @@ function Discrepancy({ of }: { of: PaymentDiscrepancy }) {
           </>
         )}
         <dt className="text-ink-soft">{t('admin.payments.reference')}</dt>
-        <dd className="break-all">{of.payment.provider_payment_id}</dd>
+        <dd className="break-all">{of.reference}</dd>
       </dl>
     </>
   )

@@ -1,18 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
+import type { MessageKey } from '../../i18n/message-key.ts'
 import { useUser } from '../../lib/session.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { unwrap } from '../../lib/unwrap.ts'
 
-export interface PaymentDiscrepancy {
+export interface Discrepancy {
   id: string
-  kind: 'captured' | 'refunded' | 'status' | 'ledger' | 'missing'
+  /** What differs, as a message's key. */
+  key: MessageKey
   own_cents: number | null
   provider_cents: number | null
   found_at: string
-  payment: { provider_payment_id: string | null }
+  /** What the provider calls the payment or the payout. */
+  reference: string | null
 }
 
-/** Where payments do not agree with their provider or the ledger, the oldest first. */
+/** Where payments and payouts do not agree with their provider or the ledger, the oldest first. */
 export function useDiscrepancies() {
   const user = useUser()
   return useQuery({
@@ -20,12 +23,31 @@ export function useDiscrepancies() {
     enabled: Boolean(user),
     queryFn: async () => {
       const { from } = await supabase()
-      const rows = await from('payment_discrepancies')
-        .select('id, kind, own_cents, provider_cents, found_at, payment:payments(provider_payment_id)')
-        .is('mended_at', null)
-        .order('found_at')
-        .limit(200)
-      return unwrap(rows)
+      const [payments, payouts] = await Promise.all([
+        from('payment_discrepancies')
+          .select('id, kind, own_cents, provider_cents, found_at, payment:payments(provider_payment_id)')
+          .is('mended_at', null)
+          .order('found_at')
+          .limit(200),
+        from('payout_discrepancies')
+          .select('id, kind, own_cents, provider_cents, found_at, payout:payouts(number, provider_payout_id)')
+          .is('mended_at', null)
+          .order('found_at')
+          .limit(200),
+      ])
+      const found: Discrepancy[] = [
+        ...unwrap(payments).map(({ kind, payment, ...row }) => ({
+          ...row,
+          key: `admin.payments.kind.${kind}` as const,
+          reference: payment.provider_payment_id,
+        })),
+        ...unwrap(payouts).map(({ kind, payout, ...row }) => ({
+          ...row,
+          key: `admin.payments.payout.${kind}` as const,
+          reference: [payout.number, payout.provider_payout_id].filter(Boolean).join(' · '),
+        })),
+      ]
+      return found.toSorted((a, b) => a.found_at.localeCompare(b.found_at))
     },
   })
 }

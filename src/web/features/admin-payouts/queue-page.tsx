@@ -12,7 +12,7 @@ import { Pagination } from '../../ui/pagination.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { QueuedRow } from './queued-row.tsx'
-import { PAYOUTS_A_PAGE, useQueue } from './use-queue.ts'
+import { PAYOUTS_A_PAGE, type QueuedPayout, useQueue } from './use-queue.ts'
 
 const TABS = ['requested', 'approved', 'past'] as const
 type Tab = (typeof TABS)[number]
@@ -47,6 +47,10 @@ export function QueuePage() {
   )
 }
 
+/** Whether the operator's bank has to pay it, and no file has it yet. */
+const isForFile = ({ status, method, provider_payout_id: id }: QueuedPayout): boolean =>
+  status === 'approved' && method.kind === 'iban' && !id
+
 function Queue({ tab, page }: { tab: Tab; page: number }) {
   const t = useTranslate()
   const { allowed: maySeeNumbers } = usePermission('manage', 'system')
@@ -72,19 +76,18 @@ function Queue({ tab, page }: { tab: Tab; page: number }) {
     )
   return (
     <>
-      {maySeeNumbers &&
-        data.payouts.some((each) => each.status === 'approved' && !each.provider_payout_id) && (
-          <div className="mt-6 flex flex-wrap items-center gap-4">
-            <DocumentButton
-              label={t('payouts.admin.export')}
-              name="export-payouts"
-              input={{}}
-              type="application/xml"
-              onDone={() => void refetch()}
-            />
-            <p className="max-w-prose text-sm text-ink-soft">{t('payouts.admin.export-text')}</p>
-          </div>
-        )}
+      {maySeeNumbers && data.payouts.some(isForFile) && (
+        <div className="mt-6 flex flex-wrap items-center gap-4">
+          <DocumentButton
+            label={t('payouts.admin.export')}
+            name="export-payouts"
+            input={{}}
+            type="application/xml"
+            onDone={() => void refetch()}
+          />
+          <p className="max-w-prose text-sm text-ink-soft">{t('payouts.admin.export-text')}</p>
+        </div>
+      )}
       <ul className="mt-6 grid gap-4">
         {data.payouts.map((payout) => (
           <QueuedRow key={payout.id} payout={payout} />

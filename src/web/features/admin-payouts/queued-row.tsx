@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { methodName } from '#domain/payout/method-name.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { DocumentButton } from '../../lib/document-button.tsx'
 import { errorToast } from '../../lib/error-toast.ts'
@@ -41,7 +42,7 @@ export function QueuedRow({ payout }: { payout: QueuedPayout }) {
           {payout.is_automatic && ` · ${t('payouts.automatic')}`}
         </Fact>
         <Fact label={t('payouts.admin.account')}>
-          <span className="tabular">{`${method.country} ···· ${method.last4}`}</span>
+          <span className="tabular">{methodName(method)}</span>
           {` · ${method.holder}`}
         </Fact>
         <Fact label={t('payouts.admin.mail')}>{person.email}</Fact>
@@ -75,7 +76,7 @@ const fileOf = ({ provider_payout_id: id }: QueuedPayout): string | undefined =>
   id?.startsWith('LND-') ? id.split('/')[0] : undefined
 
 const isPaidByHand = (payout: QueuedPayout): boolean =>
-  payout.provider_payout_id === null || fileOf(payout) !== undefined
+  payout.method.kind === 'iban' && (payout.provider_payout_id === null || fileOf(payout) !== undefined)
 
 /** What a person should look at before the money goes. */
 function Warnings({ payout }: { payout: QueuedPayout }) {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PayoutStatus } from '#domain/payout/lifecycle.ts'
+import type { NamedMethod } from '#domain/payout/method-name.ts'
 import { useUser } from '../../lib/session.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { unwrap, unwrapCount } from '../../lib/unwrap.ts'
@@ -21,7 +22,7 @@ export interface QueuedPayout {
   provider_payout_id: string | null
   created_at: string
   updated_at: string
-  method: { holder: string; country: string; last4: string; created_at: string }
+  method: NamedMethod & { holder: string; created_at: string }
   person: {
     id: string
     name: string
@@ -32,7 +33,7 @@ export interface QueuedPayout {
 }
 
 const COLUMNS = `id, number, version, account, amount_cents, status, status_reason, is_automatic, is_other_name, provider_payout_id, created_at,
-  updated_at, method:payout_methods(holder, country, last4, created_at),
+  updated_at, method:payout_methods(kind, holder, country, last4, created_at),
   person:profiles!payouts_user_id_fkey(id, name, email, kyc_level, is_blocked)`
 
 /** Payouts in one state, those that wait the longest first; the past ones newest first. */

@@ -1,18 +1,28 @@
 import Landmark from 'lucide-react/icons/landmark'
 import Trash from 'lucide-react/icons/trash-2'
+import Wallet from 'lucide-react/icons/wallet'
 import { useState } from 'react'
 import { KYC_LEVELS } from '#domain/kyc/level.ts'
+import { methodName, providerName } from '#domain/payout/method-name.ts'
+import type { PayoutMethodKind } from '#domain/payout/payout-method.ts'
 import { MAX_PAYOUT_METHODS } from '#domain/payout/payout-rules.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { Card } from '../../ui/card.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { Link } from '../../ui/link.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { MethodForm } from './method-form.tsx'
+import { MethodStatus } from './method-status.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
-import { methodName, type PayoutMethod } from './use-methods.ts'
+import type { PayoutMethod } from './use-methods.ts'
 
-/** The person's bank accounts, and a form for another one. */
+function MethodIcon({ kind }: { kind: PayoutMethodKind }) {
+  const Icon = kind === 'iban' ? Landmark : Wallet
+  return <Icon aria-hidden size={20} className="shrink-0 text-accent-ink" />
+}
+
+/** Where the person's money can go, and a form for another bank account. */
 export function MethodsCard({ methods, kycLevel }: { methods: PayoutMethod[]; kycLevel: number }) {
   const t = useTranslate()
   const [leaving, setLeaving] = useState<PayoutMethod>()
@@ -26,10 +36,21 @@ export function MethodsCard({ methods, kycLevel }: { methods: PayoutMethod[]; ky
         <ul className="mt-4 divide-y divide-line border-y border-line">
           {methods.map((method) => (
             <li key={method.id} className="flex items-center gap-3 py-3">
-              <Landmark aria-hidden size={20} className="shrink-0 text-accent-ink" />
+              <MethodIcon kind={method.kind} />
               <div className="min-w-0 grow">
-                <p className="tabular font-semibold">{methodName(method)}</p>
+                <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                  <span className="tabular font-semibold">{methodName(method)}</span>
+                  {method.kind !== 'iban' && <MethodStatus status={method.status} />}
+                </p>
                 <p className="truncate text-sm text-ink-soft">{method.holder}</p>
+                {method.status !== 'ready' && (
+                  <Link
+                    to="/dashboard/payout-account"
+                    className="inline-flex min-h-11 items-center underline"
+                  >
+                    {t('payouts.account-continue', { provider: providerName(method.kind) })}
+                  </Link>
+                )}
               </div>
               <IconButton
                 label={t('payouts.remove-method', { account: methodName(method) })}

@@ -1,8 +1,8 @@
+import { methodName } from '#domain/payout/method-name.ts'
 import { OpeningAmount } from '../../entities/ledger/opening-amount.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { PayoutBadge } from './payout-badge.tsx'
-import { methodName } from './use-methods.ts'
 import type { Payout } from './use-payouts.ts'
 
 /** One payout: how much, where to, how it stands, and why not. */

@@ -91,7 +91,7 @@ function Balances() {
             key={account}
             account={account}
             cents={sumOf(sums.data, account)}
-            hasMethod={methods.data.methods.length > 0}
+            hasMethod={methods.data.methods.some(({ status }) => status === 'ready')}
             kycLevel={methods.data.kycLevel}
           />
         ) : (

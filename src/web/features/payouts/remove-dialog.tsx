@@ -1,8 +1,9 @@
+import { methodName } from '#domain/payout/method-name.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorToast } from '../../lib/error-toast.ts'
 import { toast } from '../../lib/toast.ts'
 import { ActionDialog } from '../../ui/action-dialog.tsx'
-import { methodName, type PayoutMethod } from './use-methods.ts'
+import type { PayoutMethod } from './use-methods.ts'
 import { usePayoutAction } from './use-payout-action.ts'
 
 /** Asks once more before a bank account goes. */

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
+import { methodName } from '#domain/payout/method-name.ts'
 import { MIN_PAYOUT_CENTS, type PayoutAccount } from '#domain/payout/payout-rules.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
@@ -10,7 +11,7 @@ import { useFormat } from '../../lib/use-format.ts'
 import { ActionDialog } from '../../ui/action-dialog.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { methodName, useMethods } from './use-methods.ts'
+import { useMethods } from './use-methods.ts'
 import { usePayoutAction } from './use-payout-action.ts'
 
 interface RequestDialogProps {
@@ -26,7 +27,7 @@ export function RequestDialog({ account, availableCents, onClose }: RequestDialo
   const language = useLanguage()
   const formId = useId()
   const { data } = useMethods()
-  const methods = data?.methods ?? []
+  const methods = (data?.methods ?? []).filter(({ status }) => status === 'ready')
   const [typed, setTyped] = useState(() => typedEuros(availableCents, language))
   const [methodId, setMethodId] = useState('')
   const [problem, setProblem] = useState<string>()

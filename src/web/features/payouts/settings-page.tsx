@@ -6,6 +6,7 @@ import { Link } from '../../ui/link.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { useSection } from '../../ui/section-frame.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { AccountCard } from './account-card.tsx'
 import { MethodsCard } from './methods-card.tsx'
 import { useMethods } from './use-methods.ts'
 import { WeeklyCard } from './weekly-card.tsx'
@@ -41,6 +42,7 @@ export function PayoutSettingsPage() {
       {data && (
         <div className="mt-6 grid gap-4">
           <MethodsCard methods={data.methods} kycLevel={data.kycLevel} />
+          {data.offered && <AccountCard kind={data.offered} />}
           <WeeklyCard methods={data.methods} methodId={data.weeklyMethodId} />
         </div>
       )}

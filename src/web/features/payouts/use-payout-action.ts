@@ -1,7 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { callFunction } from '../../lib/call-function.ts'
 
-type PayoutAction = 'add-payout-method' | 'remove-payout-method' | 'change-payout-settings' | 'request-payout'
+type PayoutAction =
+  | 'add-payout-method'
+  | 'remove-payout-method'
+  | 'change-payout-settings'
+  | 'open-payout-account'
+  | 'refresh-payout-account'
+  | 'request-payout'
 
 /** Does something about the person's payouts; afterwards payouts, balances and proofs are asked for again. */
 export function usePayoutAction<Answer = unknown>(action: PayoutAction) {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { OPEN_PAYOUT_STATUSES, type PayoutStatus } from '#domain/payout/lifecycle.ts'
+import type { NamedMethod } from '#domain/payout/method-name.ts'
 import { useUser } from '../../lib/session.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { unwrap } from '../../lib/unwrap.ts'
@@ -14,11 +15,11 @@ export interface Payout {
   is_automatic: boolean
   created_at: string
   updated_at: string
-  method: { country: string; last4: string }
+  method: NamedMethod
 }
 
 const COLUMNS = `id, number, account, amount_cents, status, status_reason, is_automatic, created_at, updated_at,
-  method:payout_methods(country, last4)`
+  method:payout_methods(kind, country, last4)`
 
 /** How often to look while a payout is being paid. */
 const SOON_MS = 3_000

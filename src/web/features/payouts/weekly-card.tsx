@@ -1,3 +1,4 @@
+import { methodName } from '#domain/payout/method-name.ts'
 import { MIN_PAYOUT_CENTS } from '#domain/payout/payout-rules.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorToast } from '../../lib/error-toast.ts'
@@ -6,7 +7,7 @@ import { useFormat } from '../../lib/use-format.ts'
 import { Card } from '../../ui/card.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Switch } from '../../ui/switch.tsx'
-import { methodName, type PayoutMethod } from './use-methods.ts'
+import type { PayoutMethod } from './use-methods.ts'
 import { usePayoutAction } from './use-payout-action.ts'
 
 interface WeeklyCardProps {
@@ -16,10 +17,12 @@ interface WeeklyCardProps {
 }
 
 /** Everything that is available, each Monday, without asking. */
-export function WeeklyCard({ methods, methodId }: WeeklyCardProps) {
+export function WeeklyCard({ methods: all, methodId }: WeeklyCardProps) {
   const t = useTranslate()
   const format = useFormat()
   const change = usePayoutAction('change-payout-settings')
+  // Where it goes now stays in sight, also while the provider of the account wants something.
+  const methods = all.filter(({ id, status }) => status === 'ready' || id === methodId)
   const isOn = change.isPending ? change.variables?.isWeekly === true : methodId !== null
   const set = (chosen: string | undefined) =>
     change.mutate(chosen ? { isWeekly: true, methodId: chosen } : { isWeekly: false }, {

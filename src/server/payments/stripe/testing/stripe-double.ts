@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Stripe from 'stripe'
+import { type Answer, fault, ok } from './answer.ts'
+import { createConnect, type DoubleConnect } from './connect.ts'
 import { cardOf, type DoubleIntent, intentView, type Refusal } from './intents.ts'
 import { readForm } from './read-form.ts'
 
@@ -8,6 +10,7 @@ import { readForm } from './read-form.ts'
 export interface StripeDouble {
   url: string
   intents: Map<string, DoubleIntent>
+  connect: DoubleConnect
   refunds: { id: string; payment_intent: string; amount: number }[]
   /** Every request that was carried out, such as `POST /v1/refunds`; those answered from a key are left out. */
   requests: string[]
@@ -15,16 +18,13 @@ export interface StripeDouble {
   pay(clientSecret: string, card: string): void
   /** The payer answers their bank. */
   authenticate(clientSecret: string): void
-  /** A webhook's body and its signature header. */
-  event(type: string, intentId: string, now: Date): { body: string; signature: string }
+  /** A webhook about a thing of this id, its body and its signature header; of an account's own, with its name. */
+  event(type: string, id: string, now: Date, account?: string): { body: string; signature: string }
   /** Makes the next so many requests fail in this way. */
   failNext(times: number, how: 'unavailable' | 'lost'): void
+  /** Forgets every idempotency key, as Stripe does within a day. */
+  forgetKeys(): void
   close(): Promise<void>
-}
-
-interface Answer {
-  status: number
-  body: object
 }
 
 export async function startStripeDouble(webhookSecret: string): Promise<StripeDouble> {
@@ -34,6 +34,7 @@ export async function startStripeDouble(webhookSecret: string): Promise<StripeDo
   const requests: string[] = []
   let failing = { times: 0, how: 'unavailable' as 'unavailable' | 'lost' }
   let counter = 0
+  const connect = createConnect((prefix) => newId(prefix))
   const newId = (prefix: string) => `${prefix}_${String(++counter).padStart(6, '0')}`
 
   const server = createServer((request, response) => void answer(request, response))
@@ -48,27 +49,32 @@ export async function startStripeDouble(webhookSecret: string): Promise<StripeDo
     const isFailing = failing.times > 0
     if (isFailing) failing.times--
     if (isFailing && failing.how === 'unavailable') return void say(fault(503, 'api_error'))
-    const key = request.headers['idempotency-key'] as string | undefined
+    const account = request.headers['stripe-account'] as string | undefined
+    const given = request.headers['idempotency-key'] as string | undefined
+    const key = given && `${account ?? ''} ${given}`
     const known = key ? answers.get(key) : undefined
     const whole = `${request.method} ${request.url} ${body}`
     if (known && known.request !== whole)
       return void say(fault(400, 'idempotency_error', 'idempotency_error'))
-    const said = known?.answer ?? carryOut(request.method ?? '', request.url ?? '', body)
+    const said = known?.answer ?? carryOut(request.method ?? '', request.url ?? '', body, account)
     if (key && !known) answers.set(key, { request: whole, answer: said })
     // Done, but the answer never arrives.
     if (isFailing) return void response.destroy()
     say(said)
   }
 
-  function carryOut(method: string, url: string, body: string): Answer {
-    const { pathname } = new URL(url, 'http://stripe')
+  function carryOut(method: string, url: string, body: string, account: string | undefined): Answer {
+    const { pathname, searchParams: query } = new URL(url, 'http://stripe')
     requests.push(`${method} ${pathname}`)
     const form = readForm(body)
     const [, , kind, id, action] = pathname.split('/')
     if (kind === 'customers') return ok({ id: newId('cus'), object: 'customer' })
     if (kind === 'payment_methods') return ok({ id, object: 'payment_method' })
     if (kind === 'refunds') return refund(form)
-    if (kind !== 'payment_intents') return fault(404, 'resource_missing')
+    if (kind !== 'payment_intents') {
+      const path = pathname.split('/').slice(2)
+      return connect.answer({ method, path, form, query, account }) ?? fault(404, 'resource_missing')
+    }
     if (!id) return create(form)
     const intent = intents.get(id)
     if (!intent) return fault(404, 'resource_missing')
@@ -134,18 +140,20 @@ export async function startStripeDouble(webhookSecret: string): Promise<StripeDo
   return {
     url: `http://127.0.0.1:${port}`,
     intents,
+    connect,
     refunds,
     requests,
     pay: (clientSecret, card) => void tryCard(withSecret(clientSecret), card, false),
     authenticate: (clientSecret) =>
       void Object.assign(withSecret(clientSecret), { status: 'requires_capture' }),
-    event(type, intentId, now) {
+    event(type, id, now, account) {
       const body = JSON.stringify({
         id: newId('evt'),
         object: 'event',
         type,
         created: Math.floor(now.getTime() / 1000),
-        data: { object: intentView(intents.get(intentId)!) },
+        ...(account && { account }),
+        data: { object: id.startsWith('pi') ? intentView(intents.get(id)!) : connect.view(id) },
       })
       const timestamp = Math.floor(now.getTime() / 1000)
       const header = { payload: body, secret: webhookSecret, timestamp }
@@ -154,6 +162,7 @@ export async function startStripeDouble(webhookSecret: string): Promise<StripeDo
     failNext: (times, how) => {
       failing = { times, how }
     },
+    forgetKeys: () => answers.clear(),
     close: () => new Promise((resolve) => server.close(() => resolve()) && server.closeAllConnections()),
   }
 }
@@ -174,13 +183,6 @@ const toRefusal = (refusal: string | undefined): Refusal | undefined =>
     : refusal === 'challenge'
       ? { code: 'authentication_required' }
       : { code: 'card_declined', decline_code: refusal }
-
-const ok = (body: object): Answer => ({ status: 200, body })
-
-const fault = (status: number, code: string, type = 'invalid_request_error'): Answer => ({
-  status,
-  body: { error: { code, type: status >= 500 ? 'api_error' : type, message: code } },
-})
 
 const cardError = (intent: DoubleIntent, refusal: Refusal): Answer => ({
   status: 402,

@@ -1,0 +1,39 @@
+/** One payout as it is ordered from the party that pays it. */
+export interface PaymentOrder {
+  /** The same order again is answered as the first time, and paid once. */
+  idempotencyKey: string
+  /** Our payout's id, which the order carries, so that a webhook about it finds the payout. */
+  payoutId: string
+  amountCents: number
+  /** An IBAN, or the id of an account at a payment provider. */
+  destination: string
+  holder: string
+  /** What the receiver's statement says. */
+  reference: string
+}
+
+export type OrderStatus =
+  | { status: 'pending' | 'missing' }
+  /** `returnedCents` of it came back, which only a person can explain; all of it is `failed`. */
+  | { status: 'paid'; returnedCents: number }
+  /** `isOut`: the money still lies with the receiver's account, and has to be recalled first. */
+  | { status: 'failed'; code: string; isOut: boolean }
+
+/** Who pays people out. What was ordered is settled later: `find` says how it stands, also after it was paid. */
+export interface Bank {
+  readonly name: string
+  /** Gives an order; throws `BankRefused` where it never will be taken. */
+  pay(order: PaymentOrder): Promise<{ id: string }>
+  find(id: string): Promise<OrderStatus>
+  /** Takes back what a failed order left outside; what was taken back already stays so. */
+  recall(id: string): Promise<void>
+}
+
+/** An order that is not taken, with its code. */
+export class BankRefused extends Error {
+  readonly code: string
+  constructor(code: string) {
+    super(`The bank refuses the order: ${code}.`)
+    this.code = code
+  }
+}

@@ -1,0 +1,183 @@
+import type Stripe from 'stripe'
+import { BankRefused, type OrderStatus, type PaymentOrder } from '../bank.ts'
+import type { PayoutAccounts, ProviderAccount } from '../payout-accounts.ts'
+import { PaymentProviderError } from '../provider.ts'
+import { asked } from './asked.ts'
+import { openStripe } from './open-stripe.ts'
+import { payoutFailure } from './payout-failure.ts'
+import { signedEvent } from './signed-event.ts'
+import type { StripeSettings } from './stripe-settings.ts'
+
+const SEPARATOR = ','
+/** Payouts of one account since its transfer, among which ours is looked for. */
+const LISTED = 100
+
+/** An account that its owner closed, or cut off from the platform. */
+const CLOSED: ProviderAccount = { isSubmitted: true, isEnabled: false, needsOwner: true, last4: null }
+
+/**
+ * Stripe Connect by the official library: Express accounts of lenders. A payout is a transfer from the platform's
+ * balance to the account and, from there, a payout to the bank behind it; the ids of both are the order's id.
+ */
+export function createStripeAccounts(settings: StripeSettings, webhookSecrets: string[]): PayoutAccounts {
+  const stripe = openStripe(settings)
+  return {
+    name: 'stripe',
+    signatureHeader: 'stripe-signature',
+    async createAccount({ idempotencyKey, userId, email, country }) {
+      const request: Stripe.AccountCreateParams = {
+        country,
+        ...(email && { email }),
+        controller: {
+          fees: { payer: 'application' },
+          losses: { payments: 'application' },
+          stripe_dashboard: { type: 'express' },
+        },
+        capabilities: { transfers: { requested: true } },
+        // Each of our payouts is one of Stripe's, so that what becomes of it can be told.
+        settings: { payouts: { schedule: { interval: 'manual' } } },
+        metadata: { user_id: userId },
+      }
+      return (await asked(() => stripe.accounts.create(request, { idempotencyKey }))).id
+    },
+    async openOnboarding(account, { returnUrl, refreshUrl }) {
+      const link = await asked(() =>
+        stripe.accountLinks.create({
+          account,
+          type: 'account_onboarding',
+          return_url: returnUrl,
+          refresh_url: refreshUrl,
+        }),
+      )
+      return link.url
+    },
+    async findAccount(id) {
+      try {
+        return toAccount(await asked(() => stripe.accounts.retrieve(id)))
+      } catch (error) {
+        if (error instanceof PaymentProviderError && error.fault === 'not_found') return CLOSED
+        throw error
+      }
+    },
+    async pay(order) {
+      const transfer = await transferFor(stripe, order)
+      if (transfer.reversed) throw new BankRefused('transfer_reversed')
+      const payout = await payoutFor(stripe, order, transfer)
+      return { id: [transfer.id, payout.id].join(SEPARATOR) }
+    },
+    find: (id) => findOrder(stripe, id),
+    recall: (id) => reverse(stripe, id.split(SEPARATOR)[0]!),
+    parseWebhook(rawBody, signature, now) {
+      for (const secret of webhookSecrets) {
+        const event = signedEvent(stripe, { rawBody, signature, secret, now })
+        if (event) return toEvent(event)
+      }
+    },
+  }
+}
+
+/** The order's transfer, found by its group where Stripe has forgotten the idempotency key, which it does in a day. */
+async function transferFor(
+  stripe: Stripe,
+  { payoutId, idempotencyKey, amountCents, destination, reference }: PaymentOrder,
+): Promise<Stripe.Transfer> {
+  const group = `payout:${payoutId}`
+  const known = await asked(() => stripe.transfers.list({ transfer_group: group, limit: 1 }))
+  if (known.data[0]) return known.data[0]
+  const request: Stripe.TransferCreateParams = {
+    amount: amountCents,
+    currency: 'eur',
+    destination,
+    transfer_group: group,
+    description: reference,
+    metadata: { payout_id: payoutId },
+  }
+  return refusing(() => stripe.transfers.create(request, { idempotencyKey: `${idempotencyKey}:transfer` }))
+}
+
+/** The payout from the account to its bank. Where Stripe refuses it, the transfer comes back before that is said. */
+async function payoutFor(
+  stripe: Stripe,
+  { payoutId, idempotencyKey, amountCents, destination, reference }: PaymentOrder,
+  transfer: Stripe.Transfer,
+): Promise<Stripe.Payout> {
+  const within = { stripeAccount: destination }
+  const since = { created: { gte: transfer.created }, limit: LISTED }
+  const known = await asked(() => stripe.payouts.list(since, within))
+  const own = known.data.find(({ metadata }) => metadata?.payout_id === payoutId)
+  if (own) return own
+  const request: Stripe.PayoutCreateParams = {
+    amount: amountCents,
+    currency: 'eur',
+    description: reference,
+    metadata: { payout_id: payoutId },
+  }
+  try {
+    return await refusing(() =>
+      stripe.payouts.create(request, { ...within, idempotencyKey: `${idempotencyKey}:payout` }),
+    )
+  } catch (error) {
+    if (error instanceof BankRefused) await reverse(stripe, transfer.id)
+    throw error
+  }
+}
+
+/** What Stripe will never do is a refused order; what may pass later is the provider's fault. */
+async function refusing<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await asked(ask)
+  } catch (error) {
+    const { cause, fault } = error as PaymentProviderError
+    const code = (cause as Stripe.errors.StripeError | undefined)?.code ?? ''
+    // The platform's own balance may be too low today; that is the operator's to mend, not a reason to refuse.
+    if (code === 'balance_insufficient') {
+      throw new PaymentProviderError('unavailable', 'The balance at Stripe is too low.', { cause })
+    }
+    if (fault === 'unavailable' || fault === 'key_reused') throw error
+    throw new BankRefused(payoutFailure(code))
+  }
+}
+
+async function findOrder(stripe: Stripe, id: string): Promise<OrderStatus> {
+  const [transferId, payoutId] = id.split(SEPARATOR)
+  try {
+    const transfer = await asked(() => stripe.transfers.retrieve(transferId!))
+    const within = { stripeAccount: String(transfer.destination) }
+    const payout = await asked(() => stripe.payouts.retrieve(payoutId!, {}, within))
+    if (payout.status === 'failed' || payout.status === 'canceled') {
+      return { status: 'failed', code: payoutFailure(payout.failure_code ?? ''), isOut: !transfer.reversed }
+    }
+    if (transfer.reversed) return { status: 'failed', code: 'transfer_reversed', isOut: false }
+    if (payout.status === 'paid') return { status: 'paid', returnedCents: transfer.amount_reversed }
+    return { status: 'pending' }
+  } catch (error) {
+    if (error instanceof PaymentProviderError && error.fault === 'not_found') return { status: 'missing' }
+    throw error
+  }
+}
+
+async function reverse(stripe: Stripe, transferId: string): Promise<void> {
+  const { reversed } = await asked(() => stripe.transfers.retrieve(transferId))
+  if (reversed) return
+  const options = { idempotencyKey: `${transferId}:reversal` }
+  await asked(() => stripe.transfers.createReversal(transferId, {}, options))
+}
+
+function toAccount(account: Stripe.Account): ProviderAccount {
+  const { requirements, details_submitted, payouts_enabled, capabilities } = account
+  const due = [...(requirements?.currently_due ?? []), ...(requirements?.past_due ?? [])]
+  const bank = account.external_accounts?.data[0]
+  return {
+    isSubmitted: details_submitted === true,
+    isEnabled: payouts_enabled === true && capabilities?.transfers === 'active',
+    needsOwner: due.length > 0 || (requirements?.disabled_reason ?? '').startsWith('rejected.'),
+    last4: bank && 'last4' in bank ? bank.last4 : null,
+  }
+}
+
+function toEvent({ id, type, account, data }: Stripe.Event) {
+  const subject = data.object as { id?: string; object?: string; metadata?: Stripe.Metadata | null }
+  const about = account ?? (subject.object === 'account' ? subject.id : undefined)
+  const payoutId = subject.metadata?.payout_id
+  return { id, type, ...(about && { account: about }), ...(payoutId && { payoutId }) }
+}

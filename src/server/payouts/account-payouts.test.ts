@@ -1,0 +1,217 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { orderPayout } from './order-payout.ts'
+import { reconcilePayouts } from './tasks/reconcile-payouts.ts'
+import { type AccountStage, createAccountStage } from './testing/account-stage.ts'
+
+const HOUR_MS = 3_600_000
+
+let stage: AccountStage
+beforeEach(async () => {
+  stage = await createAccountStage()
+})
+afterEach(() => stage.close())
+
+const transfers = () => [...stage.double.connect.transfers.values()]
+const bankPayouts = () => [...stage.double.connect.payouts.values()]
+const created = (path: string) => stage.double.requests.filter((each) => each === `POST /v1/${path}`).length
+async function reconcile(hours = 25): Promise<void> {
+  stage.setNow(hours * HOUR_MS)
+  await reconcilePayouts.run(stage.deps, async (request) => stage.app.fetch(request))
+}
+const listed = () =>
+  stage.rows(`select kind, own_cents::int as own, provider_cents::int as provider,
+    mended_at is not null as mended from public.payout_discrepancies order by kind`)
+/** What the ledger says left the provider, less what came back. */
+const wentOut = async () =>
+  (
+    await stage.rows<{ cents: number }>(`select coalesce(sum(e.amount_cents), 0)::int as cents
+      from public.ledger_entries e join public.ledger_accounts a on a.id = e.account_id and a.kind = 'provider'
+      join public.ledger_transfers t on t.id = e.transfer_id and t.payout_id is not null`)
+  )[0]!.cents
+
+/** One that Stripe and the bank have paid. */
+async function paid(cents = 5_000) {
+  const made = await stage.approved(cents)
+  await stage.work()
+  const { id } = bankPayouts().at(-1)!
+  stage.double.connect.settle(id, 'paid')
+  expect(await stage.tell('payout.paid', id, made.account)).toBe(200)
+  expect(await stage.stateOf(made.id)).toMatchObject({ status: 'paid' })
+  return { ...made, bankPayout: id }
+}
+
+describe('a payout to an account at Stripe', () => {
+  it('is one transfer from the platform and one payout to the bank, and is paid when the bank says so', async () => {
+    const { person, id, account } = await stage.approved()
+    await stage.work()
+    expect(transfers()).toMatchObject([
+      { amount: 5_000, destination: account, transfer_group: `payout:${id}`, metadata: { payout_id: id } },
+    ])
+    expect(bankPayouts()).toMatchObject([{ account, amount: 5_000, status: 'pending' }])
+    expect(await stage.stateOf(id)).toMatchObject({ status: 'approved' })
+    expect(await stage.balances(person)).toEqual({ lender: 0, payout: 5_000 })
+    stage.double.connect.settle(bankPayouts()[0]!.id, 'paid')
+    for (const _ of [1, 2]) expect(await stage.tell('payout.paid', bankPayouts()[0]!.id, account)).toBe(200)
+    expect(await stage.stateOf(id)).toMatchObject({ status: 'paid' })
+    expect(await stage.balances(person)).toEqual({ lender: 0, payout: 0 })
+    expect(await wentOut()).toBe(5_000)
+    expect(await stage.sumOfAll()).toBe(0)
+  })
+
+  it('is nobody’s to confirm by hand', async () => {
+    const { id } = await stage.approved()
+    expect(await stage.say(stage.moderator, 'confirm-payout', { id })).toMatchObject({
+      code: 'PAYOUT_BY_BANK',
+    })
+  })
+
+  it('goes back to the balance when the bank refuses it, and the transfer to the platform', async () => {
+    const { person, id, account } = await stage.approved()
+    await stage.work()
+    const before = stage.double.connect.platform.balance
+    stage.double.connect.settle(bankPayouts()[0]!.id, 'failed', 'invalid_account_number')
+    await stage.tell('payout.failed', bankPayouts()[0]!.id, account)
+    expect(await stage.stateOf(id)).toEqual({ status: 'failed', status_reason: 'account_wrong' })
+    expect(await stage.balances(person)).toEqual({ lender: 5_000, payout: 0 })
+    expect(stage.double.connect.platform.balance).toBe(before + 5_000)
+    // The webhook of the reversal, and the first one again.
+    await stage.tell('transfer.reversed', transfers()[0]!.id)
+    await stage.tell('payout.failed', bankPayouts()[0]!.id, account)
+    expect(created(`transfers/${transfers()[0]!.id}/reversals`)).toBe(1)
+    expect(await wentOut()).toBe(0)
+  })
+
+  it('goes back also when the bank finds out days after it was paid', async () => {
+    const { person, id, account, bankPayout } = await paid()
+    stage.double.connect.settle(bankPayout, 'failed', 'account_closed')
+    await stage.tell('payout.failed', bankPayout, account)
+    expect(await stage.stateOf(id)).toEqual({ status: 'failed', status_reason: 'account_closed' })
+    expect(await stage.balances(person)).toEqual({ lender: 5_000, payout: 0 })
+    // What Stripe told before arrives last.
+    await stage.tell('payout.paid', bankPayout, account)
+    expect(await stage.stateOf(id)).toMatchObject({ status: 'failed' })
+    expect(await wentOut()).toBe(0)
+    const mails = await stage.rows(
+      `select data->>'status' as status, data->>'account' as account from public.outbox
+       where recipient = $1 and template = 'payout-news' order by created_at, id`,
+      [person.email],
+    )
+    expect(mails.at(-1)).toEqual({ status: 'failed', account: 'Stripe ···· 3000' })
+  })
+
+  it('goes back when the operator reverses the transfer in Stripe’s dashboard', async () => {
+    const { person, id } = await paid()
+    stage.double.connect.reverse(transfers()[0]!.id, 5_000)
+    await stage.tell('transfer.reversed', transfers()[0]!.id)
+    expect(await stage.stateOf(id)).toEqual({ status: 'failed', status_reason: 'transfer_reversed' })
+    expect(await stage.balances(person)).toEqual({ lender: 5_000, payout: 0 })
+  })
+
+  it('waits while the platform’s balance is too low, and is paid once it is not', async () => {
+    stage.double.connect.platform.balance = 100
+    const { id } = await stage.approved()
+    await stage.work()
+    expect(await stage.stateOf(id)).toMatchObject({ status: 'approved' })
+    expect(transfers()).toEqual([])
+    stage.double.connect.platform.balance = 100_000
+    // Stripe forgets a refusal under an idempotency key within a day.
+    stage.double.forgetKeys()
+    await reconcile()
+    expect(transfers()).toHaveLength(1)
+  })
+
+  it('bounces where Stripe lets no money go to the account, which may have happened on the way', async () => {
+    const { person, id, account } = await stage.approved()
+    stage.double.connect.accounts.get(account)!.isEnabled = false
+    await stage.work()
+    expect(await stage.stateOf(id)).toEqual({ status: 'failed', status_reason: 'account_restricted' })
+    expect(await stage.balances(person)).toEqual({ lender: 5_000, payout: 0 })
+    expect(transfers()).toEqual([])
+  })
+
+  it.each(['lost', 'unavailable'] as const)('is made once when Stripe’s answers are %s', async (how) => {
+    const { id } = await stage.approved()
+    for (const times of [3, 6, 9]) {
+      stage.double.failNext(times, how)
+      await orderPayout(stage.deps, id).catch(() => {})
+    }
+    stage.double.failNext(0, how)
+    // A day later the keys are forgotten, and what was made is found by its name.
+    stage.double.forgetKeys()
+    await stage.work()
+    expect(transfers()).toHaveLength(1)
+    expect(bankPayouts()).toHaveLength(1)
+    stage.double.connect.settle(bankPayouts()[0]!.id, 'paid')
+    await reconcile()
+    expect(await stage.stateOf(id)).toMatchObject({ status: 'paid' })
+  })
+
+  it('is made and booked once when queue, webhooks and clock come at the same moment', async () => {
+    const { person, id, account } = await stage.approved()
+    await Promise.all([
+      orderPayout(stage.deps, id),
+      orderPayout(stage.deps, id),
+      orderPayout(stage.deps, id),
+      stage.say(stage.moderator, 'approve-payout', { id }),
+    ])
+    expect([transfers().length, bankPayouts().length]).toEqual([1, 1])
+    const bankPayout = bankPayouts()[0]!.id
+    stage.double.connect.settle(bankPayout, 'paid')
+    const tell = () => stage.tell('payout.paid', bankPayout, account)
+    await Promise.all([tell(), tell(), tell(), reconcile(), stage.work()])
+    expect(await wentOut()).toBe(5_000)
+    stage.double.connect.settle(bankPayout, 'failed', 'account_closed')
+    const fail = () => stage.tell('payout.failed', bankPayout, account)
+    await Promise.all([fail(), tell(), fail(), stage.tell('transfer.reversed', transfers()[0]!.id)])
+    expect(await stage.stateOf(id)).toMatchObject({ status: 'failed' })
+    expect(await stage.balances(person)).toEqual({ lender: 5_000, payout: 0 })
+    expect(stage.double.connect.platform.balance).toBe(100_000_000)
+    expect(await stage.sumOfAll()).toBe(0)
+  })
+})
+
+describe('reconcile-payouts', () => {
+  it('finds nothing to say of payouts that went well, and mends what no webhook told', async () => {
+    const { id, person } = await paid()
+    await reconcile()
+    expect(await listed()).toEqual([])
+    stage.double.connect.reverse(transfers()[0]!.id, 5_000)
+    await reconcile()
+    expect(await stage.stateOf(id)).toMatchObject({ status: 'failed' })
+    expect(await stage.balances(person)).toEqual({ lender: 5_000, payout: 0 })
+    expect(await listed()).toEqual([])
+  })
+
+  it('lists for admins what only a person can decide on, until it is right again', async () => {
+    await paid()
+    stage.double.connect.reverse(transfers()[0]!.id, 1_200)
+    await reconcile()
+    await reconcile(1)
+    expect(await listed()).toEqual([{ kind: 'returned', own: 0, provider: 1_200, mended: false }])
+    const read = async (roles: string[]) => {
+      const as = await stage.user({ roles })
+      return (await stage.client({ as }).from('payout_discrepancies').select('kind')).data
+    }
+    expect(await read(['admin'])).toEqual([{ kind: 'returned' }])
+    expect(await read(['moderator'])).toEqual([])
+    stage.double.connect.reverse(transfers()[0]!.id, -1_200)
+    await reconcile(1)
+    expect(await listed()).toEqual([{ kind: 'returned', own: 0, provider: 1_200, mended: true }])
+  })
+
+  it('lists what the ledger lacks, and a payout that Stripe does not know', async () => {
+    const { id } = await paid()
+    await stage.rows(`update public.payouts set provider_payout_id = 'tr_gone,po_gone' where id = $1`, [id])
+    await stage.rows('alter table public.ledger_transfers disable trigger user')
+    await stage.rows('alter table public.ledger_entries disable trigger user')
+    await stage.rows(`delete from public.ledger_entries e using public.ledger_transfers t
+      where t.id = e.transfer_id and t.kind = 'payout_paid'`)
+    await stage.rows('alter table public.ledger_transfers enable trigger user')
+    await stage.rows('alter table public.ledger_entries enable trigger user')
+    await reconcile()
+    expect(await listed()).toEqual([
+      { kind: 'ledger', own: 0, provider: 5_000, mended: false },
+      { kind: 'missing', own: 5_000, provider: null, mended: false },
+    ])
+  })
+})

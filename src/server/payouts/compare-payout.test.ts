@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { comparePayout } from './compare-payout.ts'
+
+const paid = { status: 'paid', amountCents: 5_000, ledgerCents: 5_000 }
+const failed = { status: 'failed', amountCents: 5_000, ledgerCents: 0 }
+const out = { status: 'paid', returnedCents: 0 } as const
+
+it('finds nothing where payout, ledger and provider say the same', () => {
+  expect(comparePayout(paid, out)).toEqual([])
+  expect(comparePayout(failed, { status: 'failed', code: 'account_closed', isOut: false })).toEqual([])
+  // Refused before there was an order.
+  expect(comparePayout(failed, undefined)).toEqual([])
+  expect(comparePayout({ ...paid, status: 'approved', ledgerCents: 0 }, { status: 'pending' })).toEqual([])
+})
+
+it.each([
+  [paid, { status: 'missing' as const }, { kind: 'missing', own: 5_000, provider: null }],
+  [paid, { ...out, returnedCents: 1_200 }, { kind: 'returned', own: 0, provider: 1_200 }],
+  [failed, out, { kind: 'paid', own: 0, provider: 5_000 }],
+  [{ ...paid, ledgerCents: 0 }, out, { kind: 'ledger', own: 0, provider: 5_000 }],
+])('names what differs: %j against %j', (books, order, discrepancy) => {
+  expect(comparePayout(books, order)).toEqual([discrepancy])
+})

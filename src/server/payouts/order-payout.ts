@@ -1,0 +1,61 @@
+import { inTransaction } from '#backend/db/transaction.ts'
+import { TaskRefused } from '#backend/tasks/task.ts'
+import { brand } from '#contract/brand.ts'
+import type { Deps } from '#server/deps.ts'
+import { transition } from '#server/lifecycle/transition.ts'
+import { type Bank, BankRefused } from '#server/payments/bank.ts'
+import { payout } from './payout.ts'
+import { payoutRoute } from './payout-route.ts'
+import { settlePayout } from './tasks/settle-payout.ts'
+
+/**
+ * Orders an approved payout from the bank or the payment provider, once: the payout's id is the idempotency key. One
+ * that is refused goes back to the balance. Throws what the provider throws, and `TaskRefused` where nobody pays.
+ */
+export async function orderPayout(deps: Deps, payoutId: string): Promise<void> {
+  const order = await inTransaction(deps.db, { as: 'service' }, (tx) =>
+    tx
+      .selectFrom('payouts as p')
+      .innerJoin('payout_methods as m', 'm.id', 'p.method_id')
+      .innerJoin('payout_destinations as d', 'd.method_id', 'm.id')
+      .select(['p.status', 'p.number', 'p.amount_cents', 'p.provider_payout_id'])
+      .select(['m.kind', 'm.holder', 'd.iban', 'd.account'])
+      .where('p.id', '=', payoutId)
+      .executeTakeFirst(),
+  )
+  if (order?.status !== 'approved' || order.provider_payout_id) return
+  const route = payoutRoute(deps, order.kind)
+  if (!route) throw new TaskRefused('There is no bank any more: pay by hand and confirm it.')
+  const given = await unlessRefused(route, {
+    idempotencyKey: `payout:${payoutId}`,
+    payoutId,
+    amountCents: order.amount_cents,
+    destination: order.iban ?? order.account!,
+    holder: order.holder,
+    reference: `${brand.name} ${order.number}`,
+  })
+  await inTransaction(deps.db, { as: 'service' }, async (tx) => {
+    if (given instanceof BankRefused) {
+      const request = { id: payoutId, name: 'bounce', actor: 'clock', input: { code: given.code } } as const
+      await transition(tx, deps, payout, request)
+      return
+    }
+    await tx
+      .updateTable('payouts')
+      .set({ provider_payout_id: given.id })
+      .where('id', '=', payoutId)
+      .where('provider_payout_id', 'is', null)
+      .execute()
+    const first = settlePayout.at(deps, payoutId, 1)
+    await deps.tasks.enqueue(tx, settlePayout.name, { payoutId, look: 1 }, first)
+  })
+}
+
+async function unlessRefused(route: Bank, order: Parameters<Bank['pay']>[0]) {
+  try {
+    return await route.pay(order)
+  } catch (error) {
+    if (error instanceof BankRefused) return error
+    throw error
+  }
+}

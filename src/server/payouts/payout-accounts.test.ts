@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { PayoutOptions, RefreshedPayoutAccount } from '#contract/payouts.ts'
+import type { TestUser } from '#server/testing/app.ts'
+import { reviewPayoutAccounts } from './tasks/review-payout-accounts.ts'
+import { type AccountStage, createAccountStage } from './testing/account-stage.ts'
+
+const HOUR_MS = 3_600_000
+
+let stage: AccountStage
+beforeAll(async () => {
+  stage = await createAccountStage()
+})
+afterAll(() => stage.close())
+
+const lender = () => stage.user({ name: 'Lena Lender', roles: ['lender'], kyc_level: 3 })
+const methodOf = async (person: TestUser) =>
+  (
+    await stage
+      .client({ as: person })
+      .from('payout_methods')
+      .select('id, kind, holder, country, last4, status')
+      .eq('user_id', person.id)
+      .is('removed_at', null)
+  ).data?.[0]
+const levelOf = async (person: TestUser) =>
+  (
+    await stage.rows<{ kyc_level: number }>('select kyc_level from public.profiles where id = $1', [
+      person.id,
+    ])
+  )[0]?.kyc_level
+const mailsTo = async (person: TestUser) =>
+  (
+    await stage.rows<{ change: string }>(
+      `select data->>'change' as change from public.outbox
+       where recipient = $1 and template = 'payout-method' order by created_at, id`,
+      [person.email],
+    )
+  ).map(({ change }) => change)
+const refresh = (person: TestUser) => stage.say<RefreshedPayoutAccount>(person, 'refresh-payout-account', {})
+const lastAccount = () => [...stage.double.connect.accounts.values()].at(-1)!
+
+describe('an account at Stripe', () => {
+  it('is offered where the operator has set Connect up', async () => {
+    const options = await stage.say<PayoutOptions>(stage.renter, 'get-payout-options', {})
+    expect(options.value).toEqual({ account: 'stripe' })
+  })
+
+  it('is opened once, also when the button is pressed ten times, and gets a new link each time', async () => {
+    const person = await lender()
+    const before = stage.double.connect.accounts.size
+    const answers = await Promise.all(Array.from({ length: 10 }, () => stage.open(person)))
+    expect(new Set(answers.map(({ value }) => value?.id)).size).toBe(1)
+    expect(new Set(answers.map(({ value }) => value?.url)).size).toBe(10)
+    expect(stage.double.connect.accounts.size).toBe(before + 1)
+    expect(lastAccount()).toMatchObject({ country: 'DE', metadata: { user_id: person.id } })
+    expect(await methodOf(person)).toMatchObject({ kind: 'stripe', status: 'onboarding', last4: null })
+    expect(await mailsTo(person)).toEqual(['opened'])
+    expect(await levelOf(person)).toBe(3)
+  })
+
+  it('is opened again under the same key where the answer was lost', async () => {
+    const person = await lender()
+    const before = stage.double.connect.accounts.size
+    stage.double.failNext(3, 'lost')
+    expect(await stage.open(person)).toMatchObject({ status: 503, code: 'PAYMENT_PROVIDER_DOWN' })
+    stage.double.failNext(0, 'lost')
+    expect(await stage.open(person)).toMatchObject({ status: 200 })
+    expect(stage.double.connect.accounts.size).toBe(before + 1)
+  })
+
+  it('takes no payout before Stripe lets money through, and then makes level 4', async () => {
+    const person = await lender()
+    await stage.credit(person, 5_000)
+    const { value } = await stage.open(person)
+    const wanted = { account: 'lender', amountCents: 2_000, methodId: value!.id }
+    expect(await stage.say(person, 'request-payout', wanted)).toMatchObject({
+      status: 409,
+      code: 'PAYOUT_METHOD_NOT_READY',
+    })
+    const weekly = { isWeekly: true, methodId: value!.id }
+    expect(await stage.say(person, 'change-payout-settings', weekly)).toMatchObject({
+      code: 'PAYOUT_METHOD_NOT_READY',
+    })
+    const account = lastAccount()
+    Object.assign(account, { isSubmitted: true, due: [] })
+    expect((await refresh(person)).value).toMatchObject({ status: 'checking', country: 'DE' })
+    stage.double.connect.finishOnboarding(account.id)
+    expect(await stage.tell('account.updated', account.id, account.id)).toBe(200)
+    expect(await stage.tell('account.updated', account.id, account.id)).toBe(200)
+    expect(await methodOf(person)).toMatchObject({ status: 'ready', last4: '3000' })
+    expect(await levelOf(person)).toBe(4)
+    expect(await mailsTo(person)).toEqual(['opened', 'ready'])
+    expect(await stage.say(person, 'request-payout', wanted)).toMatchObject({ status: 200 })
+  })
+
+  it('tells its owner when Stripe wants more, and keeps the level that it proved', async () => {
+    const { person, account, methodId } = await stage.accountOwner(5_000)
+    Object.assign(lastAccount(), { isEnabled: false, due: ['individual.verification.document'] })
+    await stage.tell('account.updated', account, account)
+    expect(await methodOf(person)).toMatchObject({ status: 'restricted' })
+    expect(await mailsTo(person)).toEqual(['opened', 'ready', 'restricted'])
+    expect(await levelOf(person)).toBe(4)
+    const wanted = { account: 'lender', amountCents: 2_000, methodId }
+    expect(await stage.say(person, 'request-payout', wanted)).toMatchObject({
+      code: 'PAYOUT_METHOD_NOT_READY',
+    })
+  })
+
+  it('that its owner has closed at Stripe takes no more payouts', async () => {
+    const { person, account } = await stage.accountOwner(0)
+    stage.double.connect.accounts.delete(account)
+    expect((await refresh(person)).value).toMatchObject({ status: 'restricted' })
+  })
+
+  it('is asked about by the clock where no webhook came', async () => {
+    const person = await lender()
+    await stage.open(person)
+    stage.double.connect.finishOnboarding(lastAccount().id)
+    const review = () => reviewPayoutAccounts.run(stage.deps, async (request) => stage.app.fetch(request))
+    await review()
+    expect(await methodOf(person)).toMatchObject({ status: 'onboarding' })
+    stage.setNow(HOUR_MS)
+    await review()
+    expect(await methodOf(person)).toMatchObject({ status: 'ready' })
+  })
+
+  it('believes no webhook without Stripe’s signature', async () => {
+    const { account } = await stage.accountOwner(0)
+    const { body } = stage.double.event('account.updated', account, stage.deps.now(), account)
+    const post = (headers: Record<string, string>) =>
+      stage.app.request('/functions/v1/payout-webhook', { method: 'POST', headers, body })
+    expect((await post({})).status).toBe(400)
+    expect((await post({ 'stripe-signature': 't=1,v1=00' })).status).toBe(400)
+  })
+
+  it('is removed like any method, and another is opened afterwards', async () => {
+    const { person, methodId, account } = await stage.accountOwner(0)
+    expect(await stage.say(person, 'remove-payout-method', { id: methodId })).toMatchObject({
+      value: { kycLevel: 3 },
+    })
+    expect(await refresh(person)).toMatchObject({ code: 'NOT_FOUND' })
+    // What Stripe still says of it concerns nobody.
+    expect(await stage.tell('account.updated', account, account)).toBe(200)
+    const { value } = await stage.open(person)
+    expect(value!.id).not.toBe(methodId)
+  })
+
+  it('shows its owner where it leads, and nobody what Stripe calls it', async () => {
+    const { person } = await stage.accountOwner(0)
+    for (const as of [person, stage.moderator, await stage.user({ roles: ['admin'] })]) {
+      const { error } = await stage.client({ as }).from('payout_destinations').select()
+      expect(error?.code).toBe('42501')
+    }
+    const { data } = await stage.client({ as: stage.renter }).from('payout_methods').select()
+    expect(data).toEqual([])
+  })
+})

@@ -1,0 +1,51 @@
+import type { Job } from '#backend/jobs/job.ts'
+import type { Deps } from '#server/deps.ts'
+import { reconcilePayout } from '../reconcile-payout.ts'
+
+const BATCH = 20
+
+/**
+ * Compares each payout with its order at the bank or the payment provider and with the ledger: every day for three
+ * months, and what differs again and again. Mends what can be mended, and lists the rest for an admin. What is left of
+ * an order that could not be given is given here.
+ */
+export const reconcilePayouts: Job = {
+  name: 'reconcile-payouts',
+  everyMs: 60_000,
+  async run(deps, _fetch, stopping) {
+    for (const id of await claim(deps)) {
+      if (stopping?.aborted) return
+      try {
+        await reconcilePayout(deps, id)
+      } catch (error) {
+        deps.log.warn({ err: error, payoutId: id }, 'payout is not reconciled yet')
+      }
+    }
+  },
+}
+
+/** Takes payouts whose turn has come. What moves at this moment is left to the queue. */
+async function claim({ db, now, bank, payoutAccounts }: Deps): Promise<string[]> {
+  const kinds = [...(bank ? ['iban'] : []), ...(payoutAccounts ? [payoutAccounts.name] : [])]
+  const { rows } = await db.pool.query<{ id: string }>(
+    `update public.payouts set reconciled_at = $1
+     where id in (
+       select p.id from public.payouts p join public.payout_methods m on m.id = p.method_id
+       where m.kind = any ($2) and p.status in ('approved', 'paid', 'failed')
+         and coalesce(p.provider_payout_id, '') not like 'LND-%'
+         and coalesce((select max(e.at) from public.payout_events e where e.payout_id = p.id), p.created_at)
+           < $1::timestamptz - interval '10 minutes'
+         and (
+           p.created_at > $1::timestamptz - interval '90 days'
+             and (p.reconciled_at is null or p.reconciled_at < $1::timestamptz - interval '1 day')
+           or (p.reconciled_at is null or p.reconciled_at < $1::timestamptz - interval '10 minutes')
+             and (p.status = 'approved' or exists (
+               select from public.payout_discrepancies d where d.payout_id = p.id and d.mended_at is null))
+         )
+       order by p.reconciled_at nulls first limit $3 for update of p skip locked
+     )
+     returning id`,
+    [now(), kinds, BATCH],
+  )
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,53 @@
+import { type FormEvent, useState } from 'react'
+import { providerName } from '#domain/payout/method-name.ts'
+import { ACCOUNT_COUNTRIES, type AccountKind } from '#domain/payout/payout-method.ts'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { useLanguage } from '../../lib/root-data.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Select } from '../../ui/select.tsx'
+import { useOpenAccount } from './use-open-account.ts'
+
+/** The other way to be paid: an account at the payment provider, which asks its questions on its own pages. */
+export function AccountCard({ kind }: { kind: AccountKind }) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const provider = providerName(kind)
+  const names = new Intl.DisplayNames(language, { type: 'region' })
+  const countries = ACCOUNT_COUNTRIES.map((value) => ({ value, label: names.of(value) ?? value })).sort(
+    (a, b) => a.label.localeCompare(b.label, language),
+  )
+  const [country, setCountry] = useState(() => COUNTRY_OF[language] ?? 'DE')
+  const { open, isOpening } = useOpenAccount()
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    open(country)
+  }
+
+  return (
+    <Card as="section" aria-labelledby="payout-account">
+      <h2 id="payout-account" className="text-xl">
+        {t('payouts.account', { provider })}
+      </h2>
+      <p className="mt-1 text-ink-soft">{t('payouts.account-text', { provider })}</p>
+      <form onSubmit={submit} className="mt-4 grid gap-4">
+        <Select
+          label={t('payouts.account-country')}
+          hint={t('payouts.account-country-hint')}
+          value={country}
+          onChange={(event) => setCountry(event.target.value)}
+          options={countries}
+        />
+        <div>
+          <Button type="submit" busy={isOpening}>
+            {t('payouts.account-continue', { provider })}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}
+
+/** Where most people live who read the site in a language. */
+const COUNTRY_OF: Record<string, string> = { en: 'IE', de: 'DE', es: 'ES', fr: 'FR' }

@@ -1,0 +1,24 @@
+create table public.payout_discrepancies (
+  id uuid primary key default gen_random_uuid(),
+  payout_id uuid not null references public.payouts (id) on delete restrict,
+  kind text not null check (kind in ('paid', 'returned', 'ledger', 'missing')),
+  own_cents bigint not null,
+  provider_cents bigint,
+  found_at timestamptz not null,
+  seen_at timestamptz not null,
+  mended_at timestamptz,
+  created_at timestamptz not null default now()
+);
+comment on table public.payout_discrepancies is
+  'Where the bank or the payment provider, payouts and ledger did not say the same when they were compared.';
+comment on column public.payout_discrepancies.kind is
+  'paid: it went out although it failed here; returned: a part came back; ledger: what it has is not what went out; missing: nobody knows the order.';
+comment on column public.payout_discrepancies.mended_at is 'When it was found to be right again; nothing while a person has to look at it.';
+create unique index payout_discrepancies_open on public.payout_discrepancies (payout_id, kind) where mended_at is null;
+create index payout_discrepancies_payout on public.payout_discrepancies (payout_id);
+
+alter table public.payout_discrepancies enable row level security;
+grant select on public.payout_discrepancies to authenticated;
+grant all on public.payout_discrepancies to service_role;
+create policy payout_discrepancies_select_admin on public.payout_discrepancies for select to authenticated
+  using ((select public.has_role('admin')));
