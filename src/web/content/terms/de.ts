@@ -52,7 +52,7 @@ export default {
     {
       title: '8. Ende, Streit, Recht',
       text: [
-        `Wir können ein Konto aus wichtigem Grund sperren oder beenden; wir nennen den Grund und den Weg zum Widerspruch. Es gilt das Recht am Ort ${brand.jurisdiction}; zwingende Verbraucherrechte deines Landes bleiben. Beschwerden: ${brand.email}.`,
+        `Wir können ein Konto aus wichtigem Grund sperren oder beenden; wir nennen den Grund und den Weg zum Einspruch. Es gilt das Recht am Ort ${brand.jurisdiction}; zwingende Verbraucherrechte deines Landes bleiben. Beschwerden: ${brand.email}.`,
       ],
     },
   ],
