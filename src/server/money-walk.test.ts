@@ -3,6 +3,7 @@ import { DAY_MS } from './checkout/testing/steps.ts'
 import { ACTIONS } from './testing/walk/actions.ts'
 import { brokenBooks } from './testing/walk/broken-books.ts'
 import { rentOnce } from './testing/walk/rent-once.ts'
+import { brokenStripe, finishStripe } from './testing/walk/stripe-actions.ts'
 import { createWalkWorld, type WalkWorld } from './testing/walk/walk-world.ts'
 
 // Random walks over everything that moves money, with crashes, time-outs and repeated webhooks. A longer one, or the
@@ -28,6 +29,7 @@ async function finish(): Promise<void> {
     // Open decisions are made, and every rented item comes back.
     for (const name of ['decide', 'return', 'decide payout'])
       await ACTIONS.find((each) => each.name === name)!.act(world)
+    finishStripe(world)
     for (const job of world.jobs) await world.run(job)
     await world.drain()
     const [{ open }] = (await world.rows<{ open: number }>(
@@ -67,10 +69,9 @@ it(
       process.stdout.write(
         `${JSON.stringify({ seed: SEED, steps: STEPS, faults: world.faults.counts, ...done, outcomes }, null, 1)}\n`,
       )
-    expect({ seed: SEED, broken: await brokenBooks(world.db, 'in the end') }).toEqual({
-      seed: SEED,
-      broken: {},
-    })
+    const broken = { ...(await brokenBooks(world.db, 'in the end')), ...(await brokenStripe(world)) }
+    expect({ seed: SEED, broken }).toEqual({ seed: SEED, broken: {} })
+    expect(await world.rows('select * from public.payout_discrepancies where mended_at is null')).toEqual([])
     expect(
       await world.rows(`select d.kind, p.status, p.purpose, t.status as provider, p.created_at, p.reconciled_at, d.seen_at
         from public.payment_discrepancies d join public.payments p on p.id = d.payment_id

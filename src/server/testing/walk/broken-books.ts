@@ -70,7 +70,9 @@ const IN_THE_END: Record<string, string> = {
     from (select coalesce(sum(amount_cents), 0) as cents from payments_test.payouts where failure_code is null) bank,
       (select coalesce(sum(e.amount_cents), 0) as cents from public.ledger_entries e
         join public.ledger_accounts a on a.id = e.account_id and a.kind = 'provider'
-        join public.ledger_transfers t on t.id = e.transfer_id and t.kind = 'payout_paid') ledger
+        join public.ledger_transfers t on t.id = e.transfer_id and t.kind = 'payout_paid'
+        join public.payouts p on p.id = t.payout_id
+        join public.payout_methods m on m.id = p.method_id and m.kind = 'iban') ledger
     where bank.cents <> ledger.cents`,
   'the platform carries of each rental as large a share as its renter': `
     select format('%s carries %s', b.id, carried.cents) as id from public.bookings b

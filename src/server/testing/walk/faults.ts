@@ -2,6 +2,7 @@ import type pg from 'pg'
 import type { Database } from '#backend/db/database.ts'
 import type { Random } from '#seed/random.ts'
 import type { Bank } from '#server/payments/bank.ts'
+import type { PayoutAccounts } from '#server/payments/payout-accounts.ts'
 import { type PaymentProvider, PaymentProviderError } from '#server/payments/provider.ts'
 
 /** What goes wrong on a walk, and how often it did; nothing does while `isOn` is false. */
@@ -65,6 +66,14 @@ export const unreliableBank = (bank: Bank, faults: Faults): Bank => ({
   pay: (order) => unreliably(faults, () => bank.pay(order)),
   find: (id) => unreliably(faults, () => bank.find(id)),
   recall: (id) => unreliably(faults, () => bank.recall(id)),
+})
+
+/** The same for accounts at Stripe. */
+export const unreliableAccounts = (accounts: PayoutAccounts, faults: Faults): PayoutAccounts => ({
+  ...accounts,
+  ...unreliableBank(accounts, faults),
+  name: accounts.name,
+  findAccount: (id) => unreliably(faults, () => accounts.findAccount(id)),
 })
 
 async function unreliably<Answer>(faults: Faults, ask: () => Promise<Answer>): Promise<Answer> {

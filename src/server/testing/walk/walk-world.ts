@@ -2,8 +2,18 @@ import type { Job } from '#backend/jobs/job.ts'
 import { type Random, randomFrom } from '#seed/random.ts'
 import { JOBS, runTask } from '#server/areas.ts'
 import { createStage, type Stage } from '#server/checkout/testing/stage.ts'
+import { createStripeAccounts } from '#server/payments/stripe/stripe-accounts.ts'
+import { type StripeDouble, startStripeDouble } from '#server/payments/stripe/testing/stripe-double.ts'
 import type { TestUser } from '#server/testing/app.ts'
-import { crashAtCommits, createFaults, type Faults, unreliableBank, unreliableProvider } from './faults.ts'
+import {
+  crashAtCommits,
+  createFaults,
+  type Faults,
+  unreliableAccounts,
+  unreliableBank,
+  unreliableProvider,
+} from './faults.ts'
+import { openStripeAccount, tellOf } from './stripe-account.ts'
 
 /** What happens to money by the clock. */
 const MONEY_JOBS = [
@@ -17,14 +27,22 @@ const MONEY_JOBS = [
   'lapse-claims',
   'finish-extensions',
   'delete-lapsed-holds',
+  'reconcile-payouts',
   'request-weekly-payouts',
+  'review-payout-accounts',
 ]
+
+const STRIPE_SECRET = 'whsec_walk'
 
 export interface WalkWorld extends Stage {
   random: Random
   faults: Faults
   renters: TestUser[]
   lenders: { person: TestUser; methodId: string }[]
+  /** Where the accounts of some lenders are. */
+  stripe: StripeDouble
+  /** Has Stripe tell of a thing of this id. */
+  tell(type: string, id: string, account?: string): Promise<unknown>
   moderator: TestUser
   admin: TestUser
   items: string[]
@@ -38,6 +56,14 @@ export interface WalkWorld extends Stage {
 /** A small marketplace in which people do at random what they can, and in which things go wrong. */
 export async function createWalkWorld(seed: string): Promise<WalkWorld> {
   const stage = await createStage()
+  const stripe = await startStripeDouble(STRIPE_SECRET)
+  const settings = {
+    secretKey: 'sk_test_walk',
+    publishableKey: '',
+    webhookSecret: '',
+    connectSecrets: [STRIPE_SECRET],
+  }
+  stage.deps.payoutAccounts = createStripeAccounts({ ...settings, apiUrl: stripe.url }, [STRIPE_SECRET])
   const random = randomFrom(seed)
   const faults = createFaults(randomFrom(`${seed} faults`))
   for (const level of ['warn', 'error'] as const) stage.deps.log[level] = () => {}
@@ -52,6 +78,7 @@ export async function createWalkWorld(seed: string): Promise<WalkWorld> {
     })
     lenders.push({ person, methodId: value!.id })
   }
+  lenders.push(await openStripeAccount(stage, stripe))
   const items: string[] = []
   for (const [index, { person }] of [...lenders, ...lenders, ...lenders].entries()) {
     const item = await stage.another({
@@ -67,6 +94,7 @@ export async function createWalkWorld(seed: string): Promise<WalkWorld> {
   }
   stage.deps.payments = unreliableProvider(stage.deps.payments, faults)
   stage.deps.bank = unreliableBank(stage.deps.bank!, faults)
+  stage.deps.payoutAccounts = unreliableAccounts(stage.deps.payoutAccounts, faults)
   crashAtCommits(stage.db, faults)
   return {
     ...stage,
@@ -74,12 +102,18 @@ export async function createWalkWorld(seed: string): Promise<WalkWorld> {
     faults,
     renters,
     lenders,
+    stripe,
+    tell: tellOf(stage, stripe),
     items,
     moderator: await stage.user({ name: 'Mona', roles: ['moderator'] }),
     admin: await stage.user({ name: 'Ada', roles: ['admin'] }),
     jobs: JOBS.filter(({ name }) => MONEY_JOBS.includes(name)),
     async run(job) {
       await job.run(stage.deps, async (request) => stage.app.fetch(request)).catch(() => {})
+    },
+    async close() {
+      await stage.close()
+      await stripe.close()
     },
     async drain() {
       // A task that died at work comes back when its lease is over, by the database's clock, which the walk cannot move.

@@ -1,0 +1,72 @@
+import type { Action } from './act.ts'
+import type { WalkWorld } from './walk-world.ts'
+
+/** The bank behind the account has the money, or sends it back, also days after it had it. */
+export const bankAnswers: Action = async ({ stripe, random }) => {
+  const all = [...stripe.connect.payouts.values()].filter(({ status }) => status !== 'failed')
+  if (all.length === 0) return 'none'
+  const { id, status } = random.pick(all)
+  const isRefused = random.chance(status === 'paid' ? 0.1 : 0.25)
+  if (status === 'paid' && !isRefused) return 'paid'
+  stripe.connect.settle(id, isRefused ? 'failed' : 'paid', 'account_closed')
+  return isRefused ? 'refused' : 'paid'
+}
+
+/** Stripe tells of what it has, some of it twice, late and in another order. */
+export const stripeTells: Action = async ({ stripe, random, tell }) => {
+  const { accounts, payouts, transfers } = stripe.connect
+  const events = [
+    ...[...accounts.keys()].map((id) => ['account.updated', id, id] as const),
+    ...[...payouts.values()].map(({ id, account }) => ['payout.updated', id, account] as const),
+    ...[...transfers.keys()].map((id) => ['transfer.updated', id, undefined] as const),
+  ]
+  const told = random.shuffled(events).slice(0, 4)
+  await Promise.all([...told, ...told.slice(0, 1)].map(([type, id, account]) => tell(type, id, account)))
+  return 'done'
+}
+
+/** Stripe wants something more of the lender, or has it. */
+export const stripeDoubts: Action = async ({ stripe, random }) => {
+  const account = random.pick([...stripe.connect.accounts.values()])
+  const isEnabled = !account.isEnabled || random.chance(0.7)
+  Object.assign(account, { isEnabled, due: isEnabled ? [] : ['individual.verification.document'] })
+  return isEnabled ? 'enabled' : 'restricted'
+}
+
+/** The operator takes a transfer back in Stripe's dashboard. */
+export const takeBack: Action = async ({ stripe, random }) => {
+  const out = [...stripe.connect.transfers.values()].filter((each) => each.amount_reversed === 0)
+  if (out.length === 0) return 'none'
+  const { id, amount } = random.pick(out)
+  stripe.connect.reverse(id, amount)
+  return 'done'
+}
+
+/** Brings everything at Stripe to its end: banks answer, accounts are in order. */
+export function finishStripe({ stripe }: WalkWorld): void {
+  const { accounts, payouts } = stripe.connect
+  for (const account of accounts.values()) Object.assign(account, { isEnabled: true, due: [] })
+  for (const { id, status } of payouts.values()) if (status === 'pending') stripe.connect.settle(id, 'paid')
+}
+
+/** What breaks the promises about Stripe: each payout is there once, and the ledger has what is out. */
+export async function brokenStripe({ stripe, rows }: WalkWorld): Promise<Record<string, string[]>> {
+  const { payouts, transfers } = stripe.connect
+  const twice = (ids: (string | undefined)[]) =>
+    ids.filter((id, index) => ids.indexOf(id) !== index).map(String)
+  const outCents = [...transfers.values()].reduce((sum, each) => sum + each.amount - each.amount_reversed, 0)
+  const [ledger] = await rows<{ cents: number }>(`select coalesce(sum(e.amount_cents), 0)::int as cents
+    from public.ledger_entries e join public.ledger_accounts a on a.id = e.account_id and a.kind = 'provider'
+      join public.ledger_transfers t on t.id = e.transfer_id
+      join public.payouts p on p.id = t.payout_id
+      join public.payout_methods m on m.id = p.method_id and m.kind = 'stripe'`)
+  const broken = {
+    'no payout is transferred twice': twice(
+      [...transfers.values()].map(({ metadata }) => metadata.payout_id),
+    ),
+    'no payout is paid twice': twice([...payouts.values()].map(({ metadata }) => metadata.payout_id)),
+    'the ledger has what is out at Stripe':
+      ledger!.cents === outCents ? [] : [`Stripe ${outCents}, ledger ${ledger!.cents}`],
+  }
+  return Object.fromEntries(Object.entries(broken).filter(([, found]) => found.length > 0))
+}
