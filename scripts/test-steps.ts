@@ -40,6 +40,39 @@ const DIFFERS_WHEN_EMBEDDED = [
   'supabase/tests/wire-statuses.db.test.ts',
 ]
 
+/** What reckons with hours and days, in TypeScript and in SQL. */
+const OF_TIME = {
+  unit: [
+    'src/domain/booking',
+    'src/domain/claim',
+    'src/domain/payout',
+    'src/domain/search',
+    'src/web/entities/period',
+    'src/web/features/calendar',
+    'src/web/features/notifications',
+  ],
+  server: [
+    'src/server/listing/import/busy-periods.test.ts',
+    'src/server/mail/rental-mails.test.ts',
+    'src/server/payouts/payout-methods.test.ts',
+    'supabase/tests/clock-change.db.test.ts',
+    'supabase/tests/local-time.db.test.ts',
+    'supabase/tests/weekly-hours.db.test.ts',
+  ],
+}
+
+/** The first and the last place on earth where a day begins, one of them with clock changes: 24 hours apart. */
+const FAR_ZONES = ['Pacific/Kiritimati', 'America/Adak']
+
+/** The tests of time on a machine whose own clock is there: nothing may depend on where a server or a browser is. */
+const inFarZones = (project: keyof typeof OF_TIME): Step[] =>
+  FAR_ZONES.map((zone) => ({
+    name: `times in ${project} tests, on a machine in ${zone}`,
+    part: project,
+    ...vitest(project, ...OF_TIME[project]),
+    env: { TZ: zone },
+  }))
+
 /**
  * Everything that a change has to pass, quick things first. The stages run one after the other, the steps of one at the
  * same time: only what uses one core by itself shares a stage.
@@ -59,8 +92,10 @@ export const STAGES: Step[][] = [
     { name: 'lock file', part: 'check', command: ['node', 'scripts/check-lockfile.ts'] },
   ],
   [{ name: 'unit tests', part: 'unit', ...vitest('unit') }],
+  inFarZones('unit'),
   [{ name: 'backend tests on PostgreSQL', part: 'backend', ...vitest('backend') }],
   [{ name: 'server tests on PostgreSQL', part: 'server', ...vitest('server') }],
+  ...inFarZones('server').map((step) => [step]),
   [
     {
       name: 'backend tests on the embedded database',

@@ -79,6 +79,6 @@ it(
     ).toEqual([])
     expect((done as { completed: number }).completed).toBeGreaterThan(0)
   },
-  // A step takes some 50 ms; a machine with other work a few times that.
-  60_000 + STEPS * 400,
+  // A step takes some 50 ms; a long walk goes beside all other work of a machine.
+  60_000 + STEPS * 2_000,
 )
