@@ -22,7 +22,7 @@ export interface Aim {
   p99?: number
 }
 
-/** How many addresses the cases have that may be answered from what was rendered for somebody else. */
+/** How many addresses the cases have that may be answered from a page rendered for another visitor. */
 const POPULAR = 20
 
 /** Everything that is asked over 32 connections. */

@@ -18,7 +18,7 @@ export async function printRelevance(verbose = false): Promise<void> {
     const judged = await measureRelevance(db.pool, judgedQueries)
     if (verbose) printFaults(judged)
     console.log(line('judged queries', judged))
-    // Their answers are never printed: nobody is to tune with them.
+    // Their answers are never printed, so that the search is not tuned with them.
     console.log(line('held-out queries', await measureRelevance(db.pool, heldOutQueries)))
   } finally {
     await db.close()

@@ -1,4 +1,5 @@
 import { BOOKING_LIFECYCLE } from '#domain/booking/lifecycle.ts'
+import { eventColumns } from '#server/lifecycle/event-columns.ts'
 import type { Kind } from '#server/lifecycle/lifecycle.ts'
 import { lockCheckout } from '#server/payments/lock-checkout.ts'
 import type { BookingRow } from './booking-row.ts'
@@ -53,20 +54,10 @@ export const booking: Kind<BookingRow> = {
       .where('id', '=', row.id)
       .execute()
   },
-  async record(tx, { id, transition, from, to, role, userId, reason, details, at }) {
+  async record(tx, event) {
     await tx
       .insertInto('booking_events')
-      .values({
-        booking_id: id,
-        transition,
-        from_status: from,
-        to_status: to,
-        role,
-        user_id: userId,
-        reason,
-        details: JSON.stringify(details),
-        at: at.toISOString(),
-      })
+      .values({ booking_id: event.id, ...eventColumns(event), details: JSON.stringify(event.details) })
       .execute()
   },
   async lastEvent(tx, id) {

@@ -2,6 +2,7 @@ import { mayDecide } from '#domain/access/may-decide.ts'
 import { isAdmin } from '#domain/access/roles.ts'
 import { LISTING_LIFECYCLE } from '#domain/listing/lifecycle.ts'
 import { loadActor } from '#server/administration/load-actor.ts'
+import { eventColumns } from '#server/lifecycle/event-columns.ts'
 import type { Kind } from '#server/lifecycle/lifecycle.ts'
 import type { ListingRow } from './listing-row.ts'
 import { approve } from './transitions/approve.ts'
@@ -45,19 +46,14 @@ export const listing: Kind<ListingRow> = {
       .where('id', '=', row.id)
       .execute()
   },
-  async record(tx, { id, transition, from, to, role, userId, reason, details, at }) {
+  async record(tx, event) {
+    const { message } = event.details
     await tx
       .insertInto('listing_events')
       .values({
-        item_id: id,
-        transition,
-        from_status: from,
-        to_status: to,
-        role,
-        user_id: userId,
-        reason,
-        message: typeof details.message === 'string' ? details.message : null,
-        at: at.toISOString(),
+        item_id: event.id,
+        ...eventColumns(event),
+        message: typeof message === 'string' ? message : null,
       })
       .execute()
   },

@@ -2,6 +2,7 @@ import { mayDecide } from '#domain/access/may-decide.ts'
 import { PAYOUT_LIFECYCLE } from '#domain/payout/lifecycle.ts'
 import { DECIDES_PAYOUTS } from '#domain/payout/payout-rules.ts'
 import { loadActor } from '#server/administration/load-actor.ts'
+import { eventColumns } from '#server/lifecycle/event-columns.ts'
 import type { Kind } from '#server/lifecycle/lifecycle.ts'
 import type { PayoutRow } from './payout-row.ts'
 import { approve } from './transitions/approve.ts'
@@ -33,20 +34,10 @@ export const payout: Kind<PayoutRow> = {
       .where('id', '=', row.id)
       .execute()
   },
-  async record(tx, { id, transition, from, to, role, userId, reason, details, at }) {
+  async record(tx, event) {
     await tx
       .insertInto('payout_events')
-      .values({
-        payout_id: id,
-        transition,
-        from_status: from,
-        to_status: to,
-        role,
-        user_id: userId,
-        reason,
-        details: JSON.stringify(details),
-        at: at.toISOString(),
-      })
+      .values({ payout_id: event.id, ...eventColumns(event), details: JSON.stringify(event.details) })
       .execute()
   },
   async lastEvent(tx, id) {

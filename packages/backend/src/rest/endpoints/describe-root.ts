@@ -1,6 +1,6 @@
 import { notAcceptable, rootDisabled } from '../errors.ts'
 import { openApi } from '../openapi/open-api.ts'
-import { parseAccept, parseMediaType } from '../request/media-type.ts'
+import { parseAccept, parseMediaType } from '../request/media-types.ts'
 import type { Answer } from '../respond/answer.ts'
 import { headerText } from '../respond/answer.ts'
 import { setupStatement } from '../run/setup.ts'

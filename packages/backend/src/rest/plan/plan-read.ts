@@ -1,13 +1,11 @@
 import type { Catalogue, Name, Relation } from '../catalogue/catalogue.ts'
 import { isToOne, keyOf } from '../catalogue/catalogue.ts'
 import { findRelationship } from '../catalogue/find-relationship.ts'
-import { aggregatesNotAllowed } from '../errors.ts'
-import type { QueryString, SelectEmbed, SelectItem } from '../parse/ast.ts'
+import { aggregatesNotAllowed, notImplemented } from '../errors.ts'
+import type { Field, QueryString, SelectEmbed, SelectItem } from '../parse/ast.ts'
 import { placeConditions, placeOrders, placeRanges } from './place.ts'
 import type { EmbedPlan, PlannedField, ReadPlan } from './read-plan.ts'
-import { fieldName } from './read-plan.ts'
 import { refuseMultiplying, refuseOversized } from './refuse-select.ts'
-import { expandStars, finishSpread, hasAggregates, markGrouped } from './shape-spreads.ts'
 
 export interface ReadOptions {
   allowAggregates: boolean
@@ -77,6 +75,12 @@ function outputName(item: Extract<SelectItem, { kind: 'field' }>): { outputName?
   return name === undefined ? {} : { outputName: name }
 }
 
+/** The name that a json path gives its result: the last key in it; undefined for a plain column. */
+function fieldName({ name, path }: Field): string | undefined {
+  if (path.length === 0) return undefined
+  return path.findLast(({ isIndex }) => !isIndex)?.key ?? name
+}
+
 function planEmbed(catalogue: Catalogue, parent: ReadPlan, item: SelectEmbed, depth: number): EmbedPlan {
   const relationship = findRelationship(catalogue, {
     origin: parent.from,
@@ -105,3 +109,53 @@ function planEmbed(catalogue: Catalogue, parent: ReadPlan, item: SelectEmbed, de
   addItems(catalogue, embed, item.items, depth + 1)
   return embed
 }
+
+/** Has every level print json that can be grouped by. */
+function markGrouped(level: ReadPlan): void {
+  level.grouped = true
+  level.embeds.forEach(markGrouped)
+}
+
+const hasAggregates = ({ fields, embeds }: ReadPlan): boolean =>
+  fields.some(({ aggregate }) => aggregate) || embeds.some(hasAggregates)
+
+/** `*` cannot be grouped by, made into arrays or lifted beside other columns: the columns are named then. */
+function expandStars(level: ReadPlan, inherited: boolean): void {
+  const spread = (level as Partial<EmbedPlan>).spread
+  const needed = inherited || spread !== undefined || level.fields.some(({ aggregate }) => aggregate)
+  const columns = level.relation?.columns
+  if (needed && columns) {
+    level.fields = level.fields.flatMap((field): PlannedField[] =>
+      field.field.name === '*' && !field.aggregate
+        ? [...columns.keys()].map((name) => ({ kind: 'field', field: { name, path: [] } }))
+        : [field],
+    )
+  }
+  const groups = needed && spread === undefined
+  for (const embed of level.embeds) expandStars(embed, groups)
+}
+
+/** Spreads give their aggregates up to the level that groups; a to-many spread orders inside its arrays. */
+function finishSpread(embed: EmbedPlan): void {
+  embed.embeds.forEach(finishSpread)
+  if (embed.spread === 'one') {
+    for (const field of embed.fields) {
+      if (!field.aggregate) continue
+      field.outputName ??= field.aggregate
+      field.hoisted = true
+    }
+  }
+  if (embed.spread !== 'many') return
+  if (spreadsAggregates(embed)) {
+    throw notImplemented('Aggregates are not implemented for one-to-many or many-to-many spreads.')
+  }
+  embed.orderColumns = embed.order.map((order, i) => ({
+    name: `${embed.joined}_${order.field.name}_${i + 1}`,
+    order,
+  }))
+  embed.order = []
+}
+
+const spreadsAggregates = ({ fields, embeds }: ReadPlan): boolean =>
+  fields.some(({ aggregate }) => aggregate) ||
+  embeds.some((embed) => embed.spread === 'one' && spreadsAggregates(embed))

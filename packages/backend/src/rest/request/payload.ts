@@ -1,7 +1,6 @@
 import { MAX_JSON_DEPTH, measureJson } from '#backend/http/json-shape.ts'
 import { tooManyRows, unreadableBody } from '../errors.ts'
 import { parseCsv } from './csv.ts'
-import { parseMediaType } from './media-type.ts'
 
 /** The rows of a body as JSON text, with the keys that are taken from it. */
 export interface Payload {
@@ -10,10 +9,6 @@ export interface Payload {
   columns: string[]
   rows: number
 }
-
-/** The media type of a body, JSON when it has none. */
-export const contentTypeOf = (header: string | null) =>
-  header ? parseMediaType(header).name : 'application/json'
 
 /**
  * Reads the rows of a write, refused where there are more than `maxRows`; with `columns` only these keys count, and

@@ -1,5 +1,5 @@
 import type { Routine } from '../catalogue/catalogue.ts'
-import type { AnswerFormat } from '../request/accept.ts'
+import type { AnswerFormat } from '../request/media-types.ts'
 import { isScalar, returnsOne } from './call-sql.ts'
 import { literal, quoted, SOURCE } from './params.ts'
 import { INSERTED } from './write-sql.ts'

@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache'
 import { notAcceptable } from '../errors.ts'
-import { parseAccept, parseMediaType } from './media-type.ts'
 
 /** The form of the body, as SQL builds it. */
 export interface AnswerFormat {
@@ -92,4 +91,39 @@ function explain(format: Explain['format'], parameters: Record<string, string>):
     contentType: `application/vnd.pgrst.plan+${format}; for="${of}"${suffix}; charset=utf-8`,
     explain: { format, options },
   }
+}
+
+/** The media type of a body, JSON when it has none. */
+export const contentTypeOf = (header: string | null) =>
+  header ? parseMediaType(header).name : 'application/json'
+
+interface MediaType {
+  /** Lower case, without parameters. */
+  name: string
+  parameters: Record<string, string>
+}
+
+const PARAMETER = /;\s*([a-z0-9-]+)\s*=\s*(?:"([^"]*)"|([^\s;,"]*))/gi
+
+/** Reads one media type with its parameters. */
+export function parseMediaType(text: string): MediaType {
+  const end = text.indexOf(';')
+  const name = (end < 0 ? text : text.slice(0, end)).trim().toLowerCase()
+  const parameters: Record<string, string> = {}
+  if (end >= 0) {
+    for (const [, key, inQuotes, plain] of text.slice(end).matchAll(PARAMETER)) {
+      parameters[key!.toLowerCase()] = inQuotes ?? plain ?? ''
+    }
+  }
+  return { name, parameters }
+}
+
+/** Splits `Accept` into what the client takes, the best quality first, otherwise in its order. */
+export function parseAccept(header: string): string[] {
+  const parts = header.match(/(?:[^,"]|"[^"]*")+/g) ?? []
+  return parts
+    .map((part) => ({ text: part.trim(), quality: Number(parseMediaType(part).parameters.q ?? 1) }))
+    .filter(({ text }) => text !== '')
+    .sort((a, b) => b.quality - a.quality)
+    .map(({ text }) => text.replace(/;\s*q=[\d.]+/i, ''))
 }
