@@ -50,7 +50,7 @@ test.describe('a hold that takes more proof of identity', () => {
     await typeCard(page, '4000 0027 6000 3184')
     await expectAccessible(page)
     await pay(page)
-    await expect(page.getByRole('dialog', { name: 'Is it you who is paying?' })).toBeFocused()
+    await expect(page.getByRole('dialog', { name: 'Confirm your payment' })).toBeFocused()
     await page.getByRole('button', { name: 'Approve payment' }).click()
 
     await page.waitForURL('**/booking-success?order=*')

@@ -4,11 +4,11 @@ import type { Content } from '../content.ts'
 export default {
   title: 'Community guidelines',
   description:
-    'Ten simple rules for renting and lending among neighbours, and what happens when somebody breaks them.',
-  lead: 'Most of this is what you would do anyway. We write it down so that everybody can rely on it.',
+    'Ten simple rules for renting and lending among neighbours, and what happens when someone breaks them.',
+  lead: 'Most of this is what you would do anyway. We write it down so that everyone can rely on it.',
   sections: [
     {
-      title: 'For everybody',
+      title: 'For everyone',
       list: [
         'Be who you say you are. One person, one account.',
         'Be on time, and write when you are not.',

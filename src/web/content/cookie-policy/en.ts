@@ -12,7 +12,7 @@ export default {
       list: [
         'language: the language you chose, for a year.',
         'theme: light or dark, if you chose one, for a year.',
-        'device: set when you sign in, so that you still can from this browser while strangers try wrong passwords on your account. It names nobody and opens nothing; for a year after the last sign-in.',
+        'device: set when you sign in, so that you still can from this browser while strangers try wrong passwords on your account. It does not identify you and opens nothing; for a year after the last sign-in.',
       ],
     },
     {

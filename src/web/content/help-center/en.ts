@@ -26,7 +26,7 @@ export default {
         {
           question: 'Can I keep it longer?',
           answer:
-            'Ask for an extension in your booking. It works as long as nobody else has booked the time after you, and costs the difference between the two prices.',
+            'Ask for an extension in your booking. It works as long as no one else has booked the time after you, and costs the difference between the two prices.',
         },
         {
           question: 'The item is not as described. What now?',
@@ -41,7 +41,7 @@ export default {
         {
           question: 'When do I get my money?',
           answer:
-            '48 hours after the return, if nobody reported a problem. You can have it paid out from €20 on.',
+            '48 hours after the return, if no problem was reported. You can have it paid out from €20 on.',
         },
         {
           question: 'What does it cost me?',
@@ -60,7 +60,7 @@ export default {
         {
           question: 'Why do I have to show an identity document?',
           answer:
-            'So that everybody knows that there is a real person on the other side. Documents are kept in private storage, seen only by the people who check them.',
+            'So that everyone knows that there is a real person on the other side. Documents are kept in private storage, seen only by the people who check them.',
         },
         {
           question: 'How do I delete my account?',

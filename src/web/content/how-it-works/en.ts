@@ -19,7 +19,7 @@ export default {
         },
         {
           title: 'Hold it for 20 minutes',
-          text: 'At checkout we hold everything at once, or nothing. While the ring is running nobody else can take your dates.',
+          text: 'At checkout we hold everything at once, or nothing. While the ring is running no one else can take your dates.',
         },
         {
           title: 'Pay once',
@@ -42,7 +42,7 @@ export default {
     {
       title: 'Lending your things',
       text: [
-        `Listing takes about three minutes and is free. You decide on price, deposit, notice and who may book at once. ${brand.shortName} keeps 15 % of the rental price; the rest is yours 48 hours after the return, if nobody reported a problem.`,
+        `Listing takes about three minutes and is free. You decide on price, deposit, notice and who may book at once. ${brand.shortName} keeps 15 % of the rental price; the rest is yours 48 hours after the return, if no one reported a problem.`,
       ],
       links: [
         { to: '/search', label: 'Look around' },

@@ -24,7 +24,7 @@ export default {
       title: 'Sorting by what you will pay',
       text: [
         'Sort by the all-in price and the order follows the whole sum for your dates, not the price a day. Other orders are distance, rating and newest.',
-        'Everything you set is in the address of the page. Send it to somebody and they see the same.',
+        'Everything you set is in the address of the page. Send it to someone and they see the same.',
       ],
       links: [{ to: '/search', label: 'Start searching' }],
     },

@@ -18,7 +18,7 @@ export default {
       title: 'While you have it',
       list: [
         'Use it for what it is made for, and do not pass it on.',
-        'Need it longer? Ask for an extension. It is possible as long as nobody else has booked.',
+        'Need it longer? Ask for an extension. It is possible as long as no one else has booked.',
         'Something broke? Stop using it and write to the lender at once through your booking.',
       ],
     },
@@ -33,7 +33,7 @@ export default {
     {
       title: 'When you disagree',
       text: [
-        'Lender and renter both add their photos and their view. Most cases settle this way. If not, somebody from our team decides, gives reasons, and either side may object once.',
+        'Lender and renter both add their photos and their view. Most cases settle this way. If not, a member of our team decides, gives reasons, and either side may object once.',
       ],
       links: [{ to: '/insurance', label: 'Deposits and damage' }],
     },

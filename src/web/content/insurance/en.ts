@@ -10,7 +10,7 @@ export default {
     {
       title: 'The deposit',
       text: [
-        'The lender sets it, you see it before you book. It is authorised on your card, not taken. When the item is back and nobody reports anything within 48 hours, the authorisation is released.',
+        'The lender sets it, you see it before you book. It is authorised on your card, not taken. When the item is back and no problem is reported within 48 hours, the authorisation is released.',
         'It can be used in part or as a whole only after a decided claim: for damage, missing parts, cleaning that goes beyond the usual, or being late.',
       ],
     },
@@ -34,7 +34,7 @@ export default {
     {
       title: 'What is not damage',
       text: [
-        'Traces of normal use are part of renting. Nobody owes more than it costs to repair or replace an item of the same age and condition.',
+        'Traces of normal use are part of renting. No one owes more than it costs to repair or replace an item of the same age and condition.',
       ],
     },
     {

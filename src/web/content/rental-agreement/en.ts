@@ -22,7 +22,7 @@ export default {
     {
       title: '3. Handing over and return',
       text: [
-        'Both sides confirm handing over and return by scanning, and may record the condition in photos. What is recorded there counts, unless somebody proves otherwise. The item is returned clean and complete at the agreed time and place.',
+        'Both sides confirm handing over and return by scanning, and may record the condition in photos. What is recorded there counts, unless someone proves otherwise. The item is returned clean and complete at the agreed time and place.',
       ],
     },
     {

@@ -9,17 +9,17 @@ export default {
     {
       title: 'What we do',
       list: [
-        'Everybody who rents or lends shows an identity document. For larger sums a selfie is compared with it.',
+        'Everyone who rents or lends shows an identity document. For larger sums a selfie is compared with it.',
         'Your exact address is seen only by people with a confirmed booking. Your e-mail address and phone number are never shown.',
         'At pick-up and return both sides scan. Photos and the time of our server are kept with the rental.',
-        'Reviews come only from people who really rented, and are published together so that nobody answers out of spite.',
+        'Reviews come only from people who really rented, and are published together, so that no one answers out of spite.',
         'Payments go through the platform. Money is passed on only 48 hours after the return.',
       ],
     },
     {
       title: 'What you can do',
       list: [
-        'Stay on the platform: whoever asks you to pay elsewhere wants to get around this protection.',
+        'Stay on the platform: anyone who asks you to pay elsewhere wants to get around this protection.',
         'Meet in daylight, look at the item together, take the photos.',
         'Follow your feeling. You may refuse a handover, and we help you to sort it out.',
       ],
@@ -28,7 +28,7 @@ export default {
       title: 'Reporting something',
       text: [
         `Every item, profile, review and message can be reported. A person looks at it, usually within a day. In danger call the emergency services first, then write to [${brand.trustEmail}](mailto:${brand.trustEmail}).`,
-        'A decision about your account or listing comes with its reasons and can be appealed once; somebody else then decides.',
+        'A decision about your account or listing comes with its reasons and can be appealed once; a different person then decides.',
       ],
     },
     {

@@ -7,7 +7,7 @@ export function AuditRow({ entry: { action, actor, subject, at, details } }: { e
   const t = useTranslate()
   const format = useFormat()
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
-  const nameOf = (person: AuditEntry['actor']) => person?.name || person?.email || t('audit.nobody')
+  const nameOf = (person: AuditEntry['actor']) => person?.name || person?.email || t('audit.deleted')
   const facts = Object.entries(details).filter(([, value]) => value !== null && value !== '')
   return (
     <li className="p-4">
@@ -17,8 +17,12 @@ export function AuditRow({ entry: { action, actor, subject, at, details } }: { e
       </div>
       <p className="mt-1 text-sm break-words">
         <span title={actor?.email}>{t('audit.by', { name: nameOf(actor) })}</span>
-        {' · '}
-        <span title={subject?.email}>{t('audit.about', { name: nameOf(subject) })}</span>
+        {subject && (
+          <>
+            {' · '}
+            <span title={subject.email}>{t('audit.about', { name: nameOf(subject) })}</span>
+          </>
+        )}
       </p>
       {facts.length > 0 && (
         <dl className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">

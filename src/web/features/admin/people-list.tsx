@@ -37,8 +37,8 @@ export function PeopleList({ people: { data, error, refetch }, page, to, end }: 
     return (
       <EmptyState
         icon={<UserSearch aria-hidden size={26} />}
-        title={t('admin.nobody')}
-        text={t('admin.nobody-text')}
+        title={t('admin.none')}
+        text={t('admin.none-text')}
       />
     )
   return (

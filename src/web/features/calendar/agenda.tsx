@@ -73,7 +73,7 @@ function Event({ event, onUnblock }: { event: AgendaEvent; onUnblock: AgendaProp
           <span className="tabular">
             {what === 'pick-up' || what === 'return' ? `${format.date(at, 'time', item.time_zone)} ` : ''}
           </span>
-          {t(`calendar.what.${what}`, { name: entry.renter ?? t('calendar.somebody') })}
+          {t(`calendar.what.${what}`, { name: entry.renter ?? t('calendar.someone') })}
         </p>
         <p lang={item.language} className="break-words">
           {isRental ? (

@@ -42,7 +42,7 @@ function RentalRow({ rental, now }: { rental: OverviewRental; now: number }) {
   const language = useLanguage()
   const { id, side, status, image, other_name, due_at } = rental
   const period = { start: rental.start_date, end: rental.end_date, timeZone: rental.time_zone }
-  const name = other_name ?? t('overview.somebody')
+  const name = other_name ?? t('overview.someone')
   return (
     <Card as="li" flush className="relative flex">
       <Image

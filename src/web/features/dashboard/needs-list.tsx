@@ -44,7 +44,7 @@ function Row({ need: { label, to, item, name, due }, now }: { need: Need; now: n
       className="flex items-center gap-4 p-4 transition-colors hover:bg-sunken focus-visible:-outline-offset-2"
     >
       <span className="min-w-0 grow">
-        <span className="block font-semibold">{t(label, { name: name ?? t('overview.somebody') })}</span>
+        <span className="block font-semibold">{t(label, { name: name ?? t('overview.someone') })}</span>
         {title && <span className="block truncate text-sm text-ink-soft">{title}</span>}
       </span>
       {due && (
