@@ -1,7 +1,7 @@
 create table public.payout_methods (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.profiles (id) on delete restrict,
-  kind text not null check (kind in ('iban', 'stripe', 'test')),
+  kind text not null check (kind in ('iban', 'stripe')),
   holder text not null check (char_length(holder) between 1 and 70),
   country text not null check (country ~ '^[A-Z]{2}$'),
   last4 text check (last4 ~ '^[0-9A-Za-z]{4}$'),

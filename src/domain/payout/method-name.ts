@@ -5,7 +5,7 @@ export interface NamedMethod {
 }
 
 /** What the providers of accounts are called, in every language. */
-const PROVIDERS: Record<string, string> = { stripe: 'Stripe', test: 'TestPay' }
+const PROVIDERS: Record<string, string> = { stripe: 'Stripe' }
 
 /** The name of the provider at which accounts of this kind are. */
 export const providerName = (kind: string): string => PROVIDERS[kind] ?? kind

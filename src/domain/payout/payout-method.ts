@@ -1,14 +1,14 @@
-/** A bank account, or the person's account at the payment provider: Stripe, or the embedded test provider. */
-export const PAYOUT_METHOD_KINDS = ['iban', 'stripe', 'test'] as const
-export type PayoutMethodKind = (typeof PAYOUT_METHOD_KINDS)[number]
-export type AccountKind = Exclude<PayoutMethodKind, 'iban'>
+/** Whose accounts payouts can go to, by the name of the payment provider. */
+export type AccountKind = 'stripe'
+
+/** A bank account, or the person's account at the payment provider. */
+export type PayoutMethodKind = 'iban' | AccountKind
 
 /**
  * How far an account at a provider is: its owner has to answer the provider's questions, the provider checks the
  * answers, money may go there, or the provider wants more before it goes on. Bank accounts are always ready.
  */
-export const PAYOUT_METHOD_STATUSES = ['onboarding', 'checking', 'ready', 'restricted'] as const
-export type PayoutMethodStatus = (typeof PAYOUT_METHOD_STATUSES)[number]
+export type PayoutMethodStatus = 'onboarding' | 'checking' | 'ready' | 'restricted'
 
 /** What a provider says of an account. */
 export interface AccountFacts {

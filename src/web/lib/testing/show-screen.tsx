@@ -11,6 +11,8 @@ interface Options {
   features?: LazyFeature[]
   /** Without the settings the client cannot be made. */
   configured?: boolean
+  /** What the address has after its path, such as `?again`. */
+  search?: string
   /** Runs before the screen is there: signs a person in. */
   before?: () => Promise<void>
 }
@@ -18,7 +20,7 @@ interface Options {
 /** Shows a screen at `/here` as a page that has just been opened: every module is loaded afresh. */
 export async function showScreen(
   load: () => Promise<ReactNode>,
-  { language = 'en', features = [], configured = true, before }: Options = {},
+  { language = 'en', features = [], configured = true, search = '', before }: Options = {},
 ) {
   vi.resetModules()
   const { setConfig } = await import('../config.ts')
@@ -41,7 +43,7 @@ export async function showScreen(
         ],
       },
     ],
-    { initialEntries: ['/here'], hydrationData: { loaderData } },
+    { initialEntries: [`/here${search}`], hydrationData: { loaderData } },
   )
   const place = document.createElement('div')
   const root = createRoot(place)
