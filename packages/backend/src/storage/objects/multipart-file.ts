@@ -21,6 +21,8 @@ export async function multipartFile(request: Request, pace: Pace): Promise<Incom
     form.once('finish', () => reject(refuse.invalidRequest('No content provided')))
     // Both may fail more than once and after all is over; without a listener that would end the process.
     form.on('error', (error) => reject(refusalOf(error)))
+    // The parser listens for no fault of the parts that it skips: a form of too many is not read to its end.
+    form.once('partsLimit', () => form.destroy(refuse.invalidRequest('Invalid multipart body')))
     feed(form, request, pace).catch(reject)
   })
   file.on('error', () => {})

@@ -246,6 +246,26 @@ test.each(['multipart/form-data', 'multipart/form-data; boundary=b'])(
   },
 )
 
+const aPart = '--b\r\nContent-Disposition: form-data; name="x"\r\n\r\n1\r\n'
+const aFile = '--b\r\nContent-Disposition: form-data; name=""; filename="x"\r\n\r\nbytes\r\n'
+
+test.each([
+  ['and an end', `${aPart.repeat(30)}--b--\r\n`],
+  ['and no end', aPart.repeat(30)],
+  ['that are nothing but their beginning', '--b\r\n'.repeat(1000)],
+  ['behind a file, and no end', aFile + aPart.repeat(30)],
+  ['behind a file, half of the last one', aFile + aPart.repeat(30) + aPart.slice(0, -8)],
+])('a form of too many parts is refused, and ends nothing else (%s)', async (_, body) => {
+  const before = await storedObjects()
+  const answer = await site.app.request(url(`many-${crypto.randomUUID()}`), {
+    method: 'POST',
+    headers: { ...authorization(), 'content-type': 'multipart/form-data; boundary=b' },
+    body,
+  })
+  expect(await answer.json()).toMatchObject({ statusCode: '400', code: 'InvalidRequest' })
+  expect(await storedObjects()).toBe(before)
+})
+
 test('a bucket that is not there is named, also to the service', async () => {
   const { error } = await site.client({ secret: true }).storage.from('nowhere').upload('a', 'b')
   expect(error).toMatchObject({
