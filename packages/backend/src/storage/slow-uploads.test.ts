@@ -117,6 +117,22 @@ describe('uploads that come slowly', () => {
     expect((await upload(slow)).status).toBe(200)
   })
 
+  it.each([
+    ['before its file', (file: string) => `--x\r\nno head\r\n${file}--x--\r\n`],
+    ['behind its file', (file: string) => `${file}--x\r\nno head\r\n--x--\r\n`],
+    ['instead of a file', () => '--x\r\nno head\r\n--x--\r\n'],
+  ])('are given up when a form has a part without a head %s', async (_, formOf) => {
+    const head =
+      '--x\r\ncontent-disposition: form-data; name=""; filename="a"\r\ncontent-type: image/jpeg\r\n\r\n'
+    const form = formOf(`${head}${picture.toString('latin1')}\r\n`)
+    const response = await upload(slow, {
+      body: Buffer.from(form, 'latin1'),
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    })
+    expect(await response.json()).toMatchObject({ statusCode: '408', code: 'RequestTimeout' })
+    expect((await upload(slow)).status).toBe(200)
+  })
+
   it('leave no file behind', async () => {
     const left: string[] = []
     for await (const { key } of t.deps.objects.list('unfinished/')) left.push(key)

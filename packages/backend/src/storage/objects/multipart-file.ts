@@ -68,9 +68,10 @@ function openForm({ headers }: Request): Busboy {
 async function feed(form: Busboy, { body }: Request, pace: Pace): Promise<void> {
   try {
     for await (const chunk of requestBytes(body, pace)) {
-      if (!form.write(chunk)) await writable(form)
+      if (!form.write(chunk)) await writable(form, pace)
       if (form.destroyed) return
     }
+    form.once('finish', giveUpLater(form, pace))
     form.end()
   } catch (error) {
     form.destroy(error as Error)
@@ -78,10 +79,22 @@ async function feed(form: Busboy, { body }: Request, pace: Pace): Promise<void> 
   }
 }
 
+/**
+ * Gives the form up unless what this returns is called as soon as bytes would have to come: over a part without a head
+ * the parser waits for ever. Who reads the file is never as slow.
+ */
+function giveUpLater(form: Busboy, { graceMs }: Pace): () => void {
+  const late = setTimeout(() => form.destroy(refuse.tooSlow()), graceMs)
+  form.once('close', () => clearTimeout(late))
+  return () => clearTimeout(late)
+}
+
 /** Resolves when the parser takes more, or never will. */
-function writable(form: Busboy): Promise<void> {
+function writable(form: Busboy, pace: Pace): Promise<void> {
   return new Promise((resolve) => {
+    const inTime = giveUpLater(form, pace)
     const done = () => {
+      inTime()
       form.off('drain', done)
       form.off('close', done)
       resolve()
