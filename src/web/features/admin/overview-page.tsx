@@ -25,7 +25,10 @@ export function OverviewPage() {
           onRetry={() => void refetch()}
         />
       ) : (
-        <dl aria-label={t('admin.queues.figures')} className="mt-8 grid gap-4 sm:grid-cols-3">
+        <dl
+          aria-label={t('admin.queues.figures')}
+          className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] gap-4"
+        >
           {FIGURES.map((figure) => (
             <Card key={figure}>
               <dt className="text-ink-soft">{t(`admin.overview.${figure}`)}</dt>

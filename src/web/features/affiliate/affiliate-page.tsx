@@ -50,7 +50,7 @@ function Sums({ affiliate }: { affiliate: Affiliate }) {
   const t = useTranslate()
   const format = useFormat()
   return (
-    <div className="grid gap-4 sm:grid-cols-3">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] gap-4">
       <Card className="grid content-start gap-1">
         <p className="text-ink-soft">{t('affiliate.people-total')}</p>
         <p className="tabular font-display text-2xl font-bold">{format.number(affiliate.people)}</p>

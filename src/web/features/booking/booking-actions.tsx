@@ -62,7 +62,7 @@ export function BookingActions({ booking, side }: { booking: Booking; side: Side
           <Button onClick={() => setOpen('return')}>{t(`handover.return.${side}`)}</Button>
         )}
         {allowed.includes('cancel') && (
-          <Button variant="quiet" className="only:-ms-5" onClick={() => setOpen('cancel')}>
+          <Button variant="secondary" onClick={() => setOpen('cancel')}>
             {t('handover.cancel')}
           </Button>
         )}

@@ -66,14 +66,16 @@ function Hours({ hours }: { hours: NonNullable<Booking['hub']>['opening_hours'] 
   const language = useLanguage()
   const name = (day: Weekday) => weekdayName(day, language)
   return (
-    <dl className="tabular grid grid-cols-[auto_1fr] gap-x-4 text-sm text-ink-soft">
-      <dt className="col-span-2 font-semibold text-ink">{t('rentals.opening-hours')}</dt>
-      {openingGroups(hours).map(({ from, to, times }) => (
-        <div key={from} className="col-span-2 grid grid-cols-subgrid">
-          <dt>{from === to ? name(from) : `${name(from)}–${name(to)}`}</dt>
-          <dd>{times.map((time) => time.join('–')).join(', ')}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className="text-sm text-ink-soft">
+      <p className="font-semibold text-ink">{t('rentals.opening-hours')}</p>
+      <dl className="tabular grid grid-cols-[auto_1fr] gap-x-4">
+        {openingGroups(hours).map(({ from, to, times }) => (
+          <div key={from} className="col-span-2 grid grid-cols-subgrid">
+            <dt>{from === to ? name(from) : `${name(from)}–${name(to)}`}</dt>
+            <dd>{times.map((time) => time.join('–')).join(', ')}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   )
 }

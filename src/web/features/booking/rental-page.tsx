@@ -90,13 +90,13 @@ function Rental({ booking, side, needed, children }: RentalProps) {
         <ArrowLeft aria-hidden size={18} className="rtl:rotate-180" />
         {t(side === 'owner' ? 'handover.customers' : 'rentals.title')}
       </Link>
-      <div className="mt-2 flex flex-col gap-5 sm:flex-row">
+      <div className="mt-2 flex flex-col gap-5 sm:flex-row md:max-lg:flex-col">
         {picture && (
           <Image
             path={picture.path}
             alt=""
-            sizes="240px"
-            className="w-full rounded-card sm:w-60 sm:shrink-0 sm:self-start"
+            sizes="(width < 40rem) 92vw, (48rem <= width < 64rem) 60vw, 240px"
+            className="w-full rounded-card sm:w-60 sm:shrink-0 sm:self-start md:max-lg:w-full"
           />
         )}
         <div className="grid content-start gap-2">

@@ -25,7 +25,7 @@ export function Money({ balances, isLender }: Pick<Overview, 'balances'> & { isL
           {t('overview.money.open')}
         </LinkButton>
       </div>
-      <dl className="mt-4 grid gap-4 sm:grid-cols-3">
+      <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] gap-4">
         {sums.map(([label, cents]) => (
           <Card key={label}>
             <dt className="text-sm text-ink-soft">{t(label)}</dt>
