@@ -8,8 +8,14 @@ import { Card } from '../../ui/card.tsx'
 import { Select } from '../../ui/select.tsx'
 import { useOpenAccount } from './use-open-account.ts'
 
+interface AccountCardProps {
+  kind: AccountKind
+  /** The country of a bank account that the person has. */
+  home: string | undefined
+}
+
 /** The other way to be paid: an account at the payment provider, which asks its questions on its own pages. */
-export function AccountCard({ kind }: { kind: AccountKind }) {
+export function AccountCard({ kind, home }: AccountCardProps) {
   const t = useTranslate()
   const language = useLanguage()
   const provider = providerName(kind)
@@ -17,7 +23,9 @@ export function AccountCard({ kind }: { kind: AccountKind }) {
   const countries = ACCOUNT_COUNTRIES.map((value) => ({ value, label: names.of(value) ?? value })).sort(
     (a, b) => a.label.localeCompare(b.label, language),
   )
-  const [country, setCountry] = useState(() => COUNTRY_OF[language] ?? 'DE')
+  const [country, setCountry] = useState(
+    () => ACCOUNT_COUNTRIES.find((each) => each === home) ?? COUNTRY_OF[language] ?? 'DE',
+  )
   const { open, isOpening } = useOpenAccount()
 
   function submit(event: FormEvent) {

@@ -12,6 +12,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Loading } from '../../ui/loading.tsx'
+import { useSection } from '../../ui/section-frame.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { MethodStatus } from './method-status.tsx'
 import { useAccount } from './use-account.ts'
@@ -20,6 +21,7 @@ import { useOpenAccount } from './use-open-account.ts'
 /** `/dashboard/payout-account`: where the payment provider sends the person back to, and how far their account is. */
 export function PayoutAccountPage() {
   const t = useTranslate()
+  useSection('/dashboard/payouts')
   const { data, error, refetch } = useAccount()
   const isMissing = codeOf(error) === 'NOT_FOUND'
   return (

@@ -42,7 +42,7 @@ export function PayoutSettingsPage() {
       {data && (
         <div className="mt-6 grid gap-4">
           <MethodsCard methods={data.methods} kycLevel={data.kycLevel} />
-          {data.offered && <AccountCard kind={data.offered} />}
+          {data.offered && <AccountCard kind={data.offered} home={data.methods[0]?.country} />}
           <WeeklyCard methods={data.methods} methodId={data.weeklyMethodId} />
         </div>
       )}
