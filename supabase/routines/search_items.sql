@@ -25,6 +25,7 @@ set search_path = '' set plan_cache_mode = force_generic_plan set jit = off as $
 declare
   has_dates constant boolean := coalesce(local_from < local_to, false);
   has_place constant boolean := lat is not null and lng is not null;
+  by_relevance constant boolean := coalesce(sort, '') not in ('total', 'distance', 'newest', 'rating');
   pieces constant integer := least(greatest(coalesce(quantity, 1), 1), 50);
   max_pins constant integer := least(greatest(coalesce(pins, 0), 0), 1000);
   rows_a_page constant integer := least(greatest(coalesce(page_size, 24), 0), 100);
@@ -76,7 +77,7 @@ begin
       wish.is_kind := replace(meaning, '~', ':AB')::tsquery;
       wish.is_related := replace(meaning, '~', ':ABC')::tsquery;
     end if;
-    wish.enough := case when has_dates then 4 else 2 end * wanted;
+    wish.enough := case when has_dates then 3 else 2 end * wanted;
     loop
       with candidates as materialized (
         select c.* from public.search_candidates(wish) c
@@ -94,6 +95,9 @@ begin
         select * from looked_at where id not in (select id from taken)
       ), ranked as (
         select * from matches where in_price order by rank desc nulls last, id limit wanted
+      ), last_one as (
+        -- Whatever comes before it is known; what was not read comes after.
+        select rank, id from candidates where is_last order by rank desc nulls last, id limit 1
       ), everything as (
         select count(*) filter (where in_price) > wish.enough / 2 or coalesce(bool_or(is_last), false) as is_cut,
           count(*) > wish.enough / 2 as is_long, min(price) as lowest, max(price) as highest
@@ -101,6 +105,8 @@ begin
       )
       select
         count(*) filter (where in_price) as total,
+        count(*) filter (where in_price and (l.id is null or m.rank > l.rank or m.rank = l.rank and m.id <= l.id))
+          as in_order,
         e.is_cut,
         case when e.is_long then e.lowest else min(price) end as lowest,
         case when e.is_long then e.highest else max(price) end as highest,
@@ -109,11 +115,12 @@ begin
          from (select * from ranked limit max_pins) first_ones) as pins,
         (select public.cluster_pins(array_agg(id), array_agg(longitude), array_agg(latitude), array_agg(total))
          from matches where in_price and max_pins > 0 having count(*) > max_pins) as clusters
-      from everything e left join matches on true
+      from everything e left join last_one l on true left join matches m on true
       group by e.is_cut, e.is_long, e.lowest, e.highest
       into found;
-      -- The best of each part of the map are not enough where all lies in few of them, or where much is taken.
-      exit when not found.is_cut or found.total >= wanted or wish.enough > 40000;
+      -- The first of each part of the map are not enough where all lies in few of them, or where much is taken.
+      exit when not found.is_cut or wish.enough > 40000
+        or found.total >= wanted and (by_relevance or found.in_order >= rows_before + rows_a_page);
       wish.enough := 4 * wish.enough;
     end loop;
     exit when found.lowest is not null or cardinality(words) = 0

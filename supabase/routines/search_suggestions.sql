@@ -10,24 +10,39 @@ begin
   if length(typed) < 2 then
     return json_build_object('terms', '[]'::json, 'items', '[]'::json, 'categories', '[]'::json, 'places', '[]'::json);
   end if;
+  -- Looked for one after the other, in their order, until there are enough.
   terms := array(
     select near.term
     from (
-      select distinct on (t.concept) t.term, t.words, t.position
-      from public.search_terms t join public.search_concepts c using (concept)
-      where t.language = search_suggestions.locale and c.kind = 'thing'
-        and (t.words like typed || '%' or t.words like '% ' || typed || '%')
-      order by t.concept, t.words like typed || '%' desc, t.position
-      limit 40
+      select known.term
+      from (
+        select distinct on (t.concept) t.term, t.words, t.position
+        from public.search_terms t join public.search_concepts c using (concept)
+        where t.language = search_suggestions.locale and c.kind = 'thing'
+          and (t.words like typed || '%' or t.words like '% ' || typed || '%')
+        order by t.concept, t.words like typed || '%' desc, t.position
+        limit 40
+      ) known
+      order by known.words = typed desc, known.position, length(known.words), known.term
     ) near
     where public.finds_items((public.search_query(public.search_words(near.term), search_suggestions.locale, 0)).query)
-    order by near.words = typed desc, near.position, length(near.words), near.term
     limit 5);
   query := case
     when cardinality(terms) > 0 then
       replace((public.search_query(public.search_words(terms[1]), locale, 0)).query, '~', ':AB')
-    -- No thing that is known by name: every word as the beginning of one in a title.
-    else array_to_string(array(select format('%L:*ABC', word) from unnest(words) word where length(word) > 1), ' & ')
+    -- No thing that is known by name: every word as the beginning of one in a title, the shortest first.
+    else (
+      select string_agg(coalesce(likely.forms, quote_literal(beginning)), ' & ')
+      from unnest(words) beginning
+      cross join lateral (
+        select '(' || string_agg(format('%L:ABC', v.word), ' | ') || ')' as forms
+        from (
+          select v.word from public.search_vocabulary v where v.word like beginning || '%'
+          order by length(v.word), v.word limit 50
+        ) v
+      ) likely
+      where length(beginning) > 1
+    )
   end::tsquery;
   return json_build_object(
     'terms', to_json(terms),

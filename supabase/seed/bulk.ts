@@ -108,6 +108,8 @@ async function insertItems(tx: Queryable, count: number): Promise<number> {
      from drawn d join texts t on t.kind = d.kind and t.part = 1 + floor(d.part * cardinality(t.neighbourhoods))`,
     [JSON.stringify(kinds()), count, ITEMS_AN_OWNER],
   )
+  // Without an index or figures on them, the items of so many owners would be looked for one owner after the other.
+  await tx.query('analyze public.items, public.profiles')
   await tx.query(`
     insert into public.search_vocabulary (word)
     select distinct word
