@@ -1,6 +1,6 @@
 import { newOffer } from './lender.ts'
 import { bookAs, callAs, newRenter } from './renter.ts'
-import { expect, expectAccessible, test } from './test.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, signInAs, test } from './test.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -67,4 +67,54 @@ test('two people agree on a later end, and then on what a scratch costs', async 
   await lenders.close()
   await page.reload()
   await expect(page.getByText('This claim is settled with €8.00.')).toBeVisible()
+})
+
+// A lender can only say that something is back late once its end has passed: the demo has one rental that is overdue.
+test('what comes back late has a claim with its calculation, which the renter accepts', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  await signInAs(page, 'camille@demo.lendaround.example')
+  await page.goto('/dashboard/customers')
+  const overdue = page.getByRole('link', { name: /Folding high chair/ }).first()
+  await overdue.click()
+  await expect(page).toHaveURL(/\/dashboard\/customers\/[0-9a-f-]{36}$/)
+  const id = page.url().split('/').at(-1)!
+  const isBack = page.getByRole('button', { name: 'It is back' })
+  const claim = page.getByRole('link', { name: 'Late return' })
+  await expect(isBack.or(claim).first()).toBeVisible()
+  // Where this test runs again it has been returned before.
+  if (await isBack.isVisible()) {
+    await isBack.click()
+    const dialog = page.getByRole('dialog', { name: 'It is back' })
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Confirm', exact: true }).click()
+    await expect(dialog).toBeHidden()
+  }
+  await expect(async () => {
+    await page.reload()
+    await expect(claim).toBeVisible({ timeout: 3_000 })
+  }).toPass({ timeout: 60_000 })
+
+  const renters = await browser.newContext()
+  const renter = await renters.newPage()
+  await signInAs(renter, 'elise@demo.lendaround.example')
+  await renter.goto(`/dashboard/my-rentals/${id}`)
+  await renter.getByRole('link', { name: 'Late return' }).click()
+  await expect(renter.getByText(/150\s?%/).first()).toBeVisible()
+  await expectNoSidewaysScroll(renter)
+  await expectAccessible(renter)
+  const settled = /^This claim is settled with €\d+\.\d\d\.$/
+  const accept = renter.getByRole('button', { name: /^Accept €/ })
+  await expect(accept.or(renter.getByText(settled)).first()).toBeVisible()
+  if (await accept.isVisible()) {
+    await accept.click()
+    await renter.getByRole('dialog').getByRole('button', { name: 'Accept', exact: true }).click()
+  }
+  await expect(renter.getByText(settled)).toBeVisible()
+  const text = await renter.getByText(settled).textContent()
+  await claim.click()
+  await expect(page.getByText(text!)).toBeVisible()
+  await renters.close()
 })

@@ -185,6 +185,15 @@ export const scenes: Scene[] = [
     status: 'confirmed',
     bookedHoursAgo: 45,
   },
+  // Overdue: what should have been back yesterday is still out.
+  {
+    renter: 'elise',
+    items: ['paris-high-chair'],
+    from: [-4, 10],
+    until: [-1, 18],
+    status: 'picked_up',
+    bookedHoursAgo: 140,
+  },
   {
     renter: 'oliver',
     items: ['paris-city-bike'],
