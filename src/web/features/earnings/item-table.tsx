@@ -21,7 +21,7 @@ export function ItemTable({ rows, since }: { rows: readonly EarningRow[]; since:
           <tr>
             <th className="py-2 text-start font-normal">{t('earnings.item')}</th>
             <th className="hidden py-2 text-end font-normal sm:table-cell">{t('earnings.rentals')}</th>
-            <th className="py-2 text-end font-normal">{t('earnings.amount')}</th>
+            <th className="py-2 ps-4 text-end font-normal">{t('earnings.amount')}</th>
           </tr>
         </thead>
         <tbody className="divide-y divide-line">
@@ -39,7 +39,7 @@ export function ItemTable({ rows, since }: { rows: readonly EarningRow[]; since:
                   </span>
                 </th>
                 <td className="tabular hidden py-2.5 text-end sm:table-cell">{format.number(bookings)}</td>
-                <td className="py-2.5 text-end">
+                <td className="py-2.5 ps-4 text-end">
                   <OpeningAmount
                     label={label}
                     cents={cents}
