@@ -20,6 +20,7 @@ export const personalData: PersonalData = {
   ],
   kept: {
     payout_destinations: 'by law, where money was paid to',
+    payout_discrepancies: BY_LAW,
     payout_events: BY_LAW,
     payouts: BY_LAW,
   },
