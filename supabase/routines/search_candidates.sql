@@ -174,7 +174,7 @@ begin
       is_by_hour constant boolean := coalesce(wish.sort = 'total'
         and coalesce(wish.hours, date_part('epoch', wish.local_to - wish.local_from) / 3600) < 24, false);
       is_crowded boolean := wish.only_ids is null and not has_words;
-      many constant integer := greatest(5000, 2 * wish.enough);
+      many integer := greatest(5000, 2 * wish.enough);
       -- So many patches of the map are a part of it.
       patches integer;
       parts integer[] := '{0}';
@@ -198,10 +198,12 @@ begin
             join public.bookable_items i on i.patch between degree * 2500 and degree * 2500 + 2499
             limit 50000
           ) i);
-      elsif is_crowded and not by_relevance and not has_area and wish.categories is not null then
-        is_crowded := 50000 = (
+      elsif is_crowded and not has_area and wish.categories is not null then
+        -- The best have an index of their category; other orders would walk past everything else.
+        many := case when by_relevance then many else 50000 end;
+        is_crowded := many = (
           select count(*) from (
-            select from public.bookable_items i where i.category_id = any (wish.categories) limit 50000
+            select from public.bookable_items i where i.category_id = any (wish.categories) limit many
           ) i);
       end if;
       if is_crowded and by_distance then

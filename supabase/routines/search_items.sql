@@ -81,8 +81,18 @@ begin
     loop
       with candidates as materialized (
         select c.* from public.search_candidates(wish) c
+      ), everything as materialized (
+        select has_dates and count(*) > wish.enough / 2 as is_long,
+          has_dates and count(*) filter (where in_price) > wish.enough / 2 or coalesce(bool_or(is_last), false) as is_cut,
+          min(price) as lowest, max(price) as highest
+        from candidates
       ), looked_at as materialized (
-        select * from candidates order by in_price desc, rank desc nulls last, id limit wish.enough / 2
+        -- Sorted only where there are too many to ask the calendar for all of them.
+        select * from candidates where not (select is_long from everything)
+        union all
+        select * from (
+          select * from candidates order by case when in_price then rank end desc nulls last, id limit wish.enough / 2
+        ) first_ones where (select is_long from everything)
       ), taken as (
         select c.id
         from looked_at c
@@ -94,14 +104,11 @@ begin
       ), matches as materialized (
         select * from looked_at where id not in (select id from taken)
       ), ranked as (
-        select * from matches where in_price order by rank desc nulls last, id limit wanted
+        select * from matches where in_price order by rank desc nulls last, id
+        limit greatest(rows_before + rows_a_page, max_pins)
       ), last_one as (
         -- Whatever comes before it is known; what was not read comes after.
         select rank, id from candidates where is_last order by rank desc nulls last, id limit 1
-      ), everything as (
-        select count(*) filter (where in_price) > wish.enough / 2 or coalesce(bool_or(is_last), false) as is_cut,
-          count(*) > wish.enough / 2 as is_long, min(price) as lowest, max(price) as highest
-        from candidates
       )
       select
         count(*) filter (where in_price) as total,
