@@ -77,7 +77,7 @@ begin
       wish.is_kind := replace(meaning, '~', ':AB')::tsquery;
       wish.is_related := replace(meaning, '~', ':ABC')::tsquery;
     end if;
-    wish.enough := case when has_dates then 3 else 2 end * wanted;
+    wish.enough := case when has_dates then 4 else 2 end * wanted;
     loop
       with candidates as materialized (
         select c.* from public.search_candidates(wish) c
