@@ -1,7 +1,11 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp, type TestUser } from '#backend/testing/app.ts'
 import { testPicture } from '../testing/test-picture.ts'
+import { inspectFile } from './inspect-file.ts'
 
 let site: TestApp
 let user: TestUser
@@ -102,4 +106,14 @@ test('documents may be PDFs, which stay as they are', async () => {
   expect((await upload('documents', 'words', 'application/pdf')).error).toMatchObject({
     code: 'InvalidMimeType',
   })
+})
+
+test('a document is opened when it is read, so one that is refused after all leaves nothing open', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'inspect-file-'))
+  const path = join(folder, 'letter.pdf')
+  await writeFile(path, '%PDF-1.7\n%%EOF\n')
+  const { bytes, type } = await inspectFile(path, 'document')
+  expect(type).toBe('application/pdf')
+  await rm(folder, { recursive: true })
+  await expect(bytes[Symbol.asyncIterator]().next()).rejects.toMatchObject({ code: 'ENOENT' })
 })

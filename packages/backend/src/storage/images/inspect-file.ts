@@ -24,7 +24,7 @@ const LONGEST_SIDE = { picture: 2560, document: 4096 }
  */
 export async function inspectFile(path: string, inspection: Inspection): Promise<InspectedFile> {
   const type = fileType(await firstBytes(path))
-  if (type === 'application/pdf' && inspection === 'document') return { bytes: createReadStream(path), type }
+  if (type === 'application/pdf' && inspection === 'document') return { bytes: bytesOf(path), type }
   const encode = ENCODERS[type]
   if (!encode) throw refuse.mimeType(type)
   const side = LONGEST_SIDE[inspection]
@@ -51,6 +51,11 @@ async function firstBytes(path: string): Promise<Uint8Array> {
   } finally {
     await file.close()
   }
+}
+
+/** Opened when it is read: a file that is refused after all leaves nothing open. */
+async function* bytesOf(path: string): AsyncGenerator<Uint8Array> {
+  yield* createReadStream(path)
 }
 
 async function* oneChunk(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
