@@ -4,7 +4,7 @@ import { CARDS, HOUR_MS } from '#server/checkout/testing/steps.ts'
 import { type Action, either, onBooking, personOf, say } from './act.ts'
 import { answerClaim, appeal, decide, report, reportNoShow } from './claim-actions.ts'
 import { decidePayout, requestPayout } from './payout-actions.ts'
-import { bankAnswers, stripeDoubts, stripeTells, takeBack } from './stripe-actions.ts'
+import { bankAnswers, stripeDoubts, stripeTells } from './stripe-actions.ts'
 
 /** Cards of renters, the good one most often: refused, challenged, and refused or challenged when charged later. */
 const WALK_CARDS = [
@@ -167,7 +167,6 @@ export const ACTIONS: readonly { name: string; weight: number; act: Action }[] =
   { name: 'bank answers', weight: 3, act: bankAnswers },
   { name: 'stripe tells', weight: 3, act: stripeTells },
   { name: 'stripe doubts', weight: 1, act: stripeDoubts },
-  { name: 'transfer taken back', weight: 1, act: takeBack },
   { name: 'webhooks again', weight: 3, act: repeatWebhooks },
   { name: 'time passes', weight: 12, act: passTime },
   { name: 'clock', weight: 14, act: clock },

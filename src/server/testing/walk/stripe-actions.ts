@@ -33,15 +33,6 @@ export const stripeDoubts: Action = async ({ stripe, random }) => {
   return isEnabled ? 'enabled' : 'restricted'
 }
 
-/** The operator takes a transfer back in Stripe's dashboard. */
-export const takeBack: Action = async ({ stripe, random }) => {
-  const out = [...stripe.connect.transfers.values()].filter((each) => each.amount_reversed === 0)
-  if (out.length === 0) return 'none'
-  const { id, amount } = random.pick(out)
-  stripe.connect.reverse(id, amount)
-  return 'done'
-}
-
 /** Brings everything at Stripe to its end: banks answer, accounts are in order. */
 export function finishStripe({ stripe }: WalkWorld): void {
   const { accounts, payouts } = stripe.connect
@@ -54,7 +45,12 @@ export async function brokenStripe({ stripe, rows }: WalkWorld): Promise<Record<
   const { payouts, transfers } = stripe.connect
   const twice = (ids: (string | undefined)[]) =>
     ids.filter((id, index) => ids.indexOf(id) !== index).map(String)
-  const outCents = [...transfers.values()].reduce((sum, each) => sum + each.amount - each.amount_reversed, 0)
+  const open = await rows<{ id: string }>(`select id from public.payouts where status = 'approved'`)
+  // What is still on its way has been transferred, and is not paid.
+  const settled = [...transfers.values()].filter(
+    ({ metadata }) => !open.some(({ id }) => id === metadata.payout_id),
+  )
+  const outCents = settled.reduce((sum, each) => sum + each.amount - each.amount_reversed, 0)
   const [ledger] = await rows<{ cents: number }>(`select coalesce(sum(e.amount_cents), 0)::int as cents
     from public.ledger_entries e join public.ledger_accounts a on a.id = e.account_id and a.kind = 'provider'
       join public.ledger_transfers t on t.id = e.transfer_id
