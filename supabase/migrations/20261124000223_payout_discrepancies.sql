@@ -1,7 +1,7 @@
 create table public.payout_discrepancies (
   id uuid primary key default gen_random_uuid(),
   payout_id uuid not null references public.payouts (id) on delete restrict,
-  kind text not null check (kind in ('paid', 'returned', 'ledger', 'missing')),
+  kind text not null check (kind in ('paid', 'returned', 'ledger', 'missing', 'waiting')),
   own_cents bigint not null,
   provider_cents bigint,
   found_at timestamptz not null,
@@ -12,7 +12,7 @@ create table public.payout_discrepancies (
 comment on table public.payout_discrepancies is
   'Where the bank or the payment provider, payouts and ledger did not say the same when they were compared.';
 comment on column public.payout_discrepancies.kind is
-  'paid: it went out although it failed here; returned: a part came back; ledger: what it has is not what went out; missing: nobody knows the order.';
+  'paid: it went out although it failed here; returned: a part came back; ledger: what it has is not what went out; missing: nobody knows the order; waiting: it was approved and cannot be ordered yet.';
 comment on column public.payout_discrepancies.mended_at is 'When it was found to be right again; nothing while a person has to look at it.';
 create unique index payout_discrepancies_open on public.payout_discrepancies (payout_id, kind) where mended_at is null;
 create index payout_discrepancies_payout on public.payout_discrepancies (payout_id);

@@ -199,6 +199,20 @@ describe('reconcile-payouts', () => {
     expect(await listed()).toEqual([{ kind: 'returned', own: 0, provider: 1_200, mended: true }])
   })
 
+  it('lists an approved payout while the balance at Stripe is too low for it, and sends it once it is not', async () => {
+    const { id } = await stage.approved()
+    stage.double.connect.platform.balance = 100
+    await orderPayout(stage.deps, id).catch(() => {})
+    await reconcile()
+    expect(await listed()).toEqual([{ kind: 'waiting', own: 5_000, provider: null, mended: false }])
+    stage.double.connect.platform.balance = 1_000_000
+    // For a day Stripe repeats the refusal to the same key.
+    stage.double.forgetKeys()
+    await reconcile()
+    expect(await listed()).toEqual([{ kind: 'waiting', own: 5_000, provider: null, mended: true }])
+    expect(transfers()).toHaveLength(1)
+  })
+
   it('lists what the ledger lacks, and a payout that Stripe does not know', async () => {
     const { id } = await paid()
     await stage.rows(`update public.payouts set provider_payout_id = 'tr_gone,po_gone' where id = $1`, [id])

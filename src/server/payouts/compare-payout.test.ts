@@ -14,6 +14,12 @@ it('finds nothing where payout, ledger and provider say the same', () => {
 })
 
 it.each([
+  // Nothing was ordered: an operator's balance that is too low looks like this for days.
+  [
+    { ...paid, status: 'approved', ledgerCents: 0 },
+    undefined,
+    { kind: 'waiting', own: 5_000, provider: null },
+  ],
   [paid, { status: 'missing' as const }, { kind: 'missing', own: 5_000, provider: null }],
   [paid, { ...out, returnedCents: 1_200 }, { kind: 'returned', own: 0, provider: 1_200 }],
   [failed, out, { kind: 'paid', own: 0, provider: 5_000 }],

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '#server/payments/bank.ts'
 
 export interface PayoutDiscrepancy {
-  kind: 'paid' | 'returned' | 'ledger' | 'missing'
+  kind: 'paid' | 'returned' | 'ledger' | 'missing' | 'waiting'
   own: number
   provider: number | null
 }
@@ -21,6 +21,7 @@ export function comparePayout(
 ): PayoutDiscrepancy[] {
   const found: PayoutDiscrepancy[] = []
   const outCents = status === 'paid' ? amountCents : 0
+  if (status === 'approved' && !order) found.push({ kind: 'waiting', own: amountCents, provider: null })
   if (order?.status === 'missing') found.push({ kind: 'missing', own: outCents, provider: null })
   if (order?.status === 'paid' && status === 'failed')
     found.push({ kind: 'paid', own: 0, provider: amountCents })

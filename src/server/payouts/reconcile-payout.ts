@@ -6,9 +6,15 @@ import { applyOrderStatus } from './apply-order-status.ts'
 import { comparePayout, type PayoutBooks, type PayoutDiscrepancy } from './compare-payout.ts'
 import { orderPayout } from './order-payout.ts'
 
-/** Takes one payout to where its order is, then lists what still differs, and closes what does not any more. */
+/**
+ * Takes one payout to where its order is, then lists what still differs, and closes what does not any more. Throws, after
+ * that, what the provider threw when it was asked to pay.
+ */
 export async function reconcilePayout(deps: Deps, id: string): Promise<void> {
-  await orderPayout(deps, id)
+  const obstacle = await orderPayout(deps, id).then(
+    () => undefined,
+    (error: Error) => error,
+  )
   const order = await applyOrderStatus(deps, id)
   await inTransaction(deps.db, { as: 'service' }, async (tx) => {
     const found = comparePayout(await loadBooks(tx, id), order)
@@ -16,6 +22,7 @@ export async function reconcilePayout(deps: Deps, id: string): Promise<void> {
     for (const each of found) await list(tx, id, each, at)
     await closeMended(tx, id, found, at)
   })
+  if (obstacle) throw obstacle
 }
 
 async function loadBooks(tx: Transaction<Schema>, id: string): Promise<PayoutBooks> {
