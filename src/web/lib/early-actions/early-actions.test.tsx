@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it } from 'vitest'
@@ -72,6 +72,23 @@ it('a press before the page listens counts, and once however often it was repeat
   page.querySelector('button')!.click()
   await settle(async () => {})
   expect(page.textContent).toBe('pressed 2')
+})
+
+it('a press for which the page starts at once counts once', async () => {
+  function Page() {
+    useEffect(() => void repeatEarlyActions(), [])
+    return <Counter />
+  }
+  document.body.innerHTML = renderToString(<Page />)
+  recordEarlyActions()
+  root = hydrateRoot(document.body, <Page />)
+  const press = new MouseEvent('click', { bubbles: true })
+  // As browsers say which event they are at.
+  Object.assign(window, { event: press })
+  document.querySelector('button')!.dispatchEvent(press)
+  Object.assign(window, { event: undefined })
+  await settle(() => new Promise((resolve) => setTimeout(resolve, 10)))
+  expect(document.body.textContent).toBe('pressed 1')
 })
 
 it('what was typed, ticked and chosen is known, and sent off with the form', async () => {

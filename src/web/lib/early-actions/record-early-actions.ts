@@ -1,9 +1,10 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-export type EarlyAction =
+export type EarlyAction = { event: Event } & (
   | { type: 'click'; element: HTMLElement }
   | { type: 'input'; element: Field; value: string; checked: boolean }
   | { type: 'submit'; element: HTMLFormElement; submitter: HTMLElement | null }
+)
 
 declare global {
   interface Window {
@@ -28,15 +29,15 @@ export function recordEarlyActions(): void {
     const target = event.target as HTMLElement
     if (event.type === 'input') {
       const { value, checked } = target as HTMLInputElement
-      add({ type: 'input', element: target as Field, value, checked })
+      add({ event, type: 'input', element: target as Field, value, checked })
     } else if (event.type === 'click') {
       const button = target.closest<HTMLElement>('button[type=button]:not([popovertarget])')
-      if (button) add({ type: 'click', element: button })
+      if (button) add({ event, type: 'click', element: button })
     } else if (!target.hasAttribute('action')) {
       // A form with an address works by itself; another one would come back with its fields in the address.
       event.preventDefault()
       const { submitter } = event as SubmitEvent
-      add({ type: 'submit', element: target as HTMLFormElement, submitter })
+      add({ event, type: 'submit', element: target as HTMLFormElement, submitter })
     }
   }
   const types = ['click', 'input', 'submit']

@@ -9,11 +9,12 @@ export async function repeatEarlyActions(): Promise<void> {
   if (!early) return
   delete window.earlyActions
   early.stop()
+  const actions = early.actions.filter((action) => !isUnderWay(action))
   let isRepeating = false
   const changedSince = new Set<EventTarget | null>()
   const notice = ({ target }: Event) => !isRepeating && changedSince.add(target)
   document.addEventListener('input', notice, true)
-  for (const action of early.actions) {
+  for (const action of actions) {
     if (!action.element.isConnected || (action.type === 'input' && changedSince.has(action.element))) continue
     isRepeating = true
     if (action.type === 'click') action.element.click()
@@ -25,6 +26,13 @@ export async function repeatEarlyActions(): Promise<void> {
   }
   document.removeEventListener('input', notice, true)
 }
+
+/**
+ * An event for which React starts the page at once reaches the page afterwards, as any other does. What is typed or
+ * ticked is repeated nevertheless: React takes it for what was there from the start.
+ */
+const isUnderWay = ({ event, type, element }: EarlyAction) =>
+  event === window.event && (type !== 'input' || element instanceof HTMLSelectElement)
 
 /** React believes that a field has always held what was in it when the page started: it is told by changing it again. */
 function changeAgain({ element, value, checked }: EarlyAction & { type: 'input' }): void {
