@@ -66,6 +66,13 @@ export function useGlMap(ref: RefObject<HTMLDivElement | null>, options: MapOpti
     made.once('load', () => {
       setMap(made)
       if (ground === 'plain') void drawLand(made)
+      // Our own drawing can do with a button; what others drew is credited in the open until the map is moved.
+      if (ground === 'plain' && isNarrow) {
+        made
+          .getContainer()
+          .querySelector('.maplibregl-ctrl-attrib')
+          ?.classList.remove('maplibregl-compact-show')
+      }
     })
     const stop = whenColoursChange(() => {
       for (const [layer, property, value] of paintsOf(ground, mapColours()))
