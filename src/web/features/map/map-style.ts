@@ -58,7 +58,8 @@ function groundLayers(ground: Ground, colours: MapColours): LayerSpecification[]
   }
   if (ground === 'plain') {
     return [
-      sea,
+      // Hidden until the land is drawn, or towns would lie in the sea for as long as that takes.
+      { ...sea, layout: { visibility: 'none' } },
       { id: 'land', type: 'fill', source: 'land', paint: { 'fill-color': land, 'fill-antialias': false } },
       {
         id: 'borders',

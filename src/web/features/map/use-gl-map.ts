@@ -114,6 +114,7 @@ async function drawLand(map: GlMap): Promise<void> {
   const { land, borders } = await loadAtlas()
   setData(map, 'land', land)
   setData(map, 'borders', { type: 'Feature', properties: {}, geometry: borders })
+  map.once('idle', () => map.setLayoutProperty('water', 'visibility', 'visible'))
 }
 
 /** Moves the map there, at once where people ask for less motion. */
