@@ -21,7 +21,8 @@ export default defineConfig({
   outputDir: 'test-results',
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  workers: 2,
+  // A test waits for the page half of its time: three keep two processors at work.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // A shared machine may stall for seconds: what passes only the second time is listed as flaky, not hidden.
   retries: 2,
@@ -49,7 +50,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    // Not by npm start, which reads the .env of whoever runs this.
+    // Not by npm start, which reads the .env of the developer who runs this.
     command: 'node scripts/build-if-needed.ts && node src/server/main.ts',
     // By number: a bare machine may have no name for itself.
     url: `http://127.0.0.1:${process.env.E2E_PORT}/ping`,

@@ -6,7 +6,7 @@ export default {
   buildDirectory: 'build',
   ssr: true,
   splitRouteModules: true,
-  // The whole list of screens is one small immutable file: no look-ups while somebody walks around.
+  // The whole list of screens is one small immutable file: no look-ups while the user moves around.
   routeDiscovery: { mode: 'initial' },
   buildEnd: ({ reactRouterConfig }) => compressAssets(`${reactRouterConfig.buildDirectory}/client`),
 } satisfies Config

@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { BROWSER_LIBRARIES } from './scripts/browser-libraries.ts'
 import { firstPageModules } from './scripts/first-page-modules.ts'
 import { minifyFurther } from './scripts/minify-further.ts'
 import { ownIcons } from './scripts/own-icons.ts'
@@ -13,6 +14,7 @@ const OURS = /src[\\/](?:web|domain)[\\/]|lucide-react|@tanstack/
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), ownIcons(), firstPages.plugin, minifyFurther(firstPages.has)],
+  resolve: { alias: BROWSER_LIBRARIES },
   // Fonts and pictures stay files: the security policy allows no data URLs for them.
   build: { assetsInlineLimit: 0, target: 'es2023', modulePreload: { polyfill: false } },
   // The server bundle carries its own production React, whatever NODE_ENV says when it is started.
@@ -67,6 +69,7 @@ export default defineConfig(({ command }) => ({
       '@supabase/postgrest-js',
       '@supabase/storage-js',
       '@supabase/functions-js',
+      'tus-js-client',
     ],
   },
 }))

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { BROWSER_LIBRARIES } from './scripts/browser-libraries.ts'
 import { LongTestsFirst } from './scripts/long-tests-first.ts'
 import { TroubledTestsReporter } from './scripts/vitest-troubled-tests.ts'
 
@@ -26,6 +27,7 @@ export default defineConfig({
         test: {
           ...ofEveryProject,
           name: 'unit',
+          alias: BROWSER_LIBRARIES,
           include: [
             'src/{domain,contract,web}/**/*.test.{ts,tsx}',
             'supabase/**/*.test.ts',

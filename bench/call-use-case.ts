@@ -1,6 +1,6 @@
 import type { Product, Renter } from './open-product.ts'
 
-/** What a use case answered over HTTP: its value, or the code of its refusal (or the text of a fault). */
+/** Answer of a use case over HTTP: its value, or the code of its refusal (or the text of a fault). */
 export type Answer<Value> = { value: Value; code?: undefined } | { value?: undefined; code: string }
 
 /** Calls a use case as a browser would, as the renter or, without one, as a visitor. */

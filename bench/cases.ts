@@ -3,7 +3,7 @@ import { randomFrom } from '#seed/random.ts'
 import { ITEM_COLUMNS } from './item-columns.ts'
 import type { MarketItem } from './open-market.ts'
 import type { Product } from './open-product.ts'
-import { type Days, drawBox, drawDays, drawWord } from './wishes.ts'
+import { type Days, drawBox, drawDays, drawWord } from './random-criteria.ts'
 
 export interface Case {
   name: string
@@ -13,7 +13,7 @@ export interface Case {
   aim?: Aim
 }
 
-/** What we hold ourselves to. */
+/** A target that the measured figure has to meet. */
 export interface Aim {
   /** Requests a second, as a share of those of the prepared select. */
   ratio?: number
@@ -22,7 +22,7 @@ export interface Aim {
   p99?: number
 }
 
-/** How many addresses the cases have that may be answered from a page rendered for another visitor. */
+/** The number of addresses whose page may be answered from one rendered for another visitor. */
 const POPULAR = 20
 
 /** Everything that is asked over 32 connections. */
@@ -41,7 +41,7 @@ export function casesOf(items: MarketItem[], { publishableKey, renters }: Produc
   const search = (withText: boolean) => (): Request => {
     const item = random.pick(items)
     const { from, to } = drawDays(random)
-    const wish = {
+    const criteria = {
       ...(withText && { q: drawWord(item) }),
       box: drawBox(item, random),
       local_from: `${from}T10:00`,
@@ -51,7 +51,7 @@ export function casesOf(items: MarketItem[], { publishableKey, renters }: Produc
       method: 'POST',
       path: '/rest/v1/rpc/search_items',
       headers: { ...anonymous, 'content-type': 'application/json' },
-      body: JSON.stringify(wish),
+      body: JSON.stringify(criteria),
     }
   }
 
@@ -101,7 +101,7 @@ export function casesOf(items: MarketItem[], { publishableKey, renters }: Produc
   ]
 }
 
-/** What everything is compared with; run first and last, because machines have moods. */
+/** The baseline of all cases; run first and last, because the speed of a machine drifts. */
 export function preparedSelect(items: MarketItem[]): Case {
   const random = randomFrom('prepared select')
   return {

@@ -1,3 +1,3 @@
-/** What the two ways to one item, the data API and the prepared select, both read. */
+/** The columns that both ways to one item read, the data API and the prepared select. */
 export const ITEM_COLUMNS =
   'id,title,description,price_per_day_cents,price_per_hour_cents,deposit_cents,city,neighbourhood,latitude,longitude,rating_sum,rating_count'

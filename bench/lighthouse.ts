@@ -71,12 +71,12 @@ function scoreOf(result: Result, category: string): number {
   return Math.round((result.categories[category]?.score ?? 0) * 100)
 }
 
-/** What came over the wire, compressed. */
+/** The compressed size of the scripts that were transferred. */
 function scriptKilobytes(result: Result): number {
   const details = result.audits['network-requests']?.details
   const requests = details?.type === 'table' ? details.items : []
   const bytes = requests
     .filter((request) => request.resourceType === 'Script')
     .reduce((sum, request) => sum + Number(request.transferSize), 0)
-  return Math.round(bytes / 1000)
+  return Math.round(bytes / 100) / 10
 }

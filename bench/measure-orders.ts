@@ -6,7 +6,7 @@ import type { MarketItem } from './open-market.ts'
 import type { Product, Renter } from './open-product.ts'
 
 const HOUR_MS = 3_600_000
-/** Later than every absence in the market: only what this run takes is in the way. */
+/** Later than every absence in the market: only what this run books can conflict. */
 const FREE_FROM_DAYS = 120
 const WARM_UP_SECONDS = 2
 const CARD = { number: '4242 4242 4242 4242', expMonth: 12, expYear: 2040, cvc: '123', name: 'R Renter' }
@@ -18,7 +18,7 @@ interface Run {
   seconds: number
 }
 
-/** What one renter does once; answers what went wrong, if anything did. */
+/** One step of a renter; returns the error, if there was one. */
 type Step = (renter: Renter, random: Random) => Promise<string | undefined>
 
 /** Each renter holds one item after the other; a new hold replaces the one before. */

@@ -1,4 +1,4 @@
-/** What was seen of one kind of request in one run. */
+/** The figures of one kind of request in one run. */
 export interface Measured {
   count: number
   perSecond: number
@@ -13,7 +13,7 @@ export interface Measured {
   databaseCpuMs?: number
 }
 
-/** What the server's process and the database's have used up so far, in milliseconds. */
+/** The processor time of the server's process and the database's so far, in milliseconds. */
 export type CpuClock = () => { server: number; database: number } | undefined
 
 /** Does `work` and adds what it took of the server's processor. */

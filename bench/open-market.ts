@@ -27,10 +27,12 @@ export interface MarketItem {
 
 export interface Market {
   databaseUrl: string
-  /** What the database was started with, and what is in it. */
+  /** The start options and the contents of the database. */
   description: string
   items: MarketItem[]
-  /** How many pairs of calendar entries take the same unit at the same time: none, or the market is broken. */
+  /**
+   * The number of pairs of calendar entries that take the same unit at the same time: none, or the market is broken.
+   */
   overlaps(): Promise<number>
   /** Processor time that PostgreSQL took so far, in milliseconds. */
   cpuMs(): number | undefined

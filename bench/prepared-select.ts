@@ -3,8 +3,8 @@ import { Hono } from 'hono'
 import { connectPostgres } from '#backend/db/database.ts'
 import { ITEM_COLUMNS } from './item-columns.ts'
 
-// What everything else is measured against: the least that a server of this kind can do for one item, on the
-// product's own HTTP library and pool. No caller, no row-level security, one prepared statement.
+// The baseline of all measurements: the least that a server of this kind can do for one item, on the product's own HTTP
+// library and pool. No caller, no row-level security, one prepared statement.
 const { DATABASE_URL = '', PORT } = process.env
 const db = connectPostgres(DATABASE_URL)
 const select = { name: 'item', text: `select ${ITEM_COLUMNS} from public.items where id = $1` }

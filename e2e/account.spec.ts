@@ -108,10 +108,10 @@ test('a code by mail signs in without a password', async ({ page, request }) => 
   const email = await register(page)
   await startAfresh(page)
   await page.goto('/login')
-  await page.getByRole('button', { name: 'Mail me a code instead' }).click()
+  await page.getByRole('button', { name: 'E-mail me a code instead' }).click()
   await expect(page.getByRole('heading', { name: 'Login with a code' })).toBeVisible()
   await page.getByLabel('E-mail').fill(email)
-  await page.getByRole('button', { name: 'Mail me a code' }).click()
+  await page.getByRole('button', { name: 'E-mail me a code' }).click()
   await page.getByLabel('Six-digit code').fill((await newestMail(request, email, 'magic-link')).code)
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page).not.toHaveURL(/login/)
@@ -131,7 +131,7 @@ test('longer languages fit as well', async ({ page }) => {
 test.describe('a life in data', () => {
   test.use({ expectedErrors: ['/auth/v1/logout', '/auth/v1/token', 'status of 400', 'status of 403'] })
 
-  test('is taken along and then deleted for good', async ({ page }) => {
+  test('is exported and then deleted', async ({ page }) => {
     const email = await register(page)
     await page.goto('/account/privacy')
     await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible()
@@ -148,7 +148,7 @@ test.describe('a life in data', () => {
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Password', { exact: true }).fill('not mine')
     await dialog.getByRole('button', { name: 'Delete my account' }).click()
-    await expect(dialog.getByText('This password is not right', { exact: true })).toBeVisible()
+    await expect(dialog.getByText('This password is wrong', { exact: true })).toBeVisible()
     await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await dialog.getByRole('button', { name: 'Delete my account' }).click()
     await expect(toasts(page).getByText('Your account is deleted')).toBeVisible()

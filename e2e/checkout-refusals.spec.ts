@@ -41,7 +41,7 @@ test.describe('a payment service that is away', () => {
     await page.route(start, (route) => route.fulfill(away))
     await typeCard(page, '4242 4242 4242 4242')
     await pay(page)
-    await expect(page.getByText('The payment service does not answer.', { exact: false })).toBeVisible()
+    await expect(page.getByText('The payment service is not responding.', { exact: false })).toBeVisible()
     await expect(page.getByText('Held for you')).toBeVisible()
     await page.unroute(start)
 

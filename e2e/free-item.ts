@@ -14,7 +14,7 @@ export interface FreeItem {
   pricePerDayCents: number
 }
 
-/** What another test offers is that test's alone: see `lender.ts`. */
+/** Items that tests offer belong to one test alone: see `lender.ts`. */
 export const OWN_TITLE = 'Stone saw'
 export const NOT_FROM_TESTS = `title=not.like.${OWN_TITLE}*`
 /** Handed over whenever a test likes: a random day may be one on which a lender with hours hands nothing over. */

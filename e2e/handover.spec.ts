@@ -40,6 +40,10 @@ test('both sides record the handover with the checklist and photos, each once', 
   const renter = await context.newPage()
   const id = await bookForNow(page, renter)
 
+  let timesKept = 0
+  context.on('request', (request) => {
+    if (request.resourceType() === 'fetch' && request.url().endsWith(`/booking/qr/${id}`)) timesKept++
+  })
   await renter.goto(`/booking/qr/${id}`)
   const digits = renter.locator('figcaption').getByText(/^\d{3} \d{3}$/)
   await expect(digits).toBeVisible()
@@ -68,6 +72,9 @@ test('both sides record the handover with the checklist and photos, each once', 
   await expect(renter.getByText(/points checked, all fine/)).toBeVisible()
   await expect(renter.getByRole('button', { name: 'Confirm the pick-up' })).toHaveCount(0)
   await expectAccessible(renter)
+  expect(timesKept, 'the worker loads the page that it keeps, by each of its two names').toBeLessThanOrEqual(
+    2,
+  )
   await context.close()
 })
 

@@ -1,5 +1,12 @@
 import { newOffer } from './lender.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, signInAs, test } from './test.ts'
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  expectNoSidewaysScroll,
+  signInAs,
+  test,
+} from './test.ts'
 
 const monthAhead = () => {
   const now = new Date()
@@ -15,7 +22,7 @@ test('a lender sees all items in one calendar, by month and day by day', { tag: 
   await expect(grid.getByRole('rowheader').first()).toBeVisible()
   await expect(grid.getByRole('gridcell').first()).toBeVisible()
   await expectNoSidewaysScroll(page)
-  await expectAccessible(page)
+  await expectAccessibleInBothThemes(page)
   await page.getByText('Agenda', { exact: true }).click()
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
   await expectNoSidewaysScroll(page)

@@ -65,7 +65,7 @@ test('a lender lists an item, finds it in search, and pauses it', async ({ page,
   await goOn(page)
   await step(page, 'Where is it, and how do people get it?')
 
-  // What was begun is still there after a reload.
+  // The draft is still there after a reload.
   await page.reload()
   await step(page, 'Where is it, and how do people get it?')
   await page.getByRole('checkbox', { name: /You bring it/ }).check()
@@ -87,7 +87,7 @@ test('a lender lists an item, finds it in search, and pauses it', async ({ page,
   await step(page, 'It is online')
   await checkScreen(page)
 
-  await page.getByRole('link', { name: 'See it' }).click()
+  await page.getByRole('link', { name: 'View it' }).click()
   await page.waitForURL('**/product/*')
   const address = new URL(page.url()).pathname
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()

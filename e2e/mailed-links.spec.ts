@@ -75,9 +75,9 @@ test('a link that signs in leads where one wanted to go, once', async ({ page, r
 
   await page.goto('/account/privacy')
   await expect(page).toHaveURL(/\/login$/)
-  await page.getByRole('button', { name: 'Mail me a code instead' }).click()
+  await page.getByRole('button', { name: 'E-mail me a code instead' }).click()
   await page.getByLabel('E-mail').fill(email)
-  await page.getByRole('button', { name: 'Mail me a code' }).click()
+  await page.getByRole('button', { name: 'E-mail me a code' }).click()
   await expect(page.getByLabel('Six-digit code')).toBeVisible()
   const { link } = await newestMail(request, email, 'magic-link')
   await follow(page, link, 'Sign in')
@@ -101,7 +101,7 @@ test('another address counts once both have confirmed', async ({ page, request, 
   await section.getByLabel('New address').fill(next)
   await section.getByRole('button', { name: 'Change address' }).click()
   await expect(
-    section.getByText(`Please open the links in the mails to ${email} and to ${next}.`),
+    section.getByText(`Please open the links in the e-mails to ${email} and ${next}.`),
   ).toBeVisible()
 
   await follow(page, (await newestMail(request, email, 'email-change')).link, 'Confirm change')

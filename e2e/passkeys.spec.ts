@@ -70,6 +70,6 @@ test('a browser without passkeys is offered none', async ({ page }) => {
     Object.defineProperty(globalThis, 'PublicKeyCredential', { value: undefined }),
   )
   await page.goto('/login', { waitUntil: 'networkidle' })
-  await expect(page.getByRole('button', { name: 'Mail me a code instead' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'E-mail me a code instead' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toHaveCount(0)
 })

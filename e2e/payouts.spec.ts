@@ -1,5 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import { expect, expectAccessible, expectNoSidewaysScroll, signInAs, test } from './test.ts'
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  expectNoSidewaysScroll,
+  signInAs,
+  test,
+} from './test.ts'
 
 test('a lender requests a payout, an admin approves it, and the bank pays', async ({ page, browser }) => {
   await signInAs(page, 'jonas@demo.lendaround.example')
@@ -9,7 +16,7 @@ test('a lender requests a payout, an admin approves it, and the bank pays', asyn
   await dialog.getByLabel('Amount').fill('5')
   await dialog.getByRole('button', { name: 'Request now' }).click()
   await expect(dialog.getByText('Payouts start at 20 euros.')).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessibleInBothThemes(page)
   await dialog.getByLabel('Amount').fill('20')
   await dialog.getByRole('button', { name: 'Request now' }).click()
   await expect(page.getByText('Payout requested', { exact: true }).last()).toBeVisible()

@@ -1,5 +1,11 @@
 import { findFreeItem } from './free-item.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts'
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  expectNoSidewaysScroll,
+  test,
+} from './test.ts'
 
 test('a product shows what it is, whose, when it is free, and what it costs in all', {
   tag: '@both',
@@ -14,7 +20,7 @@ test('a product shows what it is, whose, when it is free, and what it costs in a
   ).toHaveCount(1)
   // A chosen day is readable under the pointer as well; a finger does not hover.
   if (!isMobile) await page.locator(`[data-date="${item.from}"]`).filter({ visible: true }).hover()
-  await expectAccessible(page)
+  await expectAccessibleInBothThemes(page)
   await expectNoSidewaysScroll(page)
 })
 
@@ -25,7 +31,7 @@ test('the calendar is walked by keyboard, and dates stay in the address', async 
 }) => {
   const item = await findFreeItem(request)
   await page.goto(`/product/${item.id}?from=${item.from}&to=${item.to}`)
-  if (isMobile) await page.getByRole('button', { name: 'See your choice' }).click()
+  if (isMobile) await page.getByRole('button', { name: 'Review your choice' }).click()
   const scope = isMobile ? page.getByRole('dialog') : page.getByRole('region', { name: 'Book this item' })
   // The calendar's code comes after the page's own.
   await expect(async () => {
@@ -38,7 +44,7 @@ test('the calendar is walked by keyboard, and dates stay in the address', async 
   await scope.getByLabel('Return').selectOption('16:00')
   await expect(page).toHaveURL(/to=[\d-]+T16(:|%3A)00/)
   await page.reload()
-  if (isMobile) await page.getByRole('button', { name: 'See your choice' }).click()
+  if (isMobile) await page.getByRole('button', { name: 'Review your choice' }).click()
   await expect(scope.getByLabel('Return')).toHaveValue('16:00')
 })
 
@@ -56,7 +62,7 @@ test('one picked day is a whole day, and is offered where its hours cost more', 
   await page.goto(`/product/${item.id}?from=${item.from}&to=${item.from}`)
   // The picker's code comes after the page's own.
   await page.waitForLoadState('networkidle')
-  if (isMobile) await page.getByRole('button', { name: 'See your choice' }).click()
+  if (isMobile) await page.getByRole('button', { name: 'Review your choice' }).click()
   await expect(total).toHaveText(`Total for 1 day${aDay}`)
   await expect(scope.getByLabel('Return the next day')).toHaveValue('10:00')
   await expect(scope.locator('[aria-selected="true"] [data-date]')).toHaveCount(1)
@@ -97,7 +103,7 @@ test('choosing the way leaves the frame of the choices where it is', { tag: '@bo
 }) => {
   const item = await findFreeItem(request, 'unit_count=eq.1&delivery_methods=cs.{pickup,delivery}')
   await page.goto(`/product/${item.id}?from=${item.from}&to=${item.to}`)
-  if (isMobile) await page.getByRole('button', { name: 'See your choice' }).click()
+  if (isMobile) await page.getByRole('button', { name: 'Review your choice' }).click()
   const frame = isMobile ? page.getByRole('dialog') : page.getByRole('region', { name: 'Book this item' })
   const brought = frame.locator('label').filter({ hasText: 'Bring it to me' })
   await expect(brought).toContainText('€10')
@@ -112,7 +118,7 @@ test('a broken rule is explained and cannot be put into the basket', async ({ pa
   const item = await findFreeItem(request, 'unit_count=eq.1&max_hours=lt.2400', 100)
   const late = new Date(Date.parse(item.from) + 150 * 86_400_000).toISOString().slice(0, 10)
   await page.goto(`/product/${item.id}?from=${item.from}&to=${late}`)
-  if (isMobile) await page.getByRole('button', { name: 'See your choice' }).click()
+  if (isMobile) await page.getByRole('button', { name: 'Review your choice' }).click()
   const scope = isMobile ? page.getByRole('dialog') : page.getByRole('region', { name: 'Book this item' })
   await expect(
     scope.getByRole('alert').filter({ hasText: /shorter period|no longer available/ }),

@@ -1,13 +1,20 @@
 import { readFile } from 'node:fs/promises'
 import { findFree, newRenter, pay, proceed, putIntoBasket, typeCard } from './renter.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, signInAs, test } from './test.ts'
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  expectNoSidewaysScroll,
+  signInAs,
+  test,
+} from './test.ts'
 
 test('a renter walks through what comes, what is there and what was', { tag: '@both' }, async ({ page }) => {
   await signInAs(page, 'marta@demo.lendaround.example')
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 2, name: 'Needs your attention' })).toBeVisible()
   await expectNoSidewaysScroll(page)
-  await expectAccessible(page)
+  await expectAccessibleInBothThemes(page)
   await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'My rentals' }).click()
   const tabs = page.getByRole('tablist', { name: 'My rentals' })
   await tabs.getByRole('tab', { name: /Past/ }).click()
@@ -21,7 +28,7 @@ test('a renter walks through what comes, what is there and what was', { tag: '@b
   await page.getByRole('tabpanel').getByRole('heading', { level: 2 }).getByRole('link').first().click()
   await expect(page.getByRole('list', { name: 'Timeline' })).toBeVisible()
   await expectNoSidewaysScroll(page)
-  await expectAccessible(page)
+  await expectAccessibleInBothThemes(page)
 })
 
 test('a newcomer has nothing, and is shown where to begin', async ({ page }) => {
@@ -52,8 +59,8 @@ test('a booking is its renter’s alone, goes into a calendar, and tells the doo
   await expect(ticket.getByText('Confirmed')).toBeVisible()
   await expect(ticket.getByRole('img', { name: /^QR code of booking/ })).toBeVisible()
   // The page itself is kept last.
-  const isKept = () => page.evaluate(async () => Boolean(await caches.match(location.href)))
-  await expect.poll(isKept).toBe(true)
+  const isStored = () => page.evaluate(async () => Boolean(await caches.match(location.href)))
+  await expect.poll(isStored).toBe(true)
   await page.context().setOffline(true)
   const expectWhole = async () => {
     await expect(page.getByText(/^No connection. This is your booking/)).toBeVisible()

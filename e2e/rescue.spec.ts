@@ -39,6 +39,6 @@ test('a renter whose lender cancels takes the next one at the old price', async 
   await offer.getByRole('button', { name: 'Book for €37.00' }).click()
   await expect(page.getByRole('heading', { level: 1, name: dearer.title })).toBeVisible()
   const payment = page.getByRole('region', { name: 'Payment' })
-  await expect(payment.getByText('Carried by us')).toBeVisible()
+  await expect(payment.getByText('Paid by us')).toBeVisible()
   await expect(payment.getByText('€37.00', { exact: true })).toBeVisible()
 })

@@ -82,7 +82,7 @@ test('what a lender’s renters say is published, and answered once', async ({ p
   await review.getByLabel('Your reply').fill('Come back any time')
   await expectAccessible(page)
   await review.getByRole('button', { name: 'Publish the reply' }).click()
-  await expect(review.getByText('Reply of the lender')).toBeVisible()
+  await expect(review.getByText('Reply from the lender')).toBeVisible()
   await expect(review.getByText('Come back any time')).toBeVisible()
 })
 

@@ -10,7 +10,7 @@ import {
 } from './account-steps.ts'
 import { expect, expectAccessible, signInAs, test } from './test.ts'
 
-/** What the session in this browser gets of the own profile, asked without any screen. */
+/** The own profile as this browser's session can read it, without any screen. */
 const readProfile = (page: Page) =>
   page.evaluate(async () => {
     const key = document.documentElement.innerHTML.match(/sb_publishable_[\w-]+/)?.[0] ?? ''

@@ -202,10 +202,9 @@ test('the header has every link from a tablet on, in long words too', async ({ p
   }
 })
 
-test('the QR codes are at hand for the signed-in, on a phone in the account menu', { tag: '@both' }, async ({
-  page,
-  isMobile,
-}) => {
+test('the QR codes are one press away for the signed-in, on a phone in the account menu', {
+  tag: '@both',
+}, async ({ page, isMobile }) => {
   await signInAs(page, MARTA)
   await page.goto('/our-story')
   if (isMobile) await page.getByRole('button', { name: /^Account of/ }).click()

@@ -90,7 +90,7 @@ test.describe('a newcomer', () => {
     await expect(page.getByRole('heading', { name: offer.title })).toBeVisible()
     await expectAccessible(page)
     await count.type(page.getByLabel('E-mail'), email)
-    await count.tap(page.getByRole('button', { name: 'Mail me a code' }))
+    await count.tap(page.getByRole('button', { name: 'E-mail me a code' }))
     const { code } = await newestMail(request, email, 'magic-link')
     await count.type(page.getByLabel('Six-digit code'), code)
 
@@ -106,7 +106,7 @@ test.describe('a newcomer', () => {
     await typeCard(page, count)
     await count.tap(page.getByRole('button', { name: 'Send for checking' }))
     await expect(page.getByText('Held for you')).toBeVisible({ timeout: 20_000 })
-    // What was typed while the identity was being checked is still there.
+    // Text typed while the identity was under review is still there.
     await expect(page.getByLabel('Security code')).toHaveValue('123')
     await expectNoSidewaysScroll(page)
     await count.tap(page.getByRole('button', { name: /^Pay €/ }))

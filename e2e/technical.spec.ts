@@ -93,18 +93,36 @@ test.describe('the upload', () => {
     await expect(page.getByRole('heading', { name: 'Uploaded' })).toBeHidden({ timeout: 30_000 })
   })
 
-  test('into a private bucket has no public address', async ({ page }) => {
-    await newRenter(page, { verified: false })
-    await page.goto('/supabase-upload')
-    await choose(page, 'documents')
-    await page
-      .getByLabel('File')
-      .setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') })
-    await send(page)
-    await expect(page.getByText('This bucket is private', { exact: false })).toBeVisible()
-    await expect(page.getByText('Only pictures are rendered.')).toBeVisible()
-    const response = await page.request.get((await address(page, 'Signed address'))!)
-    expect([response.status(), response.headers()['content-type']]).toEqual([200, 'application/pdf'])
+  test.describe('of a large file into a private bucket', () => {
+    const PART_BYTES = 6 * 1024 * 1024
+    test.use({ expectedErrors: ['/storage/v1/upload/resumable/'] })
+
+    test('goes on from where the connection broke, and has no public address', async ({ page, context }) => {
+      await newRenter(page, { verified: false })
+      await page.goto('/supabase-upload')
+      await choose(page, 'documents')
+      const paper = Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(PART_BYTES + 1_000, ' ')])
+      await page
+        .getByLabel('File')
+        .setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: paper })
+      const offsets: (string | undefined)[] = []
+      await page.route('**/upload/resumable/*', async (route, request) => {
+        if (request.method() !== 'PATCH') return route.continue()
+        if (offsets.push(request.headers()['upload-offset']) !== 2) return route.continue()
+        await context.setOffline(true)
+        await route.abort('internetdisconnected')
+      })
+      await send(page)
+      await expect(page.getByText('No connection. The upload continues by itself.')).toBeVisible()
+      await context.setOffline(false)
+
+      await expect(page.getByText('This bucket is private', { exact: false })).toBeVisible()
+      expect(offsets).toEqual(['0', String(PART_BYTES), String(PART_BYTES)])
+      await expect(page.getByText('Only pictures are rendered.')).toBeVisible()
+      const response = await page.request.get((await address(page, 'Signed address'))!)
+      expect([response.status(), response.headers()['content-type']]).toEqual([200, 'application/pdf'])
+      expect((await response.body()).equals(paper)).toBe(true)
+    })
   })
 
   test.describe('that is refused', () => {

@@ -17,6 +17,8 @@ export const test = base.extend<Fixtures>({
   quiet: [
     async ({ context, expectedErrors }, use) => {
       const seen: string[] = []
+      for (const page of context.pages()) goToStartedPages(page)
+      context.on('page', goToStartedPages)
       context.on('console', (message) => {
         if (message.type() === 'error') seen.push(`console: ${message.text()} (${message.location().url})`)
       })
@@ -26,7 +28,7 @@ export const test = base.extend<Fixtures>({
           seen.push(`${response.status()} ${response.request().method()} ${response.url()}`)
       })
       context.on('requestfailed', (request) => {
-        // What a navigation makes unnecessary is no failure.
+        // A request that a navigation makes unnecessary is no failure.
         const reason = request.failure()?.errorText ?? ''
         if (reason !== 'net::ERR_ABORTED') seen.push(`failed: ${request.url()} ${reason}`)
       })
@@ -40,17 +42,58 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
+/**
+ * Presses, typing and choices before a page's scripts have started are repeated once they have, but keys and hovering
+ * are not: unless a test asks for the page as it arrives, it gets one whose scripts have started.
+ */
+function goToStartedPages(page: Page): void {
+  for (const way of ['goto', 'reload'] as const) {
+    const go = page[way].bind(page) as Page['goto']
+    const goAndWait: Page['goto'] = async (address, options) => {
+      const response = await go(address, options)
+      // A reload has its options first.
+      const { waitUntil } = { ...(typeof address === 'string' ? options : (address as typeof options)) }
+      if (waitUntil !== 'commit')
+        await page.waitForFunction(
+          () => !document.querySelector('script[data-imports]') || window.earlyActions?.onRecord,
+        )
+      return response
+    }
+    Object.assign(page, { [way]: goAndWait })
+  }
+}
+
 const PHONE = { width: 390, height: 844 }
 
 /** Nothing that axe finds wrong by WCAG 2.2 AA on the page as it stands, at the width of a phone as well. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await atEachWidth(page, (width, isNarrowed) => expectNoViolations(page, width, isNarrowed))
+  await atEachWidth(page, (width, isNarrowed) =>
+    expectNoViolations(page, `at a width of ${width}`, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      // The bar at the bottom of a phone covers what happens to be there in a window that was made narrow.
+      rules: { 'target-size': { enabled: !isNarrowed } },
+    }),
+  )
+}
+
+/** As `expectAccessible`; in the dark theme as well, where nothing but the contrast is another. */
+export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+  await expectAccessible(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  // Colours fade from one theme to the other.
+  await page.evaluate(async () => {
+    await new Promise(requestAnimationFrame)
+    const fades = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+    await Promise.allSettled(fades.map(({ finished }) => finished))
+  })
+  await expectNoViolations(page, 'in the dark theme', { runOnly: ['color-contrast'] })
+  await page.emulateMedia({ colorScheme: 'light' })
 }
 
 /** Nothing sticks out sideways: the page is as wide as the window, at the width of a phone as well. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await atEachWidth(page, async (width) => {
-    // What is still sliding in may stick out for a moment.
+    // An element that is still sliding in may stick out for a moment.
     const content = () => page.evaluate(() => document.documentElement.scrollWidth)
     await expect.poll(content, { message: `wider than ${width}`, timeout: 10_000 }).toBeLessThanOrEqual(width)
   })
@@ -71,12 +114,12 @@ async function atEachWidth(
 
 async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size)
-  // What follows the window's width is drawn one frame later.
+  // Elements that follow the window's width are drawn one frame later.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 }
 
-async function expectNoViolations(page: Page, width: number, isNarrowed: boolean): Promise<void> {
-  // What is half faded in has too little contrast; what turns for ever is not waited for.
+async function expectNoViolations(page: Page, where: string, options: object): Promise<void> {
+  // An element that is half faded in has too little contrast; endless animations are not waited for.
   await page.evaluate(() =>
     Promise.allSettled(
       document
@@ -87,7 +130,7 @@ async function expectNoViolations(page: Page, width: number, isNarrowed: boolean
   )
   // The page's own policy forbids foreign scripts; the browser may put one in all the same.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
-  const violations = await page.evaluate(async (isNarrowed) => {
+  const violations = await page.evaluate(async (options) => {
     const { axe } = window as unknown as {
       axe: { run(options: object): Promise<{ violations: Violation[] }> }
     }
@@ -99,15 +142,13 @@ async function expectNoViolations(page: Page, width: number, isNarrowed: boolean
       resultTypes: ['violations'],
       // Only what no rule here asks for would be fetched once more.
       preload: false,
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-      // The bar at the bottom of a phone covers what happens to be there in a window that was made narrow.
-      rules: { 'target-size': { enabled: !isNarrowed } },
+      ...options,
     })
     return result.violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
     )
-  }, isNarrowed)
-  expect(violations, `at a width of ${width}`).toEqual([])
+  }, options)
+  expect(violations, where).toEqual([])
 }
 
 /** Signs in as one of the demo people, by the auth service, without the screens. */

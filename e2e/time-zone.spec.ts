@@ -12,7 +12,7 @@ test('days and hours are those of the item, wherever one looks from', async ({ p
   const item = await findFreeItem(request)
   const renter = await newRenter(page)
   await page.goto(`/product/${item.id}?from=${item.from}T01:00&to=${item.to}T23:00`)
-  if (isMobile) await page.getByRole('button', { name: 'See your choice' }).click()
+  if (isMobile) await page.getByRole('button', { name: 'Review your choice' }).click()
   const scope = isMobile ? page.getByRole('dialog') : page.getByRole('region', { name: 'Book this item' })
   await expect(scope.getByText(/Times are local in Berlin, where it is/)).toBeVisible()
   const chosen = (day: string) => scope.locator(`[aria-selected="true"] [data-date="${day}"]`)

@@ -37,7 +37,7 @@ console.log(
   `${summary.totalCruised} modules, imports follow their order, ${crossings.length + PLANTED_FOR_RULES.length} planted violations found`,
 )
 
-/** What the check says wrongly of a tree of planted files: crossings that it overlooks, and allowed imports. */
+/** The faults of the check on a tree of planted files: missed crossings, and allowed imports that it reports. */
 function checkThePlanted(): string[] {
   const tree = mkdtempSync(join(tmpdir(), 'lendaround-imports-'))
   try {

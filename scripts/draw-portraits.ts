@@ -1,4 +1,4 @@
-// Draws all portraits of the demo anew: `node scripts/draw-portraits.ts`.
+// Redraws all portraits of the demo: `node scripts/draw-portraits.ts`.
 import { join } from 'node:path'
 import { createAvatar } from '@dicebear/core'
 import * as micah from '@dicebear/micah'

@@ -5,13 +5,13 @@ import { join } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '..')
 const STAMP = join(ROOT, 'build/inputs.sha256')
-/** What the web bundle is made from. */
+/** The sources of the web bundle. */
 const INPUTS = [
   'src/{web,domain,contract}/**',
   'public/**',
   'vite.config.ts',
   'react-router.config.ts',
-  'scripts/{compress-assets,first-page-modules,minify-further,own-icons}.ts',
+  'scripts/{browser-libraries,compress-assets,first-page-modules,minify-further,own-icons}.ts',
   'package-lock.json',
 ]
 

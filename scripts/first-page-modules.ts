@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 const WEB = join(import.meta.dirname, '../src/web')
-/** What people see before they decide to stay, and what is around every page. */
+/** The pages that visitors see first, and the frame around every page. */
 const FIRST_PAGES = ['entry.client', 'root', 'routes/layout'].concat(
   ['home', 'search', 'product', 'content', 'basket'].map((page) => `routes/${page}`),
 )

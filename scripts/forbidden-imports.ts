@@ -15,7 +15,7 @@ export interface ForbiddenImport {
 interface Place {
   house: House
   layer: Layer
-  /** How high it stands in its house. */
+  /** Its level in its house. */
   level: number
   /** The file or folder that a path of the layer matched. */
   base: string

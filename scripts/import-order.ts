@@ -5,7 +5,7 @@
 export interface Layer {
   name: string
   paths: readonly string[]
-  /** What its paths match stands apart: one does not import the other. */
+  /** Modules that match its paths are independent: they do not import each other. */
   isApart?: true
   /** Its folders are rooms of its own: others import only the files beside them, and not its `area.ts`. */
   hasRooms?: true
@@ -118,6 +118,7 @@ export const IMPORT_ORDER: readonly House[] = [
       area('listing'),
       area('records'),
       area('reviews'),
+      area('messaging'),
       area('rescue'),
       area('map'),
       area('accounts'),

@@ -17,7 +17,7 @@ ${rows.join(',\n')};
 
 const DRAWING = /(<!-- (\w+) -->\n)[\s\S]*?(<!-- end -->)/g
 
-/** The page with the drawing of each lifecycle between its marks made anew. */
+/** The page with the drawing of each lifecycle regenerated between its marks. */
 export const lifecycleDrawings = (page: string): string =>
   page.replace(DRAWING, (_all, start: string, thing: string, end: string) => {
     const lifecycle = LIFECYCLES[thing]

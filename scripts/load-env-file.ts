@@ -1,4 +1,4 @@
 import { existsSync } from 'node:fs'
 
-// What is in the environment already wins over the file.
+// A variable that is set already wins over the file.
 if (existsSync('.env')) process.loadEnvFile('.env')

@@ -13,7 +13,7 @@ export interface Crossing {
   to: string
 }
 
-/** What `undeclaredPackages` finds, and no rule. */
+/** Violations that `undeclaredPackages` finds, and no rule. */
 export const UNDECLARED = 'undeclared-packages'
 
 /** Files that break a rule of `.dependency-cruiser.cjs` each, or `undeclaredPackages`. */

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 
-/** What a command may take to end by itself once it is asked to. */
+/** Milliseconds that a command gets to end by itself once it is asked to. */
 const GRACE_MS = 10_000
 const MAX_READING_MS = 2_000
 const INTERRUPTIONS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const

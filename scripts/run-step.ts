@@ -8,7 +8,7 @@ export interface StepResult {
   failure: string | undefined
   /** Its line in the list of all steps. */
   line: string
-  /** What a reader of the log's end has to know: tests that failed or ran twice, or what it said last. */
+  /** The lines to repeat at the end of the log: tests that failed or ran twice, or the last output. */
   trouble: string[]
 }
 

@@ -40,7 +40,7 @@ const DIFFERS_WHEN_EMBEDDED = [
   'supabase/tests/wire-statuses.db.test.ts',
 ]
 
-/** What reckons with hours and days, in TypeScript and in SQL. */
+/** The tests of code that computes with hours and days, in TypeScript and in SQL. */
 const OF_TIME = {
   unit: [
     'src/domain/booking',

@@ -5,8 +5,8 @@ import { missingTests } from './missing-tests.ts'
 import { runStep, type StepResult } from './run-step.ts'
 import { STAGES } from './test-steps.ts'
 
-// What `npm test` runs, one stage after the other. It goes on after a step that failed, so that one run tells
-// everything, and says at the very end what failed: `npm test -- unit` runs one part.
+// Runs the steps of `npm test`, one stage after the other. It goes on after a step that failed, so that one run reports
+// everything, and lists the failures at the very end: `npm test -- unit` runs one part.
 const ROOT = join(import.meta.dirname, '..')
 /** A step that hangs is a step that failed. */
 const LONGEST_STEP_MS = 25 * 60_000

@@ -1,6 +1,6 @@
 import { type Random, randomFrom } from '#seed/random.ts'
 import type { MarketItem } from '../open-market.ts'
-import { drawBox, drawDays, drawWord } from '../wishes.ts'
+import { drawBox, drawDays, drawWord } from '../random-criteria.ts'
 
 /** A call of a function of the database: its name, and its arguments by theirs. */
 export interface Statement {
@@ -18,7 +18,7 @@ const PAGE_SIZE = 24
 const PINS = 50
 const RADIUS_M = 5_000
 
-/** What is asked of a large market, each time about another of its items; as the pages ask. */
+/** The requests to a large market, each time about another of its items; as the pages make them. */
 export function marketCases(items: MarketItem[]): MarketCase[] {
   const random = randomFrom('market')
   const one =
@@ -67,7 +67,7 @@ export function marketCases(items: MarketItem[]): MarketCase[] {
     },
   ]
 
-  /** What somebody has typed of a word by then. */
+  /** The part of a word that the user has typed by then. */
   function beginning(word: string): string {
     return word.slice(0, random.between(2, 6))
   }

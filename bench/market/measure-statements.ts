@@ -7,7 +7,7 @@ export interface StatementTimes {
   count: number
   p50: number
   p99: number
-  /** What the connection's process took of a processor; only where the system has /proc. */
+  /** Processor time of the connection's process; only where the system has /proc. */
   cpu?: { p50: number; p99: number; mean: number }
 }
 

@@ -4,5 +4,5 @@ import { german } from './german.ts'
 import type { JudgedQueries } from './judgement.ts'
 import { spanish } from './spanish.ts'
 
-/** What the search is tuned with. */
+/** The queries with which the search is tuned. */
 export const judgedQueries: JudgedQueries = { en: english, de: german, es: spanish, fr: french }

@@ -1,6 +1,6 @@
 import type { Language } from '#seed/language.ts'
 
-/** What a person who types these words into the demo's catalogue should see. Items by the keys of the seed. */
+/** The items that a person who types these words into the demo's catalogue should see, by the keys of the seed. */
 export interface Judgement {
   q: string
   /** Exactly what was meant: one of these stands first, and all of them stand before the others. */

@@ -17,7 +17,7 @@ export interface Relevance {
   /** Means over all queries. */
   ndcg: number
   firstRight: number
-  /** How many queries showed what must not appear. */
+  /** The number of queries whose results include an item that must not appear. */
   wrong: number
 }
 

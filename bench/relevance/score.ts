@@ -6,11 +6,11 @@ export interface Score {
   /** 1 where what was meant stands before what is useful, and that before anything else. */
   ndcg: number
   isFirstRight: boolean
-  /** What was found among the first ten and must not be. */
+  /** The items among the first ten that must not be there. */
   wrong: string[]
 }
 
-/** How good the first ten of `found` are for a query, as normalised discounted cumulative gain. */
+/** Scores the first ten of `found` for a query, as normalised discounted cumulative gain. */
 export function score({ first, also = [], never = [] }: Judgement, found: readonly string[]): Score {
   const shown = found.slice(0, DEPTH)
   const gain = (key: string) => (first.includes(key) ? 3 : also.includes(key) ? 1 : 0)

@@ -39,7 +39,7 @@ function lacksLibraries(executable: string): boolean {
   return error !== undefined || stdout.includes('not found')
 }
 
-/** What keeps Chromium quiet, drawable without a graphics card, and startable as root. */
+/** Options that keep Chromium quiet, able to draw without a graphics card, and able to start as root. */
 export const BROWSER_ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',

@@ -2,7 +2,7 @@
 export const brand = {
   name: 'Lendaround',
   shortName: 'Lenda',
-  /** Who answers for the site: fills the imprint, the legal texts and the foot of every mail. */
+  /** The operator of the site: fills the imprint, the legal texts and the foot of every mail. */
   operator: 'Lendaround Demo Operator',
   address: 'Musterstraße 1, 10115 Berlin, Germany',
   /** For receipts and statements: what the tax office knows the operator by, and the tax in the fee, in per cent. */

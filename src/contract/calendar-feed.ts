@@ -1,4 +1,4 @@
-/** What `create-calendar-feed` answers: the secret address, shown this once. */
+/** Answer of `create-calendar-feed`: the secret address, shown only this once. */
 export interface CalendarFeedAnswer {
   address: string
 }

@@ -4,7 +4,7 @@ import type { PostalAddress } from '#domain/booking/postal-address.ts'
 import type { RentalRefusal } from '#domain/booking/rental-rules.ts'
 import type { Quote } from '#domain/money/quote.ts'
 
-/** What `place-hold` answers. Lists are in the order of the lines that were sent. */
+/** Answer of `place-hold`. Lists are in the order of the lines that were sent. */
 export interface HeldBasket {
   reservationIds: string[]
   /** ISO 8601; until then no one else can book these. */
@@ -78,7 +78,7 @@ export interface OfferedCard {
   exp_year: number
 }
 
-/** What `get-checkout` answers: where the caller's checkout stands, and all that its page needs. */
+/** Answer of `get-checkout`: the state of the caller's checkout, and all that its page needs. */
 export interface Checkout {
   state: /** Nothing is held and nothing is wanted. */
     | 'nothing'
@@ -109,7 +109,7 @@ export interface Checkout {
   }
 }
 
-/** How far a payment is, with any provider. */
+/** The state of a payment, with any provider. */
 export type PaymentStatus =
   /** No card has been accepted yet; another one may be tried. */
   | 'open'
@@ -120,7 +120,7 @@ export type PaymentStatus =
   | 'captured'
   | 'voided'
 
-/** What `start-payment` answers; the same for the same holds, however often it is asked. */
+/** Answer of `start-payment`; the same for the same holds, however often it is called. */
 export interface StartedPayment {
   orderId: string
   orderNumber: number
@@ -129,7 +129,7 @@ export interface StartedPayment {
   paymentStatus: PaymentStatus
   /** Which payment form to show: `test`. */
   provider: string
-  /** What the payment form proves itself with; null once paid. */
+  /** The payment form's proof to the provider; null once paid. */
   clientSecret: string | null
   amountCents: number
   currency: 'EUR'
@@ -139,7 +139,7 @@ export interface StartedPayment {
   holdExpiresAt: string | null
 }
 
-/** What `open-later-payment` answers: a payment form may confirm it. */
+/** Answer of `open-later-payment`: a payment form may confirm it. */
 export interface LaterPaymentToConfirm {
   paymentId: string
   provider: string
@@ -148,7 +148,7 @@ export interface LaterPaymentToConfirm {
   paymentStatus: PaymentStatus
 }
 
-/** What `confirm-test-payment` and `answer-test-challenge` answer when the card was not refused. */
+/** Answer of `confirm-test-payment` and `answer-test-challenge` when the card was not refused. */
 export interface ConfirmedPayment {
   paymentStatus: 'authorised' | 'requires_action'
 }
@@ -165,7 +165,7 @@ export interface CompletedBooking {
   requestExpiresAt: string | null
 }
 
-/** What `complete-checkout` answers once the order is paid. */
+/** Answer of `complete-checkout` once the order is paid. */
 export interface CompletedCheckout {
   orderId: string
   orderNumber: number

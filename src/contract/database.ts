@@ -26,8 +26,8 @@ type Names = Partial<Record<string, string>>
 type Translations = Partial<Record<string, { title?: string; description?: string }>>
 
 /**
- * What SQL knows as text or JSON and a constraint, a lifecycle or a routine keeps to this. Stated once, here: a read is
- * typed from its list of columns, without a cast.
+ * Narrower types for columns that SQL knows as text or JSON, as a constraint, a lifecycle or a routine guarantees them.
+ * Stated once, here: a read is typed from its list of columns, without a cast.
  */
 interface Columns {
   audit_log: { details: Record<string, unknown> }
@@ -42,6 +42,7 @@ interface Columns {
   }
   booking_events: { details: { message?: string } }
   calendar_sources: { fault: 'forbidden' | 'unreachable' | 'too-large' | 'too-slow' | 'not-calendar' | null }
+  case_ledger_entries: { item_titles: Record<string, string> | null }
   categories: { names: Names }
   claim_events: {
     to_status: ClaimStatus
@@ -84,7 +85,7 @@ interface Columns {
   reviews: { kind: ReviewKind }
 }
 
-/** What those functions answer that put JSON together, or whose columns may be null. */
+/** Answers of the functions that put JSON together, or whose columns may be null. */
 interface Answers {
   booking_units: BookedUnit[]
   lender_calendar: LenderCalendar

@@ -95,6 +95,18 @@ export type Database = {
         Update: { affiliate_id?: string; amount_cents?: number; at?: string; booking_id?: string; level?: number; referred_id?: string }
         Relationships: [{ foreignKeyName: 'commissions_affiliate_id_fkey'; columns: ['affiliate_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'commissions_affiliate_id_fkey'; columns: ['affiliate_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'commissions_booking_id_fkey'; columns: ['booking_id']; isOneToOne: false; referencedRelation: 'bookings'; referencedColumns: ['id'] }, { foreignKeyName: 'commissions_referred_id_fkey'; columns: ['referred_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'commissions_referred_id_fkey'; columns: ['referred_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
       }
+      conversation_participants: {
+        Row: { conversation_id: string; is_unread: boolean; last_message_id: number; person_id: string; read_message_id: number }
+        Insert: { conversation_id: string; last_message_id: number; person_id: string; read_message_id?: number }
+        Update: { conversation_id?: string; last_message_id?: number; person_id?: string; read_message_id?: number }
+        Relationships: [{ foreignKeyName: 'conversation_participants_conversation_id_fkey'; columns: ['conversation_id']; isOneToOne: false; referencedRelation: 'conversations'; referencedColumns: ['id'] }, { foreignKeyName: 'conversation_participants_last_message_id_fkey'; columns: ['last_message_id']; isOneToOne: false; referencedRelation: 'messages'; referencedColumns: ['id'] }, { foreignKeyName: 'conversation_participants_person_id_fkey'; columns: ['person_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'conversation_participants_person_id_fkey'; columns: ['person_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
+      }
+      conversations: {
+        Row: { booking_id: string | null; created_at: string; id: string; item_id: string | null; owner_id: string; renter_id: string }
+        Insert: { booking_id?: string | null; created_at?: string; id?: string; item_id?: string | null; owner_id: string; renter_id: string }
+        Update: { booking_id?: string | null; created_at?: string; id?: string; item_id?: string | null; owner_id?: string; renter_id?: string }
+        Relationships: [{ foreignKeyName: 'conversations_booking_id_fkey'; columns: ['booking_id']; isOneToOne: true; referencedRelation: 'bookings'; referencedColumns: ['id'] }, { foreignKeyName: 'conversations_item_id_fkey'; columns: ['item_id']; isOneToOne: false; referencedRelation: 'bookable_items'; referencedColumns: ['id'] }, { foreignKeyName: 'conversations_item_id_fkey'; columns: ['item_id']; isOneToOne: false; referencedRelation: 'items'; referencedColumns: ['id'] }, { foreignKeyName: 'conversations_owner_id_fkey'; columns: ['owner_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'conversations_owner_id_fkey'; columns: ['owner_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'conversations_renter_id_fkey'; columns: ['renter_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'conversations_renter_id_fkey'; columns: ['renter_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
+      }
       deposits: {
         Row: { amount_cents: number; booking_id: string; captured_cents: number; claim_id: string | null; created_at: string; decided_cents: number; decision: string | null; due_at: string | null; failure_code: string | null; payment_id: string | null; status: string; updated_at: string }
         Insert: { amount_cents: number; booking_id: string; captured_cents?: number; claim_id?: string | null; created_at?: string; decided_cents?: number; decision?: string | null; due_at?: string | null; failure_code?: string | null; payment_id?: string | null; status?: string; updated_at?: string }
@@ -191,6 +203,12 @@ export type Database = {
         Update: { at?: string; from_status?: string; item_id?: string; message?: string | null; reason?: string | null; role?: string; to_status?: string; transition?: string; user_id?: string | null }
         Relationships: [{ foreignKeyName: 'listing_events_item_id_fkey'; columns: ['item_id']; isOneToOne: false; referencedRelation: 'bookable_items'; referencedColumns: ['id'] }, { foreignKeyName: 'listing_events_item_id_fkey'; columns: ['item_id']; isOneToOne: false; referencedRelation: 'items'; referencedColumns: ['id'] }, { foreignKeyName: 'listing_events_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'listing_events_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
       }
+      messages: {
+        Row: { body: string; conversation_id: string; created_at: string; id: number; sender_id: string }
+        Insert: { body: string; conversation_id: string; created_at?: string; sender_id: string }
+        Update: { body?: string; conversation_id?: string; created_at?: string; sender_id?: string }
+        Relationships: [{ foreignKeyName: 'messages_conversation_id_fkey'; columns: ['conversation_id']; isOneToOne: false; referencedRelation: 'conversations'; referencedColumns: ['id'] }, { foreignKeyName: 'messages_sender_id_fkey'; columns: ['sender_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'messages_sender_id_fkey'; columns: ['sender_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
+      }
       notification_settings: {
         Row: { by_mail: boolean; in_app: boolean; topic: string; user_id: string }
         Insert: { by_mail?: boolean; in_app?: boolean; topic: string; user_id: string }
@@ -258,9 +276,9 @@ export type Database = {
         Relationships: [{ foreignKeyName: 'payout_destinations_method_id_fkey'; columns: ['method_id']; isOneToOne: true; referencedRelation: 'payout_methods'; referencedColumns: ['id'] }]
       }
       payout_discrepancies: {
-        Row: { created_at: string; found_at: string; id: string; kind: string; mended_at: string | null; own_cents: number; payout_id: string; provider_cents: number | null; seen_at: string }
-        Insert: { created_at?: string; found_at: string; id?: string; kind: string; mended_at?: string | null; own_cents: number; payout_id: string; provider_cents?: number | null; seen_at: string }
-        Update: { created_at?: string; found_at?: string; id?: string; kind?: string; mended_at?: string | null; own_cents?: number; payout_id?: string; provider_cents?: number | null; seen_at?: string }
+        Row: { created_at: string; decision: string | null; found_at: string; id: string; kind: string; mended_at: string | null; own_cents: number; payout_id: string; provider_cents: number | null; reason: string | null; seen_at: string }
+        Insert: { created_at?: string; decision?: string | null; found_at: string; id?: string; kind: string; mended_at?: string | null; own_cents: number; payout_id: string; provider_cents?: number | null; reason?: string | null; seen_at: string }
+        Update: { created_at?: string; decision?: string | null; found_at?: string; id?: string; kind?: string; mended_at?: string | null; own_cents?: number; payout_id?: string; provider_cents?: number | null; reason?: string | null; seen_at?: string }
         Relationships: [{ foreignKeyName: 'payout_discrepancies_payout_id_fkey'; columns: ['payout_id']; isOneToOne: false; referencedRelation: 'payouts'; referencedColumns: ['id'] }]
       }
       payout_events: {
@@ -270,9 +288,9 @@ export type Database = {
         Relationships: [{ foreignKeyName: 'payout_events_payout_id_fkey'; columns: ['payout_id']; isOneToOne: false; referencedRelation: 'payouts'; referencedColumns: ['id'] }, { foreignKeyName: 'payout_events_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'payout_events_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
       }
       payout_methods: {
-        Row: { checked_at: string | null; country: string; created_at: string; holder: string; id: string; kind: string; last4: string | null; removed_at: string | null; status: string; user_id: string }
-        Insert: { checked_at?: string | null; country: string; created_at?: string; holder: string; id?: string; kind: string; last4?: string | null; removed_at?: string | null; status?: string; user_id: string }
-        Update: { checked_at?: string | null; country?: string; created_at?: string; holder?: string; id?: string; kind?: string; last4?: string | null; removed_at?: string | null; status?: string; user_id?: string }
+        Row: { asked_at: string | null; checked_at: string | null; country: string; created_at: string; first_ready_at: string | null; holder: string; id: string; kind: string; last4: string | null; removed_at: string | null; status: string; user_id: string }
+        Insert: { asked_at?: string | null; checked_at?: string | null; country: string; created_at?: string; first_ready_at?: string | null; holder: string; id?: string; kind: string; last4?: string | null; removed_at?: string | null; status?: string; user_id: string }
+        Update: { asked_at?: string | null; checked_at?: string | null; country?: string; created_at?: string; first_ready_at?: string | null; holder?: string; id?: string; kind?: string; last4?: string | null; removed_at?: string | null; status?: string; user_id?: string }
         Relationships: [{ foreignKeyName: 'payout_methods_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'payout_methods_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
       }
       payout_settings: {
@@ -369,6 +387,10 @@ export type Database = {
         Row: { booking_count: number; buffer_minutes: number; cancellation_policy: string; category_id: string | null; city: string; country: string; created_at: string; delivery_methods: string[]; deposit_cents: number; description: string; headline: unknown; id: string; is_instant: boolean; language: string; latitude: number | null; longitude: number | null; max_hours: number; min_hours: number; neighbourhood: string; notice_hours: number; owner_id: string; owner_is_blocked: boolean; patch: number | null; place: string; price_per_day_cents: number; price_per_hour_cents: number | null; published_at: string | null; rating_count: number; rating_sum: number; search: unknown; squares: number[] | null; standing: number; status: string; time_zone: string; title: string; titles: Json | null; translations: Json; unit_count: number; updated_at: string; version: number; weekly_hours: Json | null }
         Relationships: [{ foreignKeyName: 'items_category_id_fkey'; columns: ['category_id']; isOneToOne: false; referencedRelation: 'categories'; referencedColumns: ['id'] }, { foreignKeyName: 'items_owner_id_fkey'; columns: ['owner_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'items_owner_id_fkey'; columns: ['owner_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
       }
+      case_ledger_entries: {
+        Row: { account: string; amount_cents: number; at: string; booking_id: string | null; booking_number: number; id: number; is_lending: boolean; item_id: string; item_title: string; item_titles: Json; kind: string; month: string; payout_id: string | null; payout_number: number; purpose: string }
+        Relationships: [{ foreignKeyName: 'bookings_item_id_fkey'; columns: ['item_id']; isOneToOne: false; referencedRelation: 'bookable_items'; referencedColumns: ['id'] }, { foreignKeyName: 'bookings_item_id_fkey'; columns: ['item_id']; isOneToOne: false; referencedRelation: 'items'; referencedColumns: ['id'] }, { foreignKeyName: 'ledger_transfers_payout_id_fkey'; columns: ['payout_id']; isOneToOne: false; referencedRelation: 'payouts'; referencedColumns: ['id'] }]
+      }
       live_calendar_entries: {
         Row: { during: string; ends_at: string; held_by: string; item_id: string; starts_at: string; unit_id: string }
         Relationships: [{ foreignKeyName: 'calendar_entries_item_id_fkey'; columns: ['item_id']; isOneToOne: false; referencedRelation: 'bookable_items'; referencedColumns: ['id'] }, { foreignKeyName: 'calendar_entries_item_id_fkey'; columns: ['item_id']; isOneToOne: false; referencedRelation: 'items'; referencedColumns: ['id'] }, { foreignKeyName: 'calendar_entries_unit_id_fkey'; columns: ['unit_id']; isOneToOne: false; referencedRelation: 'item_units'; referencedColumns: ['id'] }]
@@ -390,7 +412,7 @@ export type Database = {
         Relationships: []
       }
       my_ledger_entries: {
-        Row: { account: string; amount_cents: number; at: string; booking_id: string | null; booking_number: number; id: number; is_lending: boolean; item_id: string; item_title: string; item_titles: Json; kind: string; month: string; payout_id: string | null; payout_number: number }
+        Row: { account: string; amount_cents: number; at: string; booking_id: string | null; booking_number: number; id: number; is_lending: boolean; item_id: string; item_title: string; item_titles: Json; kind: string; month: string; payout_id: string | null; payout_number: number; purpose: string }
         Relationships: [{ foreignKeyName: 'bookings_item_id_fkey'; columns: ['item_id']; isOneToOne: false; referencedRelation: 'bookable_items'; referencedColumns: ['id'] }, { foreignKeyName: 'bookings_item_id_fkey'; columns: ['item_id']; isOneToOne: false; referencedRelation: 'items'; referencedColumns: ['id'] }, { foreignKeyName: 'ledger_transfers_booking_id_fkey'; columns: ['booking_id']; isOneToOne: false; referencedRelation: 'bookings'; referencedColumns: ['id'] }, { foreignKeyName: 'ledger_transfers_payout_id_fkey'; columns: ['payout_id']; isOneToOne: false; referencedRelation: 'payouts'; referencedColumns: ['id'] }]
       }
       my_ledger_sums: {
@@ -420,6 +442,7 @@ export type Database = {
       broader_concepts: { Args: { concepts: string[] }; Returns: { concept: string; steps: number }[] }
       cluster_pins: { Args: { ids: string[]; longitudes: number[]; latitudes: number[]; prices: number[] }; Returns: Json }
       compound_concepts: { Args: { word: string }; Returns: string[] }
+      count_matches: { Args: { criteria: string }; Returns: string }
       count_place: { Args: { city: string; country: string; neighbourhood: string }; Returns: undefined }
       create_recovery_codes: { Args: Record<PropertyKey, never>; Returns: string[] }
       distance_m: { Args: { lat_1: number; lng_1: number; lat_2: number; lng_2: number }; Returns: number }
@@ -436,6 +459,7 @@ export type Database = {
       hold_lines: { Args: { holder: string; lines: Json }; Returns: { line: number; reservation_id: string; expires_at: string; refusal: Json }[] }
       hold_refusal: { Args: { hold: string; as_of: string; delivery?: string | null }; Returns: Json }
       hours_by_any_clock: { Args: { local_from: string; local_to: string }; Returns: number }
+      is_common_word: { Args: { criteria: string; around: number[] }; Returns: boolean }
       is_filler: { Args: { word: string }; Returns: boolean }
       is_open_at: { Args: { weekly_hours: Json; at: string; time_zone: string }; Returns: boolean }
       is_weekly_hours: { Args: { hours: Json }; Returns: boolean }
@@ -449,7 +473,7 @@ export type Database = {
       move_booking_end: { Args: { booking: string; new_end: string }; Returns: boolean }
       my_overview: { Args: { moment?: string | null }; Returns: Json }
       my_sessions: { Args: Record<PropertyKey, never>; Returns: { id: string; created_at: string; refreshed_at: string; user_agent: string; ip: string; country: string; aal: string; is_current: boolean }[] }
-      nearest_part: { Args: { words: string[]; concepts: string[] }; Returns: string }
+      nearest_part: { Args: { words: string[]; concepts: string[]; is_thorough: boolean }; Returns: string }
       new_referral_code: { Args: Record<PropertyKey, never>; Returns: string }
       open_decisions: { Args: Record<PropertyKey, never>; Returns: { queue: string; waiting: number; oldest: string }[] }
       owns_item: { Args: { item: string }; Returns: boolean }
@@ -458,23 +482,32 @@ export type Database = {
       publish_reviews: { Args: { as_of: string; only_of?: string | null }; Returns: number }
       recovery_codes_left: { Args: Record<PropertyKey, never>; Returns: number }
       referral_count: { Args: { person: string; referral_level: number }; Returns: number }
+      relaxed_counts: { Args: { criteria: string; is_understood: boolean }; Returns: Json }
       release_holds: { Args: { holder: string; holds: string[] }; Returns: number }
       rental_hours: { Args: { starts: string; ends: string; time_zone: string }; Returns: number }
       rental_period: { Args: { item: string; starts: string; ends: string }; Returns: string }
       required_kyc_level: { Args: { total_cents: number }; Returns: number }
       rescue_candidates: { Args: { booking: string; limit_cents: number }; Returns: { id: string; title: string; language: string; translations: Json; city: string; neighbourhood: string; image: Json; distance_m: number; total_cents: number; top_up_cents: number; is_instant: boolean; rating_count: number; rating_sum: number }[] }
       reviews_close_at: { Args: { booking: string }; Returns: string }
-      search_candidates: { Args: { wish: string }; Returns: { id: string; place: string; longitude: number; latitude: number; price: number; in_price: boolean; total: number; rank: number; unit_count: number; starts: string; free_until: string; is_last: boolean }[] }
+      search_by_weight: { Args: { query: string }; Returns: string }
+      search_candidates: { Args: { criteria: string }; Returns: { id: string; place: string; longitude: number; latitude: number; price: number; in_price: boolean; total: number; rank: number; unit_count: number; starts: string; free_until: string; is_last: boolean }[] }
       search_categories: { Args: { locale?: string | null }; Returns: { slug: string; name: string; icon: string; tint: string; item_count: number; image_path: string; image_thumbhash: string }[] }
+      search_common_words: { Args: { criteria: string }; Returns: { id: string; place: string; longitude: number; latitude: number; price: number; in_price: boolean; total: number; rank: number; unit_count: number; starts: string; free_until: string; is_last: boolean }[] }
+      search_fits: { Args: Record<PropertyKey, never>; Returns: string }
       search_items: { Args: { q?: string | null; locale?: string | null; category?: string | null; lat?: number | null; lng?: number | null; radius_m?: number | null; box?: number[] | null; min_price_cents?: number | null; max_price_cents?: number | null; local_from?: string | null; local_to?: string | null; quantity?: number | null; delivery?: string | null; min_rating?: number | null; instant_only?: boolean | null; only_ids?: string[] | null; sort?: string | null; page?: number | null; page_size?: number | null; pins?: number | null }; Returns: Json }
       search_part: { Args: { words: string[]; concepts: string[]; depth?: number | null }; Returns: string }
       search_places: { Args: { q?: string | null; locale?: string | null; max_rows?: number | null }; Returns: { neighbourhood: string; city: string; country: string; latitude: number; longitude: number; item_count: number }[] }
-      search_query: { Args: { words: string[]; locale: string; attempt: number }; Returns: string }
+      search_queries: { Args: { words: string[]; locale: string; attempt: number }; Returns: string }
+      search_rank: { Args: { by: string }; Returns: string }
+      search_scope: { Args: Record<PropertyKey, never>; Returns: string }
+      search_source: { Args: { condition: string; sorted_by?: string | null; parts?: string | null }; Returns: string }
+      search_statement: { Args: { source: string; rank: string; is_last?: string | null; in_price?: string | null }; Returns: string }
       search_stem: { Args: { language: string; word: string }; Returns: string }
       search_stems: { Args: { language: string; words: string[] }; Returns: string }
       search_suggestions: { Args: { q?: string | null; locale?: string | null }; Returns: Json }
       search_words: { Args: { q: string }; Returns: string[] }
       split_words: { Args: { text: string }; Returns: string[] }
+      square_in_box: { Args: { square: number; box: number[] }; Returns: number[] }
       take_units: { Args: { item: string; period: string; wanted: number; reservation: string; booking: string }; Returns: boolean }
       titles_of: { Args: { translations: Json }; Returns: Json }
       unavailable_lines: { Args: { lines: Json }; Returns: number[] }

@@ -1,9 +1,9 @@
 import { Secret, TOTP } from 'otpauth'
 
-/** How long a code is shown before the next one comes. */
+/** Seconds until the next code. */
 export const CODE_SECONDS = 30
 
-/** What the renter shows at the door: six digits that change every half minute and need no connection. */
+/** The code that the renter shows at the door: six digits that change every half minute and need no connection. */
 export const handoverCode = (secret: string, now: number): string => totp(secret).generate({ timestamp: now })
 
 /** Whether these digits are the code of this moment, the one before or the one after: clocks differ. */

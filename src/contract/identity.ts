@@ -1,7 +1,7 @@
 import type { ProvenStep } from '#domain/kyc/document.ts'
 import type { KycStatus, KycStep } from '#domain/kyc/level.ts'
 
-/** What `submit-identity` answers. */
+/** Answer of `submit-identity`. */
 export interface SubmittedIdentity {
   step: KycStep
   /** `verified` when this step had been decided before. */
@@ -10,24 +10,24 @@ export interface SubmittedIdentity {
   kycStatus: KycStatus
 }
 
-/** What `reset-identity` answers: back at the first step. */
+/** Answer of `reset-identity`: back at the first step. */
 export interface ResetIdentity {
   step: KycStep
   kycLevel: number
   kycStatus: KycStatus
 }
 
-/** What `approve-identity` and `reject-identity` answer. */
+/** Answer of `approve-identity` and `reject-identity`. */
 export interface DecidedIdentity {
   id: string
   status: 'verified' | 'rejected'
 }
 
-/** What `view-identity` answers. */
+/** Answer of `view-identity`. */
 export interface IdentityProof {
   id: string
   step: ProvenStep
-  /** What the person wrote beside the document, by field. */
+  /** The person's entries beside the document, by field. */
   details: Record<string, string>
   contentType: string
   /** The document below `/storage/v1`, with the token that opens it. */

@@ -30,7 +30,7 @@ export const LISTING_COLUMNS = Object.values(LISTING_COLUMN_OF)
 
 export type ListingRow = Pick<ItemRow, (typeof LISTING_COLUMNS)[number]>
 
-/** What is known of an item beside its own row. */
+/** The facts about an item beside its own row. */
 export type ListingFacts = Pick<Listing, 'photos' | 'quantity' | 'address' | 'hasPlace' | 'hubs'>
 
 /** An item as the rules of the domain see it. */
@@ -56,13 +56,13 @@ export const listingOf = (row: ListingRow, facts: ListingFacts): Listing => ({
   timeZone: row.time_zone,
 })
 
-/** What `publish-item` and `pause-item` answer; `pending_review` until a moderator has looked at it. */
+/** Answer of `publish-item` and `pause-item`; `pending_review` until a moderator has reviewed it. */
 export interface ListingAnswer {
   itemId: string
   status: ListingStatus
 }
 
-/** What `report-listing` and `appeal-removal` answer. */
+/** Answer of `report-listing` and `appeal-removal`. */
 export interface FiledReport {
   itemId: string
   status: 'open'

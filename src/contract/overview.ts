@@ -29,6 +29,8 @@ export interface Overview {
   listing_count: number
   rentals: OverviewRental[]
   claims: { id: string; due_at: string; item: OverviewItem }[]
+  /** Conversations with something unread, the newest first. */
+  messages: { id: string; other_name: string | null; item: OverviewItem }[]
   returned_listings: { id: string; title: string; at: string }[]
   rejected_step: ProvenStep | null
   balances: Partial<Record<'lender' | 'lender_pending' | 'affiliate' | 'payout', number>>

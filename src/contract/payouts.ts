@@ -33,7 +33,7 @@ export interface PayoutSettings {
 
 /** The answer of `get-payout-options`. */
 export interface PayoutOptions {
-  /** Whose accounts are offered; none where payouts go to banks alone. */
+  /** The provider whose accounts are offered; null where payouts go to banks alone. */
   account: AccountKind | null
 }
 
@@ -50,6 +50,18 @@ export interface RefreshedPayoutAccount {
   kind: AccountKind
   country: string
   status: PayoutMethodStatus
+}
+
+/** The answer of `view-test-onboarding`: what the embedded provider's page shows of an account. */
+export interface TestOnboarding {
+  email: string
+  /** ISO 3166. */
+  country: string
+  state: 'new' | 'incomplete' | 'verified' | 'refused'
+  /** The link was used or is too old: nothing can be answered with it. */
+  isOver: boolean
+  /** Where its owner goes on: back to the marketplace, which gives another link where this one is over. */
+  returnUrl: string
 }
 
 /** A file as a use case answers it. */

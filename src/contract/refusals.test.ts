@@ -28,7 +28,7 @@ describe('docs/error-codes.md', () => {
     const raised = [...sql.matchAll(one), ...sql.matchAll(ofSeveral)].map(([, state, name]) => [state, name])
     const listed = rows.filter(([code]) => /^LA\d+$/.test(code!))
     expect([...sql.matchAll(/'LA\d/g)]).toHaveLength(raised.length)
-    // A later migration may write a function that raises it anew.
+    // A later migration may write a function that raises it again.
     const distinct = [...new Map(raised.map((pair) => [pair.join(), pair])).values()]
     expect(listed.toSorted()).toEqual(distinct.toSorted())
   })

@@ -1,4 +1,4 @@
-/** What the web application may know about the place it runs in; sent to every browser. */
+/** Settings of the site for the web application; sent to every browser. */
 export interface PublicConfig {
   /** Where people reach this site, without a trailing slash. */
   siteUrl: string
@@ -17,7 +17,7 @@ export interface PublicConfig {
   stripeKey?: string
 }
 
-/** What the server hands to the pages for one render. */
+/** The server's values for rendering one page. */
 export interface RenderContext {
   config: PublicConfig
   /** Reaches the four protocols without a socket. */

@@ -1,4 +1,4 @@
-/** What can be had instead of a rental that its lender let down. */
+/** A replacement for a rental that its lender cancelled. */
 export interface RescueOffer {
   id: string
   title: string
@@ -7,9 +7,9 @@ export interface RescueOffer {
   translations: Record<string, string>
   image: { path: string; thumbhash: string | null } | null
   distance_m: number
-  /** What the renter pays. */
+  /** The renter's share of the price. */
   total_cents: number
-  /** What the platform carries of the price. */
+  /** The platform's share of the price. */
   top_up_cents: number
   is_instant: boolean
 }

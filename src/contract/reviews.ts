@@ -1,10 +1,10 @@
-/** What `write-review` answers. */
+/** Answer of `write-review`. */
 export interface WrittenReview {
   /** Whether it is public at once, because the other side has written before. */
   isPublished: boolean
 }
 
-/** What `reply-to-review` answers. */
+/** Answer of `reply-to-review`. */
 export interface RepliedReview {
   reviewId: string
 }

@@ -1,6 +1,9 @@
 import type { Filter } from '#domain/search/filters.ts'
 
-/** What a card shows of an item and no more, as the database's `search_items` gives it: a page carries two dozen. */
+/**
+ * The fields of an item that a card shows and no more, as the database's `search_items` gives them: a page carries two
+ * dozen.
+ */
 export interface ItemCard {
   id: string
   /** In the language asked for where there is a translation, else in English, else as the lender wrote it. */
@@ -36,7 +39,7 @@ export type PinCluster = [
   id: string | null,
 ]
 
-/** How much there would be without one of the filters. */
+/** The number of results without one of the filters. */
 export interface RelaxedSearch {
   filter: Filter
   total: number
@@ -71,7 +74,7 @@ export interface KnownPlace {
   item_count: number
 }
 
-/** What a visitor who has typed a few letters may want. */
+/** Suggestions for a visitor who has typed a few letters. */
 export interface SearchSuggestions {
   /** Names of things that are offered. */
   terms: string[]

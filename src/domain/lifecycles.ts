@@ -5,7 +5,7 @@ import type { Lifecycle } from './lifecycle.ts'
 import { LISTING_LIFECYCLE } from './listing/lifecycle.ts'
 import { PAYOUT_LIFECYCLE } from './payout/lifecycle.ts'
 
-/** Every thing that has a life, by the name that the database's table of transitions gives it. */
+/** All lifecycles, by their names in the database's table of transitions. */
 export const LIFECYCLES: Record<string, Lifecycle> = {
   booking: BOOKING_LIFECYCLE,
   listing: LISTING_LIFECYCLE,

@@ -1,10 +1,10 @@
-/** What a rule or a use case answers: a value, or the code of a refusal with what explains it. */
+/** Result of a rule or a use case: a value, or the code of a refusal with its details. */
 export type Result<Value, Code extends string = string> = { ok: true; value: Value } | Refusal<Code>
 
 export interface Refusal<Code extends string = string> {
   ok: false
   code: Code
-  /** What the sentence for this code needs: numbers, names, the lines concerned. */
+  /** Values for the sentence of this code: numbers, names, the lines concerned. */
   details?: Record<string, unknown>
 }
 

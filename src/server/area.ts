@@ -5,17 +5,17 @@ import type { AnyTask } from '#backend/tasks/run-task.ts'
 import type { Deps } from './deps.ts'
 import type { PersonalData } from './personal-data.ts'
 
-/** What one area of the product gives to the app. */
+/** The contributions of one area to the app. */
 export interface Area {
   /** Decisions behind `/functions/v1/<name>`. */
   useCases?: readonly AnyUseCase[]
-  /** What happens by the clock. */
+  /** Scheduled jobs. */
   jobs?: readonly Job[]
-  /** What is done later or outside, when a transaction asked for it. */
+  /** Kinds of task that the area's transactions enqueue. */
   tasks?: readonly AnyTask[]
-  /** What programs read that do not speak the official client's protocols. */
+  /** Endpoints for programs that do not speak the official client's protocols. */
   routes?: readonly Route[]
-  /** What becomes of a person's rows in its tables. */
+  /** The export and deletion of a person's rows in the area's tables. */
   personalData?: PersonalData
 }
 

@@ -11,6 +11,7 @@ import { identityArea } from './identity/area.ts'
 import { ledgerArea } from './ledger/area.ts'
 import { listingArea } from './listing/area.ts'
 import { mapArea } from './map/area.ts'
+import { messagingArea } from './messaging/area.ts'
 import { notificationsArea } from './notifications/area.ts'
 import { paymentsArea } from './payments/area.ts'
 import { payoutsArea } from './payouts/area.ts'
@@ -39,6 +40,7 @@ const AREAS_BELOW_ACCOUNTS: readonly Area[] = [
   listingArea,
   recordsArea,
   reviewsArea,
+  messagingArea,
   rescueArea,
   mapArea,
 ]
@@ -46,10 +48,10 @@ const AREAS_BELOW_ACCOUNTS: readonly Area[] = [
 /** Every area of the product. */
 export const AREAS: readonly Area[] = [...AREAS_BELOW_ACCOUNTS, accountsArea(AREAS_BELOW_ACCOUNTS)]
 
-/** What happens by the clock. */
+/** The scheduled jobs of all areas. */
 export const JOBS = AREAS.flatMap((area) => area.jobs ?? [])
 
-/** What use cases enqueue, to be done later or outside. */
+/** The kinds of task that use cases may enqueue. */
 export const TASKS = AREAS.flatMap((area) => area.tasks ?? [])
 
 /** Does a task of the queue. */
@@ -58,5 +60,5 @@ export const runTask = taskRunner(TASKS)
 /** Every decision behind `/functions/v1`. */
 export const USE_CASES = AREAS.flatMap((area) => area.useCases ?? [])
 
-/** What is mounted beside the four protocols. */
+/** Endpoints beside the four protocols. */
 export const ROUTES = AREAS.flatMap((area) => area.routes ?? [])

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { readAuthSettings } from '#backend/auth/settings.ts'
 import type { Config as BackendConfig } from '#backend/config.ts'
-import { CONNECTIONS, HEAVY, STATEMENT_MS } from '#backend/db/database.ts'
+import { CONNECTIONS, DEFAULT_SEARCH_CONCURRENCY, STATEMENT_MS } from '#backend/db/database.ts'
 import { readRestSettings } from '#backend/rest/settings.ts'
 import { givenSettings, readSettings } from '#backend/start/read-settings.ts'
 import { collectFaults } from '#backend/start/start-error.ts'
@@ -34,7 +34,7 @@ const environment = z.object({
   DATABASE_ANONYMOUS: z.coerce.number().int().min(1).max(200).optional(),
   DATABASE_TIMEOUT_MS: z.coerce.number().int().min(0).default(STATEMENT_MS),
   RENDER_THREADS: z.coerce.number().int().min(0).max(64).default(availableParallelism()),
-  DATABASE_SEARCHES: z.coerce.number().int().min(1).max(200).default(HEAVY),
+  DATABASE_SEARCHES: z.coerce.number().int().min(1).max(200).default(DEFAULT_SEARCH_CONCURRENCY),
   JWT_PRIVATE_JWKS: z.string().optional(),
   JWT_LEGACY_SECRET: z.string().optional(),
   PUBLISHABLE_KEY: z.string().optional(),

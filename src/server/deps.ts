@@ -8,12 +8,12 @@ import type { PaymentProvider } from './payments/provider.ts'
 /** Everything that use cases, tasks and jobs need from outside themselves. */
 export interface Deps extends BackendDeps {
   config: Config
-  /** Who moves the money. */
+  /** The payment provider. */
   payments: PaymentProvider
-  /** Who pays people out to their banks; without one the operator does it by hand. */
+  /** Sends payouts to bank accounts; without one the operator does it by hand. */
   bank?: Bank | undefined
-  /** Accounts of people at the payment provider, to which payouts may go. */
+  /** Accounts of users at the payment provider, to which payouts may go. */
   payoutAccounts?: PayoutAccounts | undefined
-  /** Who carries mails to people; without one they stay in the outbox. */
+  /** Delivers mail; without one it stays in the outbox. */
   mailer?: Mailer | undefined
 }

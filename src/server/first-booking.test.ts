@@ -57,7 +57,7 @@ function connect(token?: string): SupabaseClient<Database> {
   })
 }
 
-/** The code that was mailed: the one thing that a person reads outside the API. */
+/** The mailed code: all else in this test comes from the API. */
 async function mailedCode(email: string): Promise<string> {
   const { rows } = await deps.db.pool.query<{ code: string }>(
     `select data->>'code' as code from public.outbox where recipient = $1 and template = 'confirm-sign-up'`,
@@ -81,7 +81,7 @@ const personOf = (email: string, session: { access_token: string; user: { id: st
   client: connect(session.access_token),
 })
 
-/** Days later people sign in anew. */
+/** Days later people sign in again. */
 async function signIn({ email }: Person): Promise<Person> {
   const { data, error } = await connect().auth.signInWithPassword({ email, password: PASSWORD })
   expect(error).toBeNull()
@@ -90,7 +90,7 @@ async function signIn({ email }: Person): Promise<Person> {
 
 const { say, hold, start, confirm, complete } = checkoutSteps((as: Who) => connect(as?.token))
 
-/** What the clock and the queue do by themselves while the site runs. */
+/** Runs jobs and tasks once, as the running site does by itself. */
 async function settle() {
   await settlePayments.run(deps, async (request) => backend.fetch(request))
   await deps.tasks.drain((name, data) => runTask(deps, name, data))
@@ -120,7 +120,7 @@ async function handIn(person: Person, step: 'identity' | 'selfie' | 'address', d
   expect(answer).toMatchObject({ status: 200, value: { status: 'pending' } })
 }
 
-/** Lists a drill as the wizard does: a draft, its photo and place, then the wish to publish it. */
+/** Lists a drill as the wizard does: a draft, its photo and place, then the request to publish it. */
 async function list(lender: Person): Promise<string> {
   const { client } = lender
   const { data: categories } = await client.from('categories').select('id').eq('slug', 'power-tools')

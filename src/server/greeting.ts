@@ -1,6 +1,6 @@
 import type { Config } from './config.ts'
 
-/** What the terminal says once the site can be visited. */
+/** The lines that the terminal shows once the site can be visited. */
 export function greeting(config: Config): string {
   const lines = [`Lendaround is open: ${config.siteUrl}`]
   if (config.mode === 'demo') {

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { forgetIdempotencyKeys } from '#backend/jobs/forget-idempotency-keys.ts'
 import type { Job } from '#backend/jobs/job.ts'
 import { HOUSEKEEPING, startJobs } from '#backend/jobs/jobs.ts'
+import { sweepIdempotencyKeys } from '#backend/jobs/sweep-idempotency-keys.ts'
 import { JOBS as PRODUCT_JOBS } from '#server/areas.ts'
 import { deleteLapsedHolds } from '#server/checkout/tasks/delete-lapsed-holds.ts'
-import { createStage, type Stage } from '#server/checkout/testing/stage.ts'
+import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
 import { HOUR_MS } from '#server/checkout/testing/steps.ts'
 
 const JOBS = [...HOUSEKEEPING, ...PRODUCT_JOBS]
 
-let stage: Stage
+let stage: CheckoutFixture
 beforeEach(async () => {
-  stage = await createStage()
+  stage = await createCheckoutFixture()
 })
 afterEach(() => stage.close())
 
@@ -21,7 +21,7 @@ const until = async (done: () => boolean | Promise<boolean>) => {
 }
 
 describe('startJobs', () => {
-  it('runs every job without a fault, and brings a payment home by itself', async () => {
+  it('runs every job without a fault, and completes a payment without further requests', async () => {
     const stop = startJobs(stage.deps, fetch, JOBS)
     await stage.pay(stage.renter, [stage.line()])
     await until(
@@ -92,15 +92,15 @@ it('delete-lapsed-holds clears away what lapsed and nothing else', async () => {
   expect(await stage.rows('select id from public.calendar_entries')).toHaveLength(1)
 })
 
-it('forget-idempotency-keys forgets after a day', async () => {
+it('sweep-idempotency-keys deletes after a day', async () => {
   const headers = { 'idempotency-key': 'the-same-key' }
   const client = stage.client({ as: stage.renter })
   await client.functions.invoke('release-hold', { body: {}, headers })
   const keys = () => stage.rows('select key from functions.idempotency_keys')
   stage.setNow(23 * HOUR_MS)
-  await forgetIdempotencyKeys.run(stage.deps, fetch)
+  await sweepIdempotencyKeys.run(stage.deps, fetch)
   expect(await keys()).toHaveLength(1)
   stage.setNow(2 * HOUR_MS)
-  await forgetIdempotencyKeys.run(stage.deps, fetch)
+  await sweepIdempotencyKeys.run(stage.deps, fetch)
   expect(await keys()).toEqual([])
 })

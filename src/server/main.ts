@@ -1,6 +1,7 @@
 import { createAdaptorServer } from '@hono/node-server'
 import { StartError } from '#backend/start/start-error.ts'
 import { assertNodeVersion } from './assert-node-version.ts'
+import { dropSilentConnections } from './drop-silent-connections.ts'
 import { greeting } from './greeting.ts'
 import { openSite } from './open-site.ts'
 import { readAllSettings } from './read-all-settings.ts'
@@ -12,10 +13,13 @@ const { config, site } = await open().catch((error: unknown) => {
 })
 /** Longer than the minute for which proxies keep an idle connection: what closes first loses the next request. */
 const KEEP_ALIVE_MS = 75_000
+/** Node.js waits as long for the rest of a request's headers. */
+const SILENT_MS = 60_000
 const server = createAdaptorServer({
   fetch: site.app.fetch,
   serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS },
 })
+dropSilentConnections(server, SILENT_MS)
 
 server.on('error', async (error: NodeJS.ErrnoException) => {
   const fault = `Port ${config.port} cannot be opened (${error.code}): set PORT to another one.`
@@ -28,7 +32,7 @@ server.listen(config.port, config.host, () => {
   process.stdout.write(greeting(config))
 })
 
-/** How long requests under way may take to end when the process is asked to stop. */
+/** Milliseconds that requests under way have to finish when the process is asked to stop. */
 const DRAIN_MS = 10_000
 let stopping = false
 

@@ -1,2 +1,2 @@
-/** What the product runs as: for a look around, while it is being changed, or for real people. */
+/** Mode of the product: demo, development, or production. */
 export type Mode = 'demo' | 'development' | 'production'

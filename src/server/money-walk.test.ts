@@ -1,35 +1,34 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { DAY_MS } from './checkout/testing/steps.ts'
 import { ACTIONS } from './testing/walk/actions.ts'
 import { brokenBooks } from './testing/walk/broken-books.ts'
+import { brokenProvider, finishProvider } from './testing/walk/provider-actions.ts'
 import { rentOnce } from './testing/walk/rent-once.ts'
-import { brokenStripe, finishStripe } from './testing/walk/stripe-actions.ts'
 import { createWalkWorld, type WalkWorld } from './testing/walk/walk-world.ts'
 
-// Random walks over everything that moves money, with crashes, time-outs and repeated webhooks. A longer one, or the
-// one that failed: WALK_STEPS=10000 WALK_SEED=… npx vitest run --project server src/server/money-walk.test.ts
+// Random walks over everything that moves money, with crashes, time-outs and repeated webhooks, half of them with
+// accounts at Stripe and half with accounts at the embedded provider. A longer one, or the one that failed:
+// WALK_STEPS=10000 WALK_SEED=… WALK_PROVIDER=stripe npx vitest run --project server src/server/money-walk.test.ts
 const SEED = process.env.WALK_SEED ?? '20261124'
-const STEPS = Number(process.env.WALK_STEPS ?? 120)
+const STEPS = Number(process.env.WALK_STEPS ?? 70)
+const PROVIDERS = (['stripe', 'test'] as const).filter((each) => (process.env.WALK_PROVIDER ?? each) === each)
 /** The books are looked at after so many steps. */
 const CHECK_EVERY = 10
 
 let world: WalkWorld
-beforeAll(async () => {
-  world = await createWalkWorld(SEED)
-})
-afterAll(() => world.close())
+afterEach(() => world.close())
 
 const bag = ACTIONS.flatMap((action) => Array<(typeof ACTIONS)[number]>(action.weight).fill(action))
 
-/** Lets everything that is under way come to its end, with nothing going wrong any more. */
+/** Finishes everything under way, without further faults. */
 async function finish(): Promise<void> {
   world.faults.isOn = false
   for (let round = 0; round < 45; round++) {
     world.setNow(round < 12 ? 60_000 : DAY_MS)
     // Open decisions are made, and every rented item comes back.
-    for (const name of ['decide', 'return', 'decide payout'])
+    for (const name of ['decide', 'return', 'decide payout', 'settle return'])
       await ACTIONS.find((each) => each.name === name)!.act(world)
-    finishStripe(world)
+    await finishProvider(world)
     for (const job of world.jobs) await world.run(job)
     await world.drain()
     const [{ open }] = (await world.rows<{ open: number }>(
@@ -39,14 +38,16 @@ async function finish(): Promise<void> {
   }
   for (let round = 0; round < 8; round++) {
     world.setNow(2 * 3_600_000)
+    await ACTIONS.find(({ name }) => name === 'settle return')!.act(world)
     for (const job of world.jobs) await world.run(job)
     await world.drain()
   }
 }
 
-it(
-  `keeps every cent over ${STEPS} random steps (seed ${SEED})`,
-  async () => {
+it.each(PROVIDERS)(
+  `keeps every cent over ${STEPS} random steps (seed ${SEED}), accounts at: %s`,
+  async (provider) => {
+    world = await createWalkWorld(SEED, provider)
     const outcomes: Record<string, number> = {}
     const last: string[] = []
     await rentOnce(world)
@@ -69,7 +70,7 @@ it(
       process.stdout.write(
         `${JSON.stringify({ seed: SEED, steps: STEPS, faults: world.faults.counts, ...done, outcomes }, null, 1)}\n`,
       )
-    const broken = { ...(await brokenBooks(world.db, 'in the end')), ...(await brokenStripe(world)) }
+    const broken = { ...(await brokenBooks(world.db, 'in the end')), ...(await brokenProvider(world)) }
     expect({ seed: SEED, broken }).toEqual({ seed: SEED, broken: {} })
     // A payout that was sent late is taken off the list by the next comparison.
     expect(

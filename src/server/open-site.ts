@@ -11,14 +11,14 @@ export interface Site {
   close(): Promise<void>
 }
 
-/** Everything on one port: the four protocols first, then the pages; seeded in demo mode. */
+/** Serves everything on one port: the four protocols first, then the pages; seeded in demo mode. */
 export async function openSite(config: Config): Promise<Site> {
   const backend = await openBackend(config)
   const { deps } = backend
   let stopSeeding = async () => {}
   if (config.mode === 'demo') {
     const { seedDemo } = await import('#seed/seed.ts')
-    // Its last pictures are still being made while the first visitor looks around.
+    // The last pictures are rendered while the first visitor looks around.
     stopSeeding = (await seedDemo(deps)).stop
   }
   const app = new Hono()

@@ -35,7 +35,7 @@ describe('the personal data of the areas', () => {
     } = await app.deps.db.pool.query<{ source: string }>(
       `select prosrc as source from pg_proc where oid = 'public.erase_account'::regproc`,
     )
-    const statements = ALL.flatMap(({ forget }) => forget?.('somebody', new Date()) ?? [])
+    const statements = ALL.flatMap(({ forget }) => forget?.('user-1', new Date()) ?? [])
     const forgotten = [...statements.map((one) => one.compile(app.deps.db.kysely).sql), eraser!.source].join(
       ';',
     )

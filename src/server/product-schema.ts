@@ -1,5 +1,5 @@
 import { join } from 'node:path'
 import { readSchema, type Schema } from '#backend/db/schema-files.ts'
 
-/** What the database of this version is built from: the backend's tables, then the product's tables and routines. */
+/** The schema of this version: the backend's tables, then the product's tables and routines. */
 export const productSchema = (): Schema => readSchema(join(import.meta.dirname, '../../supabase'))

@@ -3,7 +3,7 @@ import type { Schema as ProductSchema } from '#contract/schema.ts'
 import type { Deps as ProductDeps } from './deps.ts'
 
 declare module '#backend/register.ts' {
-  /** What the product brings to the backend's use cases, tasks and jobs. */
+  /** The product's additions to the dependencies of use cases, tasks and jobs. */
   interface Register {
     deps: ProductDeps
     schema: ProductSchema

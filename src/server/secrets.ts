@@ -47,7 +47,7 @@ function storedSecrets(dataDir: string, isComplete: boolean): StoredSecrets {
   const made = makeSecrets()
   if (isComplete) return made
   storeSecrets(dataDir, made, linkUnlessThere)
-  // Of several processes that start at the same moment, one was first.
+  // If several processes start at the same moment, the first one wins.
   return readStored(file)
 }
 

@@ -2,8 +2,8 @@ import { isUnavailable } from '#backend/db/unavailable.ts'
 import { StartError } from '#backend/start/start-error.ts'
 
 /**
- * What the terminal says when the server cannot start: a sentence for each fault that an operator can mend. Whatever
- * else stops it is a bug, and keeps its stack.
+ * The terminal's message when the server cannot start: a sentence for each fault that an operator can fix. Any other
+ * error is a bug, and keeps its stack.
  */
 export function startFailure(error: unknown): string {
   const faults = faultsOf(error)

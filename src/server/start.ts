@@ -35,7 +35,7 @@ export async function openBackend(
   return backend
 }
 
-/** What the sub-apps need, as `openBackend` opens it. */
+/** Opens the dependencies of the sub-apps, as `openBackend` does. */
 export const openDeps = async (config?: Config): Promise<Deps> => (await openBackend(config)).deps
 
 /** Puts the product's backend on a database that is already there. */
@@ -60,13 +60,17 @@ export async function createProduct(
     settings: config,
     log,
     ...(now && { now }),
-    extend: (deps) => ({
-      config,
-      mailer,
-      payments: openPayments(config, db, () => deps.now()),
-      bank: openBank(config, db, () => deps.now()),
-      payoutAccounts: openPayoutAccounts(config),
-    }),
+    extend: (deps) => {
+      const now = () => deps.now()
+      const bank = openBank(config, db, now)
+      return {
+        config,
+        mailer,
+        payments: openPayments(config, db, now),
+        bank,
+        payoutAccounts: openPayoutAccounts(config, { db, bank, now }),
+      }
+    },
   })
   for (const { path, create } of ROUTES) backend.app.route(path, create(backend.deps))
   return backend

@@ -20,7 +20,7 @@ it('takes a file or a key of the bucket', () => {
 
 it.each([
   [{ MAP_TILES_FILE: 'none.pmtiles' }, /cannot be read \(ENOENT\)/],
-  [{ MAP_TILES_FILE: import.meta.filename }, /no PMTiles archive/],
+  [{ MAP_TILES_FILE: import.meta.filename }, /not a PMTiles archive/],
   [{ MAP_TILES_FILE: 'https://elsewhere.example/world.pmtiles' }, /cannot be read/],
   [{ MAP_TILES_FILE: 'bucket:map/berlin.pmtiles' }, /S3_BUCKET names no bucket/],
   [{ MAP_TILES_FILE: 'bucket:../secrets.json', S3_BUCKET: 'b' }, /a key has lower-case letters/],

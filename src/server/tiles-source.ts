@@ -7,7 +7,7 @@ export type TilesSource = { path: string } | { key: string }
 
 const IN_BUCKET = 'bucket:'
 const KEY = /^[a-z0-9][a-z0-9-]*(?:[./][a-z0-9-]+)*$/
-/** How an archive of the third version of the format starts, the only one whose size stands in its header. */
+/** The first bytes of an archive in the third version of the format, the only one whose header states its size. */
 const MAGIC = 'PMTiles\u0003'
 
 /** Reads which PMTiles archive has the streets; undefined where the operator has none. */
@@ -44,6 +44,6 @@ function assertArchive(path: string): void {
     throw new StartError(`MAP_TILES_FILE cannot be read (${code}): ${path}.`)
   }
   if (start.toString('latin1') !== MAGIC) {
-    throw new StartError(`MAP_TILES_FILE is no PMTiles archive of version 3: ${path}.`)
+    throw new StartError(`MAP_TILES_FILE is not a PMTiles archive of version 3: ${path}.`)
   }
 }

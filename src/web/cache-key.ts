@@ -1,8 +1,8 @@
 import { preferencesOf } from './lib/preferences.ts'
 
 /**
- * What a rendered page depends on: its path and query, and the language and colours of who asks. Not the host, which a
- * request may make up: no page says it.
+ * The parts of a request on which a rendered page depends: path, query, language and colours. The host is not one of
+ * them: a request may make it up, and no page mentions it.
  */
 export function cacheKey(request: Request): string {
   const { language, theme } = preferencesOf(request)

@@ -10,6 +10,7 @@ import {
   ServerRouter,
 } from 'react-router'
 import { earlyActionsScript } from './lib/early-actions/early-actions-script.tsx'
+import { startScriptsText } from './lib/page-scripts/page-scripts.tsx'
 import { renderContext } from './render-context.ts'
 import { pageStyles } from './styles/page-styles.tsx'
 
@@ -23,14 +24,14 @@ export const streamTimeout = 5_000
 /** The stylesheet inside the pages, as the policy names it; in development it is a file. */
 export const styleSources = import.meta.env.DEV ? [] : [hashSource(pageStyles)]
 
-/** The script inside every page, likewise. */
-export const scriptSources = [hashSource(earlyActionsScript)]
+/** The scripts inside every page, likewise. */
+export const scriptSources = [earlyActionsScript, startScriptsText].map(hashSource)
 
 function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
-/** What a loader or a component throws; answers that were thrown on purpose do not come here. */
+/** Handles errors of loaders and components; responses thrown on purpose do not arrive here. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (!request.signal.aborted) context.get(renderContext).report(error)
 }

@@ -6,7 +6,6 @@ import {
   Links,
   Meta,
   Outlet,
-  Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
@@ -18,6 +17,7 @@ import { catalogueOf } from './i18n/catalogue.ts'
 import { directionOf, isLanguage } from './i18n/languages.ts'
 import { EarlyActionsScript } from './lib/early-actions/early-actions-script.tsx'
 import { holdLostLoad } from './lib/hold-lost-load.ts'
+import { PageScripts } from './lib/page-scripts/page-scripts.tsx'
 import { preferencesOf } from './lib/preferences.ts'
 import { Providers } from './lib/providers.tsx'
 import { useRootData } from './lib/root-data.ts'
@@ -36,7 +36,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [holdLostLoad]
 
-/** What is here changes with the language alone. */
+/** The root's data changes only with the language. */
 export function shouldRevalidate({ nextUrl }: ShouldRevalidateFunctionArgs) {
   const language = nextUrl.searchParams.get('lang')
   return isLanguage(language) && language !== document.documentElement.lang
@@ -84,7 +84,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </Providers>
         <ScrollRestoration />
-        <Scripts />
+        <PageScripts />
       </body>
     </html>
   )

@@ -13,7 +13,7 @@ create table public.outbox (
   last_error text
 );
 comment on table public.outbox is 'Mail to be delivered, written in the transaction that causes it. Holds codes: only the server reads it.';
-comment on column public.outbox.data is 'What the template needs; emptied once the mail is delivered.';
+comment on column public.outbox.data is 'Values for the template; emptied once the mail is delivered.';
 comment on column public.outbox.once_key is 'Names the occasion; a second mail for it is refused.';
 comment on column public.outbox.send_after is 'Not before this instant. A worker that takes a mail moves it ahead, so that no other takes it too.';
 

@@ -20,7 +20,7 @@ create policy "people add pictures to their folder" on storage.objects
     and (storage.foldername(name))[1] = (select auth.uid())::text
   );
 
--- No policy for update: a picture's address never shows other bytes later, so it can be cached for good.
+-- No policy for update: a picture's address never shows other bytes later, so it can be cached forever.
 create policy "people remove pictures from their folder" on storage.objects
   for delete to authenticated using (
     bucket_id in ('images', 'avatars')

@@ -54,58 +54,60 @@ grant execute on function public.titles_of(jsonb), public.map_patch(integer, int
   to authenticated, service_role;
 
 create table public.items (
+  -- The columns that a search reads of thousands of rows are before the texts, which PostgreSQL would have to walk
+  -- through.
   id uuid primary key default gen_random_uuid(),
   owner_id uuid not null references public.profiles (id) on delete restrict,
   category_id uuid references public.categories (id) on delete restrict,
-  title text not null default '' check (char_length(title) <= 100),
-  description text not null default '' check (char_length(description) <= 5000),
-  language text not null check (language in ('en', 'de', 'es', 'fr')),
-  translations jsonb not null default '{}' check (jsonb_typeof(translations) = 'object'),
   price_per_day_cents bigint not null default 0 check (price_per_day_cents between 0 and 10000000),
-  price_per_hour_cents bigint check (price_per_hour_cents between 1 and 10000000),
   deposit_cents bigint not null default 0 check (deposit_cents between 0 and 10000000),
-  neighbourhood text not null default '' check (char_length(neighbourhood) <= 80),
-  city text not null default '' check (char_length(city) <= 80),
-  country text not null default 'DE' check (country ~ '^[A-Z]{2}$'),
-  -- A zone that the database does not know would break every search that asks for dates.
-  time_zone text not null default 'Europe/Berlin' check (
-    time_zone ~ '^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$' and timezone(time_zone, timestamp '2000-01-01') is not null
-  ),
   latitude double precision check (latitude between -90 and 90),
   longitude double precision check (longitude between -180 and 180),
-  delivery_methods text[] not null default '{pickup}'
-    check (delivery_methods <@ '{pickup,delivery,hub}'::text[] and cardinality(delivery_methods) > 0),
-  is_instant boolean not null default true,
+  standing double precision not null generated always as (
+    (rating_sum + 20.0::float8) / (rating_count + 5) / 5 + least(booking_count, 50) * 0.004::float8
+  ) stored,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  unit_count integer not null default 0,
+  rating_sum integer not null default 0,
+  rating_count integer not null default 0,
+  booking_count integer not null default 0,
   notice_hours integer not null default 2 check (notice_hours between 0 and 720),
   min_hours integer not null default 1 check (min_hours between 1 and 8760),
   max_hours integer not null default 720 check (max_hours between 1 and 8760),
   buffer_minutes integer not null default 0 check (buffer_minutes between 0 and 2880),
-  weekly_hours jsonb check (public.is_weekly_hours(weekly_hours)),
-  cancellation_policy text not null default 'flexible'
-    check (cancellation_policy in ('flexible', 'moderate', 'strict')),
-  status text not null default 'draft'
-    check (status in ('draft', 'pending_review', 'published', 'paused', 'removed')),
-  rating_sum integer not null default 0,
-  rating_count integer not null default 0,
-  booking_count integer not null default 0,
-  owner_is_blocked boolean not null default false,
-  published_at timestamptz,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  unit_count integer not null default 0,
   version integer not null default 0,
-  search tsvector not null default '',
-  headline tsvector not null default '',
-  titles jsonb generated always as (public.titles_of(translations)) stored,
   patch integer generated always as (
     public.map_patch(floor(latitude * 50)::integer, floor(longitude * 50)::integer)
   ) stored,
+  is_instant boolean not null default true,
+  owner_is_blocked boolean not null default false,
+  published_at timestamptz,
+  price_per_hour_cents bigint check (price_per_hour_cents between 1 and 10000000),
+  status text not null default 'draft'
+    check (status in ('draft', 'pending_review', 'published', 'paused', 'removed')),
+  -- A zone that the database does not know would break every search that asks for dates.
+  time_zone text not null default 'Europe/Berlin' check (
+    time_zone ~ '^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$' and timezone(time_zone, timestamp '2000-01-01') is not null
+  ),
+  delivery_methods text[] not null default '{pickup}'
+    check (delivery_methods <@ '{pickup,delivery,hub}'::text[] and cardinality(delivery_methods) > 0),
   squares integer[] generated always as (
     array[public.map_patch(floor(latitude * 50)::integer, floor(longitude * 50)::integer) / 25]
   ) stored,
-  standing double precision not null generated always as (
-    (rating_sum + 20.0::float8) / (rating_count + 5) / 5 + least(booking_count, 50) * 0.004::float8
-  ) stored,
+  headline tsvector not null default '',
+  titles jsonb generated always as (public.titles_of(translations)) stored,
+  language text not null check (language in ('en', 'de', 'es', 'fr')),
+  title text not null default '' check (char_length(title) <= 100),
+  description text not null default '' check (char_length(description) <= 5000),
+  translations jsonb not null default '{}' check (jsonb_typeof(translations) = 'object'),
+  neighbourhood text not null default '' check (char_length(neighbourhood) <= 80),
+  city text not null default '' check (char_length(city) <= 80),
+  country text not null default 'DE' check (country ~ '^[A-Z]{2}$'),
+  weekly_hours jsonb check (public.is_weekly_hours(weekly_hours)),
+  cancellation_policy text not null default 'flexible'
+    check (cancellation_policy in ('flexible', 'moderate', 'strict')),
+  search tsvector not null default '',
   check (min_hours <= max_hours),
   check (status <> 'published' or latitude is not null and longitude is not null),
   -- A draft is kept from its first photo on: what is missing is empty, and has to be there before anyone else sees it.
@@ -114,19 +116,20 @@ create table public.items (
     or category_id is not null and char_length(title) >= 3 and price_per_day_cents >= 100 and city <> ''
   )
 );
-comment on table public.items is 'What a lender offers. Published ones are public; the exact place is in item_locations.';
+comment on table public.items is
+  'The items of lenders. Published ones are public; the exact place is in item_locations.';
 comment on column public.items.translations is '{"<locale>": {"title": …, "description": …}} beside the language of the row itself.';
 comment on column public.items.price_per_day_cents is '0 in a draft that has no price yet.';
 comment on column public.items.latitude is 'Rounded: see item_locations for the exact one.';
-comment on column public.items.buffer_minutes is 'How long a unit stays blocked after each rental.';
+comment on column public.items.buffer_minutes is 'Minutes for which a unit stays blocked after each rental.';
 comment on column public.items.weekly_hours is
   'When the item is handed over and taken back, {"mon": [["08:00", "20:00"]], …}, local time; null: at any time.';
 comment on column public.items.owner_is_blocked is
   'Kept by trigger: hides all that a blocked person offers, without a look at profiles in each read.';
 comment on column public.items.rating_sum is 'Sum of the published ratings, kept by the trigger on reviews.';
-comment on column public.items.unit_count is 'How many active units there are, kept by the trigger on item_units.';
+comment on column public.items.unit_count is 'The number of active units, maintained by the trigger on item_units.';
 comment on column public.items.version is 'Counts the changes of status: a moderator decides on the version that they saw.';
-comment on column public.items.search is 'Kept by trigger: what it is found by. What is in headline, and as d.<word> the words of the descriptions.';
+comment on column public.items.search is 'Kept by trigger: what it is found by. What is in headline, once more as 1.<lexeme>, 2.<lexeme> and 3.<lexeme> for its weights A, B and C, and as d.<word> the words of the descriptions.';
 comment on column public.items.headline is
   'Kept by trigger: what it is ranked by. Words and concepts (c.<concept>) of its titles, weighed A what it is, B what that is a kind of, C what else they say, D its category; w.<word> is what comes with it.';
 comment on column public.items.titles is 'Out of translations: {"<locale>": title}.';
@@ -134,7 +137,7 @@ comment on column public.items.patch is 'Where it lies, as map_patch() numbers t
 comment on column public.items.squares is
   'The one square of the map that it lies in, in an array: GIN can look for it together with words.';
 comment on column public.items.standing is
-  'How well it is rated and how often booked. A few ratings count as if there were five more of four stars.';
+  'The rank of the item by its ratings and bookings. Few ratings count as if there were five more of four stars.';
 
 -- Long texts live apart, so that a search that looks at thousands of items reads a few hundred pages; what it reads for
 -- every item is never moved out of the row.
@@ -149,7 +152,8 @@ alter table public.items alter column squares set statistics 0;
 
 create index items_owner on public.items (owner_id);
 create index items_newest on public.items (published_at desc, id) where status = 'published';
-create index items_search on public.items using gin (search, squares);
+-- The third are shelves by how good things are: the best of what has a common word are read first.
+create index items_search on public.items using gin (search, squares, (array[floor(standing * 50)::integer]));
 -- Not a GiST index on points: the planner knows nothing of how many points a box holds, and would choose it always.
 create index items_latitude on public.items (latitude, longitude);
 -- The best of a patch, a square, a degree, of a category and of all: a search without words looks at no more of each.

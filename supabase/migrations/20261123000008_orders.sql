@@ -12,7 +12,7 @@ create table public.orders (
 );
 comment on table public.orders is 'One payment for several bookings. Bookings come to be only when it is paid.';
 comment on column public.orders.status is
-  'paid: authorised and booked; failed: given up before it was paid; voided: authorised, but the dates were gone, so the money was let go.';
+  'paid: authorised and booked; failed: given up before it was paid; voided: authorised, but the dates were gone, so the authorisation was voided.';
 create index orders_user on public.orders (user_id, created_at desc);
 create trigger orders_touch before update on public.orders
   for each row execute function public.touch_updated_at();
@@ -46,14 +46,15 @@ create table public.order_lines (
   check (delivery_method <> 'delivery' or delivery_address <> ''),
   check ((delivery_method = 'hub') = (hub_id is not null))
 );
-comment on table public.order_lines is 'What an order was quoted for: the basis of its bookings, never changed afterwards.';
+comment on table public.order_lines is
+  'The quoted lines of an order: the basis of its bookings, never changed afterwards.';
 comment on column public.order_lines.time_zone is 'Of the hold, like its dates: what the item is moved to later is not what was ordered.';
 comment on column public.order_lines.unit_price_cents is 'For an hour or day; for a day also where hours cost a 24th of it each, which price_divisor says.';
 comment on column public.order_lines.rental_cents is
   'Unit price times units times quantity by the divisor, rounded half up; without delivery.';
 comment on column public.order_lines.top_up_cents is
-  'What the platform carries of the price, where it replaces a rental that its lender let down.';
-comment on column public.order_lines.due_cents is 'What the renter pays.';
+  'The platform''s share of the price, where the rental replaces one that its lender cancelled.';
+comment on column public.order_lines.due_cents is 'The renter''s share of the price.';
 comment on column public.order_lines.is_instant is 'As it was offered when ordered, like the policy: what the payer agreed to.';
 comment on column public.order_lines.reservation_id is
   'The hold that it was ordered under. No foreign key: the hold goes when it lapses or is booked, and the same holds must find their order again.';

@@ -37,11 +37,13 @@ create table public.bookings (
   constraint bookings_request_has_deadline check (status <> 'requested' or request_expires_at is not null)
 );
 comment on table public.bookings is 'A rental that was paid for. Only cancelled and declined are inactive.';
-comment on column public.bookings.refund_cents is 'What the renter does not pay after all, or gets back, of due_cents.';
+comment on column public.bookings.refund_cents is
+  'The part of due_cents that the renter gets back, or does not have to pay.';
 comment on column public.bookings.top_up_cents is
-  'What the platform carries of the price, where it replaces a rental that its lender let down.';
-comment on column public.bookings.due_cents is 'What the renter pays: the price with its extensions, less the top-up.';
-comment on column public.bookings.captured_cents is 'What was decided to be captured of it; nothing while that is open.';
+  'The platform''s share of the price, where the rental replaces one that its lender cancelled.';
+comment on column public.bookings.due_cents is 'The renter''s share: the price with its extensions, less the top-up.';
+comment on column public.bookings.captured_cents is
+  'The part of it that is captured, once that is decided; null before.';
 comment on column public.bookings.returned_at is 'When the item came back: 48 hours later, without a report, the rental is completed.';
 comment on column public.bookings.version is 'Counts the transitions: a decision on an older version is refused.';
 comment on column public.bookings.cancellation_policy is 'As it was when booked.';
@@ -61,7 +63,8 @@ create table public.booking_codes (
   booking_id uuid primary key references public.bookings (id) on delete cascade,
   code text not null unique default encode(uuid_send(gen_random_uuid()), 'hex')
 );
-comment on table public.booking_codes is 'What the renter''s QR code proves at the door; the owner never sees it.';
+comment on table public.booking_codes is
+  'The secret behind the QR code that the renter shows at the door; the owner never sees it.';
 
 alter table public.bookings enable row level security;
 alter table public.booking_codes enable row level security;

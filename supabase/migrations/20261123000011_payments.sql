@@ -26,13 +26,13 @@ create table public.payments (
   constraint payments_capture_as_decided check (captured_cents <= capture_cents)
 );
 comment on table public.payments is
-  'What the payment provider said of an order''s money, and of what is reserved or charged later for one booking.';
+  'The payment provider''s state of the money of an order, and of amounts reserved or charged later for one booking.';
 comment on column public.payments.purpose is 'rental is one an order; everything else belongs to a booking.';
 comment on column public.payments.authorised_until is 'When the authorisation lapses if it is not captured.';
 create index payments_booking on public.payments (booking_id) where booking_id is not null;
 create index payments_user on public.payments (user_id);
 comment on column public.payments.capture_cents is
-  'What is to be captured in all, known when every booking of the order is decided; 0 lets all of it go.';
+  'The amount to capture in all, known when every booking of the order is decided; 0 releases all of it.';
 comment on column public.payments.check_at is 'When the clock looks at an open payment next and finishes what was left undone.';
 create index payments_to_check on public.payments (check_at) where status in ('created', 'requires_action', 'authorised', 'failed');
 create trigger payments_touch before update on public.payments
@@ -48,7 +48,7 @@ create table public.captures (
   constraint captures_once unique (payment_id, booking_id)
 );
 comment on table public.captures is
-  'What of a payment is captured for a booking: written down once when it is decided, then carried out at the provider.';
+  'The captured part of a payment for each booking: recorded once when it is decided, then carried out at the provider.';
 comment on column public.captures.status is 'failed: the authorisation had run out before the provider could be asked.';
 create index captures_booking on public.captures (booking_id);
 

@@ -12,7 +12,7 @@ create table payments_test.methods (
   card_last4 text not null check (card_last4 ~ '^[0-9]{4}$'),
   exp_month smallint not null check (exp_month between 1 and 12),
   exp_year smallint not null,
-  -- What the bank says while the payer is there, and while they are not.
+  -- The bank's answers while the payer is present, and while they are away.
   on_session text not null check (on_session in ('authorised', 'challenge')),
   off_session text not null check (off_session in ('authorised', 'challenge', 'declined', 'insufficient')),
   created_at timestamptz not null,
@@ -28,7 +28,7 @@ create table payments_test.payments (
   captured_cents bigint not null default 0,
   refunded_cents bigint not null default 0,
   failure_code text,
-  -- What the bank will say once the payer has answered the challenge.
+  -- The bank's answer once the payer has passed the challenge.
   challenge_outcome text check (challenge_outcome in ('authorised', 'declined')),
   customer text,
   card_brand text,
@@ -56,7 +56,7 @@ create table payments_test.captures (
   primary key (payment_id, part),
   constraint captures_refunded_at_most_captured check (refunded_cents between 0 and amount_cents)
 );
-comment on table payments_test.captures is 'What was captured of each part of a payment; once a part.';
+comment on table payments_test.captures is 'The captured parts of a payment; each part once.';
 
 create table payments_test.refunds (
   id text primary key,

@@ -18,7 +18,7 @@ create table public.kyc_submissions (
 );
 comment on table public.kyc_submissions is 'Proofs of a person''s identity, one a step, decided by a moderator (by the clock in demo mode); each shows a document in the private bucket.';
 comment on column public.kyc_submissions.reason is 'A code of src/domain/moderation/reasons.ts, or reset.';
-comment on column public.kyc_submissions.message is 'What the moderator adds to the reason, for the person.';
+comment on column public.kyc_submissions.message is 'The moderator''s message to the person, beside the reason.';
 comment on column public.kyc_submissions.kept_until is
   'Until when a withdrawn proof stays as evidence, because a rental relied on it; then its document and details go.';
 create index kyc_submissions_user on public.kyc_submissions (user_id, submitted_at desc);

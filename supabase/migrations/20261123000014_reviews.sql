@@ -16,7 +16,8 @@ create table public.reviews (
   check ((kind = 'renter_to_item') = (subject_id is null)),
   check ((reply is null) = (replied_at is null))
 );
-comment on table public.reviews is 'What renter and owner say of each other and of the item; sealed until published_at.';
+comment on table public.reviews is
+  'Reviews by renters and owners, of each other and of the item; sealed until published_at.';
 create index reviews_item on public.reviews (item_id, published_at desc) where published_at is not null;
 create index reviews_subject on public.reviews (subject_id, published_at desc) where published_at is not null;
 create index reviews_author on public.reviews (author_id);

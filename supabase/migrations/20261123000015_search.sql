@@ -1,4 +1,4 @@
-create type public.search_wish as (
+create type public.search_criteria as (
   query tsquery,
   is_thing tsquery,
   is_kind tsquery,
@@ -22,12 +22,12 @@ create type public.search_wish as (
   with_totals boolean,
   enough integer
 );
-comment on type public.search_wish is 'What search_items was asked for, looked up and within bounds.';
-comment on column public.search_wish.is_thing is 'The query in what an item is (weight A of its headline).';
-comment on column public.search_wish.is_kind is 'The query in what an item is or is a kind of (weights A and B).';
-comment on column public.search_wish.is_related is 'The query in all that the title says (weights A to C).';
-comment on column public.search_wish.enough is 'About so many are looked at where the best are enough.';
-comment on column public.search_wish.hours is 'How long, where that is the same on every clock; otherwise each item has its own.';
+comment on type public.search_criteria is 'The arguments of search_items, resolved and bounded.';
+comment on column public.search_criteria.is_thing is 'The query, matched only against what an item is (weight A of its headline).';
+comment on column public.search_criteria.is_kind is 'The query, matched against what an item is and its kind (weights A and B).';
+comment on column public.search_criteria.is_related is 'The query, matched against the whole title (weights A to C).';
+comment on column public.search_criteria.enough is 'About how many items are read where the best ones suffice.';
+comment on column public.search_criteria.hours is 'Duration of the rental, if it is the same in every time zone; otherwise it is worked out for each item.';
 
 create table public.city_names (
   city text not null,
@@ -35,7 +35,8 @@ create table public.city_names (
   names jsonb not null check (jsonb_typeof(names) = 'object'),
   primary key (city, country)
 );
-comment on table public.city_names is 'What a city is called elsewhere, {"<locale>": name}, where that differs from items.city.';
+comment on table public.city_names is
+  'Names of cities in other languages, {"<locale>": name}, where they differ from items.city.';
 alter table public.city_names enable row level security;
 grant select on public.city_names to anon, authenticated;
 grant all on public.city_names to service_role;

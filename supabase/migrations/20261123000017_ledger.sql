@@ -7,7 +7,7 @@ create table public.ledger_accounts (
   constraint ledger_accounts_whose check ((kind in ('provider', 'platform')) = (user_id is null))
 );
 comment on table public.ledger_accounts is
-  'Whose money it is. A positive balance is owed to the account; the provider, where the money lies, is the negative of all others.';
+  'The accounts of the ledger. A positive balance is owed to the account''s owner; the provider, where the money is, has the negative of all others.';
 comment on column public.ledger_accounts.kind is
   'renter: paid, not yet used; lender_pending: owed since pick-up, not yet released; lender, affiliate: may be paid out; payout: on its way to the bank.';
 create index ledger_accounts_user on public.ledger_accounts (user_id) where user_id is not null;
@@ -32,7 +32,8 @@ create table public.ledger_entries (
   amount_cents bigint not null check (amount_cents <> 0),
   unique (transfer_id, account_id)
 );
-comment on table public.ledger_entries is 'What a transfer adds to an account, or takes from it. Only ever appended to; every balance is a sum of these.';
+comment on table public.ledger_entries is
+  'The amount that a transfer adds to an account, or takes from it. Append-only; every balance is a sum of entries.';
 create index ledger_entries_account on public.ledger_entries (account_id, id) include (amount_cents);
 
 create table public.commissions (
@@ -45,7 +46,8 @@ create table public.commissions (
   primary key (booking_id, referred_id, level),
   constraint commissions_not_for_oneself check (affiliate_id <> referred_id)
 );
-comment on table public.commissions is 'What a person''s completed booking earned those who referred them, out of the platform''s fee.';
+comment on table public.commissions is
+  'The commissions on a person''s completed booking for those who referred them, out of the platform''s fee.';
 create index commissions_affiliate on public.commissions (affiliate_id, at desc);
 create index commissions_referred on public.commissions (referred_id);
 

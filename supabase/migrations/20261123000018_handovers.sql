@@ -17,7 +17,7 @@ create table public.handovers (
   unique (booking_id, position)
 );
 comment on table public.handovers is
-  'What each side stated when an item changed hands, in order; every row carries the hash of the one before, so that none can be changed unnoticed.';
+  'The statements of each side at pick-up and return, in order; every row has the hash of the one before, so that none can be changed unnoticed.';
 comment on column public.handovers.with_code is 'Whether the renter''s code was shown.';
 comment on column public.handovers.checklist is '{"<check>": true or false}, of what the category''s checklist asks.';
 comment on column public.handovers.photos is 'Objects of the bucket handovers, below the booking''s id and the person''s.';

@@ -6,7 +6,7 @@ create table public.audit_log (
   details jsonb not null default '{}',
   at timestamptz not null default now()
 );
-comment on table public.audit_log is 'Who in the back office did what to whom. Only ever appended to.';
+comment on table public.audit_log is 'The actions of the back office: actor, action, subject. Append-only.';
 comment on column public.audit_log.action is 'The use case, e.g. change-roles.';
 comment on column public.audit_log.subject_id is 'The person it was done to.';
 create index audit_log_subject on public.audit_log (subject_id, id) where subject_id is not null;

@@ -6,7 +6,7 @@ create table public.payment_customers (
   primary key (user_id, provider),
   unique (provider, provider_customer_id)
 );
-comment on table public.payment_customers is 'How each payment provider calls a person.';
+comment on table public.payment_customers is 'The ids of a person at each payment provider.';
 
 create table public.payment_methods (
   id uuid primary key default gen_random_uuid(),
@@ -55,13 +55,14 @@ create table public.deposits (
   constraint deposits_held_by_payment check (status <> 'held' or payment_id is not null)
 );
 comment on table public.deposits is
-  'What is reserved on the renter''s card while a rental runs, apart from its price. Its authorisations are payments of purpose deposit.';
+  'The amounts reserved on the renter''s card during a rental, apart from its price. Their authorisations are payments of purpose deposit.';
 comment on column public.deposits.amount_cents is
-  'What is reserved: what the booking agreed on, less the share of units that came back in order.';
+  'The reserved amount: the agreed deposit, less the share of units that came back in order.';
 comment on column public.deposits.payment_id is 'The authorisation that holds it, or held it last.';
-comment on column public.deposits.due_at is 'When the clock reserves it, or reserves it anew before the authorisation lapses.';
+comment on column public.deposits.due_at is 'When the clock reserves it, or reserves it again before the authorisation lapses.';
 comment on column public.deposits.claim_id is 'The claim that takes something out of it, so that it does that once.';
-comment on column public.deposits.decision is 'What was decided to become of it, once; carried out at the provider afterwards.';
+comment on column public.deposits.decision is
+  'The decision on the deposit, made once; carried out at the provider afterwards.';
 create index deposits_payment on public.deposits (payment_id) where payment_id is not null;
 create index deposits_due on public.deposits (due_at) where decision is null;
 create trigger deposits_touch before update on public.deposits

@@ -1,27 +1,33 @@
 create table public.payout_methods (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.profiles (id) on delete restrict,
-  kind text not null check (kind in ('iban', 'stripe')),
+  kind text not null check (kind in ('iban', 'stripe', 'test')),
   holder text not null check (char_length(holder) between 1 and 70),
   country text not null check (country ~ '^[A-Z]{2}$'),
   last4 text check (last4 ~ '^[0-9A-Za-z]{4}$'),
-  status text not null default 'ready' check (status in ('onboarding', 'checking', 'ready', 'restricted')),
+  status text not null default 'ready' check (status in ('onboarding', 'checking', 'ready', 'restricted', 'closed')),
   checked_at timestamptz,
+  asked_at timestamptz,
+  first_ready_at timestamptz,
   created_at timestamptz not null default now(),
   removed_at timestamptz,
   constraint payout_methods_iban_known check (kind <> 'iban' or (last4 is not null and status = 'ready'))
 );
 comment on table public.payout_methods is 'Where a person has their money sent, as they recognise it. The number itself is in payout_destinations.';
-comment on column public.payout_methods.holder is 'Whose account it is, in the 70 characters that a SEPA transfer has for it.';
+comment on column public.payout_methods.holder is
+  'The holder of the account, in the 70 characters that a SEPA transfer has for the name.';
 comment on column public.payout_methods.kind is 'A bank account, or the person''s account at the payment provider of this name.';
 comment on column public.payout_methods.last4 is 'Of the bank account; nothing until the provider knows one.';
-comment on column public.payout_methods.status is 'How far the provider is with the account: money goes to one that is ready.';
-comment on column public.payout_methods.checked_at is 'When the provider was asked for the status.';
+comment on column public.payout_methods.status is
+  'The state of the account at the provider: payouts go only to one that is ready.';
+comment on column public.payout_methods.first_ready_at is 'When its provider first let money go to it; nothing for bank accounts.';
+comment on column public.payout_methods.checked_at is 'When the provider was asked for the status that it answered.';
+comment on column public.payout_methods.asked_at is 'When the clock last asked the provider, answered or not: the accounts take turns.';
 comment on column public.payout_methods.removed_at is 'No further payout goes there; past ones still say where they went.';
 create index payout_methods_user on public.payout_methods (user_id);
 create unique index payout_methods_one_account on public.payout_methods (user_id, kind)
   where kind <> 'iban' and removed_at is null;
-create index payout_methods_to_check on public.payout_methods (checked_at nulls first)
+create index payout_methods_to_check on public.payout_methods (asked_at nulls first)
   where kind <> 'iban' and removed_at is null;
 
 create table public.payout_destinations (
@@ -32,7 +38,7 @@ create table public.payout_destinations (
 );
 comment on table public.payout_destinations is 'The account numbers of payout methods: only the server reads them.';
 
-comment on column public.payout_destinations.account is 'What the payment provider calls the person''s account.';
+comment on column public.payout_destinations.account is 'The payment provider''s id of the person''s account.';
 
 create table public.payout_settings (
   user_id uuid primary key references public.profiles (id) on delete cascade,
@@ -41,7 +47,7 @@ create table public.payout_settings (
   last_week date not null,
   constraint payout_settings_weekly_has_method check (not is_weekly or method_id is not null)
 );
-comment on table public.payout_settings is 'Who has everything that is available paid out each week, and where to.';
+comment on table public.payout_settings is 'People who have everything available paid out each week, and the method.';
 comment on column public.payout_settings.last_week is 'The Monday of the last week that was dealt with.';
 create index payout_settings_weekly on public.payout_settings (last_week) where is_weekly;
 create index payout_settings_method on public.payout_settings (method_id) where method_id is not null;
@@ -66,7 +72,7 @@ create table public.payouts (
 comment on table public.payouts is 'Money that a person wants from their balance. It leaves the balance when the payout is requested.';
 comment on column public.payouts.account is 'From which of the person''s accounts in the ledger.';
 comment on column public.payouts.is_other_name is 'The account''s holder has another name than the proof of identity: to be looked at before it is approved.';
-comment on column public.payouts.provider_payout_id is 'What the bank calls the order; nothing before it was given.';
+comment on column public.payouts.provider_payout_id is 'The bank''s id of the order; null before it was given.';
 comment on column public.payouts.reconciled_at is 'When the bank and the ledger were last compared with it.';
 create index payouts_to_reconcile on public.payouts (reconciled_at nulls first) where status <> 'requested';
 create index payouts_user on public.payouts (user_id, created_at desc);
@@ -94,7 +100,7 @@ create index payout_events_user on public.payout_events (user_id) where user_id 
 -- The name of the occasion says which payout moved the money.
 alter table public.ledger_transfers add column payout_id uuid
   generated always as (
-    case when kind in ('payout', 'payout_paid', 'payout_returned', 'payout_reversed') then split_part(once_key, ':', 2)::uuid end
+    case when kind in ('payout', 'payout_paid', 'payout_returned', 'payout_reversed', 'payout_kept') then split_part(once_key, ':', 2)::uuid end
   ) stored
   references public.payouts (id) on delete restrict;
 create index ledger_transfers_payout on public.ledger_transfers (payout_id) where payout_id is not null;

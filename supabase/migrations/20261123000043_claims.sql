@@ -21,10 +21,11 @@ create table public.claims (
   constraint claims_late_is_calculated check ((kind = 'late') = (calculation is not null))
 );
 comment on table public.claims is
-  'What one side of a rental asks of the other. While one is open the lender''s money waits and reviews stay sealed.';
-comment on column public.claims.offer_cents is 'What the respondent offered instead.';
-comment on column public.claims.award_cents is 'What the claimant gets: agreed on, or decided and perhaps still open to an appeal.';
-comment on column public.claims.calculation is 'How a late fee was worked out, as both sides are shown it.';
+  'Claims of one side of a rental on the other. While one is open the lender''s money waits and reviews stay sealed.';
+comment on column public.claims.offer_cents is 'The respondent''s counter-offer.';
+comment on column public.claims.award_cents is
+  'The claimant''s amount: agreed on, or decided and perhaps still open to an appeal.';
+comment on column public.claims.calculation is 'The calculation of a late fee, as both sides are shown it.';
 comment on column public.claims.due_at is 'When silence decides; nothing while a moderator or an admin has to.';
 create index claims_claimant on public.claims (claimant_id);
 create index claims_respondent on public.claims (respondent_id);
@@ -80,7 +81,7 @@ create policy claim_events_select_own on public.claim_events for select to authe
 create policy claim_evidence_select_own on public.claim_evidence for select to authenticated
   using (exists (select from public.claims c where c.id = claim_id));
 
--- Who decides on a claim sees the rental that it is about, and with it what both sides stated and photographed.
+-- The moderator who decides on a claim sees its rental, with the statements and photos of both sides.
 create policy bookings_select_claimed on public.bookings for select to authenticated
   using (
     (select public.has_role('moderator'))

@@ -4,7 +4,7 @@ create table public.search_concepts (
   broader text[] not null
 );
 comment on table public.search_concepts is
-  'What the search knows by name, and what each is a kind of; filled by the routine of the same name. A category''s slug is a concept.';
+  'The concepts of the search, and what each is a kind of; filled by the routine of the same name. A category''s slug is a concept.';
 alter table public.search_concepts enable row level security;
 grant all on public.search_concepts to service_role;
 

@@ -12,7 +12,7 @@ create table public.listing_events (
 );
 comment on table public.listing_events is 'Every change of a listing''s status: who, from, to, why and when. Only ever appended to.';
 comment on column public.listing_events.reason is 'A code of src/domain/moderation/reasons.ts.';
-comment on column public.listing_events.message is 'What the moderator adds to it, for the lender.';
+comment on column public.listing_events.message is 'The moderator''s message to the lender.';
 create index listing_events_item on public.listing_events (item_id, id);
 create index listing_events_user on public.listing_events (user_id) where user_id is not null;
 create index items_waiting on public.items (updated_at) where status = 'pending_review';

@@ -1,4 +1,4 @@
--- What the clock looks for again and again: reviews that are still sealed, and rentals that were completed of late.
+-- Indexes for scheduled jobs: reviews that are still sealed, and rentals that were completed lately.
 
 create index reviews_sealed on public.reviews (booking_id) where published_at is null;
 create index booking_events_completed on public.booking_events (at) where transition in ('complete', 'settle');

@@ -10,9 +10,9 @@ create table public.notifications (
   unique (user_id, kind, occasion)
 );
 comment on table public.notifications is
-  'What a person is told in the application, written in the transaction that causes it; its text is composed when it is read.';
+  'The notices of a person in the application, written in the transaction that causes them; the text is composed when it is read.';
 comment on column public.notifications.kind is 'One of src/domain/notification/topics.ts.';
-comment on column public.notifications.data is 'What its words need.';
+comment on column public.notifications.data is 'Values for the text.';
 comment on column public.notifications.path is 'Where on the site it leads.';
 comment on column public.notifications.occasion is 'Names what happened; a second notification of it is refused.';
 create index notifications_user on public.notifications (user_id, id desc);
@@ -31,13 +31,13 @@ create policy notifications_update_own on public.notifications for update to aut
 
 create table public.notification_settings (
   user_id uuid not null references public.profiles (id) on delete cascade,
-  topic text not null check (topic in ('rentals', 'claims', 'payouts', 'listings', 'identity', 'reviews')),
+  topic text not null check (topic in ('rentals', 'claims', 'messages', 'payouts', 'listings', 'identity', 'reviews')),
   by_mail boolean not null default true,
   in_app boolean not null default true,
   primary key (user_id, topic)
 );
 comment on table public.notification_settings is
-  'How a person wants to hear of a topic; without a row by mail and in the application. Security is no topic here: it cannot be switched off.';
+  'A person''s channels for a topic; by mail and in the application where there is no row. Security is no topic here: it cannot be switched off.';
 
 alter table public.notification_settings enable row level security;
 -- The official client's upsert sets every column; the policies say whose rows.

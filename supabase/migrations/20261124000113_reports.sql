@@ -14,9 +14,10 @@ create table public.reports (
   check (status = 'open' or decided_at >= created_at)
 );
 comment on table public.reports is
-  'What people object to in a listing, and what its lender objects to in a removal (an appeal); a moderator decides.';
+  'Objections to a listing, and of its lender to a removal (an appeal); a moderator decides.';
 comment on column public.reports.reason is 'A code of src/domain/moderation/reports.ts.';
-comment on column public.reports.status is 'What was decided: the listing stays, has to be changed, was removed, or is back.';
+comment on column public.reports.status is
+  'The decision: the listing stays, has to be changed, was removed, or is back.';
 create unique index reports_one_open on public.reports (reporter_id, item_id) where status = 'open';
 create index reports_item on public.reports (item_id, created_at);
 create index reports_reporter on public.reports (reporter_id, created_at desc);

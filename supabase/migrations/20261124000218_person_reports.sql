@@ -18,11 +18,11 @@ create table public.person_reports (
   check (status = 'open' or decided_at >= created_at)
 );
 comment on table public.person_reports is
-  'What people object to in a person, and what a person objects to in a warning or block of theirs (an appeal); a moderator decides.';
+  'Objections to a person, and of that person to a warning or block (an appeal); a moderator decides.';
 comment on column public.person_reports.reason is 'A code of src/domain/moderation/person-reports.ts.';
 comment on column public.person_reports.booking_id is 'The rental of these two that it was written from.';
 comment on column public.person_reports.status is
-  'What was decided: nothing, a warning, a block; of an appeal, that it stays (dismissed) or is lifted.';
+  'The decision: nothing, a warning, a block; on an appeal, that it is dismissed or lifts the earlier one.';
 create unique index person_reports_one_open on public.person_reports (reporter_id, person_id) where status = 'open';
 create index person_reports_person on public.person_reports (person_id, created_at desc);
 create index person_reports_booking on public.person_reports (booking_id) where booking_id is not null;

@@ -13,12 +13,13 @@ comment on table public.places is
   'Cities, and neighbourhoods of them, as published items name them, with where they are: counted by count_place().';
 comment on column public.places.neighbourhood is 'Empty for the whole city.';
 comment on column public.places.words is 'Its names in the four languages, as plain words.';
-comment on column public.places.item_count is 'How many published items lie there; one that only bears the name and lies elsewhere does not count.';
+comment on column public.places.item_count is
+  'The number of published items there; an item that only bears the name and lies elsewhere does not count.';
 create index places_counted on public.places (counted_at);
 alter table public.places enable row level security;
 grant all on public.places to service_role;
 
--- What a centre is made of is read out of the index alone.
+-- The columns from which a centre is computed are read from the index alone.
 drop index public.items_places;
 create index items_places on public.items (city, country, neighbourhood, latitude, longitude)
   include (owner_id, published_at) where status = 'published' and not owner_is_blocked;

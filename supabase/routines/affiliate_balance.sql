@@ -6,5 +6,5 @@ language sql stable security definer set search_path = '' as $$
     and (person = (select auth.uid()) or (select public.has_role('admin')))
 $$;
 comment on function public.affiliate_balance(uuid) is
-  'What a person''s commissions have left to be paid out, in cents; only an admin learns it of others.';
+  'The unpaid commissions of a person, in cents; only an admin can read those of others.';
 grant execute on function public.affiliate_balance(uuid) to authenticated, service_role;

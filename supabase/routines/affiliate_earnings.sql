@@ -4,5 +4,5 @@ language sql stable security definer set search_path = '' as $$
   where affiliate_id = person and (person = (select auth.uid()) or (select public.has_role('admin')))
 $$;
 comment on function public.affiliate_earnings(uuid) is
-  'What a person''s commissions sum to, in cents; only an admin learns it of others.';
+  'The sum of a person''s commissions, in cents; only an admin can read that of others.';
 grant execute on function public.affiliate_earnings(uuid) to authenticated, service_role;

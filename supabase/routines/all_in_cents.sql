@@ -10,4 +10,4 @@ language sql immutable as $$
     end + case when delivery = 'delivery' then 1000 else 0 end
 $$;
 comment on function public.all_in_cents(bigint, bigint, integer, integer, text) is
-  'What a rental of so many rental_hours() costs in all, the same as quote() in src/domain/money/quote.ts (a test compares them).';
+  'The total price of a rental of so many rental_hours(), the same as quote() in src/domain/money/quote.ts (a test compares them).';

@@ -11,6 +11,6 @@ begin
   return true;
 end
 $$;
-comment on function public.ban_account(uuid, timestamptz) is 'Keeps an account from signing in until an instant (''infinity'' for good, null to lift it) and ends its sessions.';
+comment on function public.ban_account(uuid, timestamptz) is 'Keeps an account from signing in until an instant (''infinity'' forever, null to lift it) and ends its sessions.';
 revoke execute on function public.ban_account(uuid, timestamptz) from public, anon, authenticated;
 grant execute on function public.ban_account(uuid, timestamptz) to service_role;

@@ -6,4 +6,4 @@ language sql immutable parallel safe set search_path = '' as $$
   select 20
 $$;
 comment on function public.basket_limit() is
-  'How many lines a basket has at most, the same as MAX_LINES in src/domain/basket/basket.ts (a test compares them).';
+  'The most lines of a basket, the same as MAX_LINES in src/domain/basket/basket.ts (a test compares them).';

@@ -2,7 +2,7 @@ create or replace function public.block_new_unit() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   perform public.lock_calendar(new.item_id);
-  -- What a piece is already booked for stays as it is.
+  -- Existing bookings of a unit stay as they are.
   insert into public.calendar_entries (unit_id, item_id, during, block_id)
   select new.id, new.item_id, tstzrange(b.start_date, b.end_date, '[)'), b.id
   from public.item_blocks b

@@ -20,5 +20,5 @@ begin
 end
 $$;
 comment on function public.book_calendar(uuid, uuid) is
-  'Hands the calendar entries of a hold to its booking without a gap; takes free dates anew where the hold has lapsed, false where they are gone.';
+  'Hands the calendar entries of a hold to its booking without a gap; takes free dates again where the hold has lapsed, false where they are gone.';
 grant execute on function public.book_calendar(uuid, uuid) to service_role;

@@ -31,6 +31,6 @@ language sql stable set search_path = '' as $$
       ), true)
 $$;
 comment on function public.booking_record(uuid) is
-  'How many steps the record of a booking has, the hash of the last one, and whether every step and statement is as it was written. Who may not see the booking is told of an empty one.';
+  'The number of steps in the record of a booking, the hash of the last one, and whether every step and statement is unchanged. Empty for callers who may not see the booking.';
 revoke execute on function public.booking_record(uuid) from public, anon;
 grant execute on function public.booking_record(uuid) to authenticated, service_role;

@@ -12,7 +12,7 @@ begin
 end
 $$;
 comment on function public.check_transition() is
-  'Refuses with LA010 what the lifecycle of the thing named as its argument does not allow.';
+  'Refuses with LA010 a change that the lifecycle named in its argument does not allow.';
 
 create or replace trigger check_transition before update of status on public.bookings
   for each row when (old.status is distinct from new.status) execute function public.check_transition('booking');

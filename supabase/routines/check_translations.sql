@@ -1,5 +1,5 @@
--- What a lender says of an item in other languages is public, so it has the same limits as the item's own
--- words. A trigger, because the roles that write may not call our functions in a constraint.
+-- A lender's translations of an item are public, so they have the same limits as the item's own texts. A trigger,
+-- because the roles that write may not call our functions in a constraint.
 
 create or replace function public.check_translations() returns trigger
 language plpgsql security definer set search_path = '' as $$

@@ -1,4 +1,5 @@
--- What use cases may do to an account. They run as service_role, which reads and writes nothing in schema auth.
+-- The operations on an account that use cases may call. They run as service_role, which reads and writes nothing in
+-- schema auth.
 
 create or replace function public.erase_account(person uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$

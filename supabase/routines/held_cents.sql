@@ -7,5 +7,5 @@ language sql stable set search_path = '' as $$
   where r.user_id = holder and r.expires_at > now() and r.id is distinct from besides
 $$;
 comment on function public.held_cents(uuid, uuid) is
-  'What everything that a person holds would cost, without delivery, besides the hold with this id.';
+  'The total price of a person''s holds, without delivery and without the hold with this id.';
 grant execute on function public.held_cents(uuid, uuid) to service_role;

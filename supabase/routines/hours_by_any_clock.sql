@@ -7,4 +7,4 @@ return case
     then greatest(1, ceil(date_part('epoch', local_to - local_from) / 3600))::integer
 end;
 comment on function public.hours_by_any_clock(timestamp, timestamp) is
-  'What rental_hours() says of these local times in whatever zone; null where a clock may skip one of them.';
+  'The rental_hours() between these local times if they are the same in every time zone; null where a clock may skip one of them.';

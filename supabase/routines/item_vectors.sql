@@ -31,6 +31,8 @@ begin
     where not public.is_filler(word)
     union
     select 'd.' || lexeme from lexemes where weight = 'P'
+    union
+    select translate(weight, 'ABC', '123') || '.' || lexeme from heads where weight in ('A', 'B', 'C')
   )
   select
     coalesce((select string_agg(format('%L:1%s', lexeme, weight), ' ') from heads), '')::tsvector,
@@ -40,4 +42,4 @@ begin
 end
 $$;
 comment on function public.item_vectors(text, text, text, jsonb, uuid) is
-  'What an item is ranked by and what it is found by, for items.headline and items.search.';
+  'The vectors by which an item is ranked and found, for items.headline and items.search.';

@@ -3,6 +3,7 @@ delete from public.lifecycle_transitions;
 insert into public.lifecycle_transitions (thing, from_status, transition, actor, to_status) values
   ('booking', 'requested', 'accept', 'owner', 'confirmed'),
   ('booking', 'requested', 'decline', 'owner', 'declined'),
+  ('booking', 'requested', 'remind', 'renter', 'requested'),
   ('booking', 'requested', 'cancel', 'renter', 'cancelled'),
   ('booking', 'requested', 'expire', 'clock', 'cancelled'),
   ('booking', 'requested', 'lapse', 'clock', 'cancelled'),

@@ -6,5 +6,5 @@ create or replace view public.live_calendar_entries with (security_invoker = tru
     -- Not a join with the active ones: the index of the others is small, and seldom has a page to look at.
     and not exists (select from public.item_units u where u.id = e.unit_id and not u.is_active);
 comment on view public.live_calendar_entries is
-  'What takes an active unit of an item now: bookings, blocks, and holds that have not lapsed, with their holder.';
+  'The entries that occupy an active unit of an item now: bookings, blocks, and holds that have not lapsed, with their holder.';
 grant select on public.live_calendar_entries to service_role;

@@ -5,5 +5,5 @@ create or replace view public.my_commissions with (security_invoker = true) as
   left join public.public_profiles p on p.id = c.referred_id
   where c.affiliate_id = (select auth.uid());
 comment on view public.my_commissions is
-  'What the caller earned of whose completed rental, by first name: what the rental was, and what it cost, is the renter''s to tell.';
+  'The caller''s commissions with the first name of each renter; the item and its price stay private to the renter.';
 grant select on public.my_commissions to authenticated;

@@ -10,6 +10,5 @@ create or replace view public.my_earnings with (security_invoker = true) as
   from public.my_ledger_entries e
   where e.account in ('lender', 'affiliate') and e.payout_id is null
   group by e.month, e.account, e.item_id;
-comment on view public.my_earnings is
-  'What came onto the caller''s accounts month by month and item by item, in cents; payouts are no earnings and left out.';
+comment on view public.my_earnings is 'The caller''s earnings by month and item, in cents, without payouts.';
 grant select on public.my_earnings to authenticated;

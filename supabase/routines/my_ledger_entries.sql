@@ -14,13 +14,16 @@ create or replace view public.my_ledger_entries with (security_invoker = true) a
     i.title as item_title,
     i.titles as item_titles,
     t.payout_id,
-    p.number as payout_number
+    p.number as payout_number,
+    -- Payments are the renter's to see; money that names none is a rental's price.
+    case when a.kind = 'renter' then coalesce(x.purpose, 'rental') end as purpose
   from public.ledger_accounts a
   join public.ledger_entries e on e.account_id = a.id
   join public.ledger_transfers t on t.id = e.transfer_id
   left join public.bookings b on b.id = t.booking_id
   left join public.items i on i.id = b.item_id
   left join public.payouts p on p.id = t.payout_id
+  left join public.payments x on x.id = t.payment_id
   where a.user_id = (select auth.uid());
 comment on view public.my_ledger_entries is
   'The caller''s own ledger entries with their cause: what every amount of theirs is the sum of. Months are those of the rental''s place.';

@@ -53,6 +53,19 @@ language sql stable security invoker set search_path = '' as $$
       left join public.items i on i.id = b.item_id
       where c.status = 'open' and c.respondent_id = me.id or c.status = 'countered' and c.claimant_id = me.id
     ),
+    'messages', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', u.conversation_id, 'other_name', p.first_name,
+        'item', jsonb_build_object('title', i.title, 'language', i.language, 'translations', i.titles)
+      ) order by u.last_message_id desc), '[]')
+      from (
+        select u.conversation_id, u.last_message_id from public.conversation_participants u
+        where u.person_id = me.id and u.is_unread order by u.last_message_id desc limit 5
+      ) u
+      join public.conversations c on c.id = u.conversation_id
+      left join public.items i on i.id = c.item_id
+      left join public.public_profiles p on p.id = case c.owner_id when me.id then c.renter_id else c.owner_id end
+    ),
     'returned_listings', (
       select coalesce(jsonb_agg(jsonb_build_object('id', i.id, 'title', i.title, 'at', e.at) order by e.at), '[]')
       from public.items i
@@ -73,6 +86,6 @@ language sql stable security invoker set search_path = '' as $$
   from me
 $$;
 comment on function public.my_overview(timestamptz) is
-  'What needs the caller now, what comes next, and their balances in cents, in one answer for the dashboard.';
+  'The caller''s tasks, next rentals, and balances in cents, in one answer for the dashboard.';
 revoke execute on function public.my_overview(timestamptz) from public, anon;
 grant execute on function public.my_overview(timestamptz) to authenticated, service_role;

@@ -1,4 +1,5 @@
-create or replace function public.nearest_part(words text[], concepts text[], out part text, out is_similar boolean)
+create or replace function public.nearest_part(words text[], concepts text[], is_thorough boolean,
+  out part text, out is_similar boolean)
 language plpgsql stable set search_path = '' set pg_trgm.similarity_threshold = 0.35 as $$
 declare
   typed constant text := words[1];
@@ -9,6 +10,10 @@ begin
     return;
   end if;
   part := null;
+  is_similar := true;
+  if not is_thorough then
+    return;
+  end if;
   if concepts is null then
     -- Unfinished, or the last part of a compound.
     likely := array(
@@ -40,5 +45,5 @@ begin
   group by b.steps order by b.steps limit 1;
 end
 $$;
-comment on function public.nearest_part(text[], text[]) is
-  'A tsquery for words that no item has: what they begin, what was mistyped, or the next kind of thing that there is. Null where nothing comes near.';
+comment on function public.nearest_part(text[], text[], boolean) is
+  'A tsquery for words that no item has: what they begin, what was mistyped, or the next kind of thing that there is. Null where nothing comes near, or was not to be looked for.';

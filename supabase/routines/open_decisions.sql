@@ -22,6 +22,6 @@ language sql stable security invoker set search_path = '' as $$
   where (select public.has_role('moderator'))
 $$;
 comment on function public.open_decisions() is
-  'How much waits in each queue of the back office, and since when; nothing for those who do not decide.';
+  'The length of each queue of the back office, and since when its oldest case waits; empty for callers who do not decide.';
 revoke execute on function public.open_decisions() from public, anon;
 grant execute on function public.open_decisions() to authenticated, service_role;

@@ -5,5 +5,5 @@ language sql stable security definer set search_path = '' as $$
     and (person = (select auth.uid()) or (select public.has_role('admin')))
 $$;
 comment on function public.referral_count(uuid, integer) is
-  'How many people with a confirmed address a person brought at a level from 1 to 4; only an admin learns it of others.';
+  'The number of people with a confirmed address whom a person brought, at a level from 1 to 4; only an admin can read that of others.';
 grant execute on function public.referral_count(uuid, integer) to authenticated, service_role;

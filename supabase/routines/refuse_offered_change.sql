@@ -1,5 +1,5 @@
--- What people see when they book must not change under their hands: an offered item is paused first, which leaves its
--- mark. Use cases may change everything; they run as the service.
+-- An offered item must not change while people are about to book it: it is paused first, which leaves an event. Use
+-- cases may change everything; they run as the service.
 create or replace function public.refuse_offered_change() returns trigger
 language plpgsql set search_path = '' as $$
 declare

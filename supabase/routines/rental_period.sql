@@ -4,4 +4,4 @@ language sql stable set search_path = '' as $$
   from public.items i where i.id = item
 $$;
 comment on function public.rental_period(uuid, timestamptz, timestamptz) is
-  'What a rental takes of the calendar: from start to end and the item''s buffer after it.';
+  'The period that a rental occupies in the calendar: from start to end and the item''s buffer after it.';

@@ -21,7 +21,9 @@ create or replace function public.search_items(
   pins integer default 0
 ) returns json
 language plpgsql stable security definer cost 5000
-set search_path = '' set plan_cache_mode = force_generic_plan set jit = off as $$
+set search_path = '' set plan_cache_mode = force_generic_plan set jit = off
+-- So many rows that a common word has can be noted one by one.
+set work_mem = '32MB' as $$
 declare
   has_dates constant boolean := coalesce(local_from < local_to, false);
   has_place constant boolean := lat is not null and lng is not null;
@@ -30,70 +32,81 @@ declare
   max_pins constant integer := least(greatest(coalesce(pins, 0), 0), 1000);
   rows_a_page constant integer := least(greatest(coalesce(page_size, 24), 0), 100);
   rows_before constant integer := (least(greatest(coalesce(page, 1), 1), 1000) - 1) * rows_a_page;
-  -- So many are counted and no more, however many there are; fewer where they are not shown.
-  counted constant integer := case when rows_a_page > 0 or max_pins > 0 then 1000 else 100 end;
+  -- So many are counted and no more, however many there are: a map shows them all, a list some pages more.
+  counted constant integer := case
+    when max_pins > 0 then 1000
+    when rows_a_page > 0 then greatest(300, rows_before + 5 * rows_a_page)
+    else 100
+  end;
   wanted constant integer := greatest(counted, rows_before + rows_a_page, max_pins);
   me constant uuid := auth.uid();
-  wish public.search_wish;
+  criteria public.search_criteria;
   words constant text[] := public.search_words(q);
+  meanings text[];
   meaning text;
   is_similar boolean := false;
+  is_understood boolean;
   found record;
   relaxed json;
 begin
   if category is not null then
-    wish.categories := array(
+    criteria.categories := array(
       select c.id
       from public.categories c left join public.categories parent on parent.id = c.parent_id
       where search_items.category in (c.slug, parent.slug)
     );
   end if;
-  wish.only_ids := only_ids;
-  wish.lat := lat;
-  wish.lng := lng;
-  wish.radius_m := radius_m;
-  wish.box := box;
-  wish.min_price_cents := min_price_cents;
-  wish.max_price_cents := max_price_cents;
+  criteria.only_ids := only_ids;
+  criteria.lat := lat;
+  criteria.lng := lng;
+  criteria.radius_m := radius_m;
+  criteria.box := box;
+  criteria.min_price_cents := min_price_cents;
+  criteria.max_price_cents := max_price_cents;
   if has_dates then
-    wish.local_from := local_from;
-    wish.local_to := local_to;
-    wish.hours := public.hours_by_any_clock(local_from, local_to);
+    criteria.local_from := local_from;
+    criteria.local_to := local_to;
+    criteria.hours := public.hours_by_any_clock(local_from, local_to);
   end if;
-  wish.quantity := pieces;
-  wish.delivery := delivery;
-  wish.min_rating := min_rating;
-  wish.instant_only := instant_only;
-  wish.sort := sort;
-  wish.with_totals := sort = 'total' or max_pins > 0;
+  criteria.quantity := pieces;
+  criteria.delivery := delivery;
+  criteria.min_rating := min_rating;
+  criteria.instant_only := instant_only;
+  criteria.sort := sort;
+  criteria.with_totals := sort = 'total' or max_pins > 0;
 
   -- What these words mean; where nothing like that is offered, what they may have meant.
   for attempt in 0..5 loop
     if cardinality(words) > 0 then
-      select s.query, s.is_similar into meaning, is_similar from public.search_query(words, locale, attempt) s;
-      continue when attempt < 5 and coalesce(meaning, '') = '';
-      wish.query := replace(meaning, '~', '')::tsquery;
-      wish.is_thing := replace(meaning, '~', ':A')::tsquery;
-      wish.is_kind := replace(meaning, '~', ':AB')::tsquery;
-      wish.is_related := replace(meaning, '~', ':ABC')::tsquery;
+      if attempt < 4 then
+        select s.queries, s.is_similar into meanings, is_similar from public.search_queries(words, locale, attempt) s;
+      end if;
+      meaning := coalesce(meanings[greatest(attempt - 2, 1)], '');
+      is_similar := is_similar or attempt > 3;
+      continue when attempt < 5 and meaning = '';
+      criteria.query := replace(meaning, '~', '')::tsquery;
+      criteria.is_thing := replace(meaning, '~', ':A')::tsquery;
+      criteria.is_kind := replace(meaning, '~', ':AB')::tsquery;
+      criteria.is_related := replace(meaning, '~', ':ABC')::tsquery;
     end if;
-    wish.enough := case when has_dates then 4 else 2 end * wanted;
+    criteria.enough := case when has_dates then 4 else 2 end * wanted;
     loop
       with candidates as materialized (
-        select c.* from public.search_candidates(wish) c
-      ), everything as materialized (
-        select has_dates and count(*) > wish.enough / 2 as is_long,
-          has_dates and count(*) filter (where in_price) > wish.enough / 2 or coalesce(bool_or(is_last), false) as is_cut,
-          min(price) as lowest, max(price) as highest
-        from candidates
-      ), looked_at as materialized (
-        -- Sorted only where there are too many to ask the calendar for all of them.
-        select * from candidates where not (select is_long from everything)
-        union all
-        select * from (
-          select * from candidates order by case when in_price then rank end desc nulls last, id limit wish.enough / 2
-        ) first_ones where (select is_long from everything)
-      ), taken as (
+        select c.* from public.search_candidates(criteria) c
+      ), size as materialized (
+        select has_dates and exists (select from candidates offset criteria.enough / 2) as is_long,
+          exists (select from candidates where is_last)
+            or has_dates and exists (select from candidates where in_price offset criteria.enough / 2) as is_cut
+      ), last_asked as materialized (
+        -- Where there are too many to ask the calendar for all of them.
+        select coalesce(case when in_price then - rank end, 'infinity') as rank, id
+        from candidates where (select is_long from size)
+        order by 1, id offset criteria.enough / 2 - 1 limit 1
+      ), looked_at as not materialized (
+        select * from candidates
+        where not (select is_long from size)
+          or (coalesce(case when in_price then - rank end, 'infinity'), id) <= (select rank, id from last_asked)
+      ), taken as materialized (
         select c.id
         from looked_at c
         join public.live_calendar_entries e
@@ -101,80 +114,46 @@ begin
         where has_dates and (e.held_by = me) is not true
         group by c.id, c.unit_count
         having c.unit_count - count(distinct e.unit_id) < pieces
-      ), matches as materialized (
-        select * from looked_at where id not in (select id from taken)
-      ), ranked as (
+      ), matches as not materialized (
+        select * from looked_at where not has_dates or id not in (select id from taken)
+      ), ranked as materialized (
         select * from matches where in_price order by rank desc nulls last, id
         limit greatest(rows_before + rows_a_page, max_pins)
-      ), last_one as (
+      ), last_one as materialized (
         -- Whatever comes before it is known; what was not read comes after.
         select rank, id from candidates where is_last order by rank desc nulls last, id limit 1
       )
       select
-        count(*) filter (where in_price) as total,
-        count(*) filter (where in_price and (l.id is null or m.rank > l.rank or m.rank = l.rank and m.id <= l.id))
-          as in_order,
-        e.is_cut,
-        case when e.is_long then e.lowest else min(price) end as lowest,
-        case when e.is_long then e.highest else max(price) end as highest,
+        m.total,
+        case when is_cut and exists (select from last_one) then (
+          select count(*) from matches m, last_one l
+          where m.in_price and (m.rank > l.rank or m.rank = l.rank and m.id <= l.id)
+        ) else m.total end as in_order,
+        is_cut,
+        case when is_long then (select min(price) from candidates) else m.lowest end as lowest,
+        case when is_long then (select max(price) from candidates) else m.highest end as highest,
         array(select place from ranked limit rows_a_page offset rows_before) as places,
         (select json_agg(json_build_array(id, longitude, latitude, total))
          from (select * from ranked limit max_pins) first_ones) as pins,
         (select public.cluster_pins(array_agg(id), array_agg(longitude), array_agg(latitude), array_agg(total))
          from matches where in_price and max_pins > 0 having count(*) > max_pins) as clusters
-      from everything e left join last_one l on true left join matches m on true
-      group by e.is_cut, e.is_long, e.lowest, e.highest
+      from size, (
+        select count(*) filter (where in_price) as total, min(price) as lowest, max(price) as highest from matches
+      ) m
       into found;
       -- The first of each part of the map are not enough where all lies in few of them, or where much is taken.
-      exit when not found.is_cut or wish.enough > 40000
+      exit when not found.is_cut or criteria.enough > 40000
         or found.total >= wanted and (by_relevance or found.in_order >= rows_before + rows_a_page);
-      wish.enough := 4 * wish.enough;
+      criteria.enough := 4 * criteria.enough;
     end loop;
-    exit when found.lowest is not null or cardinality(words) = 0
-      -- These words are understood: what they mean is only not to be had like this.
-      or public.finds_items(meaning);
+    -- Words that any item has are understood: what they mean is only not to be had like this.
+    is_understood := found.lowest is not null or cardinality(words) = 0 or public.finds_items(meaning);
+    exit when is_understood;
   end loop;
 
-  -- Nothing: what there would be without each of the wishes. A search without cards is only to be counted.
+  -- Nothing found: count the items without each of the criteria. A search without cards only wants the count.
   if found.total = 0 and rows_a_page > 0 then
-    select json_agg(json_build_object('filter', without, 'total', total, 'has_more', has_more)
-      order by total desc, position)
-    into relaxed
-    from unnest(array[
-      case when cardinality(words) > 0 then 'text' end,
-      case when category is not null then 'category' end,
-      case when has_place then 'place' end,
-      case when box is not null then 'area' end,
-      case when has_dates then 'period' end,
-      case when pieces > 1 then 'pieces' end,
-      case when delivery is not null then 'delivery' end,
-      case when coalesce(min_price_cents, max_price_cents) is not null then 'price' end,
-      case when min_rating > 0 then 'minRating' end,
-      case when instant_only then 'instantOnly' end
-    ]) with ordinality f (without, position)
-    cross join lateral (
-      select (counted.answer ->> 'total')::integer as total, (counted.answer ->> 'has_more')::boolean as has_more
-      from (select public.search_items(
-        q => case when without <> 'text' then q end,
-        locale => search_items.locale,
-        category => case when without <> 'category' then search_items.category end,
-        lat => case when without <> 'place' then search_items.lat end,
-        lng => search_items.lng,
-        radius_m => search_items.radius_m,
-        box => case when without <> 'area' then search_items.box end,
-        min_price_cents => case when without <> 'price' then search_items.min_price_cents end,
-        max_price_cents => case when without <> 'price' then search_items.max_price_cents end,
-        local_from => case when without <> 'period' then search_items.local_from end,
-        local_to => search_items.local_to,
-        quantity => case when without <> 'pieces' then pieces else 1 end,
-        delivery => case when without <> 'delivery' then search_items.delivery end,
-        min_rating => case when without <> 'minRating' then search_items.min_rating end,
-        instant_only => without <> 'instantOnly' and search_items.instant_only,
-        only_ids => search_items.only_ids,
-        page_size => 0
-      ) as answer) counted
-    ) found
-    where without is not null and total > 0;
+    relaxed := public.relaxed_counts(criteria, is_understood);
   end if;
 
   return json_build_object(
@@ -199,7 +178,7 @@ begin
           case when has_dates then public.all_in_cents(
             i.price_per_day_cents,
             i.price_per_hour_cents,
-            coalesce(wish.hours, public.rental_hours(
+            coalesce(criteria.hours, public.rental_hours(
               local_from at time zone i.time_zone, local_to at time zone i.time_zone, i.time_zone)),
             pieces,
             search_items.delivery
@@ -227,6 +206,8 @@ begin
             when i.titles ? 'en' then 'en'
             else i.language
           end as language
+          -- Worked out once a card.
+          offset 0
         ) shown
         order by f.position
       ) card
@@ -234,10 +215,6 @@ begin
   );
 end
 $$;
-comment on function public.search_items(text, text, text, double precision, double precision, double precision,
-  double precision[], bigint, bigint, timestamp, timestamp, integer, text, double precision, boolean, uuid[], text,
-  integer, integer, integer) is
-  'Published items as wished, with what a card and a pin show. local_from and local_to are wall time at the item; box is west, south, east, north; sort is relevance, total, distance, newest or rating.';
-grant execute on function public.search_items(text, text, text, double precision, double precision, double precision,
-  double precision[], bigint, bigint, timestamp, timestamp, integer, text, double precision, boolean, uuid[], text,
-  integer, integer, integer) to anon, authenticated, service_role;
+comment on function public.search_items is
+  'Published items that meet the criteria, with the contents of their cards and pins. local_from and local_to are wall time at the item; box is west, south, east, north; sort is relevance, total, distance, newest or rating.';
+grant execute on function public.search_items to anon, authenticated, service_role;

@@ -1,6 +1,8 @@
 create or replace function public.search_suggestions(q text default '', locale text default 'en') returns json
 language plpgsql stable security definer cost 5000
-set search_path = '' set plan_cache_mode = force_generic_plan set jit = off as $$
+set search_path = '' set plan_cache_mode = force_generic_plan set jit = off
+-- So many rows that a common word has can be noted one by one.
+set work_mem = '32MB' as $$
 declare
   words constant text[] := public.search_words(q);
   typed constant text := array_to_string(words, ' ');
@@ -24,12 +26,14 @@ begin
         limit 40
       ) known
       order by known.words = typed desc, known.position, length(known.words), known.term
+      -- The planner would look for all of them before it puts them in order.
+      offset 0
     ) near
-    where public.finds_items((public.search_query(public.search_words(near.term), search_suggestions.locale, 0)).query)
+    where public.finds_items((public.search_queries(public.search_words(near.term), search_suggestions.locale, 0)).queries[1])
     limit 5);
   query := case
     when cardinality(terms) > 0 then
-      replace((public.search_query(public.search_words(terms[1]), locale, 0)).query, '~', ':AB')
+      replace((public.search_queries(public.search_words(terms[1]), locale, 0)).queries[1], '~', ':AB')
     -- No thing that is known by name: every word as the beginning of one in a title, the shortest first.
     else (
       select string_agg(coalesce(likely.forms, quote_literal(beginning)), ' & ')
@@ -56,7 +60,7 @@ begin
         -- Few are enough to choose from: what two letters begin may be half the market.
         from (
           select i.* from public.bookable_items i
-          where i.search @@ regexp_replace(query::text, ':(\*?)[ABC]+', ':\1', 'g')::tsquery and i.headline @@ query
+          where i.search @@ public.search_by_weight(query)
           limit 200
         ) few
         order by few.booking_count desc, few.id

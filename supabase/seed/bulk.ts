@@ -48,7 +48,10 @@ export async function seedBulk(db: Database, { items = 10_000 } = {}): Promise<B
   return counts
 }
 
-/** What triggers derive row by row is written along with the rows, and what they check holds: foreign keys, too. */
+/**
+ * The rows include everything that triggers would derive row by row, and meet what they would check, including foreign
+ * keys.
+ */
 async function withoutTriggers<T>(tx: SqlTransaction, work: () => Promise<T>): Promise<T> {
   await tx.query('set local session_replication_role = replica')
   const result = await work()

@@ -13,7 +13,7 @@ export interface DemoAccount {
   role: 'renter' | 'lender' | 'business' | 'affiliate' | 'moderator' | 'admin'
 }
 
-/** Who is offered on the login page of the demo, most useful first. */
+/** The accounts on the login page of the demo, most useful first. */
 export const demoAccounts: DemoAccount[] = [
   'marta',
   'jonas',

@@ -2,7 +2,7 @@ import type { Database } from '#backend/db/database.ts'
 import type { Log } from '#backend/log.ts'
 import type { ObjectStore } from '#backend/storage/object-store.ts'
 
-/** What seeding needs of the server. */
+/** The parts of the server that seeding uses. */
 export interface SeedDeps {
   db: Database
   objects: ObjectStore

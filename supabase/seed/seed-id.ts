@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The same UUID for the same thing on every machine, e.g. `seedId('item', 'berlin-rowboat')`. */
+/** A UUID that is the same for the same key on every machine, e.g. `seedId('item', 'berlin-rowboat')`. */
 export function seedId(kind: string, key: string): string {
   const digest = createHash('sha256').update(`lendaround demo ${kind} ${key}`).digest()
   digest[6] = (digest[6]! & 0x0f) | 0x80

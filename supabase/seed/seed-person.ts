@@ -24,6 +24,6 @@ export function demoEmail(person: { key: string }): string {
   return `${person.key}@demo.lendaround.example`
 }
 
-/** How a level is called in `profiles.kyc_status`. */
+/** The name of a level in `profiles.kyc_status`. */
 export const kycStatusOfLevel = (level: number): KycStatus =>
   (Object.keys(KYC_LEVELS) as (keyof typeof KYC_LEVELS)[]).find((name) => KYC_LEVELS[name] === level)!

@@ -196,3 +196,18 @@ it('stays out of a database that is in use already', async () => {
     await other.close()
   }
 })
+
+it('has a lender who was paid through her account at the test provider, which knows of it', async () => {
+  expect(
+    await only(`select m.kind, m.status, p.status as payout, p.amount_cents = t.amount_cents as same
+      from payouts p join payout_methods m on m.id = p.method_id and m.kind <> 'iban'
+        join payments_test.account_payouts t on t.id = p.provider_payout_id`),
+  ).toEqual({ kind: 'test', status: 'ready', payout: 'paid', same: true })
+})
+
+it('has people write to each other about a rental of theirs or an item, with something left to read', async () => {
+  expect(
+    await only(`select count(*)::int as conversations, count(c.booking_id)::int as of_rentals,
+      (select count(*)::int from conversation_participants where is_unread) as unread from conversations c`),
+  ).toEqual({ conversations: 3, of_rentals: 2, unread: 3 })
+})

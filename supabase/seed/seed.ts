@@ -10,6 +10,7 @@ import { seedEvents } from './stages/seed-events.ts'
 import { seedHandoverPhotos, seedHandovers } from './stages/seed-handovers.ts'
 import { seedLedger } from './stages/seed-ledger.ts'
 import { seedListings } from './stages/seed-listings.ts'
+import { seedMessages } from './stages/seed-messages.ts'
 import { seedNotices } from './stages/seed-notices.ts'
 import { seedOpinions } from './stages/seed-opinions.ts'
 import { seedPayouts } from './stages/seed-payouts.ts'
@@ -78,6 +79,7 @@ export async function seedWorld({ db, log, now: clock }: Omit<SeedDeps, 'objects
     await seedQueues(tx, now)
     await seedNotices(tx, now)
     await seedReports(tx, now)
+    await seedMessages(tx, now)
     log.info({ ms: Math.round(performance.now() - started) }, 'The demo world is in the database')
     return true
   })

@@ -7,7 +7,7 @@ interface Removed {
 
 /**
  * Does `work` while these tables have no indexes but those of their keys, and builds them afterwards: for millions of
- * rows that is several times as fast. Nobody else can use the tables meanwhile.
+ * rows that is several times as fast. The tables are locked meanwhile.
  */
 export async function withoutIndexes<T>(
   tx: SqlTransaction,

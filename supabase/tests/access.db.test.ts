@@ -57,7 +57,7 @@ type Subject = { me: TestUser | null; own: boolean }
 type Act = `${Action} ${Resource}`
 const subjectOf = ({ me, own }: Subject) => (own && me ? me.id : other.id)
 
-/** How the data API would do what an example is about; what is missing here is decided by use cases alone. */
+/** The data API's statement for each example; acts that are missing here are decided by use cases alone. */
 const STATEMENTS: Partial<Record<Act, (subject: Subject) => [string, unknown[]]>> = {
   'view product': () => ['select from public.items where id = $1', [item.id]],
   'create product': ({ me }) => [

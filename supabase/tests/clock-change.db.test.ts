@@ -115,7 +115,7 @@ describe('a search', () => {
     .map(([night, quarters]) => new Date(night + (quarters * HOUR_MS) / 4).toISOString().slice(0, 16))
 
   it('asks what the quote does around every change of a clock, and keeps to the shortest and longest rental', async () => {
-    const wishes = fc.sample(
+    const periods = fc.sample(
       fc.record({
         from: local,
         quarters: fc.integer({ min: 1, max: 4 * 54 }),
@@ -124,7 +124,7 @@ describe('a search', () => {
       { numRuns: rounds(300, 3_000), seed: SEED },
     )
     expect(nights.length).toBeGreaterThanOrEqual(6)
-    for (const { from, quarters, zone } of wishes) {
+    for (const { from, quarters, zone } of periods) {
       const to = new Date(Date.parse(`${from}Z`) + (quarters * HOUR_MS) / 4).toISOString().slice(0, 16)
       const { rows } = await site.db.pool.query(
         `select $1::timestamp at time zone $3 as start, $2::timestamp at time zone $3 as end,

@@ -20,8 +20,8 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => site.close())
 
-async function search(wish: object): Promise<SearchAnswer> {
-  const { data, error } = await site.client().rpc('search_items', wish)
+async function search(criteria: object): Promise<SearchAnswer> {
+  const { data, error } = await site.client().rpc('search_items', criteria)
   expect(error).toBeNull()
   return data as unknown as SearchAnswer
 }

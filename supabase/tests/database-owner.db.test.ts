@@ -13,7 +13,7 @@ import { productSchema } from '#server/product-schema.ts'
 const OLDEST = '/usr/lib/postgresql/15/bin'
 
 const operating = readFileSync(join(import.meta.dirname, '../../docs/operating.md'), 'utf8')
-/** What a superuser runs according to docs/operating.md: always, and before PostgreSQL 16. */
+/** The statements for a superuser in docs/operating.md: always, and before PostgreSQL 16. */
 const [always, before16] = [...operating.matchAll(/```sql\n([^`]+)```/g)].map((block) =>
   block[1]!.trim().split('\n'),
 )

@@ -11,8 +11,8 @@ import { createTestApp, type TestApp, type TestUser } from '#server/testing/app.
 type Permission = `${Action} ${Resource}`
 
 /**
- * Who reads other people's rows in each table and view: the roles that have this permission, or everyone, or
- * no one, not even an admin, because a use case shows what must be shown.
+ * The readers of other people's rows in each table and view: the roles with this permission, or everyone, or no one,
+ * not even an admin, where a use case shows what must be shown.
  */
 const READERS: Record<string, Permission | 'everyone' | 'no one'> = {
   affiliate_users: 'manage affiliate',
@@ -24,12 +24,15 @@ const READERS: Record<string, Permission | 'everyone' | 'no one'> = {
   calendar_feeds: 'no one',
   calendar_sources: 'no one',
   captures: 'manage system',
+  case_ledger_entries: 'verify document',
   categories: 'everyone',
   city_names: 'everyone',
   claim_events: 'view report',
   claim_evidence: 'view report',
   claims: 'view report',
   commissions: 'manage affiliate',
+  conversation_participants: 'no one',
+  conversations: 'no one',
   deposits: 'manage booking',
   extensions: 'manage booking',
   favourites: 'no one',
@@ -46,6 +49,7 @@ const READERS: Record<string, Permission | 'everyone' | 'no one'> = {
   ledger_transfers: 'manage system',
   lifecycle_transitions: 'everyone',
   listing_events: 'view report',
+  messages: 'no one',
   my_balances: 'no one',
   my_commission_levels: 'no one',
   my_commissions: 'no one',
@@ -118,6 +122,11 @@ async function fill(owner: TestUser, renter: TestUser): Promise<void> {
     insert into public.notification_settings (user_id, topic) values ('${renter.id}', 'claims');
     insert into public.reports (reporter_id, item_id, reason) values ('${renter.id}', '${item.id}', 'unsafe');
     insert into public.person_reports (reporter_id, person_id, reason) values ('${renter.id}', '${owner.id}', 'fraud');
+    with conversation as (
+      insert into public.conversations (item_id, renter_id, owner_id)
+      values ('${item.id}', '${renter.id}', '${owner.id}') returning id
+    )
+    insert into public.messages (conversation_id, sender_id, body) select id, '${renter.id}', 'Is it loud?' from conversation;
     insert into public.favourites (user_id, item_id) values ('${renter.id}', '${item.id}');
     insert into public.item_images (item_id, path, position, width, height)
       values ('${item.id}', '${owner.id}/x.webp', 7, 4, 3);
@@ -187,6 +196,12 @@ async function fill(owner: TestUser, renter: TestUser): Promise<void> {
      insert into public.claim_evidence (claim_id, path, user_id) select id, $4, $2 from claim`,
     [claimed.id, owner.id, renter.id, `${claimed.id}/${owner.id}/x`],
   )
+  await t.db.pool.query(
+    `select public.post_transfer('pick_up', 'test of a claim', $1, null, now(), jsonb_build_array(
+      jsonb_build_object('account', 'renter', 'user_id', $2::uuid, 'cents', -5),
+      jsonb_build_object('account', 'lender_pending', 'user_id', $3::uuid, 'cents', 5)))`,
+    [claimed.id, renter.id, owner.id],
+  )
   Object.assign(foreign, {
     // Of a rental without a claim: a claim opens the rental to those who decide on it.
     bookings: `id = '${booking.id}'`,
@@ -198,7 +213,7 @@ async function fill(owner: TestUser, renter: TestUser): Promise<void> {
   })
 }
 
-/** How many foreign rows of a table a caller reads; 0 where the caller may not even ask. */
+/** The number of foreign rows of a table that a caller reads; 0 where the caller may not even ask. */
 async function readsOf(table: string, caller: Caller): Promise<number> {
   const condition = foreign[table] ? ` where ${foreign[table]}` : ''
   const reading = inTransaction(t.db, { as: caller }, (client) =>

@@ -19,7 +19,10 @@ const TABLES = {
 }
 const things = Object.entries(LIFECYCLES).map(([thing, lifecycle]) => ({ thing, lifecycle }))
 
-/** Tries every change of status on a table of its own, under the trigger of this thing; answers what is let through. */
+/**
+ * Tries every change of status on a table of its own, under the trigger of this lifecycle; returns those that are
+ * allowed.
+ */
 async function allowedChanges(thing: string, statuses: string[]): Promise<string[]> {
   const client = await db.pool.connect()
   try {

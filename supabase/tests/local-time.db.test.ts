@@ -74,7 +74,7 @@ describe('around every change of the clock', () => {
       `select starts, ends, public.all_in_cents(day, hour, public.rental_hours(starts, ends, $7), quantity, delivery) as cents
        from rows from (unnest($1::timestamp[]), unnest($2::int[]), unnest($3::bigint[]), unnest($4::bigint[]),
            unnest($5::int[]), unnest($6::text[]))
-         with ordinality wish (start, quarters, day, hour, quantity, delivery, n),
+         with ordinality rental (start, quarters, day, hour, quantity, delivery, n),
          lateral (select start at time zone $7 as starts,
            (start + make_interval(mins => quarters * 15)) at time zone $7 as ends) period
        order by n`,
@@ -88,19 +88,19 @@ describe('around every change of the clock', () => {
         BERLIN,
       ],
     )
-    for (const [n, wish] of cases.entries()) {
+    for (const [n, rental] of cases.entries()) {
       const { starts, ends, cents: asked } = rows[n]!
       const { totalCents } = quote(
-        { pricePerDayCents: wish.day, pricePerHourCents: wish.hour },
+        { pricePerDayCents: rental.day, pricePerHourCents: rental.hour },
         {
           start: starts.getTime(),
           end: ends.getTime(),
           timeZone: BERLIN,
-          quantity: wish.quantity,
-          deliveryMethod: wish.delivery,
+          quantity: rental.quantity,
+          deliveryMethod: rental.delivery,
         },
       )
-      expect([wish, starts, ends, asked]).toEqual([wish, starts, ends, totalCents])
+      expect([rental, starts, ends, asked]).toEqual([rental, starts, ends, totalCents])
     }
   })
 })

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-/** What must not stand behind the folder of its owner, because as an address it would lead elsewhere. */
+/** Names that must not follow the folder of their owner, because as an address they would lead elsewhere. */
 const HOSTILE = [
   '../../../../auth/v1/verify?token=x',
   '..',

@@ -28,7 +28,7 @@ async function find(q: string) {
   return data!
 }
 
-/** What a visitor finds who names a city and no distance but that of a walk. */
+/** The results for a visitor who names a city and no distance but that of a walk. */
 async function countNear(q: string): Promise<number> {
   const [place] = await find(q)
   const { data, error } = await site

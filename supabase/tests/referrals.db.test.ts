@@ -24,7 +24,7 @@ const chainOf = async (id: string) =>
   ).rows[0]!.referral_chain
 const ids = (...places: number[]) => places.map((n) => line[n]!.id)
 
-/** What the affiliate programme tells a person about themselves. */
+/** The figures that the affiliate programme shows a person about themselves. */
 async function counts(person: { id: string }) {
   const caller = {
     role: 'authenticated' as const,
@@ -41,7 +41,7 @@ async function counts(person: { id: string }) {
   return Object.values(rows[0]!).map(Number)
 }
 
-/** What refuses a change of who brought a person. */
+/** The refusal of a change of who brought a person. */
 async function refusalOf(person: string, referrer: string): Promise<string> {
   try {
     await t.db.pool.query('update public.affiliates set referred_by = $2 where id = $1', [person, referrer])

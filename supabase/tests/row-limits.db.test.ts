@@ -10,7 +10,7 @@ afterAll(() => t.close())
 
 type Rows = Record<string, unknown>[]
 
-/** How an insert through the data API ends: a status, or the code that refuses it. */
+/** The result of an insert through the data API: a status, or the code of the refusal. */
 async function insert(as: TestUser, table: string, rows: Rows) {
   const { error, status } = await t
     .client({ as })

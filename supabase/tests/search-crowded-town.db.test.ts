@@ -4,7 +4,7 @@ import type { SearchAnswer } from '#contract/search-answer.ts'
 import { seedBulk } from '#seed/bulk.ts'
 import { createTestApp, type TestApp } from '#server/testing/app.ts'
 
-type Wish = Partial<Database['public']['Functions']['search_items']['Args']>
+type Criteria = Partial<Database['public']['Functions']['search_items']['Args']>
 
 let site: TestApp
 beforeAll(async () => {
@@ -54,8 +54,8 @@ async function crowd(count: number): Promise<void> {
   await site.db.pool.query('vacuum analyze public.items')
 }
 
-async function search(wish: Wish): Promise<SearchAnswer> {
-  const { data, error } = await site.client().rpc('search_items', wish)
+async function search(criteria: Criteria): Promise<SearchAnswer> {
+  const { data, error } = await site.client().rpc('search_items', criteria)
   expect(error).toBeNull()
   return data as unknown as SearchAnswer
 }
@@ -69,8 +69,8 @@ async function readEverything(condition: string, order: string, values: unknown[
   return PAGES.map((page) => rows.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(({ id }) => id))
 }
 
-const readPages = (wish: Wish) =>
-  Promise.all(PAGES.map(async (page) => (await search({ ...wish, page })).items.map(({ id }) => id)))
+const readPages = (criteria: Criteria) =>
+  Promise.all(PAGES.map(async (page) => (await search({ ...criteria, page })).items.map(({ id }) => id)))
 
 /** Days that no notice touches, of a length that each clock agrees on. */
 const day = (after: number) => new Date(Date.now() + after * 86_400_000).toISOString().slice(0, 10)
@@ -102,13 +102,21 @@ describe('a search in a crowded town gives the same pages as if all were read', 
   )
 
   it('by the price of an hour, where less than a day is asked for', async () => {
-    const wish = { box: BERLIN, local_from: `${day(40)}T10:00`, local_to: `${day(40)}T14:00`, sort: 'total' }
+    const criteria = {
+      box: BERLIN,
+      local_from: `${day(40)}T10:00`,
+      local_to: `${day(40)}T14:00`,
+      sort: 'total',
+    }
     const free = FREE.replace('32 between', '4 between')
     const order = 'coalesce(i.price_per_hour_cents * 24, i.price_per_day_cents)'
-    expect(await readPages(wish)).toEqual(
-      await readEverything(`${BERLIN_CONDITION} and ${free}`, order, [wish.local_from, wish.local_to]),
+    expect(await readPages(criteria)).toEqual(
+      await readEverything(`${BERLIN_CONDITION} and ${free}`, order, [
+        criteria.local_from,
+        criteria.local_to,
+      ]),
     )
-    const totals = (await search({ ...wish, page_size: 100 })).items.map((card) => card.total_cents)
+    const totals = (await search({ ...criteria, page_size: 100 })).items.map((card) => card.total_cents)
     expect(totals).toEqual(totals.toSorted((a, b) => a! - b!))
   })
 
@@ -119,20 +127,20 @@ describe('a search in a crowded town gives the same pages as if all were read', 
       [BERLIN, BERLIN_CONDITION],
       [undefined, 'true'],
     ] as const) {
-      const wish = { ...range, ...(box && { box: [...box] }) }
-      expect(await readPages({ ...wish, sort: 'newest' })).toEqual(
+      const criteria = { ...range, ...(box && { box: [...box] }) }
+      expect(await readPages({ ...criteria, sort: 'newest' })).toEqual(
         await readEverything(`${condition} and ${within}`, 'i.published_at desc'),
       )
       const { rows } = await site.db.pool.query(
         `select min(price_per_day_cents) as lowest_price_cents, max(price_per_day_cents) as highest_price_cents
          from public.bookable_items i where ${condition}`,
       )
-      expect(await search(wish)).toMatchObject(rows[0])
-      expect(await search({ ...wish, sort: 'total' })).toMatchObject(rows[0])
+      expect(await search(criteria)).toMatchObject(rows[0])
+      expect(await search({ ...criteria, sort: 'total' })).toMatchObject(rows[0])
     }
   })
 
-  it('where few of the many have what is wished for', async () => {
+  it('where few of the many meet the criteria', async () => {
     const rare = { box: BERLIN, min_rating: 4.9, instant_only: true, category: 'camping' }
     const condition = `${BERLIN_CONDITION} and i.is_instant and i.rating_count > 0
       and i.rating_sum >= 4.9 * i.rating_count

@@ -7,7 +7,7 @@ import { createItem, type ItemOptions } from '#seed/fixtures/create-item.ts'
 import { createPerson } from '#seed/fixtures/create-person.ts'
 import { createTestApp, type TestApp, type TestUser } from '#server/testing/app.ts'
 
-type Wish = Partial<Database['public']['Functions']['search_items']['Args']>
+type Criteria = Partial<Database['public']['Functions']['search_items']['Args']>
 
 let site: TestApp
 let owner: string
@@ -17,16 +17,16 @@ const ids: Record<string, string> = {}
 /** A whole hour of the year after next, so that notice never matters, as local time. */
 const at = (day: string, hour: string) => `${new Date().getFullYear() + 1}-${day}T${hour}`
 
-async function search(wish: Wish, as?: TestUser): Promise<SearchAnswer> {
-  const { data, error } = await site.client(as && { as }).rpc('search_items', wish)
+async function search(criteria: Criteria, as?: TestUser): Promise<SearchAnswer> {
+  const { data, error } = await site.client(as && { as }).rpc('search_items', criteria)
   expect(error).toBeNull()
   return data as unknown as SearchAnswer
 }
 
 /** The names under which the found items were made, in their order. */
-async function found(wish: Wish, as?: TestUser): Promise<(string | undefined)[]> {
+async function found(criteria: Criteria, as?: TestUser): Promise<(string | undefined)[]> {
   const names = Object.fromEntries(Object.entries(ids).map(([name, id]) => [id, name]))
-  return (await search(wish, as)).items.map((item) => names[item.id])
+  return (await search(criteria, as)).items.map((item) => names[item.id])
 }
 
 async function offer(name: string, options: Omit<ItemOptions, 'owner'>): Promise<string> {
@@ -374,9 +374,9 @@ describe('search_items', () => {
       expect(new Set(pages.flatMap((page) => page.items.map((item) => item.id))).size).toBe(4)
     })
 
-    it('tells with an empty answer what there would be without each wish, the most first', async () => {
-      const wish = { q: 'ladder', max_price_cents: 100, delivery: 'delivery', instant_only: true }
-      const { relaxed, items } = await search(wish)
+    it('tells with an empty answer what there would be without each criterion, the most first', async () => {
+      const criteria = { q: 'ladder', max_price_cents: 100, delivery: 'delivery', instant_only: true }
+      const { relaxed, items } = await search(criteria)
       expect([items, relaxed]).toEqual([[], []])
       expect(await search({ q: 'ladder', max_price_cents: 100, instant_only: true })).toMatchObject({
         total: 0,
@@ -390,7 +390,7 @@ describe('search_items', () => {
         { filter: 'area', total: 1, has_more: false },
       ])
       expect((await search({ q: 'ladder' })).relaxed).toEqual([])
-      expect((await search({ ...wish, page_size: 0 })).relaxed).toEqual([])
+      expect((await search({ ...criteria, page_size: 0 })).relaxed).toEqual([])
     })
 
     it('counts without cards, and gives pins for the map in the same order', async () => {
@@ -423,7 +423,8 @@ describe('search_items', () => {
 
     it('shows the all-in price for the wanted hours, pieces and delivery', async () => {
       const weekend = { local_from: at('06-05', '10:00'), local_to: at('06-07', '09:00') }
-      const total = async (wish: Wish) => (await search({ ...weekend, ...wish })).items[0]?.total_cents
+      const total = async (criteria: Criteria) =>
+        (await search({ ...weekend, ...criteria })).items[0]?.total_cents
       expect(await total({ q: 'tienda', quantity: 3 })).toBe(2 * 900 * 3)
       expect(await total({ q: 'drill', delivery: 'delivery' })).toBe(2 * 1_200 + 1_000)
     })
@@ -544,11 +545,11 @@ describe('search_items', () => {
         end: new Date(`${at('06-10', '12:00')}:00Z`),
       })
       // The Canaries are an hour ahead of UTC in summer: there it is booked from 11 to 13 o'clock.
-      const wish = (from: string, to: string) =>
+      const between = (from: string, to: string) =>
         found({ q: 'kayak', local_from: at('06-10', from), local_to: at('06-10', to) })
-      expect(await wish('10:00', '11:00')).toEqual(['kayak'])
-      expect(await wish('12:00', '13:00')).toEqual([])
-      expect(await wish('13:00', '14:00')).toEqual(['kayak'])
+      expect(await between('10:00', '11:00')).toEqual(['kayak'])
+      expect(await between('12:00', '13:00')).toEqual([])
+      expect(await between('13:00', '14:00')).toEqual(['kayak'])
       await pool.query(`update public.items set status = 'paused' where id = $1`, [id])
     })
   })

@@ -4,7 +4,7 @@ import type { SearchAnswer } from '#contract/search-answer.ts'
 import { seedBulk } from '#seed/bulk.ts'
 import { createTestApp, type TestApp } from '#server/testing/app.ts'
 
-type Wish = Partial<Database['public']['Functions']['search_items']['Args']>
+type Criteria = Partial<Database['public']['Functions']['search_items']['Args']>
 
 let site: TestApp
 beforeAll(async () => {
@@ -15,8 +15,8 @@ afterAll(() => site.close())
 
 const BERLIN = [13, 52.3, 13.8, 52.7]
 
-async function search(wish: Wish): Promise<SearchAnswer> {
-  const { data, error } = await site.client().rpc('search_items', wish)
+async function search(criteria: Criteria): Promise<SearchAnswer> {
+  const { data, error } = await site.client().rpc('search_items', criteria)
   expect(error).toBeNull()
   return data as unknown as SearchAnswer
 }
@@ -26,9 +26,10 @@ it('gives a thousand pins at most, however many are asked for', async () => {
   expect([await pinsFor(5_000), await pinsFor(7), await pinsFor(-1)]).toEqual([1_000, 7, 0])
 })
 
-it('counts to a thousand, and says that there is more', async () => {
-  expect(await search({ page_size: 1 })).toMatchObject({ total: 1_000, has_more: true })
-  expect(await search({ page_size: 1, sort: 'newest' })).toMatchObject({ total: 1_000, has_more: true })
+it('counts to three hundred, for a map to a thousand, and says that there is more', async () => {
+  expect(await search({ page_size: 1 })).toMatchObject({ total: 300, has_more: true })
+  expect(await search({ page_size: 1, sort: 'newest' })).toMatchObject({ total: 300, has_more: true })
+  expect(await search({ page_size: 1, pins: 1 })).toMatchObject({ total: 1_000, has_more: true })
   const tents = await search({ category: 'camping', page_size: 1 })
   expect(tents).toMatchObject({
     total: await countOf(`category_id in
@@ -37,13 +38,18 @@ it('counts to a thousand, and says that there is more', async () => {
   })
 })
 
+it('counts four pages beyond the one that is shown', async () => {
+  expect(await search({ page_size: 100, page: 4 })).toMatchObject({ total: 800, has_more: true })
+  expect(await search({ page_size: 100, page: 10 })).toMatchObject({ total: 1_010, has_more: false })
+})
+
 it('counts to a hundred where no cards are shown', async () => {
   expect(await search({ box: BERLIN, page_size: 0 })).toMatchObject({ total: 100, has_more: true })
   const { relaxed } = await search({ box: [0, 0, 1, 1] })
   expect(relaxed).toEqual([{ filter: 'area', total: 100, has_more: true }])
 })
 
-it.each<[string, Wish, string]>([
+it.each<[string, Criteria, string]>([
   ['everywhere', {}, 'true'],
   ['in a town', { box: BERLIN }, `city = 'Berlin'`],
   ['in a country', { box: [5, 47, 17, 56] }, `city in ('Berlin', 'Wien')`],
@@ -52,11 +58,11 @@ it.each<[string, Wish, string]>([
     { category: 'camping' },
     `category_id = (select id from public.categories where slug = 'camping')`,
   ],
-])('shows the best first: %s', async (_where, wish, condition) => {
+])('shows the best first: %s', async (_where, criteria, condition) => {
   const { rows } = await site.db.pool.query<{ id: string }>(
     `select id from public.items where ${condition} order by standing desc, id limit 24`,
   )
-  expect((await search(wish)).items.map(({ id }) => id)).toEqual(rows.map(({ id }) => id))
+  expect((await search(criteria)).items.map(({ id }) => id)).toEqual(rows.map(({ id }) => id))
 })
 
 it('finds what lies in one corner of where it looks, as much of it as there is', async () => {
@@ -67,6 +73,35 @@ it('finds what lies in one corner of where it looks, as much of it as there is',
   )
   expect((await search({ box: [2.3, 48.8, 2.4, 48.9], pins: 1000 })).pins).toHaveLength(await countOf(corner))
 })
+
+it('reads the best of what has a common word, and loses and repeats nothing', async () => {
+  const ranked = async (reads: string, enough: number) => {
+    const { rows } = await site.db.pool.query<{ id: string; is_last: boolean }>(
+      `select id, is_last from public.${reads}(jsonb_populate_record(null::public.search_criteria, $1))
+       order by rank desc, id`,
+      [{ ...BICYCLES, enough }],
+    )
+    return rows
+  }
+  const all = await ranked('search_candidates', 5_000)
+  expect(all.length).toBeGreaterThan(50)
+  expect(await ranked('search_common_words', 5_000)).toEqual(all)
+  const few = await ranked('search_common_words', 20)
+  expect(few.map(({ id }) => id).slice(0, 3)).toEqual(all.map(({ id }) => id).slice(0, 3))
+  expect(few).toHaveLength(20)
+  expect(few.filter(({ is_last }) => is_last)).toHaveLength(1)
+})
+
+/** As search_items looks it up: bicycles, their kinds, and all that is near to them. */
+const BICYCLES = {
+  query: `'c.bicycle' | 'c.bikes'`,
+  is_thing: `'c.bicycle':A | 'c.bikes':A`,
+  is_kind: `'c.bicycle':AB | 'c.bikes':AB`,
+  is_related: `'c.bicycle':ABC | 'c.bikes':ABC`,
+  quantity: 1,
+  sort: 'relevance',
+  with_totals: false,
+}
 
 async function countOf(condition: string): Promise<number> {
   const { rows } = await site.db.pool.query<{ count: number }>(

@@ -3,7 +3,7 @@ import type { Secrets } from './keys/secrets.ts'
 import type { RestSettings } from './rest/settings.ts'
 import type { StorageSettings } from './storage/settings.ts'
 
-/** How the backend behaves. */
+/** Settings of the backend, complete and checked. */
 export interface Config {
   /** Where people reach this site, without a trailing slash. */
   siteUrl: string

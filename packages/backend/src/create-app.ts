@@ -8,7 +8,7 @@ import type { AppDeps } from './register.ts'
 import { rest } from './rest/rest.ts'
 import { storage } from './storage/storage.ts'
 
-/** What the application offers under `/functions/v1`. */
+/** The use cases that the application serves under `/functions/v1`. */
 export interface Offer {
   useCases?: readonly AnyUseCase[]
   /** The HTTP status of each code with which a use case refuses; 400 for what is not here. */

@@ -8,11 +8,11 @@ import type { AppDeps } from './register.ts'
 import { type AnyTask, taskRunner } from './tasks/run-task.ts'
 
 export interface BackendOptions extends Parts, Offer {
-  /** What happens by the clock, beside the backend's own housekeeping. */
+  /** The application's scheduled jobs, which run beside the backend's own. */
   jobs?: readonly Job[]
-  /** What use cases enqueue. */
+  /** The kinds of task that use cases may enqueue. */
   tasks?: readonly AnyTask[]
-  /** What use cases, tasks and jobs need beside the backend's own; see `Register`. */
+  /** Dependencies that the application adds for its use cases, tasks and jobs; see `Register`. */
   extend?(deps: Deps): Partial<AppDeps>
 }
 

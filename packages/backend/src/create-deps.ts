@@ -3,14 +3,14 @@ import type { Database } from './db/database.ts'
 import type { Deps } from './deps.ts'
 import type { Hooks } from './hooks.ts'
 import { createAuthenticator, createIdentifier } from './http/authenticate.ts'
-import { createStanding } from './http/standing.ts'
+import { createSessionGuard } from './http/session-guard.ts'
 import { loadKeys } from './keys/keys.ts'
 import { createLog, type Log } from './log.ts'
 import { completeSettings, type Settings } from './settings.ts'
 import type { ObjectStore } from './storage/object-store.ts'
 import { openTaskQueue } from './tasks/task-queue.ts'
 
-/** What the backend is made of. */
+/** The parts from which the backend's dependencies are made. */
 export interface Parts {
   /** Opened and migrated. */
   database: Database
@@ -39,8 +39,8 @@ export async function createDeps({
   const tasks = await openTaskQueue(database, log)
   const clock = () => deps.now()
   const identify = createIdentifier(keys, clock)
-  const standing = createStanding(database, clock)
-  const authenticate = createAuthenticator(identify, standing)
+  const sessionGuard = createSessionGuard(database, clock)
+  const authenticate = createAuthenticator(identify, sessionGuard)
   const deps: Deps = {
     config,
     keys,
@@ -53,7 +53,7 @@ export async function createDeps({
     now,
     authenticate,
     identify,
-    standing,
+    sessionGuard,
   }
   return deps
 }

@@ -3,7 +3,7 @@ import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import type { Hooks } from './hooks.ts'
 import type { Authentication } from './http/authenticate.ts'
-import type { Standing } from './http/standing.ts'
+import type { SessionGuard } from './http/session-guard.ts'
 import type { Keys } from './keys/keys.ts'
 import type { Log } from './log.ts'
 import type { ObjectStore } from './storage/object-store.ts'
@@ -17,16 +17,16 @@ export interface Deps {
   log: Log
   /** Where the bytes of uploaded files are. */
   objects: ObjectStore
-  /** What is to be done later or outside, enqueued in the transaction that causes it. */
+  /** The queue for what happens later or outside, filled by the transaction that causes it. */
   tasks: TaskQueue
   /** Sends a mail of the auth service if the transaction on `client` commits. */
   mail: SendAuthMail
   hooks: Hooks
   /** The current time; tests set it. */
   now(): Date
-  /** Who a request may act as. */
+  /** Authenticates the caller of a request. */
   authenticate(headers: Headers): Promise<Authentication>
-  /** Whose token a request brings, in whatever state its session is: for the auth service. */
+  /** Identifies the account of a request's token, whatever the state of its session: for the auth service. */
   identify(headers: Headers): Promise<Authentication>
-  standing: Standing
+  sessionGuard: SessionGuard
 }

@@ -1,8 +1,8 @@
 import type { Queryable } from '#backend/db/sql-transaction.ts'
 
 /**
- * What an application does when something happens to an account, each in the transaction in which it happens: what
- * a hook throws undoes the whole. Rows of its own for a new account come from triggers on `auth.users`.
+ * The application's reactions to events of an account, each in the transaction of the event: an error in a hook undoes
+ * the whole. An application creates its own rows for a new account by triggers on `auth.users`.
  */
 export interface Hooks {
   /** An address counts as its account's from now on; `hasReadMail` says that a code or link from there proved it. */

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => db.close())
 
-/** What is written when something is logged, as text. */
+/** The text that a log call writes. */
 function written(write: (log: ReturnType<typeof createLog>) => void): string {
   const stream = new PassThrough()
   write(createLog('info', stream))

@@ -14,7 +14,9 @@ export const createLog = (level: string, destination: pino.DestinationStream = p
     destination,
   )
 
-/** What a database says beside its message: `detail` and `where` quote the row, with its names and addresses. */
+/**
+ * Properties of a database's error beside its message: `detail` and `where` quote the row, with names and addresses.
+ */
 const TELLING = ['detail', 'where', 'internalQuery', 'query', 'parameters', 'params']
 
 function describeError(error: Error): object {

@@ -10,7 +10,7 @@ import type { Deps } from './deps.ts'
 // biome-ignore lint/suspicious/noEmptyInterface: the application fills it
 export interface Register {}
 
-/** What use cases, tasks and jobs are given: the backend's own, or what the application made of it. */
+/** The dependencies of use cases, tasks and jobs: the backend's own, or as the application extended them. */
 export type AppDeps = Register extends { deps: infer Given extends Deps } ? Given : Deps
 
 /** The tables that the query builder knows. */

@@ -6,7 +6,10 @@ import { makeSecrets } from './keys/secrets.ts'
 import { type RestSettings, readRestSettings } from './rest/settings.ts'
 import { readStorageSettings, type StorageSettings } from './storage/settings.ts'
 
-/** What may be said about how the backend behaves; `docs/operating.md` of Lendaround explains each and its default. */
+/**
+ * Settings of the backend as an application gives them; `docs/operating.md` of Lendaround explains each and its
+ * default.
+ */
 export interface Settings extends Partial<Omit<Config, 'auth' | 'rest' | 'storage'>> {
   auth?: Partial<AuthSettings>
   rest?: Partial<RestSettings>

@@ -9,7 +9,7 @@ interface AccessExample {
   allowed: boolean
 }
 
-/** Who may do what, written out by hand: domain, screens and policies are held against it. */
+/** The permissions of each role, written out by hand: domain, screens and policies are compared with them. */
 export const ACCESS_EXAMPLES: readonly AccessExample[] = [
   { roles: null, action: 'view', resource: 'booking', allowed: false },
   { roles: null, action: 'create', resource: 'booking', allowed: false },

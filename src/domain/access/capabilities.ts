@@ -1,6 +1,6 @@
 import { isAdmin, type Role } from './roles.ts'
 
-/** What each role is for, in words: coarser than the table of permissions. */
+/** The purpose of each role, in words: coarser than the table of permissions. */
 export const CAPABILITIES = {
   user: ['view-own-profile', 'edit-own-profile'],
   renter: ['book-items', 'view-own-rentals', 'leave-reviews'],

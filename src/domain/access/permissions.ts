@@ -19,7 +19,7 @@ export type Resource = (typeof RESOURCES)[number]
 
 type Grants = Partial<Record<Resource, readonly Action[]>>
 
-/** What each role may do; an admin may do everything and is not listed. */
+/** The permissions of each role; an admin may do everything and is not listed. */
 export const PERMISSIONS: Record<Exclude<Role, 'admin'>, Grants> = {
   moderator: {
     product: ['view'],

@@ -17,7 +17,7 @@ export interface BasketProduct {
   pricePerHour?: number
   category: string
   images: string[]
-  /** What else a line shows; older baskets may lack it. */
+  /** Further fields that a line shows; older baskets may lack them. */
   deposit?: number
   timeZone?: string
   deliveryMethods?: DeliveryMethod[]
@@ -38,14 +38,14 @@ export type Basket = readonly BasketItem[]
 
 export type BasketItemChange = Partial<Pick<BasketItem, 'quantity' | 'deliveryMethod' | 'endDate'>>
 
-/** More pieces of one thing than this is a typing error. */
+/** The largest quantity of a line; more is a typing error. */
 export const MAX_QUANTITY = 50
 
-/** How many lines are held and booked together; the database counts the same (`basket_limit()`). */
+/** The most lines that are held and booked together; the database counts the same (`basket_limit()`). */
 export const MAX_LINES = 20
 
 /**
- * Adds a product, with quantity 1 and pickup unless wished otherwise; refused when the same product with the same start and end is in it
+ * Adds a product, with quantity 1 and pickup unless chosen otherwise; refused when the same product with the same start and end is in it
  * already, and when the basket is full.
  */
 export function addToBasket(
@@ -53,13 +53,13 @@ export function addToBasket(
   id: string,
   product: BasketProduct,
   period: { startDate: string; endDate: string },
-  wish: Partial<Pick<BasketItem, 'quantity' | 'deliveryMethod'>> = {},
+  choice: Partial<Pick<BasketItem, 'quantity' | 'deliveryMethod'>> = {},
 ): { ok: true; value: Basket } | Refusal<'ALREADY_IN_BASKET' | 'BASKET_FULL'> {
   if (basket.some((item) => isSame(item, product.id, period))) return refuse('ALREADY_IN_BASKET')
   if (basket.length >= MAX_LINES) return refuse('BASKET_FULL', { most: MAX_LINES })
   return ok([
     ...basket,
-    withinLimits({ id, product, ...period, quantity: 1, deliveryMethod: firstMethod(product), ...wish }),
+    withinLimits({ id, product, ...period, quantity: 1, deliveryMethod: firstMethod(product), ...choice }),
   ])
 }
 
@@ -71,7 +71,7 @@ export function updateBasketItem(basket: Basket, id: string, change: BasketItemC
 export const removeFromBasket = (basket: Basket, ids: readonly string[]): Basket =>
   basket.filter((item) => !ids.includes(item.id))
 
-/** How many pieces there are, for the badge. */
+/** The number of units in the basket, for the badge. */
 export const countOf = (basket: Basket): number => basket.reduce((sum, item) => sum + item.quantity, 0)
 
 /** The price of one line, in cents; without a time zone, its hours are counted as they pass. */
@@ -102,7 +102,7 @@ const requestOf = ({ startDate, endDate, product, quantity, deliveryMethod }: Ba
   deliveryMethod,
 })
 
-/** What the whole basket costs, in cents, deposits apart. */
+/** The total of the basket in cents, without deposits. */
 export const basketTotalCents = (basket: Basket): number => totalOf(basket.map(quoteOf))
 
 const isSame = (

@@ -4,7 +4,7 @@ import type { PostalAddress } from '#domain/booking/postal-address.ts'
 import type { BasketItem, BasketProduct } from './basket.ts'
 import { isBasketItem } from './read-basket.ts'
 
-/** What the summary shows of a hold, for the first line, and all lines with their holds. */
+/** The fields of a hold that the summary shows, for the first line, and all lines with their holds. */
 export interface BookingData {
   product: BasketProduct
   /** In words of the person's language: "3 days". */
@@ -22,7 +22,7 @@ export interface BookingData {
   reservationIds: string[]
   /** ISO 8601: when the holds lapse; empty while nothing is held. */
   expiresAt: string
-  /** How each line is to be handed over, by its `lineKey`, as far as the payer has said. */
+  /** The delivery of each line, by its `lineKey`, as far as the payer has chosen. */
   choices?: Record<string, Partial<DeliveryChoice>>
 }
 
@@ -31,7 +31,7 @@ export interface DeliveryChoice extends PostalAddress {
   hubId: string
 }
 
-/** What tells the lines of a checkout apart: an item, and when it is wanted. */
+/** The key of a line in a checkout: an item and its period. */
 export const lineKey = ({
   product,
   startDate,

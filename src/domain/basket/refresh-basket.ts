@@ -3,7 +3,7 @@ import type { Basket, BasketItem, BasketProduct } from './basket.ts'
 export type BasketChange = { id: string; title: string; kind: 'gone' | 'price' }
 
 /**
- * Brings the products of a basket up to date with what is offered now; a product that is no longer there is named
+ * Brings the products of a basket up to date with the current offers; a product that is no longer there is named
  * and its line left for the person to remove.
  */
 export function refreshBasket(

@@ -20,7 +20,7 @@ export interface CalendarEvent {
 
 export interface CalendarFeed {
   name: string
-  /** How often programs should ask again. */
+  /** Hours after which calendar programs should refetch. */
   refreshHours: number
 }
 
@@ -65,7 +65,7 @@ const feedLines = ({ name, refreshHours }: CalendarFeed): string[] => [
   `X-PUBLISHED-TTL:PT${refreshHours}H`,
 ]
 
-/** How the clocks go that the events are told by, each zone once. */
+/** The time zones of the events, each once. */
 function zoneLines(events: readonly CalendarEvent[]): string[] {
   const zones = new Set(events.flatMap(({ timeZone }) => timeZone ?? []))
   return [...zones].flatMap((timeZone) => {
@@ -84,7 +84,7 @@ const time = (instant: number, timeZone: string | undefined): string =>
 const utc = (instant: number): string =>
   `${new Date(instant).toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`
 
-/** What has a meaning of its own is escaped; a text has no other control characters than tabs. */
+/** Escapes characters that have a meaning in the format; a text has no control characters but tabs. */
 const escaped = (text: string): string =>
   text
     .replace(/[\\;,]/g, '\\$&')

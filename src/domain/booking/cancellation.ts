@@ -3,7 +3,7 @@ export type CancellationPolicy = (typeof CANCELLATION_POLICIES)[number]
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-/** So long after booking a renter may think again, where the start is at least a day away. */
+/** The time after booking during which a renter may cancel for free, if the start is at least a day away. */
 const SECOND_THOUGHTS_MS = HOUR_MS
 
 /** Per cent of the rental price that comes back until so long before the start; after the last step nothing does. */
@@ -40,9 +40,9 @@ export interface Refund {
 }
 
 /**
- * What a renter gets back for a cancellation, in cents: everything when the owner cancels, when the request was not
- * accepted yet, or within an hour of booking with a day to go; else what the policy that was agreed on gives. What was
- * to be brought is not brought, so delivery comes back in full until the start.
+ * The renter's refund for a cancellation, in cents: everything when the owner cancels, when the request was not
+ * accepted yet, or within an hour of booking with a day to go; else according to the agreed policy. The delivery fee is
+ * refunded in full until the start.
  */
 export function refundOf(cancellation: Cancellation): Refund {
   const { by, isConfirmed, start, now, rentalCents, deliveryCents, topUpCents } = cancellation

@@ -1,4 +1,4 @@
-/** What is looked at when an item changes hands; each is answered with yes or no. */
+/** The checks at a handover; each is answered with yes or no. */
 export const CHECKS = [
   'works',
   'clean',
@@ -35,7 +35,7 @@ const BY_CATEGORY: Record<string, readonly Check[]> = {
 }
 const ANY: readonly Check[] = ['works', 'parts', 'clean']
 
-/** What is looked at with things of a category, by its slug. */
+/** The checks at the handover of items of a category, by its slug. */
 export const checklistOf = (category: string | null | undefined): readonly Check[] =>
   BY_CATEGORY[category ?? ''] ?? ANY
 

@@ -4,7 +4,7 @@ export const CLOCK_CHANGE_PRICES = { pricePerDayCents: 2_200, pricePerHourCents:
 export interface ClockChangeExample {
   why: string
   zone: string
-  /** What the clock shows at the item, with its offset from UTC. */
+  /** The local time at the item, with its offset from UTC. */
   from: string
   to: string
   /** As the clock counts them, rounded up. */
@@ -185,8 +185,8 @@ const ELSEWHERE: ClockChangeExample[] = [
 ]
 
 /**
- * How long a rental is and what it costs where clocks change. Domain and database are both held to these, whatever time
- * zone their machine is in.
+ * Durations and prices of rentals around clock changes. Domain and database are both tested against these, whatever
+ * time zone their machine is in.
  */
 export const CLOCK_CHANGE_EXAMPLES: ClockChangeExample[] = [
   ...CITIES.flatMap((zone) => IN_EACH_CITY.map((example) => ({ zone, ...example }))),

@@ -4,6 +4,6 @@ export type DeliveryMethod = (typeof DELIVERY_METHODS)[number]
 /** 10 € for each basket line that is brought. */
 export const DELIVERY_FEE_CENTS = 1_000
 
-/** What bringing costs, in cents a line, whatever the quantity; fetching and hubs are free. */
+/** The delivery fee in cents a line, whatever the quantity; pick-up and hubs are free. */
 export const deliveryFeeCents = (method: DeliveryMethod): number =>
   method === 'delivery' ? DELIVERY_FEE_CENTS : 0

@@ -10,14 +10,14 @@ export interface Duration {
   hours: number
   /** Under 24 hours by the hour, otherwise by the day. */
   type: RentalType
-  /** How many hours or days are charged. */
+  /** The number of charged hours or days. */
   units: number
 }
 
 /**
- * How long a rental lasts from `start` to `end` (epoch ms) on the wall clock of the item's time zone, so that ten
+ * The duration of a rental from `start` to `end` (epoch ms) on the wall clock of the item's time zone, so that ten
  * o'clock to ten o'clock the next day is one day on every day of the year. The same as `rental_hours()` in the
- * database. Specification §9.
+ * database.
  */
 export function durationOf(start: number, end: number, timeZone: string): Duration {
   const passed = wallClock(end, timeZone) - wallClock(start, timeZone)

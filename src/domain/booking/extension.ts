@@ -6,7 +6,7 @@ import { isOpenAt, type OpeningHours } from './opening-hours.ts'
 
 const HOUR_MS = 3_600_000
 const HORIZON_MS = 366 * 24 * HOUR_MS
-/** How long the lender of an item that is lent on request has to answer, and the renter's bank to pay. */
+/** The time in which the lender of an item that is lent on request has to answer, and the renter's bank to pay. */
 export const EXTENSION_ANSWER_MS = 24 * HOUR_MS
 export const EXTENSION_PAYMENT_MS = 2 * HOUR_MS
 
@@ -48,8 +48,8 @@ export function extensionRefusal(
 }
 
 /**
- * What ending at `newEnd` (epoch ms) costs more, in cents: the difference of two quotes at the same prices. Where a day
- * costs less than the hours before it, the longer rental costs nothing more.
+ * The additional price of ending at `newEnd` (epoch ms), in cents: the difference of two quotes at the same prices.
+ * Where a day costs less than the hours before it, the longer rental costs nothing more.
  */
 export const extensionCents = (prices: Prices, rental: QuoteRequest, newEnd: number): number =>
   Math.max(0, quote(prices, { ...rental, end: newEnd }).totalCents - quote(prices, rental).totalCents)

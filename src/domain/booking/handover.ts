@@ -1,7 +1,7 @@
 const HOUR_MS = 3_600_000
 /** So early both may stand at the door already. */
 export const EARLY_MS = HOUR_MS
-/** How long after the return the lender can still report something before the money is released. */
+/** The time after the return in which the lender can report a problem, before the money is released. */
 export const REPORT_MS = 48 * HOUR_MS
 
 /** Whether an item may be handed over at `now`, epoch ms: from an hour before the start until the end. */

@@ -12,9 +12,9 @@ describe('the lifecycle of a booking', () => {
     expect(BOOKING_STATUSES.filter((status) => !isActive(status))).toEqual(['declined', 'cancelled'])
   })
 
-  it('lets the owner answer a request and the renter take it back', () => {
+  it('lets the owner answer a request and the renter remind them or take it back', () => {
     expect(allowedTransitions(BOOKING_LIFECYCLE, 'requested', ['owner'])).toEqual(['accept', 'decline'])
-    expect(allowedTransitions(BOOKING_LIFECYCLE, 'requested', ['renter'])).toEqual(['cancel'])
+    expect(allowedTransitions(BOOKING_LIFECYCLE, 'requested', ['renter'])).toEqual(['remind', 'cancel'])
   })
 
   it('ends at declined, cancelled and completed', () => {

@@ -23,6 +23,7 @@ export const BOOKING_LIFECYCLE = {
   requested: {
     accept: { actor: 'owner', to: 'confirmed' },
     decline: { actor: 'owner', to: 'declined' },
+    remind: { actor: 'renter', to: 'requested' },
     cancel: { actor: 'renter', to: 'cancelled' },
     expire: { actor: 'clock', to: 'cancelled' },
     lapse: { actor: 'clock', to: 'cancelled' },
@@ -56,7 +57,7 @@ const INACTIVE: readonly BookingStatus[] = ['cancelled', 'declined']
 /** Whether a booking in this state still keeps its dates. */
 export const isActive = (status: BookingStatus): boolean => !INACTIVE.includes(status)
 
-/** A rental in one of these still needs both people. */
+/** A rental in one of these still needs both parties. */
 export const OPEN_STATUSES: readonly BookingStatus[] = BOOKING_STATUSES.filter(
   (status) => Object.keys(BOOKING_LIFECYCLE[status]).length > 0,
 )

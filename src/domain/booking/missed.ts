@@ -8,7 +8,7 @@ import { type CancellationPolicy, type Refund, refundOf } from './cancellation.t
 export const missedAt = ({ start, end }: { start: number; end: number }): number =>
   Math.max(end, start + CLAIM_MS)
 
-/** What the renter gets back of a missed rental, in cents: what cancelling at its very start would have given. */
+/** The renter's refund for a missed rental, in cents: the same as for cancelling at its very start. */
 export const refundOfMissed = (rental: {
   policy: CancellationPolicy
   rentalCents: number

@@ -4,7 +4,7 @@ export interface PostalAddress {
   city: string
 }
 
-/** How long the one line of an address may be. */
+/** The longest address, in characters of its one line. */
 export const MAX_ADDRESS = 300
 
 /** An address in the one line in which a booking keeps it; empty while a part is missing. */

@@ -19,7 +19,7 @@ const item = {
   units: 2,
   deliveryMethods: ['pickup'],
 }
-const wish = {
+const wanted = {
   renterId: 'omar',
   start: now + 2 * HOUR_MS,
   end: now + 5 * HOUR_MS,
@@ -27,30 +27,32 @@ const wish = {
   deliveryMethod: 'pickup',
 } as const
 
-it('accepts a wish at the very edge of every rule', () => {
-  expect(rentalRefusal(item, wish, now)).toBeUndefined()
-  expect(rentalRefusal(item, { ...wish, end: wish.start + 48 * HOUR_MS }, now)).toBeUndefined()
+it('accepts a request at the very edge of every rule', () => {
+  expect(rentalRefusal(item, wanted, now)).toBeUndefined()
+  expect(rentalRefusal(item, { ...wanted, end: wanted.start + 48 * HOUR_MS }, now)).toBeUndefined()
 })
 
 it.each([
   ['ITEM_NOT_PUBLISHED', { isPublished: false }, {}],
   ['OWN_ITEM', {}, { renterId: 'lea' }],
-  ['PERIOD_REVERSED', {}, { end: wish.start }],
+  ['PERIOD_REVERSED', {}, { end: wanted.start }],
   ['PERIOD_PAST', { noticeHours: 0 }, { start: now - 1 }],
-  ['PERIOD_TOO_SOON', {}, { start: wish.start - 1 }],
+  ['PERIOD_TOO_SOON', {}, { start: wanted.start - 1 }],
   ['PERIOD_TOO_FAR', { maxHours: 10_000 }, { end: now + 367 * 24 * HOUR_MS }],
-  ['PERIOD_TOO_SHORT', {}, { end: wish.start + 2 * HOUR_MS }],
-  ['PERIOD_TOO_LONG', {}, { end: wish.start + 48 * HOUR_MS + 1 }],
+  ['PERIOD_TOO_SHORT', {}, { end: wanted.start + 2 * HOUR_MS }],
+  ['PERIOD_TOO_LONG', {}, { end: wanted.start + 48 * HOUR_MS + 1 }],
   // Monday noon to three in the afternoon.
   ['PICK_UP_CLOSED', { weeklyHours: LATE }, {}],
   ['RETURN_CLOSED', { weeklyHours: EARLY }, {}],
   ['QUANTITY_TOO_HIGH', {}, { quantity: 3 }],
   ['DELIVERY_NOT_OFFERED', {}, { deliveryMethod: 'hub' as const }],
-])('refuses with %s', (code, itemChange, wishChange) => {
-  expect(rentalRefusal({ ...item, ...itemChange }, { ...wish, ...wishChange }, now)).toMatchObject({ code })
+])('refuses with %s', (code, itemChange, wantedChange) => {
+  expect(rentalRefusal({ ...item, ...itemChange }, { ...wanted, ...wantedChange }, now)).toMatchObject({
+    code,
+  })
 })
 
 it('lets a visitor ask who is signed out', () => {
-  const { renterId: _nobody, ...anonymous } = wish
+  const { renterId: _nobody, ...anonymous } = wanted
   expect(rentalRefusal(item, anonymous, now)).toBeUndefined()
 })

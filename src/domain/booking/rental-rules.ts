@@ -6,7 +6,7 @@ import { isOpenAt, type OpeningHours } from './opening-hours.ts'
 const HOUR_MS = 3_600_000
 const HORIZON_MS = 366 * 24 * HOUR_MS
 
-/** How long a hold lasts. */
+/** Duration of a hold. */
 export const HOLD_MINUTES = 20
 
 export interface RentableItem {
@@ -22,7 +22,7 @@ export interface RentableItem {
   deliveryMethods: readonly string[]
 }
 
-export interface RentalWish {
+export interface RentalRequest {
   renterId?: string
   /** Epoch ms, half-open. */
   start: number
@@ -45,45 +45,46 @@ export type RentalRefusal =
   | 'QUANTITY_TOO_HIGH'
   | 'DELIVERY_NOT_OFFERED'
 
-type Rule = (item: RentableItem, wish: RentalWish, now: number) => Refusal<RentalRefusal> | undefined
+type Rule = (item: RentableItem, request: RentalRequest, now: number) => Refusal<RentalRefusal> | undefined
 
 const isPublished: Rule = (item) => (item.isPublished ? undefined : refuse('ITEM_NOT_PUBLISHED'))
 
-const isNotOwn: Rule = (item, wish) => (item.ownerId === wish.renterId ? refuse('OWN_ITEM') : undefined)
+const isNotOwn: Rule = (item, request) => (item.ownerId === request.renterId ? refuse('OWN_ITEM') : undefined)
 
-const endsAfterStart: Rule = (_, wish) => (wish.end > wish.start ? undefined : refuse('PERIOD_REVERSED'))
+const endsAfterStart: Rule = (_, request) =>
+  request.end > request.start ? undefined : refuse('PERIOD_REVERSED')
 
-const startsInFuture: Rule = (_, wish, now) => (wish.start < now ? refuse('PERIOD_PAST') : undefined)
+const startsInFuture: Rule = (_, request, now) => (request.start < now ? refuse('PERIOD_PAST') : undefined)
 
-const givesNotice: Rule = (item, wish, now) =>
-  wish.start < now + item.noticeHours * HOUR_MS
+const givesNotice: Rule = (item, request, now) =>
+  request.start < now + item.noticeHours * HOUR_MS
     ? refuse('PERIOD_TOO_SOON', { hours: item.noticeHours })
     : undefined
 
-const isWithinAYear: Rule = (_, wish, now) =>
-  wish.end > now + HORIZON_MS ? refuse('PERIOD_TOO_FAR') : undefined
+const isWithinAYear: Rule = (_, request, now) =>
+  request.end > now + HORIZON_MS ? refuse('PERIOD_TOO_FAR') : undefined
 
-const isLongEnough: Rule = (item, wish) =>
-  durationOf(wish.start, wish.end, item.timeZone).hours < item.minHours
+const isLongEnough: Rule = (item, request) =>
+  durationOf(request.start, request.end, item.timeZone).hours < item.minHours
     ? refuse('PERIOD_TOO_SHORT', { hours: item.minHours })
     : undefined
 
-const isShortEnough: Rule = (item, wish) =>
-  durationOf(wish.start, wish.end, item.timeZone).hours > item.maxHours
+const isShortEnough: Rule = (item, request) =>
+  durationOf(request.start, request.end, item.timeZone).hours > item.maxHours
     ? refuse('PERIOD_TOO_LONG', { hours: item.maxHours })
     : undefined
 
-const isHandedOverThen: Rule = (item, wish) =>
-  isOpenAt(item.weeklyHours, wish.start, item.timeZone) ? undefined : refuse('PICK_UP_CLOSED')
+const isHandedOverThen: Rule = (item, request) =>
+  isOpenAt(item.weeklyHours, request.start, item.timeZone) ? undefined : refuse('PICK_UP_CLOSED')
 
-const isTakenBackThen: Rule = (item, wish) =>
-  isOpenAt(item.weeklyHours, wish.end, item.timeZone) ? undefined : refuse('RETURN_CLOSED')
+const isTakenBackThen: Rule = (item, request) =>
+  isOpenAt(item.weeklyHours, request.end, item.timeZone) ? undefined : refuse('RETURN_CLOSED')
 
-const hasThatMany: Rule = (item, wish) =>
-  wish.quantity > item.units ? refuse('QUANTITY_TOO_HIGH', { units: item.units }) : undefined
+const hasThatMany: Rule = (item, request) =>
+  request.quantity > item.units ? refuse('QUANTITY_TOO_HIGH', { units: item.units }) : undefined
 
-const isDeliveredThatWay: Rule = (item, wish) =>
-  item.deliveryMethods.includes(wish.deliveryMethod) && DELIVERY_METHODS.includes(wish.deliveryMethod)
+const isDeliveredThatWay: Rule = (item, request) =>
+  item.deliveryMethods.includes(request.deliveryMethod) && DELIVERY_METHODS.includes(request.deliveryMethod)
     ? undefined
     : refuse('DELIVERY_NOT_OFFERED')
 
@@ -103,16 +104,16 @@ const RULES: Rule[] = [
 ]
 
 /**
- * The first reason why this item cannot be rented as wished at `now` (epoch ms), apart from its calendar, which only
+ * The first reason why this item cannot be rented as requested at `now` (epoch ms), apart from its calendar, which only
  * the database can tell; nothing if there is none.
  */
 export function rentalRefusal(
   item: RentableItem,
-  wish: RentalWish,
+  request: RentalRequest,
   now: number,
 ): Refusal<RentalRefusal> | undefined {
   for (const rule of RULES) {
-    const refusal = rule(item, wish, now)
+    const refusal = rule(item, request, now)
     if (refusal) return refusal
   }
 }

@@ -1,6 +1,6 @@
 /**
- * What a clock at that place shows at an instant (epoch ms), as epoch ms of the same reading in UTC: the difference of
- * two readings is what the clock has moved on by, whatever it was put forward or back in between.
+ * The reading of a clock at that place at an instant (epoch ms), as epoch ms of the same reading in UTC: the difference
+ * of two readings is the time by which the clock has advanced, whatever it was put forward or back in between.
  */
 export function wallClock(instant: number, timeZone: string): number {
   const part: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {}
@@ -16,7 +16,7 @@ export function dayLater(instant: number, timeZone: string): number {
   return guess - (wallClock(guess, timeZone) - wallClock(instant, timeZone) - DAY_MS)
 }
 
-/** How many midnights lie between two instants (epoch ms) at that place: 1 where the second is tomorrow. */
+/** The number of midnights between two instants (epoch ms) at that place: 1 where the second is tomorrow. */
 export const dayDistance = (from: number, to: number, timeZone: string): number =>
   Math.floor(wallClock(to, timeZone) / DAY_MS) - Math.floor(wallClock(from, timeZone) / DAY_MS)
 

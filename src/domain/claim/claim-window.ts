@@ -6,15 +6,18 @@ const DAY_MS = 24 * HOUR_MS
 export const CLAIM_KINDS = ['damage', 'missing', 'late', 'no_show'] as const
 export type ClaimKind = (typeof CLAIM_KINDS)[number]
 
-/** Kinds that a person reports; a late return opens its claim by itself. */
+/** Kinds that a person reports; a late return opens its claim automatically. */
 export const REPORTED_KINDS = ['damage', 'missing', 'no_show'] as const
 export type ReportedKind = (typeof REPORTED_KINDS)[number]
 
-/** How long after the return, or after the start of a rental that was never picked up, a problem can be reported. */
+/**
+ * The time after the return, or after the start of a rental that was never picked up, in which a problem can be
+ * reported.
+ */
 export const CLAIM_MS = 48 * HOUR_MS
-/** How long the one at the door waits before the other side counts as not having come. */
+/** The time that the person at the door waits before the other side counts as not having come. */
 export const NO_SHOW_GRACE_MS = 30 * 60_000
-/** How long after its end an item that was not returned counts as missing. */
+/** The time after its end when an item that was not returned counts as missing. */
 export const MISSING_AFTER_MS = 3 * DAY_MS
 
 /** A booking as far as claims are concerned; instants are epoch ms. */
@@ -24,7 +27,7 @@ export interface ClaimableBooking {
   end: number
   returnedAt: number | null
   totalCents: number
-  /** What the renter pays of it. */
+  /** The renter's share of the price. */
   dueCents: number
   depositCents: number
 }
@@ -48,7 +51,7 @@ export function claimWindow(
   if (side !== 'owner') return undefined
   if (returnedAt !== null && (status === 'returned' || status === 'disputed'))
     return { from: returnedAt, until: returnedAt + CLAIM_MS }
-  // What is never brought back cannot be looked at: it is missing.
+  // An item that is never brought back cannot be inspected: it is missing.
   return kind === 'missing' && status === 'picked_up'
     ? { from: end + MISSING_AFTER_MS, until: null }
     : undefined

@@ -3,7 +3,7 @@ const HOUR_MS = 60 * MINUTE_MS
 
 /** The grace period: an item this late costs nothing. */
 export const LATE_GRACE_MS = 30 * MINUTE_MS
-/** What an hour too long costs, in per cent of the hourly price that was agreed on. */
+/** The price of a late hour, in per cent of the agreed hourly price. */
 export const LATE_PERCENT = 150
 /** More hours than three days have are not charged. */
 export const MAX_LATE_HOURS = 72
@@ -13,9 +13,9 @@ export interface LateReturn {
   end: number
   returnedAt: number
   quantity: number
-  /** What one unit costs by the hour or day, in cents. */
+  /** The price of one unit by the hour or day, in cents. */
   unitPriceCents: number
-  /** How many hours that price is for: 24 for a day's, and where an hour costs no whole cents. */
+  /** The hours of that price: 24 for a day's, and where an hour costs no whole cents. */
   unitHours: 1 | 24
 }
 
@@ -36,9 +36,9 @@ export interface LateFee {
 }
 
 /**
- * What a late return costs: after 30 minutes of grace 150 % of the agreed hourly price for each begun hour since the
- * end, up to three days, rounded half up once. Lateness is time that passed, not the difference of two clock readings:
- * an hour that the clock skips is not charged, and one that it repeats is an hour. Nothing within the grace.
+ * The fee for a late return: after 30 minutes of grace 150 % of the agreed hourly price for each begun hour since the
+ * end, up to three days, rounded half up once. Lateness is elapsed time, not the difference of two clock readings: an
+ * hour that the clock skips is not charged, and one that it repeats is an hour. Undefined within the grace.
  */
 export function lateFee({
   end,
@@ -72,8 +72,8 @@ export interface ReturnedUnits {
 }
 
 /**
- * What a late return costs where units came back one after the other, in cents: each group by its own lateness, the
- * calculation being that of the last one with all groups that cost something as its parts. Nothing within the grace.
+ * The fee for a late return whose units came back one after the other, in cents: each group by its own lateness. The
+ * calculation is that of the last group, with all charged groups as its parts. Undefined within the grace.
  */
 export function lateFeeOfUnits(
   rental: Omit<LateReturn, 'returnedAt' | 'quantity'>,

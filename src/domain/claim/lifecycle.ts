@@ -50,9 +50,9 @@ export const OPEN_CLAIM_STATUSES: readonly ClaimStatus[] = CLAIM_STATUSES.filter
 )
 
 const HOUR_MS = 3_600_000
-/** How long each side has for its answer. */
+/** The time that each side has for its answer. */
 export const ANSWER_MS = 72 * HOUR_MS
-/** How long a moderator's decision can be appealed. */
+/** The time in which a moderator's decision can be appealed. */
 export const APPEAL_MS = 7 * 24 * HOUR_MS
 
 /** When the clock takes a claim on that reaches this status at `now`; null where it waits for a person. Epoch ms. */
@@ -61,7 +61,7 @@ export function claimDueAt(status: ClaimStatus, now: number): number | null {
   return status === 'decided' ? now + APPEAL_MS : null
 }
 
-/** What a claim's claimant gets, in cents, when it ends by agreement or silence in this status. */
+/** The claimant's amount, in cents, when the claim ends by agreement or silence in this status. */
 export function agreedCents(
   status: ClaimStatus,
   claim: { amountCents: number; offerCents: number | null; awardCents: number | null },

@@ -4,6 +4,9 @@ export interface DepositOfUnits {
   quantity: number
 }
 
-/** What of a deposit belongs to so many of its rental's units, in cents; a cent that cannot be shared stays with the last ones. */
+/**
+ * The share of a deposit for so many of its rental's units, in cents; a cent that cannot be shared stays with the last
+ * ones.
+ */
 export const depositShareCents = ({ depositCents, quantity }: DepositOfUnits, units: number): number =>
   units * Math.floor(depositCents / quantity)

@@ -1,2 +1,5 @@
-/** How many days after a rental a proof of identity is kept that it relied on: claims and chargebacks come within them. */
+/**
+ * The days for which a proof of identity is kept after a rental that relied on it: claims and chargebacks come within
+ * them.
+ */
 export const EVIDENCE_DAYS = 180

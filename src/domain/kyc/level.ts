@@ -20,7 +20,7 @@ export const KYC_STATUSES = [
 ] as const
 export type KycStatus = (typeof KYC_STATUSES)[number]
 
-/** How a level is called in a status. */
+/** The name of a level in a status. */
 export const kycLevelName = (level: number): KycLevelName =>
   (Object.keys(KYC_LEVELS) as KycLevelName[]).find((name) => KYC_LEVELS[name] === level) ?? 'none'
 

@@ -1,6 +1,6 @@
 import type { KycCountry } from './countries.ts'
 
-/** How a country writes its VAT numbers, without the prefix, and whether their check digits add up. */
+/** The format of a country's VAT numbers, without the prefix, and the test of their check digits. */
 export interface VatRule {
   pattern: RegExp
   checks?: (number: string) => boolean
@@ -86,7 +86,7 @@ function weighted(number: string, weights: readonly number[]): number {
   return weights.reduce((sum, weight, at) => sum + weight * Number(number[at]), 0)
 }
 
-/** What is missing from the weighted sum to the next multiple; 1 to `modulus`. */
+/** The difference between the weighted sum and the next multiple; 1 to `modulus`. */
 const complement = (number: string, weights: readonly number[], modulus: number): number =>
   modulus - (weighted(number, weights) % modulus)
 

@@ -16,8 +16,8 @@ export interface Commission {
 }
 
 /**
- * What those who brought a person earn of a fee, nearest first, each rounded down so that the sum can never exceed
- * it. A blocked affiliate earns nothing, and no one else moves up.
+ * The commissions of those who brought a person, out of a fee, nearest first, each rounded down so that the sum can
+ * never exceed the fee. A blocked affiliate earns nothing, and no one else moves up.
  */
 export const commissionsOf = (
   feeCents: number,

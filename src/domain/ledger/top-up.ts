@@ -1,15 +1,15 @@
 /** A rental of which the platform carries a part; all in cents. */
 export interface ToppedUp {
-  /** What its renter pays. */
+  /** The renter's share of the price. */
   dueCents: number
   topUpCents: number
-  /** What the renter gets back of `dueCents`. */
+  /** The renter's refund out of `dueCents`. */
   refundCents: number
 }
 
 /**
- * What the platform still carries of a rental's price, in cents: as large a share of the top-up goes back to the platform
- * as the renter gets back of theirs, half a cent in the platform's favour.
+ * The platform's remaining share of a rental's price, in cents: the top-up is refunded in the same proportion as the
+ * renter's share, half a cent in the platform's favour.
  */
 export const keptTopUpCents = ({ dueCents, topUpCents, refundCents }: ToppedUp): number =>
   topUpCents === 0 ? 0 : topUpCents - Math.round((topUpCents * refundCents) / dueCents)

@@ -5,7 +5,7 @@ export type ListingStatus = (typeof LISTING_STATUSES)[number]
 
 export type ListingActor = 'owner' | 'moderator' | 'admin'
 
-/** What a lender does with an own item; moderators approve, return and remove. */
+/** A lender's action on an own item; moderators approve, return and remove. */
 export type ListingAction = 'publish' | 'submit' | 'pause'
 
 /** A listing's life as data; the owner publishes directly, or submits where a moderator approves listings. */
@@ -36,7 +36,7 @@ export const LISTING_LIFECYCLE = {
   },
 } as const satisfies Lifecycle<ListingStatus, ListingActor>
 
-/** What an item becomes by an action of its owner; nothing where the action has no place. */
+/** The status after an owner's action; undefined where the action is not possible. */
 export const nextListingStatus = (status: ListingStatus, action: ListingAction): ListingStatus | undefined =>
   (LISTING_LIFECYCLE as Lifecycle<ListingStatus, ListingActor>)[status][action]?.to as
     | ListingStatus

@@ -8,7 +8,7 @@ import {
 } from './listing.ts'
 import { isTimeZone } from './time-zone.ts'
 
-/** What stands in the way of publishing: where it is entered, and what is wrong with it. */
+/** A problem that prevents publishing: the field, and the fault. */
 export interface ListingProblem {
   step: ListingStep
   field: keyof Listing
@@ -163,7 +163,7 @@ const RULES: readonly Rule[] = [
 const TIME_FIELDS = ['minHours', 'maxHours', 'noticeHours', 'bufferMinutes'] as const
 export type ListingTimes = Pick<Listing, (typeof TIME_FIELDS)[number]>
 
-/** What is wrong with how long an item is lent, how early one has to ask for it and how long it rests; empty if nothing. */
+/** The problems of an item's durations, notice and buffer; empty if there are none. */
 export function timeProblems(times: ListingTimes): ListingProblem[] {
   const areTimes = (field: keyof Listing) => TIME_FIELDS.some((one) => one === field)
   return RULES.filter((rule) => areTimes(rule.field) && !rule.holds(times as Listing)).map(plain)

@@ -5,9 +5,9 @@ export type ListingStep = (typeof LISTING_STEPS)[number]
 export const CANCELLATION_POLICIES = ['flexible', 'moderate', 'strict'] as const
 export type CancellationPolicy = (typeof CANCELLATION_POLICIES)[number]
 
-/** What a lender says about a thing, with what is known about it elsewhere: photos, pieces, hubs nearby. */
+/** A lender's entries about an item, with numbers that are stored elsewhere: photos, units, hubs nearby. */
 export interface Listing {
-  /** How many photos are there. */
+  /** The number of photos. */
   photos: number
   title: string
   description: string
@@ -23,7 +23,7 @@ export interface Listing {
   bufferMinutes: number
   isInstant: boolean
   cancellationPolicy: string
-  /** How many pieces can be rented at once. */
+  /** The number of units that can be rented at once. */
   quantity: number
   deliveryMethods: readonly string[]
   neighbourhood: string
@@ -33,7 +33,7 @@ export interface Listing {
   /** Street and number, for renters with a confirmed booking. */
   address: string
   hasPlace: boolean
-  /** How many hubs there are in this city. */
+  /** The number of hubs in this city. */
   hubs: number
 }
 

@@ -2,7 +2,7 @@
 export const PERSON_REASONS = ['impersonation', 'name', 'photo', 'harassment', 'fraud', 'other'] as const
 export type PersonReason = (typeof PERSON_REASONS)[number]
 
-/** What becomes of a report of a person; an appeal is dismissed or lifts what was decided. */
+/** The status of a report of a person; an appeal is dismissed or lifts the decision. */
 export type PersonReportStatus = 'open' | 'dismissed' | 'warned' | 'blocked' | 'lifted'
 
 export const PERSON_DECISIONS = ['dismiss', 'warn', 'block', 'lift'] as const
@@ -15,6 +15,6 @@ export const STATUS_AFTER: Record<PersonDecision, Exclude<PersonReportStatus, 'o
   lift: 'lifted',
 }
 
-/** What can be decided: on a report anything but lifting, on an appeal only that it stays or is lifted. */
+/** The possible decisions: on a report all but lifting, on an appeal only dismissing or lifting. */
 export const decisionsOn = (isAppeal: boolean): readonly PersonDecision[] =>
   isAppeal ? ['dismiss', 'lift'] : ['dismiss', 'warn', 'block']

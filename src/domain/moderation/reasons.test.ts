@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { explains } from './reasons.ts'
 
-it('takes a message where the reason says nothing by itself', () => {
+it('requires a message where the reason alone says nothing', () => {
   expect(explains('pictures', undefined)).toBe(true)
   expect(explains('other', undefined)).toBe(false)
   expect(explains('other', '  ')).toBe(false)

@@ -8,7 +8,7 @@ export interface Card {
 
 export type CardFault = 'number' | 'expiry' | 'cvc' | 'expired'
 
-/** What is wrong with what was typed, before any bank is asked; nothing if all of it can be right. */
+/** The fault of a typed card, before any bank is asked; undefined if all of it may be right. */
 export function cardFault(card: Card, now: Date): CardFault | undefined {
   const digits = digitsOf(card.number)
   if (!/^\d{12,19}$/.test(digits) || !passesLuhn(digits)) return 'number'

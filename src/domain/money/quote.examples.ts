@@ -1,6 +1,6 @@
 /**
- * What renting costs, worked out by hand. Both the domain's quote and the database's all-in price are held
- * against this list. Amounts in cents, `hours` as a clock counts them.
+ * Prices of rentals, worked out by hand. Both the domain's quote and the database's all-in price are tested against
+ * them. Amounts in cents, `hours` as a clock counts them.
  */
 export const QUOTE_EXAMPLES = [
   {

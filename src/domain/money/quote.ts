@@ -22,16 +22,16 @@ export interface QuoteRequest {
 export interface Quote {
   duration: Duration
   type: RentalType
-  /** How many hours or days are charged. */
+  /** The number of charged hours or days. */
   units: number
-  /** What one unit costs by the hour or day; by the day also where hours cost a 24th of it each. */
+  /** The price of one unit by the hour or day; by the day also where hours cost a 24th of it each. */
   unitPriceCents: number
-  /** What the product of price, units and quantity is divided by: 24 where an hour costs no whole cents, else 1. */
+  /** The divisor of the product of price, units and quantity: 24 where an hour costs no whole cents, else 1. */
   priceDivisor: 1 | 24
   /** Price times quantity. */
   rentalCents: number
   deliveryCents: number
-  /** What is paid: rental and delivery. */
+  /** The amount to pay: rental and delivery. */
   totalCents: number
   /** Held apart from the payment, for all pieces. */
   depositCents: number

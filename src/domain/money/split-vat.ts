@@ -1,4 +1,4 @@
-/** What a fee that includes VAT is without it, and the VAT, in cents; half a cent is rounded up. */
+/** Splits a fee that includes VAT into net amount and VAT, in cents; half a cent is rounded up. */
 export function splitVat(grossCents: number, percent: number): { netCents: number; vatCents: number } {
   const netCents = Math.round((grossCents * 100) / (100 + percent))
   return { netCents, vatCents: grossCents - netCents }

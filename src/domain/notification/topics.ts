@@ -1,18 +1,27 @@
-/** What people are told about; each can be had by mail, in the application, both or not at all. */
-export const TOPICS = ['rentals', 'claims', 'payouts', 'listings', 'identity', 'reviews', 'security'] as const
+/** The topics of notifications; a user gets each by mail, in the application, both or not at all. */
+export const TOPICS = [
+  'rentals',
+  'messages',
+  'claims',
+  'payouts',
+  'listings',
+  'identity',
+  'reviews',
+  'security',
+] as const
 export type Topic = (typeof TOPICS)[number]
 
-/** What cannot be switched off: it warns people that a stranger may be at their account or their money. */
+/** Topics that cannot be switched off: they warn users that a stranger may have their account or money. */
 export const isMandatory = (topic: Topic): boolean => topic === 'security'
 
-/** Everything that people are told in the application, by the topic that it belongs to. */
+/** Every kind of notification, and its topic. */
 export const NOTICES = {
   'account-changed': 'security',
   'booking-cancelled': 'rentals',
   'booking-missed': 'rentals',
   'claim-changed': 'claims',
   'conduct-decided': 'security',
-  'dates-gone': 'rentals',
+  'no-longer-available': 'rentals',
   'extension-changed': 'rentals',
   'identity-rejected': 'identity',
   'identity-verified': 'identity',
@@ -21,6 +30,7 @@ export const NOTICES = {
   'listing-removed': 'listings',
   'listing-restored': 'listings',
   'listing-returned': 'listings',
+  'message-received': 'messages',
   'order-booked': 'rentals',
   'payment-lapsed': 'rentals',
   'payment-needed': 'rentals',
@@ -32,6 +42,7 @@ export const NOTICES = {
   'request-declined': 'rentals',
   'request-expired': 'rentals',
   'request-missed': 'rentals',
+  'request-reminder': 'rentals',
   returned: 'rentals',
   'review-reminder': 'reviews',
 } as const satisfies Record<string, Topic>
@@ -41,13 +52,13 @@ export type NoticeKind = keyof typeof NOTICES
 export const topicOf = (kind: string): Topic | undefined =>
   Object.hasOwn(NOTICES, kind) ? NOTICES[kind as NoticeKind] : undefined
 
-/** How a person wants to hear of a topic. */
+/** A person's channels for a topic. */
 export interface Channels {
   byMail: boolean
   inApp: boolean
 }
 
-/** What people have not chosen otherwise reaches them on both ways. */
+/** The default: by mail and in the application. */
 export const BOTH_CHANNELS: Channels = { byMail: true, inApp: true }
 
 /** The ways on which a notice reaches a person who chose `chosen`; what is mandatory takes both. */
@@ -57,8 +68,8 @@ export function channelsOf(kind: string, chosen: Partial<Record<Topic, Channels>
   return isMandatory(topic) ? BOTH_CHANNELS : (chosen[topic] ?? BOTH_CHANNELS)
 }
 
-/** How many notices a person keeps; the oldest go. */
+/** The most notices kept for a person; the oldest are deleted. */
 export const MAX_NOTICES = 500
 
-/** How many days a notice is kept. */
+/** The days for which a notice is kept. */
 export const NOTICE_DAYS = 180

@@ -4,8 +4,8 @@ export interface NamedMethod {
   last4: string | null
 }
 
-/** What the providers of accounts are called, in every language. */
-const PROVIDERS: Record<string, string> = { stripe: 'Stripe' }
+/** The names of account providers, the same in every language. */
+const PROVIDERS: Record<string, string> = { stripe: 'Stripe', test: 'Testpay' }
 
 /** The name of the provider at which accounts of this kind are. */
 export const providerName = (kind: string): string => PROVIDERS[kind] ?? kind

@@ -1,27 +1,36 @@
-/** Whose accounts payouts can go to, by the name of the payment provider. */
-export type AccountKind = 'stripe'
+/** The accounts that payouts can go to, by the name of the payment provider. */
+export type AccountKind = 'stripe' | 'test'
 
 /** A bank account, or the person's account at the payment provider. */
 export type PayoutMethodKind = 'iban' | AccountKind
 
 /**
- * How far an account at a provider is: its owner has to answer the provider's questions, the provider checks the
- * answers, money may go there, or the provider wants more before it goes on. Bank accounts are always ready.
+ * The state of an account at a provider: its owner has to answer the provider's questions, the provider checks the
+ * answers, payouts are possible, the provider needs more before it goes on, or no answer opens it any more. Bank
+ * accounts are always ready.
  */
-export type PayoutMethodStatus = 'onboarding' | 'checking' | 'ready' | 'restricted'
+export type PayoutMethodStatus = 'onboarding' | 'checking' | 'ready' | 'restricted' | 'closed'
 
-/** What a provider says of an account. */
+/** A provider's facts about an account. */
 export interface AccountFacts {
   /** Its owner has been through the provider's questions. */
   isSubmitted: boolean
   /** Money may go there, and from there to a bank. */
   isEnabled: boolean
-  /** The provider waits for something that only the owner can give, or has closed the account. */
+  /** The provider waits for something that only the owner can give. */
   needsOwner: boolean
+  /** The provider has refused or closed it, or its owner has closed it. */
+  isClosed: boolean
 }
 
 /** Where a payout method stands by what its provider says. */
-export function methodStatus({ isSubmitted, isEnabled, needsOwner }: AccountFacts): PayoutMethodStatus {
+export function methodStatus({
+  isSubmitted,
+  isEnabled,
+  needsOwner,
+  isClosed,
+}: AccountFacts): PayoutMethodStatus {
+  if (isClosed) return 'closed'
   if (isEnabled) return 'ready'
   if (!isSubmitted) return 'onboarding'
   return needsOwner ? 'restricted' : 'checking'

@@ -3,7 +3,7 @@ import { type Refusal, refuse } from '../result.ts'
 import type { PayoutMethodStatus } from './payout-method.ts'
 
 /**
- * What lets a moderator decide on payouts. The table of permissions has no resource for them: to approve one is to check
+ * The permission to decide on payouts. The table of permissions has no resource for them: to approve one is to check
  * that a person and their bank account belong together, as moderators check documents.
  */
 export const DECIDES_PAYOUTS = { action: 'verify', resource: 'document' } as const
@@ -14,16 +14,16 @@ export const MIN_PAYOUT_CENTS = 2_000
 /** Payout methods that one person may have at a time. */
 export const MAX_PAYOUT_METHODS = 5
 
-/** The accounts of the ledger from which people are paid. */
+/** The accounts of the ledger from which users are paid. */
 export const PAYOUT_ACCOUNTS = ['lender', 'affiliate'] as const
 export type PayoutAccount = (typeof PAYOUT_ACCOUNTS)[number]
 
 export interface WantedPayout {
   amountCents: number
-  /** What the account has, in cents. */
+  /** The balance of the account, in cents. */
   availableCents: number
   kycLevel: number
-  /** How far the method is to which it should go; nothing where there is none. */
+  /** The state of the method that the payout should go to; undefined if there is none. */
   method: PayoutMethodStatus | undefined
 }
 

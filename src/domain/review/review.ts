@@ -15,7 +15,7 @@ const REVIEWABLE: readonly BookingStatus[] = ['returned', 'disputed', 'completed
 /** Whether a rental in this state can be reviewed. */
 export const isReviewable = (status: BookingStatus): boolean => REVIEWABLE.includes(status)
 
-/** What each side of a rental reviews, all of it at once. */
+/** The reviews that each side of a rental writes, all of them at once. */
 export const kindsOf = (side: 'renter' | 'owner'): readonly ReviewKind[] =>
   side === 'renter' ? ['renter_to_item', 'renter_to_owner'] : ['owner_to_renter']
 

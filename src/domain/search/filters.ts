@@ -1,6 +1,6 @@
 import { DEFAULT_SEARCH, type Search } from './search.ts'
 
-/** What narrows a search down and can be taken away by itself, in the order in which it is shown. */
+/** The filters of a search that can be removed one by one, in the order in which they are shown. */
 export const FILTERS = [
   'text',
   'category',

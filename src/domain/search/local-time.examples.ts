@@ -1,4 +1,4 @@
-/** What a local time at an item means as an instant. Browser and database are both held to these. */
+/** Local times at an item with their instants. Browser and database are both tested against these. */
 export const LOCAL_TIME_EXAMPLES: { why: string; zone: string; local: string; instant: string }[] = [
   { why: 'winter', zone: 'Europe/Berlin', local: '2026-03-29T01:59', instant: '2026-03-29T00:59Z' },
   {

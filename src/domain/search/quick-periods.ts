@@ -19,7 +19,7 @@ const USUAL_NOTICE_HOURS = 2
 const LATEST_START = '20:00'
 
 /**
- * What people want most often at this local time: the 24 hours from the next hour that leaves owners their notice,
+ * The periods most often wanted at this local time: the 24 hours from the next hour that leaves owners their notice,
  * unless that is too late in the day; tomorrow; the next weekend that can still be had whole.
  */
 export function quickPeriods(now: LocalTime): Partial<Record<QuickPeriod, WantedPeriod>> {

@@ -54,7 +54,7 @@ export interface Search {
   page: number
 }
 
-/** What is searched for before anything is asked: everything. */
+/** The initial criteria, which exclude nothing. */
 export const DEFAULT_SEARCH: Search = {
   text: '',
   pieces: 1,

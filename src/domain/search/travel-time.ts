@@ -1,4 +1,4 @@
-/** How far it is as one gets there. */
+/** The way to an item in minutes, with its means of travel. */
 export interface TravelTime {
   by: 'foot' | 'bike'
   minutes: number
@@ -10,7 +10,7 @@ const METRES_A_MINUTE = { foot: 80, bike: 240 }
 const LONGEST_WALK = 20
 const LONGEST_RIDE = 40
 
-/** How far one gets in a straight line by walking for so many minutes. */
+/** The straight-line distance that a person walks in so many minutes. */
 export const walkedMetres = (minutes: number): number => (minutes * METRES_A_MINUTE.foot) / DETOUR
 
 /** The walk or ride for this many metres in a straight line, at least a minute; undefined where it is too far for both. */

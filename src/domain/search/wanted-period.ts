@@ -66,7 +66,7 @@ export function parsePeriod(from: string | null, to: string | null, now: number)
   return wanted
 }
 
-/** How a period is written in an address: as days where it has the usual hours. */
+/** Formats a period for an address: as days where it has the usual hours. */
 export function formatPeriod(period: WantedPeriod): { from: string; to: string } {
   const { first, last } = pickedDays(period)
   return hasUsualHours(period) ? { from: first, to: last } : { ...period }

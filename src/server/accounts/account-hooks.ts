@@ -2,7 +2,7 @@ import type { Hooks } from '#backend/hooks.ts'
 import type { Config } from '#server/config.ts'
 import { appointAdmin } from './appoint-admin.ts'
 
-/** What the product does when something happens to an account; its profile comes from a trigger. */
+/** The product's reactions to events of an account; its profile comes from a trigger. */
 export const accountHooks = (config: Config): Hooks => ({
   emailConfirmed: appointAdmin(config),
   async redeemRecoveryCode(client, { userId, code, now }) {

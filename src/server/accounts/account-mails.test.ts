@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-/** What an address was told of changes, oldest first. */
+/** The account changes of which an address was notified, oldest first. */
 async function toldTo(address: string): Promise<(string | undefined)[]> {
   const mails = await mailsTo(t.db, address)
   const told = mails.filter(({ template }) => template === 'account-changed')

@@ -55,7 +55,7 @@ describe('one’s own sessions', () => {
 describe('what use cases do to an account', () => {
   const asService = () => t.client({ secret: true }) as unknown as Account['client']
 
-  it('ends it for good without a trace of the person, and keeps its id', async () => {
+  it('deletes it without a trace of the person, and keeps its id', async () => {
     const { client, email, session } = await signUp(t, { name: 'Anna Weber' })
     await t.db.pool.query(
       `insert into auth.passkeys (user_id, credential, credential_id) values ($1, '{}', 'some key')`,

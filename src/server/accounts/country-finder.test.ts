@@ -40,7 +40,7 @@ describe('the country of an address', () => {
   it('is not guessed from a file that is something else: the server does not start', () => {
     const other = join(folder, 'other.mmdb')
     writeFileSync(other, 'Lisbon')
-    expect(() => openCountryFinder(other)).toThrow(`GEOIP_DATABASE is no database of addresses: ${other}`)
+    expect(() => openCountryFinder(other)).toThrow(`GEOIP_DATABASE is not a database of addresses: ${other}`)
     expect(() => openCountryFinder(join(folder, 'missing.mmdb'))).toThrow('missing.mmdb')
   })
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signIn, signUp } from '#backend/auth/testing/accounts.ts'
 import { call } from '#backend/auth/testing/call.ts'
 import { addFactor, type Protected, withFactor } from '#backend/auth/testing/factor.ts'
-import { STANDING_MS } from '#backend/http/standing.ts'
+import { SESSION_CHECK_MS } from '#backend/http/session-guard.ts'
 import { createItem } from '#seed/fixtures/create-item.ts'
 import { createTestApp, type TestApp } from '#server/testing/app.ts'
 
@@ -25,7 +25,7 @@ const upload = (client: SupabaseClient, id: string) =>
     .from('documents')
     .upload(document(id), new Blob(['%PDF-1.7\n%%EOF']), { contentType: 'application/pdf', upsert: true })
 
-/** What a session reaches of what belongs to the owner alone, protocol by protocol. */
+/** Tries what belongs to the owner alone with a session, protocol by protocol. */
 async function reaches(client: SupabaseClient) {
   const { id } = owner.session.user
   const read = await client.from('profiles').select('email').eq('id', id)
@@ -136,7 +136,7 @@ describe('a session that has ended', () => {
     const token = account.session.access_token
     expect((await data(token)).status).toBe(200)
     await t.db.pool.query('delete from auth.sessions where user_id = $1', [account.session.user.id])
-    t.setNow(STANDING_MS)
+    t.setNow(SESSION_CHECK_MS)
     expect((await data(token)).status).toBe(401)
   })
 

@@ -188,9 +188,27 @@ describe('with confirmation by mail', () => {
   it('an unconfirmed account is not changed by a second sign-up, but mailed again', async () => {
     const email = newEmail()
     await t.client().auth.signUp({ email, password: PASSWORD, options: { data: { name: 'First' } } })
-    const { data } = await t.client().auth.signUp({ email, password: 'another-good-one-77' })
+    await t.client().auth.signUp({ email, password: 'another-good-one-77' })
+    const { data } = await t.client({ secret: true }).auth.admin.getUserById(await idOf(email))
     expect(data.user?.user_metadata).toEqual({ name: 'First' })
     expect(await mailsTo(t.db, email)).toHaveLength(2)
+  })
+
+  it('an unconfirmed account is answered as a new one: nobody learns that it is there, or its name', async () => {
+    const [email, other] = [newEmail(), newEmail()]
+    const send = async (to: string, data: object) => {
+      const { body } = await call(t, '/signup', { body: { email: to, password: PASSWORD, data } })
+      return JSON.stringify(body)
+        .replaceAll(to, 'EMAIL')
+        .replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'ID')
+        .replaceAll(/"2[^"]*T[^"]*\d[^"]*\+00:00"/g, '"TIME"')
+    }
+    await send(email, { name: 'Frida First', locale: 'de' })
+    await t.db.pool.query(`update auth.users set created_at = now() - interval '1 day' where email = $1`, [
+      email,
+    ])
+    const said = { name: 'Eve', locale: 'fr', a: { longer: 1, b: 2 } }
+    expect(await send(email, said)).toBe(await send(other, said))
   })
 
   it('a person who signed up with a stranger’s address keeps no password to it', async () => {

@@ -107,7 +107,7 @@ describe('setting up a second factor', () => {
     expect((await enrol({ factor_type: 'totp', friendly_name: 'd' })).body.code).toBe(
       'too_many_enrolled_mfa_factors',
     )
-    // What was not finished within five minutes makes room.
+    // An enrolment that is not finished within five minutes makes room.
     t.setNow(301_000)
     expect((await client.auth.mfa.enroll({ factorType: 'totp' })).error).toBeNull()
   })

@@ -31,7 +31,7 @@ async function profileLocale(client: Queryable, { template, data }: AuthMail): P
   return rows[0]?.locale
 }
 
-/** Each change is told anew: the same one may be made twice. */
+/** Each change is mailed, also when the same one is made twice. */
 async function writeNotice(client: Queryable, userId: string, { change }: { change: string }): Promise<void> {
   await client.query(
     `insert into public.notifications (user_id, kind, data, path, occasion)

@@ -1,15 +1,15 @@
 import sharp from 'sharp'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { handoverCode } from '#contract/handover-code.ts'
-import { createStage, type Stage } from '#server/checkout/testing/stage.ts'
+import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
 import { HOUR_MS, type Line } from '#server/checkout/testing/steps.ts'
 import type { TestUser } from '#server/testing/app.ts'
 import { runDue } from '#server/testing/run-due.ts'
 import { completeReturned } from './tasks/complete-returned.ts'
 
-let stage: Stage
+let stage: CheckoutFixture
 beforeEach(async () => {
-  stage = await createStage()
+  stage = await createCheckoutFixture()
   stage.deps.log.warn = () => {}
 })
 afterEach(() => stage.close())
@@ -222,6 +222,27 @@ describe('the whole life of a rental', () => {
     expect(await balances()).toEqual({ provider: -2_000, lender: 1_700, platform: 300 })
     expect(await mails('picked-up')).toHaveLength(2)
     expect(await mails('returned')).toHaveLength(2)
+  })
+
+  it('lets a lender guess the code of a rental ten times an hour, and not the right one after that', async () => {
+    const [id, other] = [await instant(2), await instant(2)]
+    const [row] = await stage.rows<{ start_date: Date }>(
+      'select start_date from public.bookings where id = $1',
+      [id],
+    )
+    stage.setNow(row!.start_date)
+    stage.deps.config.rateLimits = true
+    onTestFinished(() => {
+      stage.deps.config.rateLimits = false
+    })
+    const guesses = Array.from({ length: 12 }, () => act(stage.owner, 'pick-up', id, { code: '000000' }))
+    const codes = (await Promise.all(guesses)).map(({ code }) => code)
+    expect(codes.filter((code) => code === 'TOO_MANY_REQUESTS')).toHaveLength(2)
+    const right = await act(stage.owner, 'pick-up', id, { code: await codeOf(id) })
+    expect(right).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' })
+    // Each rental counts by itself, and the renter's word needs no code.
+    expect(await act(stage.owner, 'pick-up', other)).toMatchObject({ code: 'HANDOVER_CODE_WRONG' })
+    expect(await act(stage.renter, 'pick-up', id)).toMatchObject({ value: { status: 'picked_up' } })
   })
 
   it('seals what both sides stated, each with the one before', async () => {

@@ -12,6 +12,7 @@ import { lapse } from './transitions/lapse.ts'
 import { miss } from './transitions/miss.ts'
 import { noShow } from './transitions/no-show.ts'
 import { pickUp } from './transitions/pick-up.ts'
+import { remind } from './transitions/remind.ts'
 import { returnItem } from './transitions/return.ts'
 import { returnPart } from './transitions/return-part.ts'
 import { settle } from './transitions/settle.ts'
@@ -30,6 +31,7 @@ export const booking: Kind<BookingRow> = {
     miss,
     noShow,
     pickUp,
+    remind,
     returnItem,
     returnPart,
     settle,

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createStage, type Stage } from '#server/checkout/testing/stage.ts'
+import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
 import { HOUR_MS } from '#server/checkout/testing/steps.ts'
 import type { TestUser } from '#server/testing/app.ts'
 import { runDue } from '#server/testing/run-due.ts'
 
-let stage: Stage
+let stage: CheckoutFixture
 let id: string
 let end: Date
 beforeEach(async () => {
-  stage = await createStage()
+  stage = await createCheckoutFixture()
   stage.deps.log.warn = () => {}
   const item = await stage.another({ units: 3, pricePerDayCents: 2_400 })
   await stage.complete(stage.renter, await stage.pay(stage.renter, [stage.line(item, 5, { quantity: 3 })]))

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { runTask } from '#server/areas.ts'
-import { createStage, type Stage } from '#server/checkout/testing/stage.ts'
+import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
 import { HOUR_MS } from '#server/checkout/testing/steps.ts'
 import { holdDeposits } from '#server/payments/tasks/hold-deposits.ts'
 import { settlePayments } from '#server/settlement/tasks/settle-payments.ts'
 
-let stage: Stage
+let stage: CheckoutFixture
 let id: string
 let end: Date
 /** Three units are out, with 300 € reserved for them. */
 beforeEach(async () => {
-  stage = await createStage()
+  stage = await createCheckoutFixture()
   stage.deps.log.warn = () => {}
   const item = await stage.another({ units: 3, depositCents: 10_000 })
   await stage.complete(stage.renter, await stage.pay(stage.renter, [stage.line(item, 2, { quantity: 3 })]))
@@ -28,7 +28,7 @@ afterEach(() => stage.close())
 
 async function settle() {
   const fetch = async (request: Request) => stage.app.fetch(request)
-  // The smaller authorisation first, then the letting go of the one before.
+  // The smaller authorisation first, then the previous one is voided.
   for (let turn = 0; turn < 3; turn++) {
     await holdDeposits.run(stage.deps, fetch)
     await settlePayments.run(stage.deps, fetch)
@@ -52,7 +52,7 @@ const reserved = () =>
      join public.payments p on p.provider_payment_id = t.id where p.purpose = 'deposit' order by p.created_at`,
   )
 
-it('has the share free of what the lender took back in order, and reserves the rest anew first', async () => {
+it('has the share free of what the lender took back in order, and reserves the rest again first', async () => {
   await giveBack('owner')
   expect(await reserved()).toEqual([
     { cents: 30_000, status: 'voided' },

@@ -5,7 +5,7 @@ import type { StepContext } from '#server/lifecycle/lifecycle.ts'
 import type { BookingRow } from './booking-row.ts'
 import { areOwnPhotos } from './own-photos.ts'
 
-/** What a side states about an item that changes hands. */
+/** The input of a side that hands an item over or takes it. */
 export const statement = {
   code: z
     .string()
@@ -19,7 +19,7 @@ export const statement = {
 }
 export type Statement = z.output<z.ZodObject<typeof statement>>
 
-/** What an event says of the statement that it comes with; the hash ties the two together. */
+/** The fields of an event that describe its statement; the hash ties the two together. */
 export type StatedHandover = {
   handoverId: string
   statement: string
@@ -27,7 +27,7 @@ export type StatedHandover = {
   isUndamaged: boolean
 }
 
-/** Who states something, and when. */
+/** The side that makes a statement, and when. */
 type Stating = Pick<StepContext, 'tx' | 'now' | 'role' | 'userId'>
 
 /**
@@ -51,7 +51,7 @@ export async function refuseWrongStatement(
 }
 
 /** Keeps a statement, numbered and sealed by the database; answers what the event of its step keeps of it. */
-export async function keepStatement(
+export async function saveStatement(
   { tx, now, role, userId }: Stating,
   { id }: BookingRow,
   kind: 'pick_up' | 'return',

@@ -21,7 +21,7 @@ export async function loadUnitsOut(tx: Transaction<Schema>, bookingId: string): 
 }
 
 /** Notes that units came back now, all that are out unless some are named; answers their labels. */
-export async function keepUnitReturns(
+export async function saveUnitReturns(
   { tx, now }: Pick<StepContext, 'tx' | 'now'>,
   { id }: Pick<BookingRow, 'id'>,
   handoverId: string,

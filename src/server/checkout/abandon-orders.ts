@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
 
-export type GiveUpReason = 'replaced' | 'released' | 'lapsed' | 'dates_gone' | 'payment_voided'
+export type AbandonReason = 'replaced' | 'released' | 'lapsed' | 'dates_gone' | 'payment_voided'
 
 /**
  * Abandons one person's unpaid orders; the next run of the job voids their authorisations at the provider.
@@ -10,7 +10,7 @@ export type GiveUpReason = 'replaced' | 'released' | 'lapsed' | 'dates_gone' | '
 export async function abandonOrders(
   tx: Transaction<Schema>,
   userId: string,
-  reason: GiveUpReason,
+  reason: AbandonReason,
   which: { orderId?: string; reservationIds?: string[]; except?: string } = {},
 ): Promise<void> {
   const { orderId, reservationIds, except } = which

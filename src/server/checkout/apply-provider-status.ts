@@ -7,7 +7,7 @@ import { abandonOrders } from './abandon-orders.ts'
 import { bookOrder } from './book-order.ts'
 import type { OrderPayment } from './load-payment.ts'
 
-/** How long an order without live holds stays open for a payment that is under way, from when it was placed. */
+/** Milliseconds for which an order without live holds stays open for a payment under way, from when it was placed. */
 const LAPSE_MS = 30 * 60_000
 
 /**

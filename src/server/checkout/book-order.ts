@@ -11,7 +11,7 @@ import type { ProviderPayment } from '#server/payments/provider.ts'
 import { abandonOrders } from './abandon-orders.ts'
 import type { OrderPayment } from './load-payment.ts'
 import { mailBooked } from './mail-booked.ts'
-import { mailDatesGone } from './mail-dates-gone.ts'
+import { mailNoLongerAvailable } from './mail-no-longer-available.ts'
 
 /**
  * Makes the bookings of an order whose payment is authorised and hands them the calendar of its holds, in the
@@ -45,7 +45,7 @@ export async function bookOrder(
     .where('id', '=', orderId)
     .execute()
   const goneIds = gone.map(({ id }) => id)
-  await mailDatesGone(tx, config.siteUrl, order, goneIds, offered.length < lines.length)
+  await mailNoLongerAvailable(tx, config.siteUrl, order, goneIds, offered.length < lines.length)
   return { ...order, orderStatus: 'voided', paymentStatus: 'authorised' }
 }
 

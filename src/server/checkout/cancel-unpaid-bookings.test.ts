@@ -3,11 +3,11 @@ import { inTransaction } from '#backend/db/transaction.ts'
 import { booking } from '#server/booking/booking.ts'
 import { transition } from '#server/lifecycle/transition.ts'
 import { cancelUnpaidBookings } from './cancel-unpaid-bookings.ts'
-import { createStage, type Stage } from './testing/stage.ts'
+import { type CheckoutFixture, createCheckoutFixture } from './testing/checkout-fixture.ts'
 
-let stage: Stage
+let stage: CheckoutFixture
 beforeEach(async () => {
-  stage = await createStage()
+  stage = await createCheckoutFixture()
 })
 afterEach(() => stage.close())
 

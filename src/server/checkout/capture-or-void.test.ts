@@ -3,12 +3,12 @@ import { runTask } from '#server/areas.ts'
 import { PaymentProviderError } from '#server/payments/provider.ts'
 import { settlePayments } from '#server/settlement/tasks/settle-payments.ts'
 import type { TestUser } from '#server/testing/app.ts'
-import { createStage, type Stage } from './testing/stage.ts'
+import { type CheckoutFixture, createCheckoutFixture } from './testing/checkout-fixture.ts'
 import { DAY_MS, HOUR_MS } from './testing/steps.ts'
 
-let stage: Stage
+let stage: CheckoutFixture
 beforeEach(async () => {
-  stage = await createStage()
+  stage = await createCheckoutFixture()
   stage.deps.log.warn = () => {}
 })
 afterEach(() => stage.close())
@@ -60,7 +60,7 @@ describe('an order over two lenders', () => {
     expect(await balances()).toEqual({ provider: -8_000, renter: 8_000 })
   })
 
-  it('lets go what is declined, keeping what was captured', async () => {
+  it('voids what is declined, keeping what was captured', async () => {
     const { asked, lender } = await bookBoth()
     await act(lender, 'decline', asked)
     await settle()

@@ -49,7 +49,7 @@ async function letRestGo(
   try {
     return await deps.payments.void(id, `void:${paymentId}`)
   } catch (error) {
-    // It ended by itself meanwhile.
+    // The authorisation lapsed in the meantime.
     if (isWrongState(error)) return deps.payments.retrieve(id)
     throw error
   }

@@ -58,7 +58,10 @@ const loadBookings = (tx: Transaction<Schema>, { orderId, paymentId }: OrderPaym
     .forUpdate('bookings')
     .execute()
 
-/** What to capture for a decided booking: the recorded amount, or else what the renter still owes after a cancellation. */
+/**
+ * The amount to capture for a decided booking: the recorded one, or else what the renter still owes after a
+ * cancellation.
+ */
 function decideCapture({ id: bookingId, part, captureId, ...booking }: Booking) {
   const isNew = booking.captured_cents === null
   const cents = booking.captured_cents ?? (booking.due_cents ?? 0) - booking.refund_cents

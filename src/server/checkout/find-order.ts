@@ -23,7 +23,7 @@ export async function findOrder(
     .select(['reservation_id', 'delivery_method', 'delivery_address', 'hub_id'])
     .where('user_id', '=', userId)
     .where('status', 'in', ['pending', 'paid'])
-    // By the holds, of which there are few, even if the planner expects few orders.
+    // Looks up by holds, of which there are few, even if the planner expects few orders.
     .where(
       'orders.id',
       '=',
@@ -56,7 +56,7 @@ export async function findOrder(
 }
 
 /** Whether an order was placed with exactly these choices, in any order. */
-export const isChosenAlike = (order: KnownOrder, chosen: ChosenLine[]): boolean =>
+export const hasSameChoices = (order: KnownOrder, chosen: ChosenLine[]): boolean =>
   order.lines.every((line) => {
     const other = chosen.find(({ reservationId }) => reservationId === line.reservationId)
     return (

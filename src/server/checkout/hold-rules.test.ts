@@ -5,13 +5,13 @@ import type { OpeningHours } from '#domain/booking/opening-hours.ts'
 import { rentalRefusal } from '#domain/booking/rental-rules.ts'
 import { requiredKycLevel } from '#domain/kyc/required-level.ts'
 import type { TestUser } from '#server/testing/app.ts'
-import { createStage, type Stage } from './testing/stage.ts'
+import { type CheckoutFixture, createCheckoutFixture } from './testing/checkout-fixture.ts'
 import { DAY_MS, HOUR_MS, linesOf } from './testing/steps.ts'
 
-let stage: Stage
+let stage: CheckoutFixture
 let blocked: TestUser
 beforeAll(async () => {
-  stage = await createStage()
+  stage = await createCheckoutFixture()
   blocked = await stage.user()
   // So that no length of a rental takes more proof than the renter has given.
   await stage.db.pool.query('update public.profiles set kyc_level = 2 where id = $1', [stage.renter.id])
@@ -80,7 +80,7 @@ const settings = fc.record({
   weeklyHours: fc.constantFrom<(OpeningHours | null)[]>(null, null, WORKDAYS, EVENINGS),
   timeZone: fc.constantFrom('Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe'),
 })
-const wish = fc.record({
+const request = fc.record({
   /** Hours from now, in quarters. */
   from: fc.oneof(fc.integer({ min: -8, max: 4 * 48 }), fc.integer({ min: 4, max: 4 * 24 * 360 })),
   length: fc.oneof(
@@ -94,7 +94,7 @@ const wish = fc.record({
 
 describe('a hold', () => {
   it('is refused for the same reason as a row and as a basket, which is the one that the browser gives', async () => {
-    const cases = fc.sample(fc.tuple(settings, wish), { numRuns: rounds(150, 2_000), seed: SEED })
+    const cases = fc.sample(fc.tuple(settings, request), { numRuns: rounds(150, 2_000), seed: SEED })
     const reasons = new Set<string | undefined>()
     for (const [item, { from, length, quantity, who }] of cases) {
       await stage.db.pool.query(

@@ -43,7 +43,7 @@ export async function loadCheckout(tx: Transaction<Schema>, request: CheckoutReq
   }
 }
 
-/** What visitors see. */
+/** The answer for visitors. */
 const signedOut = ({ provider, now }: CheckoutRequest, lines: CheckoutLine[]): Checkout => ({
   state: lines.length > 0 ? 'wanted' : 'nothing',
   lines,

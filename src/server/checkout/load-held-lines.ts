@@ -4,7 +4,7 @@ import type { Schema } from '#contract/schema.ts'
 import type { DeliveryMethod } from '#domain/booking/delivery.ts'
 import type { HoldRequest } from './holds.ts'
 
-/** What the payer chose for one hold. */
+/** The payer's choices for one hold. */
 export interface ChosenLine {
   reservationId: string
   deliveryMethod: DeliveryMethod

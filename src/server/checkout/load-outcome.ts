@@ -6,7 +6,7 @@ import type { Schema } from '#contract/schema.ts'
 import type { BookingStatus } from '#domain/booking/lifecycle.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 
-/** What became of an order, as the browser is told: its bookings, or why there are none. */
+/** Outcome of an order for the browser: its bookings, or why there are none. */
 export async function loadOutcome(
   db: Kysely<Schema>,
   orderId: string,

@@ -9,7 +9,7 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import { lockCheckout } from '#server/payments/lock-checkout.ts'
 import { abandonOrders } from './abandon-orders.ts'
 import { checkDelivery } from './check-delivery.ts'
-import { findOrder, isChosenAlike } from './find-order.ts'
+import { findOrder, hasSameChoices } from './find-order.ts'
 import { findUnavailable } from './find-unavailable.ts'
 import { type ChosenLine, type HeldLine, loadHeldLines } from './load-held-lines.ts'
 import { loadOffers, type Offer } from './load-offers.ts'
@@ -24,7 +24,7 @@ export interface PlacedOrder {
 export interface OrderRequest {
   userId: string
   lines: ChosenLine[]
-  /** What the payer saw. */
+  /** The total that the payer was shown. */
   expectedTotalCents: number
   /** The platform's contribution to an order of one line. */
   topUpCents?: number
@@ -69,7 +69,7 @@ export async function placeOrder(
   if (renter.kycLevel < required) return refuse('KYC_REQUIRED', { required, current: renter.kycLevel })
 
   const holdExpiresAt = Math.min(...lines.map((line) => line.expiresAt))
-  if (known?.totalCents === totalCents && isChosenAlike(known, chosen)) {
+  if (known?.totalCents === totalCents && hasSameChoices(known, chosen)) {
     return ok({ orderId: known.id, holdExpiresAt })
   }
   await abandonOrders(tx, userId, 'replaced', { reservationIds })

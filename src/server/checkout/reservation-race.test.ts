@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { rounds } from '#backend/testing/rounds.ts'
 import type { TestUser } from '#server/testing/app.ts'
-import { createStage, type Stage } from './testing/stage.ts'
+import { type CheckoutFixture, createCheckoutFixture } from './testing/checkout-fixture.ts'
 import { linesOf } from './testing/steps.ts'
 
 const CLIENTS = 50
 const ROUNDS = rounds(5, 20)
 
 // Hundreds of requests a race, on machines that do something else besides.
-vi.setConfig({ testTimeout: 180_000 })
+vi.setConfig({ testTimeout: 600_000, hookTimeout: 300_000 })
 
-let stage: Stage
+let stage: CheckoutFixture
 let people: TestUser[]
 beforeAll(async () => {
-  stage = await createStage({ connections: CLIENTS })
+  stage = await createCheckoutFixture({ connections: CLIENTS, statementMs: 100_000 })
   people = await Promise.all(Array.from({ length: CLIENTS }, () => stage.user({ kyc_level: 1 })))
 })
 afterAll(() => stage.close())
 
-/** Lets all renters try at once, again and again from an empty calendar. */
+/** Makes all renters try at once, again and again from an empty calendar. */
 async function race<Outcome>(attempt: (person: TestUser) => Promise<Outcome>): Promise<Outcome[][]> {
   const seen: Outcome[][] = []
   for (let round = 0; round < ROUNDS; round++) {
@@ -115,7 +115,7 @@ describe(`${CLIENTS} clients who want the last unit at once, ${ROUNDS} times`, (
     expect(await stage.rows(entries, [item.id])).toHaveLength(10)
   })
 
-  it('give way to each other while holding anew, paying, releasing and lapsing go on', async () => {
+  it('give way to each other while holding again, paying, releasing and lapsing go on', async () => {
     const pieces = await Promise.all([stage.another({ units: 2 }), stage.another(), stage.another()])
     const seen: string[] = []
     await Promise.all(

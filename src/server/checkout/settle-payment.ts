@@ -19,7 +19,7 @@ export async function settlePayment(deps: Deps, orderId: string, known?: OrderPa
     if (money) await captureOrVoid(deps, money)
   } catch (error) {
     // The decision is recorded; the clock retries the capture.
-    deps.log.warn({ err: error, orderId }, 'money is not finished yet')
+    deps.log.warn({ err: error, orderId }, 'payment could not be captured or voided')
   }
 }
 

@@ -24,7 +24,7 @@ export async function settleSupersededOrders(
       await settlePayment(deps, orderId)
     } catch (error) {
       if (!(error instanceof PaymentProviderError)) throw error
-      deps.log.warn({ err: error, orderId }, 'order is replaced unsettled')
+      deps.log.warn({ err: error, orderId }, 'payment of a replaced order could not be settled')
     }
   }
 }

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createBooking } from '#seed/fixtures/create-booking.ts'
 import { settlePayments } from '#server/settlement/tasks/settle-payments.ts'
-import { createStage, type Stage } from './testing/stage.ts'
+import { type CheckoutFixture, createCheckoutFixture } from './testing/checkout-fixture.ts'
 
-let stage: Stage
+let stage: CheckoutFixture
 beforeEach(async () => {
-  stage = await createStage()
+  stage = await createCheckoutFixture()
 })
 afterEach(() => stage.close())
 
@@ -20,12 +20,12 @@ const nothingHappened = async () => {
 
 describe('what was paid for after it was withdrawn', () => {
   it.each([
-    ['taken down for good', `update public.items set status = 'removed'`],
+    ['removed', `update public.items set status = 'removed'`],
     [
       'of a blocked owner',
       'update public.profiles set is_blocked = true where id = (select owner_id from public.items)',
     ],
-  ])('is not booked when it was %s: the money is let go, and a mail says why', async (_, withdraw) => {
+  ])('is not booked when it was %s: the money is released, and a mail says why', async (_, withdraw) => {
     const started = await stage.pay(stage.renter, [stage.line()])
     await stage.rows(withdraw)
     expect(await stage.complete(stage.renter, started)).toMatchObject({
@@ -34,7 +34,7 @@ describe('what was paid for after it was withdrawn', () => {
     })
     await nothingHappened()
     expect(await stage.rows('select template, data from public.outbox')).toMatchObject([
-      { template: 'dates-gone', data: { isWithdrawn: true } },
+      { template: 'no-longer-available', data: { isWithdrawn: true } },
     ])
   })
 

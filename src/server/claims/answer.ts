@@ -5,7 +5,7 @@ import type { StepContext } from '#server/lifecycle/lifecycle.ts'
 import type { ClaimRow } from './claim-row.ts'
 import { foreignEvidenceRefusal } from './evidence.ts'
 
-/** What a side writes with its answer. */
+/** The input of a side that answers a claim. */
 export const answer = {
   message: z.string().trim().max(3000).default(''),
   photos: z.array(z.string().max(200)).max(10).default([]),

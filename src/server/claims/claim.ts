@@ -25,7 +25,7 @@ export const claim: Kind<ClaimRow> = {
     return tx.selectFrom('claims').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
   },
   async rolesOf(tx, row, userId) {
-    // The people of a claim do not decide on it.
+    // The parties of a claim do not decide on it.
     if (row.claimant_id === userId) return ['claimant', ...sideOf(row, 'claimant')]
     if (row.respondent_id === userId) return ['respondent', ...sideOf(row, 'respondent')]
     const person = await tx

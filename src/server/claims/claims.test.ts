@@ -2,17 +2,17 @@ import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { runTask } from '#server/areas.ts'
 import { completeReturned } from '#server/booking/tasks/complete-returned.ts'
-import { createStage, type Stage } from '#server/checkout/testing/stage.ts'
+import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
 import { DAY_MS, HOUR_MS } from '#server/checkout/testing/steps.ts'
 import { holdDeposits } from '#server/payments/tasks/hold-deposits.ts'
 import { settlePayments } from '#server/settlement/tasks/settle-payments.ts'
 import type { TestUser } from '#server/testing/app.ts'
 import { lapseClaims } from './tasks/lapse-claims.ts'
 
-let stage: Stage
+let stage: CheckoutFixture
 let moderator: TestUser
 beforeEach(async () => {
-  stage = await createStage()
+  stage = await createCheckoutFixture()
   stage.deps.log.warn = () => {}
   moderator = await stage.user({ roles: ['moderator'] })
 })

@@ -33,7 +33,7 @@ export async function settleClaim(
 
 /**
  * Completes the disputed rental of a claim that was its last open one, and takes what all of its claims cost the renter
- * out of the deposit: once, since what a capture leaves of a deposit is let go with it.
+ * out of the deposit: once, since a capture releases the rest of a deposit.
  */
 export async function finishRental(tx: Transaction<Schema>, deps: Deps, row: ClaimRow): Promise<void> {
   const bookingId = row.booking_id

@@ -3,7 +3,7 @@ import type { Schema } from '#contract/schema.ts'
 import { type PersonDecision, STATUS_AFTER } from '#domain/moderation/person-reports.ts'
 import { recordAction } from '#server/administration/record-action.ts'
 import type { Deps } from '#server/deps.ts'
-import { type DecidedPersonReport, tellPerson, tellReporters } from './tell.ts'
+import { type DecidedPersonReport, notifyPerson, notifyReporters } from './notify.ts'
 
 const ACTIONS: Record<PersonDecision, string> = {
   dismiss: 'dismiss-person-report',
@@ -46,8 +46,8 @@ export async function carryOut(
   }
   const { siteUrl } = deps.config
   const isAppeal = report.reason === 'appeal'
-  if (why || isAppeal) await tellPerson(tx, siteUrl, decided)
-  if (!isAppeal) await tellReporters(tx, siteUrl, settled, report.name, why !== undefined)
+  if (why || isAppeal) await notifyPerson(tx, siteUrl, decided)
+  if (!isAppeal) await notifyReporters(tx, siteUrl, settled, report.name, why !== undefined)
   await recordAction(tx, {
     actorId,
     action: ACTIONS[decision],

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createStage, type Stage } from '#server/checkout/testing/stage.ts'
+import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
 import type { TestUser } from '#server/testing/app.ts'
 
-let stage: Stage
+let stage: CheckoutFixture
 let moderator: TestUser
 let admin: TestUser
 let person: TestUser
 beforeEach(async () => {
-  stage = await createStage()
+  stage = await createCheckoutFixture()
   moderator = await stage.user({ roles: ['moderator'] })
   admin = await stage.user({ roles: ['admin'] })
   person = stage.owner
@@ -18,7 +18,7 @@ const report = (as: TestUser | undefined, more: object = {}) =>
   stage.say(as, 'report-person', { personId: person.id, reason: 'harassment', ...more })
 const decide = (as: TestUser | undefined, id: string, decision: string, more: object = {}) =>
   stage.say(as, 'decide-person-report', { id, decision, ...more })
-const appeal = (as: TestUser, message = 'That was somebody else, as the photo shows.') =>
+const appeal = (as: TestUser, message = 'It was not me, as the photo shows.') =>
   stage.say(as, 'appeal-conduct', { message })
 const reports = () =>
   stage.rows<{ id: string; reason: string; status: string }>(
@@ -67,7 +67,7 @@ describe('report-person', () => {
   })
 
   it('is limited to ten an hour', async () => {
-    const limited = await createStage({ env: { RATE_LIMITS: 'true' } })
+    const limited = await createCheckoutFixture({ env: { RATE_LIMITS: 'true' } })
     const answers = []
     for (let n = 0; n < 11; n++)
       answers.push(

@@ -1,34 +1,6 @@
-import { fileURLToPath } from 'node:url'
-import PDFDocument from 'pdfkit'
-import { brand } from '#contract/brand.ts'
 import type { Locale } from '#server/mail/locale.ts'
-import { textsIn } from '#server/mail/texts-in.ts'
-
-const FONTS = {
-  text: '@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf',
-  strong: '@expo-google-fonts/figtree/600SemiBold/Figtree_600SemiBold.ttf',
-}
-
-/** A4 in points, and the room around. */
-const PAGE = { width: 595.28, height: 841.89, margin: 56 }
-
-/** A small picture and the room beside it, in points; five in a line. */
-const STAMP = { width: 90, height: 68, gap: 8 }
-const STAMPS = 5
-
-const SOFT = '#5C665F'
-
-export interface Column {
-  label: string
-  /** Share of the line's width, of all columns together. */
-  share: number
-  align?: 'left' | 'right'
-}
-
-export interface Row {
-  cells: string[]
-  isStrong?: boolean
-}
+import { drawInThread } from './draw-in-thread.ts'
+import type { Column, Part, Row } from './paper.ts'
 
 /** A page of paper in the person's language: who sends it, to whom, facts, tables, pictures and notes. */
 export interface PaperDocument {
@@ -36,137 +8,25 @@ export interface PaperDocument {
   title(text: string, facts: readonly (readonly [label: string, value: string])[]): void
   table(columns: readonly Column[], rows: readonly Row[]): void
   note(text: string): void
-  /** What the part below is about; stays with its first lines. */
+  /** A heading for the part below; never separated from its first lines. */
   heading(text: string): void
   /** JPEGs side by side, as small as stamps. */
   pictures(files: readonly Buffer[]): void
-  /** The finished file. */
+  /** The finished file, drawn in a thread of its own. */
   end(): Promise<Buffer>
 }
 
-/** French amounts have a thin space for which the fonts have no glyph. */
-const drawable = (text: string): string => text.replaceAll('\u202F', '\u00A0')
-
-/** Begins a document with the operator's name at its head and the operator's record at the foot of every page. */
+/** Begins a document; what is put on it is drawn at its end. */
 export function openDocument(locale: Locale, title: string): PaperDocument {
-  const pdf = new PDFDocument({
-    size: 'A4',
-    margin: PAGE.margin,
-    lang: locale,
-    displayTitle: true,
-    bufferPages: true,
-    info: { Title: title, Author: brand.operator, Creator: brand.name },
-  })
-  const t = textsIn(locale)
-  const chunks: Buffer[] = []
-  pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
-  const ended = new Promise<Buffer>((resolve) => pdf.on('end', () => resolve(Buffer.concat(chunks))))
-  for (const [name, path] of Object.entries(FONTS)) {
-    pdf.registerFont(name, fileURLToPath(import.meta.resolve(path)))
-  }
-  const width = PAGE.width - 2 * PAGE.margin
-  const bottom = PAGE.height - PAGE.margin - 48
-  pdf.font('strong').fontSize(18).fillColor(brand.colours.evergreen).text(brand.name)
-  pdf.fillColor(brand.colours.ink).moveDown(1.5)
-
-  function cellsOf(columns: readonly Column[], { cells, isStrong }: Row, colour: string): void {
-    const total = columns.reduce((sum, { share }) => sum + share, 0)
-    const widths = columns.map(({ share }) => (share / total) * width)
-    pdf.font(isStrong ? 'strong' : 'text').fontSize(9.5)
-    const height = Math.max(
-      ...cells.map((cell, index) => pdf.heightOfString(drawable(cell), { width: widths[index]! - 8 })),
-    )
-    if (pdf.y + height + 8 > bottom) pdf.addPage()
-    const y = pdf.y + 4
-    let x = PAGE.margin
-    for (const [index, cell] of cells.entries()) {
-      pdf
-        .fillColor(colour)
-        .text(drawable(cell), x, y, { width: widths[index]! - 8, align: columns[index]!.align ?? 'left' })
-      x += widths[index]!
-    }
-    pdf.x = PAGE.margin
-    pdf.y = y + height + 4
-    pdf
-      .moveTo(PAGE.margin, pdf.y)
-      .lineTo(PAGE.margin + width, pdf.y)
-      .lineWidth(0.5)
-      .strokeColor('#E7DFD1')
-      .stroke()
-  }
-
+  const parts: Part[] = []
+  const put = (part: Part) => void parts.push(part)
   return {
-    address(lines) {
-      pdf.font('text').fontSize(10.5)
-      for (const line of lines) pdf.text(line)
-      pdf.moveDown(1.5)
-    },
-    title(text, facts) {
-      pdf.font('strong').fontSize(16).text(text).moveDown(0.5)
-      for (const [label, value] of facts) {
-        pdf.font('text').fontSize(10).fillColor(SOFT).text(`${label}  `, { continued: true })
-        pdf.fillColor(brand.colours.ink).text(drawable(value))
-      }
-      pdf.moveDown(1)
-    },
-    table(columns, rows) {
-      cellsOf(columns, { cells: columns.map(({ label }) => label) }, SOFT)
-      for (const row of rows) cellsOf(columns, row, brand.colours.ink)
-      pdf.moveDown(1)
-    },
-    note(text) {
-      pdf.font('text').fontSize(9)
-      if (pdf.y + pdf.heightOfString(text, { width }) > bottom) pdf.addPage()
-      pdf.fillColor(SOFT).text(text, PAGE.margin, pdf.y, { width }).moveDown(0.5).fillColor(brand.colours.ink)
-    },
-    heading(text) {
-      pdf.font('strong').fontSize(11.5)
-      if (pdf.y + 72 > bottom) pdf.addPage()
-      pdf
-        .fillColor(brand.colours.ink)
-        .text(drawable(text), PAGE.margin, pdf.y + 6, { width })
-        .moveDown(0.4)
-    },
-    pictures(files) {
-      if (files.length === 0) return
-      for (let first = 0; first < files.length; first += STAMPS) {
-        if (pdf.y + STAMP.height + STAMP.gap > bottom) pdf.addPage()
-        const y = pdf.y
-        for (const [index, file] of files.slice(first, first + STAMPS).entries())
-          pdf.image(file, PAGE.margin + index * (STAMP.width + STAMP.gap), y, {
-            fit: [STAMP.width, STAMP.height],
-          })
-        pdf.x = PAGE.margin
-        pdf.y = y + STAMP.height + STAMP.gap
-      }
-    },
-    end() {
-      const { start, count } = pdf.bufferedPageRange()
-      for (let page = start; page < start + count; page++) {
-        pdf.switchToPage(page)
-        // Below the margin, where text would otherwise begin another page.
-        pdf.page.margins.bottom = 0
-        const foot = [
-          `${brand.operator}, ${brand.address}`,
-          `${t('documents.vat')} ${brand.vatId} · ${brand.email}`,
-        ]
-        pdf
-          .font('text')
-          .fontSize(8)
-          .fillColor(SOFT)
-          .text(foot.join('\n'), PAGE.margin, PAGE.height - PAGE.margin - 24, { width: width - 80 })
-          .text(
-            t('documents.page', { page: page + 1, pages: count }),
-            PAGE.margin + width - 80,
-            PAGE.height - PAGE.margin - 24,
-            {
-              width: 80,
-              align: 'right',
-            },
-          )
-      }
-      pdf.end()
-      return ended
-    },
+    address: (lines) => put({ kind: 'address', lines }),
+    title: (text, facts) => put({ kind: 'title', text, facts }),
+    table: (columns, rows) => put({ kind: 'table', columns, rows }),
+    note: (text) => put({ kind: 'note', text }),
+    heading: (text) => put({ kind: 'heading', text }),
+    pictures: (files) => put({ kind: 'pictures', files }),
+    end: () => drawInThread({ locale, title, parts }),
   }
 }

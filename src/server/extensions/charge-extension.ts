@@ -4,7 +4,7 @@ import { EXTENSION_PAYMENT_MS } from '#domain/booking/extension.ts'
 import { requestCharge } from '#server/payments/request-charge.ts'
 import type { ExtensionRow } from './extension-row.ts'
 
-/** Has the renter charged for a later end, on the card of the order; what costs nothing is finished by the clock. */
+/** Charges the renter for a later end, on the card of the order; a free extension is finished by the clock. */
 export async function chargeExtension(
   tx: Transaction<Schema>,
   { id, booking_id, price_cents }: Pick<ExtensionRow, 'id' | 'booking_id' | 'price_cents'>,

@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createStage, type Stage } from '#server/checkout/testing/stage.ts'
+import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
 import { DAY_MS, HOUR_MS, type Said } from '#server/checkout/testing/steps.ts'
 import type { TestUser } from '#server/testing/app.ts'
 import { runDue } from '#server/testing/run-due.ts'
 import { finishExtensions } from './tasks/finish-extensions.ts'
 
-let stage: Stage
+let stage: CheckoutFixture
 beforeEach(async () => {
-  stage = await createStage()
+  stage = await createCheckoutFixture()
   stage.deps.log.warn = () => {}
 })
 afterEach(() => stage.close())
 
 const fetchApp = async (request: Request) => stage.app.fetch(request)
 
-/** Lets the clock and the queue do what is due. */
+/** Runs the jobs and tasks that are due. */
 async function settle() {
   await runDue(stage)
   await finishExtensions.run(stage.deps, fetchApp)
@@ -194,7 +194,7 @@ describe('a later end of an item that is lent at once', () => {
     expect(await extend(stage.renter, rental)).toMatchObject({ code: 'PERIOD_PAST' })
   })
 
-  it('is given up where it is not paid within two hours, and what is paid after all goes back', async () => {
+  it('is abandoned when it is not paid within two hours, and a later payment is refunded', async () => {
     const rental = await rent()
     await extend(stage.renter, rental)
     // The provider is not asked meanwhile.
@@ -219,6 +219,19 @@ describe('a later end of an item that is lent at once', () => {
 })
 
 describe('a later end of an item that is lent on request', () => {
+  it('waits until the rental itself is paid', async () => {
+    const item = await stage.another({ isInstant: false, maxHours: 240 })
+    await stage.complete(stage.renter, await stage.pay(stage.renter, [stage.line(item, 3)]))
+    const [row] = await stage.rows<{ id: string; start_date: Date; end_date: Date }>(
+      'select id, start_date, end_date from public.bookings',
+    )
+    const rental = { id: row!.id, itemId: item.id, start: row!.start_date, end: row!.end_date }
+    await stage.say(stage.owner, 'accept-booking', { id: rental.id })
+    expect(await extend(stage.renter, rental)).toMatchObject({ status: 409, code: 'PAYMENT_PENDING' })
+    await settle()
+    expect(await extend(stage.renter, rental)).toMatchObject({ status: 200 })
+  })
+
   it('waits for the lender, and is charged when they accept', async () => {
     const rental = await rent(false)
     const asked = await extend(stage.renter, rental)
@@ -244,7 +257,7 @@ describe('a later end of an item that is lent on request', () => {
     await answer(stage[side], action, asked)
     expect(await statuses()).toEqual([status])
     expect(await takenUntil(rental)).toEqual(rental.end)
-    // It can be asked for again.
+    // An extension can be requested again.
     expect((await extend(stage.renter, rental)).status).toBe(200)
   })
 

@@ -1,6 +1,6 @@
 import type { Area } from '../area.ts'
 import { personalData } from './personal-data.ts'
-import { deleteKeptProofs } from './tasks/delete-kept-proofs.ts'
+import { deleteOldProofs } from './tasks/delete-old-proofs.ts'
 import { verifyDemoKyc } from './tasks/verify-demo-kyc.ts'
 import { approveIdentity } from './use-cases/approve-identity.ts'
 import { rejectIdentity } from './use-cases/reject-identity.ts'
@@ -10,6 +10,6 @@ import { viewIdentity } from './use-cases/view-identity.ts'
 
 export const identityArea: Area = {
   useCases: [approveIdentity, rejectIdentity, resetIdentity, submitIdentity, viewIdentity],
-  jobs: [deleteKeptProofs, verifyDemoKyc],
+  jobs: [deleteOldProofs, verifyDemoKyc],
   personalData,
 }

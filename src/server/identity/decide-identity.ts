@@ -12,8 +12,8 @@ import { type FoundSubmission, findSubmission } from './find-submission.ts'
 type Verdict = { status: 'verified' } | { status: 'rejected'; reason: IdentityReason; message?: string }
 
 /**
- * What a moderator decides on a proof: level, mail and audit log, in the caller's transaction. Asked again by the same
- * moderator it is answered as done. Refused: BLOCKED, UNAUTHORIZED, NOT_FOUND, WRONG_STATE.
+ * Carries out a moderator's decision on a proof: level, mail and audit log, in the caller's transaction. Repeated by
+ * the same moderator it succeeds without effect. Refused: BLOCKED, UNAUTHORIZED, NOT_FOUND, WRONG_STATE.
  */
 export async function decideIdentity(
   { tx, deps, userId, now }: Context,
@@ -24,7 +24,7 @@ export async function decideIdentity(
   if (!found.ok) return found
   const decided = await decideSubmission(tx, id, { ...verdict, at: now, by: userId })
   if (!decided) return answerAgain(tx, userId, id, verdict)
-  await tellPerson(tx, deps.config.siteUrl, found.value, verdict)
+  await notifyPerson(tx, deps.config.siteUrl, found.value, verdict)
   const { user_id: subjectId, step } = found.value
   const { status, ...why } = verdict
   await recordAction(tx, {
@@ -37,7 +37,7 @@ export async function decideIdentity(
   return ok({ id, status })
 }
 
-/** Read anew: it may have been decided while this call waited for the person's row. */
+/** Read again: it may have been decided while this call waited for the person's row. */
 async function answerAgain(
   tx: Context['tx'],
   userId: string,
@@ -50,7 +50,7 @@ async function answerAgain(
   return refuse('WRONG_STATE', { status: now.value.status })
 }
 
-async function tellPerson(
+async function notifyPerson(
   tx: Context['tx'],
   siteUrl: string,
   { id, user_id, step }: FoundSubmission,

@@ -10,7 +10,7 @@ export interface Decision {
   by?: string
   /** Why it was rejected, as a code. */
   reason?: string
-  /** What the moderator adds to it, for the person. */
+  /** The moderator's message to the person. */
   message?: string
 }
 

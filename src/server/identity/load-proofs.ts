@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
 import { KYC_LEVELS, type KycProofs } from '#domain/kyc/level.ts'
 
-/** What a person has proved: what was verified, whatever the level that they have already stands for, and where their money goes. */
+/** Loads a person's proofs: the verified ones, those that the current level implies, and the payout method. */
 export async function loadProofs(tx: Transaction<Schema>, userId: string, level: number): Promise<KycProofs> {
   const rows = await tx
     .selectFrom('kyc_submissions')
@@ -15,8 +15,13 @@ export async function loadProofs(tx: Transaction<Schema>, userId: string, level:
     .select('id')
     .where('user_id', '=', userId)
     .where('removed_at', 'is', null)
-    // An account at a provider is a proof once its owner was through with it, also while it wants something more.
-    .where('status', 'in', ['ready', 'restricted'])
+    // An account at a provider is a proof once money could go there, also while the provider wants something more.
+    .where((method) =>
+      method.or([
+        method('status', '=', 'ready'),
+        method.and([method('status', '=', 'restricted'), method('first_ready_at', 'is not', null)]),
+      ]),
+    )
     .limit(1)
     .executeTakeFirst()
   const verified = new Set(rows.map(({ step }) => step))

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '#backend/db/transaction.ts'
-import { createStage, type Stage } from '#server/checkout/testing/stage.ts'
+import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
 import type { TestUser } from '#server/testing/app.ts'
 import { postRelease } from './post-release.ts'
 import { type Entry, postTransfer } from './post-transfer.ts'
 
-let stage: Stage
+let stage: CheckoutFixture
 beforeAll(async () => {
-  stage = await createStage()
+  stage = await createCheckoutFixture()
 })
 afterAll(() => stage.close())
 

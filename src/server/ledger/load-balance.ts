@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
 import type { AccountKind } from './post-transfer.ts'
 
-/** What one account of a person sums to, in cents; 0 where they have none. */
+/** Balance of one account of a person, in cents; 0 if there is none. */
 export async function loadBalance(
   tx: Transaction<Schema>,
   userId: string,

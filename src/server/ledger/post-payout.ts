@@ -56,11 +56,31 @@ export async function postPayoutReturned(
   })
 }
 
-/** Posts that the money of a payout that had gone out came back: it is on the balance again. */
+/** Posts that the platform keeps what was taken back of a payout after it was paid; `decisionId` is its cause. */
+export async function postPayoutKept(
+  tx: Transaction<Schema>,
+  payoutId: string,
+  { decisionId, cents, at }: { decisionId: string; cents: number; at: Date },
+): Promise<void> {
+  await postTransfer(tx, {
+    kind: 'payout_kept',
+    onceKey: `payout_kept:${payoutId}:${decisionId}`,
+    at,
+    entries: [
+      { account: 'provider', cents: -cents },
+      { account: 'platform', cents },
+    ],
+  })
+}
+
+/**
+ * Posts that the money of a payout that had gone out came back: it is on the balance again. What the platform keeps of
+ * it (`keptCents`) came back before.
+ */
 export async function postPayoutReversed(
   tx: Transaction<Schema>,
   payout: PostedPayout,
-  at: Date,
+  { keptCents, at }: { keptCents: number; at: Date },
 ): Promise<void> {
   const { id, user_id: userId, amount_cents: cents } = payout
   await postTransfer(tx, {
@@ -68,7 +88,8 @@ export async function postPayoutReversed(
     onceKey: `payout_reversed:${id}`,
     at,
     entries: [
-      { account: 'provider', cents: -cents },
+      { account: 'provider', cents: keptCents - cents },
+      { account: 'platform', cents: -keptCents },
       { account: payout.account as PayoutAccount, userId, cents },
     ],
   })

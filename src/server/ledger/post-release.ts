@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
-import { type Commission, commissionsOf, feeOf } from '#domain/ledger/fee.ts'
-import { keptTopUpCents } from '#domain/ledger/top-up.ts'
+import { type Commission, commissionsOf } from '#domain/ledger/fee.ts'
+import { lenderShare } from '#domain/ledger/lender-share.ts'
 import { isCaptured } from './is-captured.ts'
 import { postTopUp } from './post-top-up.ts'
 import { type Entry, postTransfer } from './post-transfer.ts'
@@ -20,14 +20,13 @@ export async function postRelease(tx: Transaction<Schema>, bookingId: string, at
     .executeTakeFirstOrThrow()
   const isCancelled = booking.status === 'cancelled'
   if (!(await isCaptured(tx, bookingId))) return
-  const paidCents = (booking.due_cents ?? 0) - booking.refund_cents
-  const carriedCents = keptTopUpCents({
+  const { paidCents, carriedCents, feeCents, lenderCents } = lenderShare({
+    rentalCents: booking.rental_cents,
     dueCents: booking.due_cents ?? 0,
     topUpCents: booking.top_up_cents,
     refundCents: booking.refund_cents,
+    isCancelled,
   })
-  const cents = paidCents + carriedCents
-  const feeCents = feeOf(isCancelled ? cents : booking.rental_cents)
   const commissions = isCancelled ? [] : await loadCommissions(tx, feeCents, booking)
   const commissionCents = commissions.reduce((sum, commission) => sum + commission.cents, 0)
   const pending = (pendingCents: number): Entry => ({
@@ -47,8 +46,8 @@ export async function postRelease(tx: Transaction<Schema>, bookingId: string, at
             { account: 'renter' as const, userId: booking.renter_id, cents: -paidCents },
             pending(carriedCents),
           ]
-        : [pending(cents)]),
-      { account: 'lender', userId: booking.owner_id, cents: cents - feeCents },
+        : [pending(paidCents + carriedCents)]),
+      { account: 'lender', userId: booking.owner_id, cents: lenderCents },
       { account: 'platform', cents: feeCents - commissionCents },
       ...commissions.map(
         ({ affiliateId, cents }): Entry => ({ account: 'affiliate', userId: affiliateId, cents }),
@@ -71,7 +70,7 @@ export async function postRelease(tx: Transaction<Schema>, bookingId: string, at
     .execute()
 }
 
-/** Who earns of this booking: those above its renter, unless they are blocked or the lender themselves. */
+/** The affiliates who earn from this booking: those above its renter, except blocked ones and the lender. */
 async function loadCommissions(
   tx: Transaction<Schema>,
   feeCents: number,

@@ -29,7 +29,7 @@ async function attempt(lifecycle: Kind<Living>['lifecycle'], from: string, name:
     },
     lastEvent: async () => undefined,
   }
-  const actor = role === 'clock' ? ('clock' as const) : { userId: 'somebody' }
+  const actor = role === 'clock' ? ('clock' as const) : { userId: 'user-1' }
   const answer = await transition(tx, deps, kind, { id: 'it', name, actor })
   expect(events, `${from} ${name} by ${role}`).toEqual(answer.ok ? [name] : [])
   if (!answer.ok) expect(row.status).toBe(from)

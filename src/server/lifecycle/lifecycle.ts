@@ -6,10 +6,10 @@ import type { Lifecycle } from '#domain/lifecycle.ts'
 import type { Refusal } from '#domain/result.ts'
 import type { Deps } from '#server/deps.ts'
 
-/** Who makes a transition: a person by id, or the clock. */
+/** The one who makes a transition: a person by id, or the clock. */
 export type Actor = { userId: string } | 'clock'
 
-/** What lives: a row with a state and a version that counts its changes. */
+/** A row with a lifecycle: its state, and a version that counts its changes. */
 export interface Living {
   id: string
   status: string
@@ -22,30 +22,32 @@ export interface StepContext {
   now: Date
   /** The status before the transition. */
   from: string
-  /** In which role the transition is made, e.g. `owner`. */
+  /** The actor's role in the transition, e.g. `owner`. */
   role: string
   /** Null for the clock. */
   userId: string | null
 }
 
-/** What the event keeps beside who, from, to and why: anything the timeline should be able to tell later. */
+/** Details of an event beside actor, states and reason, for the timeline. */
 export type EventDetails = Record<string, unknown>
 
 /** One transition's own rules and consequences. Role, state and version have been checked before. */
 export interface Step<Row extends Living, Shape extends z.ZodRawShape = z.ZodRawShape> {
   /** As in the lifecycle table. */
   name: string
-  /** What it has to be told beside the thing's id. */
+  /** Its input beside the id. */
   input?: Shape
+  /** Limit on one person's tries at the same row, where a try could be a guess; unlimited if absent. */
+  tries?: { requests: number; seconds: number }
   /** Refuses, beyond role and state, before anything is changed. */
   guard?(
     context: StepContext,
     row: Row,
     input: z.output<z.ZodObject<Shape>>,
   ): Promise<Refusal<RefusalCode> | undefined> | Refusal<RefusalCode> | undefined
-  /** Why, as a code or in the actor's words; kept on the row and in the event. */
+  /** The reason, as a code or in the actor's words; stored on the row and in the event. */
   reason?(input: z.output<z.ZodObject<Shape>>, context: StepContext): string | null
-  /** What follows from it, in the same transaction, after the status has changed. */
+  /** Its consequences, in the same transaction, after the status has changed. */
   effects?(
     context: StepContext,
     row: Row,
@@ -59,7 +61,7 @@ export const step =
   <Shape extends z.ZodRawShape = Record<never, never>>(definition: Step<Row, Shape>) =>
     definition
 
-/** What `transition` needs to know of one kind of thing. */
+/** The configuration of `transition` for one kind of row, such as bookings or claims. */
 export interface Kind<Row extends Living> {
   /** Its noun in English, as in `accept-booking`. */
   noun: string
@@ -68,13 +70,13 @@ export interface Kind<Row extends Living> {
   steps: readonly Step<Row, any>[]
   /** Locks and reads the row, after whatever has to be locked before it. */
   lock(tx: Transaction<Schema>, id: string): Promise<Row | undefined>
-  /** Every role that a person has towards it; none means that it does not exist for them. */
+  /** Every role that a user has in it; none means that it does not exist for them. */
   rolesOf(tx: Transaction<Schema>, row: Row, userId: string): Promise<string[]> | string[]
   /** Writes the new status, the reason and the next version. */
   save(tx: Transaction<Schema>, row: Row, status: string, reason: string | null): Promise<void>
-  /** Appends to the thing's own table of events. */
+  /** Appends to the kind's own table of events. */
   record(tx: Transaction<Schema>, event: LifecycleEvent): Promise<void>
-  /** Who made which transition last. */
+  /** The last transition, and its actor. */
   lastEvent(
     tx: Transaction<Schema>,
     id: string,

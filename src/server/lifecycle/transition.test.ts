@@ -4,14 +4,14 @@ import { inTransaction } from '#backend/db/transaction.ts'
 import { refuse } from '#domain/result.ts'
 import { booking } from '#server/booking/booking.ts'
 import type { BookingRow } from '#server/booking/booking-row.ts'
-import { createStage, type Stage } from '#server/checkout/testing/stage.ts'
+import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
 import type { TestUser } from '#server/testing/app.ts'
 import { type Kind, step } from './lifecycle.ts'
 import { type TransitionRequest, transition } from './transition.ts'
 
-let stage: Stage
+let stage: CheckoutFixture
 beforeAll(async () => {
-  stage = await createStage()
+  stage = await createCheckoutFixture()
 })
 afterAll(() => stage.close())
 

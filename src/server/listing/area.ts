@@ -4,7 +4,6 @@ import { calendarFeeds } from './feed/calendar-feeds.ts'
 import { listing } from './listing.ts'
 import { personalData } from './personal-data.ts'
 import { countPlaces } from './tasks/count-places.ts'
-import { readNewSource } from './tasks/read-new-source.ts'
 import { refreshSources } from './tasks/refresh-sources.ts'
 import { addCalendarSource } from './use-cases/add-calendar-source.ts'
 import { appealRemoval } from './use-cases/appeal-removal.ts'
@@ -28,7 +27,6 @@ export const listingArea: Area = {
     reportListing,
   ],
   jobs: [countPlaces, refreshSources],
-  tasks: [readNewSource],
   routes: [{ path: '/calendar-feeds', create: calendarFeeds }],
   personalData,
 }

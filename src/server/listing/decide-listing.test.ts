@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createStage, type Stage } from '#server/checkout/testing/stage.ts'
+import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
 import type { Transitioned } from '#server/lifecycle/transition.ts'
 import { renderMail } from '#server/mail/render-mail.ts'
 import type { TestUser } from '#server/testing/app.ts'
 
-let stage: Stage
+let stage: CheckoutFixture
 let moderator: TestUser
 let itemId: string
 beforeEach(async () => {
-  stage = await createStage()
+  stage = await createCheckoutFixture()
   moderator = await stage.user({ name: 'Mira Moderator', roles: ['moderator'] })
   itemId = (await stage.another({ status: 'pending_review', title: 'Ladder' })).id
   await stage.rows(`update public.profiles set roles = '{user}', locale = 'de' where id = $1`, [

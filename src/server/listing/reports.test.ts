@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createStage, type Stage } from '#server/checkout/testing/stage.ts'
+import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
 import type { TestUser } from '#server/testing/app.ts'
 
-let stage: Stage
+let stage: CheckoutFixture
 let moderator: TestUser
 let admin: TestUser
 let itemId: string
 beforeEach(async () => {
-  stage = await createStage()
+  stage = await createCheckoutFixture()
   moderator = await stage.user({ roles: ['moderator'] })
   admin = await stage.user({ roles: ['admin'] })
   itemId = stage.item.id

@@ -20,7 +20,7 @@ export async function settleReports(
     .where('status', '=', 'open')
     .returning(['id', 'reporter_id', 'reason'])
     .execute()
-  for (const report of settled) await tellReporter(tx, deps.config.siteUrl, { ...report, title }, outcome)
+  for (const report of settled) await notifyReporter(tx, deps.config.siteUrl, { ...report, title }, outcome)
 }
 
 interface DecidedReport {
@@ -31,7 +31,7 @@ interface DecidedReport {
 }
 
 /** Writes to the reporter what came of their report or appeal; a lender hears of a restored listing itself. */
-export async function tellReporter(
+export async function notifyReporter(
   tx: Transaction<Schema>,
   siteUrl: string,
   { id, reporter_id, reason, title }: DecidedReport,

@@ -17,9 +17,9 @@ type WithoutTopic = Exclude<TemplateName, MailOnly | NoticeKind>
 
 export interface Notice {
   userId: string
-  /** For a new mail the compiler asks here: it needs a topic in `NOTICES`, or its name above. */
+  /** The compiler complains here about a new mail: it needs a topic in `NOTICES`, or its name above. */
   kind: [WithoutTopic] extends [never] ? string : WithoutTopic
-  /** What its words need, and as `url` the address that it leads to. */
+  /** The values of its text, and the address that it links to as `url`. */
   data: object
   /** Names what happened; a second notice of it is not written. */
   occasion: string

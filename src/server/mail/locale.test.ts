@@ -9,7 +9,7 @@ describe('the language of a mail', () => {
     [[undefined, 'ES'], 'es'],
     [['pt', 'ja'], 'en'],
     [[], 'en'],
-  ])('of %j is %s', (wishes, locale) => {
-    expect(pickLocale(...wishes)).toBe(locale)
+  ])('of %j is %s', (preferences, locale) => {
+    expect(pickLocale(...preferences)).toBe(locale)
   })
 })

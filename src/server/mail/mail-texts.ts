@@ -2,7 +2,7 @@ import type { Locale } from './locale.ts'
 import { dateText, type MailedRental, moneyText, rentalText } from './rental-text.ts'
 import { type Texts, textsIn } from './texts-in.ts'
 
-/** What a mail is written with, in its reader's language. */
+/** Texts and formats in the language of the mail's reader. */
 export interface MailTexts {
   t: Texts
   /** “1.234,50 €”, from cents. */
@@ -13,7 +13,7 @@ export interface MailTexts {
   rentalText(rental: MailedRental): string
 }
 
-/** Everything that a mail in this language is written with. */
+/** Texts and formats for mails in this language. */
 export const mailTexts = (locale: Locale): MailTexts => ({
   t: textsIn(locale),
   money: (cents) => moneyText(cents, locale),

@@ -8,7 +8,7 @@ export interface OutgoingMail {
   messageId: string
 }
 
-/** Who takes mails from us and carries them to people. */
+/** Delivers mail. */
 export interface Mailer {
   /** Resolves when the mail has been accepted; throws `MailRefused` when it never will be. */
   send(mail: OutgoingMail): Promise<void>

@@ -25,7 +25,7 @@ describe('a mail about a payout', () => {
       'geschlossen',
     )
     expect(renderMail('payout-news', 'fr', { ...data, reason: 'no_such_code' }).text).toContain(
-      'n’en donne pas',
+      'ne l’indique pas',
     )
     expect(renderMail('payout-news', 'en', { ...data, reason: 'Another name <b>' }).html).toContain(
       'Another name &lt;b&gt;',

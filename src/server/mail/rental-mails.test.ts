@@ -16,13 +16,14 @@ const url = 'https://lendaround.example/dashboard'
 /** One example of each mail about a rental. */
 const EXAMPLES = {
   'booking-missed': { rental, to: 'owner', cents: 1_700, url },
-  'dates-gone': { totalCents: 123_450, rentals: [rental], url },
+  'no-longer-available': { totalCents: 123_450, rentals: [rental], url },
   'items-booked': { renter: 'Rita', rentals: [rental, waiting], url },
   'order-booked': { number: 10_001, totalCents: 123_450, rentals: [rental, waiting], url },
   'payment-lapsed': { rental, url },
   'payment-needed': { purpose: 'deposit', cents: 20_000, rental, url },
   'request-expired': { rental, url },
   'request-missed': { rental, url },
+  'request-reminder': { rental: waiting, url },
   'review-reminder': { rental, to: 'renter', url },
 } satisfies Partial<TemplateData>
 

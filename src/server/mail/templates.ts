@@ -11,7 +11,6 @@ import { bookingMissed } from './templates/booking-missed.ts'
 import { type ClaimMail, claimChanged } from './templates/claim-changed.ts'
 import { type ConductMail, conductDecided } from './templates/conduct-decided.ts'
 import { confirmSignUp } from './templates/confirm-sign-up.ts'
-import { datesGone } from './templates/dates-gone.ts'
 import { emailChange } from './templates/email-change.ts'
 import { type ExtensionMail, extensionChanged } from './templates/extension-changed.ts'
 import { identityRejected } from './templates/identity-rejected.ts'
@@ -23,6 +22,8 @@ import { listingRemoved } from './templates/listing-removed.ts'
 import { listingRestored } from './templates/listing-restored.ts'
 import { listingReturned } from './templates/listing-returned.ts'
 import { magicLink } from './templates/magic-link.ts'
+import { messageReceived, type ReceivedMessage } from './templates/message-received.ts'
+import { noLongerAvailable } from './templates/no-longer-available.ts'
 import { orderBooked } from './templates/order-booked.ts'
 import { paymentLapsed } from './templates/payment-lapsed.ts'
 import { paymentNeeded } from './templates/payment-needed.ts'
@@ -36,6 +37,7 @@ import { requestAccepted } from './templates/request-accepted.ts'
 import { requestDeclined } from './templates/request-declined.ts'
 import { requestExpired } from './templates/request-expired.ts'
 import { requestMissed } from './templates/request-missed.ts'
+import { requestReminder } from './templates/request-reminder.ts'
 import { returned } from './templates/returned.ts'
 import { reviewReminder } from './templates/review-reminder.ts'
 
@@ -46,7 +48,7 @@ export interface Message {
   lines: string[]
   code?: string
   action?: { label: string; url: string }
-  /** What to do when this mail was not expected. */
+  /** Advice to a reader who did not expect this mail. */
   note: string
 }
 
@@ -54,7 +56,7 @@ export interface Message {
 export interface CodeAndLink {
   code: string
   url: string
-  /** How long both work. */
+  /** Minutes for which code and link stay valid. */
   minutes: number
 }
 
@@ -82,7 +84,7 @@ export interface TemplateData {
   'claim-changed': ClaimMail
   'conduct-decided': ConductMail
   'confirm-sign-up': CodeAndLink
-  'dates-gone': { totalCents: number; rentals: MailedRental[]; isWithdrawn?: boolean; url: string }
+  'no-longer-available': { totalCents: number; rentals: MailedRental[]; isWithdrawn?: boolean; url: string }
   'email-change': CodeAndLink & { from: string; to: string }
   'identity-rejected': { step: ProvenStep; reason: IdentityReason; message?: string; url: string }
   'identity-verified': { step: ProvenStep; url: string }
@@ -94,6 +96,7 @@ export interface TemplateData {
   'listing-restored': { title: string; url: string }
   'listing-returned': ListingRefused
   'magic-link': CodeAndLink
+  'message-received': ReceivedMessage
   'order-booked': { number: number; totalCents: number; rentals: MailedRental[]; url: string }
   'payment-lapsed': { rental: MailedRental; url: string }
   'payment-needed': {
@@ -103,8 +106,8 @@ export interface TemplateData {
     url: string
   }
   'payout-method': {
-    /** `opened`, `ready`, `restricted`: an account at a payment provider. */
-    change: 'added' | 'removed' | 'opened' | 'ready' | 'restricted'
+    /** `opened`, `ready`, `restricted`, `closed`: an account at a payment provider. */
+    change: 'added' | 'removed' | 'opened' | 'ready' | 'restricted' | 'closed'
     account: string
     url: string
   }
@@ -126,6 +129,7 @@ export interface TemplateData {
   'request-declined': { rental: MailedRental; message?: string; url: string }
   'request-expired': { rental: MailedRental; url: string }
   'request-missed': { rental: MailedRental; url: string }
+  'request-reminder': { rental: MailedRental; url: string }
   returned: { rental: MailedRental; to: 'renter' | 'owner'; url: string }
   'review-reminder': { rental: MailedRental; to: 'renter' | 'owner'; url: string }
 }
@@ -143,7 +147,7 @@ export const templates: { [Name in TemplateName]: Template<Name> } = {
   'claim-changed': claimChanged,
   'conduct-decided': conductDecided,
   'confirm-sign-up': confirmSignUp,
-  'dates-gone': datesGone,
+  'no-longer-available': noLongerAvailable,
   'email-change': emailChange,
   'identity-rejected': identityRejected,
   'identity-verified': identityVerified,
@@ -155,6 +159,7 @@ export const templates: { [Name in TemplateName]: Template<Name> } = {
   'listing-restored': listingRestored,
   'listing-returned': listingReturned,
   'magic-link': magicLink,
+  'message-received': messageReceived,
   'order-booked': orderBooked,
   'payment-lapsed': paymentLapsed,
   'payment-needed': paymentNeeded,
@@ -168,6 +173,7 @@ export const templates: { [Name in TemplateName]: Template<Name> } = {
   'request-declined': requestDeclined,
   'request-expired': requestExpired,
   'request-missed': requestMissed,
+  'request-reminder': requestReminder,
   returned,
   'review-reminder': reviewReminder,
 }

@@ -35,7 +35,7 @@ async function openFile(path: string): Promise<Archive | undefined> {
   }
 }
 
-/** What a key holds never changes, so its header is read once; a key that is not there yet is asked for again. */
+/** The content of a key never changes, so its header is read once; a missing key is looked up again. */
 function openKey(key: string, objects: ObjectStore): OpenArchive {
   let archive: Promise<Archive | undefined> | undefined
   async function open(): Promise<Archive | undefined> {

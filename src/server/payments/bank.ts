@@ -8,18 +8,18 @@ export interface PaymentOrder {
   /** An IBAN, or the id of an account at a payment provider. */
   destination: string
   holder: string
-  /** What the receiver's statement says. */
+  /** The text on the receiver's statement. */
   reference: string
 }
 
 export type OrderStatus =
   | { status: 'pending' | 'missing' }
-  /** `returnedCents` of it came back, which only a person can explain; all of it is `failed`. */
+  /** The bank has it. `returnedCents` were taken back from the receiver's account since: only a person can say why. */
   | { status: 'paid'; returnedCents: number }
   /** `isOut`: the money still lies with the receiver's account, and has to be recalled first. */
   | { status: 'failed'; code: string; isOut: boolean }
 
-/** Who pays people out. What was ordered is settled later: `find` says how it stands, also after it was paid. */
+/** Sends payouts. An order is settled later: `find` answers its state, also after it was paid. */
 export interface Bank {
   readonly name: string
   /** Gives an order; throws `BankRefused` where it never will be taken. */

@@ -12,7 +12,7 @@ export async function requestDepositRelease(tx: Transaction<Schema>, bookingId: 
     .set((column) => ({
       decision: 'release',
       due_at: null,
-      // Nothing is reserved that would have to be let go at the provider.
+      // A deposit that would have to be voided at the provider is not reserved.
       status: column.case().when('status', '=', 'held').then('held').else('released').end(),
     }))
     .where('booking_id', '=', bookingId)
@@ -70,7 +70,7 @@ export async function requestDepositCapture(
   if (rest > 0) await requestCharge(tx, { bookingId, purpose: 'claim', cents: rest, onceKey: claimId })
 }
 
-/** Has the clock look at all authorisations of a deposit at once. */
+/** Makes the job check all authorisations of a deposit at once. */
 const wake = (tx: Transaction<Schema>, bookingId: string) =>
   tx
     .updateTable('payments')

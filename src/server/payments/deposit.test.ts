@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { inTransaction } from '#backend/db/transaction.ts'
 import { runTask } from '#server/areas.ts'
-import { createStage, type Stage } from '#server/checkout/testing/stage.ts'
+import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
 import { DAY_MS, HOUR_MS } from '#server/checkout/testing/steps.ts'
 import { settlePayments } from '#server/settlement/tasks/settle-payments.ts'
 import { requestDepositCapture, requestDepositRelease } from './decide-deposit.ts'
 import { PaymentProviderError } from './provider.ts'
 import { requestCharge } from './request-charge.ts'
-import { forgetCards } from './tasks/forget-cards.ts'
+import { deleteUnusedCards } from './tasks/delete-unused-cards.ts'
 import { holdDeposits } from './tasks/hold-deposits.ts'
 import type { TestProvider } from './test-provider/test-provider.ts'
 
-let stage: Stage
+let stage: CheckoutFixture
 beforeEach(async () => {
-  stage = await createStage()
+  stage = await createCheckoutFixture()
   stage.deps.log.warn = () => {}
 })
 afterEach(() => stage.close())
@@ -84,7 +84,7 @@ describe('a deposit', () => {
     expect(await balances()).toEqual({ provider: -2_000, renter: 2_000 })
   })
 
-  it('is reserved anew before the authorisation lapses, and the old one is let go', async () => {
+  it('is reserved again before the authorisation lapses, and the old one is voided', async () => {
     const id = await book()
     await goToDeposit()
     await stage.rows(`update public.bookings set status = 'picked_up' where id = $1`, [id])
@@ -151,7 +151,7 @@ describe('a deposit', () => {
     })
   })
 
-  it('is let go when the rental is cancelled, also one that failed or was never reserved', async () => {
+  it('is released when the rental is cancelled, also one that failed or was never reserved', async () => {
     await book()
     const held = await book(DECLINED_LATER)
     await goToDeposit()
@@ -314,7 +314,7 @@ describe('a saved card', () => {
     await stage.say(stage.renter, 'remove-payment-method', { methodId: card!.id })
     expect(await listed()).toEqual([])
     stage.setNow(3 * DAY_MS)
-    const forget = () => forgetCards.run(stage.deps, async (request) => stage.app.fetch(request))
+    const forget = () => deleteUnusedCards.run(stage.deps, async (request) => stage.app.fetch(request))
     await forget()
     const removed = 'select removed_at is not null as gone from payments_test.methods'
     expect(await stage.rows(removed)).toEqual([{ gone: false }])

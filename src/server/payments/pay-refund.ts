@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.ts'
 import { postRefund } from '#server/ledger/post-refund.ts'
 import { PaymentProviderError } from './provider.ts'
 
-/** Has the provider give captured money back, once: the refund's id is the idempotency key. */
+/** Refunds captured money at the provider, once: the refund's id is the idempotency key. */
 export async function payRefund(deps: Deps, refundId: string): Promise<void> {
   const refund = await inTransaction(deps.db, { as: 'service' }, (tx) =>
     tx
@@ -71,7 +71,7 @@ export async function payRefund(deps: Deps, refundId: string): Promise<void> {
   })
 }
 
-/** Nothing was captured after all, so nothing goes back. */
+/** Nothing was captured after all, so there is nothing to refund. */
 async function giveUp(deps: Deps, refundId: string): Promise<void> {
   await inTransaction(deps.db, { as: 'service' }, (tx) =>
     tx.updateTable('refunds').set({ status: 'failed' }).where('id', '=', refundId).execute(),

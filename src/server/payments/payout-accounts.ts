@@ -17,7 +17,10 @@ export interface ProviderAccount extends AccountFacts {
   last4: string | null
 }
 
-/** Something happened at the provider. Only a hint: may come late, twice or out of order, so ask for the state. */
+/**
+ * A provider's notification about an account or payout. Only a hint: may come late, twice or out of order, so ask for
+ * the state.
+ */
 export interface PayoutEvent {
   id: string
   type: string
@@ -27,7 +30,7 @@ export interface PayoutEvent {
 }
 
 /**
- * Accounts of people at the payment provider, which checks who they are on pages of its own, and to which payouts go
+ * Accounts of users at the payment provider, which checks who they are on pages of its own, and to which payouts go
  * from the platform's balance. All methods throw a `PaymentProviderError`; `pay` also a `BankRefused`.
  */
 export interface PayoutAccounts extends Bank {
@@ -39,6 +42,8 @@ export interface PayoutAccounts extends Bank {
   /** The address of the provider's page on which the person goes on; good for a few minutes and one visit. */
   openOnboarding(account: string, pages: { returnUrl: string; refreshUrl: string }): Promise<string>
   findAccount(account: string): Promise<ProviderAccount>
+  /** Gives an account again, of a paid order, what was taken back from it; at most that, and once a key. */
+  sendAgain(orderId: string, cents: number, idempotencyKey: string): Promise<void>
   /** The event in a webhook's raw body; nothing when its signature is forged, too old or from the future. */
   parseWebhook(rawBody: string, signature: string | undefined, now: Date): PayoutEvent | undefined
 }

@@ -30,9 +30,9 @@ export interface ProviderPayment {
   refundedCents: number
   /** Cents that were captured of each part. */
   capturedParts: Record<string, number>
-  /** What a browser proves itself with to the provider; never logged nor stored. */
+  /** The browser's proof to the provider; never logged nor stored. */
   clientSecret: string
-  /** ISO 8601, while authorised: when the money is let go unless it is captured. */
+  /** ISO 8601, while authorised: when the authorisation lapses unless it is captured. */
   authorisedUntil: string | null
   /** Why the last card was refused. */
   failure: PaymentFailure | null
@@ -41,7 +41,7 @@ export interface ProviderPayment {
   metadata: Record<string, string>
 }
 
-/** A share of a payment that is captured by itself. */
+/** A share of a payment that is captured separately. */
 export interface PaymentPart {
   key: string
   amountCents: number
@@ -82,7 +82,9 @@ export interface ProviderCustomer {
   name: string
 }
 
-/** Something happened at the provider. Only a hint: may come late, twice or out of order, so ask for the state. */
+/**
+ * A provider's notification about a payment. Only a hint: may come late, twice or out of order, so ask for the state.
+ */
 export interface PaymentEvent {
   id: string
   type: string
@@ -107,7 +109,7 @@ export interface PaymentProvider {
   /** Tries a kept card on an open payment whose payer is there; may ask for their bank's challenge. */
   confirmWith(id: string, method: string, idempotencyKey: string): Promise<ProviderPayment>
   capture(id: string, request: CaptureRequest): Promise<ProviderPayment>
-  /** Lets go what is not captured; what was let go already stays so. */
+  /** Voids what is not captured; does nothing where that was done before. */
   void(id: string, idempotencyKey: string): Promise<ProviderPayment>
   refund(id: string, request: RefundRequest): Promise<ProviderRefund>
   /** Forgets a kept card; one that is forgotten already stays so. */
@@ -117,10 +119,10 @@ export interface PaymentProvider {
 }
 
 export type ProviderFault =
-  /** Not reached, or in trouble: try again with the same idempotency key. */
+  /** The provider could not be reached, or has a fault: try again with the same idempotency key. */
   | 'unavailable'
   | 'not_found'
-  /** Not possible in the state that the payment is in; ask for it. */
+  /** Not possible in the payment's current state; ask for it. */
   | 'wrong_state'
   | 'bad_amount'
   /** The idempotency key was used for something else: a bug of ours. */

@@ -3,14 +3,14 @@ import type { Schema } from '#contract/schema.ts'
 
 export interface DepositReduction {
   bookingId: string
-  /** More than 0, and less than what is reserved. */
+  /** More than 0, and less than the reserved amount. */
   cents: number
   now: Date
 }
 
 /**
  * Reserves so much less for a booking as soon as the caller's transaction has committed: a smaller authorisation is made
- * and the one before let go once the new one holds, as no provider lets a part of one go. Nothing where something was
+ * and the previous one is voided once the new one holds, as no provider releases a part of one. Nothing where something was
  * decided about the deposit before.
  */
 export async function reduceDeposit(

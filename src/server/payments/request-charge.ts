@@ -12,10 +12,10 @@ export interface Charge {
 }
 
 /**
- * Has the renter of a booking charged on the card that they paid the booking with, once an occasion, as soon as the
- * caller's transaction has committed. The payment's row says what comes of it: `captured`, or `requires_action` and
- * `failed` until the renter, who is written to, has confirmed it on the booking's page. The money of an extension is
- * owed to the lender with the rental's price; that of the others is the lender's at once.
+ * Charges the renter of a booking on the card that paid for the booking, once an occasion, as soon as the caller's
+ * transaction has committed. The payment's row has the outcome: `captured`, or `requires_action` and `failed` until the
+ * renter, who is notified by mail, has confirmed it on the booking's page. The money of an extension is owed to the
+ * lender with the rental's price; that of the others is the lender's at once.
  */
 export async function requestCharge(
   tx: Transaction<Schema>,

@@ -11,7 +11,7 @@ export interface RequestedRefund {
   reason: string
 }
 
-/** Has the provider give captured money of a booking back as soon as the caller's transaction has committed. */
+/** Refunds captured money of a booking as soon as the caller's transaction has committed. */
 export async function requestRefund(
   tx: Transaction<Schema>,
   { tasks }: Pick<Deps, 'tasks'>,

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
 
-/** Has the clock look at an order's payment at once, because one of its bookings was decided. */
+/** Makes the job check an order's payment at once, because one of its bookings was decided. */
 export async function wakePayment(tx: Transaction<Schema>, orderId: string, now: Date): Promise<void> {
   await tx
     .updateTable('payments')

@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { TestUser } from '#server/testing/app.ts'
 import { orderPayout } from './order-payout.ts'
 import { reconcilePayouts } from './tasks/reconcile-payouts.ts'
-import { type AccountStage, createAccountStage } from './testing/account-stage.ts'
+import { type AccountFixture, createAccountFixture } from './testing/account-fixture.ts'
 
 const HOUR_MS = 3_600_000
 
-let stage: AccountStage
+let stage: AccountFixture
 beforeEach(async () => {
-  stage = await createAccountStage()
+  stage = await createAccountFixture()
 })
 afterEach(() => stage.close())
 
@@ -21,7 +22,7 @@ async function reconcile(hours = 25): Promise<void> {
 const listed = () =>
   stage.rows(`select kind, own_cents::int as own, provider_cents::int as provider,
     mended_at is not null as mended from public.payout_discrepancies order by kind`)
-/** What the ledger says left the provider, less what came back. */
+/** The amount that left the provider according to the ledger, less what came back. */
 const wentOut = async () =>
   (
     await stage.rows<{ cents: number }>(`select coalesce(sum(e.amount_cents), 0)::int as cents
@@ -87,7 +88,7 @@ describe('a payout to an account at Stripe', () => {
     await stage.tell('payout.failed', bankPayout, account)
     expect(await stage.stateOf(id)).toEqual({ status: 'failed', status_reason: 'account_closed' })
     expect(await stage.balances(person)).toEqual({ lender: 5_000, payout: 0 })
-    // What Stripe told before arrives last.
+    // Stripe's earlier events arrive last.
     await stage.tell('payout.paid', bankPayout, account)
     expect(await stage.stateOf(id)).toMatchObject({ status: 'failed' })
     expect(await wentOut()).toBe(0)
@@ -99,12 +100,26 @@ describe('a payout to an account at Stripe', () => {
     expect(mails.at(-1)).toEqual({ status: 'failed', account: 'Stripe ···· 3000' })
   })
 
-  it('goes back when the operator reverses the transfer in Stripe’s dashboard', async () => {
+  it('stays paid when the operator takes the transfer back after the bank had it', async () => {
     const { person, id } = await paid()
     stage.double.connect.reverse(transfers()[0]!.id, 5_000)
     await stage.tell('transfer.reversed', transfers()[0]!.id)
-    expect(await stage.stateOf(id)).toEqual({ status: 'failed', status_reason: 'transfer_reversed' })
+    // The person has the money: on the balance as well it would be there twice.
+    expect(await stage.stateOf(id)).toMatchObject({ status: 'paid' })
+    expect(await stage.balances(person)).toEqual({ lender: 0, payout: 0 })
+  })
+
+  it('goes back once when the operator has taken the transfer back, and the bank refuses it then', async () => {
+    const { person, id, account } = await stage.approved()
+    await stage.work()
+    stage.double.connect.reverse(transfers()[0]!.id, 5_000)
+    await stage.tell('transfer.reversed', transfers()[0]!.id)
+    expect(await stage.stateOf(id)).toMatchObject({ status: 'approved' })
+    stage.double.connect.settle(bankPayouts()[0]!.id, 'failed', 'account_closed')
+    await stage.tell('payout.failed', bankPayouts()[0]!.id, account)
+    expect(await stage.stateOf(id)).toEqual({ status: 'failed', status_reason: 'account_closed' })
     expect(await stage.balances(person)).toEqual({ lender: 5_000, payout: 0 })
+    expect(created(`transfers/${transfers()[0]!.id}/reversals`)).toBe(0)
   })
 
   it('waits while the platform’s balance is too low, and is paid once it is not', async () => {
@@ -172,10 +187,10 @@ describe('a payout to an account at Stripe', () => {
 
 describe('reconcile-payouts', () => {
   it('finds nothing to say of payouts that went well, and mends what no webhook told', async () => {
-    const { id, person } = await paid()
+    const { id, person, bankPayout } = await paid()
     await reconcile()
     expect(await listed()).toEqual([])
-    stage.double.connect.reverse(transfers()[0]!.id, 5_000)
+    stage.double.connect.settle(bankPayout, 'failed', 'account_closed')
     await reconcile()
     expect(await stage.stateOf(id)).toMatchObject({ status: 'failed' })
     expect(await stage.balances(person)).toEqual({ lender: 5_000, payout: 0 })
@@ -197,6 +212,86 @@ describe('reconcile-payouts', () => {
     stage.double.connect.reverse(transfers()[0]!.id, -1_200)
     await reconcile(1)
     expect(await listed()).toEqual([{ kind: 'returned', own: 0, provider: 1_200, mended: true }])
+  })
+
+  describe('what was taken back', () => {
+    const BACK = 1_200
+    async function takenBack(cents = BACK) {
+      const made = await paid()
+      stage.double.connect.reverse(transfers()[0]!.id, cents)
+      await reconcile()
+      const [{ id }] = (await stage.rows<{ id: string }>(
+        `select id from public.payout_discrepancies where kind = 'returned' and mended_at is null`,
+      )) as [{ id: string }]
+      const admin = await stage.user({ name: 'Ada', roles: ['admin'] })
+      const settle = (as: TestUser, decision: string, more = {}) =>
+        stage.say(as, 'settle-return', { id, cents, decision, reason: 'Taken back by mistake', ...more })
+      return { ...made, discrepancy: id, admin, settle }
+    }
+    const owed = (account: string) => stage.double.connect.accounts.get(account)!.balance
+
+    it.each([1_200, 5_000])('is given to the account again (%i cents), once, by an admin', async (cents) => {
+      const { account, admin, settle, person, id } = await takenBack(cents)
+      expect(owed(account)).toBe(-cents)
+      const answers = await Promise.all([1, 2, 3].map(() => settle(admin, 'again')))
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404])
+      stage.double.failNext(1, 'lost')
+      await stage.work()
+      await stage.work()
+      expect(owed(account)).toBe(0)
+      await reconcile(1)
+      expect(await listed()).toEqual([{ kind: 'returned', own: 0, provider: cents, mended: true }])
+      expect(await stage.stateOf(id)).toMatchObject({ status: 'paid' })
+      expect(await wentOut()).toBe(5_000)
+      const audit = await stage.rows(
+        `select action, details->>'decision' as decision, details->>'reason' as reason
+         from public.audit_log where subject_id = $1 and actor_id = $2`,
+        [person.id, admin.id],
+      )
+      expect(audit).toEqual([{ action: 'settle-return', decision: 'again', reason: 'Taken back by mistake' }])
+    })
+
+    it('is the platform’s by the ledger where an admin keeps it', async () => {
+      const { admin, settle, discrepancy, person } = await takenBack()
+      expect(await settle(admin, 'keep')).toMatchObject({ status: 200 })
+      expect(await wentOut()).toBe(5_000 - BACK)
+      const [kept] = await stage.rows(`select t.once_key, e.amount_cents::int as cents
+        from public.ledger_transfers t join public.ledger_entries e on e.transfer_id = t.id
+        join public.ledger_accounts a on a.id = e.account_id and a.kind = 'platform' where t.kind = 'payout_kept'`)
+      expect(kept).toEqual({ once_key: expect.stringContaining(discrepancy), cents: BACK })
+      await reconcile(1)
+      expect(await listed()).toEqual([{ kind: 'returned', own: 0, provider: BACK, mended: true }])
+      expect(await stage.balances(person)).toEqual({ lender: 0, payout: 0 })
+      expect(await stage.sumOfAll()).toBe(0)
+    })
+
+    it('is the person’s again, all of it, when the bank sends the payout back after that', async () => {
+      const { admin, settle, person, bankPayout, account, id } = await takenBack()
+      await settle(admin, 'keep')
+      stage.double.connect.settle(bankPayout, 'failed', 'account_closed')
+      await stage.tell('payout.failed', bankPayout, account)
+      expect(await stage.stateOf(id)).toMatchObject({ status: 'failed' })
+      expect(await stage.balances(person)).toEqual({ lender: 5_000, payout: 0 })
+      expect(await wentOut()).toBe(0)
+      expect(owed(account)).toBe(0)
+      expect(stage.double.connect.platform.balance).toBe(100_000_000)
+    })
+
+    it('is for admins, as it was seen, and decided on anew where more is taken back', async () => {
+      const { admin, settle, discrepancy } = await takenBack()
+      expect(await settle(stage.moderator, 'again')).toMatchObject({ code: 'UNAUTHORIZED' })
+      expect(await settle(stage.renter, 'keep')).toMatchObject({ code: 'UNAUTHORIZED' })
+      expect(await settle(admin, 'again', { cents: BACK - 1 })).toMatchObject({ code: 'NOT_FOUND' })
+      expect(await settle(admin, 'again', { reason: ' ' })).toMatchObject({ code: 'BAD_INPUT' })
+      await settle(admin, 'again')
+      stage.double.connect.reverse(transfers()[0]!.id, 300)
+      await reconcile(1)
+      const [open] = await stage.rows(
+        'select provider_cents::int as cents, decision from public.payout_discrepancies where id = $1',
+        [discrepancy],
+      )
+      expect(open).toEqual({ cents: BACK + 300, decision: null })
+    })
   })
 
   it('lists an approved payout while the balance at Stripe is too low for it, and sends it once it is not', async () => {

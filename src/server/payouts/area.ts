@@ -6,6 +6,7 @@ import { reconcilePayouts } from './tasks/reconcile-payouts.ts'
 import { requestWeeklyPayouts } from './tasks/request-weekly-payouts.ts'
 import { reviewPayoutAccounts } from './tasks/review-payout-accounts.ts'
 import { sendPayout } from './tasks/send-payout.ts'
+import { sendReturnAgain } from './tasks/send-return-again.ts'
 import { settlePayout } from './tasks/settle-payout.ts'
 import { addPayoutMethod } from './use-cases/add-payout-method.ts'
 import { changePayoutSettings } from './use-cases/change-payout-settings.ts'
@@ -18,6 +19,7 @@ import { payoutWebhook } from './use-cases/payout-webhook.ts'
 import { refreshPayoutAccount } from './use-cases/refresh-payout-account.ts'
 import { removePayoutMethod } from './use-cases/remove-payout-method.ts'
 import { requestPayout } from './use-cases/request-payout.ts'
+import { settleReturn } from './use-cases/settle-return.ts'
 
 export const payoutsArea: Area = {
   useCases: [
@@ -33,8 +35,9 @@ export const payoutsArea: Area = {
     refreshPayoutAccount,
     removePayoutMethod,
     requestPayout,
+    settleReturn,
   ],
-  tasks: [sendPayout, settlePayout],
+  tasks: [sendPayout, sendReturnAgain, settlePayout],
   jobs: [reconcilePayouts, requestWeeklyPayouts, reviewPayoutAccounts],
   personalData,
 }

@@ -6,27 +6,32 @@ export interface PayoutDiscrepancy {
   provider: number | null
 }
 
-/** What this side has about one payout, in cents. */
+/** This side's figures for one payout, in cents. */
 export interface PayoutBooks {
   status: string
   amountCents: number
-  /** What the ledger says went out of the provider, less what came back. */
+  /** The amount that left the provider according to the ledger, less what came back. */
   ledgerCents: number
+  /** The part of the returned amount that an admin has decided to keep for the platform. */
+  keptCents: number
 }
 
-/** Everything in which a payout, the ledger and the order at the bank or provider differ, once what could be mended was. */
+/**
+ * All differences between a payout, the ledger and the order at the bank or provider, once everything that can be
+ * repaired was.
+ */
 export function comparePayout(
-  { status, amountCents, ledgerCents }: PayoutBooks,
+  { status, amountCents, ledgerCents, keptCents }: PayoutBooks,
   order: OrderStatus | undefined,
 ): PayoutDiscrepancy[] {
   const found: PayoutDiscrepancy[] = []
-  const outCents = status === 'paid' ? amountCents : 0
+  const outCents = status === 'paid' ? amountCents - keptCents : 0
   if (status === 'approved' && !order) found.push({ kind: 'waiting', own: amountCents, provider: null })
   if (order?.status === 'missing') found.push({ kind: 'missing', own: outCents, provider: null })
   if (order?.status === 'paid' && status === 'failed')
     found.push({ kind: 'paid', own: 0, provider: amountCents })
-  if (order?.status === 'paid' && order.returnedCents > 0)
-    found.push({ kind: 'returned', own: 0, provider: order.returnedCents })
+  if (order?.status === 'paid' && order.returnedCents > keptCents)
+    found.push({ kind: 'returned', own: 0, provider: order.returnedCents - keptCents })
   if (ledgerCents !== outCents) found.push({ kind: 'ledger', own: ledgerCents, provider: outCents })
   return found
 }

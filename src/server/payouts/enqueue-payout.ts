@@ -5,6 +5,6 @@ import type { Deps } from '#server/deps.ts'
 /** The task that gives the bank an order, by name: the approval causes it, and it makes transitions itself. */
 export const SEND_PAYOUT = 'send-payout'
 
-/** Has the bank paid a payout that was approved in this transaction. */
+/** Enqueues the order to pay a payout that was approved in this transaction. */
 export const enqueuePayout = (tx: Transaction<Schema>, { tasks }: Deps, payoutId: string): Promise<void> =>
   tasks.enqueue(tx, SEND_PAYOUT, { payoutId }, { onceKey: payoutId })

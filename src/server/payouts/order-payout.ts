@@ -9,8 +9,9 @@ import { payoutRoute } from './payout-route.ts'
 import { settlePayout } from './tasks/settle-payout.ts'
 
 /**
- * Orders an approved payout from the bank or the payment provider, once: the payout's id is the idempotency key. One
- * that is refused goes back to the balance. Throws what the provider throws, and `TaskRefused` where nobody pays.
+ * Orders an approved payout from the bank or the payment provider, once: the payout's id is the idempotency key. The
+ * amount of a refused order goes back to the balance. Throws the provider's errors, and `TaskRefused` if there is no
+ * route for the payout.
  */
 export async function orderPayout(deps: Deps, payoutId: string): Promise<void> {
   const order = await inTransaction(deps.db, { as: 'service' }, (tx) =>

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PayoutOptions, RefreshedPayoutAccount } from '#contract/payouts.ts'
 import type { TestUser } from '#server/testing/app.ts'
 import { reviewPayoutAccounts } from './tasks/review-payout-accounts.ts'
-import { type AccountStage, createAccountStage } from './testing/account-stage.ts'
+import { type AccountFixture, createAccountFixture } from './testing/account-fixture.ts'
 
 const HOUR_MS = 3_600_000
 
-let stage: AccountStage
+let stage: AccountFixture
 beforeAll(async () => {
-  stage = await createAccountStage()
+  stage = await createAccountFixture()
 })
 afterAll(() => stage.close())
 
@@ -106,10 +106,11 @@ describe('an account at Stripe', () => {
     })
   })
 
-  it('that its owner has closed at Stripe takes no more payouts', async () => {
+  it('that its owner has closed at Stripe no longer accepts payouts', async () => {
     const { person, account } = await stage.accountOwner(0)
     stage.double.connect.accounts.delete(account)
-    expect((await refresh(person)).value).toMatchObject({ status: 'restricted' })
+    expect((await refresh(person)).value).toMatchObject({ status: 'closed' })
+    expect(await levelOf(person)).toBe(3)
   })
 
   it('is asked about by the clock where no webhook came', async () => {
@@ -121,6 +122,27 @@ describe('an account at Stripe', () => {
     expect(await methodOf(person)).toMatchObject({ status: 'onboarding' })
     stage.setNow(HOUR_MS)
     await review()
+    expect(await methodOf(person)).toMatchObject({ status: 'ready' })
+  })
+
+  it('is asked about although Stripe refuses to speak of twenty others that wait longer', async () => {
+    const opened = async (checkedDaysAgo: number) => {
+      const person = await lender()
+      await stage.open(person)
+      await stage.rows(
+        `update public.payout_methods set checked_at = created_at - make_interval(days => $2) where user_id = $1`,
+        [person.id, checkedDaysAgo],
+      )
+      return person
+    }
+    for (let count = 0; count < 20; count++) {
+      await opened(3)
+      lastAccount().isWithheld = true
+    }
+    const person = await opened(2)
+    stage.double.connect.finishOnboarding(lastAccount().id)
+    const review = () => reviewPayoutAccounts.run(stage.deps, async (request) => stage.app.fetch(request))
+    for (let minute = 0; minute < 3; minute++) await review()
     expect(await methodOf(person)).toMatchObject({ status: 'ready' })
   })
 
@@ -139,7 +161,7 @@ describe('an account at Stripe', () => {
       value: { kycLevel: 3 },
     })
     expect(await refresh(person)).toMatchObject({ code: 'NOT_FOUND' })
-    // What Stripe still says of it concerns nobody.
+    // Later events from Stripe about it have no effect.
     expect(await stage.tell('account.updated', account, account)).toBe(200)
     const { value } = await stage.open(person)
     expect(value!.id).not.toBe(methodId)

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AddedPayoutMethod } from '#contract/payouts.ts'
 import type { TestUser } from '#server/testing/app.ts'
 import { requestWeeklyPayouts } from './tasks/request-weekly-payouts.ts'
-import { CLOSED_IBAN, createPayoutStage, GOOD_IBAN, type PayoutStage } from './testing/payout-stage.ts'
+import { CLOSED_IBAN, createPayoutFixture, GOOD_IBAN, type PayoutFixture } from './testing/payout-fixture.ts'
 
-let stage: PayoutStage
+let stage: PayoutFixture
 beforeAll(async () => {
-  stage = await createPayoutStage()
+  stage = await createPayoutFixture()
 })
 afterAll(() => stage.close())
 

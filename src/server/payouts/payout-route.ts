@@ -2,8 +2,8 @@ import type { Deps } from '#server/deps.ts'
 import type { Bank } from '#server/payments/bank.ts'
 
 /**
- * Who pays to a method of this kind: the bank to an IBAN, the payment provider to an account of its own. Nobody where
- * the operator does it by hand, or where the provider of the account is not in use any more.
+ * The service that pays to a method of this kind: the bank to an IBAN, the payment provider to an account of its own.
+ * Undefined where the operator pays by hand, or where the provider of the account is no longer in use.
  */
 export function payoutRoute({ bank, payoutAccounts }: Deps, kind: string): Bank | undefined {
   if (kind === 'iban') return bank

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { RequestedPayout } from '#contract/payouts.ts'
 import type { Bank } from '#server/payments/bank.ts'
 import type { TestUser } from '#server/testing/app.ts'
-import { CLOSED_IBAN, createPayoutStage, GOOD_IBAN, type PayoutStage } from './testing/payout-stage.ts'
+import { CLOSED_IBAN, createPayoutFixture, GOOD_IBAN, type PayoutFixture } from './testing/payout-fixture.ts'
 
 const SEED = Number(process.env.WALK_SEED ?? 20_261_123)
 const STEPS = 150
 
-let stage: PayoutStage
+let stage: PayoutFixture
 beforeAll(async () => {
-  stage = await createPayoutStage()
+  stage = await createPayoutFixture()
   stage.deps.log.warn = () => {}
 })
 afterAll(() => stage.close())

@@ -4,11 +4,11 @@ import type { DownloadedFile, RequestedPayout } from '#contract/payouts.ts'
 import { transition } from '#server/lifecycle/transition.ts'
 import type { TestUser } from '#server/testing/app.ts'
 import { payout } from './payout.ts'
-import { CLOSED_IBAN, createPayoutStage, type PayoutStage } from './testing/payout-stage.ts'
+import { CLOSED_IBAN, createPayoutFixture, type PayoutFixture } from './testing/payout-fixture.ts'
 
-let stage: PayoutStage
+let stage: PayoutFixture
 beforeAll(async () => {
-  stage = await createPayoutStage()
+  stage = await createPayoutFixture()
 })
 afterAll(() => stage.close())
 
@@ -272,7 +272,7 @@ describe('deciding on a payout', () => {
 
 describe('paying by hand', () => {
   it('is for operators without a bank: they confirm, or say that it came back', async () => {
-    const hand = await createPayoutStage({ PAYOUTS: 'by-hand', PAYOUTS_IBAN: 'DE02120300000000202051' })
+    const hand = await createPayoutFixture({ PAYOUTS: 'by-hand', PAYOUTS_IBAN: 'DE02120300000000202051' })
     try {
       const open = async () => {
         const { person, methodId } = await hand.lender(5_000)
@@ -290,7 +290,7 @@ describe('paying by hand', () => {
         expect(await file(as)).toMatchObject({ code: 'UNAUTHORIZED' })
       const [first, second] = await Promise.all([file(admin), file(admin)])
       const written = [first, second].find(({ status }) => status === 200)!.value!
-      // Of two at the same moment only one has the payouts.
+      // Of two exports at the same moment only one has the payouts.
       expect([first, second].map(({ status }) => status).toSorted()).toEqual([200, 404])
       const xml = Buffer.from(written.base64, 'base64').toString()
       expect(xml.match(/<IBAN>DE89370400440532013000</g)).toHaveLength(2)

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import { inTransaction } from '#backend/db/transaction.ts'
 import type { Schema } from '#contract/schema.ts'
 import type { Deps } from '#server/deps.ts'
+import { loadKept } from '#server/ledger/load-kept.ts'
 import { applyOrderStatus } from './apply-order-status.ts'
 import { comparePayout, type PayoutBooks, type PayoutDiscrepancy } from './compare-payout.ts'
 import { orderPayout } from './order-payout.ts'
@@ -35,7 +36,8 @@ async function loadBooks(tx: Transaction<Schema>, id: string): Promise<PayoutBoo
     ) as out
     from public.payouts p where p.id = ${id}`.execute(tx)
   const { status, amount, out } = rows[0]!
-  return { status, amountCents: Number(amount), ledgerCents: Number(out) }
+  const keptCents = await loadKept(tx, id)
+  return { status, amountCents: Number(amount), ledgerCents: Number(out), keptCents }
 }
 
 async function list(
@@ -58,9 +60,17 @@ async function list(
       conflict
         .columns(['payout_id', 'kind'])
         .where('mended_at', 'is', null)
-        .doUpdateSet({ own_cents: own, provider_cents: provider, seen_at: at }),
+        .doUpdateSet({ ...undecided(provider), own_cents: own, provider_cents: provider, seen_at: at }),
     )
     .execute()
+}
+
+/** A decision about another sum than there is now has to be made again. */
+function undecided(provider: number | null) {
+  const keep = <Column extends string>(column: Column) =>
+    sql<never>`case when payout_discrepancies.provider_cents is not distinct from ${provider}
+      then ${sql.ref(`payout_discrepancies.${column}`)} end`
+  return { decision: keep('decision'), reason: keep('reason') }
 }
 
 async function closeMended(

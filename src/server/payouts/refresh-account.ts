@@ -28,7 +28,7 @@ export async function refreshAccount(
     await lockPerson(tx, userId)
     const before = await tx
       .selectFrom('payout_methods')
-      .select(['id', 'kind', 'country', 'status', 'checked_at'])
+      .select(['id', 'kind', 'country', 'status', 'checked_at', 'first_ready_at'])
       .where('id', '=', methodId)
       .executeTakeFirstOrThrow()
     // An answer that took longer than a newer one changes nothing.
@@ -36,12 +36,17 @@ export async function refreshAccount(
     const { last4 } = facts
     await tx
       .updateTable('payout_methods')
-      .set({ status, last4, checked_at: askedAt.toISOString() })
+      .set({
+        status,
+        last4,
+        checked_at: askedAt.toISOString(),
+        ...(status === 'ready' && !before.first_ready_at && { first_ready_at: askedAt.toISOString() }),
+      })
       .where('id', '=', methodId)
       .execute()
     if (before.status === status) return status
     await refreshLevel(tx, userId)
-    if (status === 'ready' || status === 'restricted') {
+    if (status === 'ready' || status === 'restricted' || status === 'closed') {
       const occasion = `${status}:${askedAt.getTime()}`
       await mailMethod(tx, deps.config.siteUrl, userId, { ...before, last4 }, status, occasion)
     }

@@ -5,7 +5,7 @@ import { methodKind } from './method-kind.ts'
 import { payoutRoute } from './payout-route.ts'
 import type { PayoutRow } from './payout-row.ts'
 
-/** How the names of files for the operator's bank begin. */
+/** Prefix of the names of files for the operator's bank. */
 export const FILE_PREFIX = 'LND-'
 
 /**

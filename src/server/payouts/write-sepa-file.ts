@@ -5,7 +5,7 @@ export interface SepaTransfer {
   cents: number
   holder: string
   iban: string
-  /** What the receiver reads, at most 140 characters. */
+  /** The text for the receiver, at most 140 characters. */
   reference: string
 }
 

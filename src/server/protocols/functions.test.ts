@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { freezeRateLimits } from '#backend/testing/freeze-rate-limits.ts'
-import { createStage, type Stage } from '#server/checkout/testing/stage.ts'
+import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
 import type { TestUser } from '#server/testing/app.ts'
 
-let stage: Stage
+let stage: CheckoutFixture
 beforeEach(async () => {
-  stage = await createStage()
+  stage = await createCheckoutFixture()
 })
 afterEach(() => stage.close())
 
@@ -115,7 +115,7 @@ describe('functions', () => {
 })
 
 it('a limit counts each person’s calls of a use case, over all processes', async () => {
-  const limited = await createStage({ env: { RATE_LIMITS: 'true' } })
+  const limited = await createCheckoutFixture({ env: { RATE_LIMITS: 'true' } })
   await freezeRateLimits(limited.db)
   const release = async (as: TestUser) => {
     const response = await limited.app.request('/functions/v1/release-hold', {

@@ -81,8 +81,8 @@ describe('the keys of a site', () => {
     const { kid: _kid, ...nameless } = await makeKey('a')
     const refusals: [given: unknown, fault: string][] = [
       [JSON.parse(secret), 'may hold ES256 and RS256 keys, not HS256 like "a".'],
-      [[], 'holds no key: it has to be a JSON array of private JWKs.'],
-      ['none', 'holds no key: it has to be a JSON array of private JWKs.'],
+      [[], 'contains no key: it has to be a JSON array of private JWKs.'],
+      ['none', 'contains no key: it has to be a JSON array of private JWKs.'],
       [[publicHalf], 'has no usable private key under "a".'],
       [twice, 'has two keys of the name "a".'],
       [[short], 'has an RS256 key of less than 2048 bits: "a".'],

@@ -11,7 +11,7 @@ beforeAll(async () => {
     REST_MAX_INSERT_ROWS: '500',
   })
   await freezeRateLimits(t.db)
-  // What is counted in the process alone goes by its clock.
+  // Limits that are counted in the process use its clock.
   vi.useFakeTimers({ toFake: ['Date'] })
 })
 afterAll(async () => {
@@ -23,7 +23,7 @@ interface Options {
   method?: string
   body?: string
   token?: string
-  /** Whose socket it comes by; none within the process. */
+  /** Address of the socket; none for a request from within the process. */
   from?: string
 }
 

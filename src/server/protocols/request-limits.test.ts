@@ -89,7 +89,7 @@ describe('an answer', () => {
   it('is refused while an embedded resource is being built', async () => {
     const own = 'id,items(a:description,b:description)'
     expect(await send(`categories?select=${own}`)).toMatchObject(TOO_LARGE)
-    // Not shown, and yet built.
+    // Not shown, and yet computed.
     const spread = 'id,...items(a:description,b:description,c:description,translations)'
     expect(await send(`categories?select=${spread}`)).toMatchObject(TOO_LARGE)
   })

@@ -79,7 +79,7 @@ function writeStatement(
   document.note(`${t('protocol.seal')}: ${hash.slice(0, 12)}`)
 }
 
-/** What happened, in a sentence. */
+/** The sentence for one step. */
 function stepText(
   { transition, role }: { transition: string; role: string },
   record: BookingRecord,

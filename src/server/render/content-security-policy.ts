@@ -8,7 +8,7 @@ interface Options {
   formTargets: string[]
 }
 
-/** What Stripe's form needs; nothing of it where Stripe is not the payment provider. */
+/** The sources for Stripe's form, allowed only where Stripe is the payment provider. */
 const STRIPE = {
   scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
   frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],

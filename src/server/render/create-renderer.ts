@@ -8,9 +8,9 @@ import type {
 } from 'react-router'
 import { RETRY_AFTER_SECONDS } from '#backend/db/unavailable.ts'
 import type { PublicConfig, RenderContext } from '#contract/render-context.ts'
-import { type SealedPage, stripNonce } from './strip-nonce.ts'
+import { type PageWithoutNonce, stripNonce } from './strip-nonce.ts'
 
-/** What the server bundle exports besides its routes, so that both sides share one context key. */
+/** Exports of the server bundle besides its routes, so that both sides share one context key. */
 interface Entry {
   createRequestHandler: typeof createRequestHandler
   RouterContextProvider: typeof RouterContextProvider
@@ -33,7 +33,7 @@ export interface PrivatePage {
 }
 
 /** Renders a page; sealed, for all who ask for it, where it is whole and may be kept. */
-export type Render = (request: Request) => Promise<SealedPage | PrivatePage>
+export type Render = (request: Request) => Promise<PageWithoutNonce | PrivatePage>
 
 export interface RenderEnvironment {
   config: PublicConfig

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import * as zlib from 'node:zlib'
-import type { SealedPage } from './strip-nonce.ts'
+import type { PageWithoutNonce } from './strip-nonce.ts'
 
 const { constants } = zlib
 const BROTLI = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 }
@@ -50,7 +50,7 @@ export function acceptedEncoding<Offered extends Encoding>(
 }
 
 /** A kept page as a response, compressed at most once per encoding. */
-export async function encodeBuffer(request: Request, page: SealedPage): Promise<Response> {
+export async function encodeBuffer(request: Request, page: PageWithoutNonce): Promise<Response> {
   const encoding = acceptedEncoding(request, ALL)
   const headers = new Headers(page.headers)
   if (!encoding) return new Response(new Uint8Array(page.body), { status: page.status, headers })

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PageCache } from './page-cache.ts'
-import type { SealedPage } from './strip-nonce.ts'
+import type { PageWithoutNonce } from './strip-nonce.ts'
 
-const page = (text: string, size = 10): SealedPage => ({
+const page = (text: string, size = 10): PageWithoutNonce => ({
   status: 200,
   headers: new Headers({ name: text }),
   body: Buffer.alloc(size),
@@ -28,7 +28,7 @@ describe('the page cache', () => {
 
   it('renders once for all who ask while it is being made', async () => {
     const cache = new PageCache(10_000)
-    const { promise, resolve } = Promise.withResolvers<SealedPage>()
+    const { promise, resolve } = Promise.withResolvers<PageWithoutNonce>()
     const make = vi.fn(() => promise)
     const asked = [cache.get('k', make), cache.get('k', make), cache.get('k', make)]
     const made = page('a')

@@ -1,16 +1,16 @@
 import { LRUCache } from 'lru-cache'
-import type { SealedPage } from './strip-nonce.ts'
+import type { PageWithoutNonce } from './strip-nonce.ts'
 
 const MAX_BYTES = 48 * 1024 * 1024
 
-type Made = SealedPage | Response
+type Made = PageWithoutNonce | Response
 
 /**
  * Pages kept for some seconds, the least recently used leave first. Requests for a page that is being
  * made wait for it; when it turns out to be for one request only, the others are told it is `taken`.
  */
 export class PageCache {
-  readonly #cached: LRUCache<string, SealedPage>
+  readonly #cached: LRUCache<string, PageWithoutNonce>
   readonly #making = new Map<string, Promise<Made>>()
 
   constructor(keepMs: number) {
@@ -22,6 +22,9 @@ export class PageCache {
       perf: Date,
     })
   }
+
+  /** Whether a page is there or being made, so that to ask for it costs nothing. */
+  has = (key: string): boolean => this.#cached.has(key) || this.#making.has(key)
 
   async get(key: string, make: () => Promise<Made>): Promise<Made | 'taken'> {
     const cached = this.#cached.get(key)

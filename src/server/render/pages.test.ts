@@ -14,16 +14,17 @@ const deps = {
     env: {},
     rateLimits: true,
     pagesPerMinute: 3,
+    renderThreads: 1,
     auth: { redirectUrls: [] },
     secrets: { publishableKey: 'sb_publishable_x' },
   },
   log: { error: () => {} },
 } as unknown as Deps
 
-type Render = (request: Request, context: RenderContext) => Response
+type Render = (request: Request, context: RenderContext) => Response | Promise<Response>
 
 /** A bundle whose pages are made by hand: what the router itself does is not tested here. */
-function site(render: Render) {
+function site(render: Render, change: object = {}) {
   let renders = 0
   const renderContext = {}
   class RouterContextProvider {
@@ -48,7 +49,7 @@ function site(render: Render) {
   const app = new Hono()
   app.use(
     pages(
-      deps,
+      { ...deps, config: { ...deps.config, ...change } },
       async () => new Response('api'),
       async () => build,
       { mode: 'production', keepMs: 10_000 },
@@ -163,6 +164,33 @@ describe('pages', () => {
     expect((await ask('/a')).status).toBe(200)
     expect((await ask('/d', '192.0.2.2')).status).toBe(200)
     expect((await app.request('/e')).status).toBe(200)
+  })
+
+  it('are rendered for senders in turns: hundreds for one of them hold up no one else', async () => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    const drawn: string[] = []
+    const { app } = site(
+      async (request, context) => {
+        await held
+        drawn.push(new URL(request.url).pathname)
+        return greeting(request, context)
+      },
+      { pagesPerMinute: 1_000 },
+    )
+    const ask = async (path: string, remoteAddress: string) => {
+      const response = await app.request(path, {}, { incoming: { socket: { remoteAddress } } })
+      return [response.status, drawn.length]
+    }
+    const greedy = Array.from({ length: 300 }, (_, n) => ask(`/${n}`, '192.0.2.1'))
+    // The last page that it asks for is the one that others want.
+    const others = [ask('/299', '192.0.2.2'), ask('/other', '192.0.2.3')]
+    release()
+    for (const [status, before] of await Promise.all(others)) {
+      expect(status).toBe(200)
+      expect(before).toBeLessThan(20)
+    }
+    expect((await Promise.all(greedy)).every(([status]) => status === 200)).toBe(true)
+    expect(drawn.filter((path) => path === '/299')).toHaveLength(1)
   })
 
   it('vouch for the stylesheet inside them', async () => {

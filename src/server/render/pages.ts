@@ -1,5 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { ServerBuild } from 'react-router'
+import { FairGate } from '#backend/db/fair-gate.ts'
+import { isExhausted, RETRY_AFTER_SECONDS } from '#backend/db/unavailable.ts'
 import { ProcessRateLimit } from '#backend/http/process-rate-limit.ts'
 import { isInProcess, senderOf } from '#backend/http/sender.ts'
 import type { Deps } from '#server/deps.ts'
@@ -11,13 +13,18 @@ import { PageCache } from './page-cache.ts'
 import { publicConfig } from './public-config.ts'
 import { redirectSources } from './redirect-sources.ts'
 import { securityHeaders } from './security-headers.ts'
-import type { SealedPage } from './strip-nonce.ts'
+import type { PageWithoutNonce } from './strip-nonce.ts'
+
+/** Rendering waits for the database, too. */
+export const PAGES_OF_A_THREAD = 4
+const MOST_OF_ONE_SENDER = 0.75
+const PATIENCE_MS = 15_000
 
 interface Options {
   mode: 'production' | 'development'
-  /** How long a rendered page may be given to others, in milliseconds; 0 keeps none. */
+  /** Milliseconds for which a rendered page may be served to other visitors; 0 disables the cache. */
   keepMs: number
-  /** In this thread, unless others do it. */
+  /** Renders in this thread by default. */
   render?: Render
 }
 
@@ -44,15 +51,34 @@ export function pages(
   const render = options.render ?? createRenderer(source, { config, fetch, mode, report: pageFailed(deps) })
 
   const rendering = new ProcessRateLimit({ requests: deps.config.pagesPerMinute, seconds: 60 })
+  const most = Math.max(1, deps.config.renderThreads) * PAGES_OF_A_THREAD
+  const turns = new FairGate({
+    most,
+    mostPerKey: Math.ceil(most * MOST_OF_ONE_SENDER),
+    patienceMs: PATIENCE_MS,
+  })
 
   /** The page as all visitors may get it, or, when it cannot be kept, the response for this one request. */
-  async function make(c: Context, build: ServerBuild): Promise<SealedPage | Response> {
+  async function make(c: Context, build: ServerBuild): Promise<PageWithoutNonce | Response> {
     const request = c.req.raw
-    const wait = waitOf(c)
-    if (wait > 0) return refuse(request, build, wait)
     const page = await render(request)
     if (!('response' in page)) return page
     return secured(request, build, page.response, [`'nonce-${page.nonce}'`])
+  }
+
+  /**
+   * Draws a page when it is its sender's turn: who asks for hundreds at once holds up others by what is under way. What
+   * others may wait for, too, begins its drawing in here, and never waits in the line of one sender.
+   */
+  async function inTurn<Made>(c: Context, build: ServerBuild, draw: () => Promise<Made>) {
+    const wait = waitOf(c)
+    if (wait > 0) return refuse(c.req.raw, build, 429, wait)
+    try {
+      return await turns.run(senderOf(c, deps.config.trustProxy), draw)
+    } catch (error) {
+      if (!isExhausted(error)) throw error
+      return refuse(c.req.raw, build, 503, RETRY_AFTER_SECONDS * 1000)
+    }
   }
 
   /** Milliseconds until another page is drawn for this sender; only what is drawn counts, not what was kept. */
@@ -61,9 +87,9 @@ export function pages(
     return rendering.take(senderOf(c, deps.config.trustProxy))
   }
 
-  function refuse(request: Request, build: ServerBuild, wait: number): Response {
+  function refuse(request: Request, build: ServerBuild, status: 429 | 503, wait: number): Response {
     const response = new Response(entryOf(build).busyPage(request), {
-      status: 429,
+      status,
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
@@ -88,24 +114,25 @@ export function pages(
     const request = c.req.raw
     const build = await source()
     const asksForPage = request.method === 'GET' && !new URL(request.url).pathname.endsWith('.data')
-    const page =
-      asksForPage && keepMs > 0
-        ? await cache.get(entryOf(build).cacheKey(request), () => make(c, build))
-        : await make(c, build)
-    return answer(request, build, page === 'taken' ? await make(c, build) : page)
+    const alone = () => inTurn(c, build, () => make(c, build))
+    if (!asksForPage || keepMs === 0) return answer(request, build, await alone())
+    const key = entryOf(build).cacheKey(request)
+    const shared = () => cache.get(key, () => make(c, build))
+    const page = cache.has(key) ? await shared() : await inTurn(c, build, shared)
+    return answer(request, build, page === 'taken' ? await alone() : page)
   }
 
   async function answer(
     request: Request,
     build: ServerBuild,
-    page: SealedPage | Response,
+    page: PageWithoutNonce | Response,
   ): Promise<Response> {
     if (page instanceof Response) return encodeStream(request, page)
     return secured(request, build, await encodeBuffer(request, page), page.scripts)
   }
 }
 
-/** Tells the operator what went wrong while rendering. */
+/** Logs an error of rendering for the operator. */
 export const pageFailed =
   ({ log }: Deps) =>
   (error: unknown, path: string) =>

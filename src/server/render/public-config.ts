@@ -1,7 +1,7 @@
 import type { PublicConfig } from '#contract/render-context.ts'
 import type { Deps } from '#server/deps.ts'
 
-/** What every browser is told; nothing in here is secret. */
+/** The settings for every browser; nothing in here is secret. */
 export function publicConfig({ config }: Deps): PublicConfig {
   const { env, mode } = config
   return {

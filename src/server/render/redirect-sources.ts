@@ -1,8 +1,8 @@
 const HOST = /^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::(?:\d+|\*))?$/i
 
 /**
- * What a content security policy calls the places that globs of AUTH_REDIRECT_URLS allow: an origin each, or their whole
- * scheme where the host is written in a way that policies do not know. The form of a mailed link may end there.
+ * The globs of AUTH_REDIRECT_URLS as sources of a content security policy: an origin each, or the whole scheme where a
+ * policy cannot express the host. The form of a mailed link may end there.
  */
 export function redirectSources(globs: string[]): string[] {
   const sources = globs.flatMap((glob) => {

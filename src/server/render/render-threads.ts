@@ -1,31 +1,23 @@
 import { join } from 'node:path'
-import { Worker } from 'node:worker_threads'
+import type { MessagePort } from 'node:worker_threads'
+import { Piscina } from 'piscina'
 import type { Deps } from '#server/deps.ts'
 import type { Api } from './api-fetch.ts'
 import type { Render } from './create-renderer.ts'
-import {
-  type PackedPage,
-  type PackedRequest,
-  type PackedResponse,
-  packRequest,
-  packResponse,
-  unpackRequest,
-  unpackResponse,
-  unpackSealed,
-} from './packed.ts'
-import { pageFailed } from './pages.ts'
-import { type Calls, createRpcClient, exposeRpc } from './port-calls.ts'
+import { answerThread } from './main-thread.ts'
+import { PAGES_OF_A_THREAD, pageFailed } from './pages.ts'
 import { publicConfig } from './public-config.ts'
+import {
+  deserialisePage,
+  deserialiseRequest,
+  deserialiseResponse,
+  type SerialisedPage,
+  type SerialisedRequest,
+  serialiseRequest,
+  serialiseResponse,
+} from './serialised.ts'
 
 const FILE = join(import.meta.dirname, 'render-worker.ts')
-
-/** Pages that a thread may have under way before another one is started: they wait for the database, too. */
-const A_FEW = 2
-
-interface Thread {
-  worker: Worker
-  pages: Calls<PackedRequest, PackedPage>
-}
 
 export interface RenderThreads {
   render: Render
@@ -38,55 +30,39 @@ export interface RenderThreads {
  * for them; one that dies fails the pages it was at, and another takes its place.
  */
 export function startRenderThreads(deps: Deps, api: Api, most: number, file = FILE): RenderThreads {
-  const config = publicConfig(deps)
   const report = pageFailed(deps)
-  const running = new Set<Thread>()
+  const pool = new Piscina<SerialisedRequest, SerialisedPage>({
+    filename: file,
+    workerData: publicConfig(deps),
+    minThreads: 1,
+    maxThreads: most,
+    // Idle threads stay: they keep what they have loaded and cached.
+    idleTimeout: Number.POSITIVE_INFINITY,
+    // A page waits for the database most of the time.
+    concurrentTasksPerWorker: PAGES_OF_A_THREAD,
+    // Between two pages a thread refreshes what it caches: it must not sleep on a lock.
+    atomics: 'disabled',
+  })
+  pool.on('error', (error) => deps.log.error({ err: error }, 'a thread that renders pages failed'))
+  pool.on('message', (port: MessagePort) =>
+    answerThread(port, {
+      api: async (asked) => serialiseResponse(await api(deserialiseRequest(asked))),
+      report,
+    }),
+  )
   let isClosed = false
 
-  function start(): Thread {
-    const worker = new Worker(file, { workerData: config })
-    const thread: Thread = { worker, pages: createRpcClient(worker, 'page') }
-    exposeRpc<PackedRequest, PackedResponse>(worker, 'api', async (asked) =>
-      packResponse(await api(unpackRequest(asked))),
-    )
-    exposeRpc<{ error: unknown; path: string }, undefined>(worker, 'failure', async ({ error, path }) => {
-      report(error, path)
-      return { value: undefined }
-    })
-    const end = (reason: Error) => {
-      running.delete(thread)
-      thread.pages.fail(reason)
-    }
-    worker.on('error', (error) => {
-      deps.log.error({ err: error }, 'a thread that renders pages failed')
-      end(error)
-    })
-    worker.on('exit', () => end(new Error('A thread that renders pages has ended')))
-    // The server's own connections keep the process alive, or nothing.
-    worker.unref()
-    running.add(thread)
-    return thread
-  }
-
-  function choose(): Thread {
-    const [idlest] = [...running].sort((a, b) => a.pages.pending() - b.pages.pending())
-    if (idlest && (running.size >= most || idlest.pages.pending() < A_FEW)) return idlest
-    return start()
-  }
-
-  start()
   return {
     async render(request) {
       if (isClosed) throw new Error('The server is stopping')
-      const page = await choose().pages.make(packRequest(request))
-      if ('sealed' in page) return unpackSealed(page.sealed)
-      return { response: unpackResponse(page.response), nonce: page.nonce }
+      const page = await pool.run(serialiseRequest(request))
+      if ('sealed' in page) return deserialisePage(page.sealed)
+      return { response: deserialiseResponse(page.response), nonce: page.nonce }
     },
     async close() {
       isClosed = true
       // Pages under way still need the protocols, which close after this.
-      await Promise.all([...running].map(({ pages }) => pages.settle()))
-      await Promise.all([...running].map(({ worker }) => worker.terminate()))
+      await pool.close()
     },
   }
 }

@@ -25,7 +25,7 @@ interface Asset {
   file: string
   type: string
   cacheControl: string
-  /** Of which there is a compressed copy, the best first. */
+  /** The encodings of the compressed copies, best first. */
   encodings: ('br' | 'gzip')[]
 }
 

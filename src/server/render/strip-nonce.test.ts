@@ -25,15 +25,6 @@ it('vouches for a script once, however often it stands there', () => {
   expect(page.scripts).toEqual([sha256('go()')])
 })
 
-it('lets the scripts of the page wait for what is seen', () => {
-  const page = seal(
-    `<link rel="modulepreload" href="/assets/a.js" nonce="${NONCE}"/><link rel="icon" nonce="${NONCE}"/>`,
-  )
-  expect(page.body.toString()).toBe(
-    '<link rel="modulepreload" href="/assets/a.js" fetchpriority="low"/><link rel="icon"/>',
-  )
-})
-
 it('drops the length of the page as it was', () => {
   expect(seal('<p></p>').headers.has('content-length')).toBe(false)
 })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /** A page that can be given to many: it carries no nonce, its own inline scripts are known by hash. */
-export interface SealedPage {
+export interface PageWithoutNonce {
   status: number
   headers: Headers
   body: Buffer
@@ -15,7 +15,7 @@ export interface SealedPage {
  * Takes the nonce out of a whole page. Only scripts that carried this page's nonce are vouched for, so
  * markup that an attacker smuggled in stays as powerless as under the nonce itself.
  */
-export function stripNonce(response: Response, page: Buffer, nonce: string): SealedPage {
+export function stripNonce(response: Response, page: Buffer, nonce: string): PageWithoutNonce {
   const { pieces, scripts } = cut(page, Buffer.from(` nonce="${nonce}"`))
   const headers = new Headers(response.headers)
   headers.delete('content-length')
@@ -35,7 +35,6 @@ function cut(page: Buffer, attribute: Buffer) {
   let from = 0
   for (let at = page.indexOf(attribute); at >= 0; at = page.indexOf(attribute, from)) {
     pieces.push(page.subarray(from, at))
-    if (isModulePreload(page, at)) pieces.push(LATER)
     from = at + attribute.length
     const content = inlineScript(page, at, from)
     if (content) scripts.add(`'sha256-${createHash('sha256').update(content).digest('base64')}'`)
@@ -44,15 +43,7 @@ function cut(page: Buffer, attribute: Buffer) {
   return { pieces, scripts }
 }
 
-/** Scripts are fetched after what is seen: the page stands without them. The router's links cannot say so. */
-const LATER = Buffer.from(' fetchpriority="low"')
-const MODULE_PRELOAD = '<link rel="modulepreload"'
-const isModulePreload = (page: Buffer, at: number) => {
-  const tag = page.lastIndexOf('<', at)
-  return page.toString('latin1', tag, tag + MODULE_PRELOAD.length) === MODULE_PRELOAD
-}
-
-/** What stands between this tag's end and `</script>`, if the tag is a script and holds anything. */
+/** The text between this tag's end and `</script>`, if the tag is a script that is not empty. */
 function inlineScript(page: Buffer, at: number, after: number): Buffer | undefined {
   const tag = page.lastIndexOf('<', at)
   if (page.toString('latin1', tag, tag + 7) !== '<script') return

@@ -7,7 +7,7 @@ import { pages } from './pages.ts'
 import { startRenderThreads } from './render-threads.ts'
 import { staticAssets } from './static-assets.ts'
 
-/** How long a rendered page may be given to others, in milliseconds. */
+/** Milliseconds for which a rendered page may be served to other visitors. */
 const KEEP_MS = 10_000
 
 export interface Web {

@@ -4,13 +4,13 @@ import type { Schema } from '#contract/schema.ts'
 import type { DeliveryMethod } from '#domain/booking/delivery.ts'
 import type { HoldRequest } from '#server/checkout/holds.ts'
 
-/** What a renter takes instead of a rental that its lender let down. */
+/** The rental that a renter takes in place of one that its lender cancelled. */
 export interface Rescue {
   request: HoldRequest
   delivery: { deliveryMethod: DeliveryMethod; deliveryAddress: string; hubId: string | null }
-  /** What the renter pays, delivery included. */
+  /** The renter's total, delivery included. */
   totalCents: number
-  /** What the platform pays. */
+  /** The platform's contribution. */
   topUpCents: number
   /** The provider's id of the card that the lost rental was paid with; nothing where the provider keeps none. */
   card: string | null

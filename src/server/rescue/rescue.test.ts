@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { RescueOffer } from '#contract/rescue.ts'
 import { runTask } from '#server/areas.ts'
-import { createStage, type Stage } from '#server/checkout/testing/stage.ts'
+import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
 import { settlePayments } from '#server/settlement/tasks/settle-payments.ts'
 import type { TestUser } from '#server/testing/app.ts'
 
-let stage: Stage
+let stage: CheckoutFixture
 let neighbour: TestUser
 beforeEach(async () => {
-  stage = await createStage({ env: { RESCUE_LIMIT_CENTS: '0' } })
+  stage = await createCheckoutFixture({ env: { RESCUE_LIMIT_CENTS: '0' } })
   stage.deps.log.warn = () => {}
   neighbour = await stage.user({ name: 'Nadia Neighbour' })
 })
@@ -39,7 +39,7 @@ const rebook = (as: TestUser, id: string, itemId: string) =>
     itemId,
   })
 
-describe('what is offered instead of a rental that its lender let down', () => {
+describe('a replacement for a rental that its lender cancelled', () => {
   it('is the nearest of the same kind that is free then, at no higher price', async () => {
     const near = await other()
     const nearer = await other({ latitude: 52.4882, longitude: 13.4293 })

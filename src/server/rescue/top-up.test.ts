@@ -3,14 +3,14 @@ import type { RescueOffer } from '#contract/rescue.ts'
 import { createBooking } from '#seed/fixtures/create-booking.ts'
 import type { Item, ItemOptions } from '#seed/fixtures/create-item.ts'
 import { JOBS, runTask } from '#server/areas.ts'
-import { createStage, type Stage } from '#server/checkout/testing/stage.ts'
+import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
 import { DAY_MS, HOUR_MS } from '#server/checkout/testing/steps.ts'
 import type { TestUser } from '#server/testing/app.ts'
 
-let stage: Stage
+let stage: CheckoutFixture
 let neighbour: TestUser
 beforeEach(async () => {
-  stage = await createStage({ env: { RESCUE_LIMIT_CENTS: '500' } })
+  stage = await createCheckoutFixture({ env: { RESCUE_LIMIT_CENTS: '500' } })
   stage.deps.log.warn = () => {}
   neighbour = await stage.user({ name: 'Nadia Neighbour' })
 })
@@ -34,7 +34,7 @@ async function letDown(how: 'cancel' | 'decline' = 'cancel'): Promise<string> {
   return row!.id
 }
 
-/** Something of the neighbour's for 2,400 cents. */
+/** An item of the neighbour's for 2,400 cents. */
 const dearer = (change: Partial<ItemOptions> = {}): Promise<Item> =>
   stage.another({ owner: neighbour.id, pricePerDayCents: 1_200, ...change })
 const offers = async (id: string) =>
@@ -50,7 +50,7 @@ async function rebook(id: string, item: Item): Promise<string> {
   return value!.bookings[0]!.id
 }
 
-/** What each account holds, in cents, by its kind; the provider's is what lies there. */
+/** The balance of each account in cents, by its kind; the provider's is the money at the provider. */
 async function accounts(): Promise<Record<string, number>> {
   const rows = await stage.rows<{ kind: string; cents: number }>(`
     select a.kind, sum(e.amount_cents)::int as cents from public.ledger_accounts a

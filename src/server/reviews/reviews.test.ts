@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createBooking } from '#seed/fixtures/create-booking.ts'
-import { createStage, type Stage } from '#server/checkout/testing/stage.ts'
+import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
 import { DAY_MS } from '#server/checkout/testing/steps.ts'
 import type { TestUser } from '#server/testing/app.ts'
 import { publishReviews } from './tasks/publish-reviews.ts'
 import { remindReviews } from './tasks/remind-reviews.ts'
 
-let stage: Stage
+let stage: CheckoutFixture
 let rentals = 0
 beforeEach(async () => {
-  stage = await createStage()
+  stage = await createCheckoutFixture()
   await stage.db.pool.query(`update public.profiles set roles = '{user,renter}' where id = $1`, [
     stage.renter.id,
   ])

@@ -3,7 +3,7 @@ import type { Schema } from '#contract/schema.ts'
 import { lockCheckout } from '#server/payments/lock-checkout.ts'
 import type { LaterPurpose } from '#server/payments/write-later-payment.ts'
 
-/** What became of a later payment, as `payments.status` says it. */
+/** Outcome of a later payment, in the terms of `payments.status`. */
 export type LaterOutcome = 'authorised' | 'requires_action' | 'failed' | 'captured' | 'voided'
 
 /** A payment of one booking after its checkout, with what was decided about it. */

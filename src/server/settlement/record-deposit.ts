@@ -8,7 +8,7 @@ import { requestCharge } from '#server/payments/request-charge.ts'
 import type { LaterOutcome, LaterPaymentState } from './load-later-payment.ts'
 
 /**
- * Notes what became of one authorisation of a deposit. A new one takes the place of the one before, which is let go;
+ * Notes what became of one authorisation of a deposit. A new one replaces the one before, which is voided;
  * one that failed leaves the one before in place for as long as it lasts.
  */
 export async function recordDeposit(
@@ -33,23 +33,23 @@ export async function recordDeposit(
   } else if (outcome === 'voided') {
     if (!isHolding) return
     if (deposit.decision === 'capture') {
-      // It lapsed before a claim could be taken out of it: the card is charged instead.
+      // The authorisation lapsed before a claim could be taken out of it: the card is charged instead.
       await change({ status: 'released', decision: 'release', decided_cents: 0 })
       const charge = { bookingId: payment.bookingId, cents: deposit.decided_cents, onceKey: payment.id }
       await requestCharge(tx, { ...charge, purpose: 'claim' })
     } else if (deposit.decision === 'release') await change({ status: 'released' })
-    // Lapsed while it is still needed: reserved anew at once.
+    // Lapsed while it is still needed: reserved again at once.
     else await change({ status: 'failed', due_at: deps.now().toISOString() })
   } else if (deposit.decision) {
     return
   } else if (outcome === 'authorised') {
     const until = seen?.authorisedUntil
-    if (!isHolding && deposit.payment_id) await letGoBefore(tx, deposit.payment_id)
+    if (!isHolding && deposit.payment_id) await voidSoon(tx, deposit.payment_id)
     await change({
       status: 'held',
       payment_id: payment.id,
       failure_code: null,
-      // It was asked for before some of the units came back.
+      // The amount was requested before some of the units came back.
       due_at:
         payment.amountCents > deposit.amount_cents
           ? deps.now().toISOString()
@@ -75,5 +75,5 @@ interface DepositChange {
   captured_cents: number
 }
 
-const letGoBefore = (tx: Transaction<Schema>, paymentId: string) =>
+const voidSoon = (tx: Transaction<Schema>, paymentId: string) =>
   tx.updateTable('payments').set({ check_at: '-infinity' }).where('id', '=', paymentId).execute()

@@ -57,7 +57,7 @@ async function note(
       status: outcome,
       provider_payment_id: seen.id,
       failure_code: seen.failure,
-      // Only the payer can go on with it; what is not needed is let go.
+      // Only the payer can go on with it; what is not needed is voided.
       ...(outcome === 'failed' && { check_at: 'infinity' }),
       ...(isUnanswered(outcome) && payment.isReduction && { check_at: '-infinity' }),
       ...(seen.authorisedUntil && { authorised_until: seen.authorisedUntil }),

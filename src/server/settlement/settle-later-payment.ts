@@ -10,13 +10,13 @@ const OPEN = ['created', 'requires_action', 'authorised', 'failed']
 
 /**
  * Brings a payment of one booking (its deposit, an extension, a late fee, a claim) to where it should be: charges the
- * renter's card, captures or lets go what was decided, and notes what the provider says. The clock, the webhook and
+ * renter's card, captures or voids what was decided, and notes what the provider says. The clock, the webhook and
  * the renter's browser all end here, in any order and as often as they like. Throws a `PaymentProviderError`.
  */
 export async function settleLaterPayment(deps: Deps, paymentId: string): Promise<void> {
   const payment = await inTransaction(deps.db, { as: 'service' }, (tx) => lockLaterPayment(tx, paymentId))
   if (!payment || payment.provider !== deps.payments.name || !OPEN.includes(payment.status)) return
-  const seen = payment.isToBeVoided ? await letGo(deps, payment) : await ask(deps, payment)
+  const seen = payment.isToBeVoided ? await voidPayment(deps, payment) : await ask(deps, payment)
   await inTransaction(deps.db, { as: 'service' }, (tx) => recordLaterPayment(tx, deps, payment.id, seen))
   if (seen?.status !== 'authorised' || payment.isToBeVoided || !payment.capture) return
   const captured = await capture(deps, { ...payment, providerPaymentId: seen.id })
@@ -59,7 +59,7 @@ async function capture(deps: Deps, payment: LaterPaymentState): Promise<Provider
       amountCents,
       idempotencyKey: `capture:${captureId}`,
     })
-    // What a claim leaves of a deposit goes back.
+    // The part of a deposit that no claim takes is returned.
     return captured.status === 'authorised' ? await deps.payments.void(id!, `void:${payment.id}`) : captured
   } catch (error) {
     if (isWrongState(error)) return deps.payments.retrieve(id!)
@@ -67,12 +67,12 @@ async function capture(deps: Deps, payment: LaterPaymentState): Promise<Provider
   }
 }
 
-async function letGo(deps: Deps, payment: LaterPaymentState): Promise<ProviderPayment | undefined> {
+async function voidPayment(deps: Deps, payment: LaterPaymentState): Promise<ProviderPayment | undefined> {
   const { providerPaymentId: id } = payment
-  // Asked for and not answered: the same request again answers the payment that is to be let go.
+  // Asked for and not answered: the same request again answers the payment that is to be voided.
   if (!id)
     return payment.status === 'created'
-      ? letGo(deps, { ...payment, providerPaymentId: (await ask(deps, payment)).id })
+      ? voidPayment(deps, { ...payment, providerPaymentId: (await ask(deps, payment)).id })
       : undefined
   try {
     return await deps.payments.void(id, `void:${payment.id}`)

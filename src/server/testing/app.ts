@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createTestDatabase } from '#backend/testing/database.ts'
+import { createTestDatabase, type TestDatabaseOptions } from '#backend/testing/database.ts'
 import {
   createTestClock,
   TEST_ORIGIN,
@@ -29,7 +29,7 @@ export interface TestApp extends TestBackend<Types> {
 /** The real app on a fresh database. `env` holds settings as the environment gives them. */
 export async function createTestApp(
   env: Record<string, string> = {},
-  { connections = 10 } = {},
+  options: TestDatabaseOptions = {},
 ): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'lendaround-test-'))
   // Production wants an encrypted address; the requests stay in this process either way.
@@ -41,7 +41,7 @@ export async function createTestApp(
     RATE_LIMITS: 'false',
     ...env,
   })
-  const db = await createTestDatabase({ connections })
+  const db = await createTestDatabase(options)
   const clock = createTestClock()
   const product = await createProduct(config, db, { now: clock.now })
   const test = testApp<Types>(product, clock, folder)

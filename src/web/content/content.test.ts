@@ -5,7 +5,7 @@ import type { Content } from './content.ts'
 import { CONTENT_PAGES } from './content-pages.ts'
 import { loadContent } from './load-content.ts'
 
-/** What a text consists of, without its words. */
+/** The structure of a text, without its words. */
 const shape = ({ sections, updated }: Content) => ({
   updated,
   sections: sections.map(({ text, list, steps, questions, links }) => ({

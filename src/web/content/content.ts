@@ -17,6 +17,6 @@ export interface Section {
   /** One after the other, numbered. */
   steps?: { title: string; text: string }[]
   questions?: { question: string; answer: string }[]
-  /** Where to go from here. */
+  /** Links to related pages. */
   links?: { to: string; label: string }[]
 }

@@ -4,7 +4,7 @@ import type { ContentPageName } from './content-pages.ts'
 
 const modules = import.meta.glob<Content>('./*/*.ts', { import: 'default' })
 
-/** For loaders: the texts stay on the server, a page brings its own along. */
+/** For loaders: the texts stay on the server; a page loads only its own. */
 export function loadContent(page: ContentPageName, language: Language): Promise<Content> {
   const load = modules[`./${page}/${language}.ts`]
   if (!load) throw new Error(`There is no text ${page} in ${language}`)

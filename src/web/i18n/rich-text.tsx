@@ -6,7 +6,7 @@ import { useTranslate } from './translation.tsx'
 interface RichTextProps {
   id: MessageKey
   values?: Values
-  /** What to draw for each `<name>…</name>` in the message. */
+  /** The element for each `<name>…</name>` in the message. */
   tags: Record<string, (content: ReactNode) => ReactNode>
 }
 

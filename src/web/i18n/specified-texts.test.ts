@@ -8,7 +8,7 @@ import { createTranslate } from './translate.ts'
 
 /** Texts that are fixed to the letter, and the keys under which they stand. */
 const TEXTS: readonly [key: string, text: string, values?: Record<string, string>][] = [
-  // §2 Screens
+  // Screens
   ['shell.not-found.title', 'Oops! Page not found'],
   ['basket.not-reserved', 'Items are not reserved until payment is completed.'],
   ['shell.account.dashboard', 'Dashboard'],
@@ -16,7 +16,7 @@ const TEXTS: readonly [key: string, text: string, values?: Record<string, string
   ['shell.account.logout', 'Logout'],
   ['shell.account.login', 'Login'],
   ['shell.account.sign-up', 'Sign Up'],
-  // §4 States
+  // States
   ['basket.unavailable.title', 'Items Unavailable'],
   ['basket.unavailable.back', 'Back to Basket'],
   ['basket.unavailable.remove', 'Remove Unavailable Items'],
@@ -25,7 +25,7 @@ const TEXTS: readonly [key: string, text: string, values?: Record<string, string
   ['basket.checkout.proceed', 'Proceed to Checkout'],
   ['shell.logout.done', 'Logged out'],
   ['shell.logout.done-text', 'You have been successfully logged out.'],
-  // §5 Validation
+  // Validation
   ['basket.duplicate.title', 'Item already in basket'],
   ['basket.duplicate.text', 'This item is already in your basket with the selected dates.'],
   ['auth.register.no-user', 'User account could not be created'],
@@ -34,7 +34,7 @@ const TEXTS: readonly [key: string, text: string, values?: Record<string, string
   ['errors.invalid_credentials', 'Login failed. Please check your credentials.'],
   ['review.select-rating', 'Please select a rating between 1 and 5 stars'],
   ['review.log-in', 'Please log in to submit a review'],
-  // §6 Roles
+  // Roles
   [
     'errors.permission.text',
     'You do not have permission to {action} this {resource}.',
@@ -42,7 +42,7 @@ const TEXTS: readonly [key: string, text: string, values?: Record<string, string
   ],
   ['errors.UNAUTHENTICATED', 'You must be logged in to perform this action.'],
   ['errors.permission.title', 'Permission Error'],
-  // §8 Errors
+  // Errors
   ['auth.login.unexpected', 'An unexpected error occurred during sign in'],
   ['auth.register.unexpected', 'An unexpected error occurred during sign up'],
   ['shell.logout.unexpected', 'An unexpected error occurred during sign out'],
@@ -88,7 +88,7 @@ const sources = readdirSync(join(import.meta.dirname, '..'), { recursive: true, 
   .map((name) => readFileSync(join(import.meta.dirname, '..', name), 'utf8'))
   .join('\n')
 
-/** What names a key in the sources: itself, its code, or what it is put together from. */
+/** The pattern by which the sources refer to a key: itself, its code, or the parts that it is put together from. */
 function namesOf(key: string): RegExp {
   const code = /^errors\.(\w+)$/.exec(key)?.[1]
   if (code) return new RegExp(`'(errors\\.)?${code}'|${code}:`)

@@ -39,7 +39,7 @@ export function toAppUser(source: UserSource): AppUser {
   }
 }
 
-/** What the session itself knows, for a person who has no profile yet (section 8). */
+/** The facts in the session itself, for a person who has no profile yet (section 8). */
 export const sourceOfAuth = (user: User): UserSource => ({
   id: user.id,
   email: user.email ?? null,

@@ -2,7 +2,7 @@ import type { Translate } from '../i18n/translate.ts'
 import { codeOf, errorMessage } from './errors.ts'
 import type { Toast } from './toast.ts'
 
-/** What denies an act: a missing sign-in, the table of permissions, or a policy of the database. */
+/** Refusals of an act: a missing sign-in, the table of permissions, or a policy of the database. */
 const DENIALS = new Set(['UNAUTHENTICATED', 'UNAUTHORIZED', '42501'])
 
 /** The toast for an error: its sentence, under “Permission Error” where an act was denied. */

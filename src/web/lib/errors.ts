@@ -33,7 +33,7 @@ export function knownSentence(error: unknown, t: Translate): string | undefined 
   return sentence ?? (status === 503 ? t('errors.SERVICE_UNAVAILABLE') : undefined)
 }
 
-/** The sentence for a refusal that names the act and the kind of thing it denies. */
+/** The sentence for a refusal that names the denied action and resource. */
 function denial(values: Values | undefined, t: Translate): string | undefined {
   const action = t.optional(`errors.action.${values?.action}`)
   const resource = t.optional(`errors.resource.${values?.resource}`)

@@ -23,7 +23,7 @@ export async function holdLostLoad(
   throw redirect(pathname + search)
 }
 
-/** How the held navigation goes on, if there is one. */
+/** Continues the held navigation, if there is one. */
 export const useHeldLoad = (): (() => void) | undefined =>
   useSyncExternalStore(
     subscribe,

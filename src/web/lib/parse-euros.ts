@@ -1,6 +1,6 @@
 /**
- * What was typed as an amount in euros, in cents: nothing typed is null, what is no amount NaN. A point or a comma
- * stands before cents, or before groups of three digits, as people write it.
+ * Parses an amount in euros to cents: an empty text is null, one that is no amount NaN. A point or a comma stands
+ * before cents, or before groups of three digits, as people write it.
  */
 export function parseEuros(text: string): number | null {
   const typed = text.replace(/[\s€']/g, '')

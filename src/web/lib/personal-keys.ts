@@ -4,14 +4,24 @@ import { writeStored } from './use-local-storage.ts'
 /** Where the tickets are that open without a connection. */
 export const TICKETS_KEY = 'tickets'
 
+/** Messages that were typed and not sent yet. */
+export const UNSENT_KEY = 'unsentMessages'
+
 /**
- * What browser storage holds of one person: what they are about to book, where they wanted to
- * go, what they searched for, and their tickets. The basket stays, because it is filled without an account, too.
+ * Keys of personal data in browser storage: the checkout under way, the page to return to, recent searches, unsent
+ * messages, and tickets. The basket stays, because it is filled without an account, too.
  */
-const PERSONAL_KEYS = ['bookingData', 'tempReservationId', 'authRedirect', 'recentSearches', TICKETS_KEY]
+const PERSONAL_KEYS = [
+  'bookingData',
+  'tempReservationId',
+  'authRedirect',
+  'recentSearches',
+  UNSENT_KEY,
+  TICKETS_KEY,
+]
 
 /** Leaves nothing of the person for the next one who uses this browser. */
-export function forgetPerson(): void {
+export function clearPersonalData(): void {
   for (const key of PERSONAL_KEYS) writeStored(key, undefined)
   // Only where a page came safely there are such stores.
   if ('caches' in globalThis) void forgetTicketPages()

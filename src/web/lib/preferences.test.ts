@@ -27,8 +27,8 @@ describe('the language of a page', () => {
     ['ja', 'en'],
     ['', 'en'],
     ['*;q=;;,,', 'en'],
-  ])('by the browser’s wish %s is %s', (wish, language) => {
-    expect(ask('/', { 'accept-language': wish }).language).toBe(language)
+  ])('by the browser’s preference %s is %s', (preference, language) => {
+    expect(ask('/', { 'accept-language': preference }).language).toBe(language)
   })
 })
 

@@ -9,7 +9,7 @@ export interface Preferences {
 
 const isTheme = (value: unknown): value is Theme => value === 'light' || value === 'dark'
 
-/** Language by `lang` parameter, stored choice, browser's wish, English; colour scheme by stored choice. */
+/** Language by `lang` parameter, stored choice, browser's preference, English; colour scheme by stored choice. */
 export function preferencesOf(request: Request): Preferences {
   const cookie = request.headers.get('cookie') ?? ''
   const theme = cookieValue(cookie, 'theme')
@@ -21,11 +21,11 @@ function languageOf(request: Request, cookie: string): Language {
   if (isLanguage(asked)) return asked
   const stored = cookieValue(cookie, 'language')
   if (isLanguage(stored)) return stored
-  return wished(request.headers.get('accept-language') ?? '') ?? FALLBACK
+  return preferredLanguage(request.headers.get('accept-language') ?? '') ?? FALLBACK
 }
 
 /** The best of our languages by the weights of `Accept-Language`. */
-function wished(header: string): Language | undefined {
+function preferredLanguage(header: string): Language | undefined {
   return header
     .split(',')
     .map((part) => {
@@ -34,7 +34,7 @@ function wished(header: string): Language | undefined {
       return { language: tag.slice(0, 2).toLowerCase(), weight: quality ? Number(quality.slice(2)) || 0 : 1 }
     })
     .filter(
-      (wish): wish is { language: Language; weight: number } => isLanguage(wish.language) && wish.weight > 0,
+      (tag): tag is { language: Language; weight: number } => isLanguage(tag.language) && tag.weight > 0,
     )
     .sort((a, b) => b.weight - a.weight)[0]?.language
 }

@@ -15,13 +15,13 @@ interface ProvidersProps {
   children: ReactNode
 }
 
-/** What every screen stands on: words, the data cache, and who is signed in. */
+/** The contexts of every screen: texts, the data cache, and the session. */
 export function Providers({ language, messages, config, children }: ProvidersProps) {
   const [queryClient] = useState(createQueryClient)
   // Before the effects of children, which run first and may ask for the client.
   if (typeof window !== 'undefined') setConfig(config)
   useEffect(() => startSession(queryClient), [queryClient])
-  // The last effect of all: whatever is pressed again listens by now.
+  // The last effect of all: what is outside the parts that come later listens by now.
   useEffect(() => void repeatEarlyActions(), [])
   return (
     <Translation language={language} messages={messages}>

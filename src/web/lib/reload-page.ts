@@ -2,7 +2,7 @@ import { isReachable } from './connection.ts'
 
 let isOurs = false
 
-/** Loads the page anew; answers false where that would leave the site, because it cannot be reached. */
+/** Reloads the page; answers false where that would leave the site, because it cannot be reached. */
 export async function reloadPage(): Promise<boolean> {
   isOurs = await isReachable()
   if (isOurs) window.location.reload()

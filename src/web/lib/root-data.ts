@@ -18,7 +18,7 @@ const NOTHING: RootData = {
   config: { siteUrl: '', apiUrl: '', publishableKey: '', demo: false, testModeAllowed: false },
 }
 
-/** What the root loader gave to the whole page. */
+/** The root loader's data for the whole page. */
 export const useRootData = (): RootData => useRouteLoaderData('root') ?? NOTHING
 
 /** The page's language, for `Intl` and for content that comes in several languages. */

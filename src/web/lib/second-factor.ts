@@ -6,7 +6,7 @@ export function needsSecondFactor({ access_token, user }: Session): boolean {
   return hasFactor && assuranceOf(access_token) !== 'aal2'
 }
 
-/** What a token says of itself; it proves nothing here, the server checks for itself. */
+/** The assurance level that a token claims; it proves nothing here, because the server checks for itself. */
 function assuranceOf(token: string): unknown {
   try {
     const payload = token.split('.')[1]!.replaceAll('-', '+').replaceAll('_', '/')

@@ -16,7 +16,7 @@ interface Page {
   jsonLd?: (whole: (path: string) => string) => object
 }
 
-/** What the `meta` function of a route is called with, as far as this needs it. */
+/** The used part of the arguments of a route's `meta` function. */
 interface MetaArgs {
   location: { pathname: string; search: string }
   matches: readonly unknown[]

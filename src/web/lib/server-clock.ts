@@ -2,8 +2,8 @@
 const ANSWER_MS = 4_000
 
 /**
- * How far the server's clock is ahead of this device's, in ms: a phone that goes ten minutes wrong must not show ten
- * minutes too many of a hold. 0 where it cannot be known or makes no difference.
+ * By how many ms the server's clock is ahead of this device's: a phone whose clock is ten minutes off must not show ten
+ * minutes too many of a hold. 0 if unknown or insignificant.
  */
 export async function clockOffset(): Promise<number> {
   try {

@@ -73,7 +73,7 @@ describe('the session', () => {
     await client.stopAutoRefresh()
   })
 
-  it('is kept while its token is good, and dropped with it, when the refresh is refused for good', async () => {
+  it('is kept while its token is good, and dropped with it, when the refresh is refused permanently', async () => {
     const refusal = () => Response.json({ code: 'refresh_token_not_found', message: 'gone' }, { status: 400 })
     const { client, stored } = clientWith(60, refusal)
     await client.initialize()

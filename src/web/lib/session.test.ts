@@ -139,7 +139,8 @@ describe('signing out', () => {
     await auth.signOut({ scope: 'local' })
     await page.become('signed-out')
     expect(remembered()).toEqual(['basket', 'language'])
-    expect(page.queryClient.getQueryData(['bookings'])).toBeUndefined()
+    // The answers go after the guarded screens, in a turn of their own.
+    await eventually(() => expect(page.queryClient.getQueryData(['bookings'])).toBeUndefined())
   })
 
   it('by another device is noticed with the first refusal', async () => {
@@ -169,7 +170,7 @@ describe('signing out', () => {
     expect(remembered()).toEqual(expect.arrayContaining(HERS))
   })
 
-  it('comes of a refresh that is refused for good', async () => {
+  it('comes of a refresh that is refused permanently', async () => {
     rememberThings()
     localStorage.setItem(SESSION_KEY, JSON.stringify(pretendSession({ secondsLeft: -10 })))
     const refused = { code: 'refresh_token_not_found', message: 'gone' }

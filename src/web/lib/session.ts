@@ -3,9 +3,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { ApiError } from './api-error.ts'
 import type { AppUser } from './app-user.ts'
-import { forgetAnswers } from './forget-answers.ts'
+import { clearCachedAnswers } from './clear-cached-answers.ts'
 import { loadUser } from './load-user.ts'
-import { forgetPerson } from './personal-keys.ts'
+import { clearPersonalData } from './personal-keys.ts'
 import { needsSecondFactor } from './second-factor.ts'
 import { SESSION_KEY, supabase, whenSupabaseExists } from './supabase.ts'
 import { readStored } from './use-local-storage.ts'
@@ -20,13 +20,13 @@ let state: SessionState = LOADING
 const listeners = new Set<() => void>()
 /** Answers that arrive after a newer event are not ours any more. */
 let turn = 0
-/** Whose token was looked at last: the client tells of the same session more than once. */
+/** The token that was handled last: the client reports the same session more than once. */
 let followed: string | undefined
 let started = false
-/** What the auth service told last is being taken in. */
+/** Settles when the latest change reported by the auth service has been handled. */
 let following: Promise<void> = Promise.resolve()
 
-/** Who is here at this moment, for code outside components. */
+/** The current session, for code outside components. */
 export const currentSession = (): SessionState => state
 
 /** The visitor: loading, then signed in or signed out; one who still owes the second factor (`half`) is not in yet. */
@@ -50,7 +50,7 @@ export function startSession(queryClient: QueryClient): void {
   whenSupabaseExists(({ auth }) => {
     auth.onAuthStateChange((event, session) => {
       if (session && state.status === 'signed-out' && !state.half) change(LOADING)
-      // The client holds a lock while it tells us: what asks it again must wait until it let go.
+      // The client holds a lock while it tells us: what asks it again must wait until it is released.
       following = new Promise((resolve) => {
         setTimeout(() => follow(event, session, queryClient).finally(resolve), 0)
       })
@@ -81,7 +81,7 @@ export async function reloadUser(): Promise<void> {
 async function follow(event: AuthChangeEvent, session: Session | null, queryClient: QueryClient) {
   if (!session) {
     // At the start no one is signed in yet, but there may be an address to return to.
-    if (event === 'SIGNED_OUT') forgetPerson()
+    if (event === 'SIGNED_OUT') clearPersonalData()
     followed = undefined
     return leave({ status: 'signed-out' }, queryClient)
   }
@@ -90,7 +90,7 @@ async function follow(event: AuthChangeEvent, session: Session | null, queryClie
   const repeats = event === 'SIGNED_IN' || event === 'INITIAL_SESSION'
   if (repeats && followed === session.access_token) return
   followed = session.access_token
-  if (state.status === 'signed-in' && state.user.id !== session.user.id) forgetAnswers(queryClient)
+  if (state.status === 'signed-in' && state.user.id !== session.user.id) clearCachedAnswers(queryClient)
   const client = await supabase()
   await load(() => loadUser(client, session.user), session, event)
 }
@@ -98,9 +98,9 @@ async function follow(event: AuthChangeEvent, session: Session | null, queryClie
 /** The person has signed out: guarded screens go first, then their cached answers. */
 function leave(next: SessionState, queryClient: QueryClient) {
   turn++
-  const somebodyWent = state.status === 'signed-in'
+  const hasSignedOut = state.status === 'signed-in'
   change(next)
-  if (somebodyWent) setTimeout(() => forgetAnswers(queryClient), 0)
+  if (hasSignedOut) setTimeout(() => clearCachedAnswers(queryClient), 0)
 }
 
 async function load(read: () => Promise<AppUser>, session: Session, event: AuthChangeEvent) {
@@ -118,7 +118,7 @@ async function load(read: () => Promise<AppUser>, session: Session, event: AuthC
   }
 }
 
-/** What the person is told where they could not be loaded. */
+/** The message for a person whose account could not be loaded. */
 const userError = (error: unknown) =>
   error instanceof ApiError ? error : new ApiError('USER_DATA', String(error))
 

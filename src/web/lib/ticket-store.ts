@@ -1,2 +1,2 @@
-/** What the names of the stores begin with that hold the pages of tickets, for a door without a connection. */
+/** Prefix of the stores that keep ticket pages, for a door without a connection. */
 export const TICKET_STORE = 'ticket:'

@@ -12,7 +12,7 @@ interface Place {
   hash: string
 }
 
-/** What to say of `error=…` in an address, and where to go on without it; undefined without one. */
+/** Reads `error=…` from an address: the message, and the address without it; undefined if there is none. */
 export function readUrlError(at: Place): { say?: 'unauthorized' | 'other'; goTo: Place } | undefined {
   const query = new URLSearchParams(at.search)
   const hash = new URLSearchParams(at.hash.slice(1))

@@ -90,7 +90,7 @@ function readValue<Value>(
   try {
     value = parse(JSON.parse(text)) ?? fallback
   } catch {
-    // What other code wrote there is not ours to read.
+    // Values that other code wrote there are not ours to read.
   }
   parsed.set(key, { text, value })
   return value

@@ -8,7 +8,7 @@ import { PageSkeleton } from '../ui/page-skeleton.tsx'
 import type { Route } from './+types/booking-success.ts'
 
 export const loader = ({ request }: Route.LoaderArgs) => ({
-  messages: featureMessages(request, 'booking'),
+  messages: featureMessages(request, 'booking', 'ledger'),
   title: translateFor(request, 'booking')('booking.success.head'),
 })
 

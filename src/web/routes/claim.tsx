@@ -1,12 +1,21 @@
 import { ClaimPage } from '../features/claims/claim-page.tsx'
+import { Translation } from '../i18n/translation.tsx'
+import { featureMessages } from '../lib/feature-messages.ts'
 import { privatePage } from '../lib/seo.ts'
 import { translateFor } from '../lib/translate-for.ts'
 import type { Route } from './+types/claim.ts'
 
 export const loader = ({ request }: Route.LoaderArgs) => ({
+  messages: featureMessages(request, 'ledger'),
   title: translateFor(request, 'claims')('claims.one'),
 })
 
 export const meta = ({ loaderData }: Route.MetaArgs) => privatePage(loaderData?.title ?? '')
 
-export default ClaimPage
+export default function OneClaim({ loaderData }: Route.ComponentProps) {
+  return (
+    <Translation messages={loaderData.messages}>
+      <ClaimPage />
+    </Translation>
+  )
+}

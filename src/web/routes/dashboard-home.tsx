@@ -6,7 +6,7 @@ import { translateFor } from '../lib/translate-for.ts'
 import type { Route } from './+types/dashboard-home.ts'
 
 export const loader = ({ request }: Route.LoaderArgs) => ({
-  messages: featureMessages(request, 'overview'),
+  messages: featureMessages(request, 'overview', 'ledger'),
   title: translateFor(request, 'overview')('overview.title'),
 })
 

@@ -4,6 +4,7 @@ import { RentalsSkeleton } from '../features/booking/rentals-skeleton.tsx'
 import { DashboardFrame } from '../features/dashboard/dashboard-frame.tsx'
 import { Translation } from '../i18n/translation.tsx'
 import { featureMessages } from '../lib/feature-messages.ts'
+import { UnseenTitle } from '../ui/loading-page.tsx'
 import type { Route } from './+types/dashboard.ts'
 
 export const loader = ({ request }: Route.LoaderArgs) => ({
@@ -14,7 +15,14 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   return (
     <Translation messages={loaderData.messages}>
       <DashboardFrame>
-        <RequireSignIn skeleton={<RentalsSkeleton />}>
+        <RequireSignIn
+          skeleton={
+            <>
+              <UnseenTitle />
+              <RentalsSkeleton />
+            </>
+          }
+        >
           <Outlet />
         </RequireSignIn>
       </DashboardFrame>

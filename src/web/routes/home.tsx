@@ -11,7 +11,7 @@ import { HomePage } from '../features/home/home-page.tsx'
 import { loadLenders } from '../features/home/load-lenders.ts'
 import { loadVoices } from '../features/home/load-voices.ts'
 import { useHomeTown } from '../features/home/use-home-town.ts'
-import { askSearch, knownPlaces, loadCategories } from '../features/search/load-search.ts'
+import { fetchSearch, knownPlaces, loadCategories } from '../features/search/load-search.ts'
 import { rememberedPlace } from '../features/search/remember-place.ts'
 import { SearchForm } from '../features/search/search-form.tsx'
 import type { Language } from '../i18n/languages.ts'
@@ -42,9 +42,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const chosen = named[0] ?? cities.find(({ country }) => country === HOME_OF[language]) ?? cities[0]
   const place = chosen && placeOf(chosen)
   const today = new Date().toISOString().slice(0, 10)
-  const free = await askSearch(api, { ...DEFAULT_SEARCH, place, period: weekendAfter(today) }, language)
+  const free = await fetchSearch(api, { ...DEFAULT_SEARCH, place, period: weekendAfter(today) }, language)
   const isFree = free.items.length > 0
-  const { items } = isFree ? free : await askSearch(api, { ...DEFAULT_SEARCH, place }, language)
+  const { items } = isFree ? free : await fetchSearch(api, { ...DEFAULT_SEARCH, place }, language)
   return {
     categories,
     cities,
@@ -93,7 +93,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Where the address names no place, the last search's, the person's own or the browser's takes over, in this order. */
+/** Where the address names no place, the one of the last search, of the profile or of the browser is used, in this order. */
 function useRememberedPlace(given: Route.ComponentProps['loaderData']): Route.ComponentProps['loaderData'] {
   const isNamed = useSearchParams()[0].has('place')
   const homeTown = useHomeTown()
@@ -109,6 +109,7 @@ function useRememberedPlace(given: Route.ComponentProps['loaderData']): Route.Co
 
 /** The town that the browser's time zone is named after, which needs no location. */
 function townOfTimeZone(): string | undefined {
-  const { timeZone = '' } = Intl.DateTimeFormat().resolvedOptions()
-  return timeZone.split('/').at(-1)?.replaceAll('_', ' ')
+  const [area, ...names] = (Intl.DateTimeFormat().resolvedOptions().timeZone ?? '').split('/')
+  // UTC and the like name no town.
+  return area === 'Etc' ? undefined : names.at(-1)?.replaceAll('_', ' ')
 }

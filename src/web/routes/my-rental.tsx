@@ -10,7 +10,7 @@ import { translateFor } from '../lib/translate-for.ts'
 import type { Route } from './+types/my-rental.ts'
 
 export const loader = ({ request }: Route.LoaderArgs) => ({
-  messages: featureMessages(request, 'checkout', 'extension', 'payment', 'rescue'),
+  messages: featureMessages(request, 'checkout', 'extension', 'ledger', 'payment', 'rescue'),
   title: translateFor(request, 'rentals')('rentals.one'),
 })
 

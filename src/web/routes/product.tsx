@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { data } from 'react-router'
 import { basketProduct } from '../entities/item/basket-product.ts'
 import { titleIn } from '../entities/item/title-in.ts'
@@ -12,6 +11,7 @@ import { productJsonLd } from '../features/product/product-json-ld.ts'
 import { ProductPage } from '../features/product/product-page.tsx'
 import type { Choice } from '../features/product/use-choice.ts'
 import { useTranslate } from '../i18n/translation.tsx'
+import { LatePart } from '../lib/late-part.tsx'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { preferencesOf } from '../lib/preferences.ts'
 import { useLanguage } from '../lib/root-data.ts'
@@ -96,12 +96,12 @@ export default function ProductRoute({ loaderData }: Route.ComponentProps) {
       {...loaderData}
       onAdd={add}
       rentNow={({ instants, refusal, quantity, deliveryMethod }) => (
-        <Suspense fallback={<RentNowSoon />}>
+        <LatePart fallback={<RentNowSoon />}>
           <RentNowButton
             product={basketProduct(product, product, language)}
             wanted={instants && !refusal ? { ...instants, quantity, deliveryMethod } : undefined}
           />
-        </Suspense>
+        </LatePart>
       )}
       map={<LazyItemMap latitude={product.latitude} longitude={product.longitude} hubs={loaderData.hubs} />}
       favourite={

@@ -11,6 +11,7 @@ const PRIVATE = [
   '/dashboard',
   '/kyc-onboarding',
   '/report/',
+  '/test-provider/',
   '/functions/',
   '/rest/',
 ]

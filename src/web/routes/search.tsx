@@ -1,15 +1,15 @@
-import { Suspense } from 'react'
 import { useRevalidator } from 'react-router'
 import type { SearchAnswer } from '#contract/search-answer.ts'
 import { parseSearch } from '#domain/search/parse-search.ts'
 import { FavouriteButton } from '../features/favourites/favourite-button.tsx'
 import { Favourites } from '../features/favourites/favourites.tsx'
 import { LazyMap } from '../features/map/lazy-map.tsx'
-import { askSearch, knownPlaces, loadCategories, locate } from '../features/search/load-search.ts'
+import { fetchSearch, knownPlaces, loadCategories, locate } from '../features/search/load-search.ts'
 import { SearchPage } from '../features/search/search-page.tsx'
 import { searchTitle } from '../features/search/search-title.ts'
 import { useTranslate } from '../i18n/translation.tsx'
 import { errorMessage } from '../lib/errors.ts'
+import { LatePart } from '../lib/late-part.tsx'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { preferencesOf } from '../lib/preferences.ts'
 import { seo } from '../lib/seo.ts'
@@ -18,7 +18,7 @@ import { translateFor } from '../lib/translate-for.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import type { Route } from './+types/search.ts'
 
-// Who looks at a list does not fetch what a map needs.
+// A list does not fetch what only a map needs.
 const MapPage = lazyPart(async () => ({ default: (await import('../features/search/map-page.tsx')).MapPage }))
 
 const LABELS_ON_MAP = 100
@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     loadCategories(api, language),
     wanted.view === 'map' ? knownPlaces(api, '', language, LABELS_ON_MAP) : [],
   ])
-  const answer = await askSearch(api, found, language)
+  const answer = await fetchSearch(api, found, language)
   const title = searchTitle(found, categories, t)
   const description = t(answer.has_more ? 'search.head.descriptionMore' : 'search.head.description', {
     count: answer.total,
@@ -65,9 +65,9 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
       {page.found.view === 'list' ? (
         <SearchPage {...shared} />
       ) : (
-        <Suspense>
+        <LatePart fallback={null}>
           <MapPage {...shared} map={(map) => <LazyMap {...map} places={places} />} />
-        </Suspense>
+        </LatePart>
       )}
     </Favourites>
   )

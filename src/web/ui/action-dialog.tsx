@@ -4,7 +4,7 @@ import { Dialog, type DialogProps } from './dialog.tsx'
 
 interface ActionDialogProps extends Pick<DialogProps, 'onClose' | 'title' | 'size' | 'children'> {
   open?: boolean
-  /** What its button says. */
+  /** The label of its button. */
   action: string
   /** The button sends this form of the dialog, or does what `onAction` says. */
   form?: string
@@ -13,11 +13,11 @@ interface ActionDialogProps extends Pick<DialogProps, 'onClose' | 'title' | 'siz
   disabled?: boolean
   /** It is under way: the dialog cannot be left meanwhile. */
   busy?: boolean | undefined
-  /** What the way out says, where "Cancel" could be taken for the action. */
+  /** The label of the way out, where "Cancel" could be taken for the action. */
   keep?: string
 }
 
-/** A dialog that does one thing, or nothing when it is left. */
+/** A dialog with one action; leaving it does nothing. */
 export function ActionDialog(props: ActionDialogProps) {
   const { open = true, action, form, onAction, danger, disabled, busy, keep, onClose, ...dialog } = props
   const t = useTranslate()

@@ -10,7 +10,7 @@ export interface Bar {
 }
 
 interface BarChartProps {
-  /** What it shows, in a sentence with its sum; the numbers themselves belong into a table beside it. */
+  /** The content of the chart in a sentence, with its sum; the numbers themselves belong into a table beside it. */
   label: string
   bars: readonly Bar[]
   /** A value of the scale in words. */
@@ -21,7 +21,7 @@ interface BarChartProps {
 export function BarChart({ label, bars, format }: BarChartProps) {
   const highest = niceCeiling(Math.max(1, ...bars.map(({ value }) => value)))
   const lowest = Math.min(0, ...bars.map(({ value }) => value))
-  /** How far from the top, in per cent. */
+  /** The distance from the top, in per cent. */
   const from = (value: number) => ((highest - value) / (highest - lowest)) * 100
   return (
     <div role="img" aria-label={label} className="grid grid-cols-[auto_1fr] gap-x-3 text-xs text-ink-soft">

@@ -2,7 +2,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useTranslate } from '../i18n/translation.tsx'
 import { Link } from './link.tsx'
 
-/** Where this page hangs; the last one is the page itself. */
+/** The path to this page; the last entry is the page itself. */
 export function Breadcrumb({ trail }: { trail: readonly { label: string; to?: string }[] }) {
   const t = useTranslate()
   return (

@@ -24,7 +24,7 @@ const SIZES: Record<ButtonSize, string> = {
   large: 'min-h-13 px-7 text-lg gap-2.5',
 }
 
-/** What a button looks like; links that act as buttons share it. */
+/** The style of a button; links that act as buttons share it. */
 export const buttonStyle = (
   { variant = 'primary', size = 'medium', wide }: ButtonLook,
   className?: string,

@@ -7,7 +7,7 @@ interface CardProps extends ComponentProps<'div'> {
   flush?: boolean
 }
 
-/** One thing on the page. */
+/** A raised surface that groups related content. */
 export function Card({ as: Element = 'div', flush, className, ...rest }: CardProps) {
   // The element differs, what it is given does not.
   const Tag = Element as 'div'

@@ -4,7 +4,7 @@ import { useTranslate } from '../i18n/translation.tsx'
 interface CountdownRingProps {
   /** Epoch ms. */
   endsAt: number
-  /** How long it was from the start, in ms: the full ring. */
+  /** The whole duration in ms: the full ring. */
   totalMs: number
   /** Called once when the time is up. */
   onEnd?: () => void

@@ -28,6 +28,8 @@ export function Dialog({ open, onClose, title, children, footer, size = 'medium'
       tabIndex={-1}
       aria-labelledby={titleId}
       className={classNames(
+        // It looks the same wherever it is opened: beside a large sum, at the end of a line.
+        'text-start font-sans text-base font-normal',
         'm-0 mt-auto max-h-[92dvh] w-full max-w-none flex-col overflow-hidden rounded-t-sheet bg-raised p-0 text-ink shadow-float open:flex',
         'sm:m-auto sm:max-h-[86dvh] sm:rounded-sheet',
         'transition-[opacity,translate] backdrop:bg-shade starting:open:translate-y-6 starting:open:opacity-0',

@@ -2,7 +2,13 @@ import type { ReactNode } from 'react'
 import { Message } from './message.tsx'
 
 /** Nothing here yet, and the next step. */
-export function EmptyState(props: { icon: ReactNode; title: string; text?: ReactNode; action?: ReactNode }) {
-  const { icon, title, text, action } = props
-  return <Message icon={icon} title={title} text={text} actions={action} />
+export function EmptyState(props: {
+  icon: ReactNode
+  title: string
+  text?: ReactNode
+  action?: ReactNode
+  as?: 'h1'
+}) {
+  const { icon, title, text, action, as } = props
+  return <Message as={as} icon={icon} title={title} text={text} actions={action} />
 }

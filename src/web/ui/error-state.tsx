@@ -4,11 +4,22 @@ import { Button } from './button.tsx'
 import { Message } from './message.tsx'
 
 /** It could not be loaded; says why, and tries again. */
-export function ErrorState({ title, text, onRetry }: { title: string; text?: string; onRetry?: () => void }) {
+export function ErrorState({
+  title,
+  text,
+  onRetry,
+  as,
+}: {
+  title: string
+  text?: string
+  onRetry?: () => void
+  as?: 'h1'
+}) {
   const t = useTranslate()
   return (
     <div role="alert">
       <Message
+        as={as}
         icon={<CloudOff aria-hidden size={28} />}
         title={title}
         text={text}

@@ -6,7 +6,7 @@ export interface FieldProps {
   label: string
   /** Under the label: what is expected. */
   hint?: ReactNode
-  /** What is wrong and what to do; read out when it appears. */
+  /** The error and what to do about it; read out when it appears. */
   error?: string | undefined
   /** The label is there for those who listen only. */
   hideLabel?: boolean

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   [data: `data-${string}`]: boolean | undefined
-  /** What it does, for those who do not see the picture. */
+  /** The accessible name of the action. */
   label: string
   icon: ReactNode
   /** A number at the corner; nothing at zero. */

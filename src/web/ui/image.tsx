@@ -9,16 +9,16 @@ interface ImageProps {
   /** Path in the bucket `images`; without one, the place stays empty. */
   path: string | undefined
   alt: string
-  /** How wide it is shown, as in the attribute `sizes`. */
+  /** The displayed width, as in the attribute `sizes`. */
   sizes: string
   /** Base64 of the thumbhash, for the colour of the place while it loads. */
   thumbHash?: string | null | undefined
-  /** The largest picture of the first view: loaded first. */
-  priority?: boolean
+  /** The largest picture of the first view: loaded first, and `where-shown` only in windows that show it. */
+  priority?: boolean | 'where-shown'
   className?: string
   /** Where the storage is, when it is not here. */
   apiUrl?: string
-  /** What lies on the picture. */
+  /** Elements on top of the picture. */
   children?: ReactNode
 }
 
@@ -56,7 +56,7 @@ export function Image({
           alt={alt}
           width={640}
           height={480}
-          loading={priority ? 'eager' : 'lazy'}
+          loading={priority === true ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}
           decoding={priority ? 'sync' : 'async'}
           onError={() => setFailed(true)}

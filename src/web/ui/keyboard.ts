@@ -1,6 +1,6 @@
 type Visible = Pick<VisualViewport, 'height' | 'offsetTop' | 'scale'>
 
-/** How much of the window the phone's keyboard covers, in pixels; what is zoomed in says nothing about it. */
+/** The height in pixels of the window that the phone's keyboard covers; unknown while the page is zoomed in. */
 export function keyboardHeight(visible: Visible | null = window.visualViewport): number {
   if (!visible || visible.scale > 1.05) return 0
   const covered = document.documentElement.clientHeight - visible.height - visible.offsetTop

@@ -27,7 +27,7 @@ const itemStyle =
 interface ItemProps {
   icon?: ReactNode
   children: ReactNode
-  /** What is chosen now. */
+  /** Marks the current choice. */
   current?: boolean
   lang?: string
 }

@@ -1,4 +1,4 @@
-import CircleAlert from 'lucide-react/icons/circle-alert'
+import CircleExclamationPoint from 'lucide-react/icons/circle-exclamation-point'
 import Info from 'lucide-react/icons/info'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
@@ -6,7 +6,7 @@ import { classNames } from './class-names.ts'
 const TONES = {
   plain: 'bg-sunken text-ink',
   good: 'bg-accent-tint text-accent-ink',
-  /** Something is in the way. */
+  /** Something prevents the next step. */
   caution: 'bg-sunken text-ink',
   /** Something waits, or runs out. */
   notice: 'bg-notice-tint text-notice-ink',
@@ -23,7 +23,7 @@ interface NoticeProps {
 
 /** Something to know, where it matters. */
 export function Notice({ tone = 'plain', title, children, live }: NoticeProps) {
-  const Icon = tone === 'bad' || tone === 'notice' || tone === 'caution' ? CircleAlert : Info
+  const Icon = tone === 'bad' || tone === 'notice' || tone === 'caution' ? CircleExclamationPoint : Info
   return (
     <div role={live ? 'alert' : undefined} className={classNames('flex gap-3 rounded-card p-4', TONES[tone])}>
       <Icon aria-hidden size={20} className="mt-0.5 shrink-0" />

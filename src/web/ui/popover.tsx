@@ -5,7 +5,7 @@ import { followKeyboard } from './keyboard.ts'
 export interface PopoverProps {
   /** Draws the button; spread the given attributes on it. */
   trigger: (attributes: { popoverTarget: string; 'aria-haspopup'?: 'menu' | 'dialog' }) => ReactNode
-  /** What is in it, made when it is opened. */
+  /** The content, created when the popover opens. */
   children: ReactNode | ((close: () => void) => ReactNode)
   /** Which edge of the trigger it lines up with. */
   align?: 'start' | 'end'
@@ -37,7 +37,7 @@ export function Popover({ trigger, children, align = 'end', side = 'below', clas
     const button = document.querySelector(`[popovertarget="${id}"]`)
     if (!button) return
     const hang = () => place(panel, button.getBoundingClientRect(), align, side)
-    // Placed before it is painted; its own size is known one frame later, so it hangs from fixed edges.
+    // Positioned before it is painted; its own size is known one frame later, so fixed edges anchor it.
     hang()
     stop.current = follow(panel, button, hang)
   }
@@ -45,7 +45,7 @@ export function Popover({ trigger, children, align = 'end', side = 'below', clas
   function onToggle(event: ToggleEvent<HTMLDivElement>) {
     const opened = event.newState === 'open'
     setOpen(opened)
-    // What is made while it is still hidden cannot take the focus by itself.
+    // An element that is created hidden cannot take the focus through `autoFocus`.
     if (opened) event.currentTarget.querySelector<HTMLElement>('[data-autofocus]')?.focus()
   }
 
@@ -78,7 +78,7 @@ function follow(panel: HTMLElement, button: Element, hang: () => void): () => vo
     const header = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)
     // A little more than is missing: so it is noticed when even more arrives later.
     const room = Math.min(missing + GAP, top - header)
-    // What stands elsewhere than below its button gains nothing by it.
+    // A popover that is not below its button gains nothing by it.
     if (missing > 0 && room > 0 && panel.getBoundingClientRect().top > bottom) window.scrollBy({ top: room })
   })
   observer.observe(panel)

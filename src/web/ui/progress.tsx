@@ -6,7 +6,7 @@ interface ProgressProps {
   showLabel?: boolean
 }
 
-/** How far something is; the value stays between 0 and the maximum. */
+/** The progress of an operation; the value is kept between 0 and the maximum. */
 export function Progress({ label, value, max = 100, showLabel }: ProgressProps) {
   const shown = clampProgress(value, max)
   return (

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts'
 export interface RadioCard<Value extends string> {
   value: Value
   label: string
-  /** What it means, or what it costs. */
+  /** The meaning of the choice, or its price. */
   text?: ReactNode
   icon?: ReactNode
   end?: ReactNode
@@ -25,7 +25,7 @@ interface RadioCardsProps<Value extends string> {
 
 const LOOKS = {
   card: 'min-h-14 items-start gap-3 p-4',
-  // What it costs stands at the end of its line, or below where there is no room.
+  // The price is at the end of its line, or below where there is no room.
   small:
     'min-h-11 flex-wrap content-center items-baseline justify-between gap-x-3 px-3.5 py-2 text-sm sm:px-2.5',
 }

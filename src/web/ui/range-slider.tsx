@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useTranslate } from '../i18n/translation.tsx'
 
 interface RangeSliderProps {
@@ -8,13 +9,13 @@ interface RangeSliderProps {
   value: readonly [number, number]
   /** While it moves. */
   onChange: (value: [number, number]) => void
-  /** When it is let go. */
+  /** When the user releases it, or has moved it before the page's scripts were there. */
   onCommit?: (value: [number, number]) => void
   /** The value in words, for those who listen and for the ends. */
   format: (value: number) => string
 }
 
-/** A span with two ends: two native sliders on one track, so keys and speech work by themselves. */
+/** A span with two ends: two native sliders on one track, so keyboard and screen reader work natively. */
 export function RangeSlider({
   label,
   min,
@@ -28,13 +29,26 @@ export function RangeSlider({
   const t = useTranslate()
   const [low, high] = value
   const share = (at: number) => ((at - min) / (max - min || 1)) * 100
-  const commit = () => onCommit?.([low, high])
+  const isHeld = useRef(false)
+  const hold = () => {
+    isHeld.current = true
+  }
+  const release = () => {
+    isHeld.current = false
+    onCommit?.([low, high])
+  }
+  const move = (next: [number, number]) => {
+    onChange(next)
+    if (!isHeld.current) onCommit?.(next)
+  }
   const thumb = {
     min,
     max,
     step,
-    onPointerUp: commit,
-    onKeyUp: commit,
+    onPointerDown: hold,
+    onKeyDown: hold,
+    onPointerUp: release,
+    onKeyUp: release,
     className: 'range-thumb',
   } as const
 
@@ -54,7 +68,7 @@ export function RangeSlider({
           aria-label={`${label}: ${t('ui.minimum')}`}
           aria-valuetext={format(low)}
           value={low}
-          onChange={(event) => onChange([Math.min(event.target.valueAsNumber, high), high])}
+          onChange={(event) => move([Math.min(event.target.valueAsNumber, high), high])}
         />
         <input
           {...thumb}
@@ -62,7 +76,7 @@ export function RangeSlider({
           aria-label={`${label}: ${t('ui.maximum')}`}
           aria-valuetext={format(high)}
           value={high}
-          onChange={(event) => onChange([low, Math.max(event.target.valueAsNumber, low)])}
+          onChange={(event) => move([low, Math.max(event.target.valueAsNumber, low)])}
         />
       </div>
       <div aria-hidden className="tabular flex justify-between text-sm text-ink-soft">

@@ -16,7 +16,7 @@ export interface Section {
   icon: ComponentType<{ size?: number; 'aria-hidden'?: boolean }>
   /** Only this very address is the section, not those below it. */
   end?: boolean
-  /** What stands behind the label. */
+  /** The element after the label. */
   badge?: ReactNode
 }
 
@@ -74,15 +74,19 @@ export function SectionFrame({ label, sections, children }: SectionFrameProps) {
   )
 }
 
-/** Scrolls a row sideways, and nothing else, to its current link. */
+/** Scrolls a row sideways, and nothing else, to its current link, and again where a badge or a font widens the row. */
 function useCurrentInSight(section: string | undefined) {
   const row = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another section has another current link
   useEffect(() => {
-    const current = row.current?.querySelector('[aria-current="page"]')?.getBoundingClientRect()
-    if (!row.current || !current) return
-    const whole = row.current.getBoundingClientRect()
-    row.current.scrollBy({ left: current.left + current.width / 2 - whole.left - whole.width / 2 })
+    const observer = new ResizeObserver(() => {
+      const current = row.current?.querySelector('[aria-current="page"]')?.getBoundingClientRect()
+      if (!row.current || !current) return
+      const whole = row.current.getBoundingClientRect()
+      row.current.scrollBy({ left: current.left + current.width / 2 - whole.left - whole.width / 2 })
+    })
+    for (const entry of row.current?.querySelectorAll('li') ?? []) observer.observe(entry)
+    return () => observer.disconnect()
   }, [section])
   return row
 }

@@ -8,7 +8,7 @@ interface SegmentedProps<Value extends string> {
   options: readonly { value: Value; label: string; icon?: ReactNode }[]
 }
 
-/** Two to four views of the same thing, one shown. */
+/** Two to four views of the same content, one shown. */
 export function Segmented<Value extends string>({
   legend,
   name,

@@ -6,7 +6,7 @@ interface TabsProps<Value extends string> {
   value: Value
   onChange: (value: Value) => void
   tabs: readonly { value: Value; label: string; count?: number }[]
-  /** What the chosen tab shows. */
+  /** The content of the chosen tab. */
   children: ReactNode
 }
 

@@ -16,7 +16,7 @@ const DOTS = {
   failed: 'border-danger bg-danger',
 }
 
-/** What has happened, what is happening, what comes. */
+/** Past, current and future steps. */
 export function Timeline({ steps, label }: { steps: readonly TimelineStep[]; label: string }) {
   return (
     <ol aria-label={label}>

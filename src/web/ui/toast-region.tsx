@@ -1,5 +1,5 @@
-import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleExclamationPoint from 'lucide-react/icons/circle-exclamation-point'
 import X from 'lucide-react/icons/x'
 import { useEffect, useRef } from 'react'
 import { IconButton } from './icon-button.tsx'
@@ -91,7 +91,7 @@ function ToastCard({
     <li className="pointer-events-auto flex items-start gap-3 rounded-card border border-line bg-raised py-2 ps-4 pe-2 text-ink shadow-float transition-[opacity,translate] starting:translate-y-3 starting:opacity-0">
       <span className="mt-2.5 shrink-0">
         {tone === 'bad' ? (
-          <CircleAlert aria-hidden size={20} className="text-danger" />
+          <CircleExclamationPoint aria-hidden size={20} className="text-danger" />
         ) : (
           <CircleCheck aria-hidden size={20} className="text-accent-ink" />
         )}

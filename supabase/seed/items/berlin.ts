@@ -16,7 +16,7 @@ import { telescopicLadder } from './berlin/telescopic-ladder.ts'
 import { waffleIron } from './berlin/waffle-iron.ts'
 import type { SeedItem } from './seed-item.ts'
 
-/** What is for rent in this city. */
+/** The items for rent in this city. */
 export const berlin: SeedItem[] = [
   hammerDrill,
   hammock,

@@ -14,7 +14,7 @@ import { telescope } from './madrid/telescope.ts'
 import { tennisRackets } from './madrid/tennis-rackets.ts'
 import type { SeedItem } from './seed-item.ts'
 
-/** What is for rent in this city. */
+/** The items for rent in this city. */
 export const madrid: SeedItem[] = [
   hammerDrill,
   angleGrinder,

@@ -16,7 +16,7 @@ import { telescope } from './paris/telescope.ts'
 import { waffleIron } from './paris/waffle-iron.ts'
 import type { SeedItem } from './seed-item.ts'
 
-/** What is for rent in this city. */
+/** The items for rent in this city. */
 export const paris: SeedItem[] = [
   impactDrill,
   balconyGardenSet,

@@ -11,7 +11,7 @@ interface SeedReview {
   text: string
   /** The city's own unless given. */
   language?: Language
-  /** What the owner answered. */
+  /** The owner's reply. */
   reply?: string
 }
 
@@ -26,7 +26,7 @@ export interface SeedItem {
   description: LocalText
   /** In cents of a euro; `hour` only where the owner rents by the hour at a price of its own. */
   price: { day: number; hour?: number; deposit: number }
-  /** How many pieces of it there are. */
+  /** The number of its units. */
   units: number
   place: { neighbourhood: string; latitude: number; longitude: number }
   delivery: DeliveryMethod[]

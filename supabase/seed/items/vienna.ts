@@ -15,7 +15,7 @@ import { super8Camera } from './vienna/super-8-camera.ts'
 import { telescope } from './vienna/telescope.ts'
 import { touringBike } from './vienna/touring-bike.ts'
 
-/** What is for rent in this city. */
+/** The items for rent in this city. */
 export const vienna: SeedItem[] = [
   demolitionHammer,
   crepePlate,

@@ -23,11 +23,11 @@ it('leaves greys alone, and what is stronger than meant', () => {
   expect(changed([90, 90, 90, 200, 10, 10], rule)).toEqual([90, 90, 90, 200, 10, 10])
 })
 
-it('takes the first rule that fits', () => {
+it('takes of two rules where they meet, and keeps none of the old colour there', () => {
   const [first, second] = [240, 0].map((hue) => ({
     from: [110, 130] as [number, number],
     atLeast: 0.2,
     hue,
   }))
-  expect(changed([0, 200, 0], first!, second!)).toEqual([0, 0, 200])
+  expect(changed([0, 200, 0], first!, second!)).toEqual([100, 0, 100])
 })

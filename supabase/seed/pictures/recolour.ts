@@ -1,4 +1,4 @@
-/** What of a picture becomes another colour: hues in degrees, shares from 0 to 1. */
+/** The colours of a picture to replace: hues in degrees, shares from 0 to 1. */
 export interface Recolouring {
   from: [first: number, last: number]
   /** Paler pixels keep their colour, and so do stronger ones where there is a limit. */
@@ -11,21 +11,28 @@ export interface Recolouring {
 
 const EDGE = 12
 
-/** Gives the pixels of some hues another one, fading at the edges of what is meant. Changes RGB bytes in place. */
+/**
+ * Gives the pixels of some hues another one, fading at the edges of what is meant. Changes RGB bytes in place.
+ * Where two rules meet, a pixel takes of both, so that nothing of its old colour is left between them.
+ */
 export function recolour(pixels: Uint8Array, rules: Recolouring[]): void {
   for (let at = 0; at < pixels.length; at += 3) {
     const [hue, saturation, value] = toHsv(pixels[at]!, pixels[at + 1]!, pixels[at + 2]!)
+    const mixed = [0, 0, 0]
+    let meant = 0
     for (const rule of rules) {
       const strength = Math.min(saturation - rule.atLeast, (rule.atMost ?? 2) - saturation)
-      const meant = within(hue, rule.from) * Math.min(1, Math.max(0, strength * 12))
-      if (meant === 0) continue
+      const share = within(hue, rule.from) * Math.min(1, Math.max(0, strength * 12))
+      if (share === 0) continue
       const strong = Math.min(1, saturation * (rule.saturation ?? 1))
       const rgb = toRgb(rule.hue, strong, Math.min(1, value * (rule.value ?? 1)))
-      for (const i of [0, 1, 2]) {
-        pixels[at + i] = Math.round(pixels[at + i]! * (1 - meant) + rgb[i]! * 255 * meant)
-      }
-      break
+      for (const i of [0, 1, 2]) mixed[i]! += rgb[i]! * 255 * share
+      meant += share
     }
+    if (meant === 0) continue
+    const kept = 1 - Math.min(1, meant)
+    for (const i of [0, 1, 2])
+      pixels[at + i] = Math.round(pixels[at + i]! * kept + (mixed[i]! / meant) * (1 - kept))
   }
 }
 

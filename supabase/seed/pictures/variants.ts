@@ -9,14 +9,6 @@ export interface Variant {
 
 export const variants: Variant[] = [
   {
-    key: 'paris-city-bike',
-    of: 'vienna-touring-bike',
-    colours: [
-      { from: [105, 200], atLeast: 0.14, hue: 352, saturation: 1.25, value: 0.62 },
-      { from: [0, 45], atLeast: 0.06, hue: 36, saturation: 0.8, value: 0.98 },
-    ],
-  },
-  {
     key: 'vienna-left-handed-guitar',
     of: 'paris-electric-guitar',
     colours: [
@@ -67,14 +59,6 @@ export const variants: Variant[] = [
     ],
   },
   {
-    key: 'vienna-fruit-press',
-    of: 'berlin-apple-press',
-    colours: [
-      { from: [340, 368], atLeast: 0.5, hue: 210, saturation: 0.8, value: 0.8 },
-      { from: [38, 60], atLeast: 0.02, hue: 24, saturation: 1.5, value: 0.96 },
-    ],
-  },
-  {
     key: 'vienna-stepladder',
     of: 'paris-platform-stepladder',
     colours: [{ from: [20, 80], atLeast: 0.0, atMost: 0.3, hue: 150, saturation: 1.1, value: 0.94 }],
@@ -91,15 +75,16 @@ export const variants: Variant[] = [
     key: 'madrid-telescope',
     of: 'vienna-telescope',
     colours: [
-      { from: [190, 240], atLeast: 0.25, hue: 356, saturation: 1.1, value: 0.95 },
-      { from: [190, 260], atLeast: 0.0, atMost: 0.24, hue: 36, saturation: 0.9, value: 1.05 },
+      { from: [190, 240], atLeast: 0.24, hue: 356, saturation: 1.1, value: 0.95 },
+      { from: [190, 210], atLeast: 0.04, atMost: 0.32, hue: 356, saturation: 1.4, value: 0.9 },
+      { from: [222, 260], atLeast: 0, atMost: 0.32, hue: 36, saturation: 0.9, value: 1.05 },
     ],
   },
   {
     key: 'vienna-cargo-bike',
     of: 'berlin-cargo-bike',
     colours: [
-      { from: [185, 235], atLeast: 0.35, hue: 358, saturation: 1, value: 0.92 },
+      { from: [185, 235], atLeast: 0.2, hue: 358, saturation: 1, value: 0.92 },
       { from: [36, 60], atLeast: 0.02, hue: 20, saturation: 0.8, value: 0.98 },
     ],
   },
@@ -124,7 +109,7 @@ export const variants: Variant[] = [
     key: 'vienna-crepe-plate',
     of: 'paris-crepe-maker',
     colours: [
-      { from: [135, 215], atLeast: 0.06, hue: 44, saturation: 1.1, value: 1.05 },
+      { from: [140, 205], atLeast: 0, hue: 44, saturation: 1.1, value: 1.05 },
       { from: [20, 70], atLeast: 0, atMost: 0.3, hue: 24, saturation: 1.6, value: 0.92 },
     ],
   },
@@ -134,14 +119,6 @@ export const variants: Variant[] = [
     colours: [
       { from: [15, 44], atLeast: 0.3, atMost: 0.66, hue: 18, saturation: 0.85, value: 0.68 },
       { from: [60, 200], atLeast: 0, atMost: 0.2, hue: 16, saturation: 2.6, value: 0.95 },
-    ],
-  },
-  {
-    key: 'berlin-hand-truck',
-    of: 'paris-hand-truck',
-    colours: [
-      { from: [340, 372], atLeast: 0.45, hue: 215, saturation: 0.85, value: 0.85 },
-      { from: [200, 290], atLeast: 0, atMost: 0.3, hue: 44, saturation: 3, value: 0.98 },
     ],
   },
   {
@@ -169,19 +146,12 @@ export const variants: Variant[] = [
     ],
   },
   {
-    key: 'berlin-bmx',
-    of: 'madrid-bmx',
-    colours: [
-      { from: [8, 42], atLeast: 0.5, hue: 208, saturation: 0.85, value: 0.85 },
-      { from: [20, 80], atLeast: 0, atMost: 0.3, hue: 22, saturation: 2.2, value: 0.9 },
-    ],
-  },
-  {
     key: 'paris-telescope',
     of: 'vienna-telescope',
     colours: [
-      { from: [190, 240], atLeast: 0.25, hue: 152, saturation: 0.9, value: 0.85 },
-      { from: [190, 260], atLeast: 0, atMost: 0.24, hue: 352, saturation: 0.9, value: 1.02 },
+      { from: [190, 240], atLeast: 0.24, hue: 152, saturation: 0.9, value: 0.85 },
+      { from: [190, 210], atLeast: 0.04, atMost: 0.32, hue: 152, saturation: 1.2, value: 0.85 },
+      { from: [222, 260], atLeast: 0, atMost: 0.32, hue: 352, saturation: 0.9, value: 1.02 },
       { from: [20, 45], atLeast: 0.3, hue: 24, saturation: 0.75, value: 0.72 },
     ],
   },
@@ -189,8 +159,8 @@ export const variants: Variant[] = [
     key: 'madrid-cargo-bike',
     of: 'berlin-cargo-bike',
     colours: [
-      { from: [185, 235], atLeast: 0.3, hue: 150, saturation: 0.75, value: 0.8 },
-      { from: [36, 62], atLeast: 0, atMost: 0.8, hue: 34, saturation: 0.35, value: 1.06 },
+      { from: [185, 235], atLeast: 0.2, hue: 150, saturation: 0.75, value: 0.8 },
+      { from: [20, 62], atLeast: 0, atMost: 0.9, hue: 34, saturation: 0.4, value: 1.06 },
     ],
   },
   {

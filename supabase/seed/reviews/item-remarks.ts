@@ -5,7 +5,7 @@ export interface Remark {
   text: string
 }
 
-/** What can be said of anything that was rented, for bookings whose own remarks are used up. */
+/** Remarks that fit any rented item, for bookings whose own remarks are used up. */
 export const itemRemarks: Record<Language, Remark[]> = {
   en: [
     { rating: 5, text: 'Exactly as described, clean and complete. Would rent again without thinking twice.' },

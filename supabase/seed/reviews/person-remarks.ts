@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts'
 import type { Remark } from './item-remarks.ts'
 
-/** What renters say of owners. */
+/** Remarks of renters about owners. */
 export const ownerRemarks: Record<Language, Remark[]> = {
   en: [
     { rating: 5, text: 'Friendly, on time and generous with tips.' },
@@ -34,7 +34,7 @@ export const ownerRemarks: Record<Language, Remark[]> = {
   ],
 }
 
-/** What owners say of renters. */
+/** Remarks of owners about renters. */
 export const renterRemarks: Record<Language, Remark[]> = {
   en: [
     { rating: 5, text: 'Came on time and returned everything clean.' },

@@ -19,17 +19,18 @@ interface Facts {
   methodId: string
 }
 
-/** One payout with its way through the lifecycle, its money in the ledger, and the order at the embedded bank. */
+/** One payout with its way through the lifecycle, its money in the ledger, and the order at the embedded bank or provider. */
 export async function insertPayout(
   db: Queryable,
-  { person, account, daysAgo, outcome }: PlannedPayout,
+  { person, account, daysAgo, outcome, isToProvider }: PlannedPayout,
   { cents, at, methodId }: Facts,
 ): Promise<void> {
   const id = seedId('payout', `${person} ${account} ${daysAgo}`)
   const userId = personId(person)
   const reason = REASONS[outcome]
   const isSent = outcome === 'paid' || outcome === 'failed'
-  const orderId = `po_test_${createHash('sha256').update(`payout:${id}`).digest('hex').slice(0, 32)}`
+  const hash = createHash('sha256').update(`payout:${id}`).digest('hex').slice(0, 32)
+  const orderId = `${isToProvider ? 'tr' : 'po'}_test_${hash}`
   const decidedAt = new Date(at.getTime() + 5 * HOUR_MS)
   const settledAt = new Date(at.getTime() + 29 * HOUR_MS)
   const steps = isSent
@@ -66,6 +67,16 @@ export async function insertPayout(
   if (outcome === 'failed') await post('payout_returned', settledAt, 'payout', account)
   if (outcome === 'rejected') await post('payout_returned', decidedAt, 'payout', account)
   if (!isSent) return
+  if (isToProvider) {
+    await db.query(
+      `insert into payments_test.account_payouts (id, key, payout_id, account_id, amount_cents, reference, settles_at,
+         created_at)
+       select $1, $2, p.id, d.account, $3, 'Lendaround ' || p.number, $4, $5
+       from public.payouts p join public.payout_destinations d on d.method_id = p.method_id where p.id = $6`,
+      [orderId, `payout:${id}`, cents, settledAt, decidedAt, id],
+    )
+    return
+  }
   await db.query(
     `insert into payments_test.payouts (id, key, amount_cents, destination, holder, reference, failure_code,
        settles_at, created_at)

@@ -11,7 +11,7 @@ export interface PicturePlace {
 }
 
 /** Puts a WebP into the object store and answers the row of `storage.objects` that names it. */
-export async function keepPicture(objects: ObjectStore, bytes: Buffer, place: PicturePlace, now: Date) {
+export async function storePicture(objects: ObjectStore, bytes: Buffer, place: PicturePlace, now: Date) {
   const row = pictureRow(bytes, place, now)
   await objects.put(objectKey(row.version), bytes)
   return row

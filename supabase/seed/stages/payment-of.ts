@@ -5,14 +5,14 @@ import { cardOf } from './card-of.ts'
 
 const AUTHORISED_MS = 7 * 86_400_000
 
-/** How far the money of an order is: the product's rows, and the test provider's that they tell of. */
+/** The state of an order's money: the product's rows, and the matching rows of the test provider. */
 export interface PaymentRows {
   payment: Record<string, unknown>
   provider: Record<string, unknown>
   refund?: { row: Record<string, unknown>; provider: Record<string, unknown> }
 }
 
-/** The payment of all bookings of one order, which are in one state: let go, held, taken, or given back. */
+/** The payment of all bookings of one order, which are in one state: voided, authorised, captured, or refunded. */
 export function paymentOf(lines: PlannedBooking[]): PaymentRows {
   const [{ order, renter, status, createdAt, start }] = lines as [PlannedBooking]
   const amount = lines.reduce((sum, line) => sum + dueCents(line), 0)
@@ -64,7 +64,7 @@ export function paymentOf(lines: PlannedBooking[]): PaymentRows {
   }
 }
 
-/** What the test provider calls the payment of an order. */
+/** The test provider's id of an order's payment. */
 export const providerPaymentId = (order: string): string =>
   `pay_test_${seedId('provider payment', order).replaceAll('-', '')}`
 

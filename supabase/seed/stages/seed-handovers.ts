@@ -17,11 +17,11 @@ const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 /** Of what changed hands lately both sides have said something. */
 const RECENT_DAYS = 60
-/** So many of these with photos. */
+/** The number of them with photos. */
 const PHOTOGRAPHED = 12
 const HANDED_OVER = ['picked_up', 'returned', 'disputed', 'completed']
 
-/** What both sides stated when things changed hands in the last weeks, the newest with a photo each. */
+/** The statements of both sides at the handovers of the last weeks, the newest with a photo each. */
 export async function seedHandovers(
   db: Queryable,
   bookings: readonly PlannedBooking[],

@@ -1,7 +1,10 @@
 import { COMMISSION_PERCENTS } from '#domain/ledger/fee.ts'
 import type { Queryable } from '../fixtures/queryable.ts'
 
-/** What each kind of transfer adds to which accounts, as src/server/ledger books it, for the bookings in these states. */
+/**
+ * The amounts that each kind of transfer adds to which accounts, as src/server/ledger books it, for the bookings in
+ * these states.
+ */
 const POSTINGS = [
   {
     kind: 'capture',

@@ -1,10 +1,10 @@
 import { personId } from '../demo-ids.ts'
 import type { Queryable } from '../fixtures/queryable.ts'
 
-/** How many days back people of the demo were told something, and from when on they have not read it. */
+/** The number of past days for which people of the demo have notices, and of those whose notices are unread. */
 const [TOLD_DAYS, UNREAD_DAYS] = [60, 4]
 
-/** What the people of the demo were told of their rentals; what is older has been read. */
+/** The notices about the rentals of people in the demo; older ones have been read. */
 export async function seedNotices(db: Queryable, now: Date): Promise<void> {
   // In the order in which they came: the page lists them by that.
   await db.query(

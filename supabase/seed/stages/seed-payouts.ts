@@ -8,6 +8,7 @@ import { insertRows } from '../insert-rows.ts'
 import { demoPeople, type PersonKey } from '../people.ts'
 import { seedId } from '../seed-id.ts'
 import { insertPayout } from './insert-payout.ts'
+import { insertTestAccount } from './insert-test-account.ts'
 
 const DAY_MS = 86_400_000
 
@@ -27,6 +28,8 @@ export interface PlannedPayout {
   account: PayoutAccount
   daysAgo: number
   outcome: 'requested' | 'paid' | 'failed' | 'rejected'
+  /** To the person's account at the payment provider instead of the bank account. */
+  isToProvider?: boolean
 }
 
 const paid = (person: PersonKey, days: number[], account: PayoutAccount = 'lender'): PlannedPayout[] =>
@@ -36,7 +39,8 @@ const paid = (person: PersonKey, days: number[], account: PayoutAccount = 'lende
 const PLAN: PlannedPayout[] = [
   ...paid('jonas', [300, 240, 180, 120, 60]),
   ...paid('theresa', [310, 250, 190, 130, 70, 20]),
-  ...paid('camille', [270, 150, 45]),
+  ...paid('camille', [270, 150]),
+  { person: 'camille', account: 'lender', daysAgo: 45, outcome: 'paid', isToProvider: true },
   ...paid('lucia', [200, 90]),
   ...paid('youssef', [220, 100]),
   ...paid('youssef', [160, 50], 'affiliate'),
@@ -46,7 +50,7 @@ const PLAN: PlannedPayout[] = [
   { person: 'elise', account: 'lender', daysAgo: 1, outcome: 'requested' },
 ]
 
-/** Bank accounts of all people of level 4, and payouts that were paid, came back, were refused and wait. */
+/** Bank accounts of all people of level 4, one account at the payment provider, and payouts that were paid, came back, were refused and wait. */
 export async function seedPayouts(db: Queryable, now: Date): Promise<void> {
   const lenders = demoPeople.filter(({ kycLevel }) => kycLevel >= KYC_LEVELS.lender)
   const methods = lenders.map((person) => {
@@ -76,17 +80,18 @@ export async function seedPayouts(db: Queryable, now: Date): Promise<void> {
     `insert into public.payout_settings (user_id, is_weekly, method_id, last_week) values ($1, true, $2, $3)`,
     [personId('theresa'), methodId('theresa'), payoutWeek(now.getTime(), brand.timeZone)],
   )
+  const providerMethodId = await insertTestAccount(db, 'camille', new Date(now.getTime() - 60 * DAY_MS))
   for (const planned of PLAN.toSorted((a, b) => b.daysAgo - a.daysAgo)) {
     const at = new Date(now.getTime() - planned.daysAgo * DAY_MS)
     const cents = await availableAt(db, planned, at)
-    if (cents >= MIN_PAYOUT_CENTS)
-      await insertPayout(db, planned, { cents, at, methodId: methodId(planned.person) })
+    const to = planned.isToProvider ? providerMethodId : methodId(planned.person)
+    if (cents >= MIN_PAYOUT_CENTS) await insertPayout(db, planned, { cents, at, methodId: to })
   }
 }
 
 const methodId = (person: PersonKey) => seedId('payout method', person)
 
-/** What an account had at an instant, in cents. */
+/** The balance of an account at an instant, in cents. */
 async function availableAt(db: Queryable, { person, account }: PlannedPayout, at: Date): Promise<number> {
   const { rows } = await db.query<{ cents: string }>(
     `select coalesce(sum(e.amount_cents), 0) as cents

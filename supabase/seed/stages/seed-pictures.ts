@@ -9,7 +9,7 @@ import { itemPictures } from '../pictures/item-pictures.ts'
 import { thumbhashOf } from '../pictures/thumbhash-of.ts'
 import type { SeedDeps } from '../seed-deps.ts'
 import { seedId } from '../seed-id.ts'
-import { keepPicture } from './keep-picture.ts'
+import { storePicture } from './keep-picture.ts'
 
 interface Wanted {
   item: SeedItem
@@ -49,7 +49,7 @@ async function keep({ objects, now }: SeedDeps, { item, position, file }: Wanted
   const bytes = await readFile(file)
   const { width, height } = await sharp(bytes).metadata()
   return {
-    object: await keepPicture(objects, bytes, { bucket: 'images', owner, name }, now()),
+    object: await storePicture(objects, bytes, { bucket: 'images', owner, name }, now()),
     image: {
       id: seedId('image', name),
       item_id: itemId(item),

@@ -5,7 +5,7 @@ import { personId } from '../demo-ids.ts'
 import { insertRows } from '../insert-rows.ts'
 import { demoPeople } from '../people.ts'
 import type { SeedDeps } from '../seed-deps.ts'
-import { keepPicture } from './keep-picture.ts'
+import { storePicture } from './keep-picture.ts'
 
 const PORTRAITS = join(import.meta.dirname, '../pictures/portraits')
 
@@ -23,7 +23,7 @@ export async function seedPortraits({ db, objects, now }: SeedDeps): Promise<voi
         const owner = personId(person.key)
         const place = { bucket: 'avatars', owner, name: `${owner}/portrait.webp` } as const
         const portrait = await readFile(join(PORTRAITS, `${person.key}.webp`))
-        return keepPicture(objects, portrait, place, now())
+        return storePicture(objects, portrait, place, now())
       }),
   )
   await inTransaction(db, { as: 'owner' }, async (tx) => {

@@ -57,7 +57,7 @@ const REJECTED = {
 
 const waitingId = (like: string) => seedId('waiting item', like)
 
-/** What moderators find to decide when the demo starts. */
+/** The cases that moderators have to decide when the demo starts. */
 export async function seedQueues(db: Queryable, now: Date): Promise<void> {
   const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS)
   for (const { like, title, description, hoursAgo } of LISTINGS) {

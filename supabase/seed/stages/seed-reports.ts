@@ -5,7 +5,7 @@ import { seedId } from '../seed-id.ts'
 
 const HOUR_MS = 3_600_000
 
-/** What people of the demo reported, for moderators to decide. */
+/** The reports by people of the demo, for moderators to decide. */
 const REPORTS = [
   {
     of: 'berlin-dome-tent',

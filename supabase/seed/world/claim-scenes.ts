@@ -1,7 +1,7 @@
 import type { ClaimKind } from '#domain/claim/claim-window.ts'
 import type { Scene } from './scenes.ts'
 
-/** What was asked for after a rental, and how far that has come. */
+/** A claim after a rental, and its state. */
 export interface SceneClaim {
   kind: ClaimKind
   amountCents: number
@@ -17,7 +17,7 @@ export interface SceneClaim {
 
 export interface ClaimScene extends Omit<Scene, 'status'> {
   status: 'disputed'
-  /** How long after its end it came back. */
+  /** How many hours late the item came back. */
   lateHours?: number
   claim: SceneClaim
 }

@@ -5,7 +5,7 @@ import { randomFrom } from '../random.ts'
 import { atLocalHour } from './local-time.ts'
 import type { UnitCalendar } from './unit-calendar.ts'
 
-/** Days on which an owner needs a thing at home. */
+/** Days on which the owner needs the item. */
 export interface PlannedBlock {
   item: SeedItem
   start: Date

@@ -11,7 +11,7 @@ import type { UnitCalendar } from './unit-calendar.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-/** How far ahead people have booked already. */
+/** How many days ahead people have booked already. */
 const HORIZON_DAYS = 35
 /** Items are picked up and returned within these hours. */
 const FIRST_HOUR = 9

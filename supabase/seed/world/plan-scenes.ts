@@ -10,7 +10,7 @@ import type { UnitCalendar } from './unit-calendar.ts'
 
 const HOUR_MS = 3_600_000
 
-/** The scenes as bookings; throws where two of them want the same thing at once. */
+/** The scenes as bookings; throws where two of them overlap. */
 export function* planScenes(
   now: Date,
   calendarOf: (item: SeedItem) => UnitCalendar,
@@ -57,7 +57,7 @@ function itemOf(key: string): SeedItem {
   return item
 }
 
-/** How much more it costs than another item at the same hours would have. */
+/** By how much another item would have been cheaper at the same hours. */
 function dearerBy(booking: PlannedBooking, lost: SeedItem): number {
   const { quote } = completeBooking({ ...booking, item: lost }, randomFrom(booking.key))
   return Math.max(0, booking.quote.totalCents - quote.totalCents)

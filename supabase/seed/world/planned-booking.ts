@@ -33,30 +33,30 @@ export interface PlannedBooking {
   returnedAt?: Date
   /** The units of several that are back already, in order. */
   partBack?: { units: number[]; at: Date }
-  /** What the platform carries of the price. */
+  /** The platform's share of the price. */
   topUpCents?: number
   /** Why it was cancelled or declined, if a reason was given. */
   statusReason?: 'cancelled_by_owner'
-  /** What was asked for afterwards. */
+  /** The claim after the rental. */
   claim?: SceneClaim
 }
 
-/** What the renter of a rental pays. */
+/** The renter's share of a rental's price. */
 export const dueCents = ({ quote, topUpCents = 0 }: PlannedBooking): number => quote.totalCents - topUpCents
 
-/** What is reserved for a rental: the share of units that are back in order is free. */
+/** The deposit of a rental: the share of units that are back in order is free. */
 export const reservedCents = ({ quote, quantity, partBack }: PlannedBooking): number =>
   quote.depositCents -
   depositShareCents({ depositCents: quote.depositCents, quantity }, partBack?.units.length ?? 0)
 
-type Wish = Omit<PlannedBooking, 'delivery' | 'address' | 'hub' | 'quote'>
+type Sketch = Omit<PlannedBooking, 'delivery' | 'address' | 'hub' | 'quote'>
 
 /** Adds how it is handed over, mostly at the door, and what it costs by the product's own quote. */
-export function completeBooking(wish: Wish, random: Random): PlannedBooking {
-  const { item } = wish
+export function completeBooking(sketch: Sketch, random: Random): PlannedBooking {
+  const { item } = sketch
   const delivery = random.chance(0.7) ? 'pickup' : random.pick(item.delivery)
   return {
-    ...wish,
+    ...sketch,
     delivery,
     address: delivery === 'delivery' ? random.pick(addresses[item.city]) : '',
     hub: delivery === 'hub' ? random.pick(hubs.filter((hub) => hub.city === item.city)).key : null,
@@ -67,10 +67,10 @@ export function completeBooking(wish: Wish, random: Random): PlannedBooking {
         depositCents: item.price.deposit,
       },
       {
-        start: wish.start.getTime(),
-        end: wish.end.getTime(),
+        start: sketch.start.getTime(),
+        end: sketch.end.getTime(),
         timeZone: cities[item.city].timeZone,
-        quantity: wish.quantity,
+        quantity: sketch.quantity,
         deliveryMethod: delivery,
       },
     ),

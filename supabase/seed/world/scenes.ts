@@ -12,7 +12,7 @@ export interface Scene {
   status: 'requested' | 'confirmed' | 'picked_up' | 'returned' | 'cancelled'
   bookedHoursAgo: number
   quantity?: number
-  /** So many of several units are back already, since then. */
+  /** The units that are back already, and since when. */
   partBack?: { units: number; at: [day: number, hour: number] }
   /** The item of a rental that its lender had cancelled before: the renter pays no more than for that one. */
   insteadOf?: string

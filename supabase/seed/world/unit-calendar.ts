@@ -3,7 +3,7 @@ interface Period {
   end: number
 }
 
-/** What the pieces of one item are doing when; mirrors the database's exclusion constraint while planning. */
+/** The calendar of each unit of one item; mirrors the database's exclusion constraint while planning. */
 export class UnitCalendar {
   readonly #units: Period[][]
   readonly #bufferMs: number

@@ -16,7 +16,7 @@ afterAll(() => t.close())
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
 const decode = (part: string) => JSON.parse(Buffer.from(part, 'base64url').toString())
 
-/** What a forged token reaches: the account itself, administration, and the data API’s caller. */
+/** Tries a forged token on the account itself, the administration, and the data API. */
 async function reaches(token: string) {
   const [user, admin] = await Promise.all([call(t, '/user', { token }), call(t, '/admin/users', { token })])
   const caller = await t.deps.authenticate(new Headers({ authorization: `Bearer ${token}` }))

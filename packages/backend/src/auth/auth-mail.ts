@@ -1,6 +1,6 @@
 import type { Queryable } from '#backend/db/sql-transaction.ts'
 
-/** What may have changed about how an account signs in. */
+/** Changes to an account's sign-in of which its owner is notified. */
 export type AccountChange =
   | 'password-changed'
   | 'email-changed'
@@ -13,7 +13,7 @@ export type AccountChange =
 interface CodeAndLink {
   code: string
   url: string
-  /** How long both work. */
+  /** Minutes for which code and link stay valid. */
   minutes: number
 }
 
@@ -33,7 +33,7 @@ export type AuthMail = Content & {
 }
 
 /**
- * Has a mail sent if and only if the transaction `tx` commits: by writing it down there. Words and look are
- * the application's.
+ * Sends a mail if and only if the transaction `tx` commits, by writing it down there. Text and layout are the
+ * application's.
  */
 export type SendAuthMail = (tx: Queryable, mail: AuthMail) => Promise<void>

@@ -32,7 +32,7 @@ import { passkeys } from './factors/webauthn/passkeys.ts'
 import { getHealth } from './get-health.ts'
 import { getJwks } from './get-jwks.ts'
 import { getSettings } from './get-settings.ts'
-import { changesStanding } from './sessions/changes-standing.ts'
+import { invalidateSessionGuard } from './sessions/invalidate-session-guard.ts'
 import { logOut } from './sessions/log-out.ts'
 import { authorize, manualLinking, singleSignOn } from './sign-in/switched-off.ts'
 import { token } from './sign-in/token.ts'
@@ -55,9 +55,9 @@ export const auth = (given: Deps) => {
   // Looking for a body makes a whole request object, which a GET has no use for.
   app.use((c, next) => (c.req.method === 'GET' ? next() : limited(c, next)))
 
-  // What ends a session or changes a factor counts at once, for all protocols of this process.
+  // Ending a session or changing a factor takes effect at once, for all protocols of this process.
   for (const path of ['/logout', '/user', '/factors/*', '/admin/users/:userId/*']) {
-    app.use(path, changesStanding(deps))
+    app.use(path, invalidateSessionGuard(deps))
   }
 
   app.get('/health', getHealth(deps))

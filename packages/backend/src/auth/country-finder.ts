@@ -21,7 +21,7 @@ export function openCountryFinder(file: string | undefined): FindCountry {
       const entry = reader.get(address)
       return entry?.country?.iso_code ?? entry?.country_code ?? null
     } catch {
-      // What is no address, or one of a kind that the database does not hold.
+      // Not an address, or of a kind that the database does not contain.
       return null
     }
   }
@@ -31,6 +31,6 @@ function open(file: string): Reader<Entry> {
   try {
     return new Reader<Entry>(readFileSync(file))
   } catch {
-    throw new StartError(`GEOIP_DATABASE is no database of addresses: ${file}.`)
+    throw new StartError(`GEOIP_DATABASE is not a database of addresses: ${file}.`)
   }
 }

@@ -6,8 +6,8 @@ const ALLOWED_HEADERS =
 const EXPOSED_HEADERS = 'X-Total-Count,Link,X-Supabase-Api-Version,Retry-After'
 
 /**
- * Lets pages of any origin in: what protects an account is its token, which no browser sends by itself. Written with
- * `c.header`, because Hono's own middleware makes a response for each request to put its headers on.
+ * Allows pages of any origin: an account is protected by its token, which no browser sends by itself. Written with
+ * `c.header`, because Hono's own middleware creates a response for each request to put its headers on.
  */
 export const crossOrigin: MiddlewareHandler = async (c, next) => {
   c.header('access-control-allow-origin', '*')

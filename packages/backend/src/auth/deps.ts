@@ -2,7 +2,7 @@ import type { Deps } from '#backend/deps.ts'
 import type { FindCountry } from './country-finder.ts'
 import type { AuthSettings } from './settings.ts'
 
-/** What the auth endpoints need. */
+/** Dependencies of the auth endpoints. */
 export interface AuthDeps extends Deps {
   settings: AuthSettings
   countryOf: FindCountry

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { isUnavailable, RETRY_AFTER_SECONDS } from '#backend/db/unavailable.ts'
+import { isOverdue, isUnavailable, RETRY_AFTER_SECONDS } from '#backend/db/unavailable.ts'
 import { CLIENT_CLOSED_REQUEST, RequestAborted } from '#backend/http/request-aborted.ts'
 import type { Log } from '#backend/log.ts'
 import { AuthError, invalid, OAuthError } from './auth-error.ts'
@@ -12,7 +12,7 @@ export const renderError = (log: Log) => (error: Error, c: Context) => {
     return c.json({ error: error.error, error_description: error.message }, 400)
   }
   if (error instanceof RequestAborted) return c.body(null, CLIENT_CLOSED_REQUEST as 400)
-  if (isUnavailable(error)) {
+  if (isUnavailable(error) || isOverdue(error)) {
     log.warn({ err: error }, 'the database is not available')
     c.header('retry-after', String(RETRY_AFTER_SECONDS))
     return renderRefusal(c, new AuthError(503, 'service_unavailable', 'Not available right now, try again'))

@@ -6,7 +6,7 @@ import type { AuthDeps } from './deps.ts'
 import { knownDevice } from './sessions/device-cookie.ts'
 import { isKnownAddress } from './sessions/known-address.ts'
 
-/** What is counted, and how much of it is allowed in how many seconds. */
+/** Limits by kind of request: how many, in how many seconds. */
 const LIMITS = {
   'sign-up': { address: [30, 3600] },
   anonymous: { address: [30, 3600] },
@@ -19,9 +19,10 @@ const LIMITS = {
 } as const satisfies Record<string, Limits>
 
 /**
- * What counts in place of an account's own limit where the account has signed in before: strangers at many addresses
- * can use that one up, and would keep the owner out (docs/decisions/known-devices-count-alone.md). All known places of
- * an account together have a limit, too, against a thief who knew an earlier password and kept many of them.
+ * Limits that replace the account's own one at places where the account has signed in before: strangers at many
+ * addresses could use up the account's limit and lock the owner out (docs/decisions/known-devices-count-alone.md). All
+ * known places of an account together have a limit as well, against a thief who knew an earlier password and collected
+ * many of them.
  */
 const KNOWN = {
   device: { 'account+device': [10, 900], known: [200, 3600] },

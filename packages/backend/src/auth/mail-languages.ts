@@ -5,5 +5,5 @@ export function mailLanguages(c: Context, metadata: Record<string, unknown>): st
   return given(metadata.locale, c.req.header('accept-language'))
 }
 
-/** Those of `wishes` that are texts. */
-export const given = (...wishes: unknown[]) => wishes.filter((wish) => typeof wish === 'string')
+/** Those of `languages` that are texts. */
+export const given = (...languages: unknown[]) => languages.filter((language) => typeof language === 'string')

@@ -35,7 +35,7 @@ const environment = z.object({
 })
 
 export interface AuthSettings {
-  /** How the site is called where a person reads it, as in a list of passkeys. */
+  /** Name of the site for its users, as in a list of passkeys. */
   siteName: string
   /** Words that make a password no stronger, such as the site's name. */
   siteWords: string[]
@@ -78,7 +78,7 @@ export interface AuthSettings {
   countryDatabase?: string
 }
 
-/** What the auth service has to know of the site that it is part of. */
+/** Settings of the surrounding site that the auth service depends on. */
 export interface AuthSite extends Pick<AuthSettings, 'siteName' | 'siteUrl' | 'confirmPage'> {
   siteWords?: string[]
   /** Whether addresses count as confirmed where AUTH_AUTOCONFIRM says nothing. */

@@ -62,7 +62,7 @@ export async function lockUser(db: Queryable, key: Key, value: string): Promise<
   return rows[0]
 }
 
-/** What the protocol shows of an account. */
+/** The account as the protocol shows it. */
 export async function userJson(db: Queryable, id: string): Promise<UserJson> {
   const { rows } = await db.query<{ rendered: string }>({
     name: 'user-json',

@@ -1,4 +1,4 @@
-/** Who asks, as the database will see it. */
+/** The caller, as the database sees it. */
 export interface Caller {
   role: string
   /** The user's id; absent for `anon` and `service_role`. */
@@ -6,11 +6,11 @@ export interface Caller {
   /** The token's claims, given to the database as `request.jwt.claims`. */
   claims: Record<string, unknown>
   /** Why the bearer of a good token is treated as a visitor. */
-  lacking?: Lacking
+  missingProof?: MissingProof
 }
 
-/** What keeps a good token from being its owner's: its session is over, or owes the second factor. */
-export type Lacking = 'session' | 'second-factor'
+/** Why a valid token does not give its owner's rights: the session is over, or owes the second factor. */
+export type MissingProof = 'session' | 'second-factor'
 
 export const ANONYMOUS: Caller = { role: 'anon', claims: { role: 'anon' } }
 export const SERVICE: Caller = { role: 'service_role', claims: { role: 'service_role' } }

@@ -43,15 +43,13 @@ it.skipIf('folder' in template)(
 
 it.skipIf('folder' in template)('heavy work waits for its turn, and nothing else waits for it', async () => {
   if ('folder' in template) return
-  const db = connectPostgres(`${template.postgresUrl}/postgres`, {
-    connections: 4,
-    heavy: 2,
-    patienceMs: 1_000,
-  })
+  const url = `${template.postgresUrl}/postgres`
+  const db = connectPostgres(url, { connections: 4, heavy: 2, patienceMs: 60_000 })
+  const hasty = connectPostgres(url, { heavy: 2, patienceMs: 300 })
   let underWay = 0
   const seen: number[] = []
-  const search = (results: Promise<void>) =>
-    db.heavy(async () => {
+  const search = (results: Promise<void>, { heavy } = db) =>
+    heavy(async () => {
       seen.push(++underWay)
       await results
       underWay--
@@ -65,10 +63,10 @@ it.skipIf('folder' in template)('heavy work waits for its turn, and nothing else
   expect(Math.max(...seen)).toBe(2)
 
   const long = Promise.withResolvers<void>()
-  const busy = Promise.all([search(long.promise), search(long.promise)])
-  await expect(search(Promise.resolve())).rejects.toThrow('timeout exceeded when trying to connect')
+  const busy = Promise.all([search(long.promise, hasty), search(long.promise, hasty)])
+  await expect(search(Promise.resolve(), hasty)).rejects.toThrow('timeout exceeded when trying to connect')
   long.resolve()
   await busy
-  await expect(search(Promise.resolve())).resolves.toBeUndefined()
-  await db.close()
+  await expect(search(Promise.resolve(), hasty)).resolves.toBeUndefined()
+  await Promise.all([db.close(), hasty.close()])
 })

@@ -29,7 +29,7 @@ export interface Database {
    * take turns, and none of them has all of those connections.
    */
   anonymous<T>(work: () => Promise<T>, sender: string): Promise<T>
-  /** Has `work` done before the connections are closed, for those that hold one of their own. */
+  /** Runs `work` before the connections are closed, for owners of a connection of their own. */
   onClose(work: () => Promise<void>): void
   close(): Promise<void>
 }
@@ -51,22 +51,25 @@ interface Limits {
   heavy?: number
   /** Connections at the most for those who are not signed in; half of all where nothing is said. */
   anonymous?: number
-  /** So long does a request wait for its turn, while all are busy or the database does not answer. */
+  /** Milliseconds that a request waits for a connection while all are busy or the database does not respond. */
   patienceMs?: number
-  /** How long a statement may take, unless its caller has a limit of its own; 0 for as long as it likes. */
+  /** Time limit of a statement in milliseconds, unless its caller has a limit of its own; 0 for none. */
   statementMs?: number
-  /** How much later than PostgreSQL itself a statement is given up: the server is away, or does not say so. */
+  /**
+   * Milliseconds after PostgreSQL's own limit when a statement is given up, in case the server is away or does not
+   * report it.
+   */
   graceMs?: number
 }
 
 export const CONNECTIONS = 20
 const PATIENCE_MS = 15_000
 export const STATEMENT_MS = 30_000
-/** How much of what is meant for those who are not signed in one of them may have. */
+/** The largest share of the connections for visitors that a single sender may occupy. */
 const MOST_OF_ONE_SENDER = 0.7
 const GRACE_MS = 5_000
-/** As many as processors can work on where the database is on this machine, and one on its way there. */
-export const HEAVY = availableParallelism() + 1
+/** One statement for each processor, where the database is on this machine, and one that is on its way to it. */
+export const DEFAULT_SEARCH_CONCURRENCY = availableParallelism() + 1
 
 /**
  * Opens PostgreSQL at `url`, a connection string as libpq takes it. A caller that gets no connection in time is refused,
@@ -76,7 +79,7 @@ export function connectPostgres(
   url: string,
   {
     connections = CONNECTIONS,
-    heavy = HEAVY,
+    heavy = DEFAULT_SEARCH_CONCURRENCY,
     anonymous = Math.ceil(connections / 2),
     patienceMs = PATIENCE_MS,
     statementMs = STATEMENT_MS,
@@ -135,8 +138,8 @@ function createPool(options: pg.PoolConfig & GuardOptions): pg.Pool {
   const pool = new pg.Pool({ types, pipeline: true, Client: GuardedClient, ...options } as pg.PoolConfig)
   // An idle connection may die with its server; the next query opens a new one.
   pool.on('error', () => {})
-  // So may one under a transaction that is waiting for something else: without a listener it would end the whole process.
-  // Its user hears of it with the next query.
+  // A connection may also fail under a transaction that waits for something else: without a listener that would end the
+  // whole process. Its user gets the error with the next query.
   pool.on('connect', (client) => client.on('error', () => {}))
   protectPreparedStatements(pool)
   prepareRepeatedStatements(pool)

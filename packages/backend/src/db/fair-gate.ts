@@ -5,16 +5,16 @@ interface Waiting {
 export interface GateLimits {
   /** Pieces of work under way at the most. */
   most: number
-  /** Of these, for one key. */
+  /** The most for one key. */
   mostPerKey?: number
-  /** How long one waits for its turn. */
+  /** Milliseconds to wait before giving up. */
   patienceMs: number
 }
 
 /**
- * Lets a few pieces of work run at a time. Those that wait take turns by their key, so that a sender of a thousand
- * holds up others by what is under way, not by what waits. Refused after a while, in the words of the connection pool: to
- * the caller it is all the same.
+ * Runs a few pieces of work at a time. Waiting ones take turns by their key, so that a sender of a thousand delays
+ * others only by the work under way, not by the work that waits. Refuses after a while with the error of the connection
+ * pool: to the caller it is all the same.
  */
 export class FairGate {
   readonly #most: number
@@ -32,7 +32,7 @@ export class FairGate {
   }
 
   async run<T>(key: string, work: () => Promise<T>): Promise<T> {
-    // What waits of this key is earlier, and it has not been this key's turn.
+    // Earlier requests of this key are waiting, and the key is not next.
     if (this.#mayStart(key) && !this.#waiting.has(key)) this.#start(key)
     else await this.#turn(key)
     try {

@@ -2,11 +2,11 @@ import type { Duplex } from 'node:stream'
 import pg from 'pg'
 
 export interface GuardOptions extends pg.ClientConfig {
-  /** How long a statement may take, in milliseconds; 0 for as long as it likes. */
+  /** Time limit of a statement in milliseconds; 0 for none. */
   limitMs?: number
-  /** So much longer is waited, where the server knows the limit itself and says so in its own words. */
+  /** Milliseconds to wait beyond the limit, where the server knows the limit itself and reports it in its own words. */
   graceMs?: number
-  /** How much longer a statement may go on that has been under way for `elapsedMs`, where time is not all that counts. */
+  /** Milliseconds that a statement may go on after `elapsedMs`, where elapsed time is not all that counts. */
   timeLeft?(client: GuardedClient, elapsedMs: number): Promise<number>
   /** Ends a connection whose statement has taken longer. */
   endOverdue?(client: GuardedClient): void
@@ -15,7 +15,7 @@ export interface GuardOptions extends pg.ClientConfig {
 /** Between two looks at a statement that may go on. */
 const LEAST_MS = 20
 
-/** What the driver's types leave out of a connection. */
+/** The members of a connection that the driver's types leave out. */
 interface Connection extends pg.Connection {
   stream: Duplex
   attachListeners(stream: Duplex): void
@@ -26,7 +26,7 @@ interface Connection extends pg.Connection {
  * instead of ending the process. And a connection on which no statement takes longer than it may.
  */
 export class GuardedClient extends pg.Client {
-  /** How long a statement of this connection's current user may take, in milliseconds; 0 means no limit. */
+  /** Time limit in milliseconds of a statement of this connection's current user; 0 means no limit. */
   limitMs: number
   readonly #defaultLimitMs: number
   readonly #graceMs: number
@@ -51,7 +51,7 @@ export class GuardedClient extends pg.Client {
     return this.#connection.stream
   }
 
-  /** What one user of the connection was granted is not for the next. */
+  /** A limit granted to one user of the connection does not pass on to the next. */
   restoreLimit(): void {
     this.limitMs = this.#defaultLimitMs
   }

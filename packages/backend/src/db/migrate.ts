@@ -85,7 +85,7 @@ async function run(client: pg.PoolClient, table: 'migrations' | 'routines', file
   } catch (error) {
     const { code, message } = error as pg.DatabaseError
     if (code === INSUFFICIENT_PRIVILEGE)
-      throw new StartError(`The database refuses ${file.name}: ${message}.`)
+      throw new StartError(`The database rejected ${file.name}: ${message}.`)
     throw new Error(`${file.name} failed: ${message}`, { cause: error })
   }
   await client.query(

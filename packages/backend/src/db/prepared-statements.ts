@@ -66,17 +66,17 @@ function forget(client: pg.PoolClient, name: string | undefined): void {
 
 /** Each connection keeps what it has prepared for as long as it lives. */
 const MAX_PREPARED = 300
-/** What comes this often is worth preparing. */
+/** A statement that was sent this often is worth preparing. */
 const SENT_BEFORE = 3
-/** What a star stands for changes with a migration of another process, and a prepared statement then fails (0A000). */
+/** A migration by another process changes the columns of a star, and a prepared statement then fails (0A000). */
 const RETURNS_STAR = /(?:\.|\bselect\s+|\breturning\s+|,\s*)\*/i
 
 const sent = new LRUCache<string, number>({ max: 2_000 })
 const names = new Map<string, string>()
 
 /**
- * Has PostgreSQL parse and plan a text with parameters once a connection instead of once a call, when this process
- * sends it again and again. Half of what a short statement costs the database is parsing and planning it.
+ * Makes PostgreSQL parse and plan a parametrised statement once a connection instead of once a call, when this process
+ * sends it again and again. Parsing and planning are half of a short statement's cost.
  */
 export function prepareRepeatedStatements(pool: pg.Pool): void {
   pool.on('connect', (client) => {

@@ -8,7 +8,7 @@ export interface SchemaFile {
   checksum: string
 }
 
-/** What a database is built from: migrations, which run once, and routines, which are replaced when they change. */
+/** The files that make a database: migrations, which run once, and routines, which are replaced when they change. */
 export interface Schema {
   migrations: SchemaFile[]
   routines: SchemaFile[]

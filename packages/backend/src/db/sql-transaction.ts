@@ -43,7 +43,7 @@ export class SqlTransaction extends Transaction<Schema> implements Queryable {
 }
 
 const DRIVER = new DummyDriver()
-/** What the query builder wants to know of every database; a connection of its own it never opens. */
+/** The query builder requires a dialect with a pool; it never opens a connection of its own. */
 const DIALECT = new PostgresDialect({
   pool: () => Promise.reject(new Error('A transaction has its connection')),
 })

@@ -6,8 +6,8 @@ import { SqlTransaction } from './sql-transaction.ts'
 
 export interface TransactionOptions {
   /**
-   * Whose rights apply: a caller's, with their claims; those of the service, for use cases and jobs; those of the
-   * tables' owner, who waits for a lock for five seconds at the most (55P03).
+   * The rights of the transaction: a caller's, with their claims; the service's, for use cases and jobs; or the table
+   * owner's, who waits five seconds at the most for a lock (55P03).
    */
   as: Caller | 'service' | 'owner'
   readOnly?: boolean
@@ -29,7 +29,7 @@ export async function inTransaction<T>(db: Database, options: TransactionOptions
   try {
     const result = await begin(open(client, options), tx, work)
     const { command } = await client.query('commit')
-    // So PostgreSQL answers where a statement failed and `work` went on as if it had not.
+    // PostgreSQL answers this where a statement failed and `work` went on as if it had not.
     if (command === 'ROLLBACK')
       throw new Error('The transaction was rolled back: one of its statements had failed')
     return result

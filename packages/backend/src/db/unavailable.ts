@@ -1,4 +1,4 @@
-/** What a client is told to wait before it tries again: a server that restarts needs little more. */
+/** `Retry-After` for clients, in seconds: a server that restarts needs little more. */
 export const RETRY_AFTER_SECONDS = 2
 
 /** SQLSTATEs, or their beginnings: the connection failed, there are no more of them, the server goes down or comes up. */
@@ -25,6 +25,10 @@ export function isUnavailable(error: unknown): boolean {
   if (code === 'ENOENT' && syscall === 'connect') return true
   return NETWORK.has(code) || STATES.some((state) => code.startsWith(state) && code.length === 5)
 }
+
+/** Whether a statement was ended because it had taken as long as it may, at work or behind the locks of others. */
+export const isOverdue = (error: unknown): boolean =>
+  (error as { code?: string } | undefined)?.code === '57014'
 
 /** Whether all connections stayed busy for as long as a request waits. */
 export const isExhausted = (error: unknown): boolean =>

@@ -2,21 +2,21 @@ import { Hono, type Context as HonoContext } from 'hono'
 import { cors } from 'hono/cors'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Caller } from '#backend/db/caller.ts'
-import { isUnavailable, RETRY_AFTER_SECONDS } from '#backend/db/unavailable.ts'
+import { isOverdue, isUnavailable, RETRY_AFTER_SECONDS } from '#backend/db/unavailable.ts'
 import { MAX_JSON_DEPTH, measureJson } from '#backend/http/json-shape.ts'
 import { limitBody } from '#backend/http/limit-body.ts'
 import { parseJson } from '#backend/http/parse-json.ts'
 import { CLIENT_CLOSED_REQUEST, RequestAborted, wholeBody } from '#backend/http/request-aborted.ts'
 import type { AppDeps } from '#backend/register.ts'
 import { runIdempotently } from './idempotency.ts'
-import { limitCalls } from './limit-calls.ts'
+import { limitCalls, limitEachCall } from './limit-calls.ts'
 import { type Refusal, refusalBody, refuse, type Statuses, statusOf } from './refusals.ts'
 import type { AnyUseCase } from './use-case.ts'
 
 const MAX_BODY_BYTES = 256 * 1024
 /** A schema takes far longer to refuse a value than it takes to send one. */
 const MAX_VALUES = 2_000
-/** Of what is wrong with an input, the first is what helps. */
+/** The most faults reported of one input: the first ones are what helps. */
 const MAX_ISSUES = 20
 
 interface Host {
@@ -54,11 +54,8 @@ async function answer(host: Host, useCase: AnyUseCase, c: HonoContext): Promise<
     const { caller } = authentication
     const denial = deny(useCase, caller)
     if (denial) return refused(host, c, denial)
-    const seconds = await limitCalls(deps, useCase, caller, c)
-    if (seconds > 0) {
-      c.header('retry-after', String(seconds))
-      return refused(host, c, refuse('TOO_MANY_REQUESTS', { seconds }))
-    }
+    const wait = await limitCalls(deps, useCase, caller, c)
+    if (wait > 0) return tooMany(host, c, wait)
     const context = { deps, caller, userId: caller.userId ?? '', now: deps.now(), request: c.req.raw }
     const text = await wholeBody(c.req.text())
     if ('runRaw' in useCase) {
@@ -68,13 +65,16 @@ async function answer(host: Host, useCase: AnyUseCase, c: HonoContext): Promise<
     const input = useCase.input.safeParse(parse(text))
     if (!input.success)
       return refused(host, c, refuse('BAD_INPUT', { issues: input.error.issues.slice(0, MAX_ISSUES) }))
+    const waitEach = await limitEachCall(deps, useCase, caller, c, input.data)
+    if (waitEach > 0) return tooMany(host, c, waitEach)
     const key = c.req.header('idempotency-key')
     const { status, body } = await runIdempotently(useCase, context, input.data, key, statuses)
     return c.body(body, status as ContentfulStatusCode, { 'content-type': 'application/json' })
   } catch (error) {
     if (error instanceof RequestAborted) return c.body(null, CLIENT_CLOSED_REQUEST as ContentfulStatusCode)
-    if (isUnavailable(error)) {
-      deps.log.warn({ err: error, useCase: useCase.name }, 'the database is not available')
+    // The statements of a use case are small: an overdue one has waited for others.
+    if (isUnavailable(error) || isOverdue(error)) {
+      deps.log.warn({ err: error, useCase: useCase.name }, 'the database does not answer in time')
       c.header('retry-after', String(RETRY_AFTER_SECONDS))
       return refused(host, c, refuse('SERVICE_UNAVAILABLE'))
     }
@@ -85,7 +85,7 @@ async function answer(host: Host, useCase: AnyUseCase, c: HonoContext): Promise<
 
 function deny(useCase: AnyUseCase, caller: Caller): Refusal | undefined {
   if (useCase.allow === 'signed-in' && !caller.userId) {
-    return refuse(caller.lacking === 'second-factor' ? 'SECOND_FACTOR_NEEDED' : 'UNAUTHENTICATED')
+    return refuse(caller.missingProof === 'second-factor' ? 'SECOND_FACTOR_NEEDED' : 'UNAUTHENTICATED')
   }
   if (useCase.allow === 'service' && caller.role !== 'service_role') return refuse('UNAUTHORIZED')
 }
@@ -100,6 +100,11 @@ function parse(text: string): unknown {
   } catch {
     return undefined
   }
+}
+
+function tooMany(host: Host, c: HonoContext, seconds: number): Response {
+  c.header('retry-after', String(seconds))
+  return refused(host, c, refuse('TOO_MANY_REQUESTS', { seconds }))
 }
 
 function refused({ statuses }: Host, c: HonoContext, refusal: Refusal): Response {

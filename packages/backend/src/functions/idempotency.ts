@@ -50,11 +50,11 @@ export async function runIdempotently(
   } catch (error) {
     if (error !== rollback) throw error
   }
-  if (!answer) throw new Error(`${useCase.name} gave no answer`)
+  if (!answer) throw new Error(`${useCase.name} returned no answer`)
   return answer
 }
 
-/** What was answered under the key, or the refusal of a key that cannot be taken. */
+/** The answer that is stored under the key, or the refusal of a key that cannot be used. */
 async function cachedAnswer(
   tx: Transaction<Schema>,
   userId: string,

@@ -1,12 +1,12 @@
 import type { RefusalCode } from '#backend/register.ts'
 
-/** What a use case answers: a value, or the code of a refusal with what explains it. */
+/** Result of a use case: a value, or the code of a refusal with its details. */
 export type Result<Value> = { ok: true; value: Value } | Refusal
 
 export interface Refusal {
   ok: false
   code: RefusalCode
-  /** What the sentence for this code needs: numbers, names, the lines concerned. */
+  /** Values for the sentence of this code: numbers, names, the lines concerned. */
   details?: Record<string, unknown>
 }
 

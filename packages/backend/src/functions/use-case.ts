@@ -23,7 +23,12 @@ export interface UseCase<Input extends z.ZodType = z.ZodType, Output = unknown> 
   input: Input
   /** At most so many calls of one person, or of one address for visitors. */
   limit?: { requests: number; seconds: number }
-  /** What has to be asked of another service before the transaction; also when an answer is kept already. */
+  /**
+   * At most so many calls of one person on the same subject, which `of` names: for secrets that could be guessed with
+   * enough tries.
+   */
+  limitEach?: { requests: number; seconds: number; of(input: z.output<Input>): string }
+  /** Asks another service before the transaction begins; runs even when an answer is already stored. */
   prepare?(context: Omit<Context, 'tx'>, input: z.output<Input>): Promise<void>
   /**
    * Runs in one transaction as service_role. A use case that talks to another service between two transactions is
@@ -50,7 +55,7 @@ export const useCase = <Input extends z.ZodType, Output>(definition: UseCase<Inp
 export const stagedUseCase = <Input extends z.ZodType, Output>(definition: StagedUseCase<Input, Output>) =>
   definition
 
-/** What another service calls, with a body of its own and a signature over its exact bytes. */
+/** An endpoint for another service, whose body has a format of its own and a signature over its exact bytes. */
 export interface RawUseCase<Output = unknown> extends Pick<UseCase, 'name' | 'allow' | 'limit'> {
   runRaw(context: Omit<Context, 'tx'>, body: string): Promise<Result<Output>>
 }

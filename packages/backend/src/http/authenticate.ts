@@ -1,8 +1,8 @@
 import type { JWTPayload } from 'jose'
 import { LRUCache } from 'lru-cache'
-import { ANONYMOUS, type Caller, type Lacking, SERVICE } from '#backend/db/caller.ts'
+import { ANONYMOUS, type Caller, type MissingProof, SERVICE } from '#backend/db/caller.ts'
 import type { Keys } from '#backend/keys/keys.ts'
-import type { Standing } from './standing.ts'
+import type { SessionGuard } from './session-guard.ts'
 
 /** `reason` is jose's message: `signature verification failed`, `"exp" claim timestamp check failed` … */
 export type Authentication = { ok: true; caller: Caller } | { ok: false; reason: string; expired: boolean }
@@ -11,21 +11,21 @@ type Identify = (headers: Headers) => Promise<Authentication>
 
 const CACHED_TOKENS = 5_000
 
-const VISITOR: Record<Lacking, Caller> = {
-  session: { ...ANONYMOUS, lacking: 'session' },
-  'second-factor': { ...ANONYMOUS, lacking: 'second-factor' },
+const VISITOR: Record<MissingProof, Caller> = {
+  session: { ...ANONYMOUS, missingProof: 'session' },
+  'second-factor': { ...ANONYMOUS, missingProof: 'second-factor' },
 }
 
 /**
  * Makes the function that tells who a request may act as: a caller whose session has ended, or who still owes the
  * second factor, is treated as a visitor. For every protocol but the auth service, where the missing proof is given.
  */
-export function createAuthenticator(identify: Identify, standing: Standing): Identify {
+export function createAuthenticator(identify: Identify, sessionGuard: SessionGuard): Identify {
   return async function authenticate(headers) {
     const who = await identify(headers)
     if (!who.ok) return who
-    const lacking = await standing.missingProof(who.caller)
-    return lacking ? { ok: true, caller: VISITOR[lacking] } : who
+    const missingProof = await sessionGuard.missingProof(who.caller)
+    return missingProof ? { ok: true, caller: VISITOR[missingProof] } : who
   }
 }
 

@@ -1,4 +1,4 @@
-/** How deep JSON from outside may be nested: more than anything real needs, far less than would break a stack. */
+/** The deepest nesting of JSON from outside: more than any real request needs, far less than would overflow a stack. */
 export const MAX_JSON_DEPTH = 32
 
 export interface JsonShape {

@@ -1,27 +1,11 @@
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
 import { limitBody } from './limit-body.ts'
+import { announced, inPieces } from './testing/bodies.ts'
 
 const app = new Hono()
 app.use(limitBody({ maxSize: 4, onError: (c) => c.text('too large', 413) }))
 app.post('/', async (c) => c.text(await c.req.text()))
-
-/** A body that says how long it is, as browsers send it. */
-const announced = (body: string, length = body.length) =>
-  new Request('http://site/', { method: 'POST', body, headers: { 'content-length': String(length) } })
-
-/** One that does not. */
-const inPieces = (...pieces: string[]) =>
-  new Request('http://site/', {
-    method: 'POST',
-    duplex: 'half',
-    body: new ReadableStream({
-      start(controller) {
-        for (const piece of pieces) controller.enqueue(new TextEncoder().encode(piece))
-        controller.close()
-      },
-    }),
-  } as RequestInit)
 
 it('lets through what is small enough, announced or not', async () => {
   for (const request of [announced('four'), inPieces('fo', 'ur')]) {

@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { announcedLength } from './limited-body.ts'
 import { CLIENT_CLOSED_REQUEST } from './request-aborted.ts'
 
 interface Limit {
@@ -8,18 +9,12 @@ interface Limit {
   onError: (c: Context) => Response | Promise<Response>
 }
 
-/**
- * Refuses bodies of more than `maxSize` bytes. One that says how long it is goes by its word, which the HTTP parser
- * holds it to: looking at the body itself would turn it into a stream, which costs as much as a small query.
- */
+/** Refuses bodies of more than `maxSize` bytes: by the announced length, or counted while they are read. */
 export function limitBody({ maxSize, onError }: Limit): MiddlewareHandler {
   const counted = bodyLimit({ maxSize, onError })
   return async (c, next) => {
-    const { headers } = c.req.raw
-    const length = headers.get('content-length')
-    if (length !== null && !headers.has('transfer-encoding')) {
-      return Number(length) > maxSize ? onError(c) : next()
-    }
+    const length = announcedLength(c.req.raw)
+    if (length !== undefined) return length > maxSize ? onError(c) : next()
     let isRead = false
     const goOn = () => {
       isRead = true

@@ -1,22 +1,6 @@
 import { expect, it } from 'vitest'
 import { BodyTooLarge, limitedBody } from './limited-body.ts'
-
-/** A body that says how long it is, as browsers send it. */
-const announced = (body: string, length = body.length) =>
-  new Request('http://site/', { method: 'POST', body, headers: { 'content-length': String(length) } })
-
-/** One that does not. */
-const inPieces = (...pieces: string[]) =>
-  new Request('http://site/', {
-    method: 'POST',
-    duplex: 'half',
-    body: new ReadableStream({
-      start(controller) {
-        for (const piece of pieces) controller.enqueue(new TextEncoder().encode(piece))
-        controller.close()
-      },
-    }),
-  } as RequestInit)
+import { announced, inPieces } from './testing/bodies.ts'
 
 it('is read when it is small enough, announced or not', async () => {
   for (const request of [announced('four'), inPieces('fo', 'ur')]) {

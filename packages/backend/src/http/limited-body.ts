@@ -9,14 +9,22 @@ export class BodyTooLarge extends Error {
 }
 
 /**
+ * The length in bytes that a request announces, which the HTTP parser holds it to; undefined for a body in pieces. An
+ * announced body is not counted: that would turn it into a stream, which costs as much as a small query.
+ */
+export function announcedLength({ headers }: Request): number | undefined {
+  const length = headers.get('content-length')
+  return length === null || headers.has('transfer-encoding') ? undefined : Number(length)
+}
+
+/**
  * The body of a request, to be read as text or bytes; `BodyTooLarge` beyond `maxBytes`, before anything of it is read
- * where the request says how long it is. Such a body goes by its word, which the HTTP parser holds it to: counting it
- * would turn it into a stream, which costs as much as a small query.
+ * where the request announces its length.
  */
 export function limitedBody(request: Request, maxBytes: number): Pick<Request, 'text' | 'arrayBuffer'> {
-  const length = request.headers.get('content-length')
-  if (length !== null && !request.headers.has('transfer-encoding')) {
-    if (Number(length) > maxBytes) throw new BodyTooLarge(maxBytes)
+  const length = announcedLength(request)
+  if (length !== undefined) {
+    if (length > maxBytes) throw new BodyTooLarge(maxBytes)
     return request
   }
   return new Response(request.body?.pipeThrough(counted(maxBytes)) ?? null)

@@ -1,4 +1,7 @@
-/** How such a character can be written in JSON: as itself NUL is not allowed, and bytes are decoded to whole characters. */
+/**
+ * The escapes that can produce such a character: NUL is not allowed unescaped, and bytes are decoded to whole
+ * characters.
+ */
 const SUSPICIOUS_ESCAPE = /\\u(?:0000|d[89a-f])/i
 
 /**

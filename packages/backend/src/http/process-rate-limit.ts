@@ -2,7 +2,7 @@
 const MAX_SENDERS = 50_000
 
 /**
- * A rate limit that is counted in this process alone, for what is asked so often that a row of the database for each
+ * A rate limit that is counted in this process alone, for requests so frequent that a row of the database for each
  * request would cost more than the request: `requests` in `seconds` for each sender, all of them at once if need be.
  * With several processes a sender has the limit in each (docs/decisions/reads-are-counted-in-each-process.md).
  */

@@ -6,7 +6,7 @@ export interface RateLimit {
   key: string
   requests: number
   seconds: number
-  /** How many requests this one counts as; 1 where nothing is said. */
+  /** How many requests this one counts as; 1 by default. */
   cost?: number
 }
 

@@ -1,6 +1,6 @@
 import { BodyTooLarge } from './limited-body.ts'
 
-/** As web servers log it that the client closed the connection. No client reads an answer with it. */
+/** The status under which web servers log that the client closed the connection. No client reads a response with it. */
 export const CLIENT_CLOSED_REQUEST = 499
 
 /**

@@ -36,7 +36,7 @@ function plain(address: string): string | undefined {
   return isIP(bare) ? bare : undefined
 }
 
-/** What a limit counts as one sender: an IPv4 address, or the /64 that one household gets of IPv6. */
+/** The key of a sender for rate limits: an IPv4 address, or the /64 of IPv6 that one household gets. */
 export function addressGroup(address: string): string {
   if (!address.includes(':')) return address
   const [head = '', tail] = address.toLowerCase().split('::')

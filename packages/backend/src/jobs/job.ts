@@ -3,10 +3,10 @@ import type { AppDeps } from '#backend/register.ts'
 /** Reaches the app in this process, as a request from outside would. */
 export type AppFetch = (request: Request) => Promise<Response>
 
-/** Something that happens by the clock. Any number of processes may run the same job at the same time. */
+/** A job that runs by the clock. Any number of processes may run the same job at the same time. */
 export interface Job {
   name: string
-  /** How long to rest between the end of one run and the start of the next. */
+  /** Pause between the end of one run and the start of the next. */
   everyMs: number
   /** `stopping` asks a long run to end early; what it leaves, the next one does. */
   run(deps: AppDeps, fetch: AppFetch, stopping?: AbortSignal): Promise<void>

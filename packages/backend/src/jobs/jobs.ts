@@ -1,13 +1,13 @@
 import type { AppDeps } from '#backend/register.ts'
-import { forgetIdempotencyKeys } from './forget-idempotency-keys.ts'
 import type { AppFetch, Job } from './job.ts'
 import { repeat } from './repeat.ts'
 import { superviseTasks } from './supervise-tasks.ts'
 import { sweepAuth } from './sweep-auth.ts'
 import { sweepFiles } from './sweep-files.ts'
+import { sweepIdempotencyKeys } from './sweep-idempotency-keys.ts'
 
-/** What the backend itself clears away by the clock. */
-export const HOUSEKEEPING: readonly Job[] = [forgetIdempotencyKeys, superviseTasks, sweepAuth, sweepFiles]
+/** The backend's own scheduled cleaning. */
+export const HOUSEKEEPING: readonly Job[] = [sweepIdempotencyKeys, superviseTasks, sweepAuth, sweepFiles]
 
 /** Starts every job; answers what stops them, once the runs under way have ended. */
 export function startJobs(deps: AppDeps, fetch: AppFetch, jobs: readonly Job[]): () => Promise<void> {

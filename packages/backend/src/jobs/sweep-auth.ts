@@ -1,6 +1,6 @@
 import type { Job } from './job.ts'
 
-/** What the auth service no longer needs. A spent refresh token stays for a month, to notice thieves. */
+/** Rows that the auth service no longer needs. A spent refresh token is kept for a month, to detect thieves. */
 const SWEEPS = [
   `delete from auth.one_time_tokens where created_at < now() - interval '2 days'`,
   `delete from auth.flow_state where created_at < now() - interval '2 days'`,

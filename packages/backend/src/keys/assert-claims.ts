@@ -2,7 +2,7 @@ import { errors, type JWTPayload } from 'jose'
 
 /** The audience that the auth service writes into every token of a signed-in person. */
 const AUDIENCE = 'authenticated'
-/** How far the clock of another signer may be ahead of ours, in seconds. */
+/** Seconds by which the clock of another signer may be ahead of ours. */
 const MAX_CLOCK_SKEW = 30
 
 /**

@@ -3,7 +3,7 @@ import type { JWK } from 'jose'
 import { StartError } from '../start/start-error.ts'
 import { SIGNING_ALGORITHM } from './signing-key.ts'
 
-/** What a configured key may sign with: both kinds that clients check on their own. */
+/** Algorithms for a configured key: the two that clients verify on their own. */
 export const ALGORITHMS = [SIGNING_ALGORITHM, 'RS256']
 
 /** Fewer bits than this RS256 does not take (RFC 7518 §3.3). */
@@ -19,9 +19,9 @@ export type ConfiguredKeys = [signer: ConfiguredKey, ...others: ConfiguredKey[]]
 export function readConfiguredKeys(text: string): ConfiguredKeys {
   const given = parse(text)
   if (!given || given.length === 0) {
-    throw new StartError('JWT_PRIVATE_JWKS holds no key: it has to be a JSON array of private JWKs.')
+    throw new StartError('JWT_PRIVATE_JWKS contains no key: it has to be a JSON array of private JWKs.')
   }
-  // What a key may be used for follows from its place in the list.
+  // The key's place in the list decides its use.
   const keys = given.map(({ key_ops: _, use: __, ...key }) => ({
     alg: key.kty === 'RSA' ? 'RS256' : SIGNING_ALGORITHM,
     ...key,

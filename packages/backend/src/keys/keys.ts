@@ -7,7 +7,7 @@ import type { Secrets } from './secrets.ts'
 /** The members of a JWK that are public (RFC 7518 §6): a list of these, because a new private one would slip by. */
 const PUBLIC_MEMBERS = ['kty', 'kid', 'alg', 'crv', 'x', 'y', 'n', 'e'] as const
 
-/** What signs and checks the tokens of this site. */
+/** Signs and verifies the tokens of this site. */
 export interface Keys {
   /** Signs a user's access token with the first key, and names it in `kid`. */
   sign(claims: JWTPayload): Promise<string>

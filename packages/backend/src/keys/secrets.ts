@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { makeSigningKey } from './signing-key.ts'
 
-/** What only the processes of one site know. */
+/** Secrets shared by the processes of one site. */
 export interface Secrets {
   /** JSON array of private JWKs, the first signs. */
   jwks: string

@@ -1,6 +1,6 @@
 import { CLIENT_CLOSED_REQUEST } from '#backend/http/request-aborted.ts'
 
-/** What the data API answers when it refuses: the protocol's body of four keys, a status, perhaps headers. */
+/** A refusal of the data API: the protocol's body of four keys, a status, perhaps headers. */
 export class RestError extends Error {
   readonly status: number
   readonly code: string

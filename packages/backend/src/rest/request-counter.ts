@@ -7,7 +7,7 @@ import { isInProcess, senderOf } from '#backend/http/sender.ts'
 import { tooManyRequests } from './errors.ts'
 import type { RestSettings } from './settings.ts'
 
-/** What counts the requests of one sender: a person, or else an address. Beyond a limit each refuses with 429. */
+/** Counts the requests of one sender: a person, or else an address. Beyond a limit each is refused with 429. */
 export interface RequestCounter {
   /** A read or a call, in this process alone; `cost` times where it is heavy. */
   read(caller: Caller, cost?: number): void
@@ -17,8 +17,8 @@ export interface RequestCounter {
   rows(caller: Caller, rows: number): Promise<void>
 }
 
-/** What a search, or another call that keeps the database busy, counts as. */
-export const HEAVY_COST = 5
+/** The number of requests that a search counts as, or another call that keeps the database busy. */
+export const COSTLY_CALL = 5
 
 /** Makes the counters of this process, to be asked for each request. */
 export function requestCounters({ config, db }: Deps, settings: RestSettings) {

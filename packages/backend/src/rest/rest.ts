@@ -105,7 +105,7 @@ function preflight(headers: Headers): Response {
   })
 }
 
-/** Lets the page that asked read the answer and the headers that mean something. */
+/** Allows the page that asked to read the response and its meaningful headers. */
 function allowOrigin(request: Headers, answer: Headers): void {
   if (!request.has('origin')) return
   answer.set('Access-Control-Allow-Origin', '*')

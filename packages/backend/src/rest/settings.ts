@@ -33,14 +33,14 @@ const environment = z.object({
   REST_ROWS_PER_MINUTE: atLeastOne.default(1000),
 })
 
-/** How the data API behaves; `docs/operating.md` explains each. */
+/** Settings of the data API; `docs/operating.md` explains each. */
 export interface RestSettings {
   /** The schemas that are served; the first is meant when a request names none. */
   schemas: string[]
   extraSearchPath: string[]
   /** The most rows that a read gives; null for no limit. */
   maxRows: number | null
-  /** How long a statement of a signed-in caller may take, in milliseconds; 0 means no limit. */
+  /** Time limit in milliseconds of a signed-in caller's statement; 0 means no limit. */
   timeoutMs: number
   /** The same for those who are not. */
   anonTimeoutMs: number
@@ -51,13 +51,13 @@ export interface RestSettings {
   /** Whether callers other than the server may filter by regular expressions, of which a few characters can run for hours. */
   allowRegex: boolean
   openApi: boolean
-  /** What a request of `anon` or `authenticated` may ask for; see `limitsOf`. */
+  /** Limits of a request of `anon` or `authenticated`; the server itself has 16 times as much. */
   limits: RequestLimits
-  /** How much one sender, a person or else an address, may ask for in a minute. */
+  /** Limits of one sender, a person or else an address, in a minute. */
   perMinute: { reads: number; writes: number; rows: number }
 }
 
-/** How large one request and its answer may be. */
+/** Limits on the size of one request and its answer. */
 export interface RequestLimits {
   /** Columns, and values inside of json, that are selected in all embedded resources together. */
   fields: number
@@ -68,22 +68,6 @@ export interface RequestLimits {
   /** Bytes of any other body: of a call, or of a write by a visitor. */
   callBytes: number
   answerBytes: number
-}
-
-/** How much more the server itself may do in one request: it imports and exports. */
-const SERVICE_FACTOR = 16
-
-/** What one request of this role may ask for. */
-export function limitsOf({ limits }: RestSettings, role: string): RequestLimits {
-  if (role !== 'service_role') return limits
-  const scaled = Object.entries(limits).map(([name, most]) => [name, most * SERVICE_FACTOR])
-  return Object.fromEntries(scaled) as unknown as RequestLimits
-}
-
-/** How long a statement of this role may take, in milliseconds; undefined for the server itself. */
-export function timeoutOf({ timeoutMs, anonTimeoutMs }: RestSettings, role: string): number | undefined {
-  if (role === 'service_role') return undefined
-  return role === 'anon' ? anonTimeoutMs : timeoutMs
 }
 
 /** Reads the settings from the environment; throws with every wrong one named. */

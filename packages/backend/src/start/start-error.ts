@@ -1,4 +1,4 @@
-/** What keeps the server from starting and its operator can mend, a sentence for each fault; needs no stack. */
+/** A fault that keeps the server from starting and that its operator can fix; one sentence, without a stack. */
 export class StartError extends Error {
   readonly faults: readonly string[]
 

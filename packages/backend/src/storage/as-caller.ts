@@ -3,7 +3,7 @@ import { inTransaction, type TransactionOptions } from '#backend/db/transaction.
 import type { Deps } from '#backend/deps.ts'
 import type { StorageContext } from './storage-context.ts'
 
-/** What the request does, e.g. `storage.object.upload`, as policies see it through `storage.operation()`. */
+/** The operation of the request, e.g. `storage.object.upload`, which policies see through `storage.operation()`. */
 export type Operation = `storage.${string}`
 
 /** A transaction to which no policy applies: what it does must have been allowed before. */

@@ -47,7 +47,7 @@ export function folderStore(folder: string): ObjectStore {
     async copy(from, to) {
       const target = pathOf(to)
       await mkdir(dirname(target), { recursive: true })
-      // What a key holds never changes, so two names of one file are as good as two files.
+      // The content of a key never changes, so two names of one file are as good as two files.
       const done = await unlessMissing(link(pathOf(from), target).then(() => true))
       if (done) await syncFolder(dirname(target))
       return Boolean(done)

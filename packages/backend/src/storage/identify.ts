@@ -3,7 +3,7 @@ import type { Deps } from '#backend/deps.ts'
 import type { StorageMiddleware } from './storage-context.ts'
 import { refuse } from './storage-error.ts'
 
-/** Lets pass who brings a good token or API key. */
+/** Accepts requests with a good token or API key. */
 export function demandToken(deps: Deps): StorageMiddleware {
   return async (c, next) => {
     const { headers } = c.req.raw
@@ -17,7 +17,7 @@ export function demandToken(deps: Deps): StorageMiddleware {
   }
 }
 
-/** Lets every request pass; one without a good token as a visitor's. */
+/** Accepts every request; one without a good token as a visitor's. */
 export function tolerateToken(deps: Deps): StorageMiddleware {
   return async (c, next) => {
     const { headers } = c.req.raw

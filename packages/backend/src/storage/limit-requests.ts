@@ -4,7 +4,7 @@ import { senderOf } from '#backend/http/sender.ts'
 import type { StorageContext, StorageMiddleware } from './storage-context.ts'
 import { refuse } from './storage-error.ts'
 
-/** How much of what is costly one sender gets: of a listing with ten photos and more, never of a script. */
+/** Limits on a sender's costly requests: enough for a listing with ten photos and more, too few for a script. */
 const LIMITS = {
   upload: { requests: 200, seconds: 600 },
   /** Each looks at every name below a folder. */
@@ -24,7 +24,7 @@ export async function limitRequests(deps: Deps, c: StorageContext, what: keyof t
   throw refuse.slowDown()
 }
 
-/** Lets requests of a kind pass up to the sender's limit. */
+/** Limits the requests of a kind for each sender. */
 export const limited =
   (deps: Deps, what: keyof typeof LIMITS): StorageMiddleware =>
   async (c, next) => {

@@ -10,7 +10,7 @@ const environment = z.object({
   STORAGE_UPLOAD_GRACE_SECONDS: z.coerce.number().min(0).default(20),
 })
 
-/** How storage behaves; `docs/operating.md` explains each. */
+/** Settings of storage; `docs/operating.md` explains each. */
 export interface StorageSettings {
   /** Uploads of one person under way; an address has four times as many. */
   uploadsAtOnce: number
@@ -22,18 +22,18 @@ export interface StorageSettings {
   quota: OwnerQuota
 }
 
-/** How slowly a request's bytes may come: after `graceMs` of waiting for them, no slower than this on average. */
+/** The slowest pace of a request's bytes: after `graceMs` of waiting for them, no slower than this on average. */
 export interface Pace {
   leastBytesPerSecond: number
   graceMs: number
 }
 
-/** What storage has to know of the site that it is part of. */
+/** Settings of the surrounding site that storage depends on. */
 export interface StorageSite
   extends Pick<StorageSettings, 'spoolFolder'>,
     Partial<Pick<StorageSettings, 'inspect' | 'quota'>> {}
 
-/** What the storage endpoints need. */
+/** Dependencies of the storage endpoints. */
 export interface StorageDeps extends Deps {
   settings: StorageSettings
 }

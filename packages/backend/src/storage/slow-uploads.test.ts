@@ -41,7 +41,7 @@ function upload(
   return t.app.fetch(request, { incoming: { socket: { remoteAddress: from } } })
 }
 
-/** A body of which some bytes come, and then nothing until it is let go on; `isRead` once they are taken. */
+/** A body of which some bytes come, and then nothing until the test continues it; `isRead` once they are taken. */
 function stalled(first: Uint8Array) {
   let goOn = (_rest?: Uint8Array) => {}
   const read = Promise.withResolvers<void>()

@@ -1,9 +1,9 @@
 import { refuse } from './storage-error.ts'
 
-/** What one object may measure where its bucket says nothing: 50 MiB. */
+/** The largest object in a bucket that sets no limit of its own: 50 MiB. */
 export const LARGEST_OBJECT_BYTES = 50 * 1024 * 1024
 
-/** What one person may keep in all buckets together. */
+/** The most that one person may store in all buckets together. */
 export interface OwnerQuota {
   bytes: number
   objects: number

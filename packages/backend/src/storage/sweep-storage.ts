@@ -1,12 +1,15 @@
 import { inTransaction } from '#backend/db/transaction.ts'
 import type { Deps } from '#backend/deps.ts'
 import { AS_STORAGE } from './as-caller.ts'
-import { forgetUpload } from './resumable/finish-upload.ts'
+import { deleteUploadRow } from './resumable/finish-upload.ts'
 import type { UploadRow } from './resumable/upload-row.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const BATCH = 500
-/** So many unnamed keys in one batch, and more than half of it: rather another database than so many crashes. */
+/**
+ * A batch with this many unnamed keys, and more than half of it, rather points to the wrong database than to so many
+ * crashes.
+ */
 const SUSPICIOUS = 50
 
 /**
@@ -40,7 +43,7 @@ async function forgetExpiredUploads(deps: Deps): Promise<void> {
         [deps.now(), BATCH],
       ),
     )
-    for (const upload of rows) await forgetUpload(deps, upload)
+    for (const upload of rows) await deleteUploadRow(deps, upload)
     if (rows.length < BATCH) return
   }
 }

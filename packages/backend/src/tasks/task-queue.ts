@@ -47,7 +47,7 @@ export interface TaskQueue {
   start(run: RunTask): Promise<void>
   /** Does what is waiting now, without its pauses, and answers how many were tried; for tests. */
   drain(run: RunTask): Promise<number>
-  /** What was given up, the newest first. */
+  /** The tasks that were given up, newest first. */
   failed(): Promise<FailedTask[]>
   /** Gives back what a killed process had begun, and clears away what is long done. */
   supervise(): Promise<void>
@@ -68,7 +68,7 @@ export async function openTaskQueue(db: Database, log: Log): Promise<TaskQueue> 
   await boss.start()
   await install(db, boss)
 
-  /** What became of each task of a batch; one that fails holds up none beside it. */
+  /** Runs a batch and reports the outcome of each task; a failing one delays none of the others. */
   const work = (run: RunTask, jobs: Job<Enqueued>[]): Promise<JobResult[]> =>
     Promise.all(
       jobs.map(async ({ id, data }) => {
@@ -141,7 +141,7 @@ function idOf(occasion: string): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
-/** What the library asks of a database, on whatever runs the query. */
+/** The database interface that the library asks for, on whatever runs the query. */
 function sqlOf(on: Causing | pg.Pool) {
   return {
     async executeSql(text: string, values?: unknown[]) {

@@ -1,4 +1,4 @@
-/** Something to be done later or outside, once, after the transaction that asked for it has committed. */
+/** A task for later or outside, run once, after the transaction that enqueued it has committed. */
 export interface Task<Deps, Data extends object = object> {
   /** `verb-noun`, as the queue keeps it. */
   name: string

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { Database } from '#backend/db/database.ts'
 
 export interface StatementCount {
-  /** All that was sent, transaction control and settings included. */
+  /** All statements, transaction control and settings included. */
   statements: number
   transactions: number
   texts: string[]

@@ -9,7 +9,7 @@ import { openTaskQueue } from '../tasks/task-queue.ts'
 import { startPostgres } from './postgres-server.ts'
 import { volatileFolder } from './volatile-folder.ts'
 
-/** What every test database is a copy of. */
+/** The source that every test database is copied from. */
 export type DatabaseTemplate = { postgresUrl: string; database: string } | { folder: string }
 
 declare module 'vitest' {

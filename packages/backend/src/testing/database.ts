@@ -5,25 +5,38 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import { connectPostgres, type Database, openEmbedded } from '../db/database.ts'
 
+export interface TestDatabaseOptions {
+  connections?: number
+  /** Time limit of a statement; as in production unless a test has many wait for one another. */
+  statementMs?: number
+}
+
+/** For a machine that stalls: few tests are about how long requests wait for a connection. */
+const PATIENCE_MS = 60_000
+
 /**
  * A fresh, migrated database: a clone on the real PostgreSQL of this test run, or an embedded one with
  * TEST_DATABASE=pglite. Closing it drops it.
  */
-export async function createTestDatabase({ connections = 10 } = {}): Promise<Database> {
+export async function createTestDatabase(options: TestDatabaseOptions = {}): Promise<Database> {
   const template = inject('databaseTemplate')
-  return 'folder' in template ? copyFolder(template.folder) : cloneDatabase(template, connections)
+  return 'folder' in template ? copyFolder(template.folder) : cloneDatabase(template, options)
 }
 
 async function cloneDatabase(
   template: { postgresUrl: string; database: string },
-  connections: number,
+  { connections = 10, statementMs }: TestDatabaseOptions,
 ): Promise<Database> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await administer(
     template.postgresUrl,
     `create database ${name} template ${template.database} strategy file_copy`,
   )
-  const db = connectPostgres(`${template.postgresUrl}/${name}`, { connections })
+  const db = connectPostgres(`${template.postgresUrl}/${name}`, {
+    connections,
+    patienceMs: PATIENCE_MS,
+    ...(statementMs !== undefined && { statementMs }),
+  })
   return {
     ...db,
     async close() {

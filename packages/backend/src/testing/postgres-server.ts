@@ -16,7 +16,7 @@ export interface PostgresServer {
   crash(): Promise<void>
   /** Comes back on the same port. */
   comeBack(): Promise<void>
-  /** Neither answers nor hangs up, or goes on. */
+  /** While frozen, the server neither answers nor hangs up. */
   freeze(isFrozen: boolean): void
   stop(): Promise<void>
 }

@@ -39,7 +39,7 @@ export function createTestClock() {
   }
 }
 
-/** What tests do with a backend; `folder` goes when it closes. */
+/** A backend with the helpers that tests use; its `folder` is deleted when it closes. */
 export function testApp<Tables>(
   { app, deps }: Backend,
   { setNow }: Pick<TestApp, 'setNow'>,

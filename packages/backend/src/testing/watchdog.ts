@@ -8,7 +8,7 @@ process.stdin.on('close', () => {
   try {
     process.kill(Number(pid), 'SIGQUIT')
   } catch {
-    // It has gone already.
+    // The process is gone already.
   }
   setTimeout(() => {
     for (const folder of folders) rmSync(folder, { recursive: true, force: true })

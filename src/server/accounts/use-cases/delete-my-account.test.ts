@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createStage, type Stage } from '#server/checkout/testing/stage.ts'
+import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
 import { settlePayments } from '#server/settlement/tasks/settle-payments.ts'
 import type { TestUser } from '#server/testing/app.ts'
 
-let stage: Stage
+let stage: CheckoutFixture
 beforeEach(async () => {
-  stage = await createStage()
+  stage = await createCheckoutFixture()
 })
 afterEach(() => stage.close())
 
@@ -147,7 +147,7 @@ describe('delete-my-account', () => {
     )
     expect(await remove(renter)).toMatchObject({ status: 403, code: 'SECOND_FACTOR_NEEDED' })
     await stage.rows(`update auth.sessions set aal = 'aal2' where user_id = $1`, [renter.id])
-    stage.deps.standing.invalidate(renter.id)
+    stage.deps.sessionGuard.invalidate(renter.id)
     // The token from before says aal1 still.
     expect(await remove(renter)).toMatchObject({ status: 403, code: 'SECOND_FACTOR_NEEDED' })
     const claims = JSON.parse(Buffer.from(renter.token.split('.')[1]!, 'base64url').toString())

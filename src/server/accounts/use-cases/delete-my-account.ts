@@ -13,7 +13,7 @@ import { lockPerson } from '#server/payouts/lock-person.ts'
 import type { PersonalData } from '#server/personal-data.ts'
 
 /**
- * Deletes the caller's account for good, after a fresh proof: each area forgets its rows. Orders, rentals, payments and
+ * Deletes the caller's account, after a fresh proof: each area forgets its rows. Orders, rentals, payments and
  * published reviews are kept, as the law wants, under an id that leads to no account. Refused while rentals or payouts are
  * open, and to the only admin.
  */
@@ -34,9 +34,9 @@ export const deleteMyAccount = (all: readonly PersonalData[]) =>
         if (await isLastAdmin(tx, userId)) return refuse('LAST_ADMIN')
         const payouts = await countOpenPayouts(tx, userId)
         if (payouts > 0) return refuse('ACCOUNT_HAS_PAYOUTS', { count: payouts })
-        await forgetPerson(tx, all, context)
+        await clearPersonalData(tx, all, context)
         return ok({ deleted: true })
-      }).finally(() => deps.standing.invalidate(userId))
+      }).finally(() => deps.sessionGuard.invalidate(userId))
     },
   })
 
@@ -80,7 +80,7 @@ async function isLastAdmin(tx: Context['tx'], userId: string): Promise<boolean> 
   return admins.length === 1 && admins[0]!.id === userId
 }
 
-async function forgetPerson(
+async function clearPersonalData(
   tx: Context['tx'],
   all: readonly PersonalData[],
   { userId, now }: { userId: string; now: Date },

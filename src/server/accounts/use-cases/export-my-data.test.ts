@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createStage, type Stage } from '#server/checkout/testing/stage.ts'
+import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
 
-let stage: Stage
+let stage: CheckoutFixture
 beforeAll(async () => {
-  stage = await createStage()
+  stage = await createCheckoutFixture()
 })
 afterAll(() => stage.close())
 

@@ -5,8 +5,8 @@ import { ok, refuse } from '#domain/result.ts'
 import { LOCALES, type Locale } from '#server/mail/locale.ts'
 
 /**
- * Whom one can sign in as in the demo, with the password of all of them; anywhere else there is no such thing. Cities
- * are named in `locale`: without one, as their own people call them.
+ * The accounts that a visitor can sign in to in the demo, which all have the same password; refused in every other
+ * mode. Cities are named in `locale`, or else as their own people call them.
  */
 export const listDemoAccounts = stagedUseCase({
   name: 'list-demo-accounts',
@@ -38,7 +38,7 @@ export const listDemoAccounts = stagedUseCase({
   },
 })
 
-/** What cities are called elsewhere, by country and the name that they have there. */
+/** Names of cities in another language, by country and local name. */
 async function cityNames({ pool }: Database, locale: Locale): Promise<Map<string, string>> {
   const { rows } = await pool.query<{ place: string; name: string }>(
     `select country || ' ' || city as place, names ->> $1 as name from public.city_names where names ? $1`,

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { ChangedRoles } from '#contract/administration.ts'
-import { createStage, type Stage } from '#server/checkout/testing/stage.ts'
+import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
 import type { TestUser } from '#server/testing/app.ts'
 
-let stage: Stage
+let stage: CheckoutFixture
 let admin: TestUser
 beforeEach(async () => {
-  stage = await createStage()
+  stage = await createCheckoutFixture()
   admin = await stage.user({ roles: ['admin'] })
 })
 afterEach(() => stage.close())

@@ -48,7 +48,7 @@ interface Person {
 }
 
 /**
- * These people and every admin, locked in one order: admins who take the role from each other at the same moment wait
+ * These users and every admin, locked in one order: admins who take the role from each other at the same moment wait
  * here, so that one stays.
  */
 async function lockPeople(tx: Context['tx'], ids: string[]): Promise<Map<string, Person>> {

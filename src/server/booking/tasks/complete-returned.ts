@@ -19,7 +19,7 @@ export const completeReturned: Job = {
           transition(tx, deps, booking, { id, name: 'complete', actor: 'clock' }),
         )
       } catch (error) {
-        deps.log.error({ err: error, bookingId: id }, 'rental is not completed yet')
+        deps.log.error({ err: error, bookingId: id }, 'rental could not be completed')
       }
     }
   },

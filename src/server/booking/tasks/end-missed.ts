@@ -20,12 +20,12 @@ export const endMissed: Job = {
     )
     for (const { id } of rows) {
       try {
-        // It may just have been reported or cancelled: then there is nothing to end.
+        // The rental may just have been reported or cancelled: then there is nothing to end.
         await inTransaction(deps.db, { as: 'service' }, (tx) =>
           transition(tx, deps, booking, { id, name: 'miss', actor: 'clock' }),
         )
       } catch (error) {
-        deps.log.error({ err: error, bookingId: id }, 'missed rental is not ended yet')
+        deps.log.error({ err: error, bookingId: id }, 'missed rental could not be ended')
       }
     }
   },

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createStage, type Stage } from '#server/checkout/testing/stage.ts'
+import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
 import { HOUR_MS, type Line } from '#server/checkout/testing/steps.ts'
 import { settlePayments } from '#server/settlement/tasks/settle-payments.ts'
 import { expireRequests } from './expire-requests.ts'
 
-let stage: Stage
+let stage: CheckoutFixture
 beforeEach(async () => {
-  stage = await createStage()
+  stage = await createCheckoutFixture()
 })
 afterEach(() => stage.close())
 

@@ -21,7 +21,7 @@ export const expireRequests: Job = {
         )
       } catch (error) {
         // One that cannot be ended holds up none behind it.
-        deps.log.error({ err: error, bookingId: id }, 'request is not cancelled yet')
+        deps.log.error({ err: error, bookingId: id }, 'unanswered request could not be cancelled')
       }
     }
   },

@@ -4,7 +4,7 @@ import { type CancellationPolicy, refundOf } from '#domain/booking/cancellation.
 import { refuse } from '#domain/result.ts'
 import { postRelease } from '#server/ledger/post-release.ts'
 import { type StepContext, step } from '#server/lifecycle/lifecycle.ts'
-import { giveBack } from '#server/payments/give-back.ts'
+import { refundBooking } from '#server/payments/refund-booking.ts'
 import type { BookingRow } from '../booking-row.ts'
 import { hasOpenClaim } from '../has-open-claim.ts'
 import { mailCancellation } from '../mails/mail-cancellation.ts'
@@ -31,7 +31,7 @@ export const cancel = step<BookingRow>()({
   async effects(context, row, { message }) {
     const { tx, deps, role } = context
     const { refundCents, percent } = refundFor(row, context)
-    await giveBack(tx, deps, row, refundCents, `cancelled_by_${role}`)
+    await refundBooking(tx, deps, row, refundCents, `cancelled_by_${role}`)
     await postRelease(tx, row.id, context.now)
     await mailCancellation(tx, deps.config.siteUrl, row, { by: role, refundCents, message })
     return { refundCents, percent, ...(message && { message }) }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { step } from '#server/lifecycle/lifecycle.ts'
-import { giveBack } from '#server/payments/give-back.ts'
+import { refundBooking } from '#server/payments/refund-booking.ts'
 import type { BookingRow } from '../booking-row.ts'
 import { mailAnswer } from '../mails/mail-answer.ts'
 
@@ -10,7 +10,7 @@ export const decline = step<BookingRow>()({
   input: { message: z.string().trim().max(1000).optional() },
   reason: () => 'declined',
   async effects({ tx, deps }, row, { message }) {
-    await giveBack(tx, deps, row, row.due_cents ?? 0, 'declined')
+    await refundBooking(tx, deps, row, row.due_cents ?? 0, 'declined')
     await mailAnswer(tx, deps.config.siteUrl, row, 'request-declined', message)
     return message ? { message } : undefined
   },

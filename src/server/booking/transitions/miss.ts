@@ -4,14 +4,14 @@ import { missedAt, refundOfMissed } from '#domain/booking/missed.ts'
 import { refuse } from '#domain/result.ts'
 import { postRelease } from '#server/ledger/post-release.ts'
 import { step } from '#server/lifecycle/lifecycle.ts'
-import { giveBack } from '#server/payments/give-back.ts'
+import { refundBooking } from '#server/payments/refund-booking.ts'
 import type { BookingRow } from '../booking-row.ts'
 import { hasOpenClaim } from '../has-open-claim.ts'
 import { mailMissed } from '../mails/mail-missed.ts'
 
 /**
  * The item was never picked up, and the renter did not report that the lender stayed away: the lender kept the dates and
- * gets the price less the fee, the deposit is let go. While a claim is open, that one decides.
+ * gets the price less the fee, the deposit is released. While a claim is open, that one decides.
  */
 export const miss = step<BookingRow>()({
   name: 'miss',
@@ -31,7 +31,7 @@ export const miss = step<BookingRow>()({
       bookedAt: epochOf(row.created_at),
       start: epochOf(row.start_date),
     })
-    await giveBack(tx, deps, row, refundCents, 'missed')
+    await refundBooking(tx, deps, row, refundCents, 'missed')
     await postRelease(tx, row.id, now)
     await mailMissed(tx, deps.config.siteUrl, row)
     return { refundCents }

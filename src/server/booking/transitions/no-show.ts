@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { postRelease } from '#server/ledger/post-release.ts'
 import { step } from '#server/lifecycle/lifecycle.ts'
-import { giveBack } from '#server/payments/give-back.ts'
+import { refundBooking } from '#server/payments/refund-booking.ts'
 import type { BookingRow } from '../booking-row.ts'
 
 /** The lender did not come, as a claim has settled: the renter gets back what it says, the dates are free again. */
@@ -10,7 +10,7 @@ export const noShow = step<BookingRow>()({
   input: { refundCents: z.int().min(1) },
   reason: () => 'no_show',
   async effects({ tx, deps, now }, row, { refundCents }) {
-    await giveBack(tx, deps, row, refundCents, 'no_show')
+    await refundBooking(tx, deps, row, refundCents, 'no_show')
     await postRelease(tx, row.id, now)
     return { refundCents }
   },

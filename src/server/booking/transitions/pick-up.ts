@@ -7,7 +7,7 @@ import { type StepContext, step } from '#server/lifecycle/lifecycle.ts'
 import type { BookingRow } from '../booking-row.ts'
 import { hasOpenClaim } from '../has-open-claim.ts'
 import { mailHandover } from '../mails/mail-handover.ts'
-import { keepStatement, refuseWrongStatement, statement } from '../state-handover.ts'
+import { refuseWrongStatement, saveStatement, statement } from '../state-handover.ts'
 
 /**
  * The item goes to the renter: its price is owed to the lender from now on, so the lender needs the renter's code,
@@ -16,6 +16,8 @@ import { keepStatement, refuseWrongStatement, statement } from '../state-handove
 export const pickUp = step<BookingRow>()({
   name: 'pick_up',
   input: statement,
+  // Three of a million codes are right at any time: at one try a second a lender finds one in four days.
+  tries: { requests: 10, seconds: 3_600 },
   async guard(context, row, input) {
     const { now, role } = context
     if (!mayPickUp({ start: epochOf(row.start_date), end: epochOf(row.end_date) }, now.getTime())) {
@@ -28,7 +30,7 @@ export const pickUp = step<BookingRow>()({
     return refuseWrongStatement(context, row, input)
   },
   async effects(context, row, input) {
-    const stated = await keepStatement(context, row, 'pick_up', input)
+    const stated = await saveStatement(context, row, 'pick_up', input)
     await postPickUp(context.tx, row, context.now)
     await mailHandover(context.tx, context.deps.config.siteUrl, row, 'picked-up')
     return stated

@@ -6,8 +6,8 @@ import { refuse } from '#domain/result.ts'
 import { type StepContext, step } from '#server/lifecycle/lifecycle.ts'
 import { reduceDeposit } from '#server/payments/reduce-deposit.ts'
 import type { BookingRow } from '../booking-row.ts'
-import { keepStatement, refuseWrongStatement, statement } from '../state-handover.ts'
-import { keepUnitReturns, loadUnitsOut } from '../unit-returns.ts'
+import { refuseWrongStatement, saveStatement, statement } from '../state-handover.ts'
+import { loadUnitsOut, saveUnitReturns } from '../unit-returns.ts'
 
 /**
  * Some of several units are back, the others are still out: the rental goes on until the last one is. What the lender
@@ -25,8 +25,8 @@ export const returnPart = step<BookingRow>()({
     return refuseWrongStatement(context, row, input)
   },
   async effects(context, row, { units, ...input }) {
-    const { handoverId, ...stated } = await keepStatement(context, row, 'return', input)
-    const labels = await keepUnitReturns(context, row, handoverId, units)
+    const { handoverId, ...stated } = await saveStatement(context, row, 'return', input)
+    const labels = await saveUnitReturns(context, row, handoverId, units)
     if (isInOrder(context, row, input)) {
       const deposit = { depositCents: row.deposit_cents, quantity: row.quantity }
       const cents = depositShareCents(deposit, labels.length)

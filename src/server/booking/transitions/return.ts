@@ -2,8 +2,8 @@ import { step } from '#server/lifecycle/lifecycle.ts'
 import type { BookingRow } from '../booking-row.ts'
 import { CHARGE_LATE_RETURN } from '../late-return-task.ts'
 import { mailHandover } from '../mails/mail-handover.ts'
-import { keepStatement, refuseWrongStatement, statement } from '../state-handover.ts'
-import { keepUnitReturns } from '../unit-returns.ts'
+import { refuseWrongStatement, saveStatement, statement } from '../state-handover.ts'
+import { saveUnitReturns } from '../unit-returns.ts'
 
 /** The item is back, or the last units of it. Whichever side says so, the lender has 48 hours from now to report that something is wrong. */
 export const returnItem = step<BookingRow>()({
@@ -12,8 +12,8 @@ export const returnItem = step<BookingRow>()({
   guard: refuseWrongStatement,
   async effects(context, row, input) {
     const { tx, deps, now } = context
-    const stated = await keepStatement(context, row, 'return', input)
-    const units = await keepUnitReturns(context, row, stated.handoverId)
+    const stated = await saveStatement(context, row, 'return', input)
+    const units = await saveUnitReturns(context, row, stated.handoverId)
     await tx
       .updateTable('bookings')
       .set({ returned_at: now.toISOString() })

@@ -3,7 +3,7 @@ import { step } from '#server/lifecycle/lifecycle.ts'
 import { requestDepositRelease } from '#server/payments/decide-deposit.ts'
 import type { BookingRow } from '../booking-row.ts'
 
-/** The last claim on a rental is final: the lender's money is released, and what no claim took of the deposit let go. */
+/** The last claim on a rental is final: the lender's money is released, and what no claim took of the deposit is given back. */
 export const settle = step<BookingRow>()({
   name: 'settle',
   async effects({ tx, now }, { id }) {

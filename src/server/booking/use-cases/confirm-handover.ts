@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { useCase } from '#backend/functions/use-case.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { booking } from '../booking.ts'
-import { keepStatement, refuseWrongStatement, statement } from '../state-handover.ts'
+import { refuseWrongStatement, saveStatement, statement } from '../state-handover.ts'
 
 /** After which statuses a side can still state how it found the item. */
 const STATUSES = { pick_up: ['picked_up'], return: ['returned', 'disputed'] }
@@ -46,7 +46,7 @@ export const confirmHandover = useCase({
       role,
       userId,
       reason: null,
-      details: await keepStatement(context, row, kind, stated),
+      details: await saveStatement(context, row, kind, stated),
       at: now,
     })
     return ok({ id })

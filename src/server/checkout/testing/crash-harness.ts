@@ -1,7 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient } from '@supabase/supabase-js'
 import { HOUSEKEEPING } from '#backend/jobs/jobs.ts'
@@ -15,39 +13,39 @@ import { readConfig } from '#server/config.ts'
 import type { Deps } from '#server/deps.ts'
 import { openDeps } from '#server/start.ts'
 import type { Order } from './killable-server.ts'
+import type { Site, Sites } from './sites.ts'
 import { checkoutSteps, type Line, type Said, type Steps } from './steps.ts'
 
 const SERVER = join(import.meta.dirname, 'killable-server.ts')
 
-/** Data folders with an owner, items and renters, on which servers are started, killed and started again. */
-export interface KillWorld {
+/** Sites with an owner, items and renters, on which servers are started, killed and started again. */
+export interface CrashHarness {
   renters: { id: string; token: string }[]
   items: string[]
-  /** A copy of a folder, of the untouched one unless another is named. */
-  copy(name: string, of?: string): string
-  serve(folder: string): Promise<Server>
-  /** Works on a folder in this process, as the restarted server would. */
-  restarted<Value>(folder: string, work: (deps: Deps, steps: Steps) => Promise<Value>): Promise<Value>
-  close(): void
+  /** A copy of a site, of the untouched one unless another is named. */
+  copy(name: string, of?: Site): Promise<Site>
+  serve(site: Site): Promise<Server>
+  /** Works on a site in this process, as the restarted server would. */
+  restarted<Value>(site: Site, work: (deps: Deps, steps: Steps) => Promise<Value>): Promise<Value>
+  close(): Promise<void>
 }
 
 export interface Server {
   child: ChildProcess
   steps: Steps
-  /** Tells the server something that it answers with its count of commits. */
+  /** Sends an order to the server, which answers with its count of commits. */
   order(order: Order): Promise<{ commits: number }>
   ended: Promise<void>
 }
 
-export async function createKillWorld(size: number): Promise<KillWorld> {
-  const root = mkdtempSync(join(tmpdir(), 'lendaround-kill-'))
-  const template = join(root, 'template')
+export async function createCrashHarness(size: number, sites: Sites): Promise<CrashHarness> {
+  const template = await sites.first()
   const deps = await openDeps(readConfig(settings(template)))
   const { pool } = deps.db
   const { publishableKey } = deps.keys
   const owner = await createPerson(pool, { name: 'Olga' })
   const items: string[] = []
-  const renters: KillWorld['renters'] = []
+  const renters: CrashHarness['renters'] = []
   for (let n = 0; n < size; n++) {
     items.push((await createItem(pool, { owner: owner.id })).id)
     const { id } = await createPerson(pool, { name: `Rita ${n}`, kycLevel: 1 })
@@ -70,12 +68,9 @@ export async function createKillWorld(size: number): Promise<KillWorld> {
   return {
     renters,
     items,
-    copy(name, of = template) {
-      cpSync(of, join(root, name), { recursive: true })
-      return join(root, name)
-    },
-    async serve(folder) {
-      const child = fork(SERVER, { env: { ...process.env, ...settings(folder) }, execArgv: [] })
+    copy: (name, of = template) => sites.copy(name, of),
+    async serve(site) {
+      const child = fork(SERVER, { env: { ...process.env, ...settings(site) }, execArgv: [] })
       const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
       const said = <Message>() =>
         new Promise<Message>((resolve) => child.once('message', resolve as () => void))
@@ -91,8 +86,8 @@ export async function createKillWorld(size: number): Promise<KillWorld> {
         },
       }
     },
-    async restarted(folder, work) {
-      const reopened = await openDeps(readConfig(settings(folder)))
+    async restarted(site, work) {
+      const reopened = await openDeps(readConfig(settings(site)))
       const app = createApp(reopened)
       try {
         const inProcess = async (input: RequestInfo | URL, init?: RequestInit) =>
@@ -102,18 +97,18 @@ export async function createKillWorld(size: number): Promise<KillWorld> {
         await reopened.db.close()
       }
     },
-    close: () => rmSync(root, { recursive: true, force: true }),
+    close: sites.close,
   }
 }
 
-const settings = (folder: string) => ({
-  DATA_DIR: folder,
+const settings = (site: Site) => ({
+  ...site,
   LENDAROUND_MODE: 'development',
   LOG_LEVEL: 'silent',
   RATE_LIMITS: 'false',
 })
 
-/** What a browser got to know of its checkout before the server was gone. */
+/** The state of the checkout that the browser knew of before the server was gone. */
 export interface Known {
   held?: boolean
   orderId?: string
@@ -136,7 +131,7 @@ export async function checkOut(steps: Steps, renter: { token: string }, line: Li
   return known
 }
 
-/** Lets time pass and the clock finish what was left undone. */
+/** Advances the clock, and runs the jobs that finish what was left undone. */
 export async function pass(deps: Deps, ms: number): Promise<void> {
   deps.now = () => new Date(Date.now() + ms)
   // The database's own clock cannot be set: what it has stamped is moved back instead.

@@ -1,8 +1,8 @@
 import type { Database } from '#backend/db/database.ts'
 
 /**
- * What must hold of every checkout once everything that was under way is finished, each as a query for what breaks
- * it. `p` is a payment as the provider has it, `own` as the product has it.
+ * Invariants of every checkout once everything under way is finished, each as a query for its violations. `p` is a
+ * payment as the provider has it, `own` as the product has it.
  */
 const PROMISES: Record<string, string> = {
   'no payment without its bookings': `
@@ -58,8 +58,8 @@ const PROMISES: Record<string, string> = {
       <> case o.status when 'paid' then 1 else 0 end`,
 }
 
-/** Which promises are broken, with the rows that break them. */
-export async function brokenPromises(db: Database): Promise<Record<string, string[]>> {
+/** The violated invariants, with the rows that violate them. */
+export async function violatedInvariants(db: Database): Promise<Record<string, string[]>> {
   const broken: Record<string, string[]> = {}
   for (const [promise, query] of Object.entries(PROMISES)) {
     const { rows } = await db.pool.query<{ id: string }>(query)

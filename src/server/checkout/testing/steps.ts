@@ -16,7 +16,7 @@ export const CARDS = {
   challenge: '4000 0027 6000 3184',
 }
 
-/** What a use case answered: its value, or the code and details of its refusal. */
+/** Response of a use case: its value, or the code and details of its refusal. */
 export type Said<Value> = { status: number; value?: Value; code?: string; details?: Record<string, unknown> }
 
 export interface Line {

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { countStatements } from '#backend/testing/count-statements.ts'
 import { PaymentProviderError } from '#server/payments/provider.ts'
-import { createStage, type Stage } from '../testing/stage.ts'
+import { type CheckoutFixture, createCheckoutFixture } from '../testing/checkout-fixture.ts'
 import { CARDS, HOUR_MS } from '../testing/steps.ts'
 
-let stage: Stage
+let stage: CheckoutFixture
 beforeEach(async () => {
-  stage = await createStage()
+  stage = await createCheckoutFixture()
 })
 afterEach(() => stage.close())
 
@@ -52,9 +52,9 @@ describe('complete-checkout', () => {
     const { statements, transactions } = await countStatements(stage.db, () =>
       stage.complete(stage.renter, started),
     )
-    // Two of the transactions, and 16 statements, are the test provider's own.
-    expect(transactions).toBe(4)
-    expect(statements).toBeLessThanOrEqual(40)
+    // One of the transactions, and 11 statements, are the test provider's own.
+    expect(transactions).toBe(3)
+    expect(statements).toBeLessThanOrEqual(35)
   })
 
   it('keeps what was agreed: policy, place, time zone and price as they were', async () => {
@@ -240,7 +240,7 @@ describe('complete-checkout', () => {
     expect(await stage.rows('select recipient, template, data from public.outbox')).toMatchObject([
       {
         recipient: renter.email,
-        template: 'dates-gone',
+        template: 'no-longer-available',
         data: { totalCents: 4_000, rentals: [{ title: 'Hammer drill' }] },
       },
     ])

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Checkout } from '#contract/checkout.ts'
 import { PaymentProviderError } from '#server/payments/provider.ts'
-import { createStage, type Stage } from '../testing/stage.ts'
+import { type CheckoutFixture, createCheckoutFixture } from '../testing/checkout-fixture.ts'
 import { CARDS } from '../testing/steps.ts'
 
-let stage: Stage
+let stage: CheckoutFixture
 beforeEach(async () => {
-  stage = await createStage()
+  stage = await createCheckoutFixture()
 })
 afterEach(() => stage.close())
 

@@ -20,15 +20,15 @@ const line = z.object({
   quantity: z.int().min(1).max(MAX_QUANTITY).default(1),
 })
 
-/** What the browser knows: which lines it is about, and by which holds they were held last. */
+/** The browser's state: its lines, and the ids of their last holds. */
 const input = z.object({
   lines: z.array(line).max(MAX_LINES).default([]),
   reservationIds: z.array(z.uuid()).max(MAX_LINES).default([]),
 })
 
 /**
- * Tells where the caller's checkout stands, with all that its page shows; a visitor gets the lines they asked for. A
- * payment that was under way when the page was closed is settled first: then the answer is `paid` or `gone`.
+ * The state of the caller's checkout, with all that its page shows; a visitor gets the requested lines. A payment that
+ * was under way when the page was closed is settled first: then the answer is `paid` or `gone`.
  */
 export const getCheckout = stagedUseCase({
   name: 'get-checkout',
@@ -58,6 +58,6 @@ async function settleIfKnown(deps: Deps, orderId: string): Promise<void> {
     await settlePayment(deps, orderId)
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error
-    deps.log.warn({ err: error, orderId }, 'checkout is shown unsettled')
+    deps.log.warn({ err: error, orderId }, 'payment could not be settled before its checkout is shown')
   }
 }

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createStage, type Stage } from '../testing/stage.ts'
+import { type CheckoutFixture, createCheckoutFixture } from '../testing/checkout-fixture.ts'
 
-let stage: Stage
+let stage: CheckoutFixture
 beforeEach(async () => {
-  stage = await createStage()
+  stage = await createCheckoutFixture()
 })
 afterEach(() => stage.close())
 
@@ -27,7 +27,7 @@ describe('release-hold', () => {
     expect(await stage.hold(rival, stage.line())).toMatchObject({ status: 200 })
   })
 
-  it('gives up what was about to be paid: a payment that comes nevertheless is let go', async () => {
+  it('abandons the open order: a payment that arrives nevertheless is voided', async () => {
     const started = await stage.pay(stage.renter, [stage.line()])
     await stage.say(stage.renter, 'release-hold')
     expect(await stage.complete(stage.renter, started)).toMatchObject({ status: 409, code: 'HOLD_EXPIRED' })

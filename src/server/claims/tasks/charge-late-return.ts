@@ -44,7 +44,7 @@ export const chargeLateReturn: Task<Deps, { bookingId: string }> = {
   },
 }
 
-/** How many units came back when. */
+/** Loads how many units came back at which times. */
 async function loadReturnedUnits(
   tx: Transaction<Schema>,
   { id, quantity, returned_at }: BookingRow,

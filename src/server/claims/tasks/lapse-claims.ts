@@ -19,7 +19,7 @@ export const lapseClaims: Job = {
           transition(tx, deps, claim, { id, name: 'lapse', actor: 'clock' }),
         )
       } catch (error) {
-        deps.log.error({ err: error, claimId: id }, 'claim is not ended yet')
+        deps.log.error({ err: error, claimId: id }, 'claim could not be ended')
       }
     }
   },

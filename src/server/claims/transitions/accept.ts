@@ -4,7 +4,7 @@ import { answerRefusal } from '../answer.ts'
 import type { ClaimRow } from '../claim-row.ts'
 import { settleClaim } from '../settle-claim.ts'
 
-/** The respondent agrees with the amount, or the claimant with the counter-offer: that is what is paid. */
+/** The respondent agrees to the amount, or the claimant to the counter-offer, which is then paid. */
 export const accept = step<ClaimRow>()({
   name: 'accept',
   guard: (context, row) => answerRefusal(context, row),
@@ -15,7 +15,7 @@ export const accept = step<ClaimRow>()({
   },
 })
 
-/** What both sides agree on, by word or by silence, in the status before, in cents. */
+/** The amount that both sides agree on, by word or by silence, given the status before; in cents. */
 export const agreedOf = (from: string, row: ClaimRow): number =>
   agreedCents(from as ClaimStatus, {
     amountCents: row.amount_cents,

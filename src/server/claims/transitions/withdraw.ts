@@ -3,7 +3,7 @@ import type { ClaimRow } from '../claim-row.ts'
 import { mailClaim } from '../mails/mail-claim.ts'
 import { finishRental } from '../settle-claim.ts'
 
-/** The claimant takes the claim back, for good: nothing is paid. */
+/** The claimant withdraws the claim; it cannot be reopened, and nothing is paid. */
 export const withdraw = step<ClaimRow>()({
   name: 'withdraw',
   async effects({ tx, deps }, row) {

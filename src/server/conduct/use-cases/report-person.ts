@@ -8,9 +8,8 @@ import { loadActor } from '#server/administration/load-actor.ts'
 import { filePersonReport } from '../file-person-report.ts'
 
 /**
- * Tells the moderators that a person is not who they say or does not behave, from their profile or from a rental with
- * them. A person whom the caller has reported already is answered as done until that report is decided. Refused:
- * BLOCKED, NOT_FOUND, BAD_INPUT for oneself, REASON_MISSING.
+ * Reports a person to the moderators, from their profile or from a rental with them. Reporting them again before that
+ * report is decided succeeds without effect. Refused: BLOCKED, NOT_FOUND, BAD_INPUT for oneself, REASON_MISSING.
  */
 export const reportPerson = useCase({
   name: 'report-person',

@@ -21,12 +21,12 @@ export const finishExtensions: Job = {
     )
     for (const { id, name } of rows) {
       try {
-        // It may just have been answered or paid: then there is nothing to do.
+        // The extension may just have been answered or paid: then there is nothing to do.
         await inTransaction(deps.db, { as: 'service' }, (tx) =>
           transition(tx, deps, extension, { id, name, actor: 'clock' }),
         )
       } catch (error) {
-        deps.log.error({ err: error, extensionId: id }, 'extension is not finished yet')
+        deps.log.error({ err: error, extensionId: id }, 'extension could not be finished')
       }
     }
   },

@@ -11,7 +11,7 @@ import { moveEnd } from '../move-end.ts'
 export const decline = step<ExtensionRow>()({
   name: 'decline',
   async effects({ tx, deps }, row) {
-    await giveBackDates(tx, row)
+    await releaseDates(tx, row)
     await mailExtension(tx, deps.config.siteUrl, row, 'declined')
     return undefined
   },
@@ -21,7 +21,7 @@ export const decline = step<ExtensionRow>()({
 export const cancel = step<ExtensionRow>()({
   name: 'cancel',
   async effects({ tx }, row) {
-    await giveBackDates(tx, row)
+    await releaseDates(tx, row)
     return undefined
   },
 })
@@ -34,24 +34,24 @@ export const expire = step<ExtensionRow>()({
       ? undefined
       : refuse('WRONG_STATE', { status, transition: 'expire' }),
   async effects({ tx, deps }, row) {
-    await giveBackDates(tx, row)
+    await releaseDates(tx, row)
     await mailExtension(tx, deps.config.siteUrl, row, 'declined')
     return undefined
   },
 })
 
-/** It was not paid in time, or the rental is over: what is paid after all is given back. */
+/** It was not paid in time, or the rental is over: a payment that arrives later is refunded. */
 export const lapse = step<ExtensionRow>()({
   name: 'lapse',
   async effects({ tx, deps }, row) {
-    await giveBackDates(tx, row)
+    await releaseDates(tx, row)
     await mailExtension(tx, deps.config.siteUrl, row, 'lapsed')
     return undefined
   },
 })
 
 /** The dates that were taken for a later end are free again; a rental that is over has none. */
-async function giveBackDates(tx: Transaction<Schema>, { booking_id }: ExtensionRow): Promise<void> {
+async function releaseDates(tx: Transaction<Schema>, { booking_id }: ExtensionRow): Promise<void> {
   const { end_date } = await tx
     .selectFrom('bookings')
     .select('end_date')

@@ -44,7 +44,7 @@ export const extendBooking = useCase({
       now.getTime(),
     )
     if (refusal) return refusal
-    // What is added to a price that is not captured yet would be captured with it.
+    // An addition to a price that is not captured yet would be captured with it.
     if (row.captured_cents === null) return refuse('PAYMENT_PENDING')
     if (await hasOpenClaim(tx, id)) return refuse('CLAIM_OPEN')
     if (await hasOpenExtension(tx, id)) return refuse('EXTENSION_OPEN')

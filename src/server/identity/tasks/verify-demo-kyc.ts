@@ -2,10 +2,10 @@ import { inTransaction } from '#backend/db/transaction.ts'
 import type { Job } from '#backend/jobs/job.ts'
 import { decideSubmission } from '../decide-submission.ts'
 
-/** How long the demo pretends to check a document. */
+/** Milliseconds for which the demo pretends to check a document. */
 const CHECK_MS = 1_000
 
-/** What has waited longer than this is left to the moderators: the demo starts with something to decide. */
+/** Submissions that have waited longer are left to the moderators: the demo starts with something to decide. */
 const LEFT_AFTER_MS = 10 * 60_000
 
 /** Plays the moderator outside production: what was submitted is verified a second later. */

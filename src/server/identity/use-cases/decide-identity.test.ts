@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { testPicture } from '#backend/storage/testing/test-picture.ts'
 import type { DecidedIdentity, IdentityProof } from '#contract/identity.ts'
-import { createStage, type Stage } from '#server/checkout/testing/stage.ts'
+import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
 import { renderMail } from '#server/mail/render-mail.ts'
 import type { TestUser } from '#server/testing/app.ts'
 
-let stage: Stage
+let stage: CheckoutFixture
 let person: TestUser
 let moderator: TestUser
 let id: string
 beforeEach(async () => {
-  stage = await createStage()
+  stage = await createCheckoutFixture()
   moderator = await stage.user({ roles: ['moderator'] })
   person = await stage.user()
   await stage.rows(`update public.profiles set locale = 'fr' where id = $1`, [person.id])

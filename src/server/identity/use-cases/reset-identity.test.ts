@@ -3,15 +3,15 @@ import { inTransaction } from '#backend/db/transaction.ts'
 import type { ResetIdentity } from '#contract/identity.ts'
 import { createBooking } from '#seed/fixtures/create-booking.ts'
 import { createSubmission } from '#seed/fixtures/create-submission.ts'
-import { createStage, type Stage } from '#server/checkout/testing/stage.ts'
+import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
 import type { TestUser } from '#server/testing/app.ts'
 import { decideSubmission } from '../decide-submission.ts'
-import { deleteKeptProofs } from '../tasks/delete-kept-proofs.ts'
+import { deleteOldProofs } from '../tasks/delete-old-proofs.ts'
 
-let stage: Stage
+let stage: CheckoutFixture
 let person: TestUser
 beforeEach(async () => {
-  stage = await createStage()
+  stage = await createCheckoutFixture()
   person = await stage.user()
 })
 afterEach(() => stage.close())
@@ -53,7 +53,7 @@ describe('reset-identity', () => {
     ])
     const files = `select name from storage.objects where bucket_id = 'documents' and name like $1`
     expect(await stage.rows(files, [`${person.id}/%`])).toEqual([])
-    // What was being checked is no longer decided.
+    // Submissions under review are no longer decided.
     await decide(selfie)
     expect(await profile()).toEqual({ kyc_level: 0, kyc_status: 'none' })
   })
@@ -75,7 +75,7 @@ describe('reset-identity', () => {
   })
 
   it('keeps what a rental relied on for half a year after it, and deletes it then', async () => {
-    const clean = () => deleteKeptProofs.run(stage.deps, async (request) => stage.app.fetch(request))
+    const clean = () => deleteOldProofs.run(stage.deps, async (request) => stage.app.fetch(request))
     await decide(await submit('identity'))
     await submit('selfie')
     await book('completed')

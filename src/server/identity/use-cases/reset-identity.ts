@@ -18,7 +18,7 @@ export const resetIdentity = useCase({
   limit: { requests: 5, seconds: 3_600 },
   input: z.object({}),
   async run({ tx, userId, now }) {
-    // What is about to be paid for was allowed by the level that goes now.
+    // The level that is reset now is what allowed a payment that is about to be made.
     await lockCheckout(tx, userId)
     const person = await tx
       .selectFrom('profiles')

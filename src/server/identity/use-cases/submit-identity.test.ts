@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { testPicture } from '#backend/storage/testing/test-picture.ts'
 import type { SubmittedIdentity } from '#contract/identity.ts'
 import type { ProvenStep } from '#domain/kyc/document.ts'
-import { createStage, type Stage } from '#server/checkout/testing/stage.ts'
+import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
 import type { TestUser } from '#server/testing/app.ts'
 import { verifyDemoKyc } from '../tasks/verify-demo-kyc.ts'
 
@@ -11,10 +11,10 @@ beforeAll(async () => {
   picture = await testPicture(40, 30)
 })
 
-let stage: Stage
+let stage: CheckoutFixture
 let person: TestUser
 beforeEach(async () => {
-  stage = await createStage()
+  stage = await createCheckoutFixture()
   person = await stage.user()
 })
 afterEach(() => stage.close())

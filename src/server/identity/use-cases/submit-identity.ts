@@ -102,7 +102,7 @@ export const submitIdentity = useCase({
   },
 })
 
-/** Who signed up with nothing but an address is called by the name of their document. */
+/** A user who signed up with an address alone gets the name on their document. */
 function nameIn(request: Input): string {
   if (request.step !== 'identity') return ''
   const { firstName, lastName } = request.details
@@ -137,7 +137,9 @@ async function findDocument(
 const hasWrongVatId = ({ country, vatId }: { country: string; vatId?: string | undefined }): boolean =>
   vatId !== undefined && readVatId(country, vatId) === undefined
 
-/** What is worth keeping: of a document's number the end, by which a moderator recognises it in the picture. */
+/**
+ * The fields that are stored: of a document's number only the end, by which a moderator recognises it in the picture.
+ */
 function kept(request: Input): Record<string, string> {
   if (!('details' in request)) return {}
   if (request.step === 'business') {

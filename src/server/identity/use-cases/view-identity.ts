@@ -7,7 +7,7 @@ import { ok, refuse } from '#domain/result.ts'
 import { recordAction } from '#server/administration/record-action.ts'
 import { findSubmission } from '../find-submission.ts'
 
-/** How long the document's address works: for the look that is written down, not for a second one. */
+/** Seconds for which the document's address works: enough for the view that is logged, not for a second one. */
 const SECONDS = 60
 
 /**

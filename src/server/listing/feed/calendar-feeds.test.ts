@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Item } from '#seed/fixtures/create-item.ts'
-import { createStage, type Stage } from '#server/checkout/testing/stage.ts'
+import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
 import type { TestUser } from '#server/testing/app.ts'
 
-let stage: Stage
+let stage: CheckoutFixture
 let drill: Item
 beforeAll(async () => {
-  stage = await createStage()
+  stage = await createCheckoutFixture()
   drill = await stage.another({ title: 'Drill, 18 V' })
   await stage.complete(stage.renter, await stage.pay(stage.renter, [stage.line(drill, 3)]))
   const asked = await stage.another({ title: 'Saw', isInstant: false })

@@ -23,13 +23,13 @@ export interface Feed {
   events: CalendarEvent[]
 }
 
-/** So many events of a feed, at most. */
+/** The most events in a feed. */
 const MAX_EVENTS = 2_000
 
 /**
- * What the feed of this token shows: rentals, requests and blocks from 90 days ago on, of renters their first name.
- * Nothing for a token that is none, was replaced or revoked, or whose lender is blocked. Imported blocks are left out:
- * the calendar that they come from shows them already.
+ * Loads the events of this token's feed: rentals, requests and blocks from 90 days ago on, with only the first names of
+ * renters. Undefined for a token that is unknown, replaced or revoked, or whose lender is blocked. Imported blocks are
+ * left out: the calendar that they come from shows them already.
  */
 export async function loadFeed(
   db: Database,

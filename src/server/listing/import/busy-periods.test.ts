@@ -102,6 +102,22 @@ describe('an event makes busy', () => {
   })
 })
 
+it('a zone of its own counts for one calendar, not for the one that is read next', () => {
+  const own = [
+    'BEGIN:VTIMEZONE',
+    'TZID:Home',
+    'BEGIN:STANDARD',
+    'DTSTART:19700101T000000',
+    'TZOFFSETFROM:+0900',
+  ]
+    .concat(['TZOFFSETTO:+0900', 'END:STANDARD', 'END:VTIMEZONE'])
+    .concat(event('DTSTART;TZID=Home:20270301T090000', 'DURATION:PT1H'))
+  expect(busy(own)).toEqual([['2027-03-01T00:00', '2027-03-01T01:00']])
+  expect(busy(event('DTSTART;TZID=Home:20270301T090000', 'DURATION:PT1H'))).toEqual([
+    ['2027-03-01T08:00', '2027-03-01T09:00'],
+  ])
+})
+
 describe('a calendar that means no good', () => {
   const endless = (...lines: string[]) =>
     calendar(...event('DTSTART:20270101T000000Z', 'DURATION:PT10S', ...lines))

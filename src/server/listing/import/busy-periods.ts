@@ -5,16 +5,16 @@ import { wallClock } from '#domain/booking/wall-clock.ts'
 interface Reading {
   /** The calendar's text, RFC 5545. */
   text: string
-  /** Whose clock counts where the calendar names none. */
+  /** The time zone where the calendar names none. */
   timeZone: string
-  /** What lies in this period is of interest, epoch ms. */
+  /** Start of the period to read, epoch ms. */
   from: number
   to: number
 }
 
-/** So many times of events, at most; what comes later is left out. */
+/** The most occurrences in all; later ones are left out. */
 const MAX_TIMES = 1_000
-/** So many times of one event that repeats, until it reaches the period or leaves it. */
+/** The most occurrences of one recurring event that are stepped through until it reaches the period or leaves it. */
 const MAX_STEPS = 5_000
 const WHOLE = /^\uFEFF?\s*BEGIN:VCALENDAR\s[\s\S]*\nEND:VCALENDAR\s*$/i
 const MINUTE_MS = 60_000
@@ -27,6 +27,8 @@ export function busyPeriods({ text, timeZone, from, to }: Reading): Period[] {
   // The library reads nothing out of what is no calendar, instead of refusing it.
   if (!WHOLE.test(text)) throw new Error('this is no calendar')
   const calendar = new ICAL.Component(ICAL.parse(text) as ConstructorParameters<typeof ICAL.Component>[0])
+  // The library keeps zones for the whole thread, but each calendar has its own.
+  ICAL.TimezoneService.reset()
   for (const zone of calendar.getAllSubcomponents('vtimezone'))
     ICAL.TimezoneService.register(new ICAL.Timezone(zone))
   const events = calendar.getAllSubcomponents('vevent')

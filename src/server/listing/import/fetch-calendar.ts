@@ -17,7 +17,7 @@ export class ImportError extends Error {
 }
 
 interface FetchLimits {
-  /** Which addresses may be asked; those of the public internet unless told otherwise. */
+  /** Decides which addresses may be contacted; those of the public internet by default. */
   mayAsk?: (address: string) => boolean
   bytes?: number
   milliseconds?: number
@@ -67,7 +67,7 @@ function ask(address: string, mayAsk: (address: string) => boolean, signal: Abor
   if (!isSecure && url.protocol !== 'http:') throw new ImportError('forbidden')
   if (url.username || url.password) throw new ImportError('forbidden')
   const host = url.hostname.replace(/^\[|\]$/g, '')
-  // What is an address already is not looked up.
+  // A host that is an address already is not looked up.
   if (isIP(host) && !mayAsk(host)) throw new ImportError('forbidden')
   const options = {
     signal,

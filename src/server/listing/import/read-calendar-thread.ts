@@ -1,9 +1,23 @@
-import { parentPort, workerData } from 'node:worker_threads'
+import type { MessagePort } from 'node:worker_threads'
+import type { Period } from '#domain/booking/overlap.ts'
 import { busyPeriods } from './busy-periods.ts'
 
-try {
-  parentPort?.postMessage(busyPeriods(workerData))
-} catch {
-  // Whatever it is, it is no calendar that can be read.
-  parentPort?.postMessage(null)
+export interface CalendarTask {
+  text: string
+  timeZone: string
+  /** Epoch ms. */
+  from: number
+  to: number
+  /** Told when the reading begins: loading this code does not count. */
+  begun: MessagePort
+}
+
+/** The busy periods of a calendar; null for a text that cannot be read as one. */
+export default function readCalendar({ begun, ...calendar }: CalendarTask): Period[] | null {
+  begun.postMessage('begun')
+  try {
+    return busyPeriods(calendar)
+  } catch {
+    return null
+  }
 }

@@ -1,37 +1,43 @@
-import { Worker } from 'node:worker_threads'
+import { join } from 'node:path'
+import { MessageChannel } from 'node:worker_threads'
+import { Piscina } from 'piscina'
 import type { Period } from '#domain/booking/overlap.ts'
 import { ImportError } from './fetch-calendar.ts'
+import type { CalendarTask } from './read-calendar-thread.ts'
 
-const FILE = new URL('./read-calendar-thread.ts', import.meta.url)
+/** On a busy machine a thread takes long to load its code, whatever the calendar. */
+const START_MS = 60_000
 const MAX_MS = 5_000
 const MAX_MEGABYTES = 128
 
+/** As many threads as `refresh-sources` reads calendars at a time; none where nothing is read for a while. */
+const pool = new Piscina<CalendarTask, Period[] | null>({
+  filename: join(import.meta.dirname, 'read-calendar-thread.ts'),
+  minThreads: 0,
+  maxThreads: 3,
+  idleTimeout: 60_000,
+  resourceLimits: { maxOldGenerationSizeMb: MAX_MEGABYTES },
+})
+
 /**
- * When a calendar's events make its owner busy, worked out in a thread of its own with limits of time and memory: a
- * rule that never comes to a date must not hold up other requests. Throws an `ImportError`.
+ * When a calendar's events make its owner busy, worked out in a thread with limits of time and memory: a rule that
+ * never comes to a date must not hold up other requests. Throws an `ImportError`.
  */
-export function readCalendar(data: {
-  text: string
-  timeZone: string
-  from: number
-  to: number
-}): Promise<Period[]> {
-  return new Promise((resolve, reject) => {
-    const thread = new Worker(FILE, {
-      workerData: data,
-      resourceLimits: { maxOldGenerationSizeMb: MAX_MEGABYTES },
-      stdout: true,
-      stderr: true,
-    })
-    const end = setTimeout(() => finish(() => reject(new ImportError('too-slow'))), MAX_MS)
-    const finish = (answer: () => void) => {
-      clearTimeout(end)
-      void thread.terminate()
-      answer()
-    }
-    thread.once('message', (periods: Period[] | null) =>
-      finish(() => (periods ? resolve(periods) : reject(new ImportError('not-calendar')))),
-    )
-    thread.once('error', () => finish(() => reject(new ImportError('too-large'))))
+export async function readCalendar(calendar: Omit<CalendarTask, 'begun'>): Promise<Period[]> {
+  const { port1, port2 } = new MessageChannel()
+  const tooSlow = new AbortController()
+  let end = setTimeout(() => tooSlow.abort(), START_MS)
+  port1.once('message', () => {
+    clearTimeout(end)
+    end = setTimeout(() => tooSlow.abort(), MAX_MS)
   })
+  const periods = await pool
+    .run({ ...calendar, begun: port2 }, { signal: tooSlow.signal, transferList: [port2] })
+    .catch(() => Promise.reject(new ImportError(tooSlow.signal.aborted ? 'too-slow' : 'too-large')))
+    .finally(() => {
+      clearTimeout(end)
+      port1.close()
+    })
+  if (!periods) throw new ImportError('not-calendar')
+  return periods
 }

@@ -8,7 +8,7 @@ import { readCalendar } from './read-calendar.ts'
 const DAY_MS = 86_400_000
 /** As far ahead as one can book, and two months of breaks and changes of mind. */
 const AHEAD_DAYS = 430
-/** So many blocks of one calendar, at most: the next ones. */
+/** The most blocks taken from one calendar: the next ones. */
 const MAX_BLOCKS = 300
 
 /**
@@ -28,17 +28,21 @@ export async function refreshSource(deps: Deps, sourceId: string): Promise<void>
   try {
     const text = await fetchCalendar(source.url, { mayAsk: mayAsk(deps) })
     const periods = await readCalendar({ text, timeZone: source.time_zone, ...window })
-    const blocks = periods.slice(0, MAX_BLOCKS).map(({ start, end }) => ({
-      start_date: new Date(start).toISOString(),
-      // No block is longer than two years, whatever a calendar says.
-      end_date: new Date(Math.min(end, window.to)).toISOString(),
-    }))
+    const blocks = periods
+      .slice(0, MAX_BLOCKS)
+      .map(({ start, end }) => blockOf(start, Math.min(end, window.to)))
     await replaceBlocks(deps, sourceId, source.item_id, blocks)
   } catch (error) {
     if (!(error instanceof ImportError)) throw error
     await keepFault(deps, sourceId, error.fault)
   }
 }
+
+/** No block is longer than two years, whatever a calendar says: some events began before the year 1. */
+const blockOf = (start: number, end: number) => ({
+  start_date: new Date(Math.max(start, end - 730 * DAY_MS)).toISOString(),
+  end_date: new Date(end).toISOString(),
+})
 
 /** Addresses inside are for tests and closed networks alone: the operator has to say so. */
 const mayAsk = (deps: Deps) => (deps.config.privateCalendars ? () => true : isPublicAddress)
@@ -51,7 +55,7 @@ async function replaceBlocks(deps: Deps, sourceId: string, itemId: string, block
     if (rows.length === 0) return
     await sql`delete from public.item_blocks where source_id = ${sourceId}`.execute(tx)
     await sql`insert into public.item_blocks (item_id, source_id, start_date, end_date)
-      select ${itemId}, ${sourceId}, greatest(b.start_date, b.end_date - interval '2 years'), b.end_date
+      select ${itemId}, ${sourceId}, b.start_date, b.end_date
       from jsonb_to_recordset(${JSON.stringify(blocks)}::jsonb) b (start_date timestamptz, end_date timestamptz)
       where b.start_date < b.end_date
       order by 3`.execute(tx)

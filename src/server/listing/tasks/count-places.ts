@@ -4,7 +4,7 @@ const TEN_MINUTES_MS = 600_000
 /** The middle of a large city takes a good part of a second. */
 const AT_ONCE = 20
 
-/** Finds anew where cities and neighbourhoods are and how much there is in each, if they were last counted ten minutes ago. */
+/** Recounts the items of each city and neighbourhood, and where they lie, ten minutes after the last count. */
 export const countPlaces: Job = {
   name: 'count-places',
   everyMs: 15_000,

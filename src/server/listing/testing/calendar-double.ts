@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 export interface CalendarDouble {
   url: string
   answer: RequestListener
-  /** What was asked for. */
+  /** The paths that were requested. */
   asked: string[]
   close(): Promise<void>
 }

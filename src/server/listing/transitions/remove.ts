@@ -1,11 +1,11 @@
 import { step } from '#server/lifecycle/lifecycle.ts'
 import { decisionInput, reasonRefusal } from '../decision-input.ts'
 import type { ListingRow } from '../listing-row.ts'
+import { notifyRefused } from '../notify-lender.ts'
 import { settleReports } from '../settle-reports.ts'
-import { tellRefused } from '../tell-lender.ts'
 
 /**
- * A moderator takes the listing down; only an admin puts it back; what is booked stays booked, what is held and not paid is not. Refused:
+ * A moderator takes the listing down; only an admin puts it back; bookings stay, unpaid holds are released. Refused:
  * REASON_MISSING.
  */
 export const remove = step<ListingRow>()({
@@ -14,7 +14,7 @@ export const remove = step<ListingRow>()({
   guard: (_context, _row, input) => reasonRefusal(input),
   reason: ({ reason }) => reason,
   async effects(context, row, input) {
-    await tellRefused(context, row, 'removed', input)
+    await notifyRefused(context, row, 'removed', input)
     await settleReports(context, row, 'removed')
     return { message: input.message }
   },

@@ -1,8 +1,8 @@
 import { step } from '#server/lifecycle/lifecycle.ts'
 import { decisionInput, reasonRefusal } from '../decision-input.ts'
 import type { ListingRow } from '../listing-row.ts'
+import { notifyRefused } from '../notify-lender.ts'
 import { settleReports } from '../settle-reports.ts'
-import { tellRefused } from '../tell-lender.ts'
 
 /**
  * A moderator sends the listing back to its lender, who changes it and offers it again; until then no one else sees it.
@@ -14,7 +14,7 @@ export const returnListing = step<ListingRow>()({
   guard: (_context, _row, input) => reasonRefusal(input),
   reason: ({ reason }) => reason,
   async effects(context, row, input) {
-    await tellRefused(context, row, 'returned', input)
+    await notifyRefused(context, row, 'returned', input)
     await settleReports(context, row, 'changed')
     return { message: input.message }
   },

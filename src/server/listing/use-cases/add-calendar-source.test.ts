@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { runTask } from '#server/areas.ts'
-import { createStage, type Stage } from '#server/checkout/testing/stage.ts'
+import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
 import { DAY_MS, HOUR_MS } from '#server/checkout/testing/steps.ts'
 import type { TestUser } from '#server/testing/app.ts'
 import { refreshSources } from '../tasks/refresh-sources.ts'
 import { answerWith, type CalendarDouble, startCalendarDouble } from '../testing/calendar-double.ts'
 
-let stage: Stage
+let stage: CheckoutFixture
 let double: CalendarDouble
 beforeAll(async () => {
-  stage = await createStage({ env: { CALENDAR_IMPORT_PRIVATE: 'true' } })
+  stage = await createCheckoutFixture({ env: { CALENDAR_IMPORT_PRIVATE: 'true' } })
   double = await startCalendarDouble('')
 })
-beforeEach(() => {
+beforeEach(async () => {
   double.asked.length = 0
+  await stage.rows('delete from public.calendar_sources')
 })
 afterAll(async () => {
   await double.close()
@@ -21,7 +21,9 @@ afterAll(async () => {
 })
 
 const utc = (date: Date) => `${date.toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`
-const inDays = (days: number) => new Date(Math.floor(stage.deps.now().getTime() / DAY_MS + days) * DAY_MS)
+/** Fixed, because the clock of a test may pass midnight. */
+const TODAY = Math.floor(Date.now() / DAY_MS)
+const inDays = (days: number) => new Date((TODAY + days) * DAY_MS)
 const calendar = (...days: [from: number, to: number][]) =>
   [
     'BEGIN:VCALENDAR',
@@ -38,7 +40,6 @@ const calendar = (...days: [from: number, to: number][]) =>
 
 const add = (as: TestUser, itemId: string, url = `${double.url}/a.ics`) =>
   stage.say<{ id: string }>(as, 'add-calendar-source', { itemId, url, name: 'Elsewhere' })
-const settle = () => stage.deps.tasks.drain((name, data) => runTask(stage.deps, name, data))
 const refresh = () => refreshSources.run(stage.deps, async (request) => stage.app.fetch(request))
 const sourceOf = async (id: string) =>
   (await stage.client({ as: stage.owner }).from('calendar_sources').select('fault, read_at').eq('id', id))
@@ -59,7 +60,7 @@ it('blocks an item when the calendar is busy, follows its changes, and gives the
   const item = await stage.another()
   double.answer = answerWith(calendar([5, 7], [6, 8], [20, 21]))
   const { value } = await add(stage.owner, item.id)
-  await settle()
+  await refresh()
   expect(await taken(item.id, 1, 40)).toEqual([
     [5, 8],
     [20, 21],
@@ -87,7 +88,7 @@ it('leaves rentals alone, takes what is free around them, and shows the conflict
   await stage.complete(stage.renter, await stage.pay(stage.renter, [line]))
   double.answer = answerWith(calendar([3, 12]))
   await add(stage.owner, item.id)
-  await settle()
+  await refresh()
   expect(await taken(item.id, 1, 40)).toEqual([[3, 12]])
   expect(await stage.rows('select status from public.bookings where item_id = $1', [item.id])).toEqual([
     { status: 'confirmed' },
@@ -107,28 +108,78 @@ it('keeps what it read last, and says why it could not read again', async () => 
   const item = await stage.another()
   double.answer = answerWith(calendar([5, 7]))
   const { value } = await add(stage.owner, item.id)
-  await settle()
+  await refresh()
   for (const [answer, fault] of [
     [answerWith('<html>'), 'not-calendar'],
     [answerWith('x'.repeat(1_100_000)), 'too-large'],
     [(_, response) => response.writeHead(500).end(), 'unreachable'],
   ] as [CalendarDouble['answer'], string][]) {
     double.answer = answer
-    stage.setNow(HOUR_MS + 1_000)
+    stage.setNow(DAY_MS + 1_000)
     await refresh()
     expect(await sourceOf(value!.id)).toMatchObject({ fault, read_at: expect.any(String) })
     expect(await taken(item.id, 0, 40)).toHaveLength(1)
   }
 })
 
+it('takes an event that began before time was counted, and never ends, for as long as it matters', async () => {
+  const item = await stage.another()
+  const event = ['BEGIN:VEVENT', 'UID:1', 'DTSTART:00000000T000000Z', 'DTEND:99991231T235959Z', 'END:VEVENT']
+  double.answer = answerWith(['BEGIN:VCALENDAR', 'VERSION:2.0', ...event, 'END:VCALENDAR'].join('\r\n'))
+  const { value } = await add(stage.owner, item.id)
+  await refresh()
+  expect(await sourceOf(value!.id)).toMatchObject({ fault: null })
+  expect(await taken(item.id, 1, 40)).toHaveLength(1)
+})
+
 it('asks nothing of this network where the operator did not say so', async () => {
   const item = await stage.another()
   stage.deps.config.privateCalendars = false
   const { value } = await add(stage.owner, item.id)
-  await settle()
+  await refresh()
   stage.deps.config.privateCalendars = true
   expect(await sourceOf(value!.id)).toEqual({ fault: 'forbidden', read_at: null })
   expect(double.asked).toEqual([])
+})
+
+it('asks less and less often for one that fails, and every hour again once it was read', async () => {
+  const item = await stage.another()
+  double.answer = (_, response) => response.writeHead(500).end()
+  await add(stage.owner, item.id, `${double.url}/failing`)
+  const isAskedAfter = async (hours: number) => {
+    stage.setNow(hours * HOUR_MS + 1_000)
+    double.asked.length = 0
+    await refresh()
+    return double.asked.includes('/failing')
+  }
+  const asked: boolean[] = []
+  for (const hours of [0, 1, 1, 1, 1, 1, 48]) asked.push(await isAskedAfter(hours))
+  expect(asked).toEqual([true, true, false, true, false, false, true])
+  double.answer = answerWith(calendar([5, 7]))
+  asked.length = 0
+  for (const hours of [23, 1, 1, 1]) asked.push(await isAskedAfter(hours))
+  expect(asked).toEqual([false, true, true, true])
+})
+
+it('reads the calendar of one lender while those of another keep it waiting', async () => {
+  const other = await stage.user({ name: 'Omar' })
+  const [item, slow] = [await stage.another({ owner: other.id }), await stage.another()]
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  double.answer = async (request, response) => {
+    if (request.url?.startsWith('/slow')) await held
+    answerWith(calendar([5, 7]))(request, response)
+  }
+  for (let n = 0; n < 5; n++) await add(stage.owner, slow.id, `${double.url}/slow?${n}`)
+  await stage.rows(
+    `insert into public.calendar_sources (owner_id, item_id, name, url) values ($1, $2, 'Elsewhere', $3)`,
+    [other.id, item.id, `${double.url}/quick`],
+  )
+  const refreshed = refresh()
+  await expect.poll(() => taken(item.id, 1, 40)).toEqual([[5, 7]])
+  expect(double.asked.filter((path) => path.startsWith('/slow'))).toHaveLength(1)
+  release()
+  await refreshed
+  expect(double.asked.filter((path) => path.startsWith('/slow'))).toHaveLength(5)
 })
 
 it('is for the owner, for web addresses, once each, and five an item', async () => {

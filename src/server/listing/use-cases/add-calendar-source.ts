@@ -6,7 +6,7 @@ import { lenderRefusal } from '../lender-refusal.ts'
 const MAX_SOURCES = 5
 
 /**
- * Names a calendar elsewhere whose events block an own item from now on; it is read right away and every hour. One
+ * Names a calendar elsewhere whose events block an own item from now on; it is read within seconds and every hour. One
  * that the item has already is answered as it is. At most five an item.
  */
 export const addCalendarSource = useCase({
@@ -24,7 +24,7 @@ export const addCalendarSource = useCase({
       .transform((url) => url.replace(/^webcals?:\/\//i, 'https://'))
       .pipe(z.url({ protocol: /^https?$/ })),
   }),
-  async run({ tx, deps, userId, now }, { itemId, name, url }) {
+  async run({ tx, userId, now }, { itemId, name, url }) {
     const refusal = await lenderRefusal(tx, userId, 'update')
     if (refusal) return refusal
     // Locked, so that two at once are counted one after the other.
@@ -50,7 +50,6 @@ export const addCalendarSource = useCase({
       .values({ owner_id: userId, item_id: itemId, name, url, created_at: now.toISOString() })
       .returning('id')
       .executeTakeFirstOrThrow()
-    await deps.tasks.enqueue(tx, 'read-new-calendar-source', { sourceId: id }, { onceKey: id })
     return ok({ id })
   },
 })

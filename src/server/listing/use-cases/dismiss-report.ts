@@ -4,7 +4,7 @@ import { mayDecide } from '#domain/access/may-decide.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { loadActor } from '#server/administration/load-actor.ts'
 import { recordAction } from '#server/administration/record-action.ts'
-import { tellReporter } from '../settle-reports.ts'
+import { notifyReporter } from '../settle-reports.ts'
 
 /**
  * A moderator finds that a listing stays as it is, or that a removal was right; its reporter is told. A report that
@@ -28,8 +28,8 @@ export const dismissReport = useCase({
       .executeTakeFirst()
     if (!report || !mayDecide(actor, 'moderate-content', '')) return refuse('NOT_FOUND')
     // A moderator decides neither on reports of their own listing nor on reports of their own.
-    const isMine = [report.owner_id, report.reporter_id].includes(userId)
-    if (isMine && !mayDecide(actor, 'moderate-content', userId)) return refuse('UNAUTHORIZED')
+    const isInvolved = [report.owner_id, report.reporter_id].includes(userId)
+    if (isInvolved && !mayDecide(actor, 'moderate-content', userId)) return refuse('UNAUTHORIZED')
     if (report.status === 'dismissed' && report.decided_by === userId) return ok({ id, status: 'dismissed' })
     if (report.status !== 'open') return refuse('WRONG_STATE', { status: report.status })
     await tx
@@ -37,7 +37,7 @@ export const dismissReport = useCase({
       .set({ status: 'dismissed', decided_at: now.toISOString(), decided_by: userId })
       .where('id', '=', id)
       .execute()
-    await tellReporter(tx, deps.config.siteUrl, report, 'dismissed')
+    await notifyReporter(tx, deps.config.siteUrl, report, 'dismissed')
     await recordAction(tx, {
       actorId: userId,
       action: 'dismiss-report',

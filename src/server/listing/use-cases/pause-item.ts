@@ -9,7 +9,7 @@ import { listing } from '../listing.ts'
 import { loadOwnListing } from '../load-own-listing.ts'
 
 /**
- * Takes an own item out of search, or back from the moderators, so that it can be changed; what is booked stays booked.
+ * Takes an own item out of search, or back from the moderators, so that it can be changed; bookings stay.
  * What is paused already is answered as it is; `publish-item` offers it again.
  */
 export const pauseItem = useCase({

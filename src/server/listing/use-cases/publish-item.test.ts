@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { testPicture } from '#backend/storage/testing/test-picture.ts'
 import type { ListingAnswer } from '#contract/listing.ts'
-import { createStage, type Stage } from '#server/checkout/testing/stage.ts'
+import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
 import type { TestUser } from '#server/testing/app.ts'
 
-let stage: Stage
+let stage: CheckoutFixture
 beforeEach(async () => {
-  stage = await createStage()
+  stage = await createCheckoutFixture()
 })
 afterEach(() => stage.close())
 
@@ -30,7 +30,7 @@ async function addPhoto(itemId: string, owner: TestUser = stage.owner) {
   expect((await client.from('item_images').insert(row)).error).toBeNull()
 }
 
-/** Of the stage's owner, whose item was published before anything here began. */
+/** Resets the owner, whose item was published before these tests began. */
 const forgetRole = () =>
   stage.db.pool.query(`update public.profiles set roles = '{user}' where id = $1`, [stage.owner.id])
 

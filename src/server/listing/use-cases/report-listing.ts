@@ -6,8 +6,8 @@ import { loadActor } from '#server/administration/load-actor.ts'
 import { fileReport } from '../file-report.ts'
 
 /**
- * Tells the moderators that a listing should not be there as it is. A listing that the caller has reported already is
- * answered as done until that report is decided. Refused: BLOCKED, NOT_FOUND, OWN_ITEM, REASON_MISSING.
+ * Reports a listing to the moderators. Reporting it again before that report is decided succeeds without effect.
+ * Refused: BLOCKED, NOT_FOUND, OWN_ITEM, REASON_MISSING.
  */
 export const reportListing = useCase({
   name: 'report-listing',

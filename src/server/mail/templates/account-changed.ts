@@ -1,6 +1,6 @@
 import type { Template } from '../templates.ts'
 
-/** What may have changed about how a person signs in. */
+/** Changes to a person's sign-in that a mail reports. */
 export const ACCOUNT_CHANGES = [
   'password-changed',
   'email-changed',

@@ -2,7 +2,7 @@ import type { MailTexts } from '../mail-texts.ts'
 import type { MailedRental } from '../rental-text.ts'
 import type { Template } from '../templates.ts'
 
-/** What has just happened to a claim. */
+/** The step of a claim that the mail reports. */
 export type ClaimStep =
   | 'opened'
   | 'countered'

@@ -1,7 +1,7 @@
 import type { PersonReason } from '#domain/moderation/person-reports.ts'
 import type { Template } from '../templates.ts'
 
-/** What was decided about a person, or on their appeal against it. */
+/** A decision about a person, or on their appeal against it. */
 export interface ConductMail {
   outcome: 'warned' | 'blocked' | 'lifted' | 'appeal-dismissed'
   /** Of a warning or a block. */

@@ -2,7 +2,7 @@ import type { MailTexts } from '../mail-texts.ts'
 import type { MailedRental } from '../rental-text.ts'
 import type { Template } from '../templates.ts'
 
-/** What has become of a later end. */
+/** The step of an extension that the mail reports. */
 export type ExtensionStep = 'requested' | 'extended' | 'declined' | 'lapsed'
 
 export interface ExtensionMail {

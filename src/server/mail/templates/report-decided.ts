@@ -1,6 +1,6 @@
 import type { Template } from '../templates.ts'
 
-/** What became of a report of a listing or a person, or of an appeal against a removal. */
+/** The decision on a report of a listing or a person, or on an appeal against a removal. */
 export interface DecidedReport {
   /** Of the listing, or the person's first name. */
   title: string

@@ -10,7 +10,7 @@ export interface Received {
 export interface SmtpDouble {
   url: string
   received: Received[]
-  /** What the server answers from now on: a status to refuse the recipient or the message with, or nothing. */
+  /** Refuses the recipient or the message with this status from now on; accepts them again without one. */
   refuse(status?: number, at?: 'recipient' | 'message'): void
   close(): Promise<void>
 }

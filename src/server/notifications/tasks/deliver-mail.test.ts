@@ -86,7 +86,7 @@ describe('the delivery of mail', () => {
   })
 
   it.each(['recipient', 'message'] as const)(
-    'gives up at once when the %s is refused for good',
+    'gives up at once when the %s is refused permanently',
     async (at) => {
       await write()
       smtp.refuse(550, at)

@@ -6,7 +6,7 @@ import { renderMail } from '#server/mail/render-mail.ts'
 
 const BATCH = 10
 const MAX_ATTEMPTS = 8
-/** How long a mail belongs to the worker that took it: far longer than sending it may take. */
+/** The time for which a mail belongs to the worker that took it: far longer than sending may take. */
 const LEASE = '10 minutes'
 
 interface Taken {
@@ -33,7 +33,7 @@ export const deliverMail: Job = {
       const mails = await take(deps)
       // One after the other: the pool stays free for requests, and a mail server is asked no more than it likes.
       for (const [index, mail] of mails.entries()) {
-        if (stopping?.aborted) return giveBack(deps, mails.slice(index))
+        if (stopping?.aborted) return releaseMails(deps, mails.slice(index))
         await deliver(deps, mailer, mail)
       }
       if (mails.length < BATCH) return
@@ -58,8 +58,8 @@ async function take({ db }: Deps): Promise<Taken[]> {
   return rows
 }
 
-/** Lets another worker, or this one after its restart, take at once what was not tried. */
-async function giveBack({ db }: Deps, mails: Taken[]): Promise<void> {
+/** Releases untried mails at once to another worker, or to this one after its restart. */
+async function releaseMails({ db }: Deps, mails: Taken[]): Promise<void> {
   await db.pool.query(
     'update public.outbox set attempts = attempts - 1, send_after = now() where id = any ($1) and sent_at is null',
     [mails.map(({ id }) => id)],
@@ -75,7 +75,7 @@ async function deliver(deps: Deps, mailer: Mailer, mail: Taken): Promise<void> {
     await noteFailure(deps, mail, error as Error)
     return
   }
-  // What it said is not needed any more, and may hold a code.
+  // Its content is no longer needed, and may include a code.
   await deps.db.pool.query(
     `update public.outbox set sent_at = now(), data = '{}', last_error = null where id = $1`,
     [mail.id],

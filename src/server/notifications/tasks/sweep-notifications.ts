@@ -1,7 +1,7 @@
 import type { Job } from '#backend/jobs/job.ts'
 import { NOTICE_DAYS } from '#domain/notification/topics.ts'
 
-/** Deletes what people were told half a year ago, some at a time. */
+/** Deletes notifications older than half a year, in batches. */
 export const sweepNotifications: Job = {
   name: 'sweep-notifications',
   everyMs: 3_600_000,

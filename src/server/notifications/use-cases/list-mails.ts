@@ -14,8 +14,8 @@ interface Row {
 }
 
 /**
- * The outbox as a mailbox that any visitor can open, newest first: in demo and development only, and only while no mail
- * leaves the house. Anywhere else there is no such thing, because the mails hold codes.
+ * The outbox as a mailbox that any visitor can open, newest first: only in demo and development, and only while no mail
+ * is really sent. Refused anywhere else, because mails contain codes.
  */
 export const listMails = stagedUseCase({
   name: 'list-mails',

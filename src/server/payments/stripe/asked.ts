@@ -1,6 +1,6 @@
 import { toFault } from './to-fault.ts'
 
-/** Says Stripe's errors in the words of the product. */
+/** Translates Stripe's errors into the product's. */
 export async function asked<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask()

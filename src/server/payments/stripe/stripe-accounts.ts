@@ -13,7 +13,13 @@ const SEPARATOR = ','
 const LISTED = 100
 
 /** An account that its owner closed, or cut off from the platform. */
-const CLOSED: ProviderAccount = { isSubmitted: true, isEnabled: false, needsOwner: true, last4: null }
+const CLOSED: ProviderAccount = {
+  isSubmitted: true,
+  isEnabled: false,
+  needsOwner: false,
+  isClosed: true,
+  last4: null,
+}
 
 /**
  * Stripe Connect by the official library: Express accounts of lenders. A payout is a transfer from the platform's
@@ -66,7 +72,8 @@ export function createStripeAccounts(settings: StripeSettings, webhookSecrets: s
       return { id: [transfer.id, payout.id].join(SEPARATOR) }
     },
     find: (id) => findOrder(stripe, id),
-    recall: (id) => reverse(stripe, id.split(SEPARATOR)[0]!),
+    recall: (id) => recall(stripe, id.split(SEPARATOR)[0]!),
+    sendAgain: (id, cents, key) => sendAgain(stripe, id.split(SEPARATOR)[0]!, cents, key),
     parseWebhook(rawBody, signature, now) {
       for (const secret of webhookSecrets) {
         const event = signedEvent(stripe, { rawBody, signature, secret, now })
@@ -82,8 +89,8 @@ async function transferFor(
   { payoutId, idempotencyKey, amountCents, destination, reference }: PaymentOrder,
 ): Promise<Stripe.Transfer> {
   const group = `payout:${payoutId}`
-  const known = await asked(() => stripe.transfers.list({ transfer_group: group, limit: 1 }))
-  if (known.data[0]) return known.data[0]
+  const [known] = await transfersOf(stripe, group)
+  if (known) return known
   const request: Stripe.TransferCreateParams = {
     amount: amountCents,
     currency: 'eur',
@@ -122,7 +129,7 @@ async function payoutFor(
   }
 }
 
-/** What Stripe will never do is a refused order; what may pass later is the provider's fault. */
+/** A permanent refusal by Stripe makes a refused order; a temporary one is the provider's fault. */
 async function refusing<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await asked(ask)
@@ -144,16 +151,50 @@ async function findOrder(stripe: Stripe, id: string): Promise<OrderStatus> {
     const transfer = await asked(() => stripe.transfers.retrieve(transferId!))
     const within = { stripeAccount: String(transfer.destination) }
     const payout = await asked(() => stripe.payouts.retrieve(payoutId!, {}, within))
+    const returnedCents = transfer.amount_reversed > 0 ? transfer.amount - (await outOf(stripe, transfer)) : 0
     if (payout.status === 'failed' || payout.status === 'canceled') {
-      return { status: 'failed', code: payoutFailure(payout.failure_code ?? ''), isOut: !transfer.reversed }
+      const isOut = returnedCents < transfer.amount
+      return { status: 'failed', code: payoutFailure(payout.failure_code ?? ''), isOut }
     }
-    if (transfer.reversed) return { status: 'failed', code: 'transfer_reversed', isOut: false }
-    if (payout.status === 'paid') return { status: 'paid', returnedCents: transfer.amount_reversed }
-    return { status: 'pending' }
+    // An amount that the operator took back after the bank had it is owed by the account: the person has been paid.
+    return payout.status === 'paid' ? { status: 'paid', returnedCents } : { status: 'pending' }
   } catch (error) {
     if (error instanceof PaymentProviderError && error.fault === 'not_found') return { status: 'missing' }
     throw error
   }
+}
+
+/** The transfers of a group, the first one first: others were sent after something had been taken back. */
+async function transfersOf(stripe: Stripe, group: string): Promise<Stripe.Transfer[]> {
+  const { data } = await asked(() => stripe.transfers.list({ transfer_group: group, limit: LISTED }))
+  return data.toReversed()
+}
+
+/** The amount of an order that has left, in cents, however often it was taken back and sent again. */
+async function outOf(stripe: Stripe, { transfer_group: group }: Stripe.Transfer): Promise<number> {
+  const all = await transfersOf(stripe, group!)
+  return all.reduce((sum, each) => sum + each.amount - each.amount_reversed, 0)
+}
+
+async function sendAgain(stripe: Stripe, transferId: string, cents: number, key: string): Promise<void> {
+  const transfer = await asked(() => stripe.transfers.retrieve(transferId))
+  const missing = transfer.amount - (await outOf(stripe, transfer))
+  // Also where the answer was lost, and Stripe has forgotten the key since.
+  if (missing <= 0) return
+  const request: Stripe.TransferCreateParams = {
+    amount: Math.min(cents, missing),
+    currency: 'eur',
+    destination: String(transfer.destination),
+    transfer_group: transfer.transfer_group!,
+    ...(transfer.description && { description: transfer.description }),
+    metadata: transfer.metadata,
+  }
+  await asked(() => stripe.transfers.create(request, { idempotencyKey: key }))
+}
+
+async function recall(stripe: Stripe, transferId: string): Promise<void> {
+  const { transfer_group: group } = await asked(() => stripe.transfers.retrieve(transferId))
+  for (const { id } of await transfersOf(stripe, group!)) await reverse(stripe, id)
 }
 
 async function reverse(stripe: Stripe, transferId: string): Promise<void> {
@@ -170,7 +211,8 @@ function toAccount(account: Stripe.Account): ProviderAccount {
   return {
     isSubmitted: details_submitted === true,
     isEnabled: payouts_enabled === true && capabilities?.transfers === 'active',
-    needsOwner: due.length > 0 || (requirements?.disabled_reason ?? '').startsWith('rejected.'),
+    needsOwner: due.length > 0,
+    isClosed: (requirements?.disabled_reason ?? '').startsWith('rejected.'),
     last4: bank && 'last4' in bank ? bank.last4 : null,
   }
 }

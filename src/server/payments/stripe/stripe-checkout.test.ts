@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { inTransaction } from '#backend/db/transaction.ts'
 import { runTask } from '#server/areas.ts'
-import { createStage, type Stage } from '#server/checkout/testing/stage.ts'
+import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
 import { DAY_MS, HOUR_MS } from '#server/checkout/testing/steps.ts'
 import { settlePayments } from '#server/settlement/tasks/settle-payments.ts'
 import { requestDepositCapture } from '../decide-deposit.ts'
@@ -9,10 +9,10 @@ import { holdDeposits } from '../tasks/hold-deposits.ts'
 import { type StripeDouble, startStripeDouble } from './testing/stripe-double.ts'
 
 let double: StripeDouble
-let stage: Stage
+let stage: CheckoutFixture
 beforeEach(async () => {
   double = await startStripeDouble('whsec_test')
-  stage = await createStage({
+  stage = await createCheckoutFixture({
     env: {
       STRIPE_SECRET_KEY: 'sk_test_1',
       STRIPE_WEBHOOK_SECRET: 'whsec_test',

@@ -95,7 +95,7 @@ describe('a payment at Stripe', () => {
     expect(await provider.retrieve(payment.id)).toMatchObject({ status: 'authorised', failure: null })
   })
 
-  it('is captured part by part, each once, and what is left is let go', async () => {
+  it('is captured part by part, each once, and what is left is voided', async () => {
     const { id } = await authorised()
     const drill = some('drill', 3_000)
     expect(await provider.capture(id, drill)).toMatchObject({

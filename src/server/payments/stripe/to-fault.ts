@@ -21,6 +21,6 @@ export function toFault(error: unknown): PaymentProviderError {
 
 function byType(error: Stripe.errors.StripeError): ProviderFault {
   if (error instanceof Stripe.errors.StripeIdempotencyError) return 'key_reused'
-  // Not reached, too many requests, in trouble, or keys that an operator has to mend: all may pass later.
+  // Unreachable, too many requests, a fault of Stripe's, or keys that an operator has to replace: all may pass later.
   return error instanceof Stripe.errors.StripeInvalidRequestError ? 'bad_amount' : 'unavailable'
 }

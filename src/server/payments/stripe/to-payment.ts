@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import type { PaymentStatus } from '#contract/checkout.ts'
 import type { PaymentFailure, ProviderMethod, ProviderPayment } from '../provider.ts'
 
-/** What is asked for with every payment intent. */
+/** Fields that every request for a payment intent expands. */
 export const EXPANDED = ['latest_charge', 'payment_method']
 /** Stripe lets an authorisation go after seven days unless the network says another time. */
 const AUTHORISED_SECONDS = 7 * 86_400

@@ -21,9 +21,10 @@ async function send(
   siteUrl: string,
   fetch: AppFetch,
 ): Promise<boolean> {
+  const useCase = event.account_id ? 'payout-webhook' : 'payment-webhook'
   try {
     const response = await fetch(
-      new Request(`${siteUrl}/functions/v1/payment-webhook`, {
+      new Request(`${siteUrl}/functions/v1/${useCase}`, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',

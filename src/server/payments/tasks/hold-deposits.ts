@@ -4,7 +4,7 @@ import type { Deps } from '#server/deps.ts'
 import { lockCheckout } from '../lock-checkout.ts'
 import { writeLaterPayment } from '../write-later-payment.ts'
 
-/** Has deposits reserved that are due: a day before the rental, and again before the authorisation lapses. */
+/** Reserves deposits that are due: a day before the rental, and again before the authorisation lapses. */
 export const holdDeposits: Job = {
   name: 'hold-deposits',
   everyMs: 2_000,
@@ -19,7 +19,7 @@ export const holdDeposits: Job = {
       try {
         await holdDeposit(deps, id, renter_id)
       } catch (error) {
-        deps.log.error({ err: error, bookingId: id }, 'deposit is not reserved yet')
+        deps.log.error({ err: error, bookingId: id }, 'deposit could not be reserved')
       }
     }
   },

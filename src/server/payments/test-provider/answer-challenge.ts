@@ -5,7 +5,7 @@ import { paymentIdOf } from './client-secret.ts'
 import type { ConfirmRefusal } from './confirm-payment.ts'
 import { changePayment, lockPayment, type TestLedger, withTestLedger } from './test-ledger.ts'
 
-/** What the bank's page would call: the payer approves or rejects the payment that is waiting for it. */
+/** Called by the page that stands in for the bank's: the payer approves or rejects the waiting payment. */
 export async function answerChallenge(
   books: TestLedger,
   clientSecret: string,

@@ -1,6 +1,6 @@
 const AUTHORISATION_MS = 7 * 24 * 3_600_000
 
-/** What an authorisation makes of a payment. */
+/** The fields that an authorisation sets on a payment. */
 export const authorisedFrom = (now: Date) => ({
   status: 'authorised' as const,
   failure_code: null,

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** What the browser proves itself with for one payment. Derived, so that the books hold nothing to steal. */
+/** The browser's proof for one payment. Derived, so that the tables contain no secret to steal. */
 export const clientSecretOf = (paymentId: string, secret: string): string =>
   `${paymentId}_secret_${createHmac('sha256', secret).update(`client-secret:${paymentId}`).digest('base64url')}`
 

@@ -4,15 +4,15 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import type { PaymentFailure } from '../provider.ts'
 import { authorisedFrom } from './authorised-from.ts'
 import { paymentIdOf } from './client-secret.ts'
-import { keepCard } from './kept-cards.ts'
+import { saveTestCard } from './saved-cards.ts'
 import { outcomeOf, type TestCardOutcome } from './test-cards.ts'
 import { changePayment, lockPayment, type TestLedger, withTestLedger } from './test-ledger.ts'
 
 export type ConfirmRefusal = PaymentFailure | 'PAYMENT_TEST_CARD_NEEDED' | 'NOT_FOUND' | 'HOLD_EXPIRED'
 
 /**
- * What the payment form of the browser calls: tries a card on the payment that the client secret opens. A card that
- * was refused leaves the payment open for another one. Nothing of a card is kept but brand, last four digits, expiry.
+ * Called by the browser's payment form: tries a card on the payment that the client secret opens. A refused card leaves
+ * the payment open for another one. Only brand, last four digits and expiry of a card are stored.
  */
 export async function confirmPayment(
   books: TestLedger,
@@ -35,7 +35,7 @@ export async function confirmPayment(
     if (payment.status === 'voided') return refuse('HOLD_EXPIRED')
     const method =
       outcome.answer !== 'refused' && payment.customer
-        ? await keepCard(books, tx, payment.customer, card, outcome)
+        ? await saveTestCard(books, tx, payment.customer, card, outcome)
         : null
     const seen = { card_brand: brandOf(digits), card_last4: digits.slice(-4), method_id: method }
     await changePayment(books, tx, id, { ...seen, ...changeFor(outcome, books.now()) })

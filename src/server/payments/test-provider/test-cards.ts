@@ -6,7 +6,7 @@ export type TestCardOutcome =
   /** The payer is asked first; `approved` is what the bank says once the payer has approved. */
   | { answer: 'challenge'; approved: 'authorised' | 'declined'; offSession: OffSession }
 
-/** What the bank says when the card is charged again while the payer is away. */
+/** The bank's answer when the card is charged again while the payer is away. */
 export type OffSession = 'authorised' | 'challenge' | 'declined' | 'insufficient'
 
 const authorised: TestCardOutcome = { answer: 'authorised', offSession: 'authorised' }
@@ -38,6 +38,6 @@ const TEST_CARDS: Record<string, TestCardOutcome> = {
   '4000008400001629': { answer: 'challenge', approved: 'declined', offSession: 'declined' },
 }
 
-/** What happens with this number (digits only); nothing when it is no test card. */
+/** The outcome of this number (digits only); undefined when it is no test card. */
 export const outcomeOf = (digits: string): TestCardOutcome | undefined =>
   Object.hasOwn(TEST_CARDS, digits) ? TEST_CARDS[digits] : undefined

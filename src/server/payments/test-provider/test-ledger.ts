@@ -6,7 +6,7 @@ import { PaymentProviderError } from '../provider.ts'
 import { clientSecretOf } from './client-secret.ts'
 import { emitEvent } from './emit-event.ts'
 
-/** What the test provider works with: its tables in a database, its secret, its clock. */
+/** Dependencies of the test provider: its tables in a database, its secret, its clock. */
 export interface TestLedger {
   db: Database
   secret: string
@@ -34,7 +34,7 @@ export interface PaymentRow {
 export const withTestLedger = <T>(books: TestLedger, work: (tx: SqlTransaction) => Promise<T>): Promise<T> =>
   inTransaction(books.db, { as: 'owner' }, work)
 
-/** Takes a payment for change until the end of the transaction; an authorisation that ran out is let go first. */
+/** Takes a payment for change until the end of the transaction; an expired authorisation is voided first. */
 export async function lockPayment(books: TestLedger, tx: SqlTransaction, id: string): Promise<PaymentRow> {
   const { rows } = await tx.query<PaymentRow>(
     'select * from payments_test.payments where id = $1 for update',
@@ -42,12 +42,11 @@ export async function lockPayment(books: TestLedger, tx: SqlTransaction, id: str
   )
   const [payment] = rows
   if (!payment) throw new PaymentProviderError('not_found', `There is no payment ${id}.`)
-  const lapsed = payment.authorised_until && payment.authorised_until <= books.now()
-  return lapsed ? letGo(books, tx, payment) : payment
+  return hasLapsed(books, payment) ? endPayment(books, tx, payment) : payment
 }
 
 /** Ends a payment: nothing more of it can be captured. */
-export const letGo = (books: TestLedger, tx: SqlTransaction, payment: PaymentRow): Promise<PaymentRow> =>
+export const endPayment = (books: TestLedger, tx: SqlTransaction, payment: PaymentRow): Promise<PaymentRow> =>
   changePayment(books, tx, payment.id, { status: payment.captured_cents > 0 ? 'captured' : 'voided' })
 
 type Change = Partial<Omit<PaymentRow, 'id' | 'amount_cents' | 'currency' | 'metadata'>>
@@ -72,32 +71,42 @@ export async function changePayment(
   return payment
 }
 
-/** All that is told of a payment but its client secret, which is kept nowhere. */
+/** The shown state of a payment: all but its client secret, which is stored nowhere. */
 export type PaymentState = Omit<ProviderPayment, 'clientSecret'>
+
+interface Details {
+  parts: Record<string, number>
+  method: MethodRow | null
+}
+
+/** The columns of `Details`, for a payment `p`. */
+const DETAILS = `
+  (select coalesce(json_object_agg(part, amount_cents order by created_at, part), '{}') from payments_test.captures
+   where payment_id = p.id) as parts,
+  (select to_jsonb(m) from payments_test.methods m where m.id = p.method_id) as method`
 
 /** A payment as the product's side sees it, with its captures and its card. */
 export async function stateOf(tx: SqlTransaction, row: PaymentRow): Promise<PaymentState> {
-  const { rows: captures } = await tx.query<{ part: string; amount_cents: number }>(
-    'select part, amount_cents from payments_test.captures where payment_id = $1 order by created_at, part',
-    [row.id],
+  const { rows } = await tx.query<Details>(
+    `select ${DETAILS} from (values ($1::text, $2::text)) p (id, method_id)`,
+    [row.id, row.method_id],
   )
-  const { rows: methods } = await tx.query<MethodRow>('select * from payments_test.methods where id = $1', [
-    row.method_id,
-  ])
-  return {
-    id: row.id,
-    status: row.status,
-    amountCents: row.amount_cents,
-    currency: row.currency,
-    capturedCents: row.captured_cents,
-    refundedCents: row.refunded_cents,
-    capturedParts: Object.fromEntries(captures.map(({ part, amount_cents }) => [part, amount_cents])),
-    authorisedUntil: row.authorised_until?.toISOString() ?? null,
-    failure: row.failure_code,
-    method: methods[0] ? toMethod(methods[0]) : null,
-    metadata: row.metadata,
-  }
+  return toState(row, rows[0]!)
 }
+
+const toState = (row: PaymentRow, { parts, method }: Details): PaymentState => ({
+  id: row.id,
+  status: row.status,
+  amountCents: row.amount_cents,
+  currency: row.currency,
+  capturedCents: row.captured_cents,
+  refundedCents: row.refunded_cents,
+  capturedParts: parts,
+  authorisedUntil: row.authorised_until?.toISOString() ?? null,
+  failure: row.failure_code,
+  method: method && toMethod(method),
+  metadata: row.metadata,
+})
 
 /** A payment with what a browser needs to go on with it. */
 export const withSecret = (books: TestLedger, state: PaymentState): ProviderPayment => ({
@@ -107,9 +116,20 @@ export const withSecret = (books: TestLedger, state: PaymentState): ProviderPaym
 
 /** A payment as it is now. */
 export async function retrieve(books: TestLedger, id: string): Promise<ProviderPayment> {
-  const state = await withTestLedger(books, async (tx) => stateOf(tx, await lockPayment(books, tx, id)))
+  const { rows } = await books.db.pool.query<PaymentRow & Details>(
+    `select p.*, ${DETAILS} from payments_test.payments p where p.id = $1`,
+    [id],
+  )
+  const [payment] = rows
+  const state =
+    payment && !hasLapsed(books, payment)
+      ? toState(payment, payment)
+      : await withTestLedger(books, async (tx) => stateOf(tx, await lockPayment(books, tx, id)))
   return withSecret(books, state)
 }
+
+const hasLapsed = (books: TestLedger, { authorised_until: until }: PaymentRow): boolean =>
+  until !== null && until <= books.now()
 
 const toMethod = (method: MethodRow): ProviderMethod => ({
   id: method.id,

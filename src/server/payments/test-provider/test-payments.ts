@@ -9,11 +9,11 @@ import {
   type RefundRequest,
 } from '../provider.ts'
 import { emitEvent } from './emit-event.ts'
-import { chargeAway, confirmWith, removeMethod } from './kept-cards.ts'
 import { once } from './once.ts'
+import { chargeAway, confirmWith, removeMethod } from './saved-cards.ts'
 import {
   changePayment,
-  letGo,
+  endPayment,
   lockPayment,
   type PaymentRow,
   retrieve,
@@ -24,7 +24,7 @@ import {
 
 type Money = Omit<PaymentProvider, 'name' | 'signatureHeader' | 'parseWebhook'>
 
-/** What the product's server may do with payments. */
+/** The operations on payments for the product's server. */
 export const testPayments = (books: TestLedger): Money => ({
   createCustomer: async ({ id }) => `cus_test_${id}`,
   createPayment: (request) => createPayment(books, request),
@@ -37,7 +37,7 @@ export const testPayments = (books: TestLedger): Money => ({
       if (payment.status === 'captured') {
         throw new PaymentProviderError('wrong_state', 'Captured money can only be refunded.')
       }
-      const ended = payment.status === 'voided' ? payment : await letGo(books, tx, payment)
+      const ended = payment.status === 'voided' ? payment : await endPayment(books, tx, payment)
       return stateOf(tx, ended)
     })
     return withSecret(books, state)

@@ -152,7 +152,7 @@ describe('confirming with a card', () => {
     expect(await other.confirm(clientSecret, card('4242424242424242'))).toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  it('answers authorised again to a second click, and nothing to a payment that was let go', async () => {
+  it('answers authorised again to a second click, and nothing to a voided payment', async () => {
     const { clientSecret, id } = await authorised()
     expect(await provider.confirm(clientSecret, card('4000000000000002'))).toMatchObject({ ok: true })
     await provider.void(id, key())
@@ -215,7 +215,7 @@ describe('moving money', () => {
     expect(await fault(provider.void(id, key()))).toBe('wrong_state')
   })
 
-  it('lets go what is left after some parts', async () => {
+  it('voids what is left after some parts', async () => {
     const { id } = await authorised()
     await provider.capture(id, some('drill', 3_000))
     expect(await provider.void(id, key())).toMatchObject({ status: 'captured', capturedCents: 3_000 })

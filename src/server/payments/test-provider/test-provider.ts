@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import type { Database } from '#backend/db/database.ts'
 import type { ConfirmedPayment } from '#contract/checkout.ts'
 import type { Card } from '#domain/money/card.ts'
@@ -7,6 +6,7 @@ import type { PaymentProvider } from '../provider.ts'
 import { isSignedWebhook, signWebhook } from '../webhook-signature.ts'
 import { answerChallenge } from './answer-challenge.ts'
 import { type ConfirmRefusal, confirmPayment } from './confirm-payment.ts'
+import { derivedSecrets } from './provider-secrets.ts'
 import type { TestLedger } from './test-ledger.ts'
 import { testPayments } from './test-payments.ts'
 import { claimEvents, markDelivered, postpone, type QueuedEvent } from './webhook-queue.ts'
@@ -26,10 +26,8 @@ export interface TestProvider extends PaymentProvider {
 
 /** Opens the test provider on its own schema; `signingSecret` is the site's, from which it derives its own. */
 export function createTestProvider(db: Database, signingSecret: string, now: () => Date): TestProvider {
-  const derive = (use: string) =>
-    createHmac('sha256', signingSecret).update(`test-provider:${use}`).digest('hex')
-  const books: TestLedger = { db, secret: derive('client-secrets'), now }
-  const webhookSecret = derive('webhooks')
+  const { clients, webhooks: webhookSecret } = derivedSecrets(signingSecret)
+  const books: TestLedger = { db, secret: clients, now }
   return {
     name: 'test',
     signatureHeader: 'payment-signature',
@@ -37,7 +35,7 @@ export function createTestProvider(db: Database, signingSecret: string, now: () 
     parseWebhook(rawBody, signature, at) {
       if (!isSignedWebhook(rawBody, signature, webhookSecret, at)) return
       const { id, type, data } = JSON.parse(rawBody)
-      return { id, type, paymentId: data.payment.id }
+      if (data.payment) return { id, type, paymentId: data.payment.id }
     },
     confirm: (clientSecret, card) => confirmPayment(books, clientSecret, card),
     answerChallenge: (clientSecret, approve) => answerChallenge(books, clientSecret, approve),

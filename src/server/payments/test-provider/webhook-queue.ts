@@ -5,9 +5,11 @@ export interface QueuedEvent {
   id: string
   body: string
   attempts: number
+  /** The account that it is about; of payments nothing. */
+  account_id: string | null
 }
 
-/** How long a sender has before another one may try. */
+/** Seconds that a sender has before another one may try. */
 const LEASE_SECONDS = 30
 const BATCH = 20
 /** As providers do: about three days of trying. */
@@ -23,7 +25,7 @@ export const claimEvents = (books: TestLedger): Promise<QueuedEvent[]> =>
          where delivered_at is null and deliver_at <= $1 and attempts < $3
          order by deliver_at, created_at limit $4 for update skip locked
        )
-       returning id, body, attempts`,
+       returning id, body, attempts, account_id`,
       [books.now(), LEASE_SECONDS, MAX_ATTEMPTS, BATCH],
     )
     return rows

@@ -8,7 +8,7 @@ const setting = z.enum(['test', 'by-hand'])
 
 /**
  * The bank that `PAYOUTS` names: `test` outside production unless told otherwise. None means that the operator makes
- * the transfers, by the SEPA file of what is approved.
+ * the transfers, by the SEPA file of approved payouts.
  */
 export function openBank({ mode, env }: Config, db: Database, now: () => Date): Bank | undefined {
   const chosen = setting.parse(env.PAYOUTS || (mode === 'production' ? 'by-hand' : 'test'))

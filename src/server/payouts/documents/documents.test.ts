@@ -3,18 +3,21 @@ import PDFDocument from 'pdfkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '#backend/db/transaction.ts'
 import type { DownloadedFile } from '#contract/payouts.ts'
+import { inDocumentQueue } from '#server/documents/document-queue.ts'
+import { drawPaper } from '#server/documents/draw-paper.ts'
+import { openDocument } from '#server/documents/open-document.ts'
 import { postRelease } from '#server/ledger/post-release.ts'
 import { LOCALES } from '#server/mail/locale.ts'
-import { createPayoutStage, type PayoutStage } from '../testing/payout-stage.ts'
+import { createPayoutFixture, type PayoutFixture } from '../testing/payout-fixture.ts'
 import { loadReceipt } from './load-receipt.ts'
 import { loadStatement } from './load-statement.ts'
 import { writeStatement } from './write-statement.ts'
 
-let stage: PayoutStage
+let stage: PayoutFixture
 let orderId: string
 const month = new Date().toISOString().slice(0, 7)
 beforeAll(async () => {
-  stage = await createPayoutStage()
+  stage = await createPayoutFixture()
   const item = await stage.another()
   await stage.complete(stage.renter, await stage.pay(stage.renter, [stage.line(item, 10)]))
   const [booking] = await stage.rows<{ id: string; order_id: string }>(
@@ -26,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-/** What the library knows of the font that it draws with. */
+/** The part of the library's knowledge of its font that the test reads. */
 interface OpenFont {
   _font: { font: { hasGlyphForCodePoint(codePoint: number): boolean } }
 }
@@ -92,6 +95,54 @@ describe('a lender’s statement', () => {
       expect(pages!.length).toBeGreaterThan(2)
       expect(pages!.length).toBeLessThan(8)
     }
+  })
+})
+
+describe('documents', () => {
+  it('are drawn beside the main thread, which others need meanwhile', async () => {
+    const title = 'Bohrhammer mit Koffer und Meißeln'
+    const row = { cells: ['24.11.2026', title, '20,00 €', '-3,00 €', '17,00 €'] }
+    const columns = row.cells.map((label) => ({ label, share: 1 }))
+    const rows = Array.from({ length: 1_000 }, () => row)
+    const costOf = async (work: () => Promise<Buffer>) => {
+      const before = process.threadCpuUsage()
+      expect((await work()).subarray(0, 5).toString()).toBe('%PDF-')
+      return process.threadCpuUsage(before).user
+    }
+    const beside = await costOf(() => {
+      const document = openDocument('de', 'November')
+      document.table(columns, rows)
+      return document.end()
+    })
+    const parts = [{ kind: 'table', columns, rows }] as const
+    const here = await costOf(() => drawPaper({ locale: 'de', title: 'November', parts }))
+    expect(beside).toBeLessThan(here / 4)
+  })
+
+  it('that fail are errors of theirs alone', async () => {
+    const broken = openDocument('de', 'Broken')
+    broken.pictures([Buffer.from('no picture')])
+    await expect(broken.end()).rejects.toThrow('Unknown image format')
+    const document = openDocument('de', 'Whole')
+    document.note('x')
+    expect((await document.end()).length).toBeGreaterThan(1_000)
+  })
+
+  it('are made for people in turns, and keep no connection while they wait', async () => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    const other = inDocumentQueue('somebody', () => held)
+    const [statement, receipt] = [
+      stage.say<DownloadedFile>(stage.owner, 'get-statement', { month }),
+      stage.say<DownloadedFile>(stage.renter, 'get-receipt', { orderId }),
+    ]
+    // Long enough for both to have come to the queue.
+    for (let n = 0; n < 40; n++) await stage.rows('select 1')
+    const { pool } = stage.db
+    await expect.poll(() => pool.idleCount - pool.totalCount).toBe(0)
+    release()
+    await other
+    expect((await statement).status).toBe(200)
+    expect((await receipt).status).toBe(200)
   })
 })
 

@@ -11,7 +11,7 @@ export interface ReceiptLine {
   business: { name?: string; registrationNumber?: string } | null
   rentalCents: number
   deliveryCents: number
-  /** What the ledger says was taken, and given back. */
+  /** The amounts taken and refunded according to the ledger. */
   paidCents: number
   refundedCents: number
 }
@@ -22,7 +22,10 @@ export interface Receipt {
   lines: ReceiptLine[]
 }
 
-/** What a renter paid in an order, booking by booking; undefined where it is not theirs or nothing was taken. */
+/**
+ * The renter's payments in an order, booking by booking; undefined for an order of another renter, or without any
+ * payment.
+ */
 export async function loadReceipt(
   tx: Transaction<Schema>,
   userId: string,

@@ -13,7 +13,7 @@ export interface StatementLine {
   payoutTo: string | null
   /** Added to the lender's balance, in cents. */
   cents: number
-  /** What the platform took of it. */
+  /** The platform's fee. */
   feeCents: number
 }
 
@@ -28,8 +28,8 @@ export interface Statement {
 const MAX_LINES = 2_000
 
 /**
- * What happened on a person's lender account in a month (`2026-11`), by the clock of the operator's place. Titles are
- * in the person's language where the item has one.
+ * The events of a lender's account in a month (`2026-11`), by the clock of the operator's place. Titles are in the
+ * person's language where the item has one.
  */
 export async function loadStatement(
   tx: Transaction<Schema>,

@@ -6,7 +6,7 @@ import { type Texts, textsIn } from '#server/mail/texts-in.ts'
 import { dayText } from './date-text.ts'
 import type { Receipt, ReceiptLine } from './load-receipt.ts'
 
-/** What a renter paid with one order as PDF: each rental with its lender, what was taken and what was given back. */
+/** Writes the receipt for one order as PDF: each rental with its lender, the amounts taken and refunded. */
 export function writeReceipt(
   { number, paidAt, lines }: Receipt,
   { locale, recipient }: { locale: Locale; recipient: readonly string[] },

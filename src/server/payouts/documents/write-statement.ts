@@ -1,6 +1,7 @@
 import { brand } from '#contract/brand.ts'
 import { splitVat } from '#domain/money/split-vat.ts'
-import { type Column, openDocument, type Row } from '#server/documents/open-document.ts'
+import { openDocument } from '#server/documents/open-document.ts'
+import type { Column, Row } from '#server/documents/paper.ts'
 import type { Locale } from '#server/mail/locale.ts'
 import { moneyText } from '#server/mail/rental-text.ts'
 import { type Texts, textsIn } from '#server/mail/texts-in.ts'

@@ -5,7 +5,7 @@ import { methodName } from '#domain/payout/method-name.ts'
 import { loadRecipient, putMail } from '#server/mail/put-mail.ts'
 import type { PayoutRow } from '../payout-row.ts'
 
-/** Tells the person what has become of their payout; `reason` is a moderator's words or the bank's code. */
+/** Tells the person the outcome of their payout; `reason` is a moderator's words or the bank's code. */
 export async function mailPayout(
   tx: Transaction<Schema>,
   siteUrl: string,

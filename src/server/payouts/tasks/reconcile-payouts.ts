@@ -18,7 +18,7 @@ export const reconcilePayouts: Job = {
       try {
         await reconcilePayout(deps, id)
       } catch (error) {
-        deps.log.warn({ err: error, payoutId: id }, 'payout is not reconciled yet')
+        deps.log.warn({ err: error, payoutId: id }, 'payout could not be reconciled')
       }
     }
   },

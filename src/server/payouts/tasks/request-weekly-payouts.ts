@@ -20,7 +20,7 @@ export const requestWeeklyPayouts: Job = {
     )
     for (const { user_id: userId } of rows) {
       await requestAll(deps, userId, week).catch((error: unknown) =>
-        deps.log.error({ err: error, userId }, 'weekly payout is not requested yet'),
+        deps.log.error({ err: error, userId }, 'weekly payout could not be requested'),
       )
     }
   },

@@ -3,7 +3,7 @@ import type { Deps } from '#server/deps.ts'
 import { SEND_PAYOUT } from '../enqueue-payout.ts'
 import { orderPayout } from '../order-payout.ts'
 
-/** Has an approved payout paid, after the transaction that approved it. */
+/** Orders an approved payout, after the transaction that approved it. */
 export const sendPayout: Task<Deps, { payoutId: string }> = {
   name: SEND_PAYOUT,
   run: (deps, { payoutId }) => orderPayout(deps, payoutId),

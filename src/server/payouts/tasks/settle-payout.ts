@@ -17,7 +17,8 @@ export const settlePayout: SettlePayout = {
   name: 'settle-payout',
   async run(deps, { payoutId, look }) {
     const order = await applyOrderStatus(deps, payoutId)
-    if (order?.status === 'missing') throw new Error(`Nobody knows the order of payout ${payoutId}.`)
+    if (order?.status === 'missing')
+      throw new Error(`No bank or provider knows the order of payout ${payoutId}.`)
     if (order?.status !== 'pending') return
     const next = { payoutId, look: look + 1 }
     await inTransaction(deps.db, { as: 'service' }, (tx) =>

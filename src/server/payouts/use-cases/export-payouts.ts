@@ -10,7 +10,7 @@ import { readIban } from '../read-iban.ts'
 import { FILE_PREFIX } from '../refuse-banked.ts'
 import { writeSepaFile } from '../write-sepa-file.ts'
 
-/** What one file may hold; the rest goes into the next. */
+/** The most transfers in one file; the rest goes into the next. */
 const MAX_TRANSFERS = 500
 
 /**

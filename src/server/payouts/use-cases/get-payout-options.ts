@@ -3,7 +3,7 @@ import { useCase } from '#backend/functions/use-case.ts'
 import type { PayoutOptions } from '#contract/payouts.ts'
 import { ok } from '#domain/result.ts'
 
-/** At whose provider the caller can have an account for payouts, beside bank accounts. */
+/** The provider at which the caller can have an account for payouts, besides bank accounts. */
 export const getPayoutOptions = useCase({
   name: 'get-payout-options',
   allow: 'signed-in',

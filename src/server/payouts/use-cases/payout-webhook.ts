@@ -8,7 +8,7 @@ import { refreshAccount } from '../refresh-account.ts'
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
- * Where the payment provider tells of people's accounts and of payouts to them. The event is only a reason to ask how
+ * Receives the payment provider's events about users' accounts and payouts to them. The event is only a reason to ask how
  * things stand, so that one that comes late, twice or out of order does no harm; what cannot be dealt with now is sent
  * again.
  */

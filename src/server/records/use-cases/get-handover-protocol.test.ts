@@ -2,16 +2,16 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '#backend/db/transaction.ts'
 import type { DownloadedFile } from '#contract/payouts.ts'
-import { createStage, type Stage } from '#server/checkout/testing/stage.ts'
+import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
 import { DAY_MS, HOUR_MS } from '#server/checkout/testing/steps.ts'
 import { LOCALES } from '#server/mail/locale.ts'
 import { runDue } from '#server/testing/run-due.ts'
 import { loadRecord } from '../load-record.ts'
 
-let stage: Stage
+let stage: CheckoutFixture
 let id: string
 beforeAll(async () => {
-  stage = await createStage()
+  stage = await createCheckoutFixture()
   stage.deps.log.warn = () => {}
   await stage.complete(stage.renter, await stage.pay(stage.renter, [stage.line(stage.item, 5)]))
   await runDue(stage)
@@ -35,7 +35,7 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-const download = (as: Parameters<Stage['say']>[0]) =>
+const download = (as: Parameters<CheckoutFixture['say']>[0]) =>
   stage.say<DownloadedFile>(as, 'get-handover-protocol', { id })
 
 describe('the protocol of a rental', () => {

@@ -1,25 +1,32 @@
 import { z } from 'zod'
-import { useCase } from '#backend/functions/use-case.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
+import { stagedUseCase } from '#backend/functions/use-case.ts'
 import type { DownloadedFile } from '#contract/payouts.ts'
-import { ok, refuse } from '#domain/result.ts'
+import type { RefusalCode } from '#contract/refusals.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import { inDocumentQueue } from '#server/documents/document-queue.ts'
 import { drawPhotos } from '../draw-photos.ts'
 import { loadRecord } from '../load-record.ts'
 import { writeProtocol } from '../write-protocol.ts'
 
 /**
  * The record of a rental as PDF for either of its sides, in their language: what both stated, with checklists and
- * photos, every step, and the hash of the last one. Refused to others, and before there is a step (NOT_FOUND).
+ * photos, every step, and the hash of the last one. Pictures and document are drawn when the transaction is over.
+ * Refused to others, and before there is a step (NOT_FOUND).
  */
-export const getHandoverProtocol = useCase({
+export const getHandoverProtocol = stagedUseCase({
   name: 'get-handover-protocol',
   allow: 'signed-in',
   limit: { requests: 20, seconds: 3_600 },
   input: z.object({ id: z.uuid() }),
-  async run({ tx, deps, userId, now }, { id }) {
-    const record = await loadRecord(tx, { bookingId: id, readerId: userId })
+  async runStaged({ deps, userId, now }, { id }): Promise<Result<DownloadedFile, RefusalCode>> {
+    const record = await inTransaction(deps.db, { as: 'service' }, (tx) =>
+      loadRecord(tx, { bookingId: id, readerId: userId }),
+    )
     if (!record) return refuse('NOT_FOUND')
-    const photos = await drawPhotos(tx, deps, record)
-    const file = await writeProtocol(record, photos, now)
-    return ok<DownloadedFile>({ name: `protocol-${record.number}.pdf`, base64: file.toString('base64') })
+    const file = await inDocumentQueue(userId, async () =>
+      writeProtocol(record, await drawPhotos(deps, record, userId), now),
+    )
+    return ok({ name: `protocol-${record.number}.pdf`, base64: file.toString('base64') })
   },
 })

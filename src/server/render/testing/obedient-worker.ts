@@ -1,45 +1,46 @@
 import { setTimeout } from 'node:timers/promises'
-import { parentPort, threadId } from 'node:worker_threads'
+import { threadId } from 'node:worker_threads'
+import { plainError, reachMainThread } from '../main-thread.ts'
 import {
-  type PackedPage,
-  type PackedRequest,
-  type PackedResponse,
-  packRequest,
-  packResponse,
-  packSealed,
-  unpackResponse,
-} from '../packed.ts'
-import { createRpcClient, exposeRpc } from '../port-calls.ts'
+  deserialiseResponse,
+  postParcel,
+  type SerialisedPage,
+  type SerialisedRequest,
+  serialisePage,
+  serialiseRequest,
+  serialiseResponse,
+} from '../serialised.ts'
 
-// In place of the thread that renders pages: does what the address says.
-const main = parentPort!
-const api = createRpcClient<PackedRequest, PackedResponse>(main, 'api')
-const failures = createRpcClient<{ error: unknown; path: string }, undefined>(main, 'failure')
+// Stands in for a rendering thread: does what the address says.
+const main = reachMainThread()
 
-exposeRpc<PackedRequest, PackedPage>(main, 'page', async ({ url }) => {
+export default async function obey({ url }: SerialisedRequest): Promise<SerialisedPage> {
   const { pathname, searchParams } = new URL(url)
   await setTimeout(Number(searchParams.get('ms')))
   if (pathname === '/die') process.exit(1)
   // A function cannot leave its thread.
-  if (pathname === '/throw') throw Object.assign(new TypeError('no such page'), { cause: () => {} })
-  if (pathname === '/fail') await failures.make({ error: new Error('a card is broken'), path: pathname })
+  if (pathname === '/throw')
+    throw plainError(Object.assign(new TypeError('no such page'), { cause: () => {} }))
+  if (pathname === '/fail') await main.report(new Error('a card is broken'), pathname)
   if (pathname === '/stream') return own(new Response(pieces(), { headers: { 'content-type': 'text/html' } }))
   if (pathname === '/moved') return own(new Response(null, { status: 302, headers: { location: '/' } }))
-  const answer = unpackResponse(
-    await api.make(packRequest(new Request(`http://api/${threadId}`, { method: 'POST' }), 'q')),
+  const answer = deserialiseResponse(
+    await main.api(serialiseRequest(new Request(`http://api/${threadId}`, { method: 'POST' }), 'q')),
   )
-  return packSealed({
-    status: 200,
-    headers: new Headers({ 'x-thread': String(threadId) }),
-    body: Buffer.from(`<p>${await answer.text()}</p>`),
-    scripts: ["'sha256-x'"],
-    packed: new Map(),
-  })
-})
+  return postParcel(
+    serialisePage({
+      status: 200,
+      headers: new Headers({ 'x-thread': String(threadId) }),
+      body: Buffer.from(`<p>${await answer.text()}</p>`),
+      scripts: ["'sha256-x'"],
+      packed: new Map(),
+    }),
+  )
+}
 
-async function own(response: Response) {
-  const { value, handOver = [] } = await packResponse(response)
-  return { value: { response: value, nonce: 'n' }, handOver }
+async function own(response: Response): Promise<SerialisedPage> {
+  const { value, handOver = [] } = await serialiseResponse(response)
+  return postParcel({ value: { response: value, nonce: 'n' }, handOver })
 }
 
 function pieces(): ReadableStream<Uint8Array> {

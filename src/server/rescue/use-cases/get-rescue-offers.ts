@@ -4,7 +4,7 @@ import { useCase } from '#backend/functions/use-case.ts'
 import type { RescueOffer } from '#contract/rescue.ts'
 import { ok } from '#domain/result.ts'
 
-/** Offers a renter replacements for a rental that its lender cancelled; refused for other people's rentals. */
+/** Offers a renter replacements for a rental that its lender cancelled; refused for rentals of others. */
 export const getRescueOffers = useCase({
   name: 'get-rescue-offers',
   allow: 'signed-in',

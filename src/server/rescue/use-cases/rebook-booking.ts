@@ -17,7 +17,7 @@ import { PaymentProviderError } from '#server/payments/provider.ts'
 import { loadRescue, type Rescue } from '../load-rescue.ts'
 
 /**
- * Books what is offered instead of a rental that its lender let down, for the same hours and at most its
+ * Books a replacement for a rental that its lender cancelled, for the same hours and at most its
  * price, on the card that it was paid with; what the new one costs more is the platform's. That one's money is on its way back already. Refused: RESCUE_GONE where it is not offered (any
  * more), and what a checkout refuses; a card that the bank does not take leaves the new item held for 20 minutes.
  */

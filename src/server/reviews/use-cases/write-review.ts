@@ -23,9 +23,9 @@ const review = z.object({
 })
 
 /**
- * What one side of a rental says of it, all at once and for good: the renter of item and lender, the lender of the
- * renter. Sealed until the other side has written too, or 14 days after the rental was completed, and as long as a claim
- * is open; after those days nothing more is taken.
+ * Submits one side's reviews of a rental, all at once and finally: the renter reviews item and lender, the lender
+ * reviews the renter. Sealed until the other side has written too, or 14 days after the rental was completed, and while
+ * a claim is open; refused after those days.
  */
 export const writeReview = useCase({
   name: 'write-review',

@@ -10,7 +10,9 @@ export interface Discrepancy {
   provider: number | null
 }
 
-/** Everything in which this side and the provider differ about a payment; nothing seen means that it is unknown there. */
+/**
+ * All differences between this side and the provider about a payment; `undefined` seen means that it is unknown there.
+ */
 export function compareBooks(own: OwnBooks, seen: ProviderPayment | undefined): Discrepancy[] {
   if (!seen) return [{ kind: 'missing', own: own.capturedCents, provider: null }]
   const found: Discrepancy[] = []

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
 
-/** What this side has about one payment, in cents. */
+/** This side's figures for one payment, in cents. */
 export interface OwnBooks {
   id: string
   purpose: string
@@ -10,7 +10,7 @@ export interface OwnBooks {
   status: string
   capturedCents: number
   refundedCents: number
-  /** What the ledger says that the provider received, less what it gave back. */
+  /** The amount that the provider received according to the ledger, less what it gave back. */
   ledgerCents: number
 }
 

@@ -6,7 +6,7 @@ import type { Deps } from '#server/deps.ts'
 import { PaymentProviderError, type ProviderPayment } from '#server/payments/provider.ts'
 import { compareBooks, type Discrepancy } from '../reconcile/compare-books.ts'
 import { loadBooks } from '../reconcile/load-books.ts'
-import { mendBooks } from '../reconcile/mend-books.ts'
+import { repairBooks } from '../reconcile/repair-books.ts'
 
 const BATCH = 20
 
@@ -23,7 +23,7 @@ export const reconcilePayments: Job = {
       try {
         await reconcile(deps, id)
       } catch (error) {
-        deps.log.warn({ err: error, paymentId: id }, 'payment is not reconciled yet')
+        deps.log.warn({ err: error, paymentId: id }, 'payment could not be reconciled')
       }
     }
   },
@@ -56,7 +56,7 @@ async function reconcile(deps: Deps, id: string): Promise<void> {
   let found = await compare(deps, id)
   if (found.length > 0) {
     await inTransaction(deps.db, { as: 'service' }, (tx) => list(tx, id, found, deps.now()))
-    await mendBooks(deps, await inTransaction(deps.db, { as: 'service' }, (tx) => loadBooks(tx, id)))
+    await repairBooks(deps, await inTransaction(deps.db, { as: 'service' }, (tx) => loadBooks(tx, id)))
     found = await compare(deps, id)
   }
   await inTransaction(deps.db, { as: 'service' }, (tx) => closeMended(tx, id, found, deps.now()))

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createStage, type Stage } from '#server/checkout/testing/stage.ts'
+import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
 import { HOUR_MS } from '#server/checkout/testing/steps.ts'
 import { PaymentProviderError } from '#server/payments/provider.ts'
 import { settlePayments } from './settle-payments.ts'
 
-let stage: Stage
+let stage: CheckoutFixture
 beforeEach(async () => {
-  stage = await createStage()
+  stage = await createCheckoutFixture()
 })
 afterEach(() => stage.close())
 
@@ -68,7 +68,7 @@ describe('settle-payments', () => {
     expect(await stage.rows('select status from public.payments')).toEqual([{ status: 'voided' }])
   })
 
-  it('lets go at once what was given up', async () => {
+  it('voids an abandoned payment at once', async () => {
     await stage.pay(stage.renter, [stage.line()])
     await stage.say(stage.renter, 'release-hold')
     await settle()

@@ -5,7 +5,7 @@ import { settleLaterPayment } from '../settle-later-payment.ts'
 
 /**
  * Finishes what a browser, a webhook or a killed process left undone: asks the provider about payments that are
- * open, books what was authorised, captures what is confirmed, lets go what was given up, and charges what is due
+ * open, books what was authorised, captures what is confirmed, voids what was abandoned, and charges what is due
  * after the checkout.
  */
 export const settlePayments: Job = {
@@ -13,12 +13,12 @@ export const settlePayments: Job = {
   everyMs: 1_000,
   async run(deps, _fetch, stopping) {
     for (const { id, order_id } of await claim(deps)) {
-      // Claimed ones come back by themselves.
+      // Claimed ones are tried again later.
       if (stopping?.aborted) return
       try {
         await (order_id ? settlePayment(deps, order_id) : settleLaterPayment(deps, id))
       } catch (error) {
-        deps.log.warn({ err: error, paymentId: id }, 'payment is not settled yet')
+        deps.log.warn({ err: error, paymentId: id }, 'payment could not be settled')
       }
     }
   },

@@ -7,7 +7,7 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import { PaymentProviderError } from '#server/payments/provider.ts'
 
 /**
- * What a payment form needs to confirm an own payment that the card did not allow while its owner was away: a
+ * The data with which a payment form confirms an own payment that the card did not allow while its owner was away: a
  * deposit, an extension, a late fee or a claim.
  */
 export const openLaterPayment = stagedUseCase({

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createStage, type Stage } from '#server/checkout/testing/stage.ts'
+import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
 import { PaymentProviderError } from '#server/payments/provider.ts'
 import { deliverTestWebhooks } from '#server/payments/tasks/deliver-test-webhooks.ts'
 import type { TestProvider } from '#server/payments/test-provider/test-provider.ts'
 
-let stage: Stage
+let stage: CheckoutFixture
 let provider: TestProvider
 beforeEach(async () => {
-  stage = await createStage()
+  stage = await createCheckoutFixture()
   provider = stage.deps.payments as TestProvider
 })
 afterEach(() => stage.close())
@@ -111,7 +111,7 @@ describe('payment-webhook', () => {
     expect(await bookings()).toEqual([{ status: 'confirmed' }])
   })
 
-  it('lets go what is paid for an order that was given up', async () => {
+  it('voids what is paid for an abandoned order', async () => {
     const started = await stage.start(stage.renter, await stage.hold(stage.renter, stage.line()))
     await stage.say(stage.renter, 'release-hold')
     await stage.confirm(started)

@@ -38,7 +38,7 @@ export const paymentWebhook = rawUseCase({
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Which order or later payment of ours an event is about, if any, and whether it was dealt with before. */
+/** The order or later payment that an event is about, if any, and whether it was handled before. */
 const findPayment = (db: Kysely<Schema>, provider: string, event: PaymentEvent) =>
   db
     .selectFrom('payments')

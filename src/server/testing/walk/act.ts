@@ -11,7 +11,7 @@ interface BookingRow {
   total_cents: string
 }
 
-/** One thing that a person does, or that happens; says what came of it. */
+/** One action of a person, or one event; returns its outcome. */
 export type Action = (world: WalkWorld) => Promise<string>
 
 const people = ({ owner, renters, lenders }: WalkWorld): TestUser[] => [
@@ -34,7 +34,7 @@ async function bookingIn(
   return found.length > 0 ? random.pick(found) : undefined
 }
 
-/** Says something once, and now and then twice at the same moment: it must have one effect. */
+/** Makes a request once, and now and then twice at the same moment: it must have one effect. */
 export async function say(world: WalkWorld, as: TestUser, name: string, body: object): Promise<string> {
   const ask = () => world.say(as, name, body)
   const answers = await Promise.all(world.random.chance(0.1) ? [ask(), ask()] : [ask()])

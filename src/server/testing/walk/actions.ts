@@ -3,8 +3,8 @@ import type { RescueOffer } from '#contract/rescue.ts'
 import { CARDS, HOUR_MS } from '#server/checkout/testing/steps.ts'
 import { type Action, either, onBooking, personOf, say } from './act.ts'
 import { answerClaim, appeal, decide, report, reportNoShow } from './claim-actions.ts'
-import { decidePayout, requestPayout } from './payout-actions.ts'
-import { bankAnswers, stripeDoubts, stripeTells } from './stripe-actions.ts'
+import { decidePayout, requestPayout, settleReturn } from './payout-actions.ts'
+import { PROVIDER_ACTIONS } from './provider-actions.ts'
 
 /** Cards of renters, the good one most often: refused, challenged, and refused or challenged when charged later. */
 const WALK_CARDS = [
@@ -77,7 +77,7 @@ const rescue = onBooking(['cancelled', 'declined'], async (world, row) => {
   return offer.top_up_cents > 0 ? `topped up ${answer}` : answer
 })
 
-/** What the provider has told before comes again, late and in another order. */
+/** The provider repeats earlier webhooks, late and in another order. */
 const repeatWebhooks: Action = async (world) => {
   await world.rows(
     `update payments_test.events set delivered_at = null, attempts = 0, deliver_at = $1
@@ -126,7 +126,7 @@ const returnPart = onBooking(['picked_up'], async (world, row) => {
   return say(world, as, 'return-part-booking', { id: row.id, units: [world.random.pick(out).unit_id] })
 })
 
-/** Everything that can happen to money, with how often it is tried. */
+/** All actions on money, with how often each is tried. */
 export const ACTIONS: readonly { name: string; weight: number; act: Action }[] = [
   { name: 'check out', weight: 12, act: checkOut },
   {
@@ -164,9 +164,8 @@ export const ACTIONS: readonly { name: string; weight: number; act: Action }[] =
   { name: 'rescue', weight: 3, act: rescue },
   { name: 'request payout', weight: 4, act: requestPayout },
   { name: 'decide payout', weight: 4, act: decidePayout },
-  { name: 'bank answers', weight: 3, act: bankAnswers },
-  { name: 'stripe tells', weight: 3, act: stripeTells },
-  { name: 'stripe doubts', weight: 1, act: stripeDoubts },
+  { name: 'settle return', weight: 2, act: settleReturn },
+  ...PROVIDER_ACTIONS,
   { name: 'webhooks again', weight: 3, act: repeatWebhooks },
   { name: 'time passes', weight: 12, act: passTime },
   { name: 'clock', weight: 14, act: clock },

@@ -1,6 +1,6 @@
 import type { Database } from '#backend/db/database.ts'
 
-/** What holds after every single step, each as a query for what breaks it. */
+/** Invariants after every single step, each as a query for its violations. */
 const ALWAYS: Record<string, string> = {
   'the ledger sums to zero': `
     select sum(amount_cents)::text as id from public.ledger_entries having sum(amount_cents) <> 0`,
@@ -20,7 +20,7 @@ const ALWAYS: Record<string, string> = {
       <> case when b.status in ('cancelled', 'declined') then 0 else b.quantity end`,
 }
 
-/** What holds once everything that was under way is finished. */
+/** Invariants once everything under way is finished. */
 const IN_THE_END: Record<string, string> = {
   'every rental has come to its end': `
     select b.id || ' ' || b.status as id from public.bookings b
@@ -88,7 +88,7 @@ const IN_THE_END: Record<string, string> = {
     select b.id from public.bookings b cross join lateral public.booking_record(b.id) r where not r.is_intact`,
 }
 
-/** Which promises are broken, with what breaks them. */
+/** The violated invariants, with the rows that violate them. */
 export const brokenBooks = (db: Database, when: 'always' | 'in the end') =>
   findBroken(db, when === 'always' ? ALWAYS : { ...ALWAYS, ...IN_THE_END })
 

@@ -5,7 +5,7 @@ import type { Bank } from '#server/payments/bank.ts'
 import type { PayoutAccounts } from '#server/payments/payout-accounts.ts'
 import { type PaymentProvider, PaymentProviderError } from '#server/payments/provider.ts'
 
-/** What goes wrong on a walk, and how often it did; nothing does while `isOn` is false. */
+/** The faults of a walk, and how often each occurred; none occurs while `isOn` is false. */
 export interface Faults {
   isOn: boolean
   random: Random
@@ -26,7 +26,7 @@ export class Crash extends Error {
   override name = 'Crash'
 }
 
-/** Has whatever runs on these connections die at a commit now and then. */
+/** Makes whatever runs on these connections crash at a commit now and then. */
 export function crashAtCommits({ pool }: Database, faults: Faults): void {
   const watched = new WeakSet<pg.PoolClient>()
   pool.on('acquire', (client) => {
@@ -68,12 +68,13 @@ export const unreliableBank = (bank: Bank, faults: Faults): Bank => ({
   recall: (id) => unreliably(faults, () => bank.recall(id)),
 })
 
-/** The same for accounts at Stripe. */
+/** The same for accounts at the payment provider. */
 export const unreliableAccounts = (accounts: PayoutAccounts, faults: Faults): PayoutAccounts => ({
   ...accounts,
   ...unreliableBank(accounts, faults),
   name: accounts.name,
   findAccount: (id) => unreliably(faults, () => accounts.findAccount(id)),
+  sendAgain: (...order) => unreliably(faults, () => accounts.sendAgain(...order)),
 })
 
 async function unreliably<Answer>(faults: Faults, ask: () => Promise<Answer>): Promise<Answer> {

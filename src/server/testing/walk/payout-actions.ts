@@ -18,3 +18,14 @@ export const decidePayout: Action = async (world) => {
   )
   return answers.map(({ code, status }) => code ?? status).join('+')
 }
+
+/** An admin decides about money that was taken back of a payout after the bank had it. */
+export const settleReturn: Action = async (world) => {
+  const [row] = await world.rows<{ id: string; cents: number }>(
+    `select id, provider_cents::int as cents from public.payout_discrepancies
+     where kind = 'returned' and mended_at is null and decision is null order by found_at limit 1`,
+  )
+  if (!row) return 'none'
+  const decision = world.random.pick(['again', 'again', 'keep'])
+  return `${decision} ${await say(world, world.admin, 'settle-return', { ...row, decision, reason: 'random' })}`
+}

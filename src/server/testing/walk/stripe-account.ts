@@ -1,10 +1,10 @@
 import type { OpenedPayoutAccount } from '#contract/payouts.ts'
-import type { Stage } from '#server/checkout/testing/stage.ts'
+import type { CheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
 import type { StripeDouble } from '#server/payments/stripe/testing/stripe-double.ts'
 
-/** Has Stripe tell of something; what is not dealt with is told again some time. */
-export const tellOf =
-  (stage: Stage, stripe: StripeDouble) =>
+/** Makes Stripe send a webhook; one that fails is repeated some time. */
+export const sendWebhook =
+  (stage: CheckoutFixture, stripe: StripeDouble) =>
   async (type: string, id: string, account?: string): Promise<unknown> => {
     const { body, signature } = stripe.event(type, id, stage.deps.now(), account)
     const headers = { 'content-type': 'application/json', 'stripe-signature': signature }
@@ -12,11 +12,11 @@ export const tellOf =
   }
 
 /** A lender whose account at Stripe is ready. */
-export async function openStripeAccount(stage: Stage, stripe: StripeDouble) {
+export async function openStripeAccount(stage: CheckoutFixture, stripe: StripeDouble) {
   const person = await stage.user({ name: 'Stella Lender', roles: ['lender'], kyc_level: 3 })
   const { value } = await stage.say<OpenedPayoutAccount>(person, 'open-payout-account', { country: 'DE' })
   const [account] = stripe.connect.accounts.keys()
   stripe.connect.finishOnboarding(account!)
-  await tellOf(stage, stripe)('account.updated', account!, account)
+  await sendWebhook(stage, stripe)('account.updated', account!, account)
   return { person, methodId: value!.id }
 }

@@ -1,7 +1,7 @@
 import type { Job } from '#backend/jobs/job.ts'
 import { type Random, randomFrom } from '#seed/random.ts'
 import { JOBS, runTask } from '#server/areas.ts'
-import { createStage, type Stage } from '#server/checkout/testing/stage.ts'
+import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
 import { createStripeAccounts } from '#server/payments/stripe/stripe-accounts.ts'
 import { type StripeDouble, startStripeDouble } from '#server/payments/stripe/testing/stripe-double.ts'
 import type { TestUser } from '#server/testing/app.ts'
@@ -13,9 +13,10 @@ import {
   unreliableBank,
   unreliableProvider,
 } from './faults.ts'
-import { openStripeAccount, tellOf } from './stripe-account.ts'
+import { openStripeAccount, sendWebhook } from './stripe-account.ts'
+import { openTestAccount } from './testpay-actions.ts'
 
-/** What happens to money by the clock. */
+/** The scheduled jobs that move money. */
 const MONEY_JOBS = [
   'settle-payments',
   'deliver-test-webhooks',
@@ -34,14 +35,15 @@ const MONEY_JOBS = [
 
 const STRIPE_SECRET = 'whsec_walk'
 
-export interface WalkWorld extends Stage {
+export interface WalkWorld extends CheckoutFixture {
   random: Random
   faults: Faults
   renters: TestUser[]
   lenders: { person: TestUser; methodId: string }[]
-  /** Where the accounts of some lenders are. */
+  /** Where the account of a lender is: at Stripe, or at the embedded provider. */
+  provider: 'stripe' | 'test'
   stripe: StripeDouble
-  /** Has Stripe tell of a thing of this id. */
+  /** Makes Stripe send a webhook about the object of this id. */
   tell(type: string, id: string, account?: string): Promise<unknown>
   moderator: TestUser
   admin: TestUser
@@ -54,8 +56,8 @@ export interface WalkWorld extends Stage {
 }
 
 /** A small marketplace in which people do at random what they can, and in which things go wrong. */
-export async function createWalkWorld(seed: string): Promise<WalkWorld> {
-  const stage = await createStage()
+export async function createWalkWorld(seed: string, provider: WalkWorld['provider']): Promise<WalkWorld> {
+  const stage = await createCheckoutFixture()
   const stripe = await startStripeDouble(STRIPE_SECRET)
   const settings = {
     secretKey: 'sk_test_walk',
@@ -63,7 +65,8 @@ export async function createWalkWorld(seed: string): Promise<WalkWorld> {
     webhookSecret: '',
     connectSecrets: [STRIPE_SECRET],
   }
-  stage.deps.payoutAccounts = createStripeAccounts({ ...settings, apiUrl: stripe.url }, [STRIPE_SECRET])
+  if (provider === 'stripe')
+    stage.deps.payoutAccounts = createStripeAccounts({ ...settings, apiUrl: stripe.url }, [STRIPE_SECRET])
   const random = randomFrom(seed)
   const faults = createFaults(randomFrom(`${seed} faults`))
   for (const level of ['warn', 'error'] as const) stage.deps.log[level] = () => {}
@@ -78,7 +81,7 @@ export async function createWalkWorld(seed: string): Promise<WalkWorld> {
     })
     lenders.push({ person, methodId: value!.id })
   }
-  lenders.push(await openStripeAccount(stage, stripe))
+  lenders.push(await (provider === 'stripe' ? openStripeAccount(stage, stripe) : openTestAccount(stage)))
   const items: string[] = []
   for (const [index, { person }] of [...lenders, ...lenders, ...lenders].entries()) {
     const item = await stage.another({
@@ -94,7 +97,7 @@ export async function createWalkWorld(seed: string): Promise<WalkWorld> {
   }
   stage.deps.payments = unreliableProvider(stage.deps.payments, faults)
   stage.deps.bank = unreliableBank(stage.deps.bank!, faults)
-  stage.deps.payoutAccounts = unreliableAccounts(stage.deps.payoutAccounts, faults)
+  stage.deps.payoutAccounts = unreliableAccounts(stage.deps.payoutAccounts!, faults)
   crashAtCommits(stage.db, faults)
   return {
     ...stage,
@@ -102,8 +105,9 @@ export async function createWalkWorld(seed: string): Promise<WalkWorld> {
     faults,
     renters,
     lenders,
+    provider,
     stripe,
-    tell: tellOf(stage, stripe),
+    tell: sendWebhook(stage, stripe),
     items,
     moderator: await stage.user({ name: 'Mona', roles: ['moderator'] }),
     admin: await stage.user({ name: 'Ada', roles: ['admin'] }),

@@ -31,8 +31,7 @@ export default {
         },
         {
           question: 'Der Gegenstand ist nicht wie beschrieben. Was jetzt?',
-          answer:
-            'Scann nicht, mach Fotos und schreib über die Buchung. Werdet ihr euch nicht einig, melde es innerhalb von 24 Stunden.',
+          answer: `Lass deinen Code nicht scannen und nimm den Gegenstand nicht mit. Sagt die verleihende Person die Buchung ab, bekommst du alles zurück. Wenn nicht, schreib noch am selben Tag an [${brand.email}](mailto:${brand.email}), mit Fotos und Buchungsnummer.`,
         },
       ],
     },
@@ -66,12 +65,12 @@ export default {
         {
           question: 'Wie lösche ich mein Konto?',
           answer:
-            'Unter [Profil bearbeiten](/account/edit-profile). Was wir nach dem Gesetz aufheben müssen, etwa Rechnungen, bleibt ohne Bezug zu deinen übrigen Daten.',
+            'Unter [Datenschutz](/account/privacy). Was wir nach dem Gesetz aufheben müssen, etwa Rechnungen, bleibt ohne Bezug zu deinen übrigen Daten.',
         },
         {
           question: 'Ich bekomme keine E-Mails.',
           answer:
-            'Schau in den Spam-Ordner und prüf die Adresse in deinem Profil. Jede E-Mail lässt sich neu anfordern.',
+            'Schau in den Spam-Ordner und prüf die Adresse in deinem Profil. E-Mails mit einem Code oder Link lassen sich neu anfordern.',
         },
       ],
     },

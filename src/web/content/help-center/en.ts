@@ -30,8 +30,7 @@ export default {
         },
         {
           question: 'The item is not as described. What now?',
-          answer:
-            'Do not scan, take photos and write to the lender through the booking. If you cannot agree, report it within 24 hours.',
+          answer: `Do not let your code be scanned, and leave the item there. If the lender cancels the booking, you get everything back. If not, write to [${brand.email}](mailto:${brand.email}) the same day, with photos and the booking number.`,
         },
       ],
     },
@@ -65,12 +64,12 @@ export default {
         {
           question: 'How do I delete my account?',
           answer:
-            'Under [Edit profile](/account/edit-profile). What the law makes us keep, such as invoices, stays without your name attached to the rest.',
+            'Under [Privacy](/account/privacy). What the law makes us keep, such as invoices, stays without your name attached to the rest.',
         },
         {
           question: 'I do not get any e-mail.',
           answer:
-            'Look into the spam folder and check the address in your profile. You can ask for every mail again.',
+            'Look into the spam folder and check the address in your profile. Mails with a code or a link can be sent again.',
         },
       ],
     },

@@ -30,8 +30,7 @@ export default {
         },
         {
           question: 'El objeto no es como se describe. ¿Y ahora?',
-          answer:
-            'No escanees, haz fotos y escribe desde la reserva. Si no os ponéis de acuerdo, comunícalo en 24 horas.',
+          answer: `No dejes que escaneen tu código y no te lleves el objeto. Si quien presta cancela la reserva, lo recuperas todo. Si no, escribe ese mismo día a [${brand.email}](mailto:${brand.email}), con fotos y el número de reserva.`,
         },
       ],
     },
@@ -65,12 +64,12 @@ export default {
         {
           question: '¿Cómo borro mi cuenta?',
           answer:
-            'En [Editar perfil](/account/edit-profile). Lo que la ley obliga a conservar, como las facturas, queda sin relación con el resto de tus datos.',
+            'En [Privacidad](/account/privacy). Lo que la ley obliga a conservar, como las facturas, queda sin relación con el resto de tus datos.',
         },
         {
           question: 'No me llega ningún correo.',
           answer:
-            'Mira en la carpeta de correo no deseado y comprueba la dirección de tu perfil. Todos los correos se pueden pedir de nuevo.',
+            'Mira en la carpeta de correo no deseado y comprueba la dirección de tu perfil. Los correos con un código o un enlace se pueden pedir de nuevo.',
         },
       ],
     },

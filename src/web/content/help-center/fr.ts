@@ -30,8 +30,7 @@ export default {
         },
         {
           question: 'L’objet n’est pas comme décrit. Que faire ?',
-          answer:
-            'Ne scannez pas, prenez des photos et écrivez depuis la réservation. Sans accord, signalez-le sous 24 heures.',
+          answer: `Ne faites pas scanner votre code et n’emportez pas l’objet. Si la personne qui prête annule la réservation, vous êtes remboursé en totalité. Sinon, écrivez le jour même à [${brand.email}](mailto:${brand.email}), avec des photos et le numéro de réservation.`,
         },
       ],
     },
@@ -65,12 +64,12 @@ export default {
         {
           question: 'Comment supprimer mon compte ?',
           answer:
-            'Dans [Modifier le profil](/account/edit-profile). Ce que la loi nous oblige à garder, comme les factures, reste sans lien avec vos autres données.',
+            'Dans [Confidentialité](/account/privacy). Ce que la loi nous oblige à garder, comme les factures, reste sans lien avec vos autres données.',
         },
         {
           question: 'Je ne reçois aucun e-mail.',
           answer:
-            'Regardez dans les indésirables et vérifiez l’adresse de votre profil. Chaque e-mail peut être redemandé.',
+            'Regardez dans les indésirables et vérifiez l’adresse de votre profil. Les e-mails contenant un code ou un lien peuvent être renvoyés.',
         },
       ],
     },

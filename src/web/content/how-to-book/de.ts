@@ -19,7 +19,7 @@ export default {
         },
         {
           title: 'Bestätige, wer du bist',
-          text: 'Die erste Buchung braucht deinen Ausweis, Körbe über 1000 € auch ein Selfie. Das machst du nur einmal.',
+          text: 'Die erste Buchung braucht deinen Ausweis, Körbe über 1.000 € auch ein Selfie. Das machst du nur einmal.',
         },
         { title: 'Zahl', text: 'Abgebucht wird mit der Zusage, bei sofort buchbaren Sachen gleich.' },
         {

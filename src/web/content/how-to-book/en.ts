@@ -19,7 +19,7 @@ export default {
         },
         {
           title: 'Confirm who you are',
-          text: 'A first booking needs your identity document. Baskets above €1000 also need a selfie. You do it once.',
+          text: 'A first booking needs your identity document. Baskets above €1,000 also need a selfie. You do it once.',
         },
         {
           title: 'Pay',

@@ -19,7 +19,7 @@ export default {
         },
         {
           title: 'Confirma quién eres',
-          text: 'La primera reserva necesita tu documento; las cestas de más de 1000 €, también un selfi. Solo se hace una vez.',
+          text: 'La primera reserva necesita tu documento; las cestas de más de 1.000 €, también un selfi. Solo se hace una vez.',
         },
         {
           title: 'Paga',

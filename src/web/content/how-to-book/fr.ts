@@ -19,7 +19,7 @@ export default {
         },
         {
           title: 'Confirmez votre identité',
-          text: 'La première réservation demande une pièce d’identité, les paniers de plus de 1000 € aussi un selfie. Une seule fois suffit.',
+          text: 'La première réservation demande une pièce d’identité, les paniers de plus de 1 000 € aussi un selfie. Une seule fois suffit.',
         },
         {
           title: 'Payez',

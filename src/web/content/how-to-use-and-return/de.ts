@@ -19,7 +19,7 @@ export default {
       list: [
         'Nutz es, wofür es gedacht ist, und gib es nicht weiter.',
         'Brauchst du es länger? Bitte um Verlängerung. Das geht, solange niemand anderes gebucht hat.',
-        'Etwas ist kaputt? Hör auf, es zu benutzen, und schreib gleich über deine Buchung.',
+        'Etwas ist kaputt? Benutz es nicht weiter, mach Fotos und schreib gleich über deine Buchung.',
       ],
     },
     {

@@ -19,7 +19,7 @@ export default {
       list: [
         'Use it for what it is made for, and do not pass it on.',
         'Need it longer? Ask for an extension. It is possible as long as no one else has booked.',
-        'Something broke? Stop using it and write to the lender at once through your booking.',
+        'Something broke? Stop using it, take photos and write to the lender at once through your booking.',
       ],
     },
     {

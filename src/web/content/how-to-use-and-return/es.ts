@@ -18,7 +18,7 @@ export default {
       list: [
         'Úsalo para lo que es y no se lo dejes a nadie más.',
         '¿Lo necesitas más tiempo? Pide una ampliación. Es posible mientras nadie más lo haya reservado.',
-        '¿Se ha roto algo? Deja de usarlo y escribe enseguida desde tu reserva.',
+        '¿Se ha roto algo? Deja de usarlo, haz fotos y escribe enseguida desde tu reserva.',
       ],
     },
     {

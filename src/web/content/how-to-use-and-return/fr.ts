@@ -18,7 +18,7 @@ export default {
       list: [
         'Utilisez-le pour ce à quoi il est fait et ne le passez à personne.',
         'Il vous le faut plus longtemps ? Demandez une prolongation. C’est possible tant que personne d’autre n’a réservé.',
-        'Quelque chose a cassé ? Arrêtez de l’utiliser et écrivez aussitôt depuis votre réservation.',
+        'Quelque chose a cassé ? Arrêtez de l’utiliser, prenez des photos et écrivez aussitôt depuis votre réservation.',
       ],
     },
     {

@@ -5,14 +5,14 @@ export default {
   title: 'Datenschutz',
   description: `Welche Daten ${brand.name} speichert, wozu, wie lange, wer sie sieht und wie du sie bekommst, berichtigst oder löschst.`,
   lead: `Wir speichern, was eine Miete braucht, und nichts zum Verkaufen. Verantwortlich ist ${brand.operator}, ${brand.address}; Fragen an [${brand.privacyEmail}](mailto:${brand.privacyEmail}).`,
-  updated: '2026-01-01',
+  updated: '2026-11-22',
   sections: [
     {
       title: 'Was wir speichern und wozu',
       list: [
         'Konto: Name, E-Mail-Adresse, Passwort als Prüfwert, Sprache. Für den Vertrag mit dir.',
         'Profil: Bild, Stadt, ein Text über dich, wenn du sie angibst. Andere sehen es so, wie du es dort siehst.',
-        'Mieten: Gegenstände, Zeiträume, Adressen für die Übergabe, Fotos, Nachrichten. Für die Miete und zur Klärung von Streit.',
+        'Mieten: Gegenstände, Zeiträume, Adressen für die Übergabe, Fotos, deine Angaben dazu, Nachrichten. Für die Miete und zur Klärung von Streit.',
         'Zahlungen: Beträge und Vorgangsnummern des Zahlungsdienstes. Ganze Kartennummern sehen wir nie. So lange, wie das Steuerrecht es verlangt.',
         'Identität: Ausweis und Selfie in privatem Speicher. Zum Schutz der anderen; nur so lange, wie Prüfung und Gesetz es verlangen; das Ergebnis bleibt.',
         'Technik: Adresse deiner Verbindung und Gerätename bei der Anmeldung, um Fremde in deinem Konto zu bemerken. Solange diese Anmeldung besteht.',

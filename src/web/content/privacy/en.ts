@@ -5,14 +5,14 @@ export default {
   title: 'Privacy',
   description: `Which data ${brand.name} keeps, why, for how long, who sees it, and how you get, correct or delete it.`,
   lead: `We keep what a rental needs and nothing to sell. Responsible is ${brand.operator}, ${brand.address}; questions to [${brand.privacyEmail}](mailto:${brand.privacyEmail}).`,
-  updated: '2026-01-01',
+  updated: '2026-11-22',
   sections: [
     {
       title: 'What we keep, and why',
       list: [
         'Account: name, e-mail address, password as a hash, language. To carry out the contract with you.',
         'Profile: picture, city, a text about yourself, if you give them. Shown to others as you see it there.',
-        'Rentals: items, dates, addresses for handing over, photos, messages. To carry out the rental and settle disputes.',
+        'Rentals: items, dates, addresses for handing over, photos, what you state about them, messages. To carry out the rental and settle disputes.',
         'Payments: amounts and the payment service’s references. We never see whole card numbers. Kept as tax law demands.',
         'Identity: document and selfie, in private storage. To protect others; kept only as long as the check and the law need them; its result stays.',
         'Technical: address of your connection and device name at sign-in, to notice strangers in your account. Kept as long as that sign-in lasts.',

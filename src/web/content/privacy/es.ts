@@ -5,14 +5,14 @@ export default {
   title: 'Privacidad',
   description: `Qué datos guarda ${brand.name}, para qué, cuánto tiempo, quién los ve y cómo obtenerlos, corregirlos o borrarlos.`,
   lead: `Guardamos lo que un alquiler necesita y nada para vender. Responsable: ${brand.operator}, ${brand.address}; preguntas a [${brand.privacyEmail}](mailto:${brand.privacyEmail}).`,
-  updated: '2026-01-01',
+  updated: '2026-11-22',
   sections: [
     {
       title: 'Qué guardamos y para qué',
       list: [
         'Cuenta: nombre, correo, contraseña cifrada como huella, idioma. Para cumplir el contrato contigo.',
         'Perfil: foto, ciudad y un texto sobre ti, si los das. Los demás lo ven como lo ves tú.',
-        'Alquileres: objetos, fechas, direcciones de entrega, fotos, mensajes. Para el alquiler y para resolver conflictos.',
+        'Alquileres: objetos, fechas, direcciones de entrega, fotos, lo que declaras sobre ellos, mensajes. Para el alquiler y para resolver conflictos.',
         'Pagos: importes y referencias del servicio de pago. Nunca vemos números de tarjeta completos. El tiempo que exige la ley fiscal.',
         'Identidad: documento y selfi, en un espacio privado. Para proteger a los demás; solo mientras lo exijan la comprobación y la ley; el resultado queda.',
         'Técnicos: dirección de tu conexión y nombre del dispositivo al entrar, para notar a extraños en tu cuenta. Mientras dure esa sesión.',

@@ -5,14 +5,14 @@ export default {
   title: 'Confidentialité',
   description: `Quelles données ${brand.name} conserve, pourquoi, combien de temps, qui les voit et comment les obtenir, corriger ou effacer.`,
   lead: `Nous gardons ce qu’une location demande et rien à vendre. Responsable : ${brand.operator}, ${brand.address} ; questions à [${brand.privacyEmail}](mailto:${brand.privacyEmail}).`,
-  updated: '2026-01-01',
+  updated: '2026-11-22',
   sections: [
     {
       title: 'Ce que nous gardons et pourquoi',
       list: [
         'Compte : nom, e-mail, mot de passe sous forme d’empreinte, langue. Pour exécuter le contrat avec vous.',
         'Profil : photo, ville, texte sur vous, si vous les donnez. Montré aux autres comme vous le voyez.',
-        'Locations : objets, dates, adresses de remise, photos, messages. Pour la location et le règlement des litiges.',
+        'Locations : objets, dates, adresses de remise, photos, ce que vous en déclarez, messages. Pour la location et le règlement des litiges.',
         'Paiements : montants et références du service de paiement. Nous ne voyons jamais un numéro de carte entier. Le temps qu’exige la loi fiscale.',
         'Identité : pièce et selfie, dans un espace privé. Pour protéger les autres ; gardés tant que le contrôle et la loi l’exigent ; le résultat reste.',
         'Technique : adresse de connexion et nom de l’appareil à l’ouverture de session, pour repérer un intrus. Tant que dure cette session.',

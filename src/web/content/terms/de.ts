@@ -5,7 +5,7 @@ export default {
   title: 'Nutzungsbedingungen',
   description: `Der Vertrag zwischen dir und dem Betreiber von ${brand.name}: was die Plattform leistet, was sie kostet und wer wofür haftet.`,
   lead: `Diese Bedingungen gelten zwischen dir und ${brand.operator} („wir“). Die Miete selbst ist ein Vertrag zwischen Mieter und Verleiher; für sie gilt der [Mietvertrag](/rental-agreement).`,
-  updated: '2026-01-01',
+  updated: '2026-11-22',
   sections: [
     {
       title: '1. Was wir leisten',

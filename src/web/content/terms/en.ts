@@ -5,7 +5,7 @@ export default {
   title: 'Terms of use',
   description: `The contract between you and the operator of ${brand.name}: what the platform does, what it costs, and who is liable for what.`,
   lead: `These terms apply between you and ${brand.operator} ("we"). The rental itself is a contract between renter and lender; the [rental agreement](/rental-agreement) applies to it.`,
-  updated: '2026-01-01',
+  updated: '2026-11-22',
   sections: [
     {
       title: '1. What we provide',

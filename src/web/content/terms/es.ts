@@ -5,7 +5,7 @@ export default {
   title: 'Condiciones de uso',
   description: `El contrato entre tú y quien gestiona ${brand.name}: qué hace la plataforma, cuánto cuesta y quién responde de qué.`,
   lead: `Estas condiciones rigen entre tú y ${brand.operator} («nosotros»). El alquiler es un contrato entre quien alquila y quien presta; se rige por el [contrato de alquiler](/rental-agreement).`,
-  updated: '2026-01-01',
+  updated: '2026-11-22',
   sections: [
     {
       title: '1. Qué ofrecemos',

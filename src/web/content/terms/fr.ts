@@ -5,7 +5,7 @@ export default {
   title: 'Conditions d’utilisation',
   description: `Le contrat entre vous et l’exploitant de ${brand.name} : ce que fait la plateforme, ce qu’elle coûte et qui répond de quoi.`,
   lead: `Ces conditions s’appliquent entre vous et ${brand.operator} (« nous »). La location est un contrat entre locataire et prêteur, régi par le [contrat de location](/rental-agreement).`,
-  updated: '2026-01-01',
+  updated: '2026-11-22',
   sections: [
     {
       title: '1. Ce que nous fournissons',

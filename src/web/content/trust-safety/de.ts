@@ -9,7 +9,7 @@ export default {
     {
       title: 'Was wir tun',
       list: [
-        'Wer mietet oder verleiht, zeigt einen Ausweis. Bei größeren Summen wird ein Selfie damit verglichen.',
+        'Wer mietet, zeigt vorher einen Ausweis; wer verleiht, bevor Geld ausgezahlt wird. Bei größeren Summen wird ein Selfie damit verglichen.',
         'Deine genaue Adresse sehen nur Leute mit bestätigter Buchung. E-Mail-Adresse und Telefonnummer zeigen wir nie.',
         'Beim Abholen und beim Zurückgeben scannen beide. Fotos und die Uhrzeit unseres Servers bleiben bei der Miete.',
         'Bewerten kann nur, wer wirklich gemietet hat. Beide Bewertungen erscheinen zusammen, damit niemand aus Trotz antwortet.',
@@ -27,7 +27,7 @@ export default {
     {
       title: 'Etwas melden',
       text: [
-        `Gegenstände, Profile, Bewertungen und Nachrichten lassen sich melden. Ein Mensch sieht es sich an, meist innerhalb eines Tages. Ruf bei Gefahr zuerst den Notruf und schreib dann an [${brand.trustEmail}](mailto:${brand.trustEmail}).`,
+        `Jeder Gegenstand und jede Person lässt sich melden. Ein Mensch sieht es sich an, meist innerhalb eines Tages. Ruf bei Gefahr zuerst den Notruf und schreib dann an [${brand.trustEmail}](mailto:${brand.trustEmail}).`,
         'Entscheiden wir über dein Konto oder dein Angebot, nennen wir die Gründe. Du kannst einmal widersprechen; dann entscheidet jemand anderes.',
       ],
     },

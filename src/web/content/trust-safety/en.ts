@@ -9,7 +9,7 @@ export default {
     {
       title: 'What we do',
       list: [
-        'Everyone who rents or lends shows an identity document. For larger sums a selfie is compared with it.',
+        'Whoever rents shows an identity document first; whoever lends shows one before they are paid. For larger sums a selfie is compared with it.',
         'Your exact address is seen only by people with a confirmed booking. Your e-mail address and phone number are never shown.',
         'At pick-up and return both sides scan. Photos and the time of our server are kept with the rental.',
         'Reviews come only from people who really rented, and are published together, so that no one answers out of spite.',
@@ -27,7 +27,7 @@ export default {
     {
       title: 'Reporting something',
       text: [
-        `Every item, profile, review and message can be reported. A person looks at it, usually within a day. In danger call the emergency services first, then write to [${brand.trustEmail}](mailto:${brand.trustEmail}).`,
+        `Every item and every person can be reported. A person looks at it, usually within a day. In danger call the emergency services first, then write to [${brand.trustEmail}](mailto:${brand.trustEmail}).`,
         'A decision about your account or listing comes with its reasons and can be appealed once; a different person then decides.',
       ],
     },

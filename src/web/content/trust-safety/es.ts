@@ -9,7 +9,7 @@ export default {
     {
       title: 'Qué hacemos',
       list: [
-        'Quien alquila o presta muestra un documento de identidad. Con importes mayores se compara con un selfi.',
+        'Quien alquila muestra antes un documento de identidad; quien presta, antes de cobrar. Con importes mayores se compara con un selfi.',
         'Tu dirección exacta solo la ven personas con una reserva confirmada. Tu correo y tu teléfono no se muestran nunca.',
         'Al recoger y al devolver, ambas partes escanean. Las fotos y la hora de nuestro servidor quedan con el alquiler.',
         'Solo opina quien de verdad ha alquilado, y las opiniones se publican juntas para que nadie responda por despecho.',
@@ -27,7 +27,7 @@ export default {
     {
       title: 'Denunciar algo',
       text: [
-        `Se pueden denunciar objetos, perfiles, opiniones y mensajes. Lo mira una persona, normalmente en un día. Si hay peligro, llama primero a emergencias y escribe después a [${brand.trustEmail}](mailto:${brand.trustEmail}).`,
+        `Se puede denunciar cualquier objeto y a cualquier persona. Lo mira una persona, normalmente en un día. Si hay peligro, llama primero a emergencias y escribe después a [${brand.trustEmail}](mailto:${brand.trustEmail}).`,
         'Una decisión sobre tu cuenta o tu anuncio llega con sus motivos y se puede recurrir una vez; entonces decide otra persona.',
       ],
     },

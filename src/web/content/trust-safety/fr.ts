@@ -9,7 +9,7 @@ export default {
     {
       title: 'Ce que nous faisons',
       list: [
-        'Qui loue ou prête présente une pièce d’identité. Pour les sommes plus élevées, un selfie lui est comparé.',
+        'Qui loue présente d’abord une pièce d’identité ; qui prête la présente avant d’être payé. Pour les sommes plus élevées, un selfie lui est comparé.',
         'Votre adresse exacte n’est vue que par les personnes ayant une réservation confirmée. Votre e-mail et votre téléphone ne sont jamais affichés.',
         'Au retrait et au retour, les deux parties scannent. Les photos et l’heure de notre serveur restent avec la location.',
         'Seules les personnes qui ont vraiment loué donnent leur avis, et les avis paraissent ensemble pour que personne ne réponde par dépit.',
@@ -27,7 +27,7 @@ export default {
     {
       title: 'Signaler quelque chose',
       text: [
-        `Tout objet, profil, avis ou message peut être signalé. Une personne l’examine, en général sous un jour. En cas de danger, appelez d’abord les secours, puis écrivez à [${brand.trustEmail}](mailto:${brand.trustEmail}).`,
+        `Tout objet et toute personne peuvent être signalés. Une personne l’examine, en général sous un jour. En cas de danger, appelez d’abord les secours, puis écrivez à [${brand.trustEmail}](mailto:${brand.trustEmail}).`,
         'Une décision sur votre compte ou votre annonce est motivée et peut être contestée une fois ; une autre personne tranche alors.',
       ],
     },

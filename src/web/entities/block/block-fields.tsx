@@ -20,7 +20,7 @@ interface BlockFieldsProps {
   error: unknown
 }
 
-/** From which day to which an item is blocked, with a note for its owner. */
+/** The first and last day of a block, with a note for the owner. */
 export function BlockFields({ draft, onChange, today, error }: BlockFieldsProps) {
   const t = useTranslate()
   const field = (name: keyof BlockDraft) => ({

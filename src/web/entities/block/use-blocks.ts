@@ -19,7 +19,7 @@ export function useBlocks(itemId: string) {
         await from('item_blocks')
           .select('id, start_date, end_date, note')
           .eq('item_id', itemId)
-          // What another calendar blocks goes with that calendar.
+          // Blocks imported from another calendar are removed with that calendar.
           .is('source_id', null)
           .gt('end_date', new Date().toISOString())
           .order('start_date'),

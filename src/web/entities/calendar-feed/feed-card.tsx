@@ -1,6 +1,6 @@
 import Copy from 'lucide-react/icons/copy'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { copyAndTell } from '../../lib/copy-and-tell.ts'
+import { copyWithToast } from '../../lib/copy-with-toast.ts'
 import { errorMessage } from '../../lib/errors.ts'
 import { toast } from '../../lib/toast.ts'
 import { useFormat } from '../../lib/use-format.ts'
@@ -97,6 +97,6 @@ export function FeedCard({ itemId, timeZone }: { itemId: string | null; timeZone
   )
 
   function copy(text: string) {
-    return copyAndTell(text, { done: t('calendar.feed.copied'), failed: t('calendar.feed.copy-failed') })
+    return copyWithToast(text, { done: t('calendar.feed.copied'), failed: t('calendar.feed.copy-failed') })
   }
 }

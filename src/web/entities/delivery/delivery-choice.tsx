@@ -8,11 +8,11 @@ export interface DeliveryChoiceProps {
   methods: readonly DeliveryMethod[]
   value: DeliveryMethod
   onChange: (method: DeliveryMethod) => void
-  /** What is delivered, where several choices stand on one page. */
+  /** The name of the item, where a page has several of these choices. */
   title?: string
 }
 
-/** How an item gets to the renter, and what each way costs. */
+/** The ways to get an item to the renter, with their costs. */
 export function DeliveryChoice({ methods, value, onChange, title }: DeliveryChoiceProps) {
   const t = useTranslate()
   const feeOf = useDeliveryFee()

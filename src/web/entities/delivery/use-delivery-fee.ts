@@ -1,7 +1,7 @@
 import { type DeliveryMethod, deliveryFeeCents } from '#domain/booking/delivery.ts'
 import { useFormat } from '../../lib/use-format.ts'
 
-/** What a way costs, in words; nothing where it is free. */
+/** Formats the fee of a delivery method; undefined where it is free. */
 export function useDeliveryFee(): (method: DeliveryMethod) => string | undefined {
   const format = useFormat()
   return (method) => {

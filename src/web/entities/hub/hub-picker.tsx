@@ -15,7 +15,7 @@ interface HubPickerProps {
   asked: boolean
 }
 
-/** At which shared place it is fetched, with when that is open. */
+/** The choice of a shared hub for the pick-up, with its opening hours. */
 export function HubPicker({ id, city, value, onChange, asked }: HubPickerProps) {
   const t = useTranslate()
   const { data: hubs, error, refetch } = useHubs(city, true)

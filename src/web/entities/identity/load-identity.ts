@@ -7,7 +7,7 @@ export interface Submission {
   status: 'pending' | 'verified' | 'rejected' | 'expired'
   /** Why it was rejected, as a code. */
   reason: string | null
-  /** What the moderator adds to it. */
+  /** The moderator's message. */
   message: string | null
   /** ISO 8601. */
   submitted_at: string
@@ -20,7 +20,10 @@ export interface Identity {
   steps: Partial<Record<KycStep, Submission>>
 }
 
-/** How far a person's identity is proven, in one request: a level from before the decision beside submissions from after it would look decided and wait forever. */
+/**
+ * Loads level and submissions in one request: a level from before the decision beside submissions from after it would
+ * look decided and wait forever.
+ */
 export async function loadIdentity(client: BrowserClient, userId: string): Promise<Identity> {
   const answer = await client
     .from('profiles')

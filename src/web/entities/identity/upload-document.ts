@@ -1,9 +1,6 @@
-import { uploadFile } from '../../lib/upload-file.ts'
+import type { UploadFollower } from '../../lib/upload/upload.ts'
+import { uploadFile } from '../../lib/upload/upload-file.ts'
 
-/** Uploads into the private bucket `documents` and tells how far it is (0 to 1). */
-export const uploadDocument = (
-  path: string,
-  file: Blob,
-  onProgress: (done: number) => void,
-  signal: AbortSignal,
-): Promise<void> => uploadFile({ bucket: 'documents', path, file, cacheSeconds: 3_600, onProgress, signal })
+/** Uploads into the private bucket `documents` and tells how far it is (0 to 1), and whether it waits. */
+export const uploadDocument = (path: string, file: Blob, follower: UploadFollower): Promise<void> =>
+  uploadFile({ bucket: 'documents', path, file, cacheSeconds: 3_600, ...follower })

@@ -8,8 +8,8 @@ const LATER_MS = 10_000
 const IMPATIENT = 15
 
 /**
- * How far the signed-in person's identity is proven. While something is being checked it is asked again: every second
- * at first, for a demo decides at once, then in the rhythm of people who decide.
+ * The signed-in person's level and proofs. While a submission is under review it is refetched: every second at first,
+ * because a demo decides at once, then at a human pace.
  */
 export function useIdentity() {
   const user = useUser()

@@ -19,7 +19,7 @@ interface Around {
   images: { path: string }[]
 }
 
-/** What the basket keeps of an item. */
+/** The fields of an item that the basket stores. */
 export const basketProduct = (
   row: BasketRow,
   { category, images }: Around,

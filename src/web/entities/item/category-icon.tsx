@@ -4,8 +4,8 @@ import Camera from 'lucide-react/icons/camera'
 import Construction from 'lucide-react/icons/construction'
 import CookingPot from 'lucide-react/icons/cooking-pot'
 import Drill from 'lucide-react/icons/drill'
+import EighthNotes from 'lucide-react/icons/eighth-notes'
 import MountainSnow from 'lucide-react/icons/mountain-snow'
-import Music from 'lucide-react/icons/music'
 import Package from 'lucide-react/icons/package'
 import PartyPopper from 'lucide-react/icons/party-popper'
 import Sprout from 'lucide-react/icons/sprout'
@@ -22,7 +22,7 @@ const ICONS: Record<string, ComponentType<{ size?: number; 'aria-hidden'?: boole
   'cooking-pot': CookingPot,
   drill: Drill,
   'mountain-snow': MountainSnow,
-  music: Music,
+  music: EighthNotes,
   'party-popper': PartyPopper,
   sprout: Sprout,
   tent: Tent,

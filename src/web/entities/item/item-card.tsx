@@ -13,15 +13,15 @@ import { CardTitle } from './card-title.tsx'
 
 export interface ItemCardProps {
   item: Item
-  /** Where it leads: the item, with the wanted dates. */
+  /** The address of the item, with the wanted dates. */
   to: string
   sizes: string
   priority?: boolean
   /** One below the heading of what it stands in. */
   heading?: 'h2' | 'h3'
-  /** What lies on the picture's corner; it places itself. */
+  /** An element on the corner of the picture; it positions itself. */
   corner?: ReactNode
-  /** Its pin on the map is pointed at. */
+  /** Whether the pointer is over its pin on the map. */
   isLit?: boolean
   onPoint?: (isPointedAt: boolean) => void
 }
@@ -43,11 +43,7 @@ export function ItemCard({
     const way = travelTime(metres)
     return way ? t(`search.card.${way.by}`, { count: way.minutes }) : format.distance(metres)
   }
-  const place = [
-    item.distance_m === null ? null : wayText(item.distance_m),
-    item.neighbourhood || item.city,
-    item.lender.name,
-  ]
+  const place = [item.distance_m === null ? null : wayText(item.distance_m), item.neighbourhood || item.city]
   return (
     <article
       className="group relative flex h-full flex-col"
@@ -63,7 +59,7 @@ export function ItemCard({
         sizes={sizes}
         priority={priority}
         className={classNames(
-          'comes-closer rounded-card transition-shadow',
+          'zoom-on-hover rounded-card transition-shadow',
           isLit && 'ring-2 ring-accent ring-offset-2 ring-offset-surface',
         )}
       >
@@ -79,14 +75,22 @@ export function ItemCard({
       </Image>
       {corner}
       <Heading className="mt-2.5 line-clamp-2 font-sans text-base leading-snug font-semibold tracking-normal">
-        <CardTitle item={item} to={to} className="covers-card hover:underline" />
+        <CardTitle item={item} to={to} className="stretched-link hover:underline" />
       </Heading>
-      <p className="mt-0.5 truncate text-sm text-ink-soft">{place.filter(Boolean).join(' · ')}</p>
-      {/* At the foot: in a row of cards, prices stand on one line. */}
-      <div className="tabular mt-auto flex flex-wrap items-baseline gap-x-2 pt-1.5 text-sm text-ink-soft">
-        <CardPrice item={item} narrow="max-sm:order-last max-sm:w-full max-sm:text-xs" />
+      <p className="relative mt-0.5 truncate text-sm text-ink-soft">
+        {place.filter(Boolean).join(' · ')}
+        {/* On a phone there is room for two of the three: the face has to do for the name. */}
+        <span className={item.distance_m === null ? '' : 'max-sm:sr-only'}> · {item.lender.name}</span>
+      </p>
+      {/* At the foot, and never wrapped: in a row of cards, prices stand on one line. */}
+      <div className="tabular mt-auto grid grid-cols-[auto_minmax(0,1fr)_auto] items-baseline gap-x-2 pt-1.5 text-sm text-ink-soft">
+        <CardPrice item={item} narrow="max-sm:order-last max-sm:col-span-full max-sm:text-xs" />
         {item.rating_count > 0 && (
-          <Rating value={item.rating_sum / item.rating_count} count={item.rating_count} className="ms-auto" />
+          <Rating
+            value={item.rating_sum / item.rating_count}
+            count={item.rating_count}
+            className="col-start-3 row-start-1"
+          />
         )}
       </div>
     </article>
@@ -104,9 +108,9 @@ export function CardPrice({ item, narrow }: { item: Item; narrow?: string }) {
         {price(item.total_cents ?? aDay)}
       </strong>
       {item.total_cents === null ? (
-        <span className={narrow}>{t('search.card.per-day')}</span>
+        <span className={classNames('truncate', narrow)}>{t('search.card.per-day')}</span>
       ) : (
-        <span className="order-last w-full text-xs">
+        <span className="order-last col-span-full w-full truncate text-xs">
           {t('search.card.all-in')} · {t('search.card.a-day', { price: price(aDay) })}
         </span>
       )}

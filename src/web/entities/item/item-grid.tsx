@@ -9,12 +9,12 @@ import { TranslationNote } from './translation-note.tsx'
 
 interface ItemGridProps {
   items: Item[]
-  /** What was wanted travels to the item: dates, pieces, delivery. */
+  /** The criteria to pass on to the item's page: dates, quantity, delivery. */
   search?: Search
-  /** Where it stands: across the page, beside filters, or beside the map. */
+  /** The place of the grid: across the page, beside filters, or beside the map. */
   width?: keyof typeof WIDTHS
-  /** How many pictures are in the first view. */
-  eager?: number
+  /** Whether its first picture is the largest of the first view, before which no other is loaded. */
+  hasFirstPicture?: boolean
   /** One below the heading of what it stands in. */
   heading?: 'h2' | 'h3'
   corner?: (item: Item) => ReactNode
@@ -42,7 +42,7 @@ export function ItemGrid({
   items,
   search,
   width = 'page',
-  eager = 0,
+  hasFirstPicture = false,
   heading,
   corner,
   litId,
@@ -58,7 +58,7 @@ export function ItemGrid({
               item={item}
               to={pathOf(item.id)}
               sizes={WIDTHS[width].sizes}
-              priority={index < eager}
+              priority={hasFirstPicture && index === 0}
               heading={heading}
               corner={corner?.(item)}
               isLit={litId === item.id}

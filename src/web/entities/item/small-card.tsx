@@ -35,7 +35,11 @@ export function SmallCard({ item, search, isLit, onFocus }: SmallCardProps) {
       )}
       <div className="min-w-0 grow space-y-1 py-2.5 pe-3">
         <h2 className="line-clamp-2 font-sans text-sm leading-snug font-semibold tracking-normal">
-          <CardTitle item={item} to={itemPath(item.id, search)} className="covers-card [--ring-gap:-3px]" />
+          <CardTitle
+            item={item}
+            to={itemPath(item.id, search)}
+            className="stretched-link [--ring-gap:-3px]"
+          />
         </h2>
         <p className="tabular flex flex-wrap items-baseline gap-x-2 text-sm text-ink-soft">
           <CardPrice item={item} />

@@ -6,7 +6,7 @@ interface TranslationNoteProps {
   from?: string
 }
 
-/** Says that something was translated, and lets one read what the lender wrote. */
+/** Notes that a text is translated, with a button for the original. */
 export function TranslationNote({ from }: TranslationNoteProps) {
   const t = useTranslate()
   const [originals, setOriginals] = useOriginals()

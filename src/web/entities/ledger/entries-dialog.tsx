@@ -8,7 +8,7 @@ interface EntriesDialogProps {
   title: string
   cents: number
   filter: EntryFilter
-  /** What left the account is what the person got: amounts the other way round. */
+  /** Shows amounts with the opposite sign: money that left the account reached the person. */
   outgoing?: boolean | undefined
   onClose: () => void
 }
@@ -22,7 +22,12 @@ export function EntriesDialog({ filter, outgoing, ...dialog }: EntriesDialogProp
       parts={useEntries(filter)}
       none={t('ledger.none')}
       row={(entry) => (
-        <EntryRow key={entry.id} entry={entry} cents={outgoing ? -entry.amount_cents : entry.amount_cents} />
+        <EntryRow
+          key={entry.id}
+          entry={entry}
+          cents={outgoing ? -entry.amount_cents : entry.amount_cents}
+          isForeign={filter.isCase}
+        />
       )}
     />
   )

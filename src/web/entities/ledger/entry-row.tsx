@@ -5,11 +5,19 @@ import { Link } from '../../ui/link.tsx'
 import { entryText, entryTitle } from './entry-text.ts'
 import type { LedgerEntry } from './ledger-entry.ts'
 
+interface EntryRowProps {
+  entry: LedgerEntry
+  cents: number
+  /** Another person's: their rental and their payouts are not the reader's to open. */
+  isForeign?: boolean | undefined
+}
+
 /** One entry: what happened, to which rental or payout, when and how much. */
-export function EntryRow({ entry, cents }: { entry: LedgerEntry; cents: number }) {
+export function EntryRow({ entry, cents, isForeign }: EntryRowProps) {
   const t = useTranslate()
   const format = useFormat()
   const title = entryTitle(entry, useLanguage())
+  const { booking_number: rental, payout_number: payout } = entry
   const side = entry.is_lending ? 'customers' : 'my-rentals'
   return (
     <li className="flex items-baseline justify-between gap-4 py-3">
@@ -17,20 +25,20 @@ export function EntryRow({ entry, cents }: { entry: LedgerEntry; cents: number }
         <p className="font-semibold">{entryText(entry, t)}</p>
         <p className="text-sm text-ink-soft">
           {format.date(entry.at, 'date', 'UTC')}
-          {entry.booking_number && (
+          {rental && (
             <>
               {' · '}
-              <Link to={`/dashboard/${side}/${entry.booking_id}`} className="underline hover:text-ink">
-                {title ?? t('booking.number', { number: entry.booking_number })}
-              </Link>
+              <Place to={isForeign ? undefined : `/dashboard/${side}/${entry.booking_id}`}>
+                {title ?? t('booking.number', { number: rental })}
+              </Place>
             </>
           )}
-          {entry.payout_number && (
+          {payout && (
             <>
               {' · '}
-              <Link to="/dashboard/payouts" className="underline hover:text-ink">
-                {t('ledger.payout', { number: entry.payout_number })}
-              </Link>
+              <Place to={isForeign ? undefined : '/dashboard/payouts'}>
+                {t('ledger.payout', { number: payout })}
+              </Place>
             </>
           )}
         </p>
@@ -39,3 +47,12 @@ export function EntryRow({ entry, cents }: { entry: LedgerEntry; cents: number }
     </li>
   )
 }
+
+const Place = ({ to, children }: { to: string | undefined; children: string }) =>
+  to ? (
+    <Link to={to} className="underline hover:text-ink">
+      {children}
+    </Link>
+  ) : (
+    children
+  )

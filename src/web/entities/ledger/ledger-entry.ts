@@ -14,21 +14,26 @@ export interface LedgerEntry {
   item_titles: Record<string, string> | null
   payout_id: string | null
   payout_number: number | null
+  /** Of what was charged to a renter, or went back: for what. */
+  purpose: string | null
 }
 
-/** Which of the person's entries an amount is the sum of. */
+/** Which entries an amount is the sum of: of the person's own, or of what a moderator decides on. */
 export interface EntryFilter {
-  account?: string
+  isCase?: boolean
+  account?: string | readonly string[]
   kinds?: readonly string[]
+  purposes?: readonly string[]
   /** First day of a month, ISO 8601. */
   month?: string
   /** The same, and from it on. */
   since?: string
   itemId?: string
+  bookingId?: string
   payoutId?: string
   /** Without what payouts moved. */
   isEarned?: boolean
 }
 
 export const ENTRY_COLUMNS =
-  'id, account, kind, at, amount_cents, booking_id, booking_number, is_lending, item_id, item_title, item_titles, payout_id, payout_number'
+  'id, account, kind, at, amount_cents, booking_id, booking_number, is_lending, item_id, item_title, item_titles, payout_id, payout_number, purpose'

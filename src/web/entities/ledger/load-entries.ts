@@ -2,15 +2,17 @@ import { supabase } from '../../lib/supabase.ts'
 import { unwrap } from '../../lib/unwrap.ts'
 import { ENTRY_COLUMNS, type EntryFilter, type LedgerEntry } from './ledger-entry.ts'
 
-/** Some of the signed-in person's entries, the newest first, from the nth on. */
+/** Some of the entries that the signed-in person may see, the newest first, from the nth on. */
 export async function loadEntries(filter: EntryFilter, first: number, count: number): Promise<LedgerEntry[]> {
   const { from } = await supabase()
-  let entries = from('my_ledger_entries').select(ENTRY_COLUMNS)
-  if (filter.account) entries = entries.eq('account', filter.account)
+  let entries = from(filter.isCase ? 'case_ledger_entries' : 'my_ledger_entries').select(ENTRY_COLUMNS)
+  if (filter.account) entries = entries.in('account', [filter.account].flat())
   if (filter.kinds) entries = entries.in('kind', filter.kinds)
+  if (filter.purposes) entries = entries.in('purpose', filter.purposes)
   if (filter.month) entries = entries.eq('month', filter.month)
   if (filter.since) entries = entries.gte('month', filter.since)
   if (filter.itemId) entries = entries.eq('item_id', filter.itemId)
+  if (filter.bookingId) entries = entries.eq('booking_id', filter.bookingId)
   if (filter.payoutId) entries = entries.eq('payout_id', filter.payoutId)
   if (filter.isEarned) entries = entries.is('payout_id', null)
   const answer = await entries

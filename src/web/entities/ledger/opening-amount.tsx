@@ -6,11 +6,11 @@ import { EntriesDialog } from './entries-dialog.tsx'
 import type { EntryFilter } from './ledger-entry.ts'
 
 interface OpeningAmountProps {
-  /** What the amount is, for the dialog and for those who listen. */
+  /** The label of the amount, for the dialog and for screen readers. */
   label: string
   cents: number
   filter: EntryFilter
-  /** What left the account is what the person got. */
+  /** Money that left the account reached the person. */
   outgoing?: boolean | undefined
   className?: string
 }

@@ -13,13 +13,13 @@ interface SumDialogProps<Row> {
   title: string
   cents: number
   parts: UseInfiniteQueryResult<InfiniteData<Row[]>>
-  /** What is said where it is the sum of nothing. */
+  /** The text for a sum without entries. */
   none: string
   row: (row: Row) => ReactNode
   onClose: () => void
 }
 
-/** What an amount is the sum of, a page at a time. */
+/** Lists the entries of an amount, a page at a time. */
 export function SumDialog<Row>({ title, cents, parts, none, row, onClose }: SumDialogProps<Row>) {
   const t = useTranslate()
   const format = useFormat()

@@ -24,7 +24,7 @@ export function useSums() {
   })
 }
 
-/** What the entries of an account sum to, in cents; of some kinds only, where they are named. */
+/** The sum of an account's entries in cents; only of the named kinds, if any are named. */
 export const sumOf = (sums: readonly LedgerSum[], account: string, kinds?: readonly string[]): number =>
   sums
     .filter((sum) => sum.account === account && (!kinds || kinds.includes(sum.kind)))

@@ -4,23 +4,29 @@ import { supabase } from '../../lib/supabase.ts'
 
 const EVERY_MS = 60_000
 
-/** How many notices the person has not read, asked again once a minute while the page is looked at. */
-export function useUnreadCount(): number {
+/** The number of unread notices, or of conversations with an unread message, refetched once a minute while the page is visible. */
+export function useUnreadCount(of: 'notices' | 'messages'): number {
   const user = useUser()
   const { data } = useQuery({
-    queryKey: ['notices', user?.id, 'unread'],
+    queryKey: [of, user?.id, 'unread'],
     enabled: user !== undefined,
     staleTime: EVERY_MS,
     refetchInterval: EVERY_MS,
     // A badge that fails to load is not worth an error message.
     retry: false,
-    queryFn: async () => {
-      const { from } = await supabase()
-      const { count } = await from('notifications')
-        .select('id', { count: 'exact', head: true })
-        .is('read_at', null)
-      return count ?? 0
-    },
+    queryFn: async () => (await COUNTS[of]()).count ?? 0,
   })
   return data ?? 0
+}
+
+const COUNTED = { count: 'exact', head: true } as const
+const COUNTS = {
+  async notices() {
+    const { from } = await supabase()
+    return from('notifications').select('id', COUNTED).is('read_at', null)
+  },
+  async messages() {
+    const { from } = await supabase()
+    return from('conversation_participants').select('conversation_id', COUNTED).is('is_unread', true)
+  },
 }

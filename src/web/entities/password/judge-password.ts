@@ -4,7 +4,7 @@ export type Strength = 0 | 1 | 2 | 3 | 4
 
 let loading: Promise<ZxcvbnFactory> | undefined
 
-/** How hard a password is to guess, by the same measure as the server's; its dictionary comes when first asked for. */
+/** Rates how hard a password is to guess, by the same measure as the server; the dictionary is loaded on first use. */
 export async function judgePassword(password: string, about: readonly string[]): Promise<Strength> {
   loading ??= load()
   const judge = await loading

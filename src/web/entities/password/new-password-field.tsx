@@ -5,7 +5,7 @@ import { StrengthMeter } from '../../ui/strength-meter.tsx'
 import { usePasswordStrength } from './use-password-strength.ts'
 
 interface NewPasswordFieldProps extends ComponentProps<typeof PasswordField> {
-  /** What is known of the person and should not be in a password: name, address. */
+  /** Facts about the person that a password should not contain: name, address. */
   about?: string
 }
 

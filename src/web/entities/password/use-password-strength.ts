@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useState } from 'react'
 import { judgePassword, type Strength } from './judge-password.ts'
 
-/** How strong a password is while it is typed; undefined until that is known. `about` is what is known of the person. */
+/** The strength of a password while it is typed; undefined while unknown. `about` are the user's name and address. */
 export function usePasswordStrength(password: string, about: string): Strength | undefined {
   const judged = useDeferredValue(password)
   const [strength, setStrength] = useState<Strength>()

@@ -9,7 +9,7 @@ export interface OpenPayment {
   paymentStatus: PaymentStatus
 }
 
-/** What became of asking the bank: the money is promised, or the code of the refusal. */
+/** The bank's answer: the payment is authorised, or the code of the refusal. */
 export type Confirmation = { ok: true } | { ok: false; code: string }
 
 /** The part of a provider's form that a page's own "Pay" button works. */
@@ -20,7 +20,7 @@ export interface PaymentEntry {
   confirm(payment: OpenPayment): Promise<Confirmation>
 }
 
-/** What every provider's form is given. */
+/** The props of every provider's form. */
 export interface PaymentEntryProps {
   provider: string
   amountCents: number

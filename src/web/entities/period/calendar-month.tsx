@@ -16,13 +16,13 @@ export interface MonthOfDays {
   reachable: Day
   /** Whether that day takes the focus of what was opened. */
   takesFocus?: boolean | undefined
-  /** What is known of a day, where it is one item's calendar. */
+  /** The availability of a day, in the calendar of one item. */
   stateOf?: ((day: Day) => DayState) | undefined
   canChoose: (day: Day) => boolean
   onChoose: (day: Day) => void
 }
 
-/** The days of one month as a grid (WAI-ARIA pattern), with what is taken struck out. */
+/** The days of one month as a grid (WAI-ARIA pattern), with taken days struck out. */
 export function CalendarMonth(props: MonthOfDays) {
   const { month, first, last, reachable } = props
   const { language } = useTranslate()

@@ -11,7 +11,7 @@ interface DayRangeCalendarProps extends Omit<MonthOfDays, 'month' | 'reachable' 
   latest: Day
   /** Shows the month after it as well, where there is room. */
   hasTwoMonths?: boolean
-  /** It came into something that was opened to choose days: its day takes the focus. */
+  /** Focuses its day on opening, in a popover or dialog for choosing days. */
   takesFocus?: boolean
 }
 
@@ -95,7 +95,7 @@ export function DayRangeCalendar({ latest, hasTwoMonths, takesFocus, ...days }: 
   )
 }
 
-/** Where a key leads from a day, as in the WAI-ARIA pattern for a grid of dates. */
+/** The day to which a key moves the focus, as in the WAI-ARIA pattern for a grid of dates. */
 function dayByKey({ key, shiftKey }: KeyboardEvent, day: Day, isMirrored: boolean): Day | undefined {
   const ahead = isMirrored ? -1 : 1
   const months = shiftKey ? 12 : 1

@@ -6,7 +6,7 @@ const HOUR_MS = 3_600_000
 
 export type DayState = 'past' | 'full' | 'part' | 'free'
 
-/** What a day at the item looks like: gone by, wholly taken, taken for some hours, or free. */
+/** The state of a day at the item: past, taken, partly taken, or free. */
 export function dayState(
   date: Day,
   timeZone: string,

@@ -21,13 +21,13 @@ interface PeriodPickerProps {
   onChange: (period: WantedPeriod) => void
   /** Today, where the item is or else where the visitor is. */
   today: Day
-  /** Whether a period can be had: what is taken, and when it is handed over. */
+  /** Whether a period is available: taken times, and the hours of handover. */
   fits: (period: WantedPeriod) => boolean
-  /** What is known of a day, where it is one item's calendar. */
+  /** The availability of a day, in the calendar of one item. */
   stateOf?: (day: Day) => DayState
   /** The shortest rental. */
   minHours?: number
-  /** By the hour only, where it is not lent for a whole day. */
+  /** Whether the item is lent for whole days at all. */
   hasDays?: boolean
   hasTwoMonths?: boolean
   takesFocus?: boolean
@@ -47,7 +47,7 @@ export function PeriodPicker(props: PeriodPickerProps) {
   const picked = period && pickedDays(period)
   const picking = { before: period, fits }
 
-  /** What a press on a day makes, after a first one was pressed or not; nothing where none can be had. */
+  /** The period that pressing a day makes, as the first or the second one; undefined if there is none. */
   function pick(day: Day): WantedPeriod | undefined {
     if (byTheHour) return pickHours(day, minHours, picking)
     return (pending && pickLast(day, picking)) || pickFirst(day, minHours, picking)

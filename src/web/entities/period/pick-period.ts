@@ -7,7 +7,7 @@ import { chooseDays, chooseHours } from './choose-period.ts'
 export const HOURS = Array.from({ length: HOURS_A_DAY }, (_, hour) => `${String(hour).padStart(2, '0')}:00`)
 
 interface Picking {
-  /** What was chosen before; its times stay where they can. */
+  /** The previous choice; its times are kept where possible. */
   before: WantedPeriod | undefined
   /** Whether a period can be had. */
   fits: (period: WantedPeriod) => boolean

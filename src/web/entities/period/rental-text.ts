@@ -4,7 +4,7 @@ import type { useFormat } from '../../lib/use-format.ts'
 
 type Format = Pick<ReturnType<typeof useFormat>, 'duration' | 'money'>
 
-/** What is multiplied to get the price of a rental: by the hour or day, how long, and how many where it is not one. */
+/** The factors of a rental's price: price by the hour or day, duration, and quantity if it is more than one. */
 export function rentalText(
   {
     unitPriceCents,

@@ -3,7 +3,7 @@ import X from 'lucide-react/icons/x'
 import { useId } from 'react'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { Progress } from '../../ui/progress.tsx'
+import { UploadProgress } from '../../ui/upload-progress.tsx'
 import { MAX_PHOTOS, type useEvidence } from './use-evidence.ts'
 
 const FAULTS = {
@@ -39,7 +39,11 @@ export function EvidenceField({ evidence }: { evidence: ReturnType<typeof useEvi
               </div>
               {photo.path === undefined && (
                 <div className="absolute inset-x-0 bottom-0 bg-raised/92 p-2">
-                  <Progress label={t('claims.photos.uploading')} value={photo.progress * 100} />
+                  <UploadProgress
+                    label={t('claims.photos.uploading')}
+                    progress={photo.progress}
+                    isWaiting={photo.isWaiting}
+                  />
                 </div>
               )}
             </li>

@@ -3,7 +3,7 @@ import { useTranslate } from '../../i18n/translation.tsx'
 import { supabase } from '../../lib/supabase.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-/** For how long an address of a private photo works. */
+/** Seconds for which the address of a private photo is valid. */
 const SIGNED_SECONDS = 3_600
 
 /** Private photos of a rental, each opening in full. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { codeOf } from '../../lib/errors.ts'
 import { randomId } from '../../lib/random-id.ts'
 import { useUser } from '../../lib/session.ts'
-import { uploadFile } from '../../lib/upload-file.ts'
+import { uploadFile } from '../../lib/upload/upload-file.ts'
 
 export const MAX_PHOTOS = 10
 const MAX_BYTES = 10 * 1024 * 1024
@@ -13,6 +13,8 @@ export interface EvidencePhoto {
   preview: string
   /** 0 to 1. */
   progress: number
+  /** There is no connection just now. */
+  isWaiting?: boolean
   /** Set when it is there. */
   path?: string
 }
@@ -53,9 +55,17 @@ export function useEvidence(bucket: 'claims' | 'handovers', bookingId: string) {
     running.current.set(id, stop)
     setPhotos((known) => [...known, { id, name: file.name, preview: URL.createObjectURL(file), progress: 0 }])
     const path = `${bookingId}/${user!.id}/${id}`
-    const onProgress = (progress: number) => !stop.signal.aborted && patch(id, { progress })
+    const tell = (news: Partial<EvidencePhoto>) => !stop.signal.aborted && patch(id, news)
     try {
-      await uploadFile({ bucket, path, file, cacheSeconds: 3_600, onProgress, signal: stop.signal })
+      await uploadFile({
+        bucket,
+        path,
+        file,
+        cacheSeconds: 3_600,
+        onProgress: (progress) => tell({ progress }),
+        onWaiting: (isWaiting) => tell({ isWaiting }),
+        signal: stop.signal,
+      })
       patch(id, { progress: 1, path })
     } catch (error) {
       if (stop.signal.aborted) return
@@ -74,7 +84,7 @@ export function useEvidence(bucket: 'claims' | 'handovers', bookingId: string) {
   }
 }
 
-/** What the storage service says, in the words of this form. */
+/** The storage service's errors, as faults of this form. */
 const FAULTS: Record<string, EvidenceFault> = {
   InvalidMimeType: 'type',
   EntityTooLarge: 'size',

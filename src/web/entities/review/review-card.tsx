@@ -8,7 +8,7 @@ import type { Review } from './review.ts'
 
 interface ReviewCardProps {
   review: Omit<Review, 'published_at'> & { published_at: string | null }
-  /** In place of the author's name: what it is about. */
+  /** The subject of the review, shown in place of the author's name. */
   title?: string
   children?: ReactNode
 }

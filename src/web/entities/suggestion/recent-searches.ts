@@ -4,7 +4,7 @@ import { readStored, writeStored } from '../../lib/use-local-storage.ts'
 const KEY = 'recentSearches'
 const MOST = 5
 
-/** What was searched for in this browser, the latest first. */
+/** The searches made in this browser, latest first. */
 export function recentSearches(): string[] {
   const stored = readStored(KEY)
   if (!Array.isArray(stored)) return []
@@ -18,4 +18,4 @@ export function rememberSearch(text: string): void {
 }
 
 /** Forgets all that was searched for. */
-export const forgetSearches = (): void => writeStored(KEY, undefined)
+export const clearRecentSearches = (): void => writeStored(KEY, undefined)

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, Suspense, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { lazyPart } from '../../lib/lazy-part.ts'
-import { forgetSearches } from './recent-searches.ts'
+import { clearRecentSearches } from './recent-searches.ts'
 import { type Suggestion, suggestionKey } from './suggestions.ts'
 
 const SuggestionList = lazyPart(async () => ({
@@ -12,16 +12,16 @@ interface SearchFieldProps {
   words: string
   onWords: (words: string) => void
   placeholder: string
-  /** Where no label stands around the field. */
+  /** The accessible name, where no visible label surrounds the field. */
   label?: string
   className: string
-  /** What stands around the field and not around its list, such as a label. */
+  /** Wraps the field but not its list, for example into a label. */
   wrap?: (field: ReactNode) => ReactNode
 }
 
 /**
  * The field of a search form, with suggestions under it: the arrows walk through them, Enter takes the active one or
- * else searches for what is typed, Escape closes them. Stands in a form that is positioned.
+ * else searches for the text, Escape closes them. Stands in a form that is positioned.
  */
 export function SearchField({ words, onWords, placeholder, label, className, wrap }: SearchFieldProps) {
   const navigate = useNavigate()
@@ -40,7 +40,7 @@ export function SearchField({ words, onWords, placeholder, label, className, wra
 
   function choose(suggestion: Suggestion) {
     close()
-    if (suggestion.kind === 'forget') return forgetSearches()
+    if (suggestion.kind === 'forget') return clearRecentSearches()
     if ('path' in suggestion) return void navigate(suggestion.path)
     onWords(suggestion.label)
     // The form is sent with what stands in the field, which React writes a moment later.

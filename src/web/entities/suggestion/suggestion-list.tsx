@@ -15,14 +15,14 @@ interface SuggestionListProps {
   words: string
   /** The key of the one that the arrows have reached. */
   activeKey: string | undefined
-  /** Tells the field what there is, for its arrows. */
+  /** Passes the suggestions to the field, for its arrow keys. */
   onList: (suggestions: Suggestion[]) => void
   onChoose: (suggestion: Suggestion) => void
 }
 
 const ICONS = { recent: Clock, term: Search, category: LayoutGrid, place: MapPin, item: Package, forget: X }
 
-/** What floats under a search field while the visitor types. */
+/** The list that floats below a search field while the visitor types. */
 export function SuggestionList({ id, words, activeKey, onList, onChoose }: SuggestionListProps) {
   const t = useTranslate()
   const suggestions = useSuggestions(words)

@@ -10,7 +10,7 @@ import { listSuggestions, ownSuggestions, type Suggestion } from './suggestions.
 /** Between two letters that are typed fast the server is not asked. */
 const PAUSE_MS = 120
 
-/** What to offer under a search field, in the order in which it is shown. */
+/** The suggestions for a search field, in display order. */
 export function useSuggestions(words: string): Suggestion[] {
   const locale = useLanguage()
   const typed = words.trim()

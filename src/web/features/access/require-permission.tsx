@@ -12,7 +12,7 @@ interface RequirePermissionProps {
   skeleton: ReactNode
 }
 
-/** Lets those who may do something to a kind of thing see the screen on which it is done. */
+/** Shows a screen only to people who are allowed to perform its action on its kind of resource. */
 export function RequirePermission({ action, resource, children, skeleton }: RequirePermissionProps) {
   const t = useTranslate()
   const user = useUser()

@@ -12,7 +12,7 @@ interface RequireRoleProps {
   skeleton: ReactNode
 }
 
-/** Lets those with one of the roles see a screen. */
+/** Shows a screen only to people with one of the roles. */
 export function RequireRole({ anyOf, children, skeleton }: RequireRoleProps) {
   const t = useTranslate()
   const user = useUser()

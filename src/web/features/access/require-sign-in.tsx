@@ -7,7 +7,7 @@ import { useTestMode } from '../../lib/test-mode.ts'
 
 interface RequireSignInProps {
   children: ReactNode
-  /** What stands there until it is known who is here, in the shape of the screen. */
+  /** The placeholder until the session is known, in the shape of the screen. */
   skeleton: ReactNode
   /** The screen itself asks a stranger to sign in. */
   isOpen?: boolean

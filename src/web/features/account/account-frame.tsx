@@ -1,17 +1,29 @@
+import Bell from 'lucide-react/icons/bell'
+import CreditCard from 'lucide-react/icons/credit-card'
+import Lock from 'lucide-react/icons/lock'
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import UserPen from 'lucide-react/icons/user-pen'
 import type { ReactNode } from 'react'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { AccountNav } from './account-nav.tsx'
+import { SectionFrame } from '../../ui/section-frame.tsx'
 
-/** What all screens of an account stand in: where one is, and where else one can go. */
+const PAGES = [
+  { to: '/account/edit-profile', icon: UserPen, label: 'account.nav.profile' },
+  { to: '/account/security', icon: ShieldCheck, label: 'account.nav.security' },
+  { to: '/account/payment-methods', icon: CreditCard, label: 'account.nav.cards' },
+  { to: '/account/notifications', icon: Bell, label: 'account.nav.notifications' },
+  { to: '/account/privacy', icon: Lock, label: 'account.nav.privacy' },
+] as const
+
+/** The frame of all account screens, with their navigation. */
 export function AccountFrame({ children }: { children: ReactNode }) {
   const t = useTranslate()
   return (
-    <div className="page grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 py-8 md:grid-cols-[13rem_minmax(0,44rem)] md:py-12">
-      <div className="min-w-0 md:sticky md:top-[calc(var(--header-height)+2rem)] md:self-start">
-        <p className="mb-3 hidden font-display text-lg font-bold md:block">{t('account.title')}</p>
-        <AccountNav />
-      </div>
-      <div className="min-w-0">{children}</div>
-    </div>
+    <SectionFrame
+      label={t('account.nav.label')}
+      sections={PAGES.map(({ label, ...page }) => ({ ...page, label: t(label) }))}
+    >
+      <div className="max-w-2xl">{children}</div>
+    </SectionFrame>
   )
 }

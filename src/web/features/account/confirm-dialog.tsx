@@ -8,7 +8,7 @@ interface ConfirmDialogProps {
   open: boolean
   title: string
   text: string
-  /** What the button does, and what is said once it is done. */
+  /** The label of the button, and the message once the action is done. */
   action: string
   done: string
   onClose: () => void

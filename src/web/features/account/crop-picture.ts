@@ -17,7 +17,7 @@ export async function cropPicture(address: string, area: CropArea): Promise<Blob
   canvas.height = SIDE
   const context = canvas.getContext('2d')!
   context.imageSmoothingQuality = 'high'
-  // What is transparent would turn black in a JPEG.
+  // Transparent parts would turn black in a JPEG.
   context.fillStyle = '#ffffff'
   context.fillRect(0, 0, SIDE, SIDE)
   context.drawImage(image, area.x, area.y, area.width, area.height, 0, 0, SIDE, SIDE)

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { SectionCard } from './section-card.tsx'
 
-/** The way out for good. */
+/** Deletes the account. */
 export function DeleteSection() {
   const t = useTranslate()
   const [open, setOpen] = useState(false)

@@ -1,4 +1,4 @@
-/** What a browser says of itself, in names that people know; undefined where it says nothing that we know. */
+/** Browser and system of a user agent, by names that people know; undefined for an unknown one. */
 export function deviceName(userAgent: string | null): { browser?: string; system?: string } {
   const browser = first(userAgent, BROWSERS)
   const system = first(userAgent, SYSTEMS)

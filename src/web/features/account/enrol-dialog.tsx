@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { copyAndTell } from '../../lib/copy-and-tell.ts'
+import { copyWithToast } from '../../lib/copy-with-toast.ts'
 import { errorMessage } from '../../lib/errors.ts'
 import { ActionDialog } from '../../ui/action-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -29,7 +29,7 @@ export function EnrolDialog({ onClose, onDone }: { onClose: () => void; onDone: 
   }
 
   const copyKey = (secret: string) =>
-    copyAndTell(secret, { done: t('account.enrol.copied'), failed: t('account.enrol.copy-failed') })
+    copyWithToast(secret, { done: t('account.enrol.copied'), failed: t('account.enrol.copy-failed') })
 
   return (
     <ActionDialog

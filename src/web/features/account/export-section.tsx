@@ -7,7 +7,7 @@ import { toast } from '../../lib/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { SectionCard } from './section-card.tsx'
 
-/** Everything that is kept about one, in a file. */
+/** The export of the person's data as a file. */
 export function ExportSection() {
   const t = useTranslate()
   const [busy, setBusy] = useState(false)

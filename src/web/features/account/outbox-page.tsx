@@ -7,7 +7,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { type Mail, MailCard } from './mail-card.tsx'
 import { PageHead } from './page-head.tsx'
 
-/** What would have been mailed, where no mail leaves the house. */
+/** The mails that would have been sent, on a site that sends none. */
 export function OutboxPage({ mails, recipient }: { mails: readonly Mail[]; recipient: string }) {
   const t = useTranslate()
   return (

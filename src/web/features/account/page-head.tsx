@@ -1,4 +1,4 @@
-/** What a screen of the account is for. */
+/** Title and purpose of an account screen. */
 export function PageHead({ title, text }: { title: string; text: string }) {
   return (
     <>

@@ -22,7 +22,7 @@ export async function proveIdentity(method: ProofMethod, email: string, proof: s
   }
 }
 
-/** For who has no password, or has forgotten it. */
+/** For people without a password, or who have forgotten it. */
 export async function mailCode(email: string): Promise<void> {
   const { auth } = await supabase()
   const { error } = await auth.signInWithOtp({ email, options: { shouldCreateUser: false } })

@@ -1,5 +1,5 @@
 import { useTranslate } from '../../i18n/translation.tsx'
-import { copyAndTell } from '../../lib/copy-and-tell.ts'
+import { copyWithToast } from '../../lib/copy-with-toast.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -32,7 +32,7 @@ export function RecoveryCodesDialog({
         <Button
           variant="secondary"
           onClick={() =>
-            void copyAndTell(text, {
+            void copyWithToast(text, {
               done: t('account.codes.copied'),
               failed: t('account.codes.copy-failed'),
             })

@@ -68,7 +68,7 @@ export function SessionRow({ session, busy, onEnd }: SessionRowProps) {
   )
 }
 
-/** From where, as well as it is known: the country, the house, or the bare address. */
+/** The place of a session as far as it is known: the country, the local network, or the bare address. */
 function placeOf({ ip, country }: SessionRowProps['session'], t: Translate): string | undefined {
   if (!ip) return
   if (isPrivateAddress(ip)) return t('account.sessions.network')

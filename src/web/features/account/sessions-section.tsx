@@ -10,7 +10,7 @@ import { SectionCard } from './section-card.tsx'
 import { SessionRow } from './session-row.tsx'
 import { useSessions } from './use-sessions.ts'
 
-/** Where one is signed in, and how to end that. */
+/** The person's sessions, each with a button to end it. */
 export function SessionsSection() {
   const t = useTranslate()
   const { sessions, endOne, endOthers } = useSessions()

@@ -6,7 +6,7 @@ import { useSaveProfile } from './use-save-profile.ts'
 
 /**
  * Puts a new picture, or none, in place of the one at `path`. Each has an address of its own, because addresses are
- * cached for good; the old file goes last, so that no profile ever points to nothing.
+ * cached forever; the old file goes last, so that no profile ever points to nothing.
  */
 export function useChangeAvatar(path: string | null) {
   const user = useUser()

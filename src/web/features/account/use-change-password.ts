@@ -5,7 +5,7 @@ import { useTranslate } from '../../i18n/translation.tsx'
 import { codeOf } from '../../lib/errors.ts'
 import { supabase } from '../../lib/supabase.ts'
 
-/** What the server wants besides the new password. */
+/** The proof that the server demands besides the new password. */
 type Proof = 'nothing' | 'mailed-code' | 'current-password'
 
 /** Changes the password; where the session is old, or the operator wants it, asks for a proof and tries again. */

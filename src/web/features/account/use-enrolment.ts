@@ -7,7 +7,7 @@ export interface Enrolment {
   /** A picture as a data address. */
   qrCode: string
   secret: string
-  /** What an authenticator app on this very device opens. */
+  /** The address that opens an authenticator app on the same device. */
   uri: string
 }
 
@@ -27,7 +27,7 @@ async function begin(): Promise<Enrolment> {
   const { auth } = await supabase()
   const known = await auth.mfa.listFactors()
   if (known.error) throw known.error
-  // What was begun and left lies in the way of the next try.
+  // An enrolment that was begun and abandoned would block the next one.
   for (const { id, status } of known.data.all) {
     if (status === 'unverified') await auth.mfa.unenroll({ factorId: id })
   }

@@ -3,7 +3,7 @@ import { useUser } from '../../lib/session.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { unwrap } from '../../lib/unwrap.ts'
 
-/** What a person may change of the own profile. */
+/** The fields that people may change in their own profile. */
 export interface ProfileFields {
   name: string
   bio: string

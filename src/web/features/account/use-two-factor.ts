@@ -32,7 +32,7 @@ export function useTwoFactor() {
       const { error } = await auth.mfa.unenroll({ factorId: id })
       if (error) throw error
     }
-    // The token at hand still speaks of the factor.
+    // The current token still names the factor.
     const { error } = await auth.refreshSession()
     if (error) throw error
   }

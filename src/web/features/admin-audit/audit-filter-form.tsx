@@ -7,7 +7,7 @@ import { AUDIT_ACTIONS, type AuditFilter } from './audit-filter.ts'
 
 const NONE: AuditFilter = { actor: '', subject: '', action: '', from: '', to: '' }
 
-/** By whom, to whom, what and when; the address of the page keeps it. */
+/** The filters of the audit log, kept in the address of the page. */
 export function AuditFilterForm(props: { filter: AuditFilter; onFilter: (filter: AuditFilter) => void }) {
   const { filter, onFilter } = props
   const t = useTranslate()

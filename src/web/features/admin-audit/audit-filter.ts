@@ -1,4 +1,4 @@
-/** What the back office writes down; each has a name in the four languages. */
+/** The actions in the audit log; each has a name in the four languages. */
 export const AUDIT_ACTIONS = [
   'approve-identity',
   'approve-listing',
@@ -17,6 +17,7 @@ export const AUDIT_ACTIONS = [
   'remove-listing',
   'restore-listing',
   'return-listing',
+  'settle-return',
   'view-identity',
   'warn-person',
 ] as const

@@ -21,7 +21,7 @@ export interface AuditEntry {
 
 const PAGE = 50
 
-/** What the back office did, the latest first, a page at a time; each page goes on below the last id. */
+/** The audit log, latest first, a page at a time; each page goes on below the last id. */
 export function useAuditLog(filter: AuditFilter) {
   const user = useUser()
   const { actor, subject, action, from: since, to: until } = filter

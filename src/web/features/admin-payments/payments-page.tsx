@@ -1,15 +1,18 @@
 import BadgeCheck from 'lucide-react/icons/badge-check'
+import { useState } from 'react'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
 import { useFormat } from '../../lib/use-format.ts'
+import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { SettleReturnDialog } from './settle-return-dialog.tsx'
 import { type Discrepancy, useDiscrepancies } from './use-discrepancies.ts'
 
-/** `/admin/payments`: what the comparison with the payment provider could not mend by itself. */
+/** `/admin/payments`: what the comparison with the payment provider could not mend automatically. */
 export function PaymentsPage() {
   const t = useTranslate()
   const { data, error, refetch } = useDiscrepancies()
@@ -53,6 +56,7 @@ export function PaymentsPage() {
 function DiscrepancyCard({ of }: { of: Discrepancy }) {
   const t = useTranslate()
   const format = useFormat()
+  const [isSettling, setSettling] = useState(false)
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone
   const when = format.date(of.found_at, 'date-time', here)
   return (
@@ -75,6 +79,16 @@ function DiscrepancyCard({ of }: { of: Discrepancy }) {
         <dt className="text-ink-soft">{t('admin.payments.reference')}</dt>
         <dd className="break-all">{of.reference}</dd>
       </dl>
+      {of.reason && <p className="mt-3 text-sm">{t('admin.payments.settling', { reason: of.reason })}</p>}
+      {of.isOpen && (
+        <>
+          <p className="mt-3 max-w-prose text-sm">{t('admin.payments.returned-text')}</p>
+          <Button variant="secondary" className="mt-3" onClick={() => setSettling(true)}>
+            {t('admin.payments.settle')}
+          </Button>
+        </>
+      )}
+      {isSettling && <SettleReturnDialog of={of} onClose={() => setSettling(false)} />}
     </>
   )
 }

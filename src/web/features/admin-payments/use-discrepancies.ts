@@ -6,13 +6,17 @@ import { unwrap } from '../../lib/unwrap.ts'
 
 export interface Discrepancy {
   id: string
-  /** What differs, as a message's key. */
+  /** The kind of difference, as a message's key. */
   key: MessageKey
   own_cents: number | null
   provider_cents: number | null
   found_at: string
-  /** What the provider calls the payment or the payout. */
+  /** The provider's id of the payment or payout. */
   reference: string | null
+  /** An admin has something to decide about it. */
+  isOpen?: boolean
+  /** An admin's decision that has not been carried out yet. */
+  reason?: string | null
 }
 
 /** Where payments and payouts do not agree with their provider or the ledger, the oldest first. */
@@ -30,7 +34,9 @@ export function useDiscrepancies() {
           .order('found_at')
           .limit(200),
         from('payout_discrepancies')
-          .select('id, kind, own_cents, provider_cents, found_at, payout:payouts(number, provider_payout_id)')
+          .select(
+            'id, kind, own_cents, provider_cents, found_at, decision, reason, payout:payouts(number, provider_payout_id)',
+          )
           .is('mended_at', null)
           .order('found_at')
           .limit(200),
@@ -41,8 +47,9 @@ export function useDiscrepancies() {
           key: `admin.payments.kind.${kind}` as const,
           reference: payment.provider_payment_id,
         })),
-        ...unwrap(payouts).map(({ kind, payout, ...row }) => ({
+        ...unwrap(payouts).map(({ kind, payout, decision, ...row }) => ({
           ...row,
+          isOpen: kind === 'returned' && decision === null,
           key: `admin.payments.payout.${kind}` as const,
           reference: [payout.number, payout.provider_payout_id].filter(Boolean).join(' · '),
         })),

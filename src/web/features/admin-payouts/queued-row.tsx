@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { methodName } from '#domain/payout/method-name.ts'
+import { OpeningAmount } from '../../entities/ledger/opening-amount.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { DocumentButton } from '../../lib/document-button.tsx'
 import { errorToast } from '../../lib/error-toast.ts'
@@ -31,7 +32,12 @@ export function QueuedRow({ payout }: { payout: QueuedPayout }) {
     <Card as="li" className="grid gap-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 className="text-lg">{name}</h2>
-        <p className="tabular font-display text-2xl font-bold">{format.money(payout.amount_cents)}</p>
+        <OpeningAmount
+          label={t('payouts.number', { number: payout.number })}
+          cents={payout.amount_cents}
+          filter={{ isCase: true, account: 'payout', kinds: ['payout'], payoutId: payout.id }}
+          className="font-display text-2xl font-bold"
+        />
       </div>
       <dl className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-2">
         <Fact label={t('payouts.admin.number')}>
@@ -78,7 +84,7 @@ const fileOf = ({ provider_payout_id: id }: QueuedPayout): string | undefined =>
 const isPaidByHand = (payout: QueuedPayout): boolean =>
   payout.method.kind === 'iban' && (payout.provider_payout_id === null || fileOf(payout) !== undefined)
 
-/** What a person should look at before the money goes. */
+/** Circumstances to check before the money is sent. */
 function Warnings({ payout }: { payout: QueuedPayout }) {
   const t = useTranslate()
   const { person, is_other_name: isOtherName } = payout

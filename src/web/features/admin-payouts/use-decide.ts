@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { callFunction } from '../../lib/call-function.ts'
 import type { QueuedPayout } from './use-queue.ts'
 
-/** What people in the back office do with a payout. */
+/** The back office's decisions on a payout. */
 export type Decision = 'approve' | 'reject' | 'confirm' | 'fail'
 
 /** Decides on a payout as it was seen; afterwards the queue is asked for again. */
@@ -11,7 +11,7 @@ export function useDecide({ id, version }: Pick<QueuedPayout, 'id' | 'version'>)
   return useMutation({
     mutationFn: ({ decision, reason }: { decision: Decision; reason?: string }) =>
       callFunction(`${decision}-payout`, { id, version, ...(reason && { reason }) }),
-    // Also after a refusal: it says that things stand differently.
+    // Also after a refusal: the payout has changed since it was loaded.
     onSettled: () => queries.invalidateQueries({ queryKey: ['admin-payouts'] }),
   })
 }

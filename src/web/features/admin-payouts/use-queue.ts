@@ -18,7 +18,7 @@ export interface QueuedPayout {
   is_automatic: boolean
   /** The account's holder has another name than the proof of identity. */
   is_other_name: boolean
-  /** What the bank calls it; null where no bank was given the order, and the operator pays by hand. */
+  /** The bank's reference; null where no bank was given the order, and the operator pays by hand. */
   provider_payout_id: string | null
   created_at: string
   updated_at: string

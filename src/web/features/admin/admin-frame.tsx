@@ -31,7 +31,7 @@ const PAGES: readonly Page[] = [
   { to: '/admin/audit', label: 'admin.audit.title', icon: ScrollText },
 ]
 
-/** What the screens of the back office stand in. */
+/** The frame of all back-office screens. */
 export function AdminFrame({ children }: { children: ReactNode }) {
   const t = useTranslate()
   const user = useUser()

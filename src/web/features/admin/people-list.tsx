@@ -17,7 +17,7 @@ interface PeopleListProps {
   people: ReturnType<typeof usePeople>
   page: number
   to: (page: number) => string
-  /** What stands at the end of a person's row. */
+  /** The element at the end of a person's row. */
   end: (person: Person) => ReactNode
 }
 
@@ -63,7 +63,7 @@ function PersonRow({ person, end }: { person: Person; end: ReactNode }) {
       <Avatar name={name || email} src={avatarAddress(image)} size={44} />
       <div className="min-w-0 grow basis-56">
         <p className="truncate font-semibold">{name || t('admin.nameless')}</p>
-        <p className="truncate text-sm text-ink-soft">{email}</p>
+        <p className="break-words text-sm text-ink-soft">{email}</p>
         <p className="mt-1.5 flex flex-wrap gap-1.5">
           {roles.map((role) => (
             <RoleBadge key={role} role={role} />

@@ -4,7 +4,7 @@ import type { Translate } from '../../i18n/translate.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { RoleBadge } from './role-badge.tsx'
 
-/** What each role may do, drawn from the table that decides. */
+/** The permissions of each role, drawn from the table that decides. */
 export function RolesTable() {
   const t = useTranslate()
   return (

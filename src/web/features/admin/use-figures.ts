@@ -4,7 +4,7 @@ import { useUser } from '../../lib/session.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { unwrapCount } from '../../lib/unwrap.ts'
 
-/** How many people, items and rentals there are. */
+/** The numbers of people, items and rentals. */
 export function useFigures() {
   const user = useUser()
   return useQuery({

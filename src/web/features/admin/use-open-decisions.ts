@@ -8,7 +8,7 @@ type OpenDecisions = Partial<Record<Queue, { waiting: number; oldest: string | n
 
 const EVERY_MS = 60_000
 
-/** How much waits in each queue, asked again once a minute. */
+/** The length of each queue, refetched once a minute. */
 export function useOpenDecisions() {
   const user = useUser()
   return useQuery({

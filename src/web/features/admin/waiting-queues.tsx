@@ -33,7 +33,7 @@ export function WaitingQueues() {
             <Card as="li" key={queue} className="relative transition-colors hover:border-line-strong">
               <p className="flex items-center gap-2 text-ink-soft">
                 <Icon aria-hidden size={18} />
-                <Link to={to} className="covers-card">
+                <Link to={to} className="stretched-link">
                   {t(label)}
                 </Link>
               </p>

@@ -1,7 +1,7 @@
 import Copy from 'lucide-react/icons/copy'
 import Share from 'lucide-react/icons/share-2'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { copyAndTell } from '../../lib/copy-and-tell.ts'
+import { copyWithToast } from '../../lib/copy-with-toast.ts'
 import { useRootData } from '../../lib/root-data.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -13,7 +13,7 @@ export function LinkCard({ code }: { code: string }) {
   const { config } = useRootData()
   const link = `${config.siteUrl}/register?ref=${code}`
 
-  const copy = () => copyAndTell(link, { done: t('affiliate.copied'), failed: t('affiliate.copy-failed') })
+  const copy = () => copyWithToast(link, { done: t('affiliate.copied'), failed: t('affiliate.copy-failed') })
 
   /** A phone's own sheet, where there is one; closing it is no failure. */
   async function share() {

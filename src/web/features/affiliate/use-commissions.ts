@@ -5,7 +5,7 @@ import { unwrap } from '../../lib/unwrap.ts'
 
 const PAGE = 50
 
-/** What one level earned, rental by rental, the newest first. */
+/** The earnings of one level, rental by rental, newest first. */
 export function useCommissions(level: number) {
   const user = useUser()
   return useInfiniteQuery({

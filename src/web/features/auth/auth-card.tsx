@@ -9,7 +9,7 @@ interface AuthCardProps {
   foot?: ReactNode
 }
 
-/** One thing to fill in, in the middle of the page. */
+/** A single form in the middle of the page. */
 export function AuthCard({ title, text, children, foot }: AuthCardProps) {
   return (
     <div className="page grid justify-items-center py-10 md:py-16">

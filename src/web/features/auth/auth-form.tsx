@@ -5,7 +5,7 @@ import { Notice } from '../../ui/notice.tsx'
 interface AuthFormProps {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
   onBlur?: (event: FormEvent<HTMLFormElement>) => void
-  /** What went wrong, in a sentence. */
+  /** The error, as a sentence. */
   problem: string | undefined
   submitLabel: string
   busy: boolean

@@ -11,7 +11,7 @@ import { Message } from '../../ui/message.tsx'
 import { PageSkeleton } from '../../ui/page-skeleton.tsx'
 import { type MailLanding, readMailLanding } from './mail-landing.ts'
 
-/** Where the links of our mails end: says what was confirmed and goes on. */
+/** The page behind mailed links: says what was confirmed and goes on. */
 export function CallbackPage() {
   const t = useTranslate()
   const session = useSession()

@@ -15,7 +15,7 @@ interface DemoAccounts {
 
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 
-/** In demo mode: people whom one can be with one click. */
+/** In demo mode: accounts to sign in to with one click. */
 export function DemoAccountList() {
   const t = useTranslate()
   const locale = useLanguage()
@@ -26,7 +26,7 @@ export function DemoAccountList() {
   })
   function onFailure() {
     toast({ title: t('auth.login.failed'), description: t('auth.login.failed-text'), tone: 'bad' })
-    // The operator may have set the demo up anew.
+    // The operator may have set the demo up again.
     void refetch()
   }
 

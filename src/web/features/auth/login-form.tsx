@@ -22,7 +22,7 @@ export function LoginForm() {
     try {
       await signIn(email, password)
     } catch {
-      // It is said above the fields; the next try begins with the password.
+      // The error is shown above the fields; the next try begins with the password.
       form.querySelector<HTMLInputElement>('[name=password]')?.select()
     }
   }

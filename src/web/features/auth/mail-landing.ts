@@ -1,4 +1,4 @@
-/** What the link of a mail brought along in the address: for what it was, or that a second link is still to come. */
+/** The parameters that a mailed link leaves in the address: its purpose, or that a second link is still to come. */
 export interface MailLanding {
   type?: string
   half: boolean

@@ -8,7 +8,7 @@ import { AuthCard } from './auth-card.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { SecondFactorPage } from './second-factor-page.tsx'
 
-/** Where the link of a recovery mail ends: it has signed the person in, who now chooses a password. */
+/** The page behind the link of a recovery mail, which has signed the person in: they now choose a password. */
 export function NewPasswordPage() {
   const t = useTranslate()
   const session = useSession()

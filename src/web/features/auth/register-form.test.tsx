@@ -53,7 +53,7 @@ it.each([
   [
     'password',
     { code: 'weak_password', message: 'x', weak_password: { reasons: ['length'], message: 'x' } },
-    'This password is too short. Take at least eight characters.',
+    'This password is too short. Use at least eight characters.',
   ],
   [
     'email',

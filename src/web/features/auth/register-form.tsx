@@ -19,7 +19,7 @@ interface RegisterFormProps {
 
 type Problems = Partial<Record<'name' | 'email' | 'password' | 'terms', string>>
 
-/** Who one is, how one signs in, and the agreement. */
+/** Name, credentials and agreement to the terms. */
 export function RegisterForm({ register, busy, problem }: RegisterFormProps) {
   const t = useTranslate()
   const [query] = useSearchParams()

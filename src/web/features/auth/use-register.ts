@@ -12,7 +12,7 @@ export interface Registration {
   referralCode: string
 }
 
-/** What went wrong, in a sentence, and the field that it is about. */
+/** The error as a sentence, and the field that it is about. */
 export interface RegistrationProblem {
   text: string
   field?: 'email' | 'password' | undefined

@@ -5,7 +5,7 @@ import { supabase } from '../../lib/supabase.ts'
 import { LoginTimeout, withTimeout } from './with-timeout.ts'
 
 /**
- * Signs in with a password, within eight seconds; the page leaves by itself once the session is there. What fails is
+ * Signs in with a password, within eight seconds; the page navigates once there is a session. What fails is
  * told as `error` and thrown on to the caller, who shows it once.
  */
 export function useSignIn() {

@@ -1,4 +1,4 @@
-/** How long signing in may take. */
+/** The most milliseconds that signing in may take. */
 export const LOGIN_TIMEOUT_MS = 8_000
 
 export class LoginTimeout extends Error {

@@ -10,7 +10,7 @@ interface BasketLineOptionsProps {
   onChange: (change: { quantity?: number; deliveryMethod?: DeliveryMethod }) => void
 }
 
-/** How many, and how they come. */
+/** Quantity and delivery of a line. */
 export function BasketLineOptions({ item, onChange }: BasketLineOptionsProps) {
   const t = useTranslate()
   const { product, quantity, deliveryMethod } = item

@@ -1,4 +1,4 @@
-import Trash from 'lucide-react/icons/trash-2'
+import Trash from 'lucide-react/icons/trash'
 import type { ReactNode } from 'react'
 import { type BasketItem, quoteOf } from '#domain/basket/basket.ts'
 import { linePeriodText } from '../../entities/period/line-period-text.ts'
@@ -11,7 +11,7 @@ import { Link } from '../../ui/link.tsx'
 interface BasketLineProps {
   item: BasketItem
   onRemove: () => void
-  /** What can be changed about the line, below its dates. */
+  /** The controls of the line, below its dates. */
   children?: ReactNode
   note?: ReactNode
 }

@@ -17,7 +17,7 @@ import { CheckoutButton } from './checkout-button.tsx'
 import { useBasket } from './use-basket.ts'
 import { useFreshBasket } from './use-fresh-basket.ts'
 
-/** Everything chosen so far: quantities, ways, prices, and the way on. */
+/** The basket: quantities, delivery, prices, and the button to the checkout. */
 export function BasketPage() {
   const t = useTranslate()
   const started = useStarted()

@@ -2,7 +2,7 @@ import { type Basket, quoteOf } from '#domain/basket/basket.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 
-/** What the total is made of, and what is held apart from it. */
+/** The lines of the total, and the deposits beside it. */
 export function BasketSums({ basket }: { basket: Basket }) {
   const t = useTranslate()
   const format = useFormat()

@@ -17,7 +17,7 @@ interface CheckoutButtonProps {
   forStranger?: boolean
 }
 
-/** From the basket to the summary: checks, holds, and says what stands in the way. */
+/** The button from the basket to the checkout: checks and holds the items, and says what prevents it. */
 export function CheckoutButton({ wide, forStranger = false }: CheckoutButtonProps) {
   const t = useTranslate()
   const { basket, remove } = useBasket()

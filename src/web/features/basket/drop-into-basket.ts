@@ -1,6 +1,6 @@
 const DROP_MS = 380
 
-/** Lets this picture fall into the basket that is in sight; nothing moves for people who ask for less. */
+/** Animates this picture into the visible basket, unless the person prefers reduced motion. */
 export function dropIntoBasket(picture: HTMLImageElement | null) {
   const basket = [...document.querySelectorAll('[data-basket]')].find(
     (one) => one.getClientRects().length > 0,

@@ -7,7 +7,7 @@ import { useStartCheckout } from './use-start-checkout.ts'
 
 interface RentNowButtonProps {
   product: BasketProduct
-  /** What is chosen; undefined while it cannot be rented like this. */
+  /** The chosen line; undefined while it cannot be rented like this. */
   wanted:
     | ({ startDate: string; endDate: string } & Pick<BasketItem, 'quantity' | 'deliveryMethod'>)
     | undefined
@@ -26,9 +26,9 @@ export function RentNowButton({ product, wanted }: RentNowButtonProps) {
 
   function rent() {
     if (!wanted) return
-    const { startDate, endDate, ...wish } = wanted
+    const { startDate, endDate, ...choice } = wanted
     const period = { startDate, endDate }
-    const line = addToBasket([], randomId(), product, period, wish)
+    const line = addToBasket([], randomId(), product, period, choice)
     if (line.ok) void start(line.value)
   }
 

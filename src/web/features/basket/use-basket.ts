@@ -30,11 +30,11 @@ export function useBasket() {
       add(
         product: BasketProduct,
         period: { startDate: string; endDate: string },
-        wish?: Partial<Pick<BasketItem, 'quantity' | 'deliveryMethod'>>,
+        choice?: Partial<Pick<BasketItem, 'quantity' | 'deliveryMethod'>>,
       ): boolean {
         let refusal = undefined as 'ALREADY_IN_BASKET' | 'BASKET_FULL' | undefined
         setBasket((current) => {
-          const result = addToBasket(current, randomId(), product, period, wish)
+          const result = addToBasket(current, randomId(), product, period, choice)
           refusal = result.ok ? undefined : result.code
           return result.ok ? result.value : current
         })

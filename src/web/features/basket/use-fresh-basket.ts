@@ -8,7 +8,7 @@ import { useLanguage } from '../../lib/root-data.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { useBasket } from './use-basket.ts'
 
-/** Brings prices up to date with what is offered now, once a visit, and tells what changed. */
+/** Refreshes the prices of the basket once a visit, and says what changed. */
 export function useFreshBasket(): BasketChange[] {
   const language = useLanguage()
   const { basket, replace } = useBasket()

@@ -32,7 +32,7 @@ export function useStartCheckout() {
 
   async function start(basket: Basket) {
     if (running.current || basket.length === 0) return
-    // What was kept in the browser may hold more than can be added.
+    // A basket stored in the browser may hold numbers too large to add up.
     if (basket.length > MAX_LINES)
       return toast({ title: t('errors.BASKET_FULL', { most: MAX_LINES }), tone: 'bad' })
     running.current = true

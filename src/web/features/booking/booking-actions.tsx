@@ -2,7 +2,9 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { mayPickUp } from '#domain/booking/handover.ts'
 import { BOOKING_LIFECYCLE } from '#domain/booking/lifecycle.ts'
+import { mayRemind } from '#domain/booking/reminder.ts'
 import { allowedTransitions } from '#domain/lifecycle.ts'
+import type { MessageKey } from '../../i18n/message-key.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorToast } from '../../lib/error-toast.ts'
 import { toast } from '../../lib/toast.ts'
@@ -17,7 +19,7 @@ import { useMinute } from './use-minute.ts'
 
 type Open = 'decline' | 'cancel' | 'pick-up' | 'return' | undefined
 
-/** What this side can do with the booking now, and why something is not possible yet. */
+/** The actions of this side on the booking now, and the reasons why others are not possible yet. */
 export function BookingActions({ booking, side }: { booking: Booking; side: Side }) {
   const t = useTranslate()
   const format = useFormat()
@@ -27,34 +29,40 @@ export function BookingActions({ booking, side }: { booking: Booking; side: Side
   const allowed = allowedTransitions(BOOKING_LIFECYCLE, booking.status, [side])
   const period = { start: Date.parse(booking.start_date), end: Date.parse(booking.end_date) }
   const canPickUp = allowed.includes('pick_up') && mayPickUp(period, now)
+  const isReminded = booking.events.some(({ transition }) => transition === 'remind')
+  const canRemind =
+    allowed.includes('remind') && mayRemind({ madeAt: Date.parse(booking.created_at), isReminded }, now)
   // The camera of the lender's phone brings the renter's digits along.
   const [open, setOpen] = useState<Open>(canPickUp && side === 'owner' && scanned ? 'pick-up' : undefined)
   const accept = useBookingAction(booking, 'accept')
+  const remind = useBookingAction(booking, 'remind')
   if (allowed.length === 0) return null
   const close = () => setOpen(undefined)
+  const tell = (done: MessageKey) => ({
+    onSuccess: () => void toast({ title: t(done), tone: 'good' }),
+    onError: (error: unknown) => void toast(errorToast(error, t)),
+  })
 
   return (
     <section aria-label={t('handover.actions')} className="mt-5 grid gap-3">
       <div className="flex flex-wrap gap-3">
         {allowed.includes('accept') && (
-          <Button
-            busy={accept.isPending}
-            onClick={() =>
-              accept.mutate(
-                {},
-                {
-                  onSuccess: () => void toast({ title: t('handover.accepted'), tone: 'good' }),
-                  onError: (error) => void toast(errorToast(error, t)),
-                },
-              )
-            }
-          >
+          <Button busy={accept.isPending} onClick={() => accept.mutate({}, tell('handover.accepted'))}>
             {t('handover.accept')}
           </Button>
         )}
         {allowed.includes('decline') && (
           <Button variant="secondary" onClick={() => setOpen('decline')}>
             {t('handover.decline')}
+          </Button>
+        )}
+        {canRemind && (
+          <Button
+            variant="secondary"
+            busy={remind.isPending}
+            onClick={() => remind.mutate({}, tell('handover.reminded'))}
+          >
+            {t('handover.remind')}
           </Button>
         )}
         {canPickUp && <Button onClick={() => setOpen('pick-up')}>{t(`handover.pick-up.${side}`)}</Button>}

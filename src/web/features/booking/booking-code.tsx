@@ -7,7 +7,7 @@ import { useHandoverCode } from './use-handover-code.ts'
 interface BookingCodeProps {
   bookingId: string
   number: number
-  /** What the digits are worked out from; only the renter has it. */
+  /** The secret from which the digits are derived; only the renter has it. */
   secret: string
   className?: string
 }

@@ -29,7 +29,7 @@ export interface Handover {
 
 export type Side = 'renter' | 'owner'
 
-/** On which side of a rental a person is. */
+/** The person's side of a rental. */
 export const sideOf = (booking: Pick<Booking, 'owner_id'>, personId: string | undefined): Side =>
   booking.owner_id === personId ? 'owner' : 'renter'
 
@@ -47,9 +47,9 @@ export interface Booking {
   rental_cents: number
   delivery_cents: number
   total_cents: number
-  /** What the platform carries of it. */
+  /** The platform's share of the price. */
   top_up_cents: number
-  /** What the renter pays. */
+  /** The renter's share of the price. */
   due_cents: number
   deposit_cents: number
   delivery_method: DeliveryMethod
@@ -64,11 +64,11 @@ export interface Booking {
   returned_at: string | null
   renter_id: string
   owner_id: string
-  /** What happened to it, in order. */
+  /** The events of the booking, in order. */
   events: { transition: string; role: string; at: string; details: { message?: string } }[]
   /** Later ends that were asked for. */
   extensions: { status: string; price_cents: number }[]
-  /** What each side stated when it changed hands. */
+  /** The statements of each side at pick-up and return. */
   handovers: Handover[]
   /** Of the caller, and once they are published of the other side. */
   reviews: { author_id: string }[]
@@ -86,7 +86,7 @@ export interface Booking {
     location: { address: string } | null
   }
   deposit: {
-    /** What is reserved: the share of units that came back in order is free. */
+    /** The reserved amount: the share of units that came back in order is free. */
     amount_cents: number
     status: 'planned' | 'held' | 'failed' | 'released' | 'captured'
     captured_cents: number
@@ -119,7 +119,7 @@ export const titleOf = ({ item }: Pick<Booking, 'item'>, language: Language): st
 
 const KNOWS_THE_DOOR: readonly BookingStatus[] = ['confirmed', 'picked_up', 'returned', 'disputed']
 
-/** Where the renter has to go or be, as far as it may be known yet. */
+/** The place of the handover, as far as the renter may know it yet. */
 export function placeOf(booking: Booking): string | undefined {
   if (booking.delivery_method === 'delivery') return booking.delivery_address
   if (booking.hub) return `${booking.hub.name}, ${booking.hub.address}`
@@ -128,6 +128,6 @@ export function placeOf(booking: Booking): string | undefined {
 
 const HAS_A_CODE: readonly BookingStatus[] = ['requested', 'confirmed']
 
-/** What the renter's code is worked out from, while the item can still be handed over. */
+/** The secret from which the renter's code is derived, while the item can still be handed over. */
 export const secretOf = (booking: Booking): string | undefined =>
   HAS_A_CODE.includes(booking.status) ? booking.code?.code : undefined

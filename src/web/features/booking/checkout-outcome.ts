@@ -4,7 +4,9 @@ export type CheckoutOutcome = 'confirmed' | 'requested' | 'mixed' | 'earlier'
 
 const STILL_AHEAD: readonly BookingStatus[] = ['requested', 'confirmed']
 
-/** What came of a checkout; `earlier` if the person does not come from one, or if every rental is under way or over. */
+/**
+ * The outcome of a checkout; `earlier` if the person does not come from one, or if every rental is under way or over.
+ */
 export function outcomeOf(
   bookings: readonly { status: BookingStatus }[],
   orderId: string | null,

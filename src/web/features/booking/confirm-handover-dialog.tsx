@@ -16,7 +16,7 @@ interface ConfirmHandoverDialogProps {
   onClose: () => void
 }
 
-/** How this side found the item, beside what the other one stated. */
+/** Asks this side how it found the item, beside the other side's statement. */
 export function ConfirmHandoverDialog({ booking, kind, onClose }: ConfirmHandoverDialogProps) {
   const t = useTranslate()
   const form = useId()

@@ -21,7 +21,7 @@ export function ConfirmHandover({ booking, side }: { booking: Booking; side: Sid
   )
 }
 
-/** What the other side has recorded, and this one has said nothing about yet. */
+/** The other side's statement that this side has not confirmed yet. */
 export function unconfirmed(
   { status, handovers }: Pick<Booking, 'status' | 'handovers'>,
   side: Side,

@@ -7,6 +7,7 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Rating } from '../../ui/stars.tsx'
+import { BookedTotal } from './booked-total.tsx'
 import { type Booking, titleOf } from './booking.ts'
 import { StatusBadge } from './status-badge.tsx'
 
@@ -34,14 +35,15 @@ export function CustomerCard({ booking }: { booking: Booking }) {
         <h3 className="text-lg">
           <Link
             to={`/dashboard/customers/${booking.id}`}
-            className="covers-card [--ring-gap:-3px] hover:underline"
+            className="stretched-link [--ring-gap:-3px] hover:underline"
           >
             {titleOf(booking, language)}
           </Link>
         </h3>
         <p>{periodText(period, format)}</p>
         <p className="tabular text-sm text-ink-soft">
-          {`${format.money(booking.total_cents)} · ${t('booking.number', { number: booking.number })}`}
+          <BookedTotal booking={booking} side="owner" />
+          {` · ${t('booking.number', { number: booking.number })}`}
         </p>
         {booking.status === 'requested' && booking.request_expires_at && (
           <p className="text-sm font-semibold">

@@ -1,6 +1,6 @@
 import type { BookingStatus } from '#domain/booking/lifecycle.ts'
 
-/** As a lender looks at them: what wants an answer, what is out, what comes, what was. */
+/** The groups in which a lender sees bookings: to answer, out, upcoming, past. */
 export const CUSTOMER_GROUPS = ['requested', 'out', 'upcoming', 'past'] as const
 export type CustomerGroup = (typeof CUSTOMER_GROUPS)[number]
 
@@ -15,5 +15,5 @@ const GROUPS: Record<BookingStatus, CustomerGroup> = {
   completed: 'past',
 }
 
-/** Where a lender finds a booking in this state. */
+/** The group in which a lender sees a booking in this state. */
 export const customerGroup = (status: BookingStatus): CustomerGroup => GROUPS[status]

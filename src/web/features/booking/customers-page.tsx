@@ -10,7 +10,7 @@ import { CUSTOMER_GROUPS, customerGroup } from './customer-group.ts'
 import { RentalsSkeleton } from './rentals-skeleton.tsx'
 import { useMyCustomers } from './use-bookings.ts'
 
-/** Who rents from this lender: what waits for an answer first, then what is out or comes next, then what was. */
+/** The bookings of this lender: open requests first, then current and upcoming ones, then past ones. */
 export function CustomersPage() {
   const t = useTranslate()
   const { data, error, refetch } = useMyCustomers()

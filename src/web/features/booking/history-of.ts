@@ -4,7 +4,7 @@ import type { Booking } from './booking.ts'
 
 const ENDED_BADLY = ['decline', 'cancel', 'expire', 'lapse', 'no_show', 'miss']
 
-/** What was recorded of a booking in plain words, in order, its beginning included. */
+/** The recorded events of a booking in plain words, in order, from its creation on. */
 export function historyOf(
   booking: Pick<Booking, 'id' | 'created_at' | 'events' | 'owner' | 'renter'>,
   t: Translate,

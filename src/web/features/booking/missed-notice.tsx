@@ -5,7 +5,7 @@ import { Notice } from '../../ui/notice.tsx'
 import type { Booking, Side } from './booking.ts'
 import { useMinute } from './use-minute.ts'
 
-/** What happens to a confirmed rental whose time is over and whose pick-up was never recorded. */
+/** Explains a confirmed rental whose time is over and whose pick-up was never recorded. */
 export function MissedNotice({ booking, side }: { booking: Booking; side: Side }) {
   const t = useTranslate()
   const format = useFormat()

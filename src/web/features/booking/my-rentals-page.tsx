@@ -13,7 +13,7 @@ import { RentalsSkeleton } from './rentals-skeleton.tsx'
 import { useMyRentals } from './use-bookings.ts'
 import { useMinute } from './use-minute.ts'
 
-/** What one has rented: what comes, what is in one's hands, what was. */
+/** The person's rentals: upcoming, under way, past. */
 export function MyRentalsPage() {
   const t = useTranslate()
   const { data, error, refetch } = useMyRentals()

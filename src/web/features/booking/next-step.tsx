@@ -3,7 +3,7 @@ import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { type Booking, placeOf } from './booking.ts'
 
-/** What happens next with a booking, and where one has to be. */
+/** The next step of a booking, with its place. */
 export function NextStep({ booking }: { booking: Booking }) {
   const text = useNextStepText(booking)
   const place = placeOf(booking)
@@ -20,7 +20,7 @@ export function NextStep({ booking }: { booking: Booking }) {
   )
 }
 
-/** What happens next with a booking, in a sentence; nothing once it is under way. */
+/** The next step of a booking, as a sentence; undefined once it is under way. */
 export function useNextStepText(booking: Booking): string | undefined {
   const t = useTranslate()
   const format = useFormat()

@@ -1,4 +1,4 @@
-import { DEFAULT_FEE_PERCENT, feeOf } from '#domain/ledger/fee.ts'
+import { RentalAmount } from '../../entities/ledger/rental-amount.tsx'
 import { rentalText } from '../../entities/period/rental-text.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { DocumentButton } from '../../lib/document-button.tsx'
@@ -6,8 +6,9 @@ import { useFormat } from '../../lib/use-format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import type { Booking, PaymentState, Side } from './booking.ts'
+import { LenderSums, RenterSums } from './payment-sums.tsx'
 
-/** What it costs, where the money is, and what cancelling would cost. */
+/** The price, the state of the payment, and the cost of cancelling. */
 export function PaymentCard({ booking, side }: { booking: Booking; side: Side }) {
   const t = useTranslate()
   const format = useFormat()
@@ -19,7 +20,6 @@ export function PaymentCard({ booking, side }: { booking: Booking; side: Side })
     type: booking.rental_type,
   }
   const state = side === 'renter' ? moneyOf(booking) : undefined
-  const fee = feeOf(booking.rental_cents)
   const extended = booking.extensions
     .filter(({ status }) => status === 'done')
     .reduce((sum, { price_cents }) => sum + price_cents, 0)
@@ -38,7 +38,14 @@ export function PaymentCard({ booking, side }: { booking: Booking; side: Side })
         {extended > 0 && (
           <>
             <dt>{t('rentals.extension')}</dt>
-            <dd className="text-end">{format.money(extended)}</dd>
+            <dd className="text-end">
+              <RentalAmount
+                bookingId={booking.id}
+                of="extended"
+                label={t('rentals.extension')}
+                cents={extended}
+              />
+            </dd>
           </>
         )}
         {booking.delivery_cents > 0 && (
@@ -53,20 +60,7 @@ export function PaymentCard({ booking, side }: { booking: Booking; side: Side })
             <dd className="text-end">{format.money(-booking.top_up_cents)}</dd>
           </>
         )}
-        <div className="col-span-2 grid grid-cols-subgrid border-t border-line pt-2">
-          <dt className="font-semibold">{t('rentals.total')}</dt>
-          <dd className="text-end font-display text-lg font-bold">
-            {format.money(side === 'renter' ? booking.due_cents : booking.total_cents)}
-          </dd>
-        </div>
-        {side === 'owner' && (
-          <>
-            <dt className="text-ink-soft">{t('handover.fee', { percent: DEFAULT_FEE_PERCENT })}</dt>
-            <dd className="text-end text-ink-soft">{format.money(-fee)}</dd>
-            <dt className="font-semibold">{t('handover.yours')}</dt>
-            <dd className="text-end font-semibold">{format.money(booking.total_cents - fee)}</dd>
-          </>
-        )}
+        {side === 'renter' ? <RenterSums booking={booking} /> : <LenderSums booking={booking} />}
         {booking.deposit_cents > 0 && (
           <>
             <dt className="text-sm text-ink-soft">
@@ -89,15 +83,17 @@ export function PaymentCard({ booking, side }: { booking: Booking; side: Side })
       )}
       {(booking.status === 'requested' || booking.status === 'confirmed') && (
         <div className="border-t border-line pt-4 text-sm text-ink-soft">
-          <h3 className="mb-1 text-base text-ink">{t('rentals.cancelling')}</h3>
+          <h3 className="mb-1 text-base text-ink">
+            {t(side === 'owner' ? 'rentals.cancelling-renter' : 'rentals.cancelling')}
+          </h3>
           <p>{t(`rentals.policy.${booking.cancellation_policy}`)}</p>
         </div>
       )}
     </Card>
   )
 
-  function depositText({ status, captured_cents, due_at }: NonNullable<Booking['deposit']>): string {
-    if (status === 'captured') return t('rentals.deposit.captured', { amount: format.money(captured_cents) })
+  function depositText({ status, due_at }: NonNullable<Booking['deposit']>): string {
+    if (status === 'captured') return t('rentals.deposit.captured')
     if (status === 'released') return t('rentals.deposit.released')
     if (status !== 'planned' || !due_at) return t(`rentals.deposit.${side}.${status}`)
     return t(`rentals.deposit.${side}.planned-for`, {
@@ -116,6 +112,6 @@ function moneyOf(
   const { captured_cents: captured, refund_cents: refund, due_cents: due } = booking
   if (captured === null) return payment.status === 'authorised' ? 'authorised' : undefined
   if (captured === 0) return 'voided'
-  // What was given back before the capture was never charged.
+  // A refund before the capture was never charged.
   return captured === due && refund === due ? 'refunded' : 'captured'
 }

@@ -43,7 +43,12 @@ export function QrPage() {
     return <Pass booking={kept.bookings[0]!} keptAt={error || isPaused ? kept.at : undefined} />
   if (booking === undefined && error)
     return (
-      <ErrorState title={t('booking.failed')} text={errorMessage(error, t)} onRetry={() => void refetch()} />
+      <ErrorState
+        as="h1"
+        title={t('booking.failed')}
+        text={errorMessage(error, t)}
+        onRetry={() => void refetch()}
+      />
     )
   if (booking === undefined) return <PageSkeleton />
   if (booking === null) return <NoSuchBooking />

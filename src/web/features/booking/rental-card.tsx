@@ -9,6 +9,7 @@ import { Card } from '../../ui/card.tsx'
 import { Image } from '../../ui/image.tsx'
 import { Link } from '../../ui/link.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { BookedTotal } from './booked-total.tsx'
 import { type Booking, secretOf, titleOf } from './booking.ts'
 import { ReviewLink } from './review-link.tsx'
 import { StatusBadge } from './status-badge.tsx'
@@ -44,7 +45,7 @@ export function RentalCard({ booking, phase, now }: { booking: Booking; phase: R
         <h2 className="text-lg">
           <Link
             to={`/dashboard/my-rentals/${booking.id}`}
-            className="covers-card [--ring-gap:-3px] hover:underline"
+            className="stretched-link [--ring-gap:-3px] hover:underline"
           >
             {title}
           </Link>
@@ -55,7 +56,9 @@ export function RentalCard({ booking, phase, now }: { booking: Booking; phase: R
           {` · ${t('booking.number', { number: booking.number })}`}
         </p>
         <div className="mt-2 flex flex-wrap items-center justify-between gap-3">
-          <p className="tabular font-display text-lg font-bold">{format.money(booking.due_cents)}</p>
+          <p className="tabular font-display text-lg font-bold">
+            <BookedTotal booking={booking} side="renter" />
+          </p>
           <ReviewLink booking={booking} openOnly className="relative" />
           {secretOf(booking) && phase !== 'past' && (
             <LinkButton
@@ -74,7 +77,7 @@ export function RentalCard({ booking, phase, now }: { booking: Booking; phase: R
   )
 }
 
-/** What is waited for next. */
+/** The next event to wait for. */
 function soonOf({ status, start_date, end_date }: Booking, phase: RentalPhase, now: number) {
   if (phase === 'upcoming') return { key: 'rentals.starts', at: start_date } as const
   if (phase !== 'current' || status === 'returned' || status === 'disputed') return undefined

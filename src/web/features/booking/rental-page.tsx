@@ -1,5 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
+import MessageCircle from 'lucide-react/icons/message-circle'
 import QrCode from 'lucide-react/icons/qr-code'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
@@ -16,6 +17,7 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { Image } from '../../ui/image.tsx'
 import { Link } from '../../ui/link.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { UnseenTitle } from '../../ui/loading-page.tsx'
 import { Timeline } from '../../ui/timeline.tsx'
 import { type Booking, type Side, secretOf, sideOf } from './booking.ts'
 import { BookingActions } from './booking-actions.tsx'
@@ -27,23 +29,23 @@ import { PaymentCard } from './payment-card.tsx'
 import { RentalsSkeleton } from './rentals-skeleton.tsx'
 import { ReviewLink } from './review-link.tsx'
 import { StatusBadge } from './status-badge.tsx'
-import { timelineSteps } from './timeline-steps.ts'
+import { partingWords, timelineSteps } from './timeline-steps.ts'
 import { UnitsCard } from './units-card.tsx'
 import { useMyRental } from './use-bookings.ts'
 import { useCalendarDownload } from './use-calendar-download.ts'
 
 interface RentalPageProps {
-  /** What was reported about the rental, and what can be. */
+  /** The reported problems of the rental, and the ways to report one. */
   problems: (booking: Booking, side: Side) => ReactNode
   /** A later end, asked for or to be asked for. */
   extension: (booking: Booking, side: Side) => ReactNode
-  /** What the renter can take instead, where the lender let them down. */
+  /** The replacements offered to a renter whose lender cancelled. */
   rescue: (bookingId: string) => ReactNode
-  /** What the renter still has to confirm of its money. */
+  /** Payments that the renter still has to confirm. */
   laterPayments: (bookingId: string) => ReactNode
 }
 
-/** Everything about one booking, for its renter and for its lender. */
+/** The page of one booking, for its renter and its lender. */
 export function RentalPage({ problems, extension, rescue, laterPayments }: RentalPageProps) {
   const t = useTranslate()
   const { id = '' } = useParams()
@@ -51,9 +53,20 @@ export function RentalPage({ problems, extension, rescue, laterPayments }: Renta
   const { data: booking, error, refetch } = useMyRental(id)
   if (booking === undefined && error)
     return (
-      <ErrorState title={t('booking.failed')} text={errorMessage(error, t)} onRetry={() => void refetch()} />
+      <ErrorState
+        as="h1"
+        title={t('booking.failed')}
+        text={errorMessage(error, t)}
+        onRetry={() => void refetch()}
+      />
     )
-  if (booking === undefined) return <RentalsSkeleton />
+  if (booking === undefined)
+    return (
+      <>
+        <UnseenTitle />
+        <RentalsSkeleton />
+      </>
+    )
   if (booking === null) return <NoSuchBooking />
   const side = sideOf(booking, user?.id)
   const needed = side === 'renter' && laterPayments(booking.id)
@@ -70,7 +83,7 @@ interface RentalProps {
   booking: Booking
   side: Side
   needed: ReactNode
-  /** What goes beyond the usual way. */
+  /** Content for what goes beyond the usual course. */
   children: ReactNode
 }
 
@@ -80,6 +93,7 @@ function Rental({ booking, side, needed, children }: RentalProps) {
   const download = useCalendarDownload()
   const { title, lang, isTranslated } = useTitle(booking.item)
   const [picture] = booking.item.images
+  const other = side === 'owner' ? booking.renter : booking.owner
   const isOver = ['cancelled', 'declined', 'completed'].includes(booking.status)
   return (
     <>
@@ -130,6 +144,14 @@ function Rental({ booking, side, needed, children }: RentalProps) {
                 {t('rentals.qr')}
               </LinkButton>
             )}
+            {other && (
+              <LinkButton to={`/dashboard/messages/new?booking=${booking.id}`} variant="secondary">
+                <MessageCircle aria-hidden size={18} />
+                {t('rentals.write-to', {
+                  name: other.first_name || t(side === 'owner' ? 'handover.renter' : 'booking.lender'),
+                })}
+              </LinkButton>
+            )}
             <ReviewLink booking={booking} />
             {!isOver && (
               <Button variant="secondary" onClick={() => void download([booking])}>
@@ -173,17 +195,37 @@ function Rental({ booking, side, needed, children }: RentalProps) {
     return booking.events.find((event) => event.transition === transition)?.at
   }
 
-  function stepText(id: string): string | undefined {
+  function stepText(id: string): ReactNode {
     const at = (instant: string) => format.date(instant, 'date-time', booking.time_zone)
     if (id === 'booked') return at(booking.created_at)
     if (id === 'confirmed' && booking.status === 'requested' && booking.request_expires_at)
       return t('rentals.answer-by', { until: at(booking.request_expires_at) })
     if (id === 'picked_up') return at(happened('pick_up') ?? booking.start_date)
     if (id === 'returned') return at(happened('return') ?? booking.end_date)
-    if (id === 'lost' && booking.status_reason)
-      return (
-        t.optional(`rentals.reason.${booking.status_reason}.${side}`) ??
-        t.optional(`rentals.reason.${booking.status_reason}`)
-      )
+    if (id === 'lost') return <LostText booking={booking} side={side} />
   }
+}
+
+/** Why a rental came to nothing, in our words and in those of the side that called it off. */
+function LostText({ booking, side }: { booking: Booking; side: Side }) {
+  const t = useTranslate()
+  const { status_reason: reason, owner, renter } = booking
+  const words = partingWords(booking)
+  const name =
+    words?.role === 'owner'
+      ? owner?.first_name || t('booking.lender')
+      : renter?.first_name || t('handover.renter')
+  return (
+    <>
+      {reason && (t.optional(`rentals.reason.${reason}.${side}`) ?? t.optional(`rentals.reason.${reason}`))}
+      {words && (
+        <>
+          <p className="mt-2 first-letter:uppercase">{t('rentals.words', { name })}</p>
+          <blockquote className="mt-1 border-s-2 border-line-strong ps-3 break-words whitespace-pre-line text-ink">
+            {words.message}
+          </blockquote>
+        </>
+      )}
+    </>
+  )
 }

@@ -4,7 +4,7 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import type { useStatement } from './use-statement.ts'
 
-/** In which condition the item is: the checklist of its category, photos, a note. */
+/** The condition of the item: the checklist of its category, photos, a note. */
 export function StatementFields({ statement }: { statement: ReturnType<typeof useStatement> }) {
   const t = useTranslate()
   return (

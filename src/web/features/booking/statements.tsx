@@ -4,7 +4,7 @@ import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import type { Booking, Handover } from './booking.ts'
 
-/** What both sides stated when the item changed hands. */
+/** The statements of both sides at pick-up and return. */
 export function Statements({ booking }: { booking: Booking }) {
   const t = useTranslate()
   const format = useFormat()
@@ -48,7 +48,7 @@ export function Statements({ booking }: { booking: Booking }) {
   }
 }
 
-/** What the checklist found amiss; what was fine needs no words. */
+/** The failed checks of the list; passed ones are not shown. */
 function Wrong({ checklist }: Pick<Handover, 'checklist'>) {
   const t = useTranslate()
   const asked = CHECKS.filter((check) => checklist[check] !== undefined)

@@ -13,7 +13,7 @@ const TONES: Record<BookingStatus, BadgeTone> = {
   cancelled: 'plain',
 }
 
-/** Where a booking stands, in a word. */
+/** The status of a booking, in a word. */
 export function StatusBadge({ status }: { status: BookingStatus }) {
   const t = useTranslate()
   return <Badge tone={TONES[status]}>{t(`booking.status.${status}`)}</Badge>

@@ -43,7 +43,12 @@ export function SuccessPage() {
     )
   if (!bookings && error)
     return (
-      <ErrorState title={t('booking.failed')} text={errorMessage(error, t)} onRetry={() => void refetch()} />
+      <ErrorState
+        as="h1"
+        title={t('booking.failed')}
+        text={errorMessage(error, t)}
+        onRetry={() => void refetch()}
+      />
     )
   if (!bookings) return <PageSkeleton />
   if (bookings.length === 0) return <NoSuchBooking />

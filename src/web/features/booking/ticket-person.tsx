@@ -4,7 +4,7 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { Rating } from '../../ui/stars.tsx'
 import type { Neighbour } from './booking.ts'
 
-/** From whom the renter gets it, to be recognised at the door. */
+/** The lender of the item, to be recognised at the door. */
 export function TicketPerson({ person }: { person: Neighbour | null }) {
   const t = useTranslate()
   const name = person?.first_name || t('booking.lender')

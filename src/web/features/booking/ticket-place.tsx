@@ -2,7 +2,7 @@ import { OpeningTimes } from '../../entities/period/opening-times.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { type Booking, placeOf } from './booking.ts'
 
-/** Where the item changes hands: the hub with its hours, the door once it is known, until then the neighbourhood. */
+/** The place of the handover: the hub with its hours, the address once it is known, until then the neighbourhood. */
 export function TicketPlace({ booking }: { booking: Booking }) {
   const t = useTranslate()
   const { hub, item } = booking

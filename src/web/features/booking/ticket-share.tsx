@@ -8,7 +8,7 @@ import { useFormat } from '../../lib/use-format.ts'
 import { Button } from '../../ui/button.tsx'
 import { type Booking, titleOf } from './booking.ts'
 
-/** Tells a friend what is rented and when. Neither the code nor the lender's address goes with it. */
+/** Shares item and dates of a booking, without the code or the lender's address. */
 export function TicketShare({ booking }: { booking: Booking }) {
   const t = useTranslate()
   const format = useFormat()

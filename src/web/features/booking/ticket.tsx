@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { dayDistance } from '#domain/booking/wall-clock.ts'
 import { TranslationNote } from '../../entities/item/translation-note.tsx'
 import { useTitle } from '../../entities/item/use-title.ts'
+import { RentalAmount } from '../../entities/ledger/rental-amount.tsx'
 import { periodText } from '../../entities/period/period-text.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
@@ -23,11 +24,11 @@ import { useMinute } from './use-minute.ts'
 interface TicketProps {
   booking: Booking
   heading: 'h1' | 'h2'
-  /** It was booked a moment ago. */
+  /** Whether it was booked a moment ago. */
   fresh?: boolean
 }
 
-/** One booking as the thing to keep: what, when, from whom, where, and the code for the door. */
+/** One booking as a ticket: what, when, from whom, where, and the code for the door. */
 export function Ticket({ booking, heading: Heading, fresh }: TicketProps) {
   const t = useTranslate()
   const format = useFormat()
@@ -64,7 +65,14 @@ export function Ticket({ booking, heading: Heading, fresh }: TicketProps) {
               </Link>
             </Heading>
             {isTranslated && <TranslationNote from={booking.item.language} />}
-            <p className="tabular text-ink-soft">{format.money(booking.due_cents)}</p>
+            <p className="tabular text-ink-soft">
+              <RentalAmount
+                bookingId={booking.id}
+                of="charged"
+                label={t('booking.total')}
+                cents={booking.due_cents}
+              />
+            </p>
           </div>
         </div>
         {secret && (

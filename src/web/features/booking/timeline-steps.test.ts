@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { timelineSteps } from './timeline-steps.ts'
+import { partingWords, timelineSteps } from './timeline-steps.ts'
 
 type Shown = Parameters<typeof timelineSteps>[0]
 
@@ -30,4 +30,23 @@ it('names the lender as who confirmed only where the lender was asked', () => {
   const titleOfConfirmed = (isInstant: boolean) => steps('picked_up', isInstant)[1]?.title
   expect(titleOfConfirmed(false)).toBe('rentals.step.confirmed')
   expect(titleOfConfirmed(true)).toBe('rentals.step.instant')
+})
+
+it('has the words of the side that called a rental off, and none where there were none', () => {
+  const event = (transition: string, role: string, message?: string) => ({
+    transition,
+    role,
+    at: '2026-05-01T10:00:00Z',
+    details: message ? { message } : {},
+  })
+  expect(partingWords({ events: [event('decline', 'owner', 'It is at the repair shop')] })).toEqual({
+    message: 'It is at the repair shop',
+    role: 'owner',
+  })
+  expect(partingWords({ events: [event('accept', 'owner'), event('cancel', 'renter', 'Rain')] })).toEqual({
+    message: 'Rain',
+    role: 'renter',
+  })
+  expect(partingWords({ events: [event('cancel', 'renter')] })).toBeUndefined()
+  expect(partingWords({ events: [event('accept', 'owner')] })).toBeUndefined()
 })

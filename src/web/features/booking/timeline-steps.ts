@@ -8,7 +8,7 @@ export interface Step {
   state: 'done' | 'current' | 'ahead' | 'failed'
 }
 
-/** How far along the usual way each state is. */
+/** The position of each state on the usual course. */
 const REACHED: Partial<Record<BookingStatus, number>> = {
   requested: 0,
   confirmed: 1,
@@ -19,7 +19,7 @@ const REACHED: Partial<Record<BookingStatus, number>> = {
 }
 const WAY = ['booked', 'confirmed', 'picked_up', 'returned', 'completed'] as const
 
-/** What has happened to a booking, what is waited for, and what comes. */
+/** The past, current and future steps of a booking. */
 export function timelineSteps({
   status,
   line,
@@ -43,4 +43,12 @@ export function timelineSteps({
 function stateOf(index: number, reached: number): Step['state'] {
   if (index <= reached) return 'done'
   return index === reached + 1 ? 'current' : 'ahead'
+}
+
+/** The message of the side that declined or cancelled, and which side that was. */
+export function partingWords({
+  events,
+}: Pick<Booking, 'events'>): { message: string; role: string } | undefined {
+  const event = events.findLast(({ transition }) => transition === 'decline' || transition === 'cancel')
+  return event?.details.message ? { message: event.details.message, role: event.role } : undefined
 }

@@ -3,7 +3,7 @@ import { useTranslate } from '../../i18n/translation.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 
 interface UnitChoiceProps {
-  /** Those that are still out. */
+  /** The units that are still out. */
   units: readonly BookedUnit[]
   chosen: readonly string[]
   onChange: (chosen: string[]) => void

@@ -3,16 +3,16 @@ import { callFunction } from '../../lib/call-function.ts'
 import type { Booking } from './booking.ts'
 
 /** The transitions of a booking that people make. */
-export type BookingAction = 'accept' | 'decline' | 'cancel' | 'pick-up' | 'return' | 'return-part'
+export type BookingAction = 'accept' | 'decline' | 'cancel' | 'pick-up' | 'remind' | 'return' | 'return-part'
 
-/** Makes a transition of a booking as it was seen; afterwards everything about bookings is asked for again. */
+/** Makes a transition of a booking as it was seen; afterwards all queries about bookings are refetched. */
 export function useBookingAction(booking: Pick<Booking, 'id' | 'version'>, action: BookingAction) {
   const queries = useQueryClient()
   const { id, version } = booking
   return useMutation({
     mutationFn: (told: object) =>
       callFunction<{ status: string }>(`${action}-booking`, { id, version, ...told }),
-    // Also after a refusal: it says that things stand differently.
+    // Also after a refusal: the booking has changed since it was loaded.
     onSettled: () => queries.invalidateQueries({ queryKey: ['my-rentals'] }),
   })
 }

@@ -13,7 +13,7 @@ export function useMyRentals() {
   })
 }
 
-/** Who rents from the signed-in lender: requests, what is out, what was. */
+/** The bookings of the signed-in lender: requests, current and past ones. */
 export function useMyCustomers() {
   const user = useUser()
   return useQuery({
@@ -35,7 +35,7 @@ export function useMyRental(id: string) {
   })
 }
 
-/** What was booked with one payment. */
+/** The bookings of one payment. */
 export function useOrderBookings(orderId: string | null) {
   const user = useUser()
   return useQuery({

@@ -3,7 +3,7 @@ import { clockOffset } from '../../lib/server-clock.ts'
 
 export interface LiveCode {
   code: string
-  /** How long it is still shown. */
+  /** Seconds until the code changes. */
   secondsLeft: number
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The time now (epoch ms), anew every minute. */
+/** The time now (epoch ms), every minute. */
 export function useMinute(): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

@@ -3,7 +3,7 @@ import { type Check, checklistOf } from '#domain/booking/checklist.ts'
 import { useEvidence } from '../../entities/photo/use-evidence.ts'
 import type { Booking } from './booking.ts'
 
-/** What one side states about an item that changes hands, as it is being filled in. */
+/** One side's statement about a handover, while it is being filled in. */
 export function useStatement(booking: Booking) {
   const checks = checklistOf(booking.item.category?.slug)
   const [isComplete, setComplete] = useState(true)

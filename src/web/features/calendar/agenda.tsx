@@ -30,7 +30,7 @@ interface AgendaProps {
   onUnblock: (event: AgendaEvent) => void
 }
 
-/** What happens day by day: who comes to fetch something, what comes back, what waits for an answer. */
+/** The events day by day: pick-ups, returns, requests that wait for an answer. */
 export function Agenda({ calendar, first, days, onUnblock }: AgendaProps) {
   const t = useTranslate()
   const agenda = agendaOf(calendar, first, days)
@@ -79,7 +79,7 @@ function Event({ event, onUnblock }: { event: AgendaEvent; onUnblock: AgendaProp
           {isRental ? (
             <Link
               to={`/dashboard/customers/${entry.id}`}
-              className="covers-card [--ring-gap:-3px] hover:underline"
+              className="stretched-link [--ring-gap:-3px] hover:underline"
             >
               {item.title}
             </Link>

@@ -11,13 +11,13 @@ import type { SelectedDays } from './use-day-selection.ts'
 
 interface BlockDialogProps {
   items: CalendarItem[]
-  /** What was selected in the grid; it can still be changed. */
+  /** The days selected in the grid; they can still be changed. */
   start: SelectedDays
   today: Day
   onClose: () => void
 }
 
-/** Which item is blocked from which day to which. */
+/** Asks for the item and the first and last day of a block. */
 export function BlockDialog({ items, start, today, onClose }: BlockDialogProps) {
   const t = useTranslate()
   const form = useId()

@@ -30,7 +30,7 @@ import { useView } from './use-view.ts'
 
 const DAY_MS = 86_400_000
 
-/** All items of a lender: what is rented, asked for, held and blocked, by month or day by day. */
+/** Rentals, requests, holds and blocks of all items of a lender, by month or as a list of days. */
 export function CalendarPage() {
   const t = useTranslate()
   const { today, month, view, setMonth, setView } = useView()

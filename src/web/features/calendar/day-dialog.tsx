@@ -19,7 +19,7 @@ interface DayDialogProps {
   onClose: () => void
 }
 
-/** What takes an item on a day, and what can be done about it. */
+/** The entries of an item on a day, with the actions on them. */
 export function DayDialog({ item, day, entries, onClose }: DayDialogProps) {
   const t = useTranslate()
   const format = useFormat()

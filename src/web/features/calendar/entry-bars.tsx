@@ -18,7 +18,7 @@ interface EntryBarsProps {
   timeZone: string
 }
 
-/** What takes an item, drawn over a row of days, with the breaks after rentals. The cells say the same in words. */
+/** The entries of an item, drawn over a row of days, with the breaks after rentals. The cells say the same in words. */
 export function EntryBars({ entries, first, days, timeZone }: EntryBarsProps) {
   const t = useTranslate()
   const share = (part: number) => `${(part / days) * 100}%`
@@ -64,7 +64,7 @@ export function EntryBars({ entries, first, days, timeZone }: EntryBarsProps) {
   )
 }
 
-/** What the colours stand for. */
+/** The meaning of the colours. */
 export function Legend() {
   const t = useTranslate()
   return (

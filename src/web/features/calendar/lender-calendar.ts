@@ -18,7 +18,7 @@ export interface Span {
   freeFrom: number
 }
 
-/** Where an entry lies in a row of days; nothing where it does not touch them. */
+/** The position of an entry in a row of days; undefined where it does not touch them. */
 export function spanOf(entry: CalendarEntry, first: Day, days: number, timeZone: string): Span | undefined {
   const within = (instant: string) =>
     Math.min(Math.max(clockDays(instant, timeZone) - dayNumber(first), 0), days)
@@ -30,7 +30,7 @@ export function spanOf(entry: CalendarEntry, first: Day, days: number, timeZone:
   return span.from < span.freeFrom ? span : undefined
 }
 
-/** What takes an item on a day there, breaks included. */
+/** The entries of an item on a day there, breaks included. */
 export const entriesOn = (day: Day, entries: readonly CalendarEntry[], timeZone: string): CalendarEntry[] =>
   entries.filter((entry) => spanOf(entry, day, 1, timeZone))
 
@@ -58,7 +58,7 @@ export interface AgendaDay {
   events: AgendaEvent[]
 }
 
-/** What happens from a day on, day by day on the clock of each item; days on which nothing happens are left out. */
+/** The events from a day on, day by day on the clock of each item; days without events are left out. */
 export function agendaOf({ items, entries }: LenderCalendar, first: Day, days: number): AgendaDay[] {
   const last = addDays(first, days - 1)
   const found = entries.flatMap((entry) => {

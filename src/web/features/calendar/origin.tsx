@@ -1,7 +1,7 @@
 import type { CalendarEntry } from '#contract/lender-calendar.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 
-/** From which calendar a block comes, and that it meets a rental. */
+/** The calendar from which a block was imported, and whether it overlaps a rental. */
 export function Origin({ entry: { source, is_conflict } }: { entry: CalendarEntry }) {
   const t = useTranslate()
   if (!source) return null

@@ -9,7 +9,7 @@ interface AddressFieldsProps {
   asked: boolean
 }
 
-/** Where it is to be brought; the browser may fill it in. */
+/** The delivery address; the browser may fill it in. */
 export function AddressFields({ id, choice, onChange, asked }: AddressFieldsProps) {
   const t = useTranslate()
   const field = (

@@ -6,7 +6,7 @@ import { useCheckoutQuery } from './use-checkout.ts'
 
 const HOLD_MS = 20 * 60_000
 
-/** In the quiet header: the way back to the basket, and how long everything is held. */
+/** In the quiet header: the link back to the basket, and the time left of the hold. */
 export function CheckoutHeader() {
   const t = useTranslate()
   const { data } = useCheckoutQuery()

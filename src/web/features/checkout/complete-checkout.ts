@@ -2,7 +2,7 @@ import type { CompletedCheckout } from '#contract/checkout.ts'
 import { callFunction } from '../../lib/call-function.ts'
 import { codeOf } from '../../lib/errors.ts'
 
-/** What passes by itself: the bank has not decided, or a service did not answer. */
+/** Temporary faults: the bank has not decided, or a service did not answer. */
 const PASSING = ['PAYMENT_PENDING', 'PAYMENT_PROVIDER_DOWN', 'NETWORK', 'TIMEOUT', 'UNEXPECTED']
 const WAITS_MS = [500, 1_000, 2_000, 4_000]
 

@@ -14,7 +14,7 @@ interface HoldBannerProps {
   isPaused: boolean
 }
 
-/** Says that the items are held for the renter until the time in the header is up, and what happens then. */
+/** Explains that the items are held until the time in the header is up, and what happens then. */
 export function HoldBanner({ endsAt, onEnd, isPaused }: HoldBannerProps) {
   const t = useTranslate()
   const told = useTold(endsAt)

@@ -15,7 +15,7 @@ import type { HoldLines } from './use-hold-lines.ts'
 interface LapsedHoldProps {
   lines: readonly BasketItem[]
   hold: HoldLines
-  /** It was held before; otherwise another renter was faster. */
+  /** Whether it was held before; otherwise another renter was faster. */
   wasHeld: boolean
 }
 

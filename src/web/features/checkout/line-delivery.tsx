@@ -13,7 +13,7 @@ interface LineDeliveryProps {
   asked: boolean
 }
 
-/** How one line gets to the renter, with what that takes. */
+/** The delivery of one line, with the fields that it needs. */
 export function LineDelivery({ line, choice, onChange, asked }: LineDeliveryProps) {
   const t = useTranslate()
   const methods = line.product.deliveryMethods ?? ['pickup']

@@ -5,7 +5,7 @@ import { callFunction } from '../../lib/call-function.ts'
 import { readStored } from '../../lib/use-local-storage.ts'
 import { type CheckoutLine, checkoutLine } from './checkout-line.ts'
 
-/** Where this person's checkout stands, by what the server says. */
+/** The state of this person's checkout according to the server. */
 export interface Checkout extends Omit<CheckoutAnswer, 'lines' | 'endsAt' | 'now'> {
   lines: readonly CheckoutLine[]
   /** Epoch ms by this device's clock: when the first hold lapses. */

@@ -26,7 +26,7 @@ import { WhoSection } from './who-section.tsx'
 
 interface OpenCheckoutProps {
   checkout: Checkout
-  /** What is to be held: also what is not shown because it is no longer offered. */
+  /** The lines to hold, including those that are not shown because they are no longer offered. */
   wanted: readonly BasketItem[]
   isForStranger: boolean
   hold: HoldLines
@@ -37,7 +37,7 @@ interface OpenCheckoutProps {
   onPaid: (completed: CompletedCheckout) => void
 }
 
-/** Everything one agrees to by paying, and all that it takes: how it is handed over, who one is, which card pays. */
+/** The open checkout: delivery, identity, payment, and the terms that paying accepts. */
 export function OpenCheckout(props: OpenCheckoutProps) {
   const { checkout, wanted, isForStranger, hold, parts, onRefresh, onLapsed, onGone, onPaid } = props
   const { lines, state, endsAt, kycLevel, payment } = checkout
@@ -62,7 +62,7 @@ export function OpenCheckout(props: OpenCheckoutProps) {
   const savedCard =
     card === 'other' ? undefined : (payment.cards.find(({ id }) => id === card) ?? payment.cards[0])
 
-  // Nothing is held before an identity is proven; as soon as it is, the checkout goes on by itself.
+  // Nothing is held before an identity is proven; as soon as it is, the checkout continues automatically.
   const holdsByItself = step === 'hold' && !isForStranger && !hold.busy && hold.error === undefined
   useEffect(() => {
     if (holdsByItself) void hold.hold(wanted.map(asChosen))
@@ -162,7 +162,7 @@ function levelAskedFor(error: unknown): number {
   return code === 'KYC_REQUIRED' ? Number(details?.required) || 0 : 0
 }
 
-/** Who walked here starts at the heading, which comes later than the page. */
+/** A user who navigated here starts at the heading, which is rendered later than the page. */
 function useArrival() {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

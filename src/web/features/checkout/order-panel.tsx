@@ -14,14 +14,14 @@ interface OrderPanelProps {
   totalCents: number
   payStep: PayState['step']
   isHeld: boolean
-  /** Nothing stands before the payment; otherwise the button leads to what does. */
+  /** Whether the payment is next; otherwise the button leads to the missing step. */
   isNext: boolean
   onPay: () => void
 }
 
 const BUSY_LABELS = { asking: 'checkout.card.asking', booking: 'checkout.pay.booking' } as const
 
-/** What it costs, what one agrees to, and the button; on a phone the button is pinned in reach of the thumb. */
+/** Total, terms and pay button; on a phone the button is pinned within reach of the thumb. */
 export function OrderPanel({ priced, totalCents, payStep, isHeld, isNext, onPay }: OrderPanelProps) {
   const t = useTranslate()
   const format = useFormat()

@@ -13,7 +13,7 @@ export interface PricedLine {
 /** More lines than this are folded until they are opened. */
 const FEW = 3
 
-/** The total, which opens to what is paid line by line and what is held apart from it. */
+/** The total, which opens to the price of each line and the deposits. */
 export function OrderSums({ priced, totalCents }: { priced: readonly PricedLine[]; totalCents: number }) {
   const t = useTranslate()
   const format = useFormat()

@@ -1,6 +1,6 @@
 import { codeOf } from '../../lib/errors.ts'
 
-/** How far a press of "Pay" is. */
+/** The progress of a payment after "Pay" was pressed. */
 export type PayState =
   | { step: 'ready'; problem?: unknown }
   /** Server and bank are being asked. */
@@ -12,7 +12,7 @@ export type PayState =
 
 export type PayEvent =
   | { type: 'pressed' }
-  /** Something was missing, or the server or the bank said no. */
+  /** A field was missing, or the server or the bank refused. */
   | { type: 'refused'; problem?: unknown }
   | { type: 'authorised'; orderId: string }
   | { type: 'not-booked'; problem: unknown }
@@ -20,7 +20,7 @@ export type PayEvent =
 
 export const READY: PayState = { step: 'ready' }
 
-/** What follows from an event; what does not fit the step, such as a second press, changes nothing. */
+/** The state after an event; an event that does not fit the state, such as a second press, changes nothing. */
 export function payReducer(state: PayState, event: PayEvent): PayState {
   switch (event.type) {
     case 'pressed':
@@ -45,7 +45,7 @@ export function isCardRefused(problem: unknown): boolean {
   return code.startsWith('PAYMENT_') && code !== 'PAYMENT_PROVIDER_DOWN' && code !== 'PAYMENT_PENDING'
 }
 
-/** Where a refusal leads: to another view of the page, to data that must be asked for again, or nowhere. */
+/** The reaction to a refusal: another view of the page, a refetch, or none. */
 export type Lead = 'lapsed' | 'gone' | 'refresh' | 'stay'
 
 const LEADS: Partial<Record<string, Lead>> = {
@@ -57,5 +57,5 @@ const LEADS: Partial<Record<string, Lead>> = {
   KYC_REQUIRED: 'refresh',
 }
 
-/** Where this refusal of a payment leads. */
+/** The reaction to this refusal of a payment. */
 export const leadOf = (problem: unknown): Lead => LEADS[codeOf(problem)] ?? 'stay'

@@ -27,7 +27,7 @@ interface PaymentSectionProps {
   onSubmit: () => void
 }
 
-/** Which card pays: a saved one, or the provider's form in its place; and what the bank said. */
+/** The card that pays: a saved one, or the provider's form in its place; and the bank's answer. */
 export function PaymentSection(props: PaymentSectionProps) {
   const { isOpen, payment, amountCents, savedCardId, isToBeSaved, state, entry } = props
   const t = useTranslate()
@@ -63,7 +63,7 @@ export function PaymentSection(props: PaymentSectionProps) {
   )
 }
 
-/** What went wrong, read out and brought into view; once money is promised, the way to ask again. */
+/** The error, read out and scrolled into view; once a payment is authorised, with a button to try again. */
 function Problem({ state, onRetry }: { state: PayState; onRetry: () => void }) {
   const t = useTranslate()
   const place = useRef<HTMLDivElement>(null)

@@ -1,7 +1,7 @@
 import { useTranslate } from '../../i18n/translation.tsx'
 import type { CheckoutLine } from './checkout-line.ts'
 
-/** What cancelling would cost, said before one pays; once for lines that share it. */
+/** The cancellation terms, shown before payment; once for lines that share them. */
 export function Policies({ lines }: { lines: readonly CheckoutLine[] }) {
   const t = useTranslate()
   const policies = [...new Set(lines.map((line) => line.cancellationPolicy))]

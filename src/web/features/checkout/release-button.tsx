@@ -6,7 +6,7 @@ import { callFunction } from '../../lib/call-function.ts'
 import { errorToast } from '../../lib/error-toast.ts'
 import { toast } from '../../lib/toast.ts'
 import { Button } from '../../ui/button.tsx'
-import { forgetBookingData } from './use-booking-data.ts'
+import { clearBookingData } from './use-booking-data.ts'
 
 /** Gives the dates back at once and returns to the basket, which stays as it is. */
 export function ReleaseButton() {
@@ -19,7 +19,7 @@ export function ReleaseButton() {
     setBusy(true)
     try {
       await callFunction('release-hold')
-      forgetBookingData()
+      clearBookingData()
       queries.removeQueries({ queryKey: ['checkout'] })
       await navigate('/basket')
     } catch (error) {

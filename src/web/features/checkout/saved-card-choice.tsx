@@ -11,7 +11,7 @@ interface SavedCardChoiceProps {
   onChange: (value: string) => void
 }
 
-/** Which card pays: a saved one with one tap, or another one. */
+/** The choice of the card that pays: a saved one with one tap, or another one. */
 export function SavedCardChoice({ cards, value, onChange }: SavedCardChoiceProps) {
   const t = useTranslate()
   const icon = <CreditCard aria-hidden size={20} />

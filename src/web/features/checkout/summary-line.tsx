@@ -14,11 +14,11 @@ import type { CheckoutLine } from './checkout-line.ts'
 interface SummaryLineProps {
   line: CheckoutLine
   quote: Quote
-  /** How it is handed over. */
+  /** The delivery of the line. */
   children: ReactNode
 }
 
-/** What is rented, when and for how long, from whom, and whether the lender has to say yes first. */
+/** Item, dates, duration and lender of a line, and whether the lender has to accept first. */
 export function SummaryLine({ line, quote, children }: SummaryLineProps) {
   const t = useTranslate()
   const format = useFormat()

@@ -66,7 +66,7 @@ const open = {
 const refused = (code: string, details?: object) => () =>
   Response.json({ code, message: code, details: details ?? null }, { status: 409 })
 
-/** What this browser has noted of what is wanted; `ids` of what is held. */
+/** The checkout as this browser stores it; `ids` are those of the holds. */
 const noted = (ids: string[] = []) =>
   JSON.stringify({
     lines: [
@@ -165,7 +165,7 @@ describe('the checkout', () => {
     await eventually(() => expect(counts(START)).toBe(2))
   })
 
-  it('tries the saved card by itself, and asks for another one where the bank refuses it', async () => {
+  it('tries the saved card automatically, and asks for another one where the bank refuses it', async () => {
     const failed = { ...open, failure: 'PAYMENT_CARD_EXPIRED' }
     await visit({ [GET]: () => Response.json(withCard), [START]: () => Response.json(failed) })
     await shows('Visa •••• 4242')
@@ -225,7 +225,7 @@ describe('the checkout', () => {
     expect(counts(START)).toBe(0)
   })
 
-  it('holds by itself as soon as the identity is proven', async () => {
+  it('holds automatically as soon as the identity is proven', async () => {
     localStorage.setItem('bookingData', noted())
     const answers = [wanted({ kycLevel: 0 }), wanted(), held()]
     const { counts } = await visit({
@@ -259,8 +259,8 @@ describe('the checkout', () => {
     expect(localStorage.getItem('tempReservationId')).toBeNull()
   })
 
-  it('tells that a late payment was let go', async () => {
+  it('says that a late payment was released', async () => {
     await visit({ [GET]: () => Response.json(held({ state: 'gone', endsAt: null })) })
-    await shows('The dates are gone')
+    await shows('No longer available')
   })
 })

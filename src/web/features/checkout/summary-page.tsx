@@ -5,15 +5,15 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Message } from '../../ui/message.tsx'
 import type { CheckoutParts } from './checkout-parts.ts'
-import { DatesGone } from './dates-gone.tsx'
 import { LapsedHold } from './lapsed-hold.tsx'
+import { NoLongerAvailable } from './no-longer-available.tsx'
 import { OpenCheckout } from './open-checkout.tsx'
 import { SummarySkeleton } from './summary-skeleton.tsx'
 import { useBookingData } from './use-booking-data.ts'
 import { useCheckout } from './use-checkout.ts'
 import { useHoldLines } from './use-hold-lines.ts'
 
-/** From what is wanted to the payment, on one page. */
+/** The whole checkout, from the chosen items to the payment, on one page. */
 export function SummaryPage(parts: CheckoutParts) {
   const t = useTranslate()
   const { checkout, isForStranger, error, refresh, lapse, lose, finish } = useCheckout()
@@ -21,11 +21,16 @@ export function SummaryPage(parts: CheckoutParts) {
   const hold = useHoldLines(refresh)
   if (error)
     return (
-      <ErrorState title={t('checkout.failed')} text={errorMessage(error, t)} onRetry={() => void refresh()} />
+      <ErrorState
+        as="h1"
+        title={t('checkout.failed')}
+        text={errorMessage(error, t)}
+        onRetry={() => void refresh()}
+      />
     )
   if (!checkout || checkout.state === 'paid') return <SummarySkeleton />
   const { state, lines } = checkout
-  if (state === 'gone') return <DatesGone />
+  if (state === 'gone') return <NoLongerAvailable />
   if (state === 'lapsed' || (state === 'wanted' && hold.taken.length > 0))
     return <LapsedHold lines={data?.lines ?? lines} hold={hold} wasHeld={state === 'lapsed'} />
   if (state === 'nothing' || lines.length === 0) return <NothingHeld />

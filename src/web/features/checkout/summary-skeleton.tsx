@@ -1,12 +1,12 @@
 import { useTranslate } from '../../i18n/translation.tsx'
-import { Loading } from '../../ui/loading.tsx'
+import { LoadingPage } from '../../ui/loading-page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 /** The checkout's shape while the server is asked. */
 export function SummarySkeleton() {
   const t = useTranslate()
   return (
-    <Loading label={t('ui.loading')} className="page grid gap-5 py-6 md:py-10">
+    <LoadingPage label={t('ui.loading')} className="page grid gap-5 py-6 md:py-10">
       <Skeleton className="h-9 w-64" />
       <div className="grid items-start gap-5 lg:grid-cols-[1fr_400px] lg:gap-8">
         <div className="grid gap-5">
@@ -15,6 +15,6 @@ export function SummarySkeleton() {
         </div>
         <Skeleton card className="h-96" />
       </div>
-    </Loading>
+    </LoadingPage>
   )
 }

@@ -5,7 +5,7 @@ import { useSession, useUser } from '../../lib/session.ts'
 import { type Checkout, loadCheckout } from './load-checkout.ts'
 import { useFinish } from './use-finish.ts'
 
-/** Where this checkout stands; one request for all components that show a part of it. */
+/** The state of this checkout; one request for all components that show a part of it. */
 export function useCheckoutQuery() {
   const user = useUser()
   const language = useLanguage()
@@ -15,7 +15,7 @@ export function useCheckoutQuery() {
     queryFn: () => loadCheckout(language),
     enabled: status !== 'loading',
     staleTime: 0,
-    // What a stranger saw stays while they sign in.
+    // The answer for a visitor stays on the screen while they sign in.
     placeholderData: (before: Checkout | undefined, query) =>
       query?.queryKey[1] === null ? before : undefined,
   })
@@ -37,7 +37,7 @@ export function useCheckout() {
     queries.setQueryData<Checkout>(keyOf(user?.id, language), (known) => known && { ...known, state })
   return {
     checkout: query.data,
-    /** What is shown is what a stranger saw: the answer for the person is on its way. */
+    /** The shown answer is still the visitor's: the one for the signed-in person is on its way. */
     isForStranger: query.isPlaceholderData,
     error: query.data ? null : query.error,
     /** Asks the server again. */

@@ -7,8 +7,8 @@ import { useBookingData } from './use-booking-data.ts'
 type Choices = NonNullable<BookingData['choices']>
 
 /**
- * How each line is handed over. An address typed once goes for every delivery in that city that has none of its own;
- * the last one that was delivered to is offered first.
+ * The delivery of each line. An address typed once applies to every delivery in that city that has none of its own; the
+ * person's last delivery address is offered first.
  */
 export function useDeliveryChoices(lines: readonly CheckoutLine[], lastAddress: PostalAddress | null) {
   const { data, setData } = useBookingData()

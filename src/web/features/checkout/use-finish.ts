@@ -6,7 +6,7 @@ import { type Basket, type BasketItem, removeFromBasket } from '#domain/basket/b
 import { readBasket } from '#domain/basket/read-basket.ts'
 import { reloadUser } from '../../lib/session.ts'
 import { readStored, writeStored } from '../../lib/use-local-storage.ts'
-import { forgetBookingData } from './use-booking-data.ts'
+import { clearBookingData } from './use-booking-data.ts'
 
 /** After the booking: what was booked leaves the basket, what was kept for the summary is dropped, and on to the codes. */
 export function useFinish() {
@@ -16,7 +16,7 @@ export function useFinish() {
     (completed: CompletedCheckout) => {
       const basket = readBasket(readStored('basket'))
       writeStored('basket', removeFromBasket(basket, bookedIds(basket, completed.bookings)))
-      forgetBookingData()
+      clearBookingData()
       // The first booking makes a renter.
       void reloadUser()
       void queries.invalidateQueries({ queryKey: ['my-rentals'] })

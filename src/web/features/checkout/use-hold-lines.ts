@@ -42,7 +42,7 @@ export function useHoldLines(onHeld: () => Promise<void>) {
     busy,
     taken,
     error,
-    /** Another try may go on by itself. */
+    /** Another attempt may continue automatically. */
     forget: () => setError(undefined),
   }
 }

@@ -28,7 +28,7 @@ export interface PayRequest {
   isToBeSaved: boolean
 }
 
-/** Pays and books by one press: order, bank, booking. What stands in the way is told, or leads elsewhere. */
+/** Pays and books by one press: order, bank, booking. A refusal is shown, or leads to the page that can mend it. */
 export function usePay({ onRefresh, onLapsed, onGone, onPaid, whenReady }: PayOptions) {
   const [state, dispatch] = useReducer(payReducer, READY)
   // State comes a render late: this is what stops the second press.

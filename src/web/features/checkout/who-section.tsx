@@ -20,7 +20,7 @@ interface WhoSectionProps {
   onProven: () => void
 }
 
-/** Who rents: signing in, proving it, and that it is proven; each goes on to the next by itself. */
+/** Identifies the renter: sign-in, proof of identity, and its result; each continues with the next automatically. */
 export function WhoSection({ ref, step, requiredLevel, hold, parts, onProven }: WhoSectionProps) {
   const t = useTranslate()
   const [wasAsked, setWasAsked] = useState(false)
@@ -59,7 +59,7 @@ export function WhoSection({ ref, step, requiredLevel, hold, parts, onProven }: 
   )
 }
 
-/** What was filled in is gone as soon as the next step is there: the keyboard stays at this part of the page. */
+/** The completed form disappears when the next step appears: focus stays at this part of the page. */
 function useStayAt(part: RefObject<HTMLElement | null>, step: string) {
   const before = useRef(step)
   useEffect(() => {

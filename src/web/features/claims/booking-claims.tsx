@@ -1,4 +1,4 @@
-import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import TriangleExclamationPoint from 'lucide-react/icons/triangle-exclamation-point'
 import { useEffect, useState } from 'react'
 import type { BookingStatus } from '#domain/booking/lifecycle.ts'
 import { claimWindow, REPORTED_KINDS, reportableKinds } from '#domain/claim/claim-window.ts'
@@ -73,7 +73,7 @@ export function BookingClaims({ booking, side }: { booking: ClaimableRental; sid
       {kinds.length > 0 ? (
         <div className="grid gap-2">
           <Button variant="secondary" className="justify-self-start" onClick={() => setReporting(true)}>
-            <TriangleAlert aria-hidden size={18} />
+            <TriangleExclamationPoint aria-hidden size={18} />
             {t('claims.report')}
           </Button>
           {until && <p className="text-sm text-ink-soft">{t('claims.report.until', { when: at(until) })}</p>}
@@ -90,7 +90,7 @@ export function BookingClaims({ booking, side }: { booking: ClaimableRental; sid
   )
 }
 
-/** The time now (epoch ms), anew every minute. */
+/** The time now (epoch ms), every minute. */
 function useNow(): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

@@ -14,7 +14,7 @@ type Open = AnswerKind | 'accept' | 'withdraw' | 'decide' | undefined
 
 const ANSWERS: readonly AnswerKind[] = ['counter', 'dispute', 'appeal']
 
-/** What this person can do with the claim now, and whom it waits for otherwise. */
+/** This person's actions on the claim now, or the party that has to act next. */
 export function ClaimActions({ claim, party }: { claim: Claim; party: Party | undefined }) {
   const t = useTranslate()
   const format = useFormat()
@@ -74,7 +74,7 @@ export function ClaimActions({ claim, party }: { claim: Claim; party: Party | un
   }
 }
 
-/** Whose turn it is, said to this person. */
+/** The sentence that tells this person who has to act next. */
 function waitKey({ status }: Claim, party: Party | undefined) {
   if (status === 'open' || status === 'countered') return `claims.turn.${status}.${party ?? 'other'}` as const
   return `claims.turn.${status}` as const

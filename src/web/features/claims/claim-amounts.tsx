@@ -1,13 +1,16 @@
+import { RentalAmount } from '../../entities/ledger/rental-amount.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
+import { useUser } from '../../lib/session.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Card } from '../../ui/card.tsx'
-import type { Claim } from './claim.ts'
+import { type Claim, type Party, partyOf } from './claim.ts'
 
-/** What is asked for, offered and awarded, and how a late fee was worked out. */
+/** The amounts claimed, offered and awarded, and the calculation of a late fee. */
 export function ClaimAmounts({ claim }: { claim: Claim }) {
   const t = useTranslate()
   const format = useFormat()
   const { booking, calculation } = claim
+  const award = bookedAward(claim.kind, partyOf(claim, useUser()?.id))
   const rows = [
     { id: 'asked', cents: claim.amount_cents },
     { id: 'offered', cents: claim.offer_cents },
@@ -27,7 +30,15 @@ export function ClaimAmounts({ claim }: { claim: Claim }) {
                   {t(`claims.amounts.${id}`)}
                 </dt>
                 <dd className={id === 'awarded' ? 'text-end font-semibold' : 'text-end'}>
-                  {format.money(cents)}
+                  {id === 'awarded' && award ? (
+                    <RentalAmount
+                      bookingId={claim.booking_id}
+                      label={t('claims.amounts.awarded')}
+                      {...{ cents, ...award }}
+                    />
+                  ) : (
+                    format.money(cents)
+                  )}
                 </dd>
               </div>
             ),
@@ -71,4 +82,12 @@ export function ClaimAmounts({ claim }: { claim: Claim }) {
       )}
     </Card>
   )
+}
+
+/** Which entries an award is booked as for who sees it; what a renter gets back takes nothing from a lender's account. */
+function bookedAward(kind: Claim['kind'], party: Party | undefined) {
+  const isCase = party === undefined
+  if (kind === 'no_show')
+    return party !== 'respondent' && ({ of: 'refunded', outgoing: true, isCase } as const)
+  return { of: party === 'respondent' ? 'claimed' : 'compensated', isCase } as const
 }

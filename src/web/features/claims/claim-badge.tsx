@@ -12,7 +12,7 @@ const TONES: Record<ClaimStatus, BadgeTone> = {
   withdrawn: 'plain',
 }
 
-/** Where a claim stands, in a word. */
+/** The status of a claim, in a word. */
 export function ClaimBadge({ status }: { status: ClaimStatus }) {
   const t = useTranslate()
   return <Badge tone={TONES[status]}>{t(`claims.status.${status}`)}</Badge>

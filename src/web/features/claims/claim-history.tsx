@@ -48,7 +48,7 @@ export function ClaimHistory({ claim }: { claim: Claim }) {
   function nameOf({ role }: ClaimEvent): string {
     if (role === 'claimant' || role === 'respondent')
       return claim[role]?.first_name || t(`claims.party.${role}`)
-    // Who appeals does so as the side of the rental that they are.
+    // An appeal comes from the person's side of the rental.
     const isRentersClaim = claim.kind === 'no_show'
     if (role === 'owner' || role === 'renter')
       return nameOf({
@@ -74,6 +74,6 @@ function titleOf({ transition, role }: ClaimEvent) {
   return TITLES[transition as keyof typeof TITLES]
 }
 
-/** What a step is about, in cents. */
+/** The amount of a step, in cents. */
 const amountOf = ({ details }: ClaimEvent): number =>
   details.offerCents ?? details.awardCents ?? details.amountCents ?? 0

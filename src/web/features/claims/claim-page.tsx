@@ -9,7 +9,7 @@ import { useUser } from '../../lib/session.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Link } from '../../ui/link.tsx'
-import { Loading } from '../../ui/loading.tsx'
+import { LoadingPage } from '../../ui/loading-page.tsx'
 import { Message } from '../../ui/message.tsx'
 import { useSection } from '../../ui/section-frame.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -28,15 +28,20 @@ export function ClaimPage() {
   const { data: claim, error, refetch } = useClaim(id)
   if (claim === undefined && error)
     return (
-      <ErrorState title={t('claims.failed')} text={errorMessage(error, t)} onRetry={() => void refetch()} />
+      <ErrorState
+        as="h1"
+        title={t('claims.failed')}
+        text={errorMessage(error, t)}
+        onRetry={() => void refetch()}
+      />
     )
   if (claim === undefined)
     return (
-      <Loading label={t('ui.loading')} className="grid gap-5">
+      <LoadingPage label={t('ui.loading')} className="grid gap-5">
         <Skeleton className="h-9 w-64" />
         <Skeleton card className="h-40" />
         <Skeleton card className="h-64" />
-      </Loading>
+      </LoadingPage>
     )
   if (claim === null)
     return (

@@ -4,7 +4,7 @@ import { useFormat } from '../../lib/use-format.ts'
 import { Card } from '../../ui/card.tsx'
 import type { Claim, Stated } from './claim.ts'
 
-/** What the claimant writes, the photos of both sides, and what was stated at pick-up and return. */
+/** The claimant's text, the photos of both sides, and their statements at pick-up and return. */
 export function ClaimStatements({ claim }: { claim: Claim }) {
   const t = useTranslate()
   const format = useFormat()

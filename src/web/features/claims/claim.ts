@@ -15,7 +15,7 @@ export interface ClaimEvent {
   at: string
 }
 
-/** What a side stated when the item changed hands: a claim is decided on it, too. */
+/** A side's statement at a handover: a claim is decided on it, too. */
 export interface Stated {
   position: number
   kind: 'pick_up' | 'return'
@@ -62,7 +62,7 @@ export interface Claim {
   }
 }
 
-/** On which side of a claim a person is; nothing for the moderator who decides on it. */
+/** The person's side of a claim; undefined for the moderator who decides on it. */
 export function partyOf(
   claim: Pick<Claim, 'claimant_id' | 'respondent_id'>,
   personId: string | undefined,

@@ -8,12 +8,12 @@ import { useClaimAction } from './use-claims.ts'
 interface ConfirmDialogProps {
   claim: Claim
   action: 'accept' | 'withdraw'
-  /** What is agreed on by accepting, as text. */
+  /** The amount that accepting agrees to, as text. */
   amount: string
   onClose: () => void
 }
 
-/** Asks before a claim ends for good. */
+/** Asks before a claim ends, which cannot be undone. */
 export function ConfirmDialog({ claim, action, amount, onClose }: ConfirmDialogProps) {
   const t = useTranslate()
   const { mutate, isPending } = useClaimAction(claim, action)

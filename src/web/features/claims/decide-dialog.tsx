@@ -10,7 +10,7 @@ import { TextArea } from '../../ui/text-area.tsx'
 import type { Claim } from './claim.ts'
 import { useClaimAction } from './use-claims.ts'
 
-/** Splits what is asked for between the two sides, with the reason that both are told. */
+/** Splits the claimed amount between the two sides, with a reason that both read. */
 export function DecideDialog({ claim, onClose }: { claim: Claim; onClose: () => void }) {
   const t = useTranslate()
   const format = useFormat()

@@ -15,12 +15,12 @@ import { useOpenClaim } from './use-claims.ts'
 
 interface ReportDialogProps {
   booking: { id: string; total_cents: number; due_cents: number; deposit_cents: number }
-  /** What can be reported now, never empty. */
+  /** The problems that can be reported now, never empty. */
   kinds: readonly ReportedKind[]
   onClose: () => void
 }
 
-/** Says what is wrong with a rental and asks for an amount, with photos. */
+/** The form to report a problem with a rental: description, amount, photos. */
 export function ReportDialog({ booking, kinds, onClose }: ReportDialogProps) {
   const t = useTranslate()
   const format = useFormat()

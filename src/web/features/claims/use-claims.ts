@@ -45,7 +45,7 @@ export function useClaimAction({ id, version }: Pick<Claim, 'id' | 'version'>, a
   return useMutation({
     mutationFn: (told: object) =>
       callFunction<{ status: string }>(`${action}-claim`, { id, version, ...told }),
-    // Also after a refusal: it says that things stand differently.
+    // Also after a refusal: the claim has changed since it was loaded.
     onSettled: invalidate,
   })
 }

@@ -60,7 +60,7 @@ function RentalRow({ rental, now }: { rental: OverviewRental; now: number }) {
         <h3 className="line-clamp-2 text-base leading-snug">
           <Link
             to={side === 'owner' ? `/dashboard/customers/${id}` : `/dashboard/my-rentals/${id}`}
-            className="covers-card [--ring-gap:-3px] hover:underline"
+            className="stretched-link [--ring-gap:-3px] hover:underline"
           >
             {titleOf(rental.item, language)}
           </Link>

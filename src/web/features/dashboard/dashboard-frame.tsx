@@ -6,23 +6,32 @@ import Gift from 'lucide-react/icons/gift'
 import Heart from 'lucide-react/icons/heart'
 import Landmark from 'lucide-react/icons/landmark'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
+import MessageCircle from 'lucide-react/icons/message-circle'
 import Package from 'lucide-react/icons/package'
 import Store from 'lucide-react/icons/store'
 import UserPen from 'lucide-react/icons/user-pen'
 import Users from 'lucide-react/icons/users'
 import type { ReactNode } from 'react'
+import { UnreadMessages } from '../../entities/notice/unread-messages.tsx'
 import type { MessageKey } from '../../i18n/message-key.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { type Section, SectionFrame } from '../../ui/section-frame.tsx'
 
 interface Entry extends Pick<Section, 'to' | 'icon'> {
   label: MessageKey
+  badge?: typeof UnreadMessages
 }
 
-/** What the dashboard has so far; a section is listed once its screen exists. */
+/** The sections of the dashboard; a section is listed once its screen exists. */
 const SECTIONS: readonly Entry[] = [
   { to: '/dashboard', label: 'rentals.nav.overview', icon: LayoutDashboard },
   { to: '/dashboard/my-rentals', label: 'rentals.title', icon: Package },
+  {
+    to: '/dashboard/messages',
+    label: 'rentals.nav.messages',
+    icon: MessageCircle,
+    badge: UnreadMessages,
+  },
   { to: '/dashboard/saved', label: 'rentals.saved.title', icon: Heart },
   { to: '/dashboard/customers', label: 'handover.customers', icon: Users },
   { to: '/dashboard/calendar', label: 'rentals.nav.calendar', icon: CalendarDays },
@@ -38,9 +47,10 @@ const SECTIONS: readonly Entry[] = [
 /** The person's own places beside what one of them shows. */
 export function DashboardFrame({ children }: { children: ReactNode }) {
   const t = useTranslate()
-  const sections = SECTIONS.map(({ label, ...section }) => ({
+  const sections = SECTIONS.map(({ label, badge: Badge, ...section }) => ({
     ...section,
     label: t(label),
+    badge: Badge && <Badge />,
     end: section.to === '/dashboard',
   }))
   return (

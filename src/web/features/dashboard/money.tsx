@@ -1,19 +1,18 @@
 import type { Overview } from '#contract/overview.ts'
+import { OpeningAmount } from '../../entities/ledger/opening-amount.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { useFormat } from '../../lib/use-format.ts'
 import { Card } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 
-/** What one has earned: free to be paid out, still held for rentals under way, and on its way to the bank. */
+/** The person's earnings: available for payout, held for rentals under way, and on their way to the bank. */
 export function Money({ balances, isLender }: Pick<Overview, 'balances'> & { isLender: boolean }) {
   const t = useTranslate()
-  const format = useFormat()
   const { lender = 0, affiliate = 0, lender_pending: held = 0, payout = 0 } = balances
   if (!isLender && lender === 0 && affiliate === 0 && held === 0 && payout === 0) return null
   const sums = [
-    ['overview.money.available', lender + affiliate],
-    ['overview.money.held', held],
-    ['overview.money.on-its-way', payout],
+    ['overview.money.available', lender + affiliate, ['lender', 'affiliate']],
+    ['overview.money.held', held, 'lender_pending'],
+    ['overview.money.on-its-way', payout, 'payout'],
   ] as const
   return (
     <section aria-labelledby="money">
@@ -26,10 +25,12 @@ export function Money({ balances, isLender }: Pick<Overview, 'balances'> & { isL
         </LinkButton>
       </div>
       <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] gap-4">
-        {sums.map(([label, cents]) => (
+        {sums.map(([label, cents, account]) => (
           <Card key={label}>
             <dt className="text-sm text-ink-soft">{t(label)}</dt>
-            <dd className="tabular mt-1 font-display text-2xl font-bold">{format.money(cents)}</dd>
+            <dd className="mt-1 font-display text-2xl font-bold">
+              <OpeningAmount label={t(label)} cents={cents} filter={{ account }} />
+            </dd>
             <dd className="mt-1 text-sm text-ink-soft">{t(`${label}-text`)}</dd>
           </Card>
         ))}

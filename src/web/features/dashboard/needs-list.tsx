@@ -8,7 +8,7 @@ import { Link } from '../../ui/link.tsx'
 import type { Need } from './needs-of.ts'
 import { titleOf } from './title-of.ts'
 
-/** What one has to do, each a way to where it is done; or that there is nothing. */
+/** The person's tasks, each with a link to where it is done; or a note that there are none. */
 export function NeedsList({ needs, now }: { needs: readonly Need[]; now: number }) {
   const t = useTranslate()
   return (

@@ -9,6 +9,7 @@ const empty: Overview = {
   listing_count: 0,
   rentals: [],
   claims: [],
+  messages: [],
   returned_listings: [],
   rejected_step: null,
   balances: {},
@@ -39,6 +40,7 @@ it('puts the most urgent first, and what has no deadline last', () => {
     ...empty,
     kyc_level: 0,
     kyc_status: 'none',
+    messages: [{ id: 'm', other_name: 'Rita', item }],
     returned_listings: [{ id: 'l', title: 'Ladder', at: '2026-11-01T10:00:00Z' }],
     rentals: [
       rental({ id: 'late', need: 'return', side: 'renter', due_at: '2026-11-25T10:00:00Z' }),
@@ -50,6 +52,7 @@ it('puts the most urgent first, and what has no deadline last', () => {
     'overview.need.answer /dashboard/customers/soon',
     'overview.need.claim /dashboard/claims/c',
     'overview.need.return.renter /dashboard/my-rentals/late',
+    'overview.need.message /dashboard/messages/m',
     'overview.need.listing /upload?item=l',
     'overview.need.identity /kyc-onboarding',
   ])

@@ -2,7 +2,7 @@ import type { Overview, OverviewItem } from '#contract/overview.ts'
 import { LEVEL_OF_STEP } from '#domain/kyc/document.ts'
 import type { MessageKey } from '../../i18n/message-key.ts'
 
-/** One thing to do: what, about which item, until when, and where it is done. */
+/** A task of the person: what to do, for which item, until when, and where. */
 export interface Need {
   id: string
   label: MessageKey
@@ -15,7 +15,7 @@ export interface Need {
 
 /** Everything that needs the person now, the most urgent first; what has no deadline comes last. */
 export function needsOf(overview: Overview): Need[] {
-  const { rentals, claims, returned_listings, rejected_step, kyc_level, kyc_status } = overview
+  const { rentals, claims, messages, returned_listings, rejected_step, kyc_level, kyc_status } = overview
   const timed: Need[] = [
     ...rentals.flatMap(({ id, side, need, item, other_name, due_at }): Need | Need[] =>
       need
@@ -39,12 +39,25 @@ export function needsOf(overview: Overview): Need[] {
       }),
     ),
   ]
-  const untimed: Need[] = returned_listings.map(({ id, title }) => ({
-    id,
-    label: 'overview.need.listing',
-    to: `/upload?item=${id}`,
-    item: { title, language: '', translations: null },
-  }))
+  const untimed: Need[] = [
+    ...messages.map(
+      ({ id, other_name, item }): Need => ({
+        id,
+        label: 'overview.need.message',
+        to: `/dashboard/messages/${id}`,
+        item,
+        ...(other_name && { name: other_name }),
+      }),
+    ),
+    ...returned_listings.map(
+      ({ id, title }): Need => ({
+        id,
+        label: 'overview.need.listing',
+        to: `/upload?item=${id}`,
+        item: { title, language: '', translations: null },
+      }),
+    ),
+  ]
   const isMissing = kyc_level === 0 && kyc_status !== 'pending'
   if (rejected_step || isMissing) {
     untimed.push({

@@ -5,7 +5,7 @@ import { unwrap } from '../../lib/unwrap.ts'
 
 const EVERY_MS = 60_000
 
-/** What needs the signed-in person, what comes next and their money, in one request; anew every minute. */
+/** The signed-in person's tasks, next rentals and money, in one request; refetched every minute. */
 export function useOverview() {
   const user = useUser()
   return useQuery({

@@ -35,7 +35,7 @@ export function EarningsPage() {
 
   if (error && !(sums.data && earnings.data)) {
     const retry = () => void Promise.all([sums.refetch(), earnings.refetch()])
-    return <ErrorState title={t('earnings.failed')} text={errorMessage(error, t)} onRetry={retry} />
+    return <ErrorState as="h1" title={t('earnings.failed')} text={errorMessage(error, t)} onRetry={retry} />
   }
   return (
     <>

@@ -1,4 +1,4 @@
-/** What one item brought in one month. */
+/** Earnings of one item in one month. */
 export interface EarningRow {
   /** First day of the month, ISO 8601. */
   month: string
@@ -25,7 +25,7 @@ export function lastMonths(now: number, count: number): string[] {
   )
 }
 
-/** What came in each of these months, also where that was nothing. */
+/** Earnings of each of these months, including those without any. */
 export const byMonth = (rows: readonly EarningRow[], months: readonly string[]): Share[] =>
   months.map((month) =>
     shareOf(
@@ -35,7 +35,7 @@ export const byMonth = (rows: readonly EarningRow[], months: readonly string[]):
     ),
   )
 
-/** What each item brought, the best first. */
+/** Earnings of each item, highest first. */
 export function byItem(rows: readonly EarningRow[]): Share[] {
   const items = Map.groupBy(rows, ({ item_id }) => item_id ?? '')
   return [...items]

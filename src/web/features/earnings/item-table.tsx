@@ -4,7 +4,7 @@ import { useFormat } from '../../lib/use-format.ts'
 import { Card } from '../../ui/card.tsx'
 import { byItem, type EarningRow } from './earnings.ts'
 
-/** What each item brought in the time of the chart, the best first, with its share as a bar. */
+/** Earnings of each item in the months of the chart, highest first, with its share as a bar. */
 export function ItemTable({ rows, since }: { rows: readonly EarningRow[]; since: string }) {
   const t = useTranslate()
   const format = useFormat()

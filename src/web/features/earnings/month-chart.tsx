@@ -5,7 +5,7 @@ import { BarChart } from '../../ui/bar-chart.tsx'
 import { Card } from '../../ui/card.tsx'
 import { byMonth, type EarningRow } from './earnings.ts'
 
-/** What came in each of the last months: as a picture, and as a table whose amounts open. */
+/** Earnings of the last months: as a chart, and as a table whose amounts open. */
 export function MonthChart({ rows, months }: { rows: readonly EarningRow[]; months: readonly string[] }) {
   const t = useTranslate()
   const format = useFormat()

@@ -5,9 +5,9 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 
 interface SumCardProps {
   label: string
-  /** What it means. */
+  /** The explanation of the sum. */
   text: string
-  /** Nothing while it is loading. */
+  /** Undefined while loading. */
   cents: number | undefined
   filter: EntryFilter
   outgoing?: boolean

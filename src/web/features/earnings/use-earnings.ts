@@ -3,7 +3,7 @@ import { useUser } from '../../lib/session.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { unwrap } from '../../lib/unwrap.ts'
 
-/** What the signed-in lender earned, month by month and item by item, from a month on. */
+/** The signed-in lender's earnings by month and item, from a month on. */
 export function useEarnings(since: string) {
   const user = useUser()
   return useQuery({

@@ -125,7 +125,7 @@ export function ExtendDialog({ booking, onClose }: { booking: ExtendableBooking;
   )
 }
 
-/** So many hours later, or the same time on the clock so many days later. */
+/** The end so many hours later, or at the same time on the clock so many days later. */
 function laterEnd(end: number, amount: number, unit: 'hour' | 'day', timeZone: string): number {
   if (unit === 'hour') return end + amount * HOUR_MS
   let later = end

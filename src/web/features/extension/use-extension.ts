@@ -37,7 +37,7 @@ export function useOpenExtension(bookingId: string) {
 
 const TERMS = 'price_per_day_cents, price_per_hour_cents, max_hours, weekly_hours'
 
-/** What a longer rental of an item costs, and how long it is lent. */
+/** The prices and the longest rental of an item. */
 export function useTerms(itemId: string) {
   return useQuery({
     queryKey: ['extension-terms', itemId],
@@ -59,8 +59,8 @@ export function useTerms(itemId: string) {
 export function useExtend(bookingId: string) {
   const invalidate = useInvalidate()
   return useMutation({
-    mutationFn: (wish: { end: string; expectedCents: number }) =>
-      callFunction<{ status: ExtensionStatus }>('extend-booking', { id: bookingId, ...wish }),
+    mutationFn: (request: { end: string; expectedCents: number }) =>
+      callFunction<{ status: ExtensionStatus }>('extend-booking', { id: bookingId, ...request }),
     onSettled: invalidate,
   })
 }

@@ -13,7 +13,7 @@ import { FavouriteButton } from './favourite-button.tsx'
 import { Favourites, FavouritesContext } from './favourites.tsx'
 import { useSavedItems } from './use-saved-items.ts'
 
-/** What the person marked with a heart, the latest first. */
+/** The items that the person marked with a heart, latest first. */
 export function SavedPage() {
   const t = useTranslate()
   return (

@@ -49,7 +49,7 @@ export function useFavourites() {
       const undo = { label: t('search.favourite.undo'), run: () => mutate({ itemId, isMarked: true }) }
       toast({ title: t('search.favourite.removed'), action: undo })
     },
-    onError: (error, _wish, context) => {
+    onError: (error, _variables, context) => {
       cache.setQueryData(queryKey, context?.before)
       toast(errorToast(error, t))
     },

@@ -3,7 +3,7 @@ import { useLanguage } from '../../lib/root-data.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { unwrap } from '../../lib/unwrap.ts'
 
-/** So many cards come with one answer. */
+/** The most cards in one answer. */
 const MOST = 100
 
 /** The cards of these items, in this order; those that are not offered now are left out. */

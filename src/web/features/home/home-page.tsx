@@ -18,7 +18,7 @@ interface HomePageProps extends NearItemsProps {
   lenders: Lender[]
 }
 
-/** What this is, the first things to borrow, and the people behind them. */
+/** Introduces the product, the first items to borrow, and the people who lend them. */
 export function HomePage({ form, pictures, categories, itemCount, voices, lenders, ...near }: HomePageProps) {
   return (
     <>

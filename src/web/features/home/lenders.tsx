@@ -8,7 +8,7 @@ import { Image } from '../../ui/image.tsx'
 import { Rating } from '../../ui/stars.tsx'
 import type { Lender } from './load-lenders.ts'
 
-/** People of the neighbourhood, each with one thing that can be had from them. */
+/** Lenders of the neighbourhood, each with one item. */
 export function Lenders({ lenders }: { lenders: Lender[] }) {
   const t = useTranslate()
   if (lenders.length === 0) return null
@@ -65,7 +65,7 @@ function LenderTile({ lender }: { lender: Lender }) {
             <CardTitle
               item={item}
               to={`/product/${item.id}`}
-              className="covers-card font-semibold hover:underline"
+              className="stretched-link font-semibold hover:underline"
             />
           </p>
           <p className="tabular mt-1 text-sm text-ink-soft">

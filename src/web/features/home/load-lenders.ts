@@ -17,7 +17,7 @@ interface Row {
   } | null
 }
 
-/** A person who lends, with one thing of theirs. */
+/** A lender, with one of their items. */
 export interface Lender extends NonNullable<Row['owner']> {
   item: ItemCard
 }

@@ -29,7 +29,7 @@ interface Row {
   }
 }
 
-/** What a renter said of an item that they brought back, with the item and who lent it. */
+/** A renter's review of a completed rental, with the item and its lender. */
 export interface Voice extends Omit<Row, 'item'> {
   itemId: string
   title: string

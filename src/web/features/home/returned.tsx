@@ -44,7 +44,7 @@ function VoiceCard({ voice }: { voice: Voice }) {
         <CardTitle
           item={{ title: voice.title, language: voice.titleLanguage, original: voice.original }}
           to={`/product/${voice.itemId}`}
-          className="covers-card hover:underline"
+          className="stretched-link hover:underline"
         />
       </h3>
       <blockquote lang={foreign(voice.language)} className="mt-1 grow">

@@ -7,7 +7,7 @@ import { useDetails } from './use-details.ts'
 
 const EMPTY = { street: '', postalCode: '', city: '', country: 'DE' }
 
-/** Where one lives, by a letter or a register entry: the third step. */
+/** Proof of address, by a letter or a register entry: the third step. */
 export function AddressForm() {
   const t = useTranslate()
   const countries = useCountries()

@@ -8,7 +8,7 @@ import { useDetails } from './use-details.ts'
 
 const EMPTY = { name: '', registrationNumber: '', country: 'DE', vatId: '' }
 
-/** For whom one lends, by an extract of the register: the last step, for businesses only. */
+/** Proof of business, by an extract of the register: the last step, for businesses only. */
 export function BusinessForm() {
   const t = useTranslate()
   const countries = useCountries()

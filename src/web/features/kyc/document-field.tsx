@@ -6,7 +6,7 @@ import { type DragEvent, useId, useState } from 'react'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { Progress } from '../../ui/progress.tsx'
+import { UploadProgress } from '../../ui/upload-progress.tsx'
 import type { useDocument } from './use-document.ts'
 
 export interface DocumentFieldProps {
@@ -14,7 +14,7 @@ export interface DocumentFieldProps {
   hint: string
   /** The phone opens this camera at once; without, it asks whether to take or to choose a picture. */
   camera?: 'user'
-  /** Nothing but pictures. */
+  /** Accepts only pictures. */
   picturesOnly?: boolean
   upload: ReturnType<typeof useDocument>
   /** "Send" was pressed without it. */
@@ -111,7 +111,12 @@ function Uploaded({ upload }: { upload: ReturnType<typeof useDocument> }) {
             {t('kyc.document.uploaded')}
           </p>
         ) : (
-          <Progress label={t('kyc.document.uploading')} value={document.progress * 100} showLabel />
+          <UploadProgress
+            label={t('kyc.document.uploading')}
+            progress={document.progress}
+            isWaiting={document.isWaiting}
+            showLabel
+          />
         )}
       </div>
       <IconButton label={t('kyc.document.remove')} icon={<X aria-hidden size={18} />} onClick={remove} />

@@ -13,9 +13,9 @@ interface DocumentFormProps {
   step: ProvenStep
   text: string
   photo: Omit<DocumentFieldProps, 'upload' | 'missing'>
-  /** What goes along with the picture; nothing while some of it is missing or wrong. */
+  /** The details to send with the picture; undefined while any of them is missing or wrong. */
   details?: () => object | undefined
-  /** What is typed; once sending was tried, what is missing is said. */
+  /** The fields; after the first try to send, they show their errors. */
   children?: (tried: boolean) => ReactNode
 }
 

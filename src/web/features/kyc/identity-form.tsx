@@ -18,7 +18,7 @@ const EMPTY = {
   country: 'DE',
 }
 
-/** Who one is, by a document: the first step. */
+/** The first step: proof of identity by a document. */
 export function IdentityForm() {
   const t = useTranslate()
   const countries = useCountries()

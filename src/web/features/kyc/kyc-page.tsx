@@ -22,7 +22,9 @@ export function KycPage() {
   return (
     <div className="page max-w-2xl py-8 md:py-12">
       <h1 className="text-2xl md:text-3xl">{t('kyc.title')}</h1>
-      {!reached && <p className="mt-2 text-ink-soft">{t(next ? whyOf(requiredLevel) : 'kyc.text')}</p>}
+      {!reached && (
+        <p className="mt-2 text-ink-soft">{t(next ? whyOnTheWay(requiredLevel) : whyOf(requiredLevel))}</p>
+      )}
       <Card className="mt-6">
         <ProveIdentity requiredLevel={requiredLevel} {...(next && { onDone: () => void navigate(next) })} />
         {reached && !next && (
@@ -53,6 +55,11 @@ function levelOf(text: string | null): number {
 }
 
 function whyOf(level: number) {
+  if (level === KYC_LEVELS.business) return 'kyc.proofs.business-text'
+  return level > KYC_LEVELS.intermediate ? 'kyc.text-payout' : 'kyc.text'
+}
+
+function whyOnTheWay(level: number) {
   if (level > KYC_LEVELS.intermediate) return 'kyc.text-on-the-way-payout'
   return level === KYC_LEVELS.intermediate ? 'kyc.text-on-the-way-selfie' : 'kyc.text-on-the-way'
 }

@@ -1,7 +1,7 @@
 import Lock from 'lucide-react/icons/lock'
 import { useTranslate } from '../../i18n/translation.tsx'
 
-/** Who gets to see such a picture. */
+/** Explains who can see the uploaded picture. */
 export function PrivacyNote() {
   const t = useTranslate()
   return (

@@ -1,4 +1,4 @@
-import Building from 'lucide-react/icons/building-2'
+import Building from 'lucide-react/icons/building-complex'
 import Camera from 'lucide-react/icons/camera'
 import House from 'lucide-react/icons/house'
 import IdCard from 'lucide-react/icons/id-card'

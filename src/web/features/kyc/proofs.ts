@@ -6,7 +6,7 @@ export const STEPS: readonly ProvenStep[] = ['identity', 'selfie', 'address', 'b
 
 export type ProofState = 'missing' | 'pending' | 'verified' | 'rejected'
 
-/** What has become of a step; a level counts for the proofs that it stands for. */
+/** The state of a step; a level counts for the proofs that it stands for. */
 export function stateOf({ level, steps }: Pick<Identity, 'level' | 'steps'>, step: ProvenStep): ProofState {
   if (level >= LEVEL_OF_STEP[step]) return 'verified'
   const status = steps[step]?.status

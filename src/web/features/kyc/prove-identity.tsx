@@ -93,7 +93,7 @@ export function ProveIdentity({ requiredLevel, onDone }: ProveIdentityProps) {
   )
 }
 
-/** What a level opens, by its number. */
+/** The permissions that a level brings, by its number. */
 const DONE = [
   'kyc.done.text-document',
   'kyc.done.text-document',

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslate } from '../../i18n/translation.tsx'
 
-/** What is typed beside a document: each field's value and, once sending was tried, what it misses. */
+/** The fields beside a document: each value and, after the first try to send, each error. */
 export function useDetails<Details extends Record<string, string>>(empty: Details) {
   const t = useTranslate()
   const [details, setDetails] = useState(empty)

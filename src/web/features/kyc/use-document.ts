@@ -11,9 +11,11 @@ export interface DocumentUpload {
   name: string
   /** 0 to 1. */
   progress: number
+  /** There is no connection just now. */
+  isWaiting?: boolean
   /** Set when it is there. */
   path?: string
-  /** For the eye, while it is an image. */
+  /** A preview, if the file is an image. */
   preview?: string
 }
 
@@ -42,13 +44,14 @@ export function useDocument(step: string) {
     const upload = { name: file.name, progress: 0, ...(preview && { preview }) }
     setDocument(upload)
     const path = `${user.id}/${step}/${randomId()}`
+    const patch = (news: Partial<DocumentUpload>) =>
+      !stop.signal.aborted && setDocument((known) => known && { ...known, ...news })
     try {
-      await uploadDocument(
-        path,
-        file,
-        (progress) => !stop.signal.aborted && setDocument((known) => known && { ...known, progress }),
-        stop.signal,
-      )
+      await uploadDocument(path, file, {
+        onProgress: (progress) => patch({ progress }),
+        onWaiting: (isWaiting) => patch({ isWaiting }),
+        signal: stop.signal,
+      })
       setDocument({ ...upload, progress: 1, path })
     } catch (error) {
       if (stop.signal.aborted) return
@@ -65,7 +68,7 @@ export function useDocument(step: string) {
   return { document, fault, choose, remove }
 }
 
-/** What the storage service says, in the words of this form. */
+/** The storage service's errors, as faults of this form. */
 const FAULTS: Record<string, DocumentFault> = {
   InvalidMimeType: 'type',
   EntityTooLarge: 'size',

@@ -9,7 +9,7 @@ import type { WizardState } from './use-wizard.ts'
 
 const languages = LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] }))
 
-/** What it is, in the lender's own words. */
+/** Title and description, in the lender's own words. */
 export function AboutStep({ wizard }: { wizard: WizardState }) {
   const t = useTranslate()
   const { draft, change, fault } = wizard

@@ -1,4 +1,4 @@
-import Trash2 from 'lucide-react/icons/trash-2'
+import Trash from 'lucide-react/icons/trash'
 import type { ReactNode } from 'react'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
@@ -16,7 +16,7 @@ interface BlockerCardProps<Row> {
   children: ReactNode
 }
 
-/** What blocks an item, line by line, and the way to add to it. */
+/** The blocks of an item, row by row, and a way to add one. */
 export function BlockerCard<Row>({ kind, rows, row, children }: BlockerCardProps<Row>) {
   const t = useTranslate()
   const { data, error, refetch } = rows
@@ -59,7 +59,7 @@ export function Blocker({ children, removeLabel, busy, onRemove }: BlockerProps)
       <div className="min-w-0">{children}</div>
       <IconButton
         label={removeLabel}
-        icon={<Trash2 aria-hidden size={18} />}
+        icon={<Trash aria-hidden size={18} />}
         disabled={busy}
         onClick={onRemove}
       />

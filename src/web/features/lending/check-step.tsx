@@ -18,7 +18,7 @@ interface CheckStepProps {
   onPublished: (answer: ListingAnswer) => void
 }
 
-/** Everything once more as others will see it, with the all-in price; then it goes online. */
+/** The listing as others will see it, with the all-in price; publishing it is the last step. */
 export function CheckStep({ wizard, onPublished }: CheckStepProps) {
   const t = useTranslate()
   const { duration } = useFormat()
@@ -118,7 +118,7 @@ export function CheckStep({ wizard, onPublished }: CheckStepProps) {
           wide
           disabled={problems.length > 0}
           busy={save.isPending || publish.isPending}
-          // What goes wrong is shown above and below.
+          // Errors are shown above and below.
           onClick={() => void goOnline().catch(() => undefined)}
         >
           {t(wizard.isNew ? 'lending.check.publish' : 'lending.check.publish-again')}

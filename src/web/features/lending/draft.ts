@@ -8,7 +8,7 @@ export interface Point {
   longitude: number
 }
 
-/** What is written in the wizard; photos are kept apart, because they save themselves. */
+/** The fields of the wizard; photos are kept apart, because they save themselves. */
 export interface Draft extends Omit<Listing, 'photos' | 'hubs' | 'hasPlace'> {
   place: Point | null
 }

@@ -15,7 +15,7 @@ interface DurationFieldsProps {
   fault: (field: keyof ListingTimes) => string | undefined
 }
 
-/** For how long an item is lent, how early one has to ask, and how long it rests after each rental. */
+/** Durations of an item: shortest and longest rental, notice, and the break after each rental. */
 export function DurationFields({ times, onChange, fault }: DurationFieldsProps) {
   const t = useTranslate()
   return (

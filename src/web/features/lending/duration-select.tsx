@@ -7,7 +7,7 @@ interface DurationSelectProps {
   hint?: string
   minutes: number
   choices: readonly number[]
-  /** What 0 is called. */
+  /** The label of 0. */
   none?: string
   onChange: (minutes: number) => void
   error: string | undefined

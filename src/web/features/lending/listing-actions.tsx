@@ -3,7 +3,7 @@ import Eye from 'lucide-react/icons/eye'
 import Pause from 'lucide-react/icons/pause'
 import Pencil from 'lucide-react/icons/pencil'
 import Play from 'lucide-react/icons/play'
-import Trash2 from 'lucide-react/icons/trash-2'
+import Trash from 'lucide-react/icons/trash'
 import { useState } from 'react'
 import { isEditable } from '#domain/listing/lifecycle.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
@@ -18,7 +18,7 @@ import { useDeleteDraft } from './use-delete-draft.ts'
 import { useListingAction } from './use-listing-action.ts'
 import type { MyListing } from './use-my-listings.ts'
 
-/** What its owner can do with it as it stands; each is named with what it is about. */
+/** The owner's actions on a listing in its current state; each names its listing. */
 export function ListingActions({ listing }: { listing: MyListing }) {
   const t = useTranslate()
   const { id, status } = listing
@@ -122,7 +122,7 @@ function DeleteDraft({ listing, title }: { listing: MyListing; title: string }) 
     <>
       <IconButton
         label={t('lending.list.delete-of', { title })}
-        icon={<Trash2 aria-hidden size={18} />}
+        icon={<Trash aria-hidden size={18} />}
         onClick={() => setOpen(true)}
       />
       <ActionDialog

@@ -19,7 +19,7 @@ const TONES: Record<ListingStatus, BadgeTone> = {
   removed: 'bad',
 }
 
-/** One thing that one lends: how it looks, how it stands, what it costs, and what one can do with it. */
+/** A listing of the person: picture, state, price, actions. */
 export function ListingCard({ listing }: { listing: MyListing }) {
   const t = useTranslate()
   const { price } = useFormat()

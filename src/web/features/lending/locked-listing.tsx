@@ -8,7 +8,7 @@ import { Notice } from '../../ui/notice.tsx'
 import type { LoadedListing } from './load-listing.ts'
 import { useListingAction } from './use-listing-action.ts'
 
-/** What others see or judge at this moment is not changed: first it is paused. */
+/** Explains that a listing has to be paused before it can be changed, while others see or review it. */
 export function LockedListing({ listing, onFreed }: { listing: LoadedListing; onFreed: () => void }) {
   const t = useTranslate()
   const pause = useListingAction('pause-item')

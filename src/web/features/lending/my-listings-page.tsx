@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { ListingCard } from './listing-card.tsx'
 import { useMyListings } from './use-my-listings.ts'
 
-/** What one lends: what is online, what rests, what is not finished. */
+/** The person's listings: online, paused, unfinished. */
 export function MyListingsPage() {
   const t = useTranslate()
   const { data, error, refetch } = useMyListings()

@@ -24,7 +24,7 @@ export function OfferedDelivery({ wizard }: { wizard: WizardState }) {
           <Checkbox
             key={method}
             checked={chosen.includes(method)}
-            // What was chosen can be taken back, even where it is offered no more.
+            // A chosen method can be removed even when it is no longer offered.
             disabled={!isOffered(method) && !chosen.includes(method)}
             onChange={() => toggle(method)}
             label={<span className="font-semibold">{t(`lending.delivery.${method}`)}</span>}

@@ -1,13 +1,13 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import Trash2 from 'lucide-react/icons/trash-2'
+import Trash from 'lucide-react/icons/trash'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Image } from '../../ui/image.tsx'
-import { Progress } from '../../ui/progress.tsx'
+import { UploadProgress } from '../../ui/upload-progress.tsx'
 import type { Photo, usePhotos } from './use-photos.ts'
 
 const FAULTS = {
@@ -54,7 +54,11 @@ export function PhotoTile({ photo, index, count, actions, dragged, onDrag }: Pho
         )}
         {!photo.kept && !photo.fault && (
           <div className="absolute inset-x-0 bottom-0 bg-raised/92 p-3">
-            <Progress label={t('lending.photos.uploading', { name })} value={photo.progress * 100} />
+            <UploadProgress
+              label={t('lending.photos.uploading', { name })}
+              progress={photo.progress}
+              isWaiting={photo.isWaiting}
+            />
           </div>
         )}
         {photo.fault && (
@@ -86,7 +90,7 @@ export function PhotoTile({ photo, index, count, actions, dragged, onDrag }: Pho
         />
         <IconButton
           label={t('lending.photos.remove', { name })}
-          icon={<Trash2 aria-hidden size={18} />}
+          icon={<Trash aria-hidden size={18} />}
           className="ms-auto"
           onClick={() => actions.remove(photo.id)}
         />
@@ -95,7 +99,7 @@ export function PhotoTile({ photo, index, count, actions, dragged, onDrag }: Pho
   )
 }
 
-/** From this device while it is at hand, from the storage later. */
+/** From this device while the file is still open, from storage later. */
 export function Picture({ photo, name, sizes = '240px' }: { photo: Photo; name: string; sizes?: string }) {
   if (photo.preview && photo.fault !== 'unreadable')
     return <img src={photo.preview} alt={name} className="aspect-4/3 w-full bg-sunken object-cover" />

@@ -10,7 +10,7 @@ import { OfferedDelivery } from './offered-delivery.tsx'
 import { PlaceCombobox } from './place-combobox.tsx'
 import type { WizardState } from './use-wizard.ts'
 
-/** How it changes hands, and where: the neighbourhood for all to see, the door for those who have booked. */
+/** Handover and place: the neighbourhood for everyone, the address for renters with a booking. */
 export function PlaceStep({ wizard }: { wizard: WizardState }) {
   const t = useTranslate()
   const { draft, change, fault } = wizard

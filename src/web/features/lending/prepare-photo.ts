@@ -38,7 +38,7 @@ function draw(picture: ImageBitmap, longestSide: number): HTMLCanvasElement {
   canvas.height = Math.max(1, Math.round(picture.height * scale))
   const context = canvas.getContext('2d')!
   context.imageSmoothingQuality = 'high'
-  // What is transparent would turn black in a JPEG.
+  // Transparent parts would turn black in a JPEG.
   context.fillStyle = '#ffffff'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.drawImage(picture, 0, 0, canvas.width, canvas.height)

@@ -1,14 +1,16 @@
 import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-mark'
 import Zap from 'lucide-react/icons/zap'
+import { DEFAULT_FEE_PERCENT, feeOf } from '#domain/ledger/fee.ts'
 import { CANCELLATION_POLICIES, type CancellationPolicy, LISTING_LIMITS } from '#domain/listing/listing.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { EuroField } from '../../lib/euro-field.tsx'
+import { useFormat } from '../../lib/use-format.ts'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
 import { DurationFields } from './duration-fields.tsx'
 import type { WizardState } from './use-wizard.ts'
 
-/** What it costs, how long it is lent, and how one comes by it. */
+/** Price, duration, and the way to book. */
 export function PriceStep({ wizard }: { wizard: WizardState }) {
   const t = useTranslate()
   const { draft, change, fault } = wizard
@@ -47,6 +49,7 @@ export function PriceStep({ wizard }: { wizard: WizardState }) {
           />
         </div>
       </div>
+      <FeeNote pricePerDayCents={draft.pricePerDayCents} />
       <DurationFields times={draft} onChange={change} fault={fault} />
       <RadioCards<'instant' | 'request'>
         legend={t('lending.price.booking')}
@@ -82,5 +85,19 @@ export function PriceStep({ wizard }: { wizard: WizardState }) {
         }))}
       />
     </div>
+  )
+}
+
+/** The lender's share of the price. */
+function FeeNote({ pricePerDayCents }: { pricePerDayCents: number }) {
+  const t = useTranslate()
+  const { money } = useFormat()
+  const percent = DEFAULT_FEE_PERCENT
+  return (
+    <p className="tabular -mt-4 text-ink-soft">
+      {pricePerDayCents > 0
+        ? t('lending.price.yours', { amount: money(pricePerDayCents - feeOf(pricePerDayCents)), percent })
+        : t('lending.price.fee', { percent })}
+    </p>
   )
 }

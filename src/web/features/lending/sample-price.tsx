@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { DEFAULT_FEE_PERCENT, feeOf } from '#domain/ledger/fee.ts'
 import { quote } from '#domain/money/quote.ts'
 import { rentalText } from '../../entities/period/rental-text.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
@@ -11,7 +12,7 @@ const HOUR_MS = 3_600_000
 const SAMPLES = { '4': 4, '24': 24, '72': 72 }
 type Sample = keyof typeof SAMPLES
 
-/** What a renter would pay in all for some hours or days. */
+/** A renter's total for some hours or days, and the lender's share of it. */
 export function SamplePrice({ draft }: { draft: Draft }) {
   const t = useTranslate()
   const format = useFormat()
@@ -72,7 +73,14 @@ export function SamplePrice({ draft }: { draft: Draft }) {
       />
       {hours < draft.minHours || hours > draft.maxHours ? (
         <p className="text-sm text-ink-soft">{t('lending.check.not-lent')}</p>
-      ) : null}
+      ) : (
+        <p className="tabular text-sm text-ink-soft">
+          {t('lending.check.yours', {
+            amount: format.money(price.totalCents - feeOf(price.rentalCents)),
+            percent: DEFAULT_FEE_PERCENT,
+          })}
+        </p>
+      )}
     </div>
   )
 }

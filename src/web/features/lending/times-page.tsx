@@ -6,7 +6,7 @@ import { errorMessage } from '../../lib/errors.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Link } from '../../ui/link.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { Loading } from '../../ui/loading.tsx'
+import { LoadingPage } from '../../ui/loading-page.tsx'
 import { Message } from '../../ui/message.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { BlockedDays } from './blocked-days.tsx'
@@ -21,15 +21,20 @@ export function TimesPage() {
   const { data: item, error, refetch } = useRentalTimes(id)
   if (item === undefined && error)
     return (
-      <ErrorState title={t('lending.failed')} text={errorMessage(error, t)} onRetry={() => void refetch()} />
+      <ErrorState
+        as="h1"
+        title={t('lending.failed')}
+        text={errorMessage(error, t)}
+        onRetry={() => void refetch()}
+      />
     )
   if (item === undefined)
     return (
-      <Loading label={t('ui.loading')} className="grid gap-5">
+      <LoadingPage label={t('ui.loading')} className="grid gap-5">
         <Skeleton className="h-20" />
         <Skeleton card className="h-60" />
         <Skeleton card className="h-80" />
-      </Loading>
+      </LoadingPage>
     )
   if (item === null)
     return (

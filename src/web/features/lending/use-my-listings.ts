@@ -16,14 +16,14 @@ export interface MyListing {
   rating_count: number
   booking_count: number
   images: { path: string; thumbhash: string | null }[]
-  /** What happened to it last. */
+  /** The latest event of the listing. */
   events: { transition: string; reason: string | null; message: string | null }[]
 }
 
 const COLUMNS = `id, title, language, status, price_per_day_cents, neighbourhood, city, rating_sum, rating_count,
   booking_count, images:item_images(path, thumbhash), events:listing_events(transition, reason, message)`
 
-/** Everything that the signed-in person lends or is about to, changed last first. */
+/** The signed-in person's listings and drafts, last changed first. */
 export function useMyListings() {
   const user = useUser()
   return useQuery({

@@ -6,7 +6,7 @@ import { codeOf } from '../../lib/errors.ts'
 import { randomId } from '../../lib/random-id.ts'
 import { useUser } from '../../lib/session.ts'
 import { toast } from '../../lib/toast.ts'
-import { uploadFile } from '../../lib/upload-file.ts'
+import { uploadFile } from '../../lib/upload/upload-file.ts'
 import type { KeptPhoto } from './load-listing.ts'
 import { preparePhoto } from './prepare-photo.ts'
 import { removePhoto, savePhotos } from './save-photos.ts'
@@ -14,10 +14,12 @@ import { takeTurns } from './take-turns.ts'
 
 export interface Photo {
   id: string
-  /** Of the picture on this device, until the page is left. */
+  /** The address of the picture on this device, until the page is left. */
   preview?: string
   /** 0 to 1. */
   progress: number
+  /** There is no connection just now. */
+  isWaiting?: boolean
   fault?: 'unreadable' | 'network' | 'full' | 'no-room'
   file?: File
   /** Set once it is there. */
@@ -70,6 +72,7 @@ export function usePhotos(start: readonly KeptPhoto[], ensureDraft: () => Promis
     if (!prepared) return patch(id, { fault: 'unreadable' })
     const { width, height, thumbHash } = prepared
     const path = `${user!.id}/${randomId()}.jpg`
+    const tell = (news: Partial<Photo>) => !stop.signal.aborted && patch(id, news)
     try {
       await ensureDraft()
       await uploadFile({
@@ -77,7 +80,8 @@ export function usePhotos(start: readonly KeptPhoto[], ensureDraft: () => Promis
         path,
         file: prepared.file,
         cacheSeconds: FOR_GOOD,
-        onProgress: (progress) => !stop.signal.aborted && patch(id, { progress }),
+        onProgress: (progress) => tell({ progress }),
+        onWaiting: (isWaiting) => tell({ isWaiting }),
         signal: stop.signal,
       })
     } catch (error) {
@@ -131,7 +135,7 @@ export function usePhotos(start: readonly KeptPhoto[], ensureDraft: () => Promis
   }
 }
 
-/** What the storage service says, in the words of this step. */
+/** The storage service's errors, as faults of this step. */
 const FAULTS: Record<string, 'full' | 'no-room'> = { QuotaExceeded: 'full', InsufficientStorage: 'no-room' }
 
 const withoutFault = ({ fault: _, ...photo }: Photo): Photo => ({ ...photo, progress: 0 })

@@ -32,7 +32,7 @@ export function useSources(itemId: string) {
   })
 }
 
-/** Has another calendar block the item. */
+/** Adds a calendar whose events block the item. */
 export function useAddSource(itemId: string) {
   const queries = useQueryClient()
   return useMutation({

@@ -26,7 +26,7 @@ export interface WizardStart {
 
 export type WizardState = ReturnType<typeof useWizard>
 
-/** A draft on its way through the steps: what is written, what is missing of it, and where one is. */
+/** A draft in the wizard: its fields, its problems, and the current step. */
 export function useWizard(visit: string, start: WizardStart) {
   const t = useTranslate()
   const user = useUser()
@@ -55,7 +55,7 @@ export function useWizard(visit: string, start: WizardStart) {
     void navigate(`${pathname}?${query}`, { state: { visit }, preventScrollReset: next === step, ...options })
   }
 
-  /** The draft's id, making it when the first thing is worth keeping. */
+  /** Returns the draft's id; creates the draft when there is something to save. */
   function ensureDraft(): Promise<string> {
     creation.current ??= createDraft(user!.id, draft.language).then(
       (made) => {
@@ -94,7 +94,7 @@ export function useWizard(visit: string, start: WizardStart) {
     save,
     goTo,
     change: (news: Partial<Draft>) => setDraft((known) => ({ ...known, ...news })),
-    /** What is wrong with a field, once the lender wanted to go on. */
+    /** The error of a field, once the lender has tried to go on. */
     fault(field: keyof Listing): string | undefined {
       const problem = tried && problems.find((one) => one.field === field)
       return problem ? t(`lending.problem.${problem.code}`) : undefined
@@ -115,7 +115,7 @@ export function useWizard(visit: string, start: WizardStart) {
   }
 }
 
-/** How many shared hubs the draft's city has; undefined until that is known. */
+/** The number of shared hubs in the draft's city; undefined while unknown. */
 function useHubCount({ city, country }: Draft): number | undefined {
   const { data } = useHubs(city, city !== '')
   return city === '' ? 0 : data?.filter((hub) => hub.country === country).length

@@ -8,7 +8,7 @@ const HALF_HOURS = Array.from({ length: 49 }, (_, half) => {
 })
 const USUAL: Times[number] = ['09:00', '19:00']
 
-/** What a lender starts from who begins to set hours. */
+/** The week that is filled in when a lender begins to set hours. */
 export const USUAL_WEEK: OpeningHours = Object.fromEntries(
   WEEKDAYS.slice(0, 6).map((day) => [day, [[...USUAL]]]),
 )
@@ -44,7 +44,7 @@ export const copyDay = (hours: OpeningHours, day: Weekday): OpeningHours =>
 export const canAddTime = (times: Times): boolean =>
   times.length < MAX_TIMES_A_DAY && HALF_HOURS.indexOf(times.at(-1)?.[1] ?? '24:00') < HALF_HOURS.length - 2
 
-/** A day with an hour more after its last one, or what is left of the day. */
+/** A day with one more hour after its last one, or the rest of the day. */
 export function addTime(times: Times): Times {
   const last = HALF_HOURS.indexOf(times.at(-1)![1])
   return [...times, [HALF_HOURS[last + 1]!, HALF_HOURS[Math.min(last + 3, HALF_HOURS.length - 1)]!]]

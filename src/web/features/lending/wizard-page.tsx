@@ -18,7 +18,7 @@ export function WizardPage() {
   const { key, state } = useLocation()
   const [search] = useSearchParams()
   const item = search.get('item') ?? undefined
-  // A draft gets its address while one is at it: what is on the screen stays. "List your item" begins anew.
+  // A draft gets its address while one is at it: what is on the screen stays. "List your item" starts over.
   const visit = (state as { visit?: string } | null)?.visit ?? item ?? key
   return <Visit key={visit} visit={visit} item={item} />
 }
@@ -42,7 +42,12 @@ function Visit({ visit, item }: { visit: string; item: string | undefined }) {
     )
   if (!data && error)
     return (
-      <ErrorState title={t('lending.failed')} text={errorMessage(error, t)} onRetry={() => void refetch()} />
+      <ErrorState
+        as="h1"
+        title={t('lending.failed')}
+        text={errorMessage(error, t)}
+        onRetry={() => void refetch()}
+      />
     )
   if (!data) return <PageSkeleton />
   if (!isEditable(data.status)) return <LockedListing listing={data} onFreed={() => void refetch()} />

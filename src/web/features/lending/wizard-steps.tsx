@@ -8,7 +8,7 @@ interface WizardStepsProps {
   onGo: (step: WizardStep) => void
 }
 
-/** Where one is, what is done, and a way to each step; names on a wide screen, bars on a phone. */
+/** The current step, the finished ones, and a link to each; names on a wide screen, bars on a phone. */
 export function WizardSteps({ current, isDone, onGo }: WizardStepsProps) {
   const t = useTranslate()
   return (

@@ -35,7 +35,7 @@ export function Wizard({ visit, start }: { visit: string; start: WizardStart }) 
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (save.isPending || wizard.photos.isBusy) return
-    // What went wrong is shown below.
+    // The error is shown below.
     const went = await wizard.next().catch(() => true)
     if (!went)
       requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
@@ -73,7 +73,7 @@ export function Wizard({ visit, start }: { visit: string; start: WizardStart }) 
                 </Notice>
               </div>
             )}
-            <div className="mt-8 flex flex-wrap-reverse items-center gap-x-2 gap-y-3 border-t border-line pt-6 [&>:first-child]:-ms-5">
+            <div className="mt-8 flex flex-wrap-reverse items-center gap-x-2 gap-y-3 border-t border-line pt-6 [&>:first-child]:-ms-4">
               {before && (
                 <Button variant="quiet" onClick={() => go(before)}>
                   {t('ui.back')}

@@ -4,7 +4,7 @@ import type { Area, Place } from '#domain/search/search.ts'
 const KM_A_DEGREE = 111.195
 const EUROPE: Area = [-5, 39, 17, 54]
 
-/** What the map should show: the area searched, else the place and what was found, else the place's surroundings. */
+/** The bounds of the map: the searched area, else the place with the results, else the place's surroundings. */
 export function boundsOf(
   search: { place?: Place | undefined; area?: Area | undefined },
   pins: Pin[],

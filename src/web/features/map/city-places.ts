@@ -11,7 +11,7 @@ export interface CityPlaces {
   stations: Named[]
 }
 
-/** What we have of a city: names, and rivers, parks and rails. */
+/** Our data of a city: names, and rivers, parks and railways. */
 export interface City extends CityPlaces {
   drawn: Feature[]
 }
@@ -52,6 +52,6 @@ async function load(name: CityName): Promise<City> {
   return { ...places, drawn: shapeFeatures(shapes, stationsOf(places)) }
 }
 
-/** Where a city's stations are, by name. */
+/** The stations of a city, by name. */
 export const stationsOf = ({ stations }: CityPlaces) =>
   new Map(stations.map(([name, longitude, latitude]) => [name, [longitude, latitude] as [number, number]]))

@@ -5,7 +5,7 @@ import { setData } from './set-data.ts'
 import { cityBlocks } from './shapes/city-blocks.ts'
 
 export const BLOCKS_FROM = 13.6
-/** So much more than what is in sight is drawn at once, as a part of its width, so that short ways draw nothing. */
+/** How far beyond the visible area blocks are drawn, as a share of its width, so that short moves draw nothing. */
 const AROUND = 0.25
 
 /** Answers what draws the blocks of houses that are in sight; call it whenever the map has moved. */

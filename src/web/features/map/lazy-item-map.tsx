@@ -5,7 +5,7 @@ import { MapSkeleton } from './map-skeleton.tsx'
 
 const ItemMap = lazyPart(() => import('./item-map.tsx'))
 
-/** So far below what is in sight the map begins to load. */
+/** The distance below the visible area at which the map begins to load. */
 const AHEAD = '300px'
 
 /** The map of one item, fetched when the reader comes near it. */

@@ -15,19 +15,23 @@ const PROPERTIES = {
 export type MapColours = Record<keyof typeof PROPERTIES, string>
 
 /** The colours as they are now, for a canvas that knows no custom properties. */
-export function mapColours(): MapColours {
-  // Asked of an element: a property by itself tells the colours of light and of dark.
-  const probe = document.body.appendChild(document.createElement('i'))
-  const read = (property: string) => {
-    probe.style.color = `var(${property})`
-    return getComputedStyle(probe).color
-  }
-  const now = Object.fromEntries(Object.entries(PROPERTIES).map(([name, property]) => [name, read(property)]))
+export const mapColours = () =>
+  Object.fromEntries(
+    Object.entries(PROPERTIES).map(([name, property]) => [name, colourOf(property)]),
+  ) as MapColours
+
+/** Asked of an element, since a property by itself tells the colours of light and of dark. */
+function colourOf(property: string): string {
+  // A new one each time: an element whose colour changes has the old one until its transition has begun.
+  const probe = document.createElement('i')
+  probe.style.color = `var(${property})`
+  document.body.append(probe)
+  const { color } = getComputedStyle(probe)
   probe.remove()
-  return now as MapColours
+  return color
 }
 
-/** Tells when the page changes between light and dark. */
+/** Calls back when the page changes between light and dark. */
 export function whenColoursChange(tell: () => void): () => void {
   const scheme = matchMedia('(prefers-color-scheme: dark)')
   const observer = new MutationObserver(tell)

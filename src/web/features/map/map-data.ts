@@ -1,7 +1,7 @@
 import type { KnownPlace, Pin, PinCluster } from '#contract/search-answer.ts'
 import type { Area, Place } from '#domain/search/search.ts'
 
-/** What the map shows and tells. */
+/** The props of the map. */
 export interface ResultsMapProps {
   pins: Pin[]
   clusters: PinCluster[]
@@ -9,7 +9,7 @@ export interface ResultsMapProps {
   places: KnownPlace[]
   /** The place or the area that was searched. */
   search: { place?: Place | undefined; area?: Area | undefined }
-  /** What a pin is called for those who do not see it. */
+  /** The accessible name of a pin. */
   nameOf: (id: string, cents: number) => string
   /** The item pointed at, here or in the list. */
   litId: string | undefined
@@ -21,6 +21,6 @@ export interface ResultsMapProps {
   card: (id: string) => React.ReactNode
   /** Search what is in sight. */
   onArea: (area: Area) => void
-  /** So many pixels of its lower edge lie under something else. */
+  /** The height in pixels of the lower part that another element covers. */
   covered: number
 }

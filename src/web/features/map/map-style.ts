@@ -5,7 +5,7 @@ import { NOTHING } from './set-data.ts'
 import { shapeLayers } from './shape-layers.ts'
 import { streetLayers } from './street-layers.ts'
 
-/** What lies under the pins: an archive of vector tiles, raster tiles of a template, or what comes with the product. */
+/** The base map under the pins: an archive of vector tiles, raster tiles of a template, or the one of the product. */
 export type Ground = { archive: string } | { tiles: string } | 'plain'
 
 const OPENSTREETMAP = '<a href="https://www.openstreetmap.org/copyright" target="_blank">© OpenStreetMap</a>'

@@ -6,8 +6,8 @@ import type { CityPlaces } from './city-places.ts'
 const SAME_DEGREES = 0.004
 
 /**
- * What is written on a map without tiles: our own places first, which have something to rent, then districts and
- * stations, each name once.
+ * The labels of a map without tiles: first our own places, which have items for rent, then districts and stations, each
+ * name once.
  */
 export function nameFeatures(own: KnownPlace[], cities: CityPlaces[]): FeatureCollection<Point> {
   const features: Feature<Point>[] = []

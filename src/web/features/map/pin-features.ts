@@ -1,7 +1,7 @@
 import type { Feature, Point } from 'geojson'
 import type { Pin, PinCluster } from '#contract/search-answer.ts'
 
-/** What the map groups: an item by itself, or a group of the server's that it shows as one. */
+/** The features that the map clusters: a single item, or a cluster that the server made. */
 export interface PinProperties {
   /** Tells it from all others: the map gives a feature once for each tile that it touches. */
   key: string
@@ -30,7 +30,9 @@ export function pinFeatures(pins: Pin[], clusters: PinCluster[]): Feature<Point,
   )
 }
 
-/** How the map adds up what it groups: how many items, the lowest price, whether the server knows more about them. */
+/**
+ * The sums that the map makes for a cluster: number of items, lowest price, whether the server knows more about them.
+ */
 export const GROUPED = {
   items: ['+', ['get', 'items']],
   cents: ['min', ['get', 'cents']],

@@ -15,7 +15,7 @@ import type { ResultsMapProps } from './map-data.ts'
 import { addPinMarkers, type PinMarkers } from './pin-markers.ts'
 import { showReach } from './show-reach.ts'
 import { spreadPins } from './spread-pins.ts'
-import { groundOf, showArea, useGlMap } from './use-gl-map.ts'
+import { groundOf, marginsInSight, showArea, useGlMap } from './use-gl-map.ts'
 
 /** The results on a map: prices as buttons, clusters, the searched place, and a way to search what is in sight. */
 export default function ResultsMap(props: ResultsMapProps) {
@@ -167,21 +167,16 @@ function CardPopup({
   return createPortal(card, element)
 }
 
-const EDGE_PIXELS = 48
-
-/** Moves the map to a place that is out of sight or under the cards. */
+/** Moves the map to a place that is out of sight, under the cards or under the buttons. */
 function keepInSight(map: GlMap, at: [number, number], covered: number): void {
   const { x, y } = map.project(at)
   const { clientWidth, clientHeight } = map.getContainer()
-  const isInSight =
-    x > EDGE_PIXELS &&
-    x < clientWidth - EDGE_PIXELS &&
-    y > EDGE_PIXELS &&
-    y < clientHeight - covered - EDGE_PIXELS
+  const { top, bottom, left, right } = marginsInSight()
+  const isInSight = x > left && x < clientWidth - right && y > top && y < clientHeight - covered - bottom
   if (!isInSight) map.easeTo({ center: at, duration: 300 })
 }
 
-/** What is in sight above the cards, to about 10 m. */
+/** The area that is visible above the cards, to about 10 m. */
 function areaOf(map: GlMap, covered: number): Area {
   const bounds = map.getBounds()
   const south = map.unproject([0, map.getContainer().clientHeight - covered]).lat

@@ -22,7 +22,7 @@ interface MapOptions {
   config: PublicConfig
   /** The map's own words, by the names that the library gives them. */
   words: Record<string, string>
-  /** Says of a map without tiles that it is a simplified drawing. */
+  /** The note on a map without tiles that it is a simplified drawing. */
   drawing: string
   /** Pixels of the lower edge that something else lies over. */
   covered?: number
@@ -30,7 +30,8 @@ interface MapOptions {
   isInPage?: boolean
 }
 
-const PADDING = { top: 64, bottom: 64, left: 48, right: 48 }
+/** The column of the zoom buttons, and half a price beside it. */
+const BESIDE_BUTTONS = 56 + 40
 const IN_PAGE_PADDING = 16
 const ARCHIVE = '/tiles/streets.pmtiles'
 
@@ -57,7 +58,7 @@ export function useGlMap(ref: RefObject<HTMLDivElement | null>, options: MapOpti
     made.addControl(new AttributionControl({ compact: isNarrow }), isNarrow ? 'top-left' : 'bottom-left')
     if (options.covered) made.setPadding({ bottom: options.covered })
     made.fitBounds(toBounds(options.bounds), {
-      padding: options.isInPage ? IN_PAGE_PADDING : PADDING,
+      padding: options.isInPage ? IN_PAGE_PADDING : marginsInSight(),
       maxZoom: 14.5,
       duration: 0,
     })
@@ -87,7 +88,7 @@ export function useGlMap(ref: RefObject<HTMLDivElement | null>, options: MapOpti
   return map
 }
 
-/** What the operator has to show under the pins. */
+/** The operator's base map. */
 export const groundOf = ({ mapArchive, mapTilesUrl }: PublicConfig): Ground => {
   if (mapArchive) {
     addArchives()
@@ -117,9 +118,15 @@ async function drawLand(map: GlMap): Promise<void> {
   map.once('idle', () => map.setLayoutProperty('water', 'visibility', 'visible'))
 }
 
+/** Pixels along the edges of the results' map where a price would be cut off or lie under the zoom buttons. */
+export function marginsInSight() {
+  const [left, right] = document.dir === 'rtl' ? [BESIDE_BUTTONS, 48] : [48, BESIDE_BUTTONS]
+  return { top: 64, bottom: 64, left, right }
+}
+
 /** Moves the map there, at once where people ask for less motion. */
 export function showArea(map: GlMap, area: Area): void {
-  map.fitBounds(toBounds(area), { padding: PADDING, maxZoom: 14.5, duration: 500 })
+  map.fitBounds(toBounds(area), { padding: marginsInSight(), maxZoom: 14.5, duration: 500 })
 }
 
 const toBounds = ([west, south, east, north]: Area): [number, number, number, number] => [

@@ -1,68 +1,52 @@
-import SearchX from 'lucide-react/icons/search-x'
 import { avatarAddress } from '../../entities/person/avatar-address.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { errorMessage } from '../../lib/errors.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Card } from '../../ui/card.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { Loading } from '../../ui/loading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ConductDecision } from './conduct-decision.tsx'
+import { ReviewedCase } from './reviewed-case.tsx'
 import { useFocusedHeading } from './use-focused-heading.ts'
 import { type PersonReport, usePersonReport } from './use-person-report.ts'
 import { viewerZone } from './viewer-zone.ts'
 
-/** `/admin/conduct/:id`: one report of a person, what was said of them before, and what is decided on it. */
+/** `/admin/conduct/:id`: one report of a user, earlier reports of them, and its decision. */
 export function ConductReviewPage({ id }: { id: string }) {
   const t = useTranslate()
-  const { data: report, error, refetch } = usePersonReport(id)
-  const heading = useFocusedHeading(report?.id)
-  if (report === undefined && error)
-    return (
-      <ErrorState
-        title={t('moderation.failed')}
-        text={errorMessage(error, t)}
-        onRetry={() => void refetch()}
-      />
-    )
-  if (report === undefined)
-    return (
-      <Loading label={t('ui.loading')} className="grid gap-4">
-        <Skeleton className="h-9 w-2/3" />
-        <Skeleton card className="h-48" />
-      </Loading>
-    )
-  if (report === null)
-    return (
-      <EmptyState
-        icon={<SearchX aria-hidden size={26} />}
-        title={t('moderation.conduct.gone')}
-        action={<LinkButton to="/admin/conduct">{t('moderation.conduct.back')}</LinkButton>}
-      />
-    )
-  const name = report.person?.name || t('moderation.nameless')
+  const query = usePersonReport(id)
+  const heading = useFocusedHeading(query.data?.id)
   return (
-    <article>
-      <Breadcrumb trail={[{ label: t('moderation.conduct.title'), to: '/admin/conduct' }, { label: name }]} />
-      <h1 ref={heading} tabIndex={-1} className="mt-2 text-2xl break-words outline-none md:text-3xl">
-        {name}
-      </h1>
-      <Person report={report} name={name} />
-      <Card className="mt-6 grid gap-1">
-        <p className="font-semibold">
-          {t.optional(`moderation.conduct.reason.${report.reason}`) ?? report.reason}
-        </p>
-        {report.message && <p className="break-words">{report.message}</p>}
-        <Written report={report} />
-      </Card>
-      <Earlier reports={report.earlier} />
-      <ConductDecision report={report} />
-    </article>
+    <ReviewedCase
+      query={query}
+      skeleton={<Skeleton card className="h-48" />}
+      queue={{ kind: 'conduct', path: '/admin/conduct' }}
+    >
+      {(report) => {
+        const name = report.person?.name || t('moderation.nameless')
+        return (
+          <article>
+            <Breadcrumb
+              trail={[{ label: t('moderation.conduct.title'), to: '/admin/conduct' }, { label: name }]}
+            />
+            <h1 ref={heading} tabIndex={-1} className="mt-2 text-2xl break-words outline-none md:text-3xl">
+              {name}
+            </h1>
+            <Person report={report} name={name} />
+            <Card className="mt-6 grid gap-1">
+              <p className="font-semibold">
+                {t.optional(`moderation.conduct.reason.${report.reason}`) ?? report.reason}
+              </p>
+              {report.message && <p className="break-words">{report.message}</p>}
+              <Written report={report} />
+            </Card>
+            <Earlier reports={report.earlier} />
+            <ConductDecision report={report} />
+          </article>
+        )
+      }}
+    </ReviewedCase>
   )
 }
 

@@ -3,7 +3,7 @@ import { useFormat } from '../../lib/use-format.ts'
 import type { ListingEvent } from './use-listing-to-review.ts'
 import { viewerZone } from './viewer-zone.ts'
 
-/** What happened to a listing before: offered, taken back, returned and why. */
+/** The earlier events of a listing: offered, withdrawn, returned and why. */
 export function ListingHistory({ events }: { events: readonly ListingEvent[] }) {
   const t = useTranslate()
   const format = useFormat()

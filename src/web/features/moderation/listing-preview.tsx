@@ -92,7 +92,7 @@ function Lender({ listing: { owner } }: { listing: ListingToReview }) {
             {t(owner.kyc_level > 0 ? 'moderation.verified' : 'moderation.unverified')}
           </Badge>
         </p>
-        <p className="truncate text-sm text-ink-soft">
+        <p className="break-words text-sm text-ink-soft">
           {owner.email} ·{' '}
           {t('moderation.joined', { date: format.date(owner.created_at, 'date', viewerZone()) })}
         </p>

@@ -8,7 +8,7 @@ import { useDecision } from './use-decision.ts'
 import type { ListingReport } from './use-listing-to-review.ts'
 import { viewerZone } from './viewer-zone.ts'
 
-/** What was said against a listing, or by its lender against a removal, and what came of it. */
+/** The reports of a listing, its lender's appeals against a removal, and the decisions on them. */
 export function ListingReports({ reports }: { reports: readonly ListingReport[] }) {
   const t = useTranslate()
   if (reports.length === 0) return null

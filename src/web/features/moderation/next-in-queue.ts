@@ -1,4 +1,4 @@
-/** What comes after `id` in the queue; from the end it goes back to the start. Nothing where nothing else waits. */
+/** The entry after `id` in the queue, which starts over at its end; undefined if there is no other. */
 export function nextInQueue(ids: readonly string[], id: string): string | undefined {
   const others = ids.filter((one) => one !== id)
   return ids.slice(ids.indexOf(id) + 1).find((one) => one !== id) ?? others[0]

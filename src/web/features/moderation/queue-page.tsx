@@ -13,12 +13,12 @@ interface QueuePageProps<Row extends { id: string }> {
   text: string
   rows: { data: Row[] | undefined; error: unknown; refetch: () => unknown }
   empty: { icon: ReactNode; title: string; text: string }
-  /** Where a row is decided. */
+  /** The address of the page on which a row is decided. */
   to: (row: Row) => string
   row: (row: Row) => ReactNode
 }
 
-/** What waits for a decision, longest waiting first: loading, failed, done for today, or the rows. */
+/** The undecided cases, longest waiting first: loading, failed, done for today, or the rows. */
 export function QueuePage<Row extends { id: string }>(props: QueuePageProps<Row>) {
   const { title, text, rows, empty, to, row } = props
   const { data, error, refetch } = rows

@@ -13,7 +13,7 @@ import { TextArea } from '../../ui/text-area.tsx'
 
 interface ReasonDialogProps<Reason extends string> {
   title: string
-  /** What follows from the decision. */
+  /** The consequences of the decision. */
   text: string
   action: string
   reasons: readonly Reason[]
@@ -24,7 +24,7 @@ interface ReasonDialogProps<Reason extends string> {
   onClose: () => void
 }
 
-/** Why something is not let through: a sentence that is there in the person's language, and words of one's own. */
+/** Why something is not let through: a ready sentence in the recipient's language, and the moderator's own words. */
 export function ReasonDialog<Reason extends ListingReason | IdentityReason | PersonReason>(
   props: ReasonDialogProps<Reason>,
 ) {

@@ -6,7 +6,7 @@ import { DecisionBar } from './decision-bar.tsx'
 import { useDecision } from './use-decision.ts'
 import type { ListingToReview } from './use-listing-to-review.ts'
 
-/** For an admin: puts a removed listing back into its lender's hands. */
+/** For an admin: restores a removed listing to its lender. */
 export function RestoreListing({ listing: { id, version } }: { listing: ListingToReview }) {
   const t = useTranslate()
   const restore = useDecision('restore-listing')

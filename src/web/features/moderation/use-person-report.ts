@@ -28,7 +28,7 @@ export interface PersonReport extends Reported {
     is_blocked: boolean
     roles: string[]
   } | null
-  /** What was said of the person before. */
+  /** Earlier reports of the person. */
   earlier: Reported[]
 }
 

@@ -1,5 +1,6 @@
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import Landmark from 'lucide-react/icons/landmark'
+import MessageCircle from 'lucide-react/icons/message-circle'
 import Package from 'lucide-react/icons/package'
 import Scale from 'lucide-react/icons/scale'
 import ShieldCheck from 'lucide-react/icons/shield-check'
@@ -17,6 +18,7 @@ import type { Notice } from './use-notices.ts'
 
 const ICONS: Record<Topic, ComponentType<{ size?: number; className?: string; 'aria-hidden'?: boolean }>> = {
   rentals: Package,
+  messages: MessageCircle,
   claims: Scale,
   payouts: Landmark,
   listings: Store,

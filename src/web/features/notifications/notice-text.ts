@@ -9,7 +9,7 @@ interface Words {
   format: Pick<ReturnType<typeof useFormat>, 'money' | 'date'>
 }
 
-/** What tells the variants of a kind apart, as the last part of the message's key. */
+/** The field that selects a variant of a kind, as the last part of the message's key. */
 const VARIANTS: Partial<Record<NoticeKind, (data: Data) => unknown>> = {
   'account-changed': ({ change }) => change,
   'booking-cancelled': ({ isOwnDoing }) => (isOwnDoing === true ? 'own' : 'other'),
@@ -39,7 +39,7 @@ function valuesOf(data: Data, { t, format }: Words): Record<string, string> {
     title: titleOf(data, t),
     amount: cents === undefined ? '' : format.money(cents),
     date: instantOf(data.end) ? format.date(instantOf(data.end)!, 'date-time', zone) : '',
-    name: text(data.renter),
+    name: text(data.renter) || text(data.sender),
     account: text(data.account),
     number: isNumber(data.number) ? String(data.number) : '',
     proof: t.optional(`notifications.proof.${step}`) ?? step,
@@ -63,5 +63,5 @@ const isNumber = (value: unknown): value is number => typeof value === 'number'
 const instantOf = (value: unknown): string | undefined =>
   typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : undefined
 
-/** What a person or a bank adds in words of their own. */
+/** The words that a person or a bank added. */
 export const noticeMessage = ({ data }: { data: Data }): string => text(data.message)

@@ -1,5 +1,6 @@
 import Bell from 'lucide-react/icons/bell'
 import { useTranslate } from '../../i18n/translation.tsx'
+import { byDay } from '../../lib/by-day.ts'
 import { errorToast } from '../../lib/error-toast.ts'
 import { errorMessage } from '../../lib/errors.ts'
 import { toast } from '../../lib/toast.ts'
@@ -10,7 +11,6 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { byDay } from './by-day.ts'
 import { NoticeRow } from './notice-row.tsx'
 import { useMarkRead, useNotices } from './use-notices.ts'
 
@@ -63,7 +63,7 @@ export function NoticesPage() {
         />
       )}
       {notices &&
-        byDay(notices, zone).map(({ day, notices: ofDay }) => (
+        byDay(notices, zone).map(({ day, entries: ofDay }) => (
           <section key={day} aria-label={format.date(`${day}T12:00:00Z`, 'day', 'UTC')} className="mt-6">
             <h2 className="tabular text-base font-semibold text-ink-soft">
               {format.date(`${day}T12:00:00Z`, 'day', 'UTC')}

@@ -11,7 +11,7 @@ export type Notice = Pick<
 
 const PAGE = 30
 
-/** What the person was told, the latest first, a page at a time. */
+/** The person's notices, latest first, a page at a time. */
 export function useNotices() {
   const user = useUser()
   return useInfiniteQuery({

@@ -6,7 +6,7 @@ import { unwrap } from '../../lib/unwrap.ts'
 
 type Settings = Partial<Record<Topic, Channels>>
 
-/** How the person wants to hear of each topic; what they never chose is not in it. */
+/** The person's channels for each topic; a topic without a choice is missing. */
 export function useSettings() {
   const user = useUser()
   return useQuery({
@@ -45,5 +45,5 @@ export function useChangeSetting() {
   })
 }
 
-/** How a topic reaches the person. */
+/** The channels of a topic. */
 export const settingOf = (settings: Settings, topic: Topic): Channels => settings[topic] ?? BOTH_CHANNELS

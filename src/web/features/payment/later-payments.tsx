@@ -10,7 +10,10 @@ import { Notice } from '../../ui/notice.tsx'
 import { ProviderForm } from './provider-form.tsx'
 import { type NeededPayment, useLaterPayments } from './use-later-payments.ts'
 
-/** What the renter has to confirm of a booking after its checkout, such as a deposit; nothing while there is none. */
+/**
+ * The payments that the renter has to confirm after the checkout of a booking, such as a deposit; nothing while there
+ * is none.
+ */
 export function LaterPayments({ bookingId }: { bookingId: string }) {
   const t = useTranslate()
   const format = useFormat()

@@ -64,7 +64,7 @@ afterEach(async () => {
   vi.restoreAllMocks()
 })
 
-describe('a payment by itself', () => {
+describe('a payment on its own', () => {
   it('asks the bank with the typed card, and not with half of one', async () => {
     const asked = await open('open', {
       [CONFIRM]: () => Response.json({ paymentStatus: 'authorised' }),

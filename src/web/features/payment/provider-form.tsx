@@ -18,7 +18,7 @@ interface ProviderFormProps {
   onLapsed: () => void
 }
 
-/** A payment by itself, with its button; where only the bank's question is open, it is asked at once. */
+/** A payment on its own, with its button; where only the bank's challenge is left, it opens at once. */
 export function ProviderForm({ payment, onBusy, onAuthorised, onLapsed }: ProviderFormProps) {
   const t = useTranslate()
   const format = useFormat()

@@ -57,5 +57,5 @@ export function AccountCard({ kind, home }: AccountCardProps) {
   )
 }
 
-/** Where most people live who read the site in a language. */
+/** The country in which most readers of a language live. */
 const COUNTRY_OF: Record<string, string> = { en: 'IE', de: 'DE', es: 'ES', fr: 'FR' }

@@ -19,14 +19,25 @@ const account = (status: PayoutMethodStatus): RefreshedPayoutAccount => ({
   status,
 })
 
+const METHOD = { id: 'm1', kind: 'stripe', holder: 'Mia', country: 'DE', last4: null, status: 'ready' }
+
 let page: Awaited<ReturnType<typeof showScreen>>
 const assign = vi.fn<(address: string | URL) => void>()
 
-async function visit(answer: () => Response, search = '') {
+async function visit(
+  answer: () => Response,
+  search = '',
+  hasAccount = true,
+  offered: string | null = 'stripe',
+) {
   localStorage.setItem(SESSION_KEY, JSON.stringify(pretendSession()))
   const asked = answerWith({
     '/rest/v1/affiliate_users': () => Response.json({ id: 'u1', name: 'Mia', roles: [] }),
     [REFRESH]: answer,
+    '/rest/v1/payout_methods': () => Response.json(hasAccount ? [METHOD] : []),
+    '/rest/v1/payout_settings': () => Response.json([]),
+    '/rest/v1/profiles': () => Response.json({ kyc_level: 3 }),
+    '/functions/v1/get-payout-options': () => Response.json({ account: offered }),
     [OPEN]: () => Response.json({ id: 'm1', url: STRIPE }),
   })
   page = await showScreen(
@@ -44,7 +55,8 @@ async function visit(answer: () => Response, search = '') {
     { features: ['payouts'], search },
   )
   document.body.append(page.place)
-  return { opened: () => asked.filter((path) => path === OPEN).length }
+  const countOf = (path: string) => asked.filter((each) => each === path).length
+  return { opened: () => countOf(OPEN), refreshed: () => countOf(REFRESH) }
 }
 const shows = (text: string) => eventually(() => expect(page.place.textContent).toContain(text))
 
@@ -64,7 +76,8 @@ afterEach(async () => {
 
 it.each([
   ['checking', 'Stripe is checking your answers'],
-  ['ready', 'Money can go to your account'],
+  ['ready', 'Your account can receive money'],
+  ['closed', 'This account can no longer receive money'],
 ] as const)('an account that is %s wants nothing of its owner', async (status, sentence) => {
   await visit(() => Response.json(account(status)))
   await shows(sentence)
@@ -82,17 +95,33 @@ it.each([
   await eventually(() => expect(assign).toHaveBeenCalledWith(STRIPE))
 })
 
-it('whose link was used up leads on with a new one by itself, once', async () => {
+it('whose link was used up leads on with a new one automatically, once', async () => {
   const { opened } = await visit(() => Response.json(account('onboarding')), '?again')
   await eventually(() => expect(assign).toHaveBeenCalledWith(STRIPE))
   expect(opened()).toBe(1)
 })
 
-it('says where one is opened to those who have none, and tries again where nobody answered', async () => {
-  await visit(() => Response.json({ code: 'NOT_FOUND', message: 'x', details: null }, { status: 404 }))
+const none = () => Response.json({ code: 'NOT_FOUND', message: 'x', details: null }, { status: 404 })
+
+it.each([
+  ['stripe', 'You can open one in the payout settings.'],
+  [null, 'We pay out to bank accounts.'],
+])(
+  'tells a person without one what there is where accounts are at %s, and asks nobody',
+  async (offered, sentence) => {
+    const { refreshed } = await visit(none, '', false, offered)
+    await shows('You have no such account')
+    await shows(sentence)
+    expect(refreshed()).toBe(0)
+  },
+)
+
+it('says that there is none where it was removed meanwhile', async () => {
+  await visit(none)
   await shows('You have no such account')
-  await page.close()
-  page.place.remove()
+})
+
+it('says so where nobody answered', async () => {
   await visit(() => Response.json({ code: 'PAYMENT_PROVIDER_DOWN', message: 'x' }, { status: 503 }))
-  await shows('We could not ask about your account')
+  await shows('We could not check your account')
 })

@@ -11,19 +11,26 @@ import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Link } from '../../ui/link.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { useSection } from '../../ui/section-frame.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { MethodStatus } from './method-status.tsx'
 import { useAccount } from './use-account.ts'
+import { useMethods } from './use-methods.ts'
 import { useOpenAccount } from './use-open-account.ts'
 
 /** `/dashboard/payout-account`: where the payment provider sends the person back to, and how far their account is. */
 export function PayoutAccountPage() {
   const t = useTranslate()
   useSection('/dashboard/payouts')
-  const { data, error, refetch } = useAccount()
-  const isMissing = codeOf(error) === 'NOT_FOUND'
+  const methods = useMethods()
+  const account = useAccount(methods.data?.hasAccount ?? false)
+  const { data } = account
+  const failed = !methods.data && methods.error ? methods : account
+  const { error } = failed
+  // It was removed on another device meanwhile.
+  const isMissing = methods.data?.hasAccount === false || codeOf(error) === 'NOT_FOUND'
   return (
     <>
       <Link
@@ -35,26 +42,35 @@ export function PayoutAccountPage() {
       </Link>
       <h1 className="mb-6 text-2xl md:text-3xl">{t('payouts.account-title')}</h1>
       {data && <Account account={data} />}
-      {!data && isMissing && (
-        <EmptyState
-          icon={<Wallet aria-hidden size={26} />}
-          title={t('payouts.account-none')}
-          text={t('payouts.account-none-text')}
-        />
-      )}
+      {!data && isMissing && <NoAccount />}
       {!data && error && !isMissing && (
         <ErrorState
           title={t('payouts.account-failed')}
           text={errorMessage(error, t)}
-          onRetry={() => void refetch()}
+          onRetry={() => void failed.refetch()}
         />
       )}
-      {!data && !error && (
+      {!data && !error && !isMissing && (
         <Loading label={t('ui.loading')}>
           <Skeleton card className="h-48" />
         </Loading>
       )}
     </>
+  )
+}
+
+/** Explains where an account can be opened, or that no provider here has accounts. */
+function NoAccount() {
+  const t = useTranslate()
+  const { data } = useMethods()
+  if (!data) return null
+  return (
+    <EmptyState
+      icon={<Wallet aria-hidden size={26} />}
+      title={t('payouts.account-none')}
+      text={t(data.offered ? 'payouts.account-none-text' : 'payouts.account-none-bank')}
+      action={<LinkButton to="/dashboard/payout-settings">{t('payouts.settings')}</LinkButton>}
+    />
   )
 }
 

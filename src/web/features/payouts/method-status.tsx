@@ -7,9 +7,10 @@ const TONES: Record<PayoutMethodStatus, BadgeTone> = {
   checking: 'notice',
   ready: 'good',
   restricted: 'bad',
+  closed: 'bad',
 }
 
-/** How far an account at the payment provider is, in a word. */
+/** The status of an account at the payment provider, in a word. */
 export function MethodStatus({ status }: { status: PayoutMethodStatus }) {
   const t = useTranslate()
   return <Badge tone={TONES[status]}>{t(`payouts.account-status.${status}`)}</Badge>

@@ -1,5 +1,5 @@
 import Landmark from 'lucide-react/icons/landmark'
-import Trash from 'lucide-react/icons/trash-2'
+import Trash from 'lucide-react/icons/trash'
 import Wallet from 'lucide-react/icons/wallet'
 import { useState } from 'react'
 import { KYC_LEVELS } from '#domain/kyc/level.ts'
@@ -22,7 +22,7 @@ function MethodIcon({ kind }: { kind: PayoutMethodKind }) {
   return <Icon aria-hidden size={20} className="shrink-0 text-accent-ink" />
 }
 
-/** Where the person's money can go, and a form for another bank account. */
+/** The person's payout methods, and a form for another bank account. */
 export function MethodsCard({ methods, kycLevel }: { methods: PayoutMethod[]; kycLevel: number }) {
   const t = useTranslate()
   const [leaving, setLeaving] = useState<PayoutMethod>()
@@ -43,7 +43,12 @@ export function MethodsCard({ methods, kycLevel }: { methods: PayoutMethod[]; ky
                   {method.kind !== 'iban' && <MethodStatus status={method.status} />}
                 </p>
                 <p className="truncate text-sm text-ink-soft">{method.holder}</p>
-                {method.status !== 'ready' && (
+                {method.status === 'closed' && (
+                  <p className="text-sm">
+                    {t('payouts.account-where.closed-text', { provider: providerName(method.kind) })}
+                  </p>
+                )}
+                {method.status !== 'ready' && method.status !== 'closed' && (
                   <Link
                     to="/dashboard/payout-account"
                     className="inline-flex min-h-11 items-center underline"

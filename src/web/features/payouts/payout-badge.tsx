@@ -10,7 +10,7 @@ const TONES: Record<PayoutStatus, BadgeTone> = {
   rejected: 'bad',
 }
 
-/** Where a payout stands, in a word. */
+/** The status of a payout, in a word. */
 export function PayoutBadge({ status }: { status: PayoutStatus }) {
   const t = useTranslate()
   return <Badge tone={TONES[status]}>{t(`payouts.status.${status}`)}</Badge>

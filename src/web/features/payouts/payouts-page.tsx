@@ -71,7 +71,7 @@ export function PayoutsPage() {
   )
 }
 
-/** What each account has, with the way to get it: a payout, or what is missing for one. */
+/** The balance of each account, with a button to request a payout, or the conditions that are missing for one. */
 function Balances() {
   const t = useTranslate()
   const sums = useSums()

@@ -20,7 +20,7 @@ interface RequestDialogProps {
   onClose: () => void
 }
 
-/** How much goes where: all that is available, unless the person wants less. */
+/** Amount and destination: all that is available, unless the person enters less. */
 export function RequestDialog({ account, availableCents, onClose }: RequestDialogProps) {
   const t = useTranslate()
   const format = useFormat()

@@ -3,12 +3,12 @@ import type { RefreshedPayoutAccount } from '#contract/payouts.ts'
 import { callFunction } from '../../lib/call-function.ts'
 import { useUser } from '../../lib/session.ts'
 
-/** How often to ask while the provider checks the answers, and how many times. */
+/** How often, and how many times, to refetch while the provider checks the answers. */
 const SOON_MS = 5_000
 const LOOKS = 24
 
-/** The person's account at the payment provider, as that has it now. */
-export function useAccount() {
+/** The person's account at the payment provider, as that has it now; not asked for where they have none. */
+export function useAccount(hasAccount: boolean) {
   const user = useUser()
   const queries = useQueryClient()
   return useQuery({
@@ -18,7 +18,7 @@ export function useAccount() {
       await queries.invalidateQueries({ queryKey: ['payouts'] })
       return account
     },
-    enabled: user !== undefined,
+    enabled: user !== undefined && hasAccount,
     retry: false,
     refetchInterval: ({ state }) =>
       state.data?.status === 'checking' && state.dataUpdateCount < LOOKS ? SOON_MS : false,

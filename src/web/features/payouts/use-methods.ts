@@ -12,7 +12,7 @@ export interface PayoutMethod {
   holder: string
   kind: PayoutMethodKind
   country: string
-  /** Of the bank account; nothing until the provider of an account knows one. */
+  /** Last digits of the bank account; null until the provider of an account knows one. */
   last4: string | null
   status: PayoutMethodStatus
 }
@@ -36,10 +36,13 @@ export function useMethods() {
       ])
       const set = unwrap(settings)
       const own = unwrap(methods)
+      const hasAccount = own.some(({ kind }) => kind === options.account)
       return {
         methods: own,
-        /** Whose account the person does not have yet and could open. */
-        offered: own.some(({ kind }) => kind === options.account) ? null : options.account,
+        /** Whether the person has an account at the provider that pays now. */
+        hasAccount,
+        /** The provider at which the person has no account yet and could open one. */
+        offered: hasAccount ? null : options.account,
         weeklyMethodId: set?.is_weekly ? set.method_id : null,
         kycLevel: unwrap(person).kyc_level as number,
       }

@@ -21,7 +21,7 @@ export interface Payout {
 const COLUMNS = `id, number, account, amount_cents, status, status_reason, is_automatic, created_at, updated_at,
   method:payout_methods(kind, country, last4)`
 
-/** How often to look while a payout is being paid. */
+/** How often to refetch while a payout is being paid. */
 const SOON_MS = 3_000
 
 /** The signed-in person's payouts, newest first. */

@@ -12,11 +12,11 @@ import { usePayoutAction } from './use-payout-action.ts'
 
 interface WeeklyCardProps {
   methods: PayoutMethod[]
-  /** Where the weekly payout goes; null while it is off. */
+  /** The method of the weekly payout; null while it is off. */
   methodId: string | null
 }
 
-/** Everything that is available, each Monday, without asking. */
+/** The setting for automatic payouts of everything available, each Monday. */
 export function WeeklyCard({ methods: all, methodId }: WeeklyCardProps) {
   const t = useTranslate()
   const format = useFormat()

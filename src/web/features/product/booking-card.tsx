@@ -19,7 +19,7 @@ export function BookingCard({ onAdd, rentNow, ...choices }: BookingCardProps) {
       className="sticky top-[min(var(--header-height)+16px,100dvh-var(--own-height,0px)-16px)] hidden rounded-card border border-line bg-raised shadow-lift lg:block"
     >
       <div className="px-6 py-4">
-        <BookingChoices {...choices} />
+        <BookingChoices {...choices} isBeside />
       </div>
       <div className="sticky bottom-0 z-10 rounded-b-card border-t border-line bg-raised px-6 py-3">
         <BookingSum choice={choices.choice} onAdd={onAdd} rentNow={rentNow} />
@@ -28,7 +28,7 @@ export function BookingCard({ onAdd, rentNow, ...choices }: BookingCardProps) {
   )
 }
 
-/** Tells the styles of an element how tall it is. */
+/** Passes an element's height to its styles. */
 function useOwnHeight() {
   const ref = useRef<HTMLElement>(null)
   useEffect(() => {

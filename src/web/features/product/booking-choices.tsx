@@ -1,31 +1,42 @@
 import Zap from 'lucide-react/icons/zap'
-import { Suspense } from 'react'
 import { DeliveryChoice } from '../../entities/delivery/delivery-choice.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
+import { LatePart } from '../../lib/late-part.tsx'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
+import { untilWide } from '../../ui/until-wide.ts'
 import type { Product } from './product.ts'
 import type { Choice } from './use-choice.ts'
 
 // The server draws it; the browser needs its code once the visitor chooses.
-const RentalPeriod = lazyPart(() => import('./rental-period.tsx'))
+const loadPeriod = () => import('./rental-period.tsx')
+const RentalPeriod = lazyPart(loadPeriod)
+/** Where a phone hides it, the page need not be busy with it; its code is there for the sheet. */
+const RentalPeriodBeside = lazyPart(async () => {
+  const period = await loadPeriod()
+  await untilWide()
+  return period
+})
 
 interface BookingChoicesProps {
   product: Product
   choice: Choice
+  /** Whether it is in the column beside the page that wide windows have. */
+  isBeside?: boolean
 }
 
 /** When, how many, and how it comes. */
-export function BookingChoices({ product, choice }: BookingChoicesProps) {
+export function BookingChoices({ product, choice, isBeside = false }: BookingChoicesProps) {
   const t = useTranslate()
+  const Period = isBeside ? RentalPeriodBeside : RentalPeriod
   return (
     <div className="grid gap-4 lg:gap-3">
       <PriceHead product={product} />
-      <Suspense fallback={<Skeleton className="h-96 lg:h-88" />}>
-        <RentalPeriod product={product} choice={choice} />
-      </Suspense>
+      <LatePart fallback={<Skeleton className="h-96 lg:h-88" />}>
+        <Period product={product} choice={choice} />
+      </LatePart>
       {product.unit_count > 1 && (
         <div className="flex items-center justify-between gap-4">
           <span className="font-semibold">{t('product.quantity', { count: product.unit_count })}</span>

@@ -14,7 +14,9 @@ interface BookingSumProps {
   rentNow: (choice: Choice) => ReactNode
 }
 
-/** What the choice costs in all, or why it cannot be had, and the ways on: at once, or into the basket. */
+/**
+ * The total of the choice, or why it is not available, and the buttons to book it at once or to add it to the basket.
+ */
 export function BookingSum({ choice, onAdd, rentNow }: BookingSumProps) {
   const t = useTranslate()
   const { quote, refusal, cheaper, quantity } = choice

@@ -13,7 +13,7 @@ import type { Hub, Product } from './product.ts'
 
 const A_DAY = 24
 
-/** What one should know before booking: deposit, notice, how long, how it comes, how one gets out of it. */
+/** The terms of the item: deposit, notice, duration, delivery, cancellation. */
 export function Facts({ product, hubs }: { product: Product; hubs: readonly Hub[] }) {
   const t = useTranslate()
   const format = useFormat()

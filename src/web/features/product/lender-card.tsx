@@ -3,6 +3,7 @@ import { avatarAddress } from '../../entities/person/avatar-address.ts'
 import type { Review } from '../../entities/review/review.ts'
 import { ReviewCard } from '../../entities/review/review-card.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
+import { useUser } from '../../lib/session.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -10,10 +11,17 @@ import { Link } from '../../ui/link.tsx'
 import { Rating } from '../../ui/stars.tsx'
 import type { Lender } from './product.ts'
 
-/** Who lends this, and what renters say of them. */
-export function LenderCard({ lender, reviews }: { lender: Lender; reviews: readonly Review[] }) {
+interface LenderCardProps {
+  lender: Lender
+  itemId: string
+  reviews: readonly Review[]
+}
+
+/** The lender of the item, with reviews by renters. */
+export function LenderCard({ lender, itemId, reviews }: LenderCardProps) {
   const t = useTranslate()
   const format = useFormat()
+  const user = useUser()
   const name = lender.first_name
   return (
     <section aria-labelledby="lender">
@@ -43,13 +51,24 @@ export function LenderCard({ lender, reviews }: { lender: Lender; reviews: reado
             {lender.is_business && <span>{t('product.lender.business')}</span>}
           </p>
           {lender.bio && <p className="mt-3 max-w-[65ch]">{lender.bio}</p>}
-          <Link
-            to={`/report/person/${lender.id}`}
-            rel="nofollow"
-            className="inline-flex min-h-11 items-center text-sm text-ink-soft underline hover:text-ink"
-          >
-            {t('product.lender.report', { name })}
-          </Link>
+          <div className="flex flex-wrap gap-x-6">
+            {user?.id !== lender.id && (
+              <Link
+                to={`/dashboard/messages/new?item=${itemId}`}
+                rel="nofollow"
+                className="inline-flex min-h-11 items-center font-semibold underline"
+              >
+                {t('product.lender.ask', { name })}
+              </Link>
+            )}
+            <Link
+              to={`/report/person/${lender.id}`}
+              rel="nofollow"
+              className="inline-flex min-h-11 items-center text-sm text-ink-soft underline hover:text-ink"
+            >
+              {t('product.lender.report', { name })}
+            </Link>
+          </div>
         </div>
       </Card>
       {reviews.length > 0 && (

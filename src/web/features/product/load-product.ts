@@ -24,11 +24,11 @@ export interface LoadedProduct {
   busy: BusyPeriod[]
   hubs: Hub[]
   similar: SimilarItem[]
-  /** What renters said of the lender, newest first. */
+  /** Reviews of the lender by renters, newest first. */
   lenderReviews: Review[]
 }
 
-/** Everything that the product page shows; nothing for an id that is none, or is not offered. */
+/** The data of the product page; undefined for an invalid id, or an item that is not offered. */
 export async function loadProduct(
   api: ReturnType<typeof serverApi>,
   id: string,
@@ -57,7 +57,7 @@ async function readProduct(api: ReturnType<typeof serverApi>, id: string): Promi
     .limit(REVIEWS, { referencedTable: 'reviews' })
     .maybeSingle()
   const row = unwrap(answer)
-  // What is published has a category, a place and an owner: constraints see to it.
+  // A published item has a category, a place and an owner: constraints guarantee it.
   if (!row?.category || !row.owner || row.latitude === null || row.longitude === null) return null
   const { category, owner, latitude, longitude } = row
   return { ...row, category, owner, latitude, longitude }

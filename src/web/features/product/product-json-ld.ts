@@ -1,7 +1,7 @@
 import { imageAddress } from '../../ui/image.tsx'
 import type { Product } from './product.ts'
 
-/** What search engines read of an item. */
+/** The structured data of an item for search engines. */
 export function productJsonLd(product: Product, name: string, whole: (path: string) => string): object {
   return {
     '@context': 'https://schema.org',

@@ -24,7 +24,7 @@ interface ProductPageProps extends LoadedProduct {
   rentNow: (choice: Choice) => ReactNode
   /** The heart, which another feature draws. */
   favourite: ReactNode
-  /** Where it is, which another feature draws. */
+  /** The map, which another feature draws. */
   map: ReactNode
 }
 
@@ -52,7 +52,7 @@ export function ProductPage({
     <>
       <div className="page grid items-start gap-x-12 gap-y-8 py-6 lg:grid-cols-[1fr_400px]">
         <div className="grid min-w-0 gap-8 md:gap-10">
-          {/* What it is comes first; on a phone the eye gets the photograph before the name. */}
+          {/* The title comes first in the document; on a phone the photograph is displayed before it. */}
           <div className="flex flex-col gap-3 md:gap-5">
             <Breadcrumb
               trail={[
@@ -83,7 +83,7 @@ export function ProductPage({
           </div>
           <Description product={product} />
           <Facts product={product} hubs={hubs} />
-          <LenderCard lender={product.owner} reviews={lenderReviews} />
+          <LenderCard lender={product.owner} itemId={product.id} reviews={lenderReviews} />
           <Place product={product} hubs={hubs} map={map} />
           <Reviews product={product} />
           <p>

@@ -2,7 +2,7 @@ import type { DeliveryMethod } from '#domain/booking/delivery.ts'
 import type { OpeningHours } from '#domain/booking/opening-hours.ts'
 import type { Review } from '../../entities/review/review.ts'
 
-/** What the product page shows of an item, as the data API gives it. */
+/** The product page's data of an item, as the data API gives it. */
 export interface Product {
   id: string
   title: string

@@ -18,7 +18,7 @@ interface RentalPeriodProps {
   choice: Choice
 }
 
-/** When the item is wanted, in its own time zone, with what is taken and when it is not handed over. */
+/** Picks the rental period in the item's time zone; shows taken days and closed hours. */
 export default function RentalPeriod({ product, choice }: RentalPeriodProps) {
   const now = useNow()
   const zone = product.time_zone
@@ -40,7 +40,7 @@ export default function RentalPeriod({ product, choice }: RentalPeriodProps) {
   )
 }
 
-/** Whose clock this is, where it is not the viewer's. */
+/** Names the time zone where it is not the viewer's. */
 function ZoneNote({ timeZone, city }: { timeZone: string; city: string }) {
   const t = useTranslate()
   const format = useFormat()

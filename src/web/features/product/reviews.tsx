@@ -5,11 +5,11 @@ import { Button } from '../../ui/button.tsx'
 import { Rating } from '../../ui/stars.tsx'
 import type { Product } from './product.ts'
 
-/** So many are shown at first; one or two more are not worth a button. */
+/** How many are shown at first; one or two more are not worth a button. */
 const AT_FIRST = 4
 const FEW_MORE = 2
 
-/** What people say who had it. */
+/** Reviews of the item by its renters. */
 export function Reviews({ product }: { product: Product }) {
   const t = useTranslate()
   const [all, setAll] = useState(false)

@@ -5,7 +5,7 @@ import { Image } from '../../ui/image.tsx'
 import { Rating } from '../../ui/stars.tsx'
 import type { SimilarItem } from './product.ts'
 
-/** The same kind of thing from other neighbours. */
+/** Similar items of other lenders. */
 export function Similar({ items }: { items: readonly SimilarItem[] }) {
   const t = useTranslate()
   const format = useFormat()
@@ -30,7 +30,7 @@ export function Similar({ items }: { items: readonly SimilarItem[] }) {
             <CardTitle
               item={item}
               to={`/product/${item.id}`}
-              className="mt-2.5 line-clamp-2 leading-snug font-semibold covers-card group-hover:underline"
+              className="mt-2.5 line-clamp-2 leading-snug font-semibold stretched-link group-hover:underline"
             />
             <p className="mt-0.5 truncate text-sm text-ink-soft">
               {item.neighbourhood}, {item.city}

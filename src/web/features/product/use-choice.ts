@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { DeliveryMethod } from '#domain/booking/delivery.ts'
 import type { Period } from '#domain/booking/overlap.ts'
-import { type RentalWish, rentalRefusal } from '#domain/booking/rental-rules.ts'
+import { type RentalRequest, rentalRefusal } from '#domain/booking/rental-rules.ts'
 import { cheaperDay, type Quote, quote } from '#domain/money/quote.ts'
 import type { Refusal } from '#domain/result.ts'
 import {
@@ -39,7 +39,7 @@ export interface Choice {
   setDeliveryMethod(method: DeliveryMethod): void
 }
 
-/** What the visitor is choosing on the product page: dates in the address, the rest here, and what it comes to. */
+/** The visitor's choice on the product page: dates in the address, the rest here, and the resulting price. */
 export function useChoice(product: Product, busyForOne: readonly BusyPeriod[]): Choice {
   const now = useNow()
   const [query, setQuery] = useSearchParams()
@@ -55,7 +55,7 @@ export function useChoice(product: Product, busyForOne: readonly BusyPeriod[]): 
       setQuery((current) => withPeriod(current, next), {
         replace: true,
         preventScrollReset: true,
-        // What is shown of the item does not change with the dates.
+        // The shown facts of the item do not change with the dates.
         defaultShouldRevalidate: false,
       }),
     [setQuery],
@@ -63,11 +63,11 @@ export function useChoice(product: Product, busyForOne: readonly BusyPeriod[]): 
 
   return useMemo(() => {
     const instants = period && periodOf(period, product.time_zone)
-    const wish = instants && { ...instants, timeZone: product.time_zone, quantity, deliveryMethod }
+    const request = instants && { ...instants, timeZone: product.time_zone, quantity, deliveryMethod }
     const taken = busyInstants(busy, product.buffer_minutes)
-    const refusalOf = (asked: RentalWish) =>
+    const refusalOf = (asked: RentalRequest) =>
       rentalRefusal(rulesOf(product), asked, now) ?? takenRefusal(asked, taken)
-    const day = wish && cheaperDay(pricesOf(product), wish)
+    const day = request && cheaperDay(pricesOf(product), request)
     return {
       period,
       busy,
@@ -77,10 +77,10 @@ export function useChoice(product: Product, busyForOne: readonly BusyPeriod[]): 
         startDate: new Date(instants.start).toISOString(),
         endDate: new Date(instants.end).toISOString(),
       },
-      quote: wish && quote(pricesOf(product), wish),
-      refusal: wish && refusalOf(wish),
+      quote: request && quote(pricesOf(product), request),
+      refusal: request && refusalOf(request),
       cheaper:
-        day && !refusalOf({ ...wish, end: day.end })
+        day && !refusalOf({ ...request, end: day.end })
           ? {
               totalCents: day.quote.totalCents,
               choose: () => setPeriod(wholeDay(dayOf(period.from), timeOf(period.from))),
@@ -107,8 +107,8 @@ function withPeriod(query: URLSearchParams, period: WantedPeriod | undefined): U
   return written
 }
 
-const takenRefusal = (wish: Period, taken: readonly Period[]) =>
-  isFree(wish, taken) ? undefined : ({ ok: false, code: 'DATES_TAKEN' } as const)
+const takenRefusal = (request: Period, taken: readonly Period[]) =>
+  isFree(request, taken) ? undefined : ({ ok: false, code: 'DATES_TAKEN' } as const)
 
 const pricesOf = (product: Product) => ({
   pricePerDayCents: product.price_per_day_cents,

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { useLoaderData } from 'react-router'
 
 /** The current time, epoch ms: first as the server had it, so that both render the same, then by the minute. */
@@ -6,8 +6,10 @@ export function useNow(): number {
   const { now: rendered } = useLoaderData<{ now: number }>()
   const [now, setNow] = useState(rendered)
   useEffect(() => {
-    setNow(Date.now())
-    const clock = setInterval(() => setNow(Date.now()), 60_000)
+    // The whole page follows it: what the visitor does meanwhile goes first.
+    const follow = () => startTransition(() => setNow(Date.now()))
+    follow()
+    const clock = setInterval(follow, 60_000)
     return () => clearInterval(clock)
   }, [])
   return now

@@ -24,6 +24,7 @@ export function ConductAppealPage() {
   if (isSent)
     return (
       <EmptyState
+        as="h1"
         icon={<CircleCheck aria-hidden size={26} />}
         title={t('report.appeal.sent')}
         text={t('report.appeal.sent-text')}

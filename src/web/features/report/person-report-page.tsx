@@ -6,7 +6,7 @@ import { useUser } from '../../lib/session.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { Loading } from '../../ui/loading.tsx'
+import { LoadingPage } from '../../ui/loading-page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { PersonReportForm } from './person-report-form.tsx'
 import { useReportedPerson } from './use-reported-person.ts'
@@ -19,6 +19,7 @@ export function PersonReportPage({ id, bookingId }: { id: string; bookingId: str
   if (person === undefined && error)
     return (
       <ErrorState
+        as="h1"
         title={t('report.person.failed')}
         text={errorMessage(error, t)}
         onRetry={() => void refetch()}
@@ -26,14 +27,15 @@ export function PersonReportPage({ id, bookingId }: { id: string; bookingId: str
     )
   if (person === undefined)
     return (
-      <Loading label={t('ui.loading')} className="page grid max-w-2xl gap-4 py-12">
+      <LoadingPage label={t('ui.loading')} className="page grid max-w-2xl gap-4 py-12">
         <Skeleton className="h-9 w-2/3" />
         <Skeleton card className="h-96" />
-      </Loading>
+      </LoadingPage>
     )
   if (person === null || id === user?.id)
     return (
       <EmptyState
+        as="h1"
         icon={<SearchX aria-hidden size={26} />}
         title={t('report.person.gone')}
         action={<LinkButton to="/search">{t('report.search')}</LinkButton>}
@@ -42,6 +44,7 @@ export function PersonReportPage({ id, bookingId }: { id: string; bookingId: str
   if (person.isReported)
     return (
       <EmptyState
+        as="h1"
         icon={<CircleCheck aria-hidden size={26} />}
         title={t('report.sent')}
         text={t('report.sent-text')}

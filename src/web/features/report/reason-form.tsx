@@ -14,7 +14,7 @@ interface ReasonFormProps<Reason extends string> {
   onSend: (reason: Reason, message: string) => void
 }
 
-/** The form of a report: a reason to choose, and words of one's own. */
+/** The form of a report: a reason to choose, and the reporter's own words. */
 export function ReasonForm<Reason extends string>({
   reasons,
   explains,

@@ -7,7 +7,7 @@ import { Notice } from '../../ui/notice.tsx'
 
 interface ReportFrameProps {
   children: ReactNode
-  /** What the button says. */
+  /** The label of the button. */
   action: string
   busy: boolean
   error: unknown

@@ -6,7 +6,7 @@ import { useUser } from '../../lib/session.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { Loading } from '../../ui/loading.tsx'
+import { LoadingPage } from '../../ui/loading-page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { AppealForm } from './appeal-form.tsx'
 import { ReportForm } from './report-form.tsx'
@@ -21,18 +21,24 @@ export function ReportPage({ id }: { id: string }) {
   const back = isAppeal ? '/dashboard/listings' : `/product/${id}`
   if (item === undefined && error)
     return (
-      <ErrorState title={t('report.failed')} text={errorMessage(error, t)} onRetry={() => void refetch()} />
+      <ErrorState
+        as="h1"
+        title={t('report.failed')}
+        text={errorMessage(error, t)}
+        onRetry={() => void refetch()}
+      />
     )
   if (item === undefined)
     return (
-      <Loading label={t('ui.loading')} className="page grid max-w-2xl gap-4 py-12">
+      <LoadingPage label={t('ui.loading')} className="page grid max-w-2xl gap-4 py-12">
         <Skeleton className="h-9 w-2/3" />
         <Skeleton card className="h-96" />
-      </Loading>
+      </LoadingPage>
     )
   if (item === null || (isAppeal && item.status !== 'removed'))
     return (
       <EmptyState
+        as="h1"
         icon={<SearchX aria-hidden size={26} />}
         title={t('report.gone')}
         action={<LinkButton to="/search">{t('report.search')}</LinkButton>}
@@ -41,6 +47,7 @@ export function ReportPage({ id }: { id: string }) {
   if (item.reports.length > 0)
     return (
       <EmptyState
+        as="h1"
         icon={<CircleCheck aria-hidden size={26} />}
         title={t(isAppeal ? 'report.appeal.sent' : 'report.sent')}
         text={t(isAppeal ? 'report.appeal.sent-text' : 'report.sent-text')}

@@ -12,7 +12,7 @@ export const titledOf = ({ title, language, translations }: RescueOffer): Titled
   translations: Object.fromEntries(Object.entries(translations).map(([key, title]) => [key, { title }])),
 })
 
-/** What can be had instead of a rental that its lender let down. */
+/** The replacements for a rental that its lender cancelled. */
 export function useRescueOffers(bookingId: string) {
   const user = useUser()
   return useQuery({

@@ -43,10 +43,10 @@ export type ReviewState =
   /** Written, and not to be read by the other yet. */
   | 'sealed'
   | 'published'
-  /** Nothing was written in time. */
+  /** No review was written in time. */
   | 'closed'
 
-/** How far this person's review of the rental is at `now`, epoch ms. */
+/** The state of this person's review of the rental at `now`, epoch ms. */
 export function reviewStateOf(rental: RentalReview, personId: string, now: number): ReviewState {
   const own = rental.reviews.find(({ author_id }) => author_id === personId)
   if (own) return own.published_at ? 'published' : 'sealed'

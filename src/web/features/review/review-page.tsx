@@ -32,6 +32,7 @@ export function ReviewPage() {
   if (rental === undefined && error)
     return (
       <ErrorState
+        as="h1"
         title={t('review.fetch-failed')}
         text={t('review.load-failed')}
         onRetry={() => void refetch()}

@@ -4,7 +4,7 @@ import { Card } from '../../ui/card.tsx'
 import type { OwnReview, RentalReview } from './rental-review.ts'
 import { ReplyForm } from './reply-form.tsx'
 
-/** What was said so far, as far as this side may read it; the lender can reply where there is none yet. */
+/** The reviews that this side may read; the lender can reply to one that has no reply yet. */
 export function WrittenReviews({ rental, side }: { rental: RentalReview; side: 'renter' | 'owner' }) {
   const t = useTranslate()
   if (rental.reviews.length === 0) return null

@@ -15,7 +15,7 @@ interface ActiveFiltersProps {
 /** These have buttons of their own above the results, with their own way out. */
 const ASKED = ['place', 'period']
 
-/** What narrows the results, each with its way out. */
+/** The active filters, each with a button to remove it. */
 export function ActiveFilters({ search, categories, go }: ActiveFiltersProps) {
   const t = useTranslate()
   const filters = activeFilters(search).filter((filter) => !ASKED.includes(filter))

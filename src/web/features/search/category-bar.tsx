@@ -12,7 +12,7 @@ interface CategoryBarProps {
   categories: CategoryCard[]
 }
 
-/** The categories in one row, to look through them one after the other; pressed again, one lets go. */
+/** The categories in one row, to look through them one after the other; pressing one again clears it. */
 export function CategoryBar({ search, categories }: CategoryBarProps) {
   const t = useTranslate()
   const ref = useRef<HTMLUListElement>(null)

@@ -16,11 +16,11 @@ export interface FilterPanelProps {
   answer: SearchAnswer
   categories: CategoryCard[]
   change: (patch: Partial<Search>) => void
-  /** Where no row of categories stands above the results. */
+  /** Whether the panel includes the categories, where no row of them is above the results. */
   hasCategories?: boolean
 }
 
-/** Everything that narrows a search down besides words, place and dates. Each change counts at once. */
+/** The filters besides words, place and dates. Each change applies at once. */
 export function FilterPanel({ search, answer, categories, change, hasCategories }: FilterPanelProps) {
   const t = useTranslate()
   const { number } = useFormat()

@@ -8,7 +8,7 @@ import { searchArguments } from './search-arguments.ts'
 type Api = ReturnType<typeof serverApi>
 
 /** For loaders: cards for a search. */
-export const askSearch = async (api: Api, search: Search, language: Language): Promise<SearchAnswer> =>
+export const fetchSearch = async (api: Api, search: Search, language: Language): Promise<SearchAnswer> =>
   unwrap(await api.rpc('search_items', searchArguments(search, language)))
 
 /** For loaders: a place as the visitor wrote it, with where it is if we know it. */

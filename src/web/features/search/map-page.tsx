@@ -21,7 +21,7 @@ import { SortSelect } from './sort-select.tsx'
 import { useSearch } from './use-search.ts'
 import { ViewLink } from './view-link.tsx'
 
-/** What the map has to know; another feature draws it. */
+/** The data for the map, which another feature draws. */
 export interface MapSlotProps {
   search: Search
   pins: Pin[]
@@ -33,7 +33,7 @@ export interface MapSlotProps {
   onOpen: (id: string | undefined) => void
   card: (id: string) => ReactNode
   onArea: (area: Area) => void
-  /** So many pixels of its lower edge lie under something else. */
+  /** The height in pixels of the lower part that another element covers. */
   covered: number
 }
 
@@ -56,7 +56,7 @@ export function MapPage({
   const list = useRef<HTMLElement>(null)
   const panel = { search, answer, categories, change }
   const isEmpty = answer.items.length === 0
-  // What to do where nothing was found needs more room than a row of cards.
+  // The advice for an empty result needs more room than a row of cards.
   const height = isEmpty && wantedHeight === 'peek' ? 'half' : wantedHeight
 
   useEffect(() => {

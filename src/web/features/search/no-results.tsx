@@ -16,7 +16,7 @@ interface NoResultsProps {
 
 const OFFERED = 3
 
-/** Nothing was found: offers to let go of the filters that cost most. */
+/** Nothing was found: offers to drop the filters that exclude most. */
 export function NoResults({ search, relaxed, categories, go }: NoResultsProps) {
   const t = useTranslate()
   return (

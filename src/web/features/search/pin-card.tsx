@@ -17,9 +17,9 @@ export function PinCard({ id, items, search }: { id: string; items: ItemCard[]; 
     enabled: !known,
     queryFn: async (): Promise<ItemCard | undefined> => {
       const { period, pieces, delivery, place } = search
-      const wish = searchArguments({ ...DEFAULT_SEARCH, period, pieces, delivery, place }, language)
+      const criteria = searchArguments({ ...DEFAULT_SEARCH, period, pieces, delivery, place }, language)
       const client = await supabase()
-      const answer = unwrap(await client.rpc('search_items', { ...wish, radius_m: null, only_ids: [id] }))
+      const answer = unwrap(await client.rpc('search_items', { ...criteria, radius_m: null, only_ids: [id] }))
       return answer.items[0]
     },
   })

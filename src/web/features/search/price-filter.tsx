@@ -15,7 +15,7 @@ type Span = [low: number, high: number]
 
 const REST_MS = 250
 
-/** What a day may cost, in whole euros, between the lowest and the highest price there is. */
+/** The range of prices a day, in whole euros, between the lowest and the highest price of the results. */
 export function PriceFilter({ search, answer, change }: PriceFilterProps) {
   const t = useTranslate()
   const { price } = useFormat()

@@ -5,13 +5,13 @@ import { useTranslate } from '../../i18n/translation.tsx'
 import { Chip } from '../../ui/chip.tsx'
 
 interface QuickPeriodsProps {
-  /** Where the person is; close enough to the item's own time for days. */
+  /** The person's local time; close enough to the item's own time for days. */
   now: LocalTime
   chosen: WantedPeriod | undefined
   onChoose: (period: WantedPeriod) => void
 }
 
-/** What people want most often, with one tap. */
+/** The most common periods, with one tap. */
 export function QuickPeriods({ now, chosen, onChoose }: QuickPeriodsProps) {
   const t = useTranslate()
   const periods = quickPeriods(now)

@@ -9,7 +9,7 @@ interface ResultsHeadingProps {
   isSmall?: boolean
 }
 
-/** What was searched for, and how much of it there is; says so again when it changes. */
+/** The criteria and the number of results; announced again when they change. */
 export function ResultsHeading({ title, answer, isSmall }: ResultsHeadingProps) {
   const t = useTranslate()
   return (

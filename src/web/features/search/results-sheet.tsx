@@ -9,7 +9,7 @@ interface ResultsSheetProps {
   onHeight: (height: SheetHeight) => void
   /** Told how many pixels of the map lie under the sheet, once it rests. */
   onCover: (pixels: number) => void
-  /** Says how many there are. */
+  /** The number of results, as text. */
   count: string
   /** The list; `isRow` while there is room for one row of cards alone. */
   children: (isRow: boolean) => ReactNode

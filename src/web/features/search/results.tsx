@@ -36,14 +36,7 @@ export function Results({ search, answer, categories, isPending, go, width, ...c
   if (answer.items.length === 0) return <NoResults relaxed={answer.relaxed} {...{ search, categories, go }} />
   return (
     <div aria-busy={isPending} className={isPending ? '[&_img]:opacity-50' : undefined}>
-      <ItemGrid
-        items={answer.items}
-        search={search}
-        width={width}
-        heading="h2"
-        eager={width === 'map' ? 2 : 3}
-        {...cards}
-      />
+      <ItemGrid items={answer.items} search={search} width={width} heading="h2" hasFirstPicture {...cards} />
       <div className="mt-12 empty:hidden">
         <Pagination page={search.page} pages={pages} to={(page) => searchPath({ ...search, page })} />
       </div>

@@ -7,7 +7,7 @@ type SearchArguments = Database['public']['Functions']['search_items']['Args']
 /** Where more are found, the answer has groups of them. */
 const MAP_PINS = 50
 
-/** What the database's `search_items` is asked for a search. */
+/** The arguments of the database's `search_items` for a search. */
 export function searchArguments(search: Search, language: Language): SearchArguments {
   const at = search.place?.at
   return defined({

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { WhenButton } from './when-button.tsx'
 import { WhereButton } from './where-button.tsx'
 
-/** What, where and when, in one large form: the beginning of every rental. */
+/** One large form for what, where and when: every rental starts here. */
 export function SearchForm({ place: given }: { place?: Place | undefined }) {
   const t = useTranslate()
   const [chosen, setChosen] = useState<{ place: Place | undefined }>()

@@ -18,7 +18,7 @@ export interface SearchPageProps {
   found: Search
   answer: SearchAnswer
   categories: CategoryCard[]
-  /** What lies on a picture's corner. */
+  /** An element on the corner of a picture. */
   corner: (item: ItemCard) => ReactNode
 }
 

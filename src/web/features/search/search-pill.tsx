@@ -5,9 +5,9 @@ import { classNames } from '../../ui/class-names.ts'
 
 interface AskButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'value' | 'className'> {
   icon: ReactNode
-  /** What is asked: "Where". */
+  /** The question, such as "Where". */
   label: string
-  /** What was answered; `empty` says what it means that nothing was. */
+  /** The answer; `empty` is shown in its place if there is none. */
   value: string | undefined
   empty: string
   /** A pill among others, or a field of the large search form. */
@@ -15,7 +15,7 @@ interface AskButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'va
   onClear: () => void
 }
 
-/** A question with its answer so far; pressing it answers anew, its cross takes the answer back. */
+/** A question with its answer so far; pressing it answers again, its cross takes the answer back. */
 export function SearchPill({ icon, label, value, empty, look = 'pill', onClear, ...button }: AskButtonProps) {
   const t = useTranslate()
   const isField = look === 'field'

@@ -18,7 +18,7 @@ describe('the title of a search', () => {
     expect(title('en', { text: 'drill', place: { ...here, label: 'Berlin' } })).toBe('“drill” near Berlin')
     expect(title('en', { place: { ...here, label: 'Berlin' } })).toBe('Things to borrow near Berlin')
     expect(title('en', { text: 'drill' })).toBe('“drill” to borrow')
-    expect(title('en', {})).toBe('Everything to borrow')
+    expect(title('en', {})).toBe('Everything for rent')
   })
 
   it('speaks of the own position, which has no name, as people do', () => {

@@ -2,7 +2,7 @@ import type { CategoryCard } from '#contract/search-answer.ts'
 import type { Search } from '#domain/search/search.ts'
 import type { Translate } from '../../i18n/translate.ts'
 
-/** What is searched for, in words: heading, title of the page, name of a shared link. */
+/** The criteria in words: heading, title of the page, name of a shared link. */
 export function searchTitle(search: Search, categories: CategoryCard[], t: Translate): string {
   const category = categories.find(({ slug }) => slug === search.category)?.name
   const what = search.text ? t('search.title.words', { words: search.text }) : category

@@ -8,7 +8,7 @@ export interface SheetDrag {
   y: number
   time: number
   speed: number
-  /** How high the sheet is now; nothing until the pointer has moved far enough to be dragging. */
+  /** The height of the sheet now; undefined until the pointer has moved far enough to be dragging. */
   pixels: number | undefined
 }
 

@@ -52,7 +52,7 @@ describe('dragging the sheet', () => {
     expect(endDrag(moveDrag(start, 598, 40))).toBeUndefined()
   })
 
-  it('stays where it was let go slowly, and flies where it was thrown', () => {
+  it('stays where it was released slowly, and flies where it was thrown', () => {
     const slow = moveDrag(moveDrag(start, 460, 400), 450, 900)
     expect(endDrag(slow)).toBe('half')
     expect(endDrag(moveDrag(start, 540, 20))).toBe('full')

@@ -1,6 +1,6 @@
 export const SHEET_HEIGHTS = ['peek', 'half', 'full'] as const
 
-/** How much of the list lies over the map: one row of cards, about half of the map, or all of it. */
+/** How much of the map the list covers: one row of cards, about half, or all of it. */
 export type SheetHeight = (typeof SHEET_HEIGHTS)[number]
 
 export const PEEK_PIXELS = 196
@@ -16,13 +16,13 @@ export const SHEET_STYLES: Record<SheetHeight, string> = {
   full: `calc(100% - ${LEFT_FREE_PIXELS}px)`,
 }
 
-/** How high a sheet is in a room of so many pixels. */
+/** The height in pixels of a sheet in a room of this height. */
 export function pixelsOf(height: SheetHeight, room: number): number {
   if (height === 'peek') return PEEK_PIXELS
   return height === 'half' ? Math.max(room / 2, HALF_PIXELS) : room - LEFT_FREE_PIXELS
 }
 
-/** The height to which a sheet falls when it is let go; `speed` is upwards in pixels a millisecond. */
+/** The height to which a sheet settles when it is released; `speed` is upwards in pixels a millisecond. */
 export function settledHeight(pixels: number, speed: number, room: number): SheetHeight {
   const goal = pixels + speed * GLIDE_MS
   const [nearest] = SHEET_HEIGHTS.toSorted(

@@ -16,7 +16,7 @@ interface SheetListProps {
   /** The item whose pin was pressed; it may be on another page of the results. */
   openId: string | undefined
   onPoint: (id: string | undefined) => void
-  /** What stands below all cards. */
+  /** The element below all cards. */
   end: ReactNode
 }
 

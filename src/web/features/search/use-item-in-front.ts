@@ -4,7 +4,7 @@ import type { ItemCard } from '#contract/search-answer.ts'
 /** The narrow part of a scrolled list in which a card counts as the one looked at. */
 const IN_FRONT = { row: '0px -45%', column: '-20% 0px -70%' }
 
-/** Tells which card a hand has scrolled to the front of a list. A list that moves by itself tells nothing. */
+/** Tells which card the user has scrolled to the front of a list; scrolling by script is ignored. */
 export function useItemInFront(
   ref: RefObject<HTMLElement | null>,
   items: ItemCard[],

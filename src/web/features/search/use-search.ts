@@ -5,7 +5,7 @@ import type { Search } from '#domain/search/search.ts'
 import { searchPath } from '#domain/search/search-query.ts'
 
 export interface SearchControls {
-  /** What the address asks for; while the answer to the next address is under way already that one. */
+  /** The criteria in the address; while a navigation is under way, those of the next address. */
   search: Search
   isPending: boolean
   /** Goes to another search. */

@@ -2,17 +2,19 @@ import Bell from 'lucide-react/icons/bell'
 import Gauge from 'lucide-react/icons/gauge'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import LogOut from 'lucide-react/icons/log-out'
+import MessageCircle from 'lucide-react/icons/message-circle'
 import Package from 'lucide-react/icons/package'
 import QrCode from 'lucide-react/icons/qr-code'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import UserPen from 'lucide-react/icons/user-pen'
 import { hasRole, isAdmin, PRIVILEGED_ROLES } from '#domain/access/roles.ts'
+import { UnreadMessages } from '../../entities/notice/unread-messages.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
 import type { AppUser } from '../../lib/app-user.ts'
 import { useSignOut } from '../../lib/use-sign-out.ts'
 import { MenuButton, MenuLink, MenuSeparator } from '../../ui/menu.tsx'
 
-interface AccountMenuItemsProps {
+export interface AccountMenuItemsProps {
   user: AppUser
   /** On a phone, whose header has no room for the codes and the bell. */
   withQrCodes?: boolean
@@ -34,6 +36,10 @@ export function AccountMenuItems({ user, withQrCodes }: AccountMenuItemsProps) {
       </MenuLink>
       <MenuLink to="/dashboard/my-rentals" icon={<Package aria-hidden size={18} />}>
         {t('shell.account.my-rentals')}
+      </MenuLink>
+      <MenuLink to="/dashboard/messages" icon={<MessageCircle aria-hidden size={18} />}>
+        {t('shell.account.messages')}
+        <UnreadMessages />
       </MenuLink>
       {withQrCodes && (
         <MenuLink to="/dashboard/notifications" icon={<Bell aria-hidden size={18} />}>

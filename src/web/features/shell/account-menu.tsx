@@ -5,11 +5,12 @@ import type { AppUser } from '../../lib/app-user.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { AccountMenuItems } from './account-menu-items.tsx'
+import { AccountMenuSlot, useAccountMenu } from './account-menu-slot.tsx'
 
 /** The signed-in person's menu in the header. */
 export function AccountMenu({ user }: { user: AppUser }) {
   const t = useTranslate()
+  useAccountMenu()
   const name = user.metadata.name || user.email
   return (
     <Menu
@@ -29,7 +30,7 @@ export function AccountMenu({ user }: { user: AppUser }) {
         </button>
       )}
     >
-      <AccountMenuItems user={user} />
+      <AccountMenuSlot user={user} />
     </Menu>
   )
 }

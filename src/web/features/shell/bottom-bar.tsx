@@ -13,11 +13,11 @@ import { barItemStyle } from '../../ui/bar-item.ts'
 import { Link } from '../../ui/link.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { AccountMenuItems } from './account-menu-items.tsx'
+import { AccountMenuSlot } from './account-menu-slot.tsx'
 
 const NoticeCount = lazyPart(async () => ({ default: (await import('./notice-count.tsx')).NoticeCount }))
 
-/** What the thumb reaches on a phone: search, map, list an item, basket, account. */
+/** The main navigation on a phone: search, map, list an item, basket, account. */
 export function BottomBar({ basket }: { basket: ReactNode }) {
   const t = useTranslate()
   return (
@@ -89,7 +89,7 @@ function AccountTab() {
         </button>
       )}
     >
-      <AccountMenuItems user={user} withQrCodes />
+      <AccountMenuSlot user={user} withQrCodes />
     </Menu>
   )
 }

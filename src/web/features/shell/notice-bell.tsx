@@ -7,7 +7,7 @@ import { Link } from '../../ui/link.tsx'
 /** The way to what a signed-in person was told, with how much of it they have not read. */
 export function NoticeBell() {
   const t = useTranslate()
-  const unread = useUnreadCount()
+  const unread = useUnreadCount('notices')
   const label = unread ? t('shell.nav.unread', { count: unread }) : t('shell.nav.notices')
   return (
     <Link to="/dashboard/notifications" aria-label={label} title={label} className={iconButtonStyle()}>

@@ -3,10 +3,10 @@ import { useTranslate } from '../../i18n/translation.tsx'
 import { CornerBadge } from '../../ui/icon-button.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 
-/** How many notices are not read, at the corner of the account on a phone. */
+/** The number of unread notices, at the corner of the account on a phone. */
 export function NoticeCount() {
   const t = useTranslate()
-  const unread = useUnreadCount()
+  const unread = useUnreadCount('notices')
   if (unread === 0) return null
   return (
     <>

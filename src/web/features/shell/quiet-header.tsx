@@ -4,11 +4,11 @@ import { Logo } from './logo.tsx'
 
 /** The `handle` of a route on which nothing may lead astray: no search, no bars, no footer. */
 export interface QuietHandle {
-  /** What stands in the header beside the brand. */
+  /** The content of the header beside the brand. */
   quietHeader: ComponentType
 }
 
-/** What the page's route puts into a quiet header; nothing for pages with the whole frame. */
+/** The content that the page's route gives to a quiet header; undefined for pages with the whole frame. */
 export function useQuietHeader(): ComponentType | undefined {
   const handles = useMatches().map(({ handle }) => handle as Partial<QuietHandle> | undefined)
   return handles.findLast((handle) => handle?.quietHeader)?.quietHeader

@@ -12,7 +12,7 @@ export function SearchBox() {
   const parameters = new URLSearchParams(search)
   const asked = pathname === '/search' ? (parameters.get('q') ?? '') : ''
   const [{ words, of }, setTyped] = useState({ words: asked, of: asked })
-  // With the page that was asked for, not after it: somebody may already be typing then.
+  // With the page that was asked for, not after it: the user may already be typing then.
   if (of !== asked) setTyped({ words: asked, of: asked })
   useEffect(() => {
     if (asked) rememberSearch(asked)

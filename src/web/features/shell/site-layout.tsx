@@ -18,7 +18,7 @@ interface SiteLayoutProps {
   children: ReactNode
 }
 
-/** What stands around every screen. */
+/** The frame of every screen. */
 export function SiteLayout({ basket, basketTab, children }: SiteLayoutProps) {
   useUrlErrors()
   useSessionErrors()

@@ -5,7 +5,7 @@ export const ITEMS_A_PAGE = 25
 const MAX_PAGE = 400
 const MAX_WORDS = 80
 
-/** What `/supabase-items` is asked for by its own address. */
+/** The query in the address of `/supabase-items`. */
 export interface ItemsQuery {
   /** Part of the title; empty for any. */
   title: string

@@ -14,11 +14,11 @@ export interface ItemRow {
 
 export interface ItemsAnswer {
   rows: ItemRow[]
-  /** How many rows fit in all; 0 where the request was refused. */
+  /** The number of matching rows; 0 where the request was refused. */
   total: number
-  /** What was sent, as it was sent, and how long the answer took. */
+  /** The request as it was sent, and how long the response took. */
   request: { method: string; address: string; status: number; milliseconds: number }
-  /** What the data API says of a request that it refuses. */
+  /** The data API's error for a request that it refuses. */
   error: { code: string; message: string } | null
 }
 

@@ -1,5 +1,5 @@
 import type { Bucket } from '@supabase/storage-js'
 
-/** How large a file this bucket takes, in MB. */
+/** The largest file of this bucket, in MB. */
 export const megabytesOf = ({ file_size_limit }: Bucket): number =>
   Math.floor((file_size_limit ?? 0) / 1024 ** 2)

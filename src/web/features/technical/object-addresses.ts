@@ -9,7 +9,7 @@ export interface ObjectAddresses {
   /** Of an object in a public bucket. */
   public?: string
   signed: string
-  /** Of a picture, drawn anew in another width. */
+  /** Of a picture, rendered in another width. */
   rendered?: string
 }
 

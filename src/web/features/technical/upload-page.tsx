@@ -3,8 +3,8 @@ import { useTranslate } from '../../i18n/translation.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
-import { Progress } from '../../ui/progress.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { UploadProgress } from '../../ui/upload-progress.tsx'
 import { BucketChoice } from './bucket-choice.tsx'
 import { UploadRefusal } from './upload-refusal.tsx'
 import { UploadedObject } from './uploaded-object.tsx'
@@ -48,7 +48,12 @@ export function UploadPage() {
             </label>
             {upload.isPending && (
               <div className="grid gap-3">
-                <Progress label={t('content.technical.sending')} value={upload.progress * 100} showLabel />
+                <UploadProgress
+                  label={t('content.technical.sending')}
+                  progress={upload.progress}
+                  isWaiting={upload.isWaiting}
+                  showLabel
+                />
                 <Button variant="secondary" onClick={upload.stop}>
                   {t('content.technical.stop')}
                 </Button>

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { randomId } from '../../lib/random-id.ts'
 import { useUser } from '../../lib/session.ts'
-import { uploadFile } from '../../lib/upload-file.ts'
+import { uploadFile } from '../../lib/upload/upload-file.ts'
 import { objectAddresses } from './object-addresses.ts'
 
 const A_YEAR_SECONDS = 31_536_000
@@ -12,6 +12,7 @@ const A_YEAR_SECONDS = 31_536_000
 export function useUpload() {
   const user = useUser()
   const [progress, setProgress] = useState(0)
+  const [isWaiting, setWaiting] = useState(false)
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
 
@@ -21,6 +22,7 @@ export function useUpload() {
       const stop = new AbortController()
       running.current = stop
       setProgress(0)
+      setWaiting(false)
       const path = `${user?.id ?? 'signed-out'}/${randomId()}`
       await uploadFile({
         bucket: bucket.id,
@@ -28,10 +30,11 @@ export function useUpload() {
         file,
         cacheSeconds: A_YEAR_SECONDS,
         onProgress: setProgress,
+        onWaiting: setWaiting,
         signal: stop.signal,
       })
       return { bucket, path, addresses: await objectAddresses(bucket, path, file) }
     },
   })
-  return { ...upload, progress, stop: () => running.current?.abort() }
+  return { ...upload, progress, isWaiting, stop: () => running.current?.abort() }
 }

@@ -9,11 +9,12 @@ import type extensionMails from './extension-mails/en.json'
 import type identityMails from './identity-mails/en.json'
 import type listingMails from './listing-mails/en.json'
 import type mail from './mail/en.json'
+import type messageMails from './message-mails/en.json'
 import type payoutMails from './payout-mails/en.json'
 import type protocol from './protocol/en.json'
 import type rentalMails from './rental-mails/en.json'
 
-/** What leaves the server in words: mails, documents, calendar feeds. Pages know nothing of these. */
+/** The subjects of the server's texts: mails, documents, calendar feeds. Pages do not load them. */
 export const SERVER_SUBJECTS = [
   'account-mails',
   'calendar-feed',
@@ -23,6 +24,7 @@ export const SERVER_SUBJECTS = [
   'identity-mails',
   'listing-mails',
   'mail',
+  'message-mails',
   'payout-mails',
   'protocol',
   'rental-mails',
@@ -40,6 +42,7 @@ type Catalogue = typeof accountMails &
   typeof identityMails &
   typeof listingMails &
   typeof mail &
+  typeof messageMails &
   typeof payoutMails &
   typeof protocol &
   typeof rentalMails &

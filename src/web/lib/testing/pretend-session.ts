@@ -24,7 +24,7 @@ export function pretendSession({ id = 'u1', aal = 'aal1', factors = [], secondsL
   }
 }
 
-/** What the API says, by path. */
+/** The API's responses, by path. */
 export type Answers = Record<string, () => Response>
 
 /** Puts an API in the place of the network that gives these answers, and lists what it was asked. */

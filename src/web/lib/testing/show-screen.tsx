@@ -11,7 +11,7 @@ interface Options {
   features?: LazyFeature[]
   /** Without the settings the client cannot be made. */
   configured?: boolean
-  /** What the address has after its path, such as `?again`. */
+  /** The end of the address after its path, such as `?again`. */
   search?: string
   /** Runs before the screen is there: signs a person in. */
   before?: () => Promise<void>

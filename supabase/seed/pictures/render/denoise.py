@@ -3,10 +3,17 @@ import numpy as np
 
 
 def box_mean(values, radius):
-    sums = np.cumsum(np.pad(values, ((radius + 1, radius), (0, 0)), mode="edge"), 0, dtype=np.float64)
-    values = (sums[2 * radius + 1 :] - sums[: -2 * radius - 1]) / (2 * radius + 1)
-    sums = np.cumsum(np.pad(values, ((0, 0), (radius + 1, radius)), mode="edge"), 1)
-    return ((sums[:, 2 * radius + 1 :] - sums[:, : -2 * radius - 1]) / (2 * radius + 1)).astype(np.float32)
+    """The mean of the square about every pixel, first of its columns, then of its rows."""
+    side = 2 * radius + 1
+    height, width = values.shape
+    padded = np.pad(values, radius, mode="edge")
+    columns = padded[:height].copy()
+    for down in range(1, side):
+        columns += padded[down : down + height]
+    means = columns[:, :width].copy()
+    for right in range(1, side):
+        means += columns[:, right : right + width]
+    return means / np.float32(side * side)
 
 
 def pass_over(light, albedo, normals, reach, step=1):

@@ -92,7 +92,7 @@ def daylight(unit, settings):
 def evening(unit, settings):
     """A room with the lamps on: a warm one in front, a coloured one behind."""
     side = -1 if settings.get("from") == "right" else 1
-    sky("night", settings.get("sky", 0.25), settings.get("turn", 0))
+    sky(settings.get("name", "night"), settings.get("sky", 0.25), settings.get("turn", 0))
     power = settings.get("key", 60) * unit * unit
     area((-side * unit * 1.8, -unit * 1.4, unit * 2.2), (0, 0, unit * 0.4), unit * 0.8, unit * 0.8, power, (1, 0.78, 0.52))
     behind = settings.get("behind", (0.55, 0.45, 1))

@@ -61,6 +61,18 @@ def bounds(made):
     return tuple(Vector([pick(c[i] for c in corners) for i in range(3)]) for pick in (min, max))
 
 
+def own_material(made, name, within):
+    """Gives a part of the shape, from and to along x, y and z as shares of the whole, a material of its own."""
+    low, high = bounds(made)
+    material = bpy.data.materials.new(name)
+    material.use_nodes = True
+    made.data.materials.append(material)
+    for face in made.data.polygons:
+        shares = [(face.center[i] - low[i]) / (high[i] - low[i]) for i in range(3)]
+        if all(start <= share <= end for share, (start, end) in zip(shares, within)):
+            face.material_index = len(made.data.materials) - 1
+
+
 def refine(made, settings, size):
     """Welds what the file has in pieces, smooths what is round and breaks the edges that are sharp."""
     bpy.context.view_layer.objects.active = made
@@ -84,6 +96,9 @@ def refine(made, settings, size):
 
 def build(settings):
     """The item of these settings, dressed, standing with its lowest point on the ground."""
+    # What an earlier item is made of keeps its looks, and leaves its materials' names to this one.
+    for used in bpy.data.materials:
+        used.name = "earlier"
     if "parts" in settings:
         module = importlib.import_module("parts." + settings["parts"])
         made = joined(module.build(**settings.get("with", {})))
@@ -91,6 +106,8 @@ def build(settings):
         settings = {"bevel": 0, "smooth": 40, **settings}
     else:
         made = imported(*settings["model"])
+        for name, within in settings.get("own", {}).items():
+            own_material(made, name, within)
         finishes = settings.get("finishes", {})
     low, high = bounds(made)
     size = max(high - low)

@@ -74,7 +74,7 @@ def lawn(unit, settings):
     """Grass before a hedge."""
     meadow = surfaces.meadow()
     plane(unit * 16, (0, unit * 5, -0.01), meadow)
-    near = plane(unit * settings.get("lawn", 3.4), (0, unit * 0.1, 0), surfaces.plain((0.06, 0.05, 0.02), 0.9))
+    near = plane(unit * settings.get("lawn", 3.4), (0, unit * 0.1, 0), surfaces.plain((0.055, 0.075, 0.016), 0.9))
     near.data.materials.append(meadow)
     blades = near.modifiers.new("grass", "PARTICLE_SYSTEM").particle_system.settings
     blades.type, blades.count, blades.hair_length = "HAIR", settings.get("blades", 60000), settings.get("blade", 0.055)

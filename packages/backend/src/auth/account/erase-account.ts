@@ -1,7 +1,7 @@
 import type { Queryable } from '#backend/db/sql-transaction.ts'
 import type { AuthDeps } from '../deps.ts'
 
-/** What of an account hangs on it in tables of their own. */
+/** Tables with rows that belong to an account. */
 const TABLES = [
   'sessions',
   'identities',

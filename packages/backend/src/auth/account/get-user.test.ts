@@ -85,7 +85,7 @@ describe('GET /user', () => {
 
   it('refuses another audience than the account’s', async () => {
     const { session } = await signUp(t)
-    const { status, body } = await user(session.access_token, { 'x-jwt-aud': 'somebody-else' })
+    const { status, body } = await user(session.access_token, { 'x-jwt-aud': 'another-audience' })
     expect([status, body.code]).toEqual([400, 'validation_failed'])
   })
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-/** As a text: what is nested this deep cannot be printed by `JSON.stringify`. */
+/** As a text, because `JSON.stringify` cannot print JSON that is nested this deep. */
 const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`
 const DEEP = `{"a":${nested(20_000)}}`
 const large = (bytes: number) => ({ note: 'x'.repeat(bytes - '{"note":""}'.length) })

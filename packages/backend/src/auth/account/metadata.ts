@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * What an account may say of itself, and the same again what the server says of it, in bytes of JSON. Both are in
- * every access token, and a request with a token of more than some 12 kB is refused by web servers.
+ * Limit on an account's own metadata, and separately on the server's, in bytes of JSON. Every access token contains
+ * both, and web servers refuse requests with a token of more than some 12 kB.
  */
 export const MAX_METADATA_BYTES = 4096
 

@@ -9,8 +9,8 @@ interface Row {
 }
 
 /**
- * Tells an account by mail what has just changed about how one signs in, in the transaction that changes it; to
- * `address` where the account's own has changed. An account without an address is told nothing.
+ * Tells an account by mail of a change to its sign-in, in the transaction that makes the change; sent to `address` if
+ * the account's own has changed. An account without an address gets no mail.
  */
 export async function notifyAccount(
   { mail }: AuthDeps,

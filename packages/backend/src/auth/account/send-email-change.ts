@@ -15,7 +15,7 @@ export interface EmailChange {
 }
 
 /**
- * Remembers the wish for another address and mails a code to it, and with secure change on another code to the
+ * Stores the requested new address and mails a code to it, and with secure change on another code to the
  * address so far: the change happens when every code has come back.
  */
 export async function sendEmailChange(deps: AuthDeps, tx: Queryable, change: EmailChange) {

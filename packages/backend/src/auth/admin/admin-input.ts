@@ -7,7 +7,7 @@ import { refuseWeakPassword } from '../sign-in/weak-password.ts'
 
 const text = z.string().nullish()
 
-/** What an administrator may give an account, on making it and later. */
+/** Fields of an account that an administrator may set, when creating it and later. */
 export const adminInput = z.object({
   id: text,
   aud: text,
@@ -40,7 +40,7 @@ export async function readPasswordHash(
 
 const UNITS: Record<string, number> = { h: 3_600_000, m: 60_000, s: 1000, ms: 1 }
 
-/** The end of a ban from a duration as Go writes it (`24h`, `1h30m`); null for `none`, undefined for no wish. */
+/** The end of a ban from a duration as Go writes it (`24h`, `1h30m`); null for `none`, undefined where nothing is said of it. */
 export function readBan(duration: string | null | undefined, now: Date): Date | null | undefined {
   if (!duration) return
   if (duration === 'none') return null

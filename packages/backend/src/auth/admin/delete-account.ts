@@ -11,7 +11,10 @@ import { findAccount } from './find-account.ts'
 
 const input = z.object({ should_soft_delete: z.boolean().nullish() })
 
-/** DELETE /admin/users/{id}: gone with all that hangs on it, or kept as an empty shell (`should_soft_delete`). */
+/**
+ * DELETE /admin/users/{id}: deletes the account with all its rows, or keeps it as an empty shell
+ * (`should_soft_delete`).
+ */
 export const deleteAccount = (deps: AuthDeps) => async (c: Context) => {
   await requireAdmin(deps, c)
   const { should_soft_delete: soft } = await readBody(c, input)

@@ -115,12 +115,12 @@ async function prepareEmailChange(
   tx: SqlTransaction,
   user: UserRow,
   type: 'email_change_current' | 'email_change_new',
-  wish: string,
+  address: string,
 ): Promise<Link> {
   if (type === 'email_change_current' && !deps.settings.secureEmailChange) {
     throw invalid('Enable secure email change to generate link for current email')
   }
-  const newEmail = readEmail(wish)
+  const newEmail = readEmail(address)
   if (await lockUser(tx, 'email', newEmail)) {
     throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered')
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { invalid } from '../auth-error.ts'
 
-/** How the client will prove that it is the one who asked (RFC 7636). */
+/** A PKCE challenge (RFC 7636), by which the client later proves that it made the request. */
 export interface Challenge {
   value: string
   method: 's256' | 'plain'

@@ -7,7 +7,7 @@ import { isBanned, lockUser, type UserRow } from '../user-row.ts'
 import type { TokenType } from './make-code.ts'
 import { type RedeemedToken, redeemCode, redeemLink } from './redeem-code.ts'
 
-/** Which tokens each verification type may be. */
+/** The types of token that each verification type accepts. */
 const TYPES = new Map<string, TokenType[]>(
   Object.entries({
     signup: ['confirmation_token'],
@@ -24,7 +24,7 @@ export type Proof = { type: string } & (
   | { tokenHash: string }
 )
 
-/** What a code proved; `half` is the first of the two codes of a secure change of address. */
+/** Result of a confirmed code; `half` is the first of the two codes of a secure change of address. */
 export type Confirmed = { userId: string; token: RedeemedToken; half: boolean }
 
 /**

@@ -26,8 +26,8 @@ const OAUTH_ERRORS: Record<number, string> = {
 type Landing = { fragment: Record<string, string>; query?: Record<string, string> }
 
 /** Uses a mailed link up and goes on to the page that asked for it, with a session or with what went wrong. */
-export async function followLink(deps: AuthDeps, c: Context, { type, token, wish }: RequestedLink) {
-  const target = redirectTarget(deps, c, wish)
+export async function followLink(deps: AuthDeps, c: Context, { type, token, redirectTo }: RequestedLink) {
+  const target = redirectTarget(deps, c, redirectTo)
   try {
     await limitRequests(deps, c, 'code')
     return land(c, target, await follow(deps, c, type, token))

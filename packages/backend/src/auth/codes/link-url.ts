@@ -1,7 +1,7 @@
 import type { AuthDeps } from '../deps.ts'
 
 interface Link {
-  /** What the link verifies as. */
+  /** The verification type of the link. */
   type: string
   tokenHash: string
   /** Where it leads in the end. */
@@ -18,6 +18,6 @@ export function mailedLinkUrl(deps: AuthDeps, link: Link): string {
 export const actionLinkUrl = ({ settings }: AuthDeps, link: Link): string =>
   `${settings.externalUrl}/verify?${linkQuery(link)}`
 
-/** What stands in the query of either. */
+/** The query parameters of both kinds of link. */
 export const linkQuery = ({ type, tokenHash, redirectTo }: Link) =>
   new URLSearchParams({ token: tokenHash, type, redirect_to: redirectTo })

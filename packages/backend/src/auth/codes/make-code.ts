@@ -27,7 +27,7 @@ export interface CodeRequest {
 
 export interface Code {
   code: string
-  /** What a link carries instead of the code. */
+  /** The hash that a link contains instead of the code. */
   tokenHash: string
 }
 
@@ -61,8 +61,8 @@ export async function makeCode(deps: AuthDeps, tx: Queryable, request: CodeReque
 }
 
 /**
- * What is kept of a code, and what a link carries: 56 hex digits as in the protocol, but keyed with the signing
- * secret. Otherwise a stranger who knows the address could try the links of all million codes.
+ * The stored form of a code, which is also the token of its link: 56 hex digits as in the protocol, but keyed with the
+ * signing secret. Otherwise a stranger who knows the address could try the links of all million codes.
  */
 export function codeHash(deps: AuthDeps, email: string, code: string): string {
   return createHmac('sha224', deps.config.secrets.signing)

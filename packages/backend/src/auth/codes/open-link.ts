@@ -22,17 +22,17 @@ export const submitLink =
   async (c, next) => {
     if (!c.req.header('content-type')?.startsWith('application/x-www-form-urlencoded')) return next()
     const form = new URLSearchParams(await wholeBody(c.req.text()))
-    const { wish = deps.settings.siteUrl, ...link } = readLink(form)
+    const { redirectTo = deps.settings.siteUrl, ...link } = readLink(form)
     // Another site must not sign its visitors in to an account of its choice: they are asked here first.
-    if (deps.settings.confirmPage && isCrossSite(c)) return askFirst(deps, c, { ...link, wish })
-    return followLink(deps, c, { ...link, wish })
+    if (deps.settings.confirmPage && isCrossSite(c)) return askFirst(deps, c, { ...link, redirectTo })
+    return followLink(deps, c, { ...link, redirectTo })
   }
 
 /** Browsers say so of themselves, and pages cannot make them say otherwise. */
 const isCrossSite = (c: Context) => ['cross-site', 'same-site'].includes(c.req.header('sec-fetch-site') ?? '')
 
-function askFirst(deps: AuthDeps, c: Context, { type, token, wish }: RequestedLink) {
-  const query = linkQuery({ type, tokenHash: token, redirectTo: redirectTarget(deps, c, wish) })
+function askFirst(deps: AuthDeps, c: Context, { type, token, redirectTo }: RequestedLink) {
+  const query = linkQuery({ type, tokenHash: token, redirectTo: redirectTarget(deps, c, redirectTo) })
   c.header('cache-control', 'no-store')
   c.header('referrer-policy', 'no-referrer')
   return c.redirect(`${deps.settings.confirmPage}?${query}`, 303)

@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import type { AuthDeps } from '../deps.ts'
 
-/** Where a mailed link leads in the end: the wish of the request if we trust it, else this site. */
-export function redirectTarget(deps: AuthDeps, c: Context, wish?: string): string {
-  const target = wish || c.req.query('redirect_to') || c.req.header('referer') || ''
+/** Where a mailed link leads in the end: the address that the request asks for if we trust it, else this site. */
+export function redirectTarget(deps: AuthDeps, c: Context, redirectTo?: string): string {
+  const target = redirectTo || c.req.query('redirect_to') || c.req.header('referer') || ''
   return isAllowedTarget(deps, target) ? target : deps.settings.siteUrl
 }
 

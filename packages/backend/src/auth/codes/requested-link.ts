@@ -6,7 +6,7 @@ export interface RequestedLink {
   /** The hash of the code in the same mail. */
   token: string
   /** Where the link should lead in the end. */
-  wish: string | undefined
+  redirectTo: string | undefined
 }
 
 /** Reads a link off query or form; refuses one without its type or its token. */
@@ -15,5 +15,5 @@ export function readLink(parameters: URLSearchParams): RequestedLink {
   const token = parameters.get('token')
   if (!type) throw invalid('Verify requires a verification type')
   if (!token) throw invalid('Verify requires a token or a token hash')
-  return { type, token, wish: parameters.get('redirect_to') ?? undefined }
+  return { type, token, redirectTo: parameters.get('redirect_to') ?? undefined }
 }

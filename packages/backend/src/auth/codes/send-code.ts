@@ -5,7 +5,7 @@ import type { Challenge } from './challenge.ts'
 import { mailedLinkUrl } from './link-url.ts'
 import { makeCode } from './make-code.ts'
 
-/** How each kind of code is kept, mailed and remembered. */
+/** For each kind of code: how it is stored, which mail carries it, and which column remembers when it was sent. */
 export const CODE_KINDS = {
   signup: {
     tokenType: 'confirmation_token',
@@ -86,5 +86,5 @@ export async function markSent(deps: AuthDeps, tx: Queryable, userId: string, co
   })
 }
 
-/** How long a mailed code works, as the mail says it. */
+/** Minutes for which a mailed code stays valid, for the text of the mail. */
 export const codeMinutes = (deps: AuthDeps) => Math.round(deps.settings.codeSeconds / 60)

@@ -52,7 +52,7 @@ function newTotp({ settings }: AuthDeps, { json }: Requester, issuer: string | n
   })
 }
 
-/** What an authenticator app reads; shown this once. */
+/** The secret as an authenticator app reads it; the response shows it only this once. */
 async function showTotp(totp: TOTP) {
   const uri = totp.toString()
   return {

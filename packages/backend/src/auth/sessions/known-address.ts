@@ -3,7 +3,7 @@ import type { Queryable } from '#backend/db/sql-transaction.ts'
 import { addressGroup } from '#backend/http/sender.ts'
 import type { AuthDeps } from '../deps.ts'
 
-/** How long an account knows an address after its last sign-in from there; `sweep-auth` forgets it then. */
+/** Days for which an account remembers an address after its last sign-in from there; `sweep-auth` then deletes it. */
 const KNOWN_FOR_DAYS = 30
 
 /** Remembers that the account has fully proved itself at this address. */

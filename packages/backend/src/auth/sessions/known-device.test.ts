@@ -30,7 +30,7 @@ const post = (path: string, body: object, { address = HOME, cookie }: From = {},
 const signIn = (email: string, password = PASSWORD, from: From = {}) =>
   post('/token?grant_type=password', { email, password }, from)
 
-/** What a browser sends back. */
+/** The cookie that a browser would send back. */
 const cookieOf = ({ headers }: Answer) => headers.get('set-cookie')?.split(';')[0]
 
 /** Strangers at ever new addresses, until the account's own limit is used up. */
@@ -189,7 +189,7 @@ describe('the cookie of a known device', () => {
     t.setNow(-366 * 86_400_000)
   })
 
-  it('made up anew for each try does not get a stranger a count of his own', async () => {
+  it('made up again for each try does not get a stranger a count of his own', async () => {
     const { email } = await signUp(t)
     let passed = 0
     for (let n = 0; n < 110; n++) {

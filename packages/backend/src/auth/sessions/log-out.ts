@@ -3,7 +3,7 @@ import { invalid } from '../auth-error.ts'
 import type { AuthDeps } from '../deps.ts'
 import { requireUser } from './require-user.ts'
 
-/** What each scope ends. */
+/** For each scope, the condition on the sessions that it ends. */
 const SCOPES: Record<string, string> = {
   global: 'user_id = $1',
   local: 'user_id = $1 and id = $2',

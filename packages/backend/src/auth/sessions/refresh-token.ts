@@ -20,5 +20,5 @@ export function refreshTokenOf(deps: AuthDeps, id: string): RefreshToken {
   return { id, token, hash: refreshTokenHash(token) }
 }
 
-/** What the table keeps of a refresh token. */
+/** The hash of a refresh token, the only form in which the table stores it. */
 export const refreshTokenHash = (token: string) => createHash('sha256').update(token).digest()

@@ -27,7 +27,7 @@ export interface OpenedSession {
   answer: SessionAnswer
 }
 
-/** What a session has proved so far, newest first. */
+/** The proofs that a session has given so far, newest first. */
 export async function readAmr(db: Queryable, sessionId: string): Promise<SessionState['amr']> {
   const { rows } = await db.query<SessionState['amr'][number]>({
     name: 'read-amr',

@@ -36,7 +36,7 @@ describe('a password', () => {
     }
   })
 
-  it('hashed with less work, or by bcrypt, wants to be hashed anew', async () => {
+  it('hashed with less work, or by bcrypt, wants to be hashed again', async () => {
     expect(isOutdated(await hash(PASSWORD, { memoryCost: 4096 }))).toBe(true)
     expect(isOutdated(await bcrypt.hash(PASSWORD, 4))).toBe(true)
   })

@@ -10,7 +10,9 @@ const MAX_BYTES = 72
 let cost = COST
 let decoy: Promise<string> | undefined
 
-/** For tests of what surrounds a password: what hashes cost from now on; without a cost, what they cost outside. */
+/**
+ * For tests of what surrounds a password: sets the cost of hashes from now on; without an argument, the normal cost.
+ */
 export function setHashCost(next = COST): void {
   cost = next
   decoy = undefined
@@ -36,7 +38,7 @@ export async function checkPassword(stored: string | null | undefined, password:
   return right && stored !== null && stored !== undefined && tried !== ''
 }
 
-/** Whether a hash was made another way than today's, and wants to be made anew while the password is at hand. */
+/** Whether a hash was made another way than today's, and should be replaced while the password is known. */
 export function isOutdated(stored: string): boolean {
   if (!stored.startsWith('$argon2id')) return true
   const { memoryCost, timeCost, parallelism } = parseOptions(stored)

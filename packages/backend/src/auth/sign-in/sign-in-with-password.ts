@@ -28,9 +28,9 @@ export const signInWithPassword = (deps: AuthDeps) => async (c: Context) => {
   const subject = { name: value, userId: user?.id }
   await limitRequests(deps, c, 'password', subject)
 
-  if (user && isBanned(user, deps.now())) throw new AuthError(400, 'user_banned', 'User is banned')
   const right = await checkPassword(user?.encrypted_password, password)
   if (!user || !right) throw wrongCredentials()
+  if (isBanned(user, deps.now())) throw new AuthError(400, 'user_banned', 'User is banned')
   if (key === 'email' && !user.email_confirmed_at) {
     throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed')
   }
@@ -45,7 +45,7 @@ export const signInWithPassword = (deps: AuthDeps) => async (c: Context) => {
     return openSession(deps, tx, user.id, 'password', deviceOf(c, deps))
   })
   await forgiveRequests(deps, c, 'password', subject)
-  // What was chosen here was judged then; judging every sign-in again would cost more than most requests.
+  // A password is judged when it is chosen; judging it at every sign-in would cost more than most requests do.
   const judged = rehashed ? deps.settings : { ...deps.settings, passwordStrength: 0 }
   const weakness = await weaknessOf(judged, password, [value])
   return respondWithSession(deps, c, {

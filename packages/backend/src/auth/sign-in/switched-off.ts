@@ -3,7 +3,10 @@ import { z } from 'zod'
 import { AuthError, invalid } from '../auth-error.ts'
 import { readBody } from '../read-body.ts'
 
-/** What the protocol knows and this server does not offer: each answers exactly as a server that has it switched off. */
+/**
+ * Features of the protocol that this server does not offer: each responds exactly like a server that has it switched
+ * off.
+ */
 
 export const singleSignOn = () => {
   throw new AuthError(404, 'saml_provider_disabled', 'SAML 2.0 is disabled')

@@ -29,7 +29,7 @@ export async function weaknessOf(
   return { message: found.map(([, text]) => text).join(' '), reasons: found.map(([reason]) => reason) }
 }
 
-/** Refuses a weak new password with 422 `weak_password` and the reasons; `about` is what is known of the person. */
+/** Refuses a weak new password with 422 `weak_password` and the reasons; `about` are the user's name and address. */
 export async function refuseWeakPassword(settings: AuthSettings, password: string, about: unknown[] = []) {
   const weakness = await weaknessOf(settings, password, about)
   if (!weakness) return

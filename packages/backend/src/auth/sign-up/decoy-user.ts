@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { AuthDeps } from '../deps.ts'
 import type { UserJson } from '../user-row.ts'
 
-/** What a sign-up answers when the address has an account already: nothing about that account. */
+/** The response to a sign-up with an address that has an account already; it reveals nothing about that account. */
 export function decoyUser(deps: AuthDeps, email: string, data: Record<string, unknown>): UserJson {
   const now = deps.now().toISOString()
   return {

@@ -9,6 +9,7 @@ import { mailLanguages } from '../mail-languages.ts'
 import { checkPassword } from '../sign-in/password.ts'
 import { findUser, lockUser, type UserRow, userJson } from '../user-row.ts'
 import { withMinimumDuration } from '../with-minimum-duration.ts'
+import { asBegunNow } from './as-begun-now.ts'
 import { createUser } from './create-user.ts'
 import { decoyUser } from './decoy-user.ts'
 
@@ -38,7 +39,8 @@ export async function signUpByMail(deps: AuthDeps, c: Context, request: SignUp) 
       const isUnchanged = known.encrypted_password === before?.encrypted_password
       const choseIt = isUnchanged ? isSame : await checkPassword(known.encrypted_password, password)
       // Two people may have chosen a password for this address; the mail reaches the one whom it belongs to.
-      return repeat(deps, c, tx, request, known, !choseIt)
+      const begun = await repeat(deps, c, tx, request, known, !choseIt)
+      return asBegunNow(tx, begun, request.data)
     })
   // Two sign-ups of a new address at the same moment: the second finds the account of the first.
   const writing = answer().catch((error: Error & { constraint?: string }) => {

@@ -77,7 +77,7 @@ function readNewContact({ settings }: AuthDeps, { email, phone }: { email: strin
   }
   if (!settings.phone) throw new AuthError(400, 'phone_provider_disabled', 'Phone signups are disabled')
   const value = readPhone(phone)
-  // Nothing here can send text messages, so a number is either taken as it is or not at all.
+  // Text messages cannot be sent here, so a number is either accepted as it is or not at all.
   if (!settings.phoneAutoconfirm) {
     throw new AuthError(400, 'phone_provider_disabled', 'Unsupported phone provider')
   }

@@ -34,7 +34,7 @@ export class Authenticator {
     ])
   }
 
-  /** What `navigator.credentials.create()` gives. */
+  /** The result of `navigator.credentials.create()`. */
   create({ challenge }: Options) {
     const length = Buffer.alloc(2)
     length.writeUInt16BE(this.id.length)
@@ -61,7 +61,7 @@ export class Authenticator {
     })
   }
 
-  /** What `navigator.credentials.get()` gives. */
+  /** The result of `navigator.credentials.get()`. */
   get({ challenge }: Options) {
     this.counter++
     const data = this.header()

@@ -1,19 +1,19 @@
-/** What the main thread tells the thread of the embedded engine. Sessions follow each other: there is one at a time. */
+/** Messages from the main thread to the thread of the embedded engine. There is one session at a time. */
 export type ToEngine =
   | { type: 'open'; session: number }
   | { type: 'bytes'; session: number; bytes: Uint8Array }
   | { type: 'stop' }
 
-/** What that thread answers. */
+/** Messages from the engine's thread. */
 export type FromEngine =
   | { type: 'ready'; program: WebAssembly.Module }
   | { type: 'bytes'; session: number; bytes: Uint8Array }
   /** The engine failed in a way after which nothing in its memory can be trusted; the thread ends. */
   | { type: 'crashed'; reason: string }
 
-/** What the engine's thread and the main one see at the same time. */
+/** Memory that the engine's thread shares with the main one. */
 export interface Shared {
-  /** How many pieces of an answer the main thread has taken, so that a long one waits instead of piling up. */
+  /** How many chunks of an answer the main thread has taken, so that a long one waits instead of piling up. */
   taken: Int32Array<SharedArrayBuffer>
   /** The processor time of the engine's thread when the statement under way began, in microseconds. */
   began: Float64Array<SharedArrayBuffer>

@@ -1,6 +1,6 @@
 import { Duplex } from 'node:stream'
 
-/** What a socket needs of the engine that it leads to. */
+/** The part of the engine that a socket uses. */
 export interface SocketEngine {
   /** Makes this socket the engine's session, when the engine is there. */
   open(socket: EngineSocket): Promise<void>

@@ -26,7 +26,7 @@ const engine = await PGlite.create({
 })
 stopOnCrash()
 
-/** How PostgreSQL's own `longjmp` after an ordinary error looks from outside. */
+/** The exit status with which PostgreSQL's own `longjmp` after an ordinary error shows itself. */
 const LONGJMP = 100
 
 const NEW_SESSION = ['rollback', 'discard all'].map(simpleQuery)
@@ -42,7 +42,7 @@ main.on('message', async (message: ToEngine) => {
   } else if (message.type === 'open') {
     session = message.session
     batches = new Batches()
-    // The engine has one session for good: nothing of the one before may be left in it.
+    // The engine has one session as long as it lives: nothing of the one before may be left in it.
     for (const query of NEW_SESSION) run(query, () => {})
   } else if (message.session === session) {
     for (const batch of batches.push(message.bytes)) runForSession(batch)
@@ -93,7 +93,7 @@ function run(batch: Buffer, onRawData: (bytes: Uint8Array) => void): void {
 
 /**
  * PGlite swallows whatever its WebAssembly throws. An exhausted stack or a trap may come at any instruction, also in the
- * middle of a change of shared memory: as for a crashed process of PostgreSQL, all starts anew from the files.
+ * middle of a change of shared memory: as for a crashed process of PostgreSQL, everything restarts from the files.
  */
 function stopOnCrash(): void {
   const module = engine.Module

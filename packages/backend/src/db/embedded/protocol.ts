@@ -1,4 +1,4 @@
-/** What ends a batch of messages that the engine can work through in one go. */
+/** The messages that end a batch, which the engine can then process in one go. */
 const ENDINGS = new Set(['Q', 'S', 'H', 'c', 'f'].map((type) => type.charCodeAt(0)))
 const TERMINATE = 'X'.charCodeAt(0)
 const NONE = Buffer.alloc(0)

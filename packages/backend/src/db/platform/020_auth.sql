@@ -126,7 +126,7 @@ create table auth.mfa_amr_claims (
   authentication_method text not null,
   unique (session_id, authentication_method)
 );
-comment on table auth.mfa_amr_claims is 'How a session proved who it is: the amr claim.';
+comment on table auth.mfa_amr_claims is 'The methods by which a session proved its user: the amr claim.';
 
 create table auth.refresh_tokens (
   id uuid primary key default gen_random_uuid(),
@@ -343,7 +343,7 @@ begin
   return null;
 end
 $$;
-comment on function auth.render_owner() is 'Has the account rendered again when an identity or a factor of it changes.';
+comment on function auth.render_owner() is 'Renders the account again when an identity or a factor of it changes.';
 create trigger render_owner after insert or update or delete on auth.identities
   for each row execute function auth.render_owner();
 create trigger render_owner after insert or update or delete on auth.mfa_factors

@@ -36,8 +36,9 @@ create table storage.objects (
 );
 comment on table storage.objects is 'One row an object; a row without a version has no bytes.';
 comment on column storage.objects.version is 'Names the bytes in the object store; every write makes a new one.';
-comment on column storage.objects.metadata is 'What the server knows: eTag, size, mimetype, cacheControl, lastModified.';
-comment on column storage.objects.user_metadata is 'What the uploader said about it.';
+comment on column storage.objects.metadata is
+  'Metadata from the server: eTag, size, mimetype, cacheControl, lastModified.';
+comment on column storage.objects.user_metadata is 'Metadata from the uploader.';
 
 -- Listing asks for names that start with a prefix, in byte order.
 create index objects_bucket_id_name_bytes on storage.objects (bucket_id, name collate "C");
@@ -69,7 +70,7 @@ comment on column storage.resumable_uploads.finished_at is 'When the object was 
 create index resumable_uploads_expires_at on storage.resumable_uploads (expires_at);
 create index resumable_uploads_bucket_id on storage.resumable_uploads (bucket_id);
 
--- What a person keeps is counted with every upload.
+-- Every upload counts all that its owner has stored.
 create index objects_owner_id on storage.objects (owner_id) where owner_id is not null;
 create index resumable_uploads_owner_id on storage.resumable_uploads (owner_id) where owner_id is not null;
 
@@ -103,14 +104,14 @@ as $$
   select parts[cardinality(parts)]
   from (values (string_to_array(storage.filename(name), '.'))) as file (parts)
 $$;
-comment on function storage.extension is 'What follows the last dot of the file name.';
+comment on function storage.extension is 'The part of the file name after its last dot.';
 
 create function storage.operation() returns text
 language sql stable set search_path = ''
 as $$
   select nullif(current_setting('storage.operation', true), '')
 $$;
-comment on function storage.operation is 'What the current request does, e.g. storage.object.upload.';
+comment on function storage.operation is 'The operation of the current request, e.g. storage.object.upload.';
 
 create function storage.allow_any_operation(expected_operations text[]) returns boolean
 language sql stable set search_path = ''

@@ -1,9 +1,9 @@
--- What the data API asks of the database besides the rows: that an answer stays small while it is being built, and not
--- only when it is sent, because the memory that it takes by then is what stops a server.
+-- Functions by which the data API bounds an answer while the database builds it, and not only when it is sent: by then,
+-- the memory that it takes would stop the server.
 
 create schema rest;
 grant usage on schema rest to anon, authenticated, service_role;
-comment on schema rest is 'What the data API needs in its own statements; not exposed.';
+comment on schema rest is 'Functions for the statements of the data API; not exposed.';
 
 create function rest.refuse_answer(most bigint) returns json
 language plpgsql parallel safe set search_path = '' as $$
@@ -24,7 +24,7 @@ language plpgsql parallel restricted set search_path = '' as $$
 declare
   spent bigint := coalesce(nullif(current_setting('rest.spent', true), '')::bigint, 0) + pg_column_size(part);
 begin
-  -- What is embedded in something embedded is counted on each level, so this stops what is several times too large.
+  -- Nested embeds are counted once on each level, so this only stops what is several times too large.
   if spent > 4 * most then
     return rest.refuse_answer(most);
   end if;

@@ -1,4 +1,5 @@
--- From where an account has signed in of late, so that strangers' wrong passwords do not keep its owner out there.
+-- The addresses from which an account has signed in lately, so that strangers' wrong passwords do not lock its owner
+-- out there.
 
 create table auth.known_addresses (
   user_id uuid not null references auth.users (id) on delete cascade,

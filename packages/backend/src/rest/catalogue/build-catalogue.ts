@@ -3,8 +3,8 @@ import type { RawCatalogue } from './raw-catalogue.ts'
 import { relationships } from './relationships.ts'
 import { viewProjections } from './view-columns.ts'
 
-/** In PostgreSQL's unit for `COST`; a function that says nothing has 100 at the most. */
-const HEAVY_COST = 1_000
+/** In PostgreSQL's unit for `COST`; a function without one has 100 at the most. */
+const COSTLY_FROM = 1_000
 
 /** Turns what the one query gave into the maps that requests are answered from. */
 export function buildCatalogue(raw: RawCatalogue): Catalogue {
@@ -40,7 +40,7 @@ function addViewKeys(raw: RawCatalogue, relations: Map<string, Relation>): void 
 function routines(raw: RawCatalogue): Map<string, Routine[]> {
   const list = raw.routines.map(({ config, cost, ...routine }): Routine => {
     const { default_transaction_isolation: isolation, ...rest } = settings(config)
-    return { ...routine, isolation: isolation ?? null, isHeavy: cost >= HEAVY_COST, settings: hoisted(rest) }
+    return { ...routine, isolation: isolation ?? null, isHeavy: cost >= COSTLY_FROM, settings: hoisted(rest) }
   })
   const byName = Map.groupBy(list, keyOf)
   for (const overloads of byName.values()) overloads.sort(compareOverloads)

@@ -1,7 +1,7 @@
 import { tableNotFound } from '../errors.ts'
 import { mostSimilar } from './similarity.ts'
 
-/** What the data API knows of the database: everything it serves is found here, nothing is written by hand. */
+/** The data API's knowledge of the database, all of it read from there; nothing is written by hand. */
 export interface Catalogue {
   relations: Map<string, Relation>
   /** Relationships by their origin. */
@@ -107,7 +107,7 @@ export interface Routine extends Name {
 
 export type RoleSettings = Record<string, string>
 
-/** How alike a name must be to be offered: less would tell strangers the names of tables. */
+/** The least similarity for a name to be suggested: a lower one would reveal names of tables to strangers. */
 const LEAST_SIMILARITY = 0.75
 
 /** The table or view of that name, or PGRST205 with the nearest name as a hint. */

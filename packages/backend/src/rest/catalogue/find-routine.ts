@@ -2,7 +2,7 @@ import { RestError } from '../errors.ts'
 import { type Catalogue, keyOf, type Name, type Routine } from './catalogue.ts'
 import { mostSimilar } from './similarity.ts'
 
-/** What a call says of the function that it means. */
+/** A call's description of the function that it means. */
 export interface Call {
   name: Name
   /** Names of the arguments. */
@@ -11,7 +11,7 @@ export interface Call {
   contentType?: string
 }
 
-/** What a function with one unnamed parameter takes whole, by the body's type. */
+/** Types of the body that a function with one unnamed parameter takes whole. */
 const RAW_TYPES: Record<string, string[]> = {
   'application/json': ['json', 'jsonb'],
   'text/plain': ['text'],

@@ -10,10 +10,10 @@ import { authorise, refuseRegex } from '../request/authorise.ts'
 import { contentTypeOf, negotiate } from '../request/media-types.ts'
 import { parsePreferences } from '../request/preferences.ts'
 import { checkMethod, parsePath, type Route, requestedSchema } from '../request/route.ts'
-import { HEAVY_COST, type RequestCounter } from '../request-counter.ts'
+import { COSTLY_CALL, type RequestCounter } from '../request-counter.ts'
 import type { Answer } from '../respond/answer.ts'
 import type { CatalogueCache } from '../run/catalogue-cache.ts'
-import { limitsOf, type RequestLimits, type RestSettings, timeoutOf } from '../settings.ts'
+import type { RequestLimits, RestSettings } from '../settings.ts'
 import { callRoutine } from './call-routine.ts'
 import type { Context } from './context.ts'
 import { deleteRows } from './delete-rows.ts'
@@ -56,7 +56,7 @@ export async function answerRequest(incoming: Incoming): Promise<Answer> {
   }
   const caller = authorise(await deps.authenticate(request.headers))
   if (isWrite(route, request.method)) await counter.write(caller)
-  else counter.read(caller, route.kind === 'root' ? HEAVY_COST : 1)
+  else counter.read(caller, route.kind === 'root' ? COSTLY_CALL : 1)
   const partial = await readRequest(incoming, route, caller)
   try {
     return await retryOnChange(cache, (catalogue) =>
@@ -107,7 +107,7 @@ async function readRequest(
   const limits = limitsOf(settings, caller.role)
   return {
     db: deps.db,
-    standing: deps.standing,
+    sessionGuard: deps.sessionGuard,
     settings,
     counter,
     limits,
@@ -134,6 +134,22 @@ async function readRequest(
         : await readBody(request, maxBytesOf(route, caller, limits)),
     announceSchema: announced,
   }
+}
+
+/** The factor by which the server itself may exceed the limits of a request: it imports and exports. */
+const SERVICE_FACTOR = 16
+
+/** The limits of one request of this role. */
+function limitsOf({ limits }: RestSettings, role: string): RequestLimits {
+  if (role !== 'service_role') return limits
+  const scaled = Object.entries(limits).map(([name, most]) => [name, most * SERVICE_FACTOR])
+  return Object.fromEntries(scaled) as unknown as RequestLimits
+}
+
+/** Time limit of this role's statements in milliseconds; undefined for the server itself. */
+function timeoutOf({ timeoutMs, anonTimeoutMs }: RestSettings, role: string): number | undefined {
+  if (role === 'service_role') return undefined
+  return role === 'anon' ? anonTimeoutMs : timeoutMs
 }
 
 /** Only who is signed in writes rows; a call has arguments, which are short. */

@@ -6,14 +6,13 @@ import { parseQueryString } from '../parse/query-string.ts'
 import { planRead } from '../plan/plan-read.ts'
 import { neededColumns } from '../plan/read-plan.ts'
 import { refuseRegex } from '../request/authorise.ts'
-import { requestedRange } from '../request/range.ts'
-import { HEAVY_COST } from '../request-counter.ts'
-import { type Answer, override, type Result } from '../respond/answer.ts'
+import { COSTLY_CALL } from '../request-counter.ts'
+import { type Answer, answerHeaders, override, type Result } from '../respond/answer.ts'
+import { countingOf, rangedAnswer, requestedRange, totalOf } from '../respond/range.ts'
 import { answerSql } from '../sql/answer-sql.ts'
 import { callSql, isScalar, returnsOne, returnsVoid } from '../sql/call-sql.ts'
 import { Params } from '../sql/params.ts'
 import { readSql } from '../sql/read-sql.ts'
-import { answerHeaders, countingOf, rangedAnswer, totalOf } from './answer-headers.ts'
 import { argumentNames, argumentsOf, type Given } from './call-arguments.ts'
 import type { Context } from './context.ts'
 import { limitRows, rangeHeader } from './read-rows.ts'
@@ -30,8 +29,8 @@ export async function callRoutine(context: Context): Promise<Answer> {
     ...(method === 'POST' && { contentType: context.contentType }),
   })
   checkLimit(context, routine)
-  if (routine.isHeavy) context.counter.read(context.caller, HEAVY_COST - 1)
-  // What waits for its turn keeps no more than it was sent: it is planned when it comes to it.
+  if (routine.isHeavy) context.counter.read(context.caller, COSTLY_CALL - 1)
+  // A waiting request keeps only the bytes that it was sent with: it is planned when its turn comes.
   const call = () => callFound(context, routine, query, given)
   if (!routine.isHeavy) return call()
   return context.db.heavy(call, context.caller.userId ?? context.sender)
@@ -74,7 +73,7 @@ async function callFound(
     routineSettings: routine.settings,
     isHeavy: routine.isHeavy,
     verify: (result) => checkAffected(context, result),
-  }).finally(() => readOnly || changesStanding(context))
+  }).finally(() => readOnly || invalidateSessionGuard(context))
   const headers = answerHeaders(context, { maxAffected: true }, !returnsVoid(routine))
   if ('plan' in ran) return { status: 200, headers, body: ran.plan }
   const { result } = ran
@@ -85,9 +84,9 @@ async function callFound(
 }
 
 /** A function that writes may end sessions: the caller's own, or anyone's where the service calls it. */
-function changesStanding({ caller, standing }: Context): void {
-  if (caller.role === 'service_role') standing.invalidateAll()
-  else if (caller.userId !== undefined) standing.invalidate(caller.userId)
+function invalidateSessionGuard({ caller, sessionGuard }: Context): void {
+  if (caller.role === 'service_role') sessionGuard.invalidateAll()
+  else if (caller.userId !== undefined) sessionGuard.invalidate(caller.userId)
 }
 
 /** A function called by GET has its arguments among the parameters. */

@@ -1,6 +1,6 @@
 import type { Caller } from '#backend/db/caller.ts'
 import type { Database } from '#backend/db/database.ts'
-import type { Standing } from '#backend/http/standing.ts'
+import type { SessionGuard } from '#backend/http/session-guard.ts'
 import type { Catalogue, Name } from '../catalogue/catalogue.ts'
 import type { QueryString } from '../parse/ast.ts'
 import type { Acceptable } from '../request/media-types.ts'
@@ -11,13 +11,13 @@ import type { RequestLimits, RestSettings } from '../settings.ts'
 /** One request, read as far as it can be without the catalogue, and the means to answer it. */
 export interface Context {
   db: Database
-  standing: Standing
+  sessionGuard: SessionGuard
   settings: RestSettings
   counter: RequestCounter
-  /** How much this caller may ask for. */
+  /** The limits of this caller's requests. */
   limits: RequestLimits
   mayUseRegex: boolean
-  /** How long a statement may take, in milliseconds; undefined for the server itself. */
+  /** Time limit of a statement in milliseconds; undefined for the server itself. */
   timeoutMs: number | undefined
   catalogue: Catalogue
   caller: Caller

@@ -1,6 +1,6 @@
-import { type Answer, override } from '../respond/answer.ts'
+import { type Answer, answerHeaders, override } from '../respond/answer.ts'
+import { contentRange } from '../respond/range.ts'
 import { deleteSql } from '../sql/write-sql.ts'
-import { answerHeaders, contentRange } from './answer-headers.ts'
 import type { Context } from './context.ts'
 import { tableOf, writeRows } from './write-rows.ts'
 

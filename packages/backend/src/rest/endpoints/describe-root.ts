@@ -3,13 +3,12 @@ import { openApi } from '../openapi/open-api.ts'
 import { parseAccept, parseMediaType } from '../request/media-types.ts'
 import type { Answer } from '../respond/answer.ts'
 import { headerText } from '../respond/answer.ts'
-import { setupStatement } from '../run/setup.ts'
-import { runTransaction } from '../run/transaction.ts'
+import { runTransaction, setupStatement } from '../run/transaction.ts'
 import type { Context } from './context.ts'
 
 const PRODUCED = ['application/openapi+json', 'application/json', '*/*', 'application/*']
 
-/** What the caller may do at all with relations and functions of the schema, asked as the caller. */
+/** The caller's rights on relations and functions of the schema, queried as the caller. */
 const ACCESSIBLE = `
   select 'r', c.relname from pg_catalog.pg_class c
   join pg_catalog.pg_namespace n on n.oid = c.relnamespace

@@ -1,7 +1,7 @@
 import type { Relation } from '../catalogue/catalogue.ts'
-import { type Answer, override, type Result } from '../respond/answer.ts'
+import { type Answer, answerHeaders, override, type Result } from '../respond/answer.ts'
+import { contentRange } from '../respond/range.ts'
 import { type Conflict, insertSql } from '../sql/write-sql.ts'
-import { answerHeaders, contentRange } from './answer-headers.ts'
 import type { Context } from './context.ts'
 import { payloadOf, tableOf, writeRows } from './write-rows.ts'
 

@@ -1,8 +1,7 @@
 import type { Relation } from '../catalogue/catalogue.ts'
 import { putFiltersNotPrimaryKey, putKeyMismatch, putWithLimit } from '../errors.ts'
-import { type Answer, override } from '../respond/answer.ts'
+import { type Answer, answerHeaders, override } from '../respond/answer.ts'
 import { insertSql } from '../sql/write-sql.ts'
-import { answerHeaders } from './answer-headers.ts'
 import type { Context } from './context.ts'
 import { payloadOf, tableOf, writeRows } from './write-rows.ts'
 

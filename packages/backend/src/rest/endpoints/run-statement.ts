@@ -1,7 +1,6 @@
 import { notSingular } from '../errors.ts'
 import { type Result, readResult } from '../respond/answer.ts'
-import { setupStatement, statementLimit } from '../run/setup.ts'
-import { runTransaction } from '../run/transaction.ts'
+import { runTransaction, setupStatement, statementLimit } from '../run/transaction.ts'
 import type { Params, Statement } from '../sql/params.ts'
 import type { Context } from './context.ts'
 

@@ -1,7 +1,7 @@
 import { type Catalogue, type Column, keyOf, type Relation } from '../catalogue/catalogue.ts'
 import { jsonType } from './json-type.ts'
 
-/** How a row of a relation looks, with its primary and foreign keys noted as clients look for them. */
+/** The schema of a relation's row, with its primary and foreign keys noted where clients look for them. */
 export function definitionOf(catalogue: Catalogue, relation: Relation) {
   const columns = [...relation.columns.values()]
   const required = columns.filter(({ nullable }) => !nullable).map(({ name }) => name)

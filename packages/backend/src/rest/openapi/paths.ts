@@ -4,7 +4,7 @@ import { jsonType } from './json-type.ts'
 const ref = (name: string) => ({ $ref: `#/parameters/${name}` })
 const answers = (status: number, description: string) => ({ [status]: { description } })
 
-/** What can be done with a table or view. */
+/** The operations on a table or view. */
 export function relationPath(relation: Relation) {
   const filters = [...relation.columns.keys()].map((column) => ref(`rowFilter.${relation.name}.${column}`))
   const shared = {
@@ -43,7 +43,7 @@ export function relationPath(relation: Relation) {
   }
 }
 
-/** How a function is called: by GET only if it changes nothing. */
+/** The operations of a function: GET only if it changes nothing. */
 export function routinePath(routine: Routine) {
   const { name, parameters, volatility, description } = routine
   const shared = {

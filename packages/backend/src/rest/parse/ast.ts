@@ -1,4 +1,4 @@
-/** What a query string says, before anything is known of the database. */
+/** The syntax tree of a query string, before anything of the database is looked up. */
 
 export interface JsonStep {
   /** `->>` gives text, `->` gives json. */

@@ -1,6 +1,6 @@
 import { notImplemented } from '../errors.ts'
 import type { Field, JsonStep } from './ast.ts'
-import type { Scanner } from './scanner.ts'
+import { Scanner } from './scanner.ts'
 
 const FIELD_NAME = 'field name (* or [a..z0..9_$])'
 const IDENTIFIER = /[\p{L}\p{Nd}_ $]+/uy
@@ -35,6 +35,18 @@ export function parseIdentifier(scanner: Scanner): string {
 /** A column and the path into its json. */
 export function parseField(scanner: Scanner): Field {
   return { name: parseName(scanner), path: parseJsonPath(scanner) }
+}
+
+/** The embeds that a key goes through, and the column at its end. */
+export function parseTreePath(key: string): { path: string[]; field: Field } {
+  const scanner = new Scanner(key, `failed to parse tree path (${key})`)
+  const path: string[] = []
+  let field = parseField(scanner)
+  while (field.path.length === 0 && scanner.take('.')) {
+    path.push(field.name)
+    field = parseField(scanner)
+  }
+  return { path, field }
 }
 
 /** More than any JSON of ours may be nested, and few enough for a planner that follows them by recursion. */

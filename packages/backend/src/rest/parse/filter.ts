@@ -1,5 +1,5 @@
-import type { At, Condition, Field, Filter, Logic } from './ast.ts'
-import { parseField, parseName } from './field.ts'
+import type { At, Condition, Filter, Logic } from './ast.ts'
+import { parseField, parseName, parseTreePath } from './field.ts'
 import { type ParseValue, parseListElement, parseOperation } from './operation.ts'
 import { Scanner } from './scanner.ts'
 
@@ -12,18 +12,6 @@ export function parseFilter(key: string, value: string): At<Condition> {
   const filter: Filter = { kind: 'filter', field, ...parseOperation(scanner, restOfText) }
   scanner.expectEnd('","')
   return { path, value: filter }
-}
-
-/** The embeds that a key goes through, and the column at its end. */
-export function parseTreePath(key: string): { path: string[]; field: Field } {
-  const scanner = new Scanner(key, `failed to parse tree path (${key})`)
-  const path: string[] = []
-  let field = parseField(scanner)
-  while (field.path.length === 0 && scanner.take('.')) {
-    path.push(field.name)
-    field = parseField(scanner)
-  }
-  return { path, field }
 }
 
 /** Parses `embed.or=(…)`, `not.and=(…)` and the like. */

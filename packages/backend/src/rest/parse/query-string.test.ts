@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { RestError } from '../errors.ts'
 import type { Condition } from './ast.ts'
 import { parseFilter, parseLogic } from './filter.ts'
-import { parseOrder } from './order.ts'
-import { parseQueryString } from './query-string.ts'
+import { parseOrder, parseQueryString } from './query-string.ts'
 import { parseSelect } from './select.ts'
 
 const refusal = (parse: () => unknown): Pick<RestError, 'code' | 'message' | 'details'> => {

@@ -1,8 +1,9 @@
 import { LRUCache } from 'lru-cache'
-import type { At, QueryString, RowRange, SelectItem } from './ast.ts'
+import type { At, OrderTerm, QueryString, RowRange, SelectItem } from './ast.ts'
 import { parseColumns } from './columns.ts'
-import { parseFilter, parseLogic, parseTreePath } from './filter.ts'
-import { parseOrder } from './order.ts'
+import { parseField, parseName, parseTreePath } from './field.ts'
+import { parseFilter, parseLogic } from './filter.ts'
+import { Scanner } from './scanner.ts'
 import { parseSelect } from './select.ts'
 
 type Pair = [key: string, value: string]
@@ -72,6 +73,60 @@ function readRange(ranges: At<RowRange>[], key: string, word: 'limit' | 'offset'
 }
 
 const samePath = (a: string[], b: string[]) => a.length === b.length && a.every((word, i) => word === b[i])
+
+/** Parses `embed.order=column.desc.nullslast,…`. */
+export function parseOrder(key: string, value: string): At<OrderTerm[]> {
+  const { path } = parseTreePath(key)
+  const scanner = new Scanner(value, `failed to parse order (${value})`)
+  const terms: OrderTerm[] = []
+  do terms.push(parseTerm(scanner))
+  while (scanner.take(','))
+  scanner.expectEnd('delimiter (.)', '","')
+  return { path, value: terms }
+}
+
+function parseTerm(scanner: Scanner): OrderTerm {
+  scanner.skipBlanks()
+  const target = parseRelated(scanner) ?? { field: parseField(scanner) }
+  const modifiers = parseModifiers(scanner)
+  scanner.skipBlanks()
+  return { ...target, ...modifiers }
+}
+
+/** `relation(column)`; undefined when no parenthesis follows the name. */
+function parseRelated(scanner: Scanner): Pick<OrderTerm, 'relation' | 'field'> | undefined {
+  const start = scanner.pos
+  const relation = parseName(scanner)
+  if (!scanner.take('(')) {
+    scanner.pos = start
+    return undefined
+  }
+  const field = parseField(scanner)
+  scanner.expect(')')
+  return { relation, field }
+}
+
+function parseModifiers(scanner: Scanner): Pick<OrderTerm, 'direction' | 'nulls'> {
+  const direction = takeWord(scanner, ['asc', 'desc'])
+  const nulls = takeWord(scanner, ['nullsfirst', 'nullslast'])
+  if (scanner.peek() === '.' && !nulls) {
+    scanner.pos++
+    scanner.fail(...(direction ? [] : ['"asc"', '"desc"']), '"nullsfirst"', '"nullslast"')
+  }
+  if (!scanner.atEnd && !/[, \t]/.test(scanner.peek())) {
+    scanner.fail(...(direction && !nulls ? ['delimiter (.)'] : []), '","', 'end of input')
+  }
+  return {
+    ...(direction && { direction: direction as 'asc' | 'desc' }),
+    ...(nulls && { nulls: nulls === 'nullsfirst' ? ('first' as const) : ('last' as const) }),
+  }
+}
+
+function takeWord(scanner: Scanner, words: string[]): string | undefined {
+  const found = words.find((word) => scanner.looksAt(`.${word}`))
+  if (found) scanner.take(`.${found}`)
+  return found
+}
 
 function cachedSelect(text: string): SelectItem[] {
   let items = selects.get(text)

@@ -35,7 +35,7 @@ function planEmbedFilter(
 
 function planFilter(level: ReadPlan, filter: Filter): PlannedCondition {
   const type = level.relation?.columns.get(filter.field.name)?.baseType
-  // What the catalogue does not know is a function of the row, whose own type has to fit.
+  // A name that the catalogue does not know is a function of the row, whose type has to match.
   return {
     ...filter,
     isVector: type === undefined || type === 'tsvector',

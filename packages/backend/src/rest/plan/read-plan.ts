@@ -1,16 +1,32 @@
 import type { Name, Relation, Relationship } from '../catalogue/catalogue.ts'
 import type { Field, Operation, OrderTerm, SelectField } from '../parse/ast.ts'
 
+export interface ReadOptions {
+  allowAggregates: boolean
+  /** The most rows that any level gives; null for as many as there are. */
+  maxRows: number | null
+  limits: { fields: number; embeds: number }
+}
+
+export interface Source {
+  name: Name
+  relation?: Relation
+  /** The rows come from a write or a function before this read. */
+  fromSource: boolean
+  /** The filters at the top were used up by the write. */
+  skipTopConditions?: boolean
+}
+
 /** One level of a read: the rows of a relation, and below it what is embedded in them. */
 export interface ReadPlan {
-  /** What is known of the relation; nothing of a function's own row type. */
+  /** The relation in the catalogue; undefined for the row type of a function. */
   relation?: Relation
   from: Name
   /** Whether the rows come from the statement before (a write's or a function's rows), not from the relation. */
   fromSource: boolean
-  /** How SQL calls these rows. */
+  /** The alias of these rows in SQL. */
   alias?: string
-  /** What the request calls them. */
+  /** The name of these rows in the request. */
   name: string
   outputName: string
   fields: PlannedField[]
@@ -26,7 +42,7 @@ export interface ReadPlan {
 export interface EmbedPlan extends ReadPlan {
   parent: ReadPlan
   relationship: Relationship
-  /** How SQL calls the joined result of this embed. */
+  /** The alias of this embed's joined result in SQL. */
   joined: string
   join: 'left' | 'inner'
   spread?: 'one' | 'many'
@@ -54,7 +70,7 @@ export type PlannedCondition =
   | { kind: 'logic'; operator: 'and' | 'or'; negated: boolean; items: PlannedCondition[] }
 
 export interface PlannedOrder extends OrderTerm {
-  /** How SQL calls the embed that is ordered by. */
+  /** The alias in SQL of the embed by which the rows are ordered. */
   joined?: string
 }
 

@@ -62,7 +62,7 @@ function isTimeZone(name: string): boolean {
 
 const isName = (name: string): name is (typeof NAMES)[number] => Object.hasOwn(VALUES, name)
 
-/** What `Preference-Applied` says of those preferences that meant something to this request. */
+/** The value of `Preference-Applied`: the preferences that had an effect on this request. */
 export function appliedPreferences(
   preferences: Preferences,
   meaningful: { resolution?: boolean; missing?: boolean; return?: boolean; maxAffected?: boolean },

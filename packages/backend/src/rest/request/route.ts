@@ -3,7 +3,7 @@ import { fromHeaderText } from '../respond/answer.ts'
 
 export type Route = { kind: 'root' } | { kind: 'relation'; name: string } | { kind: 'routine'; name: string }
 
-/** What a path below the data API means; PGRST125 for anything deeper. */
+/** Parses a path below the data API; PGRST125 for anything deeper. */
 export function parsePath(path: string): Route {
   const [first, second, ...rest] = path
     .split('/')

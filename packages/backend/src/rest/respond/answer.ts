@@ -1,8 +1,10 @@
+import type { Context } from '../endpoints/context.ts'
 import { badResponseHeaders, badResponseStatus } from '../errors.ts'
+import { appliedPreferences } from '../request/preferences.ts'
 import type { Row } from '../run/pipelined-query.ts'
 import { ANSWER } from '../sql/answer-sql.ts'
 
-/** What goes back to the client. */
+/** The response to the client. */
 export interface Answer {
   status: number
   headers: Headers
@@ -35,7 +37,21 @@ export function readResult(rows: Row[]): Result {
   }
 }
 
-/** Lets SQL have its say: `response.status` and `response.headers` replace what the protocol would answer. */
+/** The headers that answers of all kinds have; the type only where there is a body. */
+export function answerHeaders(
+  { preferences, accept, announceSchema, target }: Context,
+  meaningful: Parameters<typeof appliedPreferences>[1],
+  withBody = true,
+): Headers {
+  const headers = new Headers()
+  if (withBody) headers.set('Content-Type', accept.contentType)
+  if (withBody && announceSchema) headers.set('Content-Profile', headerText(target.schema))
+  const applied = appliedPreferences(preferences, meaningful)
+  if (applied) headers.set('Preference-Applied', applied)
+  return headers
+}
+
+/** Applies `response.status` and `response.headers`, by which SQL replaces what the protocol would answer. */
 export function override(answer: Answer, { status, headers }: Pick<Result, 'status' | 'headers'>): Answer {
   if (status === null && headers === null) return answer
   const own = headers === null ? [] : parseHeaders(headers)

@@ -8,7 +8,7 @@ import type { RestSettings } from '../settings.ts'
 import { listenForReload } from './listen-for-reload.ts'
 import { runTransaction } from './transaction.ts'
 
-/** How long after one look for changes another miss does not cause the next, in milliseconds. */
+/** Milliseconds after a look for changes during which another miss does not cause the next. */
 const PATIENCE = 200
 
 const SETUP = [{ text: `select pg_catalog.set_config('search_path', '', true)`, values: [] }]
@@ -40,7 +40,7 @@ export class CatalogueCache {
     this.#log = log
   }
 
-  /** What is known; PGRST002 when the database cannot be asked. */
+  /** The cached catalogue; PGRST002 when the database cannot be asked. */
   get(): Catalogue | Promise<Catalogue> {
     return this.#catalogue ?? this.#loading ?? this.#firstLoad()
   }
@@ -52,7 +52,7 @@ export class CatalogueCache {
     return this.#loading
   }
 
-  /** After a miss: the catalogue read anew if the database has changed since, else undefined. */
+  /** After a miss: the catalogue read again if the database has changed since, else undefined. */
   async reloadIfChanged(): Promise<Catalogue | undefined> {
     if (performance.now() - this.#lookedAt < PATIENCE) return undefined
     this.#lookedAt = performance.now()

@@ -5,7 +5,7 @@ import type { Log } from '#backend/log.ts'
 const LONGEST_PAUSE = 30_000
 
 /**
- * Reads the schema cache anew on `NOTIFY pgrst`. A connection of its own listens, and comes back when it is lost;
+ * Reads the schema cache again on `NOTIFY pgrst`. A connection of its own listens, and comes back when it is lost;
  * the embedded database has one connection only, so there it is done by looking after a miss.
  */
 export function listenForReload(db: Database, log: Log, reload: () => Promise<unknown>): void {

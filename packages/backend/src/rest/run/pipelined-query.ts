@@ -17,7 +17,7 @@ const preparedOn = new WeakMap<pg.Connection, Prepared>()
 
 /** Texts seen before: what comes only once is not worth preparing. */
 const seen = new LRUCache<string, true>({ max: 2_000 })
-// Starts anew where development loads this module again, while connections remember the names of before.
+// Starts over where development reloads this module, while connections remember the earlier names.
 let serial = Date.now()
 
 /**
@@ -28,7 +28,7 @@ let serial = Date.now()
 export class PipelinedQuery extends pg.Query {
   readonly #statements: Statement[]
   readonly #results: Row[][]
-  /** Distinguishes callers: PostgreSQL plans anew whenever a prepared statement changes its role. */
+  /** Distinguishes callers: PostgreSQL replans whenever a prepared statement changes its role. */
   readonly #scope: string
   readonly #fresh: { index: number; key: string; name: string }[] = []
   #prepared: Prepared | undefined
@@ -100,7 +100,7 @@ export class PipelinedQuery extends pg.Query {
   }
 
   handleError(error: Error, connection?: pg.Connection): void {
-    // Nothing that this connection was thought to have prepared can be relied upon: all is prepared anew.
+    // No statement counts as prepared on this connection any more: all are prepared again.
     if (connection && (error as pg.DatabaseError).code === UNKNOWN_STATEMENT) preparedOn.delete(connection)
     // Statements after the error were never parsed, and whether the failed one was is unknown.
     for (const { index, key, name } of this.#fresh) {

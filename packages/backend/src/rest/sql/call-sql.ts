@@ -4,7 +4,7 @@ import type { Params } from './params.ts'
 import { qualified, quoted } from './params.ts'
 import { payloadSql } from './payload-sql.ts'
 
-/** How a function gets its arguments. */
+/** The arguments of a function, in the form in which it takes them. */
 export type Arguments =
   | { kind: 'json'; payload: Payload }
   /** From a query string or a form: texts, several only for a variadic parameter. */

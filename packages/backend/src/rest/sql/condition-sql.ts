@@ -2,10 +2,10 @@ import type { Field, JsonStep, Operation } from '../parse/ast.ts'
 import type { PlannedCondition, PlannedOrder, ReadPlan } from '../plan/read-plan.ts'
 import { ARRAY, type Params, quoted } from './params.ts'
 
-/** How SQL asks whether an embed found nothing. */
+/** Writes the SQL that tests whether an embed found nothing. */
 export type NullTest = (condition: Extract<PlannedCondition, { kind: 'embed-is-null' }>) => string
 
-/** Tells whether the joined result of an embed is null; used where the embed is joined. */
+/** Tests whether the joined result of an embed is null; used where the embed is joined. */
 const joinedIsNull: NullTest = ({ embed, negated }) =>
   `${joinedValue(embed)} is ${negated ? '' : 'not '}distinct from null`
 
@@ -68,7 +68,7 @@ export function orderSql(params: Params, table: string, plan: ReadPlan): string 
   return `order by ${terms.join(', ')}`
 }
 
-/** What an order term orders by: a column, a path into its json, a column of a to-one embed. */
+/** The expression of an order term: a column, a path into its json, a column of a to-one embed. */
 export function orderedField(
   params: Params,
   table: string,

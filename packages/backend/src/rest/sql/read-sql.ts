@@ -1,9 +1,8 @@
-import { isToOne } from '../catalogue/catalogue.ts'
+import { type ColumnPair, isToOne, type Name } from '../catalogue/catalogue.ts'
 import type { EmbedPlan, PlannedField, ReadPlan } from '../plan/read-plan.ts'
 import { conditionSql, directionSql, fieldSql, orderedField, orderSql, rangeSql } from './condition-sql.ts'
-import { fromSql, joinConditions, tableName } from './from-sql.ts'
 import type { Params } from './params.ts'
-import { ARRAY, quoted } from './params.ts'
+import { ARRAY, qualified, quoted, SOURCE } from './params.ts'
 
 interface Item {
   sql: string
@@ -46,7 +45,7 @@ function fieldItem(params: Params, plan: ReadPlan, field: PlannedField): Item {
   const wholeRow = field.field.name === '*' && field.hoisted
   const type = plan.relation?.columns.get(field.field.name)?.baseType
   const isJson = type === 'json' || type === 'jsonb'
-  // What is handed up to be counted is there for each row that is.
+  // Values passed up to be counted are there for each row that is.
   const plain = wholeRow ? '1' : fieldSql(params, table, field.field, isJson)
   const value = field.cast ? `cast(${plain} as ${field.cast})` : plain
   const aggregated = field.aggregate !== undefined && !field.hoisted
@@ -62,7 +61,7 @@ function aggregateSql({ aggregate, aggregateCast }: PlannedField, value: string)
   return aggregateCast ? `cast(${call} as ${aggregateCast})` : call
 }
 
-/** What an embed adds to its parent's row: one value, its columns when spread, nothing when it is `rel()`. */
+/** The items that an embed adds to its parent's row: one value, its columns when spread, nothing when it is `rel()`. */
 function embedItems(embed: EmbedPlan, parent: ReadPlan): Item[] {
   const { grouped } = embed
   const joined = quoted(embed.joined)
@@ -151,3 +150,58 @@ function arraysSql(embed: EmbedPlan, maxBytes: number): string {
   )
   return [`nullif(count(*), 0) as ${ARRAY}`, ...arrays].join(', ')
 }
+
+/** The qualifier of a level's columns. */
+function tableName(plan: ReadPlan): string {
+  return plan.alias === undefined ? qualified(plan.from) : quoted(plan.alias)
+}
+
+/** Where the rows of a level come from: a relation, the source, a function of the parent's row. */
+function fromSql(plan: ReadPlan): string {
+  const alias = plan.alias === undefined ? '' : ` as ${quoted(plan.alias)}`
+  if (plan.fromSource) return `${SOURCE}${alias}`
+  const { relationship, parent } = plan as Partial<EmbedPlan>
+  if (relationship?.kind === 'computed') {
+    const row = `(${parent!.alias === undefined ? quoted(parent!.from.name) : quoted(parent!.alias)}.*)`
+    return `${qualified(relationship.routine)}(${row}::${qualified(relationship.from)})${alias}`
+  }
+  const junction = relationship?.kind === 'junction' ? `, ${qualified(relationship.junction)}` : ''
+  return `${qualified(plan.from)}${alias}${junction}`
+}
+
+/** The conditions that tie an embed's rows to the parent's row. */
+function joinConditions(plan: ReadPlan): string[] {
+  const { relationship, parent } = plan as Partial<EmbedPlan>
+  if (!relationship || !parent || relationship.kind === 'computed') return []
+  const own = tableName(plan)
+  const above = tableName(parent)
+  if (relationship.kind === 'key') return equalities(above, own, relationship.columns)
+  const junction = qualified(relationship.junction as Name)
+  return [
+    ...equalities(above, junction, relationship.fromColumns),
+    ...equalities(own, junction, relationship.toColumns),
+  ]
+}
+
+const equalities = (left: string, right: string, columns: ColumnPair[]) =>
+  columns.map(([a, b]) => `${right}.${quoted(b)} = ${left}.${quoted(a)}`)
+
+/** One row for each row that the filters let through, whatever the limits; for counting and for explaining. */
+export function countSql(params: Params, plan: ReadPlan): string {
+  const table = tableName(plan)
+  const where = [
+    ...plan.conditions.map((condition) =>
+      conditionSql(
+        params,
+        table,
+        condition,
+        ({ embed, negated }) => `${negated ? '' : 'not '}${exists(params, embed)}`,
+      ),
+    ),
+    ...joinConditions(plan),
+    ...plan.embeds.filter(({ join }) => join === 'inner').map((embed) => exists(params, embed)),
+  ]
+  return `select 1 from ${fromSql(plan)}${where.length > 0 ? ` where ${where.join(' and ')}` : ''}`
+}
+
+const exists = (params: Params, embed: EmbedPlan) => `exists (${countSql(params, embed)})`

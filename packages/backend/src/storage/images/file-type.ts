@@ -15,7 +15,7 @@ const SIGNATURES: [type: string, matches: (bytes: Uint8Array) => boolean][] = [
   ['application/pdf', (bytes) => ascii(bytes, 0, 5) === '%PDF-'],
 ]
 
-/** What bytes are by themselves, whatever they are called: a MIME type, `application/octet-stream` if unknown. */
+/** The MIME type by the content, whatever the file is called; `application/octet-stream` if unknown. */
 export function fileType(bytes: Uint8Array): string {
   return SIGNATURES.find(([, matches]) => matches(bytes))?.[0] ?? 'application/octet-stream'
 }

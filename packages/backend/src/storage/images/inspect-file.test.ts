@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp, type TestUser } from '#backend/testing/app.ts'
@@ -88,6 +89,16 @@ test('a small file that unpacks to a huge picture is refused', async () => {
   expect((await upload('images', bomb, 'image/png')).error).toMatchObject({ code: 'InvalidRequest' })
 })
 
+test('a picture that would take minutes to open is refused', async () => {
+  const text = Buffer.concat([Buffer.from('zTXtComment\0\0'), deflateSync(Buffer.alloc(100_000_000))])
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(text.length - 4)
+  sum.writeUInt32BE(crc32(text))
+  const picture = await testPicture(30, 30, 'png')
+  const bomb = Buffer.concat([picture.subarray(0, 33), length, text, sum, picture.subarray(33)])
+  expect((await upload('images', bomb, 'image/png')).error).toMatchObject({ code: 'InvalidRequest' })
+})
+
 test('a large picture is kept at 2560 pixels', async () => {
   const { path } = await upload('images', await testPicture(3000, 1500))
   expect(await sharp((await stored('images', path)).bytes).metadata()).toMatchObject({
@@ -112,7 +123,7 @@ test('a document is opened when it is read, so one that is refused after all lea
   const folder = await mkdtemp(join(tmpdir(), 'inspect-file-'))
   const path = join(folder, 'letter.pdf')
   await writeFile(path, '%PDF-1.7\n%%EOF\n')
-  const { bytes, type } = await inspectFile(path, 'document')
+  const { bytes, type } = await inspectFile(path, 'document', 'somebody')
   expect(type).toBe('application/pdf')
   await rm(folder, { recursive: true })
   await expect(bytes[Symbol.asyncIterator]().next()).rejects.toMatchObject({ code: 'ENOENT' })

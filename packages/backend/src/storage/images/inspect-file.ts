@@ -1,11 +1,12 @@
 import { createReadStream } from 'node:fs'
-import { open } from 'node:fs/promises'
+import { open, readFile } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
 import { refuse } from '../storage-error.ts'
 import { fileType } from './file-type.ts'
+import { isCostly } from './is-costly.ts'
 import { inImageQueue, LARGEST_IMAGE_PIXELS } from './sharp-queue.ts'
 
-/** How a bucket's files are looked into before they are kept. */
+/** The inspection of a bucket's files before they are stored. */
 export type Inspection = 'picture' | 'document'
 
 export interface InspectedFile {
@@ -18,29 +19,38 @@ export interface InspectedFile {
 const LONGEST_SIDE = { picture: 2560, document: 4096 }
 
 /**
- * Types the file at `path` by its content and draws pictures anew: upright, without EXIF (which often says where
+ * Types the file at `path` by its content and re-encodes pictures: upright, without EXIF (which often says where
  * the photographer lives) and without anything that was hidden behind the pixels. Refuses what is neither a picture nor, among
- * documents, a PDF.
+ * documents, a PDF. Pictures are drawn when it is the sender's turn.
  */
-export async function inspectFile(path: string, inspection: Inspection): Promise<InspectedFile> {
+export async function inspectFile(
+  path: string,
+  inspection: Inspection,
+  sender: string,
+): Promise<InspectedFile> {
   const type = fileType(await firstBytes(path))
   if (type === 'application/pdf' && inspection === 'document') return { bytes: bytesOf(path), type }
   const encode = ENCODERS[type]
   if (!encode) throw refuse.mimeType(type)
   const side = LONGEST_SIDE[inspection]
-  const image = sharp(path, { limitInputPixels: LARGEST_IMAGE_PIXELS, failOn: 'error' })
-    .autoOrient()
-    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
-  try {
-    const drawn = await inImageQueue(() => encode(image).toBuffer())
-    return { bytes: oneChunk(drawn), type: KEPT_AS[type] ?? type }
-  } catch (error) {
-    if ((error as { code?: string }).code === 'SlowDown') throw error
-    throw refuse.invalidRequest('The image is damaged or too large')
-  }
+  const drawn = await inImageQueue(sender, async () => {
+    const source = await readFile(path)
+    if (isCostly(source)) throw damagedOrTooLarge()
+    const image = sharp(source, { limitInputPixels: LARGEST_IMAGE_PIXELS, failOn: 'error' })
+      .autoOrient()
+      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+    return encode(image)
+      .toBuffer()
+      .catch(() => {
+        throw damagedOrTooLarge()
+      })
+  })
+  return { bytes: oneChunk(drawn), type: KEPT_AS[type] ?? type }
 }
 
-/** As many as it takes to know what a file is. */
+const damagedOrTooLarge = () => refuse.invalidRequest('The image is damaged or too large')
+
+/** Enough bytes to recognise a file's type. */
 const TELLING_BYTES = 1024
 
 async function firstBytes(path: string): Promise<Uint8Array> {

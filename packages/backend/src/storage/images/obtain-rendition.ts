@@ -21,25 +21,29 @@ type ImageDeps = Pick<Deps, 'objects' | 'log'>
 /** Keys begin with a version, a UUID: what is being drawn for several stores of one process cannot mix. */
 const inProgress = new Map<string, Promise<Rendition>>()
 
-/** A rendition from the store, else drawn; a request for one that is being drawn waits for the same. */
+/**
+ * A rendition from the store, else drawn when it is the sender's turn; a request for one that is being drawn waits for
+ * the same.
+ */
 export async function obtainRendition(
   deps: ImageDeps,
   version: string,
   spec: RenditionSpec,
+  sender: string,
 ): Promise<Rendition> {
   const key = renditionKey(version, renditionName(spec))
-  const kept = isKept(spec) ? await readAll(deps.objects, key) : undefined
+  const kept = isStored(spec) ? await readAll(deps.objects, key) : undefined
   if (kept) return { bytes: kept, type: fileType(kept) }
 
   const begun = inProgress.get(key)
   if (begun) return begun
-  const drawing = draw(deps, version, spec, key).finally(() => inProgress.delete(key))
+  const drawing = draw(deps, { version, spec, key, sender }).finally(() => inProgress.delete(key))
   inProgress.set(key, drawing)
   return drawing
 }
 
 /** Only usual sizes are kept: asking for all others cannot fill the disk. */
-export function isKept({ width, height, resize, quality }: RenditionSpec): boolean {
+export function isStored({ width, height, resize, quality }: RenditionSpec): boolean {
   if (!width || !KEPT_WIDTHS.includes(width) || quality !== DEFAULT_QUALITY || resize !== 'cover')
     return false
   return height === undefined || KEPT_SHAPES.includes(height / width)
@@ -47,18 +51,16 @@ export function isKept({ width, height, resize, quality }: RenditionSpec): boole
 
 async function draw(
   { objects, log }: ImageDeps,
-  version: string,
-  spec: RenditionSpec,
-  key: string,
+  { version, spec, key, sender }: { version: string; spec: RenditionSpec; key: string; sender: string },
 ): Promise<Rendition> {
-  return inImageQueue(async () => {
+  return inImageQueue(sender, async () => {
     const source = await readAll(objects, objectKey(version))
     if (!source) throw refuse.noSuchKey()
     const rendition = await makeRendition(source, spec)
-    if (isKept(spec)) {
+    if (isStored(spec)) {
       await objects
         .put(key, rendition.bytes, { derived: true })
-        .catch((error) => log.warn({ err: error, key }, 'a rendition could not be kept'))
+        .catch((error) => log.warn({ err: error, key }, 'a rendition could not be stored'))
     }
     return rendition
   })

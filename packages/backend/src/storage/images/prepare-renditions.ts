@@ -1,8 +1,9 @@
 import type { Deps } from '#backend/deps.ts'
 import { obtainRendition } from './obtain-rendition.ts'
 import { DEFAULT_QUALITY } from './rendition.ts'
+import { OWN_WORK } from './sharp-queue.ts'
 
-/** What the cards of the first pages ask for on phones and desktops, in the format of current browsers. */
+/** The widths that cards of the first pages request on phones and desktops, in the format of current browsers. */
 const FIRST_WIDTHS = [640, 320]
 
 /** Draws pictures in the sizes of the first pages before they are asked for; one at a time, so that requests go first. */
@@ -14,12 +15,8 @@ export async function prepareRenditions(
   for (const width of FIRST_WIDTHS) {
     for (const version of versions) {
       if (signal?.aborted) return
-      await obtainRendition(deps, version, {
-        width,
-        resize: 'cover',
-        quality: DEFAULT_QUALITY,
-        format: 'avif',
-      })
+      const spec = { width, resize: 'cover', quality: DEFAULT_QUALITY, format: 'avif' } as const
+      await obtainRendition(deps, version, spec, OWN_WORK)
     }
   }
 }

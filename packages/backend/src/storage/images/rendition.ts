@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import sharp, { type Sharp } from 'sharp'
 import { refuse } from '../storage-error.ts'
 import { fileType } from './file-type.ts'
+import { isCostly } from './is-costly.ts'
 import { LARGEST_IMAGE_PIXELS } from './sharp-queue.ts'
 
 type RenditionFormat = 'avif' | 'webp' | 'jpeg' | 'png'
@@ -38,15 +39,18 @@ export async function makeRendition(source: Uint8Array, spec: RenditionSpec): Pr
   if (!sourceFormat)
     throw refuse.invalidRequest('The requested resource is not an image that can be transformed')
   const format = formatOf(spec, sourceFormat)
+  if (isCostly(source)) throw damagedOrTooLarge()
   try {
     const image = sharp(source, { limitInputPixels: LARGEST_IMAGE_PIXELS })
     const size = fitInto((await image.metadata()).autoOrient, spec)
     const bytes = await encode(image.autoOrient().resize(size), format, spec.quality).toBuffer()
     return { bytes, type: `image/${format}` }
   } catch {
-    throw refuse.invalidRequest('The image is damaged or too large')
+    throw damagedOrTooLarge()
   }
 }
+
+const damagedOrTooLarge = () => refuse.invalidRequest('The image is damaged or too large')
 
 function formatOf({ format }: RenditionSpec, source: RenditionFormat): RenditionFormat {
   if (format === 'origin') return source
@@ -66,7 +70,7 @@ function fitInto(source: { width: number; height: number }, { width, height, res
   }
 }
 
-/** What looks like WebP's 80 is 50 on AVIF's scale. */
+/** AVIF at 50 looks like WebP at 80. */
 const AVIF_QUALITY = 50 / 80
 
 /** AVIF at its fastest is still smaller than WebP on photographs, in the same time (docs/decisions/renditions.md). */
@@ -77,7 +81,7 @@ function encode(image: Sharp, format: RenditionFormat, quality: number): Sharp {
   return image.flatten({ background: '#ffffff' }).jpeg({ quality, progressive: true })
 }
 
-/** Tells renditions of one object apart, as part of a key. */
+/** The name of a rendition among those of its object, as part of a key. */
 export const renditionName = ({ width = 0, height = 0, resize, quality, format }: RenditionSpec) =>
   `${width}x${height}-${resize}-q${quality}-${format}`
 

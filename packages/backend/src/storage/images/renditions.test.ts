@@ -86,7 +86,7 @@ test('what was done is told in the protocol’s words', async () => {
   expect(await told('width=10&height=20&resize=fill')).toBe('height:20,width:10,resizing_type:force')
 })
 
-test('a picture whose address never changes may be cached for good, and 304 needs no drawing', async () => {
+test('a picture whose address never changes may be cached forever, and 304 needs no drawing', async () => {
   const first = await render('width=640', { accept: 'image/webp' })
   expect(first.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   const eTag = first.headers.get('etag')!

@@ -1,4 +1,5 @@
 import type { Deps } from '#backend/deps.ts'
+import { senderOf } from '#backend/http/sender.ts'
 import { limitRequests } from '../limit-requests.ts'
 import { cachingHeaders, type ServeOptions } from '../objects/caching-headers.ts'
 import { isNotModified } from '../objects/conditional-request.ts'
@@ -6,7 +7,7 @@ import { downloadHeaders, safetyHeaders } from '../objects/object-headers.ts'
 import type { ObjectRow } from '../objects/object-row.ts'
 import type { StorageContext } from '../storage-context.ts'
 import { refuse } from '../storage-error.ts'
-import { isKept, obtainRendition } from './obtain-rendition.ts'
+import { isStored, obtainRendition } from './obtain-rendition.ts'
 import { renditionETag } from './rendition.ts'
 import { describeTransformation, renditionSpec, type TransformationQuery } from './transformation-query.ts'
 
@@ -32,8 +33,9 @@ export async function serveRendition(
   })
   headers.append('vary', 'accept')
   if (isNotModified(c.req.raw.headers, eTag, modified)) return new Response(null, { status: 304, headers })
-  if (!isKept(spec)) await limitRequests(deps, c, 'drawing')
-  const { bytes, type } = await obtainRendition(deps, version, spec)
+  if (!isStored(spec)) await limitRequests(deps, c, 'drawing')
+  const sender = senderOf(c, deps.config.trustProxy, c.get('caller')?.userId)
+  const { bytes, type } = await obtainRendition(deps, version, spec, sender)
   for (const [name, value] of Object.entries(safetyHeaders(type))) headers.set(name, value)
   headers.set('content-length', String(bytes.byteLength))
   return new Response(bytes as Uint8Array<ArrayBuffer>, { headers })

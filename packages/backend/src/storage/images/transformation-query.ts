@@ -3,7 +3,7 @@ import { DEFAULT_QUALITY, type RenditionSpec } from './rendition.ts'
 
 const pixels = z.coerce.number().int().min(1).max(2500).optional()
 
-/** What may be asked for, in a query or in a signed URL's request. */
+/** The parameters of a transformation, in a query or in the request for a signed URL. */
 export const transformationSchema = z.object({
   width: pixels,
   height: pixels,

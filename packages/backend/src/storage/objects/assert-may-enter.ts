@@ -15,7 +15,7 @@ export function assertMayBeCalled(
 ): void {
   assertHeaderValues(...[given.mimetype, given.cacheControl].filter((value) => value !== undefined))
   if (given.mimetype === undefined || given.mimetype === metadata?.mimetype) return
-  // There the bytes themselves say what they are.
+  // The type is determined from the bytes there.
   if (config.storage.inspect[to.id]) throw refuse.mimeType(given.mimetype)
   assertAllowedType(given.mimetype, to.allowed_mime_types)
 }
@@ -32,6 +32,6 @@ export function assertMayEnter(
   if ((metadata?.size ?? 0) > sizeLimitOf(to)) throw refuse.tooLarge()
   const type = metadata?.mimetype ?? 'application/octet-stream'
   assertAllowedType(type, to.allowed_mime_types)
-  // Nothing on the way here has checked it.
+  // Earlier steps have not checked it.
   if (inspect[to.id] && inspect[from] !== inspect[to.id]) throw refuse.mimeType(type)
 }

@@ -9,7 +9,7 @@ export interface ServeOptions {
   isPrivate?: boolean
 }
 
-/** How long an answer may be kept, and for whom. */
+/** The headers that say for how long, and for whom, a response may be cached. */
 export function cachingHeaders(
   metadata: Partial<ObjectMetadata>,
   { cacheControl, expires, isPrivate }: ServeOptions,

@@ -3,7 +3,7 @@ import { objectKey, renditionsPrefix } from '../object-keys.ts'
 
 /**
  * Removes the bytes of versions that no row names any more, with the pictures made from them. A failure is only
- * logged: the rows are gone, and what is left behind is swept later.
+ * logged: the rows are gone, and orphaned bytes are swept later.
  */
 export async function deleteBlobs(deps: Deps, versions: string[]): Promise<void> {
   try {

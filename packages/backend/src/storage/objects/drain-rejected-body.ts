@@ -3,11 +3,11 @@ import type { StorageContext, StorageMiddleware } from '../storage-context.ts'
 import { StorageError } from '../storage-error.ts'
 import { requestBytes } from './request-bytes.ts'
 
-/** What is thrown away at the most; a client that sends more finds the connection closed. */
+/** The most that is read and discarded; a client that sends more finds the connection closed. */
 const MOST_BYTES = 64 * 1024 * 1024
 
 /**
- * Reads what is left of an upload that was refused before its end, because browsers only look at an answer when
+ * Reads the rest of an upload that was refused before its end, because browsers only look at an answer when
  * they have sent everything, and report a broken connection otherwise.
  */
 export const drainRejectedBody =
@@ -21,7 +21,7 @@ export const drainRejectedBody =
 
 async function drain(c: StorageContext, pace: Pace): Promise<void> {
   const { body } = c.req.raw
-  // The previous reader lets go within a moment, or never if the client is gone.
+  // The previous reader releases the stream within a moment, or never if the client is gone.
   for (let i = 0; body?.locked && i < 10; i++) await new Promise(setImmediate)
   if (!body || body.locked) return
   let left = MOST_BYTES

@@ -15,7 +15,7 @@ export interface IncomingFile {
   bytes: AsyncIterable<Uint8Array>
   /** Number of bytes to come, where the client said so. */
   size?: number
-  /** What the client says about the file; in a form, parts behind the file count as well. */
+  /** The client's description of the file; in a form, parts behind the file count as well. */
   details(): Promise<FileDetails>
 }
 

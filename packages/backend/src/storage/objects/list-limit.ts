@@ -1,6 +1,8 @@
 import { z } from 'zod'
 
-/** How many entries a list may have: a request for more than `most` gets these, as the reference server does it. */
+/**
+ * The schema for the length of a list: a request for more than `most` entries gets `most`, as in the reference server.
+ */
 export const listLimit = ({ usual, most }: { usual: number; most: number }) =>
   z
     .int()

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { refuse } from '../storage-error.ts'
 
-/** Bytes passing through, with what is known about them once they have passed. */
+/** A stream that counts and hashes the bytes passing through it. */
 export interface MeasuredBytes extends AsyncIterable<Uint8Array> {
   size: number
   /** MD5 in quotes; to be asked for once, at the end. */
@@ -26,7 +26,7 @@ export function measureBytes(bytes: AsyncIterable<Uint8Array>, limit: number): M
   return measured
 }
 
-/** All bytes in one piece; only for what is small by its bucket's limit. */
+/** All bytes in one piece; only for buckets whose limit is small. */
 export async function collectBytes(bytes: AsyncIterable<Uint8Array>): Promise<Buffer> {
   const chunks: Uint8Array[] = []
   for await (const chunk of bytes) chunks.push(chunk)

@@ -47,7 +47,7 @@ export async function multipartFile(request: Request, pace: Pace): Promise<Incom
   }
 }
 
-/** What broke the form: how its bytes came, or else what they are. */
+/** The refusal for a broken form: the fault of its transfer, or else of its content. */
 const refusalOf = (error: unknown) =>
   error instanceof StorageError ? error : refuse.invalidRequest('Invalid multipart body')
 

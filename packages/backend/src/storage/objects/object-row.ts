@@ -1,4 +1,4 @@
-/** What the server keeps about an object's bytes. */
+/** The stored metadata of an object's bytes. */
 export interface ObjectMetadata {
   /** MD5 of the bytes, in quotes. */
   eTag: string

@@ -2,7 +2,7 @@ import { isTooDeep } from '#backend/http/json-shape.ts'
 import { parseJson } from '#backend/http/parse-json.ts'
 import { refuse } from '../storage-error.ts'
 
-/** What a client may say of a file, in bytes of JSON: as much as fits into a header. */
+/** Limit on a client's metadata for a file, in bytes of JSON: as much as fits into a header. */
 export const MAX_METADATA_BYTES = 16 * 1024
 
 /** User metadata as JSON text; refuses what is no object, too large, or nested too deep. */

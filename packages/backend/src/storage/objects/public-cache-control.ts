@@ -3,8 +3,8 @@ import type { ObjectRow } from './object-row.ts'
 const A_YEAR_SECONDS = 31_536_000
 
 /**
- * For objects of public buckets: as the uploader said. Who said a year or more promised that the address never
- * shows other bytes, so browsers and caches need not ask again at all.
+ * Caching of objects in public buckets: as the uploader requested. An uploader who set a year or more promised that the
+ * address never shows other bytes, so browsers and caches need not revalidate at all.
  */
 export function publicCacheControl({ metadata }: ObjectRow): string {
   const stored = metadata?.cacheControl ?? 'no-cache'

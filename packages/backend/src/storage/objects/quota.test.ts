@@ -30,7 +30,7 @@ const service = () => site.client({ secret: true }).storage.from('files')
 /** A name in a folder of this test's own. */
 const path = (name: string) => `${user.id}/${name}`
 
-/** Lets the user keep so much already, in rows that have no bytes. */
+/** Gives the user stored rows of this size, without bytes. */
 const keep = (bytes: number, { objects = 1, name = 'kept', to = 'others' } = {}) =>
   site.db.pool.query(
     `insert into storage.objects (bucket_id, name, owner, owner_id, metadata)
@@ -40,7 +40,7 @@ const keep = (bytes: number, { objects = 1, name = 'kept', to = 'others' } = {})
   )
 const keepAllBut = (bytes: number, to = 'others') => keep(OWNER_QUOTA.bytes - bytes, { to })
 
-/** How many keys the object store holds. */
+/** The number of keys in the object store. */
 async function storedKeys() {
   let count = 0
   for (const prefix of ['objects/', 'parts/', 'unfinished/'])

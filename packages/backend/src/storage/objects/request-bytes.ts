@@ -28,7 +28,7 @@ export async function* requestBytes(body: Request['body'], pace?: Pace): AsyncGe
   throw refuse.tooSlow()
 }
 
-/** How long it may take until there are more than so many bytes, in milliseconds. */
+/** Milliseconds within which more than so many bytes must have arrived. */
 const patience = ({ leastBytesPerSecond, graceMs }: Pace, bytes: number) =>
   graceMs + (bytes / leastBytesPerSecond) * 1000
 

@@ -4,8 +4,8 @@ import type { ObjectPath } from '../names.ts'
 import { refuse } from '../storage-error.ts'
 import type { OwnerQuota } from '../storage-limits.ts'
 
-export interface WantedRoom extends ObjectPath {
-  /** Whose quota it counts against; what the service keeps counts against none. */
+export interface QuotaRequest extends ObjectPath {
+  /** The person whose quota it counts against; files of the service count against none. */
   ownerId: string | null
   /** Bytes, as far as known. */
   size: number
@@ -38,7 +38,7 @@ const USAGE = `
 export async function assertQuota(
   db: Pick<pg.ClientBase, 'query'>,
   quota: OwnerQuota,
-  { ownerId, bucketId, name, size, uploadId }: WantedRoom,
+  { ownerId, bucketId, name, size, uploadId }: QuotaRequest,
 ): Promise<void> {
   if (ownerId === null) return
   const { rows } = await db.query<Usage>({
@@ -52,7 +52,11 @@ export async function assertQuota(
 }
 
 /** As `assertQuota`, in the transaction that takes the room: those of one owner take turns until its end. */
-export async function reserveQuota(tx: SqlTransaction, quota: OwnerQuota, wanted: WantedRoom): Promise<void> {
+export async function reserveQuota(
+  tx: SqlTransaction,
+  quota: OwnerQuota,
+  wanted: QuotaRequest,
+): Promise<void> {
   if (wanted.ownerId === null) return
   // Names of objects are locked under the seed 0.
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 1))', [wanted.ownerId])

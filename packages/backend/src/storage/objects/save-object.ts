@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Deps } from '#backend/deps.ts'
 import type { BucketRow } from '../buckets/bucket-row.ts'
 import { inspectFile } from '../images/inspect-file.ts'
+import { OWN_WORK } from '../images/sharp-queue.ts'
 import { assertAllowedType } from '../mime-types.ts'
 import { objectKey } from '../object-keys.ts'
 import { refuse } from '../storage-error.ts'
@@ -70,7 +71,7 @@ export async function saveObject(deps: Deps, file: IncomingFile, to: Destination
   }
 }
 
-/** What went into the store; with a type where it was found out from the bytes themselves. */
+/** Puts the bytes into the store; returns their type where it was determined from the content. */
 async function putBytes(
   deps: Deps,
   file: IncomingFile,
@@ -85,7 +86,7 @@ async function putBytes(
     return { size: measured.size, eTag: measured.eTag() }
   }
   return spool(deps.config.storage.spoolFolder, measured, async (path) => {
-    const inspected = await inspectFile(path, inspection)
+    const inspected = await inspectFile(path, inspection, to.ownerId ?? OWN_WORK)
     const kept = measureBytes(inspected.bytes, Number.POSITIVE_INFINITY)
     await deps.objects.put(objectKey(version), kept)
     return { size: kept.size, eTag: kept.eTag(), type: inspected.type }

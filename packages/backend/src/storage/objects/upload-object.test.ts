@@ -14,7 +14,7 @@ const files = () => site.client({ secret: true }).storage.from('files')
 const small = () => site.client({ secret: true }).storage.from('small')
 const textOf = async (path: string) => (await files().download(path)).data?.text()
 
-/** How many objects' bytes the store holds. */
+/** The number of objects in the store. */
 async function storedObjects() {
   let count = 0
   for await (const _ of site.deps.objects.list('objects/')) count++

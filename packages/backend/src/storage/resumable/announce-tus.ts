@@ -1,7 +1,10 @@
 import type { StorageMiddleware } from '../storage-context.ts'
 import { LARGEST_OBJECT_BYTES } from '../storage-limits.ts'
 
-/** Says which protocol this is (TUS 1.0.0) with every answer, and what of it we speak where a client asks. */
+/**
+ * Announces the version of the protocol (TUS 1.0.0) with every response, and the supported extensions where a client
+ * asks.
+ */
 export const announceTus: StorageMiddleware = async (c, next) => {
   c.header('tus-resumable', '1.0.0')
   if (c.req.method === 'OPTIONS') {

@@ -18,8 +18,8 @@ export async function finishUpload(deps: Deps, upload: UploadRow): Promise<Uploa
   try {
     await makeObject(deps, upload)
   } catch (error) {
-    // What was refused stays refused: the client has to begin anew. After a fault of ours it may ask again at once.
-    if (error instanceof StorageError) await forgetUpload(deps, upload)
+    // A refused upload stays refused: the client has to start over. After a fault of ours the client may retry at once.
+    if (error instanceof StorageError) await deleteUploadRow(deps, upload)
     else await release(deps, upload)
     throw error
   }
@@ -82,7 +82,7 @@ async function* joinParts({ objects }: Deps, keys: string[]): AsyncGenerator<Uin
 }
 
 /** Drops an upload with its bytes. */
-export async function forgetUpload(
+export async function deleteUploadRow(
   deps: Deps,
   { id, parts }: Pick<UploadRow, 'id' | 'parts'>,
 ): Promise<void> {

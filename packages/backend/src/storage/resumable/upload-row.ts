@@ -48,7 +48,7 @@ async function isTheirs(deps: Deps, c: StorageContext, upload: UploadRow): Promi
   return role === 'service_role' || (userId ?? null) === upload.owner_id
 }
 
-/** What a client is told about how far an upload is. */
+/** The headers that tell a client the progress of an upload. */
 export function uploadHeaders({ received, size, expires_at }: UploadRow): Record<string, string> {
   return {
     'upload-offset': String(received),

@@ -19,7 +19,7 @@ const environment = z.object({
 export interface S3Settings {
   bucket: string
   region: string
-  /** Of another provider than Amazon. */
+  /** The endpoint of a provider other than Amazon. */
   endpoint?: string
   /** Without them, those that the machine has (role, profile, environment) as the SDK finds them. */
   credentials?: { accessKeyId: string; secretAccessKey: string }

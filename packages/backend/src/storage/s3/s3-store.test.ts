@@ -27,7 +27,7 @@ const bytesOf = async (key: string, range?: { start: number; end: number }) => {
   return found && Buffer.from(await new Response(found).arrayBuffer())
 }
 
-/** So many megabytes in chunks, each megabyte of another letter; then `fault`, if there is one. */
+/** A stream of `count` megabytes, each of another letter; then `fault`, if there is one. */
 async function* megabytes(count: number, fault?: Error): AsyncGenerator<Uint8Array> {
   for (let n = 0; n < count * 16; n++) yield new Uint8Array(MB / 16).fill(65 + Math.floor(n / 16))
   if (fault) throw fault

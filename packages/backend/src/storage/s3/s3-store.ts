@@ -11,10 +11,10 @@ import { Upload } from '@aws-sdk/lib-storage'
 import type { Bytes, ObjectStore } from '../object-store.ts'
 import type { S3Settings } from './s3-settings.ts'
 
-/** So much of a stream is in memory at a time, twice; what is smaller goes in one request. */
+/** The part of a stream that is in memory at a time, twice; a smaller file is sent in one request. */
 const PART_BYTES = 8 * 1024 * 1024
 const PARTS_AT_ONCE = 2
-/** As many keys as one request may delete. */
+/** The most keys that one request may delete. */
 const DELETED_AT_ONCE = 1000
 const CONNECTION_MS = 5_000
 const REQUEST_MS = 60_000

@@ -44,7 +44,7 @@ export function signToken<S extends Scope>(
     .sign(secretOf(config.secrets.signing))
 }
 
-/** What a token allows; refuses one that is forged, too old, or for another object or purpose. */
+/** Returns the permissions of a token; refuses one that is forged, too old, or for another object or purpose. */
 export async function verifyToken<S extends Scope>(
   { config, now }: Deps,
   token: string,

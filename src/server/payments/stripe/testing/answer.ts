@@ -1,4 +1,4 @@
-/** What the double says to a request. */
+/** Response of the double. */
 export interface Answer {
   status: number
   body: object

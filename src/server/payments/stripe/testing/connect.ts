@@ -6,6 +6,8 @@ export interface DoubleAccount {
   country: string
   isSubmitted: boolean
   isEnabled: boolean
+  /** Stripe refuses to speak of it, e.g. because its owner has disconnected it. */
+  isWithheld?: true
   due: string[]
   last4: string | null
   /** Cents that lie there. */
@@ -50,7 +52,7 @@ export interface DoubleConnect {
   /** Cents in the platform's balance. */
   platform: { balance: number }
   answer(request: ConnectRequest): Answer | undefined
-  /** What Stripe's pages do: the owner answers everything, and Stripe lets money through. */
+  /** Acts as Stripe's pages: the owner answers everything, and Stripe lets money through. */
   finishOnboarding(account: string, last4?: string): void
   /** The bank says so. */
   settle(payout: string, status: 'paid' | 'failed', failureCode?: string): void
@@ -69,7 +71,7 @@ export function createConnect(newId: (prefix: string) => string): DoubleConnect 
   function answer({ method, path, form, query, account }: ConnectRequest): Answer | undefined {
     const [kind, id, action] = path
     if (kind === 'account_links') return link(form)
-    if (kind === 'accounts') return id ? found(accounts.get(id), accountView) : createAccount(form)
+    if (kind === 'accounts') return id ? accountAnswer(id) : createAccount(form)
     if (kind === 'transfers' && action === 'reversals') return reversal(id!)
     if (kind === 'transfers' && id) return found(transfers.get(id), transferView)
     if (kind === 'transfers') return method === 'GET' ? listTransfers(query) : createTransfer(form)
@@ -94,6 +96,9 @@ export function createConnect(newId: (prefix: string) => string): DoubleConnect 
     return ok(accountView(account))
   }
 
+  const accountAnswer = (id: string): Answer =>
+    accounts.get(id)?.isWithheld ? fault(403, 'oauth_not_supported') : found(accounts.get(id), accountView)
+
   function link(form: Record<string, unknown>): Answer {
     if (!accounts.has(String(form.account))) return fault(404, 'resource_missing')
     const expires_at = seconds() + 300
@@ -103,7 +108,8 @@ export function createConnect(newId: (prefix: string) => string): DoubleConnect 
 
   function listTransfers(query: URLSearchParams): Answer {
     const own = [...transfers.values()].filter((each) => each.transfer_group === query.get('transfer_group'))
-    return ok({ object: 'list', has_more: false, data: own.map(transferView) })
+    // The latest first, as Stripe does.
+    return ok({ object: 'list', has_more: false, data: own.toReversed().map(transferView) })
   }
 
   function createTransfer(form: Record<string, unknown>): Answer {
@@ -181,7 +187,7 @@ export function createConnect(newId: (prefix: string) => string): DoubleConnect 
     },
     settle(id, status, failureCode) {
       const payout = payouts.get(id)!
-      // What the bank sends back lies in the account again.
+      // A payout that the bank returns is in the account again.
       if (status === 'failed') accounts.get(payout.account)!.balance += payout.amount
       Object.assign(payout, { status, failure_code: failureCode ?? null })
     },

@@ -21,7 +21,7 @@ export interface DoubleIntent {
 
 interface TestCard {
   last4: string
-  /** What the bank says while the payer is there, and while they are away; nothing for yes. */
+  /** The bank's answers while the payer is present, and while they are away; undefined for yes. */
   there?: string
   away?: string
 }
@@ -38,7 +38,7 @@ const CARDS: Record<string, TestCard> = {
   pm_card_chargeCustomerFail: { last4: '0341', away: 'generic_decline' },
 }
 
-/** What a card of Stripe's test mode does. */
+/** The behaviour of one of the cards of Stripe's test mode. */
 export const cardOf = (method: string): TestCard => CARDS[method] ?? CARDS.pm_card_visa!
 
 /** An intent as Stripe shows it, with charge and card expanded. */

@@ -6,7 +6,7 @@ import { createConnect, type DoubleConnect } from './connect.ts'
 import { cardOf, type DoubleIntent, intentView, type Refusal } from './intents.ts'
 import { readForm } from './read-form.ts'
 
-/** A Stripe of one's own: what the library sends over HTTP is answered as Stripe answers it. */
+/** A local Stripe: what the library sends over HTTP is answered as Stripe answers it. */
 export interface StripeDouble {
   url: string
   intents: Map<string, DoubleIntent>
@@ -14,11 +14,11 @@ export interface StripeDouble {
   refunds: { id: string; payment_intent: string; amount: number }[]
   /** Every request that was carried out, such as `POST /v1/refunds`; those answered from a key are left out. */
   requests: string[]
-  /** What Stripe's form in a browser does: tries a card on an intent. */
+  /** Acts as Stripe's form in a browser: tries a card on an intent. */
   pay(clientSecret: string, card: string): void
   /** The payer answers their bank. */
   authenticate(clientSecret: string): void
-  /** A webhook about a thing of this id, its body and its signature header; of an account's own, with its name. */
+  /** The body and signature header of a webhook about this object; `account` for an event of a connected account. */
   event(type: string, id: string, now: Date, account?: string): { body: string; signature: string }
   /** Makes the next so many requests fail in this way. */
   failNext(times: number, how: 'unavailable' | 'lost'): void

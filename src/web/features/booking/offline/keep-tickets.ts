@@ -3,7 +3,7 @@ import { storeTickets } from './kept-tickets.ts'
 import type { KeepRequest } from './ticket-worker.ts'
 import workerUrl from './ticket-worker.ts?worker&url'
 
-/** What the pages that show tickets begin with. */
+/** Path prefixes of the pages that show tickets. */
 const SCOPES = ['/booking-success', '/booking/qr/']
 
 /** Keeps tickets that are on the screen, with the page that shows them, so that they open without a connection. */
@@ -11,7 +11,7 @@ export async function keepTickets(personId: string, bookings: readonly Booking[]
   storeTickets(personId, bookings, Date.now())
   const codes = bookings.filter((booking) => secretOf(booking) !== undefined)
   if (codes.length === 0 || import.meta.env.DEV || !('serviceWorker' in navigator)) return
-  // What draws the code comes later than the page: it has to be among the files below.
+  // The script that draws the code loads later than the page: it has to be among the files below.
   await import('#contract/handover-code.ts')
   const register = (scope: string) => navigator.serviceWorker.register(workerUrl, { scope, type: 'module' })
   const [registration] = await Promise.all(SCOPES.map(register))

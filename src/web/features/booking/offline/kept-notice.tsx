@@ -4,7 +4,7 @@ import { useLanguage } from '../../../lib/root-data.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { useMinute } from '../use-minute.ts'
 
-/** Says that a ticket is the one this device kept, and since when. */
+/** Notes that a ticket is the copy that this device saved, and when. */
 export function KeptNotice({ at }: { at: number }) {
   const t = useTranslate()
   const language = useLanguage()

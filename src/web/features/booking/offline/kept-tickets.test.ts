@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest'
-import { forgetPerson, TICKETS_KEY } from '../../../lib/personal-keys.ts'
+import { clearPersonalData, TICKETS_KEY } from '../../../lib/personal-keys.ts'
 import { readStored, writeStored } from '../../../lib/use-local-storage.ts'
 import type { Booking } from '../booking.ts'
 import { parseKept, storeTickets } from './kept-tickets.ts'
@@ -18,7 +18,7 @@ it('keeps the tickets of one person, the newest first, each once', () => {
   expect([ids(), kept()?.at]).toEqual([['c', 'a', 'b'], 2])
 })
 
-it('lets go of a ticket that needs no code any more', () => {
+it('drops a ticket that needs no code any more', () => {
   storeTickets('rita', [ticket('a'), ticket('b')], 1)
   storeTickets('rita', [ticket('a', 'cancelled')], 2)
   expect(ids()).toEqual(['b'])
@@ -30,7 +30,7 @@ it('keeps nothing of the person who was here before, nor after signing out', () 
   storeTickets('rita', [ticket('a')], 1)
   storeTickets('omar', [ticket('b')], 2)
   expect(ids()).toEqual(['b'])
-  forgetPerson()
+  clearPersonalData()
   expect(kept()).toBeUndefined()
 })
 

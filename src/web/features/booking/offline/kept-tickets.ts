@@ -12,14 +12,14 @@ export interface KeptTickets {
 
 const MOST_TICKETS = 20
 
-/** What is stored, when this version wrote it. */
+/** Parses the stored tickets, if this version wrote them. */
 export function parseKept(stored: unknown): KeptTickets | undefined {
   const { personId, at, bookings } = (stored ?? {}) as Partial<KeptTickets>
   const isWhole = typeof personId === 'string' && typeof at === 'number' && Array.isArray(bookings)
   return isWhole ? { personId, at, bookings } : undefined
 }
 
-/** Stores the tickets that have a code, the newest first, and lets go of those that need none any more. */
+/** Stores the tickets that have a code, the newest first, and drops those that need none any more. */
 export function storeTickets(personId: string, bookings: readonly Booking[], at: number): void {
   const before = parseKept(readStored(TICKETS_KEY))
   const others =

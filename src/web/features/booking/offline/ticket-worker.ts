@@ -11,7 +11,7 @@ interface ServiceWorkerEvents {
   message: LaterEvent & { data: KeepRequest }
   fetch: Event & { request: Request; respondWith(answer: Promise<Response>): void }
 }
-/** What this file uses of `ServiceWorkerGlobalScope`, whose types cannot be loaded beside those of a page. */
+/** The part of `ServiceWorkerGlobalScope` that this file uses; its types cannot be loaded beside those of a page. */
 interface Worker {
   clients: { claim(): Promise<void> }
   skipWaiting(): Promise<void>
@@ -21,7 +21,7 @@ interface Worker {
   ): void
 }
 
-/** What a page that shows tickets asks for. */
+/** The request of a page that shows tickets. */
 export interface KeepRequest {
   /** Paths of pages, with their search. */
   pages: string[]

@@ -36,7 +36,7 @@ const OBSTACLE_REACH_METRES = 160
 const RAIL_CLEAR_METRES = 14
 const EDGE_CLEAR_METRES = 8
 
-/** What is drawn in an area, in metres from its corner, and sorted so that what is near a place is found at once. */
+/** The shapes of an area, in metres from its corner, sorted so that those near a place are found quickly. */
 export function groundOf(drawn: Feature[], [west, south, east, north]: Area): Ground {
   const wide = METRES_A_DEGREE * Math.cos((((south + north) / 2) * Math.PI) / 180)
   const toMetres = ([longitude, latitude]: number[]): Metres => [

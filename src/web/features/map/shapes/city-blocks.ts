@@ -10,7 +10,7 @@ const ROWS = 6
 const NARROWEST_METRES = 78
 const WIDEST_METRES = 132
 const TOO_NARROW_METRES = 24
-/** What has no room is tried in halves, and those in halves again. */
+/** A building that does not fit is tried in halves, and these in halves again. */
 const HALVINGS = 2
 
 /** A block in the terms of its street: metres along it and away from it. */

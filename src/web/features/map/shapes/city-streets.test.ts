@@ -12,7 +12,7 @@ const street = (city: keyof typeof cities, name: string) => parseCourse(cities[c
 const line = (coordinates: Point[]) =>
   ({ type: 'Feature', properties: {}, geometry: { type: 'LineString', coordinates } }) as const
 
-/** How near two streets come to each other, by the corners of both. */
+/** The shortest distance of two streets, by the corners of both. */
 const metresBetween = (one: Point[], other: Point[]) =>
   Math.min(...one.map((at) => metresFrom(line(other), at)), ...other.map((at) => metresFrom(line(one), at)))
 

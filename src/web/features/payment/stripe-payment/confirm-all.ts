@@ -1,6 +1,6 @@
 import type { StripeAnswer, StripeBrowser, StripeElements } from './load-stripe.ts'
 
-/** What came of confirming every intent of a payment: done, or the answer that stood in the way. */
+/** The result of confirming every intent of a payment: done, or the answer that prevented it. */
 export type Confirmed = { ok: true } | { ok: false; answer: StripeAnswer }
 
 const OPEN = ['requires_payment_method', 'requires_confirmation']

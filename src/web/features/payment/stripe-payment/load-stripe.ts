@@ -1,4 +1,4 @@
-/** What is used of Stripe's own script; https://docs.stripe.com/js says the rest. */
+/** The used part of Stripe's own script; https://docs.stripe.com/js documents the rest. */
 export interface StripeIntent {
   status:
     | 'requires_payment_method'

@@ -54,7 +54,7 @@ export default function StripePaymentForm({ entry, hasFields, amountCents }: Pay
 
   useImperativeHandle(entry, () => ({
     async check() {
-      // What is missing is said by Stripe at its own fields.
+      // Stripe shows missing values at its own fields.
       return Boolean(elements.current && !(await elements.current.submit()).error)
     },
     async confirm({ clientSecret }) {

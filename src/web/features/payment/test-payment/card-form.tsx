@@ -27,7 +27,7 @@ export function CardForm({ ref, texts, faults, focusFirst, onChange, onSubmit }:
       <div ref={fields}>
         <CardFields texts={texts} faults={faults} onChange={onChange} />
       </div>
-      {/* So that Enter in a field pays; the button that is seen belongs to the page. */}
+      {/* Makes Enter in a field pay; the visible button belongs to the page. */}
       <button type="submit" hidden />
       {demo && <TestCards onChoose={onChange} />}
       <p className="text-sm text-ink-soft">{t('checkout.card.play-money')}</p>

@@ -25,7 +25,7 @@ export const cardOf = ({ number, expiry, cvc, name }: CardTexts): TypedCard => (
   name: name.trim(),
 })
 
-/** What is wrong with a typed card, by its field. */
+/** The errors of a typed card, by field. */
 export function faultsOf(texts: CardTexts, now = new Date()): FieldFaults {
   const card = cardOf(texts)
   const faults: FieldFaults = {}

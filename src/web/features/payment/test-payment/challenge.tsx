@@ -17,7 +17,7 @@ interface ChallengeProps {
   answered: (confirmation: Confirmation) => void
 }
 
-/** What an answer that did not arrive leaves open: the question can be answered again. */
+/** Errors after which the question is still open and can be answered again. */
 const PASSING = ['NETWORK', 'TIMEOUT', 'SERVICE_UNAVAILABLE', 'UNEXPECTED']
 
 /** The bank asks whether it is really the payer: what stands in for the bank's own page. */

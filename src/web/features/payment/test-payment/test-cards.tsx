@@ -12,7 +12,7 @@ const CARDS = [
   ['4000000000000069', 'expired'],
 ] as const
 
-/** For the demo: which cards there are to play with; pressing one fills the form. */
+/** For the demo: the test cards; pressing one fills the form. */
 export function TestCards({ onChoose }: { onChoose: (card: CardTexts) => void }) {
   const t = useTranslate()
   const fill = (number: string) =>

@@ -34,7 +34,7 @@ export default function TestPaymentForm({ entry, hasFields, focusFirst, onSubmit
         const { paymentStatus } = await callFunction<ConfirmedPayment>('confirm-test-payment', input)
         return paymentStatus === 'authorised' ? { ok: true } : await ask(payment, card.number.slice(-4))
       } catch (error) {
-        // What the provider found at a field stands until the next try.
+        // The provider's error at a field stays until the next try.
         if (error instanceof ApiError && error.details.field === 'number') setRefused({ number: true })
         return { ok: false, code: codeOf(error) }
       }

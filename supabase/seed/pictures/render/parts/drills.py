@@ -1,4 +1,4 @@
-"""A hammer drill in front of its open case, and a breaker with its chisels."""
+"""A hammer drill in front of its open case, and a breaker with its chisels and its case."""
 import math
 
 from shape import box, ring, rod, sheet, tube, turned
@@ -12,12 +12,12 @@ FINISHES = {
     "trigger": {"finish": "plastic", "colour": [0.4, 0.03, 0.02]},
     "case": {"rough": 0.5, "colour": [0.03, 0.05, 0.05], "grain": 0.5, "fine": 300},
     "lining": {"rough": 0.9, "colour": [0.02, 0.02, 0.02]},
-    "breaker": {"rough": 0.4, "colour": [0.55, 0.3, 0.02], "grain": 0.25},
+    "breaker": {"rough": 0.4, "colour": [0.0, 0.17, 0.19], "grain": 0.25},
 }
 
 
 def build(kind="hammer"):
-    return {"hammer": hammer, "breaker": breaker, "chisels": chisels}[kind]()
+    return {"hammer": hammer, "breaker": breaker, "chisels": chisels, "breaker-case": breaker_case}[kind]()
 
 
 def body_of(profile, at, material, towards=(1, 0, 0)):
@@ -76,13 +76,13 @@ def case():
 
 
 def breaker():
-    """Stands on its chisel; it is for the picture to lean it against a wall."""
+    """Stands on its chisel; it is for the picture to lay it down, the vents of its motor on top."""
     up = (0, 0, 1)
     parts = [turned([(0.03, 0), (0.034, 0.01), (0.034, 0.07), (0.045, 0.09), (0.045, 0.13), (0.038, 0.15)], (0, 0, 0.3), "gear", up)]
     parts.append(turned([(0.04, 0), (0.052, 0.02), (0.056, 0.16), (0.07, 0.2), (0.07, 0.3), (0.05, 0.33), (0, 0.335)], (0, 0, 0.42), "breaker", up))
-    parts.append(box((0.05, 0, 0.62), (0.11, 0.1, 0.2), "breaker", 0.025, segments=4))
+    parts.append(box((0, 0.03, 0.62), (0.1, 0.11, 0.2), "breaker", 0.025, segments=4))
     for i in range(8):
-        parts.append(box((0.106, 0, 0.56 + i * 0.016), (0.006, 0.07, 0.007), "grip", 0.001))
+        parts.append(box((0, 0.086, 0.56 + i * 0.016), (0.07, 0.006, 0.007), "grip", 0.001))
     loop = [(-0.06, 0, 0.72), (-0.12, 0, 0.8), (-0.11, 0, 0.92), (0, 0, 0.95), (0.11, 0, 0.92), (0.12, 0, 0.8), (0.07, 0, 0.71)]
     parts.append(tube(loop, 0.018, "grip"))
     parts.append(box((0, 0, 0.92), (0.06, 0.02, 0.02), "trigger", 0.005))
@@ -90,7 +90,7 @@ def breaker():
     parts.append(tube([(-0.055, 0, 0.47), (-0.12, 0, 0.46), (-0.15, 0, 0.46), (-0.2, 0, 0.46)], 0.015, "grip"))
     parts.append(rod((0, 0, 0.02), (0, 0, 0.33), 0.014, "bit"))
     parts.append(rod((0, 0, 0.0), (0, 0, 0.05), 0.002, "bit", 0.014))
-    cable = [(0.08, 0, 0.72), (0.2, 0.0, 0.7), (0.24, -0.02, 0.4), (0.2, -0.04, 0.06), (0.3, -0.1, 0.02), (0.4, -0.12, 0.02)]
+    cable = [(0.06, 0, 0.72), (0.16, -0.04, 0.76), (0.3, -0.065, 0.72), (0.3, -0.065, 0.4), (0.2, -0.065, 0.2), (0.27, -0.065, -0.02)]
     parts.append(tube(cable, 0.007, "grip"))
     return parts
 
@@ -102,4 +102,15 @@ def chisels():
         y = -0.12 - i * 0.06
         parts.append(rod((-0.3, y, 0.014), (-0.02, y, 0.014), 0.012, "bit"))
         parts.append(box((0.02, y, 0.014), (0.1, flat, 0.012), "bit", 0.003))
+    return parts
+
+
+def breaker_case():
+    """Open, its lid upright behind it."""
+    parts = [box((0, 0, 0.065), (1.06, 0.36, 0.13), "case", 0.02, segments=3), box((0, 0, 0.125), (1.0, 0.3, 0.02), "lining", 0.006)]
+    parts.append(box((0, 0.21, 0.26), (1.06, 0.06, 0.28), "case", 0.02, turn=(-9, 0, 0), segments=3))
+    parts.append(box((0, 0.18, 0.26), (1.0, 0.02, 0.23), "lining", 0.006, turn=(-9, 0, 0)))
+    for x in (-0.32, 0.32):
+        parts.append(box((x, -0.182, 0.105), (0.07, 0.012, 0.05), "gear", 0.003))
+    parts.append(tube([(-0.09, -0.18, 0.06), (-0.09, -0.215, 0.06), (0.09, -0.215, 0.06), (0.09, -0.18, 0.06)], 0.011, "grip", smooth=False))
     return parts

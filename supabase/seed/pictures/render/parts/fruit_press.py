@@ -7,6 +7,7 @@ FINISHES = {
     "slat": {"finish": "timber", "colour": [0.52, 0.30, 0.13]},
     "hoop": {"finish": "steel"},
     "iron": {"finish": "paint", "colour": [0.20, 0.02, 0.015], "rough": 0.35},
+    "tray": {"finish": "steel", "rough": 0.3},
     "spindle": {"finish": "steel", "rough": 0.25},
     "block": {"finish": "timber", "colour": [0.36, 0.19, 0.08]},
 }
@@ -24,8 +25,8 @@ def build(radius=0.16, height=0.34, slats=22):
         parts.append(turned([(radius + 0.008, -0.013), (radius + 0.012, -0.013), (radius + 0.012, 0.013), (radius + 0.008, 0.013)], (0, 0, hoop), "hoop"))
     rim = radius + 0.06
     tray = [(0.0, 0.0), (rim, 0.0), (rim + 0.012, 0.045), (rim + 0.006, 0.045), (rim - 0.006, 0.012), (0, 0.012)]
-    parts.append(turned(tray, (0, 0, floor - 0.01), "iron"))
-    parts.append(tube([(0, -rim + 0.01, floor + 0.01), (0, -rim - 0.04, floor + 0.005), (0, -rim - 0.09, floor - 0.02)], 0.02, "iron"))
+    parts.append(turned(tray, (0, 0, floor - 0.01), "tray"))
+    parts.append(tube([(0, -rim + 0.01, floor + 0.01), (0, -rim - 0.04, floor + 0.005), (0, -rim - 0.09, floor - 0.02)], 0.02, "tray"))
     for turn in (30, 150, 270):
         a = math.radians(turn)
         out = [(math.cos(a) * r, math.sin(a) * r, z) for r, z in ((rim - 0.03, floor), (rim + 0.03, floor * 0.5), (rim + 0.08, 0.01))]

@@ -19,6 +19,7 @@ def build(length=1.9, width=0.85, base=0.3, lifts=2, rise=1.9):
             parts.append(rod((*at, base), (*at, top), 0.025, "tube"))
             parts.append(rod((*at, 0.16), (*at, base + 0.02), 0.017, "clamp"))
             parts += wheel((*at, 0.1), 0.1, 0.045)
+            parts += outrigger(*at, x, y)
         for i in range(int((top - base) / 0.48)):
             z = base + 0.12 + i * 0.48
             parts.append(rod((x * length / 2, -width / 2, z), (x * length / 2, width / 2, z), 0.02, "tube"))
@@ -40,3 +41,11 @@ def build(length=1.9, width=0.85, base=0.3, lifts=2, rise=1.9):
             if lift == lifts:
                 parts.append(box((0, y * (width / 2 - 0.03), z + 0.09), (length - 0.08, 0.02, 0.15), "board", 0.003))
     return parts
+
+
+def outrigger(x, y, along, across):
+    """Keeps the tower from tipping over: a strut from a leg to the ground, and another that holds it."""
+    foot = (x + along * 0.35, y + across * 0.75, 0.03)
+    parts = [rod((x, y, 1.5), foot, 0.021, "tube"), rod((x, y, 0.42), (x + along * 0.22, y + across * 0.47, 0.58), 0.017, "tube")]
+    parts.append(rod((*foot[:2], 0), (*foot[:2], 0.04), 0.06, "tyre", 0.04))
+    return parts + [box((x, y, 1.5), (0.08, 0.08, 0.08), "clamp", 0.01)]

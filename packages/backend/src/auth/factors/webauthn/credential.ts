@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { AuthDeps } from '../../deps.ts'
 import { ALGORITHMS, relyingParty } from './relying-party.ts'
 
-/** What is kept of a device's key. */
+/** The stored public key of a device. */
 export interface Credential {
   id: string
   /** COSE, base64url. */
@@ -12,7 +12,7 @@ export interface Credential {
   transports: string[]
 }
 
-/** What a browser sends; the library looks at the rest. */
+/** The credential as a browser sends it; the library validates the rest. */
 export const credentialInput = z.looseObject({
   id: z.string().min(1).max(2048),
   response: z.looseObject({ clientDataJSON: z.string() }),
@@ -20,7 +20,7 @@ export const credentialInput = z.looseObject({
 
 export type CredentialInput = z.output<typeof credentialInput>
 
-/** How sure the device must be who holds it: of a passkey, which is the only proof, by PIN or finger. */
+/** Whether the device must verify its user by PIN or finger: yes for a passkey, which is the only proof. */
 export interface Expected {
   challenge: string
   userVerification: boolean

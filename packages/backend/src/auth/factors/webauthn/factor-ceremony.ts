@@ -6,7 +6,7 @@ import type { FactorRow } from '../require-factor.ts'
 import { type CredentialInput, readAssertion, readNewCredential } from './credential.ts'
 import { ALGORITHMS, relyingParty } from './relying-party.ts'
 
-/** What is remembered of the question that was put to a security key. */
+/** The stored state of a challenge to a security key. */
 export interface FactorQuestion {
   type: 'create' | 'request'
   challenge: string

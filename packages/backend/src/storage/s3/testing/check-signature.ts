@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http'
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('hex')
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest()
 
-/** As RFC 3986 has it, which `encodeURIComponent` does not quite. */
+/** Encodes by RFC 3986, from which `encodeURIComponent` differs a little. */
 const encode = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)
 

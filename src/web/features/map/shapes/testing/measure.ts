@@ -3,7 +3,7 @@ import type { Point } from '../parse-course.ts'
 
 const METRES_A_DEGREE = 111_195
 
-/** How far a place is from a line, or from an area's edge. */
+/** The distance of a place from a line, or from an area's edge. */
 export function metresFrom(feature: Feature, at: Point): number {
   const line = pointsOf(feature)
   return Math.min(...line.slice(1).map((to, index) => fromSegment(at, line[index]!, to)))
@@ -29,7 +29,7 @@ export function isInWater(feature: Feature, at: Point): boolean {
   return metresFrom(feature, at) < (feature.properties!.pixels * metresAPixel) / 2
 }
 
-/** How often a closed line crosses itself. */
+/** How many times a closed line crosses itself. */
 export function crossings(ring: Point[]): number {
   let count = 0
   for (let i = 0; i < ring.length - 1; i++)

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { lenderShare } from './lender-share.ts'
+
+const rental = { rentalCents: 2_000, dueCents: 2_490, topUpCents: 0, refundCents: 0, isCancelled: false }
+
+it('gives the lender price and delivery less the fee, which is on the price alone', () => {
+  expect(lenderShare(rental)).toEqual({
+    paidCents: 2_490,
+    carriedCents: 0,
+    feeCents: 300,
+    lenderCents: 2_190,
+  })
+})
+
+it('adds what the platform carries', () => {
+  expect(lenderShare({ ...rental, dueCents: 1_990, topUpCents: 500 })).toMatchObject({
+    carriedCents: 500,
+    lenderCents: 2_190,
+  })
+})
+
+it('takes the fee of a cancelled rental from what was not given back', () => {
+  expect(lenderShare({ ...rental, dueCents: 2_000, refundCents: 1_000, isCancelled: true })).toEqual({
+    paidCents: 1_000,
+    carriedCents: 0,
+    feeCents: 150,
+    lenderCents: 850,
+  })
+  expect(lenderShare({ ...rental, dueCents: 2_000, refundCents: 2_000, isCancelled: true }).lenderCents).toBe(
+    0,
+  )
+})

@@ -1,0 +1,22 @@
+import { feeOf } from './fee.ts'
+import { keptTopUpCents } from './top-up.ts'
+
+/** The price of a rental and its shares; all in cents. */
+export interface SharedPrice {
+  rentalCents: number
+  /** The renter's share of the price. */
+  dueCents: number
+  /** The platform's share of the price. */
+  topUpCents: number
+  /** The renter's refund out of `dueCents`, if the rental was cancelled. */
+  refundCents: number
+  isCancelled: boolean
+}
+
+/** The final shares of renter and platform in a rental's price, and the platform's fee on it, in cents. */
+export function lenderShare({ rentalCents, isCancelled, ...price }: SharedPrice) {
+  const paidCents = price.dueCents - price.refundCents
+  const carriedCents = keptTopUpCents(price)
+  const feeCents = feeOf(isCancelled ? paidCents + carriedCents : rentalCents)
+  return { paidCents, carriedCents, feeCents, lenderCents: paidCents + carriedCents - feeCents }
+}

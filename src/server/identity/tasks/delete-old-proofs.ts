@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import { inTransaction } from '#backend/db/transaction.ts'
+import type { Job } from '#backend/jobs/job.ts'
+
+/** Deletes the documents and details of withdrawn proofs whose time as evidence is over. */
+export const deleteOldProofs: Job = {
+  name: 'delete-old-proofs',
+  everyMs: 3_600_000,
+  async run({ db, now }) {
+    await inTransaction(db, { as: 'service' }, async (tx) => {
+      await sql`select set_config('storage.allow_delete_query', 'true', true)`.execute(tx)
+      await sql`
+        with due as (
+          select id, document_path from public.kyc_submissions where kept_until <= ${now()}
+          order by kept_until limit 100 for update skip locked
+        ), emptied as (
+          update public.kyc_submissions k set kept_until = null, details = '{}' from due where k.id = due.id
+        )
+        delete from storage.objects o using due where o.bucket_id = 'documents' and o.name = due.document_path`.execute(
+        tx,
+      )
+    })
+  },
+}

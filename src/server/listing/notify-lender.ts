@@ -1,0 +1,55 @@
+import { recordAction } from '#server/administration/record-action.ts'
+import type { StepContext } from '#server/lifecycle/lifecycle.ts'
+import type { Locale } from '#server/mail/locale.ts'
+import { loadRecipient, putMail } from '#server/mail/put-mail.ts'
+import type { DecisionInput } from './decision-input.ts'
+import type { ListingRow } from './listing-row.ts'
+
+/** Writes to the lender that visitors see their listing now, and to the audit log who let it. */
+export async function notifyApproved(context: StepContext, row: ListingRow): Promise<void> {
+  const { tx, deps } = context
+  const lender = await loadRecipient(tx, row.owner_id)
+  const data = { title: titleFor(row, lender.locale), url: `${deps.config.siteUrl}/product/${row.id}` }
+  await putMail(tx, lender, 'listing-approved', data, occasionOf(row))
+  await log(context, row, 'approve-listing', {})
+}
+
+/** Writes to the lender why their listing was returned or removed, and to the audit log who did it. */
+export async function notifyRefused(
+  context: StepContext,
+  row: ListingRow,
+  decision: 'returned' | 'removed',
+  { reason, message }: DecisionInput,
+): Promise<void> {
+  const { tx, deps } = context
+  const lender = await loadRecipient(tx, row.owner_id)
+  const path = decision === 'returned' ? `/upload?item=${row.id}` : '/dashboard/listings'
+  const why = { reason, ...(message && { message }) }
+  const data = { title: titleFor(row, lender.locale), ...why, url: `${deps.config.siteUrl}${path}` }
+  await putMail(tx, lender, `listing-${decision}`, data, occasionOf(row))
+  await log(context, row, decision === 'returned' ? 'return-listing' : 'remove-listing', why)
+}
+
+/** Writes to the lender that their listing is back and paused, and to the audit log who put it back. */
+export async function notifyRestored(context: StepContext, row: ListingRow): Promise<void> {
+  const { tx, deps } = context
+  const lender = await loadRecipient(tx, row.owner_id)
+  const data = { title: titleFor(row, lender.locale), url: `${deps.config.siteUrl}/dashboard/listings` }
+  await putMail(tx, lender, 'listing-restored', data, occasionOf(row))
+  await log(context, row, 'restore-listing', {})
+}
+
+/** A listing that is returned twice is written about twice. */
+const occasionOf = ({ id, version }: ListingRow) => `${id}:${version}`
+
+const titleFor = ({ title, translations }: ListingRow, locale: Locale): string =>
+  (translations as Partial<Record<Locale, { title?: string }>>)[locale]?.title ?? title
+
+const log = ({ tx, userId, now }: StepContext, row: ListingRow, action: string, why: object) =>
+  recordAction(tx, {
+    actorId: userId!,
+    action,
+    subjectId: row.owner_id,
+    details: { itemId: row.id, title: row.title, ...why },
+    at: now,
+  })

@@ -1,0 +1,11 @@
+import type { Area } from '../area.ts'
+import { personalData } from './personal-data.ts'
+import { mailUnreadMessage } from './tasks/mail-unread-message.ts'
+import { markConversationRead } from './use-cases/mark-conversation-read.ts'
+import { sendMessage } from './use-cases/send-message.ts'
+
+export const messagingArea: Area = {
+  useCases: [sendMessage, markConversationRead],
+  tasks: [mailUnreadMessage],
+  personalData,
+}

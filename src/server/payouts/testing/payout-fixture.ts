@@ -1,0 +1,70 @@
+import { inTransaction } from '#backend/db/transaction.ts'
+import { runTask } from '#server/areas.ts'
+import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
+import { postTransfer } from '#server/ledger/post-transfer.ts'
+import type { TestUser } from '#server/testing/app.ts'
+
+export const GOOD_IBAN = 'DE89370400440532013000'
+/** The embedded bank's account that is closed. */
+export const CLOSED_IBAN = 'DE62370400440532013001'
+
+export interface PayoutFixture extends CheckoutFixture {
+  moderator: TestUser
+  /** A lender of level 4 with a bank account and so many cents to be paid out. */
+  lender(cents: number, iban?: string): Promise<{ person: TestUser; methodId: string }>
+  credit(person: TestUser, cents: number, account?: 'lender' | 'affiliate'): Promise<void>
+  balances(person: TestUser): Promise<Record<string, number>>
+  /** Does what the queue has, and what becomes due by it within a minute. */
+  work(): Promise<void>
+  sumOfAll(): Promise<number>
+}
+
+/** A marketplace with a moderator, and lenders with money. */
+export async function createPayoutFixture(env?: Record<string, string>): Promise<PayoutFixture> {
+  const stage = await createCheckoutFixture(env && { env })
+  let credits = 0
+  const drain = () => stage.deps.tasks.drain((name, data) => runTask(stage.deps, name, data))
+  const credit: PayoutFixture['credit'] = async (person, cents, account = 'lender') => {
+    credits += 1
+    await inTransaction(stage.db, { as: 'service' }, (tx) =>
+      postTransfer(tx, {
+        kind: 'test',
+        onceKey: `credit:${credits}`,
+        at: stage.deps.now(),
+        entries: [
+          { account: 'provider', cents: -cents },
+          { account, userId: person.id, cents },
+        ],
+      }),
+    )
+  }
+  return {
+    ...stage,
+    moderator: await stage.user({ name: 'Mona Moderator', roles: ['moderator'] }),
+    credit,
+    async lender(cents, iban = GOOD_IBAN) {
+      const person = await stage.user({ name: 'Lena Lender', roles: ['lender'], kyc_level: 3 })
+      const { value } = await stage.say<{ id: string }>(person, 'add-payout-method', {
+        iban,
+        holder: 'Lena Lender',
+      })
+      if (cents > 0) await credit(person, cents)
+      return { person, methodId: value!.id }
+    },
+    async balances(person) {
+      const { data } = await stage.client({ as: person }).from('my_balances').select()
+      return Object.fromEntries((data ?? []).map(({ kind, balance_cents }) => [kind, balance_cents]))
+    },
+    async work() {
+      await drain()
+      stage.setNow(60_000)
+      await drain()
+    },
+    async sumOfAll() {
+      const [row] = await stage.rows<{ sum: number }>(
+        'select coalesce(sum(amount_cents), 0)::int as sum from public.ledger_entries',
+      )
+      return row!.sum
+    },
+  }
+}

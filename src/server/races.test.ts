@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { settlePayments } from '#server/settlement/tasks/settle-payments.ts'
+import type { TestUser } from '#server/testing/app.ts'
+import { DAY_MS, type Line } from './checkout/testing/steps.ts'
+import { createPayoutFixture, type PayoutFixture } from './payouts/testing/payout-fixture.ts'
+import { atOnce } from './testing/at-once.ts'
+import { runDue } from './testing/run-due.ts'
+
+// Each race waits in the database until all of them collide: without the guard that it is about there are two effects.
+vi.setConfig({ testTimeout: 120_000 })
+
+let stage: PayoutFixture
+beforeAll(async () => {
+  stage = await createPayoutFixture()
+  stage.deps.log.warn = () => {}
+})
+afterAll(() => stage.close())
+
+const act = (as: TestUser, name: string, id: string, rest: object = {}) =>
+  stage.say<{ status: string }>(as, `${name}-booking`, { id, ...rest })
+async function book(line: Line, renter: TestUser): Promise<string> {
+  await stage.complete(renter, await stage.pay(renter, [line]))
+  const [row] = await stage.rows<{ id: string }>(
+    'select id from public.bookings order by number desc limit 1',
+  )
+  return row!.id
+}
+const renters = () => stage.user({ kyc_level: 1 })
+async function request() {
+  const renter = await renters()
+  return { renter, id: await book(stage.line(await stage.another({ isInstant: false }), 10), renter) }
+}
+const moderator = () => stage.user({ roles: ['moderator'] })
+const eventsOf = async (id: string) =>
+  (
+    await stage.rows<{ transition: string }>(
+      'select transition from public.booking_events where booking_id = $1 order by id',
+      [id],
+    )
+  ).map(({ transition }) => transition)
+interface Money {
+  captured: number
+  refunded: number
+  status: string
+  own_captured: number
+  own_refunded: number
+}
+const moneyOf = async (id: string) =>
+  (
+    await stage.rows<Money>(
+      `select t.captured_cents::int as captured, t.refunded_cents::int as refunded, t.status,
+         p.captured_cents::int as own_captured, p.refunded_cents::int as own_refunded
+       from public.bookings b join public.payments p on p.order_id = b.order_id
+       join payments_test.payments t on t.id = p.provider_payment_id where b.id = $1`,
+      [id],
+    )
+  )[0]
+const bookingRow = (id: string) => ({
+  lock: 'select from public.bookings where id = $1 for update',
+  values: [id],
+})
+
+it('accept against accept confirms once, and tells the renter once', async () => {
+  const { id, renter } = await request()
+  const accept = () => act(stage.owner, 'accept', id, { version: 0 })
+  await atOnce(stage.db, bookingRow(id), [accept, accept, accept])
+  expect(await eventsOf(id)).toEqual(['accept'])
+  await runDue(stage)
+  expect(await moneyOf(id)).toMatchObject({ captured: 2_000, own_captured: 2_000, refunded: 0 })
+  const mails = await stage.rows(
+    `select 1 from public.outbox where template = 'request-accepted' and recipient = $1`,
+    [renter.email],
+  )
+  expect(mails).toHaveLength(1)
+})
+
+it('accept against cancel has one of both, and the money goes with it', async () => {
+  const { id, renter } = await request()
+  const answers = await atOnce(stage.db, bookingRow(id), [
+    () => act(stage.owner, 'accept', id, { version: 0 }),
+    () => act(renter, 'cancel', id, { version: 0 }),
+  ])
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  const [transition] = await eventsOf(id)
+  expect(await eventsOf(id)).toHaveLength(1)
+  await runDue(stage)
+  expect(await moneyOf(id)).toMatchObject({
+    captured: transition === 'accept' ? 2_000 : 0,
+    status: transition === 'accept' ? 'captured' : 'voided',
+  })
+})
+
+it('cancel against cancel gives the money back once', async () => {
+  const renter = await renters()
+  const id = await book(stage.line(await stage.another(), 10), renter)
+  await runDue(stage)
+  const cancel = () => act(stage.owner, 'cancel', id)
+  await atOnce(stage.db, bookingRow(id), [cancel, cancel, cancel, cancel])
+  expect(await eventsOf(id)).toEqual(['cancel'])
+  await Promise.all([runDue(stage), runDue(stage)])
+  await runDue(stage)
+  expect(await moneyOf(id)).toMatchObject({ captured: 2_000, refunded: 2_000, own_refunded: 2_000 })
+  const refunds = `select r.amount_cents::int as cents from public.refunds r
+    join public.payments p on p.id = r.payment_id join public.bookings b on b.order_id = p.order_id where b.id = $1`
+  expect(await stage.rows(refunds, [id])).toEqual([{ cents: 2_000 }])
+})
+
+it('payout against payout of the whole balance opens one', async () => {
+  const { person, methodId } = await stage.lender(5_000)
+  const want = () => stage.say(person, 'request-payout', { amountCents: 5_000, methodId })
+  const barrier = {
+    lock: 'select from public.profiles where id = $1 for update',
+    values: [person.id],
+  }
+  const answers = await atOnce(stage.db, barrier, [want, want, want])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+  expect(await stage.balances(person)).toEqual({ lender: 0, payout: 5_000 })
+})
+
+it('approval against approval and rejection of one payout has one of both, paid once', async () => {
+  const { person, methodId } = await stage.lender(5_000)
+  const { value } = await stage.say<{ id: string }>(person, 'request-payout', {
+    amountCents: 5_000,
+    methodId,
+  })
+  const id = value!.id
+  const moderators = [stage.moderator, await moderator(), await moderator()]
+  const decide = (by: number, name: string, more = {}) =>
+    stage.say(moderators[by]!, `${name}-payout`, { id, ...more })
+  const barrier = { lock: 'select from public.payouts where id = $1 for update', values: [id] }
+  const answers = await atOnce(stage.db, barrier, [
+    () => decide(0, 'approve'),
+    () => decide(1, 'reject', { reason: 'another name' }),
+    () => decide(2, 'approve'),
+  ])
+  // A decision made on what was read before another one is refused in words, not by the database's own check.
+  expect(answers.map(({ code }) => code)).toEqual([undefined, 'WRONG_STATE', 'WRONG_STATE'])
+  const events = await stage.rows('select transition from public.payout_events where payout_id = $1', [id])
+  expect(events).toHaveLength(1)
+  await stage.work()
+  const [paid] = await stage.rows<{ orders: number; cents: number }>(
+    `select count(*)::int as orders, coalesce(sum(amount_cents), 0)::int as cents from payments_test.payouts where key = $1`,
+    [`payout:${id}`],
+  )
+  const { lender, payout } = await stage.balances(person)
+  expect({ paid: paid!.cents, lender, payout }).toEqual({ paid: 5_000 - lender!, lender, payout: 0 })
+})
+
+it('an extension against new holds of the same days takes them once', async () => {
+  const renter = await renters()
+  const item = await stage.another({ maxHours: 240 })
+  const id = await book(stage.line(item, 3), renter)
+  await runDue(stage)
+  const [{ end }] = (await stage.rows<{ end: Date }>(
+    'select end_date as end from public.bookings where id = $1',
+    [id],
+  )) as [{ end: Date }]
+  const until = new Date(end.getTime() + 2 * DAY_MS).toISOString()
+  const others = [await renters(), await renters()]
+  // Every write into the calendar waits, after it has seen that the days are free.
+  const barrier = { lock: 'lock table public.calendar_entries in share row exclusive mode' }
+  const answers = await atOnce<{ status: number }>(stage.db, barrier, [
+    () => stage.hold(others[0]!, { itemId: item.id, start: end.toISOString(), end: until }),
+    () => stage.say(renter, 'extend-booking', { id, end: until, expectedCents: 2_000 }),
+    () => stage.hold(others[1]!, { itemId: item.id, start: end.toISOString(), end: until }),
+  ])
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  const taken = await stage.rows(
+    `select 1 from public.calendar_entries e join public.item_units u on u.id = e.unit_id
+     where u.item_id = $1 and e.during && tstzrange($2, $3)`,
+    [item.id, end, until],
+  )
+  expect(taken).toHaveLength(1)
+})
+
+it('capture against void: what was taken is what was given back', async () => {
+  const { id, renter } = await request()
+  await act(stage.owner, 'accept', id)
+  const settle = () => settlePayments.run(stage.deps, async (made) => stage.app.fetch(made))
+  const warnings: unknown[] = []
+  stage.deps.log.warn = (...about: unknown[]) => void warnings.push(about)
+  // The clock is about to capture when the cancellation comes. The lock on the renter's checkout and the one on the rental's
+  // row have it wait its turn: with neither, one of the two is the victim of a deadlock.
+  const [cancelled] = await atOnce<unknown>(stage.db, bookingRow(id), [
+    () => act(renter, 'cancel', id),
+    settle,
+  ])
+  stage.deps.log.warn = () => {}
+  expect(cancelled).toMatchObject({ status: 200 })
+  expect(warnings).toEqual([])
+  await runDue(stage)
+  const money = await moneyOf(id)
+  expect(money).toMatchObject({ own_captured: money!.captured, own_refunded: money!.refunded })
+  expect(money!.captured).toBe(money!.refunded)
+  const [ledger] = await stage.rows(
+    `select coalesce(sum(e.amount_cents), 0)::int as cents from public.ledger_transfers t
+       join public.ledger_entries e on e.transfer_id = t.id
+       join public.ledger_accounts a on a.id = e.account_id and a.kind = 'provider' where t.booking_id = $1`,
+    [id],
+  )
+  expect(ledger).toEqual({ cents: 0 })
+})

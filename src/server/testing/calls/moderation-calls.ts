@@ -1,0 +1,177 @@
+import { createSubmission } from '#seed/fixtures/create-submission.ts'
+import type { Call } from './call.ts'
+import { ACTORS, type ActorName, type Cast } from './cast.ts'
+
+const others = <Code extends string>(code: Code, ...but: ActorName[]) =>
+  Object.fromEntries(ACTORS.filter((who) => !but.includes(who)).map((who) => [who, code])) as Partial<
+    Record<ActorName, Code>
+  >
+
+const item = (options: Parameters<Cast['another']>[0]) => async (cast: Cast) => ({
+  id: (await cast.another(options)).id,
+})
+const reasoned = { reason: 'pictures' }
+const reported = { reason: 'misleading' }
+const removed = async (cast: Cast) => {
+  const { id } = await cast.another()
+  const judge = await cast.user({ roles: ['moderator'] })
+  await cast.say(judge, 'remove-listing', { id, ...reasoned })
+  return id
+}
+const own =
+  (change: object = {}) =>
+  async (cast: Cast) => ({
+    itemId: (await cast.another()).id,
+    ...change,
+  })
+const submission =
+  (of: ActorName, more: object = {}) =>
+  async ({ db, people }: Cast) => ({
+    id: await createSubmission(db.pool, { user: people[of].id, step: 'identity' }),
+    ...more,
+  })
+
+/** A report of the neighbour's about an item of the owner, and one about the owner. */
+async function listingReport(cast: Cast): Promise<{ id: string }> {
+  const { id: itemId } = await cast.another()
+  await cast.say(cast.people.neighbour, 'report-listing', { itemId, ...reported })
+  const [row] = await cast.rows<{ id: string }>('select id from public.reports where item_id = $1', [itemId])
+  return { id: row!.id }
+}
+async function personReport(cast: Cast, of: ActorName): Promise<{ id: string }> {
+  const personId = cast.people[of].id
+  await cast.say(cast.people.neighbour, 'report-person', { personId, reason: 'harassment' })
+  const [row] = await cast.rows<{ id: string }>(
+    `select id from public.person_reports where person_id = $1 and status = 'open'`,
+    [personId],
+  )
+  return { id: row!.id }
+}
+
+/** Calls of lenders about their listings, and of the team about listings, reports and people. */
+export const MODERATION_CALLS: readonly Call[] = [
+  {
+    name: 'approve-listing',
+    by: ['moderator', 'admin'],
+    input: item({ status: 'pending_review' }),
+    refused: { owner: 'WRONG_ACTOR' },
+  },
+  {
+    name: 'approve-listing',
+    when: 'of a moderator',
+    by: ['admin'],
+    input: async (cast) => item({ status: 'pending_review', owner: cast.moderator.id })(cast),
+    refused: { owner: 'NOT_FOUND', moderator: 'WRONG_ACTOR' },
+  },
+  {
+    name: 'return-listing',
+    by: ['moderator', 'admin'],
+    input: async (cast) => ({ ...(await item({})(cast)), ...reasoned }),
+    refused: { owner: 'WRONG_ACTOR' },
+  },
+  {
+    name: 'remove-listing',
+    by: ['moderator', 'admin'],
+    input: async (cast) => ({ ...(await item({})(cast)), ...reasoned }),
+    refused: { owner: 'WRONG_ACTOR' },
+  },
+  {
+    name: 'restore-listing',
+    by: ['admin'],
+    input: async (cast) => ({ id: await removed(cast) }),
+    refused: { owner: 'WRONG_ACTOR', moderator: 'WRONG_ACTOR' },
+  },
+  {
+    name: 'appeal-removal',
+    by: ['owner'],
+    input: async (cast) => ({
+      itemId: await removed(cast),
+      message: 'The licence is in the second picture.',
+    }),
+  },
+  { name: 'pause-item', by: ['owner'], input: own() },
+  { name: 'publish-item', by: ['owner'], input: own() },
+  {
+    name: 'change-rental-times',
+    by: ['owner'],
+    input: own({ weeklyHours: null, noticeHours: 1, minHours: 1, maxHours: 48, bufferMinutes: 0 }),
+  },
+  {
+    name: 'add-calendar-source',
+    by: ['owner'],
+    input: own({ name: 'Elsewhere', url: 'https://calendar.example/a.ics' }),
+  },
+  { name: 'create-calendar-feed', by: ['owner'], input: own() },
+  {
+    name: 'report-listing',
+    by: ['renter', 'past', 'neighbour', 'affiliate', 'moderator', 'admin'],
+    input: own(reported),
+    refused: { owner: 'OWN_ITEM' },
+  },
+  { name: 'dismiss-report', by: ['moderator', 'admin'], input: listingReport },
+  {
+    name: 'decide-person-report',
+    by: ['moderator', 'admin'],
+    input: async (cast) => ({ ...(await personReport(cast, 'owner')), decision: 'dismiss' }),
+  },
+  {
+    name: 'decide-person-report',
+    when: 'of the team',
+    by: ['admin'],
+    input: async (cast) => ({ ...(await personReport(cast, 'moderator')), decision: 'dismiss' }),
+    refused: { moderator: 'UNAUTHORIZED' },
+  },
+  {
+    name: 'submit-identity',
+    by: ['renter'],
+    async input({ db, rows, renter }) {
+      const user = renter.id
+      const id = await createSubmission(db.pool, { user, step: 'identity' })
+      const [row] = await rows<{ document_path: string }>(
+        'delete from public.kyc_submissions where id = $1 returning document_path',
+        [id],
+      )
+      const details = {
+        firstName: 'Rita',
+        lastName: 'Renter',
+        birthDate: '1990-02-28',
+        documentType: 'passport',
+        documentNumber: 'C01X00T478',
+        country: 'DE',
+      }
+      return { step: 'identity', documentPath: row!.document_path, details }
+    },
+    refused: others('DOCUMENT_MISSING', 'renter'),
+  },
+  {
+    name: 'view-identity',
+    by: ['moderator', 'admin'],
+    input: submission('neighbour'),
+    refused: others('UNAUTHORIZED', 'moderator', 'admin'),
+  },
+  {
+    name: 'approve-identity',
+    by: ['moderator', 'admin'],
+    input: submission('past'),
+    refused: others('UNAUTHORIZED', 'moderator', 'admin'),
+  },
+  {
+    name: 'approve-identity',
+    when: 'of a moderator',
+    by: ['admin'],
+    input: submission('moderator'),
+    refused: others('UNAUTHORIZED', 'admin'),
+  },
+  {
+    name: 'reject-identity',
+    by: ['moderator', 'admin'],
+    input: submission('affiliate', { reason: 'mismatch' }),
+    refused: others('UNAUTHORIZED', 'moderator', 'admin'),
+  },
+  {
+    name: 'change-roles',
+    by: ['admin'],
+    input: async ({ owner }) => ({ userId: owner.id, give: ['affiliate'] }),
+    refused: others('UNAUTHORIZED', 'admin'),
+  },
+]

@@ -1,0 +1,236 @@
+import { CARDS, DAY_MS, HOUR_MS } from '#server/checkout/testing/steps.ts'
+import { holdDeposits } from '#server/payments/tasks/hold-deposits.ts'
+import { runDue } from '#server/testing/run-due.ts'
+import type { Call } from './call.ts'
+import { ACTORS, type ActorName, type Cast } from './cast.ts'
+
+const TEAM = { moderator: 'WRONG_ACTOR', admin: 'WRONG_ACTOR' } as const
+/** All but these are refused with a code. */
+const others = <Code extends string>(code: Code, ...but: ActorName[]) =>
+  Object.fromEntries(ACTORS.filter((who) => !but.includes(who)).map((who) => [who, code])) as Partial<
+    Record<ActorName, Code>
+  >
+
+/** A claim of the owner on a rental that came back. */
+async function claim(cast: Cast): Promise<{ id: string }> {
+  const { id: bookingId } = await cast.rental('returned', { inMs: -2 * DAY_MS - HOUR_MS })
+  const asked = { bookingId, kind: 'damage', amountCents: 500, description: 'The chuck is bent' }
+  const { value } = await cast.say<{ id: string }>(cast.owner, 'open-claim', asked)
+  return { id: value!.id }
+}
+async function escalated(cast: Cast): Promise<{ id: string }> {
+  const { id } = await claim(cast)
+  await cast.say(cast.renter, 'dispute-claim', { id, message: 'It was before' })
+  return { id }
+}
+async function decided(cast: Cast): Promise<{ id: string }> {
+  const { id } = await escalated(cast)
+  const judge = await cast.user({ roles: ['moderator'] })
+  await cast.say(judge, 'decide-claim', { id, awardCents: 300, reason: 'Half of it' })
+  return { id }
+}
+async function appealed(cast: Cast): Promise<{ id: string }> {
+  const { id } = await decided(cast)
+  await cast.say(cast.renter, 'appeal-claim', { id, message: 'Look at the photo' })
+  return { id }
+}
+
+/** A payout of the owner. */
+async function payout(cast: Cast): Promise<{ id: string }> {
+  await cast.credit(cast.owner, 2_000)
+  const wanted = { amountCents: 2_000, methodId: cast.methodId }
+  const { value } = await cast.say<{ id: string }>(cast.owner, 'request-payout', wanted)
+  return { id: value!.id }
+}
+async function approved(cast: Cast): Promise<{ id: string }> {
+  const { id } = await payout(cast)
+  await cast.say(cast.people.admin, 'approve-payout', { id })
+  return { id }
+}
+
+/** A deposit of the renter which their bank wants to hear about. */
+async function waitingDeposit(cast: Cast): Promise<{ paymentId: string }> {
+  const item = await cast.another({ depositCents: 5_000 })
+  const started = await cast.pay(cast.renter, [cast.line(item, 1)], '4000 0000 0000 0341')
+  await cast.complete(cast.renter, started)
+  await runDue(cast, holdDeposits)
+  await runDue(cast, holdDeposits)
+  const [row] = await cast.rows<{ id: string }>(
+    `select p.id from public.payments p where p.purpose = 'deposit' and p.user_id = $1
+     order by p.created_at desc limit 1`,
+    [cast.renter.id],
+  )
+  return { paymentId: row!.id }
+}
+
+const held = async (cast: Cast) => cast.hold(cast.renter, cast.line(await cast.another(), 5))
+const waitingClaim = { refused: { ...TEAM, owner: 'WRONG_ACTOR' } } as const
+
+/** Calls that concern a person's money. */
+export const MONEY_CALLS: readonly Call[] = [
+  {
+    name: 'start-payment',
+    by: ['renter'],
+    async input(cast) {
+      const { value } = await held(cast)
+      const lines = value!.reservationIds.map((reservationId) => ({
+        reservationId,
+        deliveryMethod: 'pickup',
+      }))
+      return { lines, expectedTotalCents: value!.totalCents }
+    },
+    refused: others('HOLD_EXPIRED', 'renter'),
+  },
+  {
+    name: 'complete-checkout',
+    by: ['renter'],
+    async input(cast) {
+      const started = await cast.start(cast.renter, await held(cast))
+      await cast.confirm(started)
+      return { orderId: started.value!.orderId }
+    },
+  },
+  {
+    name: 'get-receipt',
+    by: ['renter'],
+    async input(cast) {
+      const started = await cast.pay(cast.renter, [cast.line(await cast.another(), 5)])
+      await cast.complete(cast.renter, started)
+      await runDue(cast)
+      return { orderId: started.value!.orderId }
+    },
+  },
+  { name: 'open-later-payment', by: ['renter'], input: waitingDeposit },
+  {
+    name: 'complete-later-payment',
+    by: ['renter'],
+    async input(cast) {
+      const about = await waitingDeposit(cast)
+      const { value } = await cast.say<{ clientSecret: string }>(cast.renter, 'open-later-payment', about)
+      const card = { number: CARDS.good, expMonth: 12, expYear: 2040, cvc: '123' }
+      const { clientSecret } = value!
+      await cast.say(undefined, 'confirm-test-payment', { clientSecret, card })
+      return about
+    },
+  },
+  {
+    name: 'remove-payment-method',
+    by: ['renter'],
+    async input(cast) {
+      const started = await cast.pay(cast.renter, [cast.line(await cast.another(), 5)])
+      const { orderId } = started.value!
+      await cast.say(cast.renter, 'complete-checkout', { orderId, saveCard: true })
+      const [card] = await cast.rows<{ id: string }>(
+        'select id from public.payment_methods where user_id = $1 and saved_at is not null',
+        [cast.renter.id],
+      )
+      return { methodId: card!.id }
+    },
+  },
+  {
+    name: 'open-claim',
+    by: ['owner'],
+    input: async ({ rental }) => ({
+      bookingId: (await rental('returned', { inMs: -2 * DAY_MS - HOUR_MS })).id,
+      kind: 'damage',
+      amountCents: 500,
+      description: 'The chuck is bent',
+    }),
+    refused: { renter: 'CLAIM_NOT_POSSIBLE' },
+  },
+  { name: 'accept-claim', by: ['renter'], input: claim, ...waitingClaim },
+  { name: 'dispute-claim', by: ['renter'], input: claim, ...waitingClaim },
+  {
+    name: 'counter-claim',
+    by: ['renter'],
+    input: async (cast) => ({ ...(await claim(cast)), offerCents: 100 }),
+    ...waitingClaim,
+  },
+  {
+    name: 'withdraw-claim',
+    by: ['owner'],
+    input: claim,
+    refused: { ...TEAM, renter: 'WRONG_ACTOR' },
+  },
+  {
+    name: 'decide-claim',
+    by: ['moderator', 'admin'],
+    input: async (cast) => ({ ...(await escalated(cast)), awardCents: 100, reason: 'As the photos show' }),
+    refused: { renter: 'WRONG_ACTOR', owner: 'WRONG_ACTOR' },
+  },
+  {
+    name: 'decide-claim',
+    when: 'after an appeal',
+    by: ['admin'],
+    input: async (cast) => ({ ...(await appealed(cast)), awardCents: 100, reason: 'As the photos show' }),
+    refused: { renter: 'WRONG_ACTOR', owner: 'WRONG_ACTOR', moderator: 'WRONG_ACTOR' },
+  },
+  {
+    name: 'appeal-claim',
+    by: ['renter', 'owner'],
+    input: async (cast) => ({ ...(await decided(cast)), message: 'Look at the photo' }),
+    refused: TEAM,
+  },
+  { name: 'approve-payout', by: ['moderator', 'admin'], input: payout, refused: { owner: 'WRONG_ACTOR' } },
+  {
+    name: 'reject-payout',
+    by: ['moderator', 'admin'],
+    input: async (cast) => ({ ...(await payout(cast)), reason: 'Another name' }),
+    refused: { owner: 'WRONG_ACTOR' },
+  },
+  { name: 'confirm-payout', by: ['moderator', 'admin'], input: approved, refused: { owner: 'WRONG_ACTOR' } },
+  {
+    name: 'fail-payout',
+    by: ['moderator', 'admin'],
+    input: async (cast) => ({ ...(await approved(cast)), reason: 'It came back' }),
+    refused: { owner: 'WRONG_ACTOR' },
+  },
+  {
+    name: 'export-payouts',
+    by: ['admin'],
+    async input(cast) {
+      await approved(cast)
+      return {}
+    },
+    refused: others('UNAUTHORIZED', 'admin'),
+  },
+  {
+    name: 'settle-return',
+    by: ['admin'],
+    async input(cast) {
+      const { id } = await approved(cast)
+      const [row] = await cast.rows<{ id: string }>(
+        `insert into public.payout_discrepancies (payout_id, kind, own_cents, provider_cents, found_at, seen_at)
+         values ($1, 'returned', 0, 100, now(), now()) returning id`,
+        [id],
+      )
+      return { id: row!.id, cents: 100, decision: 'keep', reason: 'Taken back by mistake' }
+    },
+    refused: others('UNAUTHORIZED', 'admin'),
+  },
+  {
+    name: 'request-payout',
+    by: ['owner'],
+    async input(cast) {
+      const { owner, neighbour, past, affiliate } = cast.people
+      for (const person of [owner, neighbour, past, affiliate]) await cast.credit(person, 2_000)
+      return { amountCents: 2_000, methodId: cast.methodId }
+    },
+    refused: others('PAYOUT_METHOD_MISSING', 'owner'),
+  },
+  {
+    name: 'change-payout-settings',
+    by: ['owner'],
+    input: async ({ methodId }) => ({ isWeekly: true, methodId }),
+    refused: others('PAYOUT_METHOD_MISSING', 'owner'),
+  },
+  {
+    name: 'remove-payout-method',
+    by: ['owner'],
+    async input({ say, owner }) {
+      const bank = { iban: 'DE12500105170648489890', holder: 'Olga Owner' }
+      const { value } = await say<{ id: string }>(owner, 'add-payout-method', bank)
+      return { id: value!.id }
+    },
+  },
+]

@@ -1,0 +1,21 @@
+import { useTranslate } from '../../i18n/translation.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { useUnreadCount } from './use-unread-count.ts'
+
+/** The number of conversations with unread messages. */
+export function UnreadMessages() {
+  const t = useTranslate()
+  const unread = useUnreadCount('messages')
+  if (unread === 0) return null
+  return (
+    <>
+      <span
+        aria-hidden
+        className="tabular ms-auto grid h-5 min-w-5 place-items-center rounded-pill bg-accent px-1 text-xs font-bold text-on-accent"
+      >
+        {unread > 99 ? '99+' : unread}
+      </span>
+      <VisuallyHidden>{t('shell.account.unread', { count: unread })}</VisuallyHidden>
+    </>
+  )
+}

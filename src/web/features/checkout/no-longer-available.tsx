@@ -1,0 +1,30 @@
+import CalendarX from 'lucide-react/icons/calendar-x'
+import { useEffect } from 'react'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Message } from '../../ui/message.tsx'
+import { clearBookingData } from './use-booking-data.ts'
+
+/** A late payment found nothing to book any more: what happened, and what became of the money. */
+export function NoLongerAvailable() {
+  const t = useTranslate()
+  useEffect(() => clearBookingData(), [])
+  return (
+    <div role="alert">
+      <Message
+        as="h1"
+        icon={<CalendarX aria-hidden size={26} />}
+        title={t('checkout.gone.title')}
+        text={t('checkout.gone.text')}
+        actions={
+          <>
+            <LinkButton to="/basket">{t('checkout.to-basket')}</LinkButton>
+            <LinkButton to="/search" variant="secondary">
+              {t('checkout.search-again')}
+            </LinkButton>
+          </>
+        }
+      />
+    </div>
+  )
+}

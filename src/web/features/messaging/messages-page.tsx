@@ -1,0 +1,61 @@
+import MessageCircle from 'lucide-react/icons/message-circle'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { errorMessage } from '../../lib/errors.ts'
+import { useUser } from '../../lib/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ConversationRow } from './conversation-row.tsx'
+import { useConversations } from './use-conversations.ts'
+
+/** `/dashboard/messages`: everyone whom the reader writes with, the newest message first. */
+export function MessagesPage() {
+  const t = useTranslate()
+  const user = useUser()
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useConversations()
+  const listed = data?.pages.flat()
+  return (
+    <>
+      <h1 className="text-2xl md:text-3xl">{t('messaging.title')}</h1>
+      {!listed && error && (
+        <ErrorState
+          title={t('messaging.failed')}
+          text={errorMessage(error, t)}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!listed && !error && (
+        <Loading label={t('ui.loading')} className="mt-6 grid gap-3">
+          <Skeleton card className="h-24" />
+          <Skeleton card className="h-24" />
+          <Skeleton card className="h-24" />
+        </Loading>
+      )}
+      {listed?.length === 0 && (
+        <EmptyState
+          icon={<MessageCircle aria-hidden size={26} />}
+          title={t('messaging.empty.title')}
+          text={t('messaging.empty.text')}
+          action={<LinkButton to="/dashboard/my-rentals">{t('messaging.empty.action')}</LinkButton>}
+        />
+      )}
+      {user && listed && listed.length > 0 && (
+        <ul className="mt-6 divide-y divide-line overflow-hidden rounded-card border border-line bg-raised">
+          {listed.map((one) => (
+            <ConversationRow key={one.conversation_id} listed={one} readerId={user.id} />
+          ))}
+        </ul>
+      )}
+      {hasNextPage && (
+        <p className="mt-6 text-center">
+          <Button variant="secondary" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {t('messaging.older')}
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useUser } from '../../lib/session.ts'
+import { loadNewerMessages, loadOlderMessages, MESSAGES_PAGE } from './load-messages.ts'
+import { NO_MESSAGES, type Said, withMessages } from './said.ts'
+
+/** How often the page asks for newer messages while it is visible and the device is online. */
+const EVERY_MS = 12_000
+
+/** The cache key of a conversation's messages. */
+export const messagesKey = (userId: string | undefined, conversationId: string | null) => [
+  'messages',
+  userId,
+  'said',
+  conversationId,
+]
+
+/** The messages of a conversation, including new ones. */
+export function useMessages(conversationId: string | null) {
+  const user = useUser()
+  const queries = useQueryClient()
+  const queryKey = messagesKey(user?.id, conversationId)
+  const known = () => queries.getQueryData<Said>(queryKey)
+  const messages = useQuery({
+    queryKey,
+    enabled: user !== undefined && conversationId !== null,
+    staleTime: 0,
+    refetchInterval: EVERY_MS,
+    queryFn: async (): Promise<Said> => {
+      const newest = known()?.messages.at(-1)?.id
+      if (newest !== undefined) {
+        const newer = await loadNewerMessages(conversationId!, newest)
+        // Messages sent or loaded from further back during the request stay.
+        return withMessages(known() ?? NO_MESSAGES, newer)
+      }
+      const latest = await loadOlderMessages(conversationId!)
+      return withMessages(known() ?? NO_MESSAGES, latest, latest.length === MESSAGES_PAGE)
+    },
+  })
+  const older = useMutation({
+    mutationFn: () => loadOlderMessages(conversationId!, known()?.messages[0]?.id),
+    onSuccess: (page) =>
+      queries.setQueryData<Said>(queryKey, (said = NO_MESSAGES) =>
+        withMessages(said, page, page.length === MESSAGES_PAGE),
+      ),
+  })
+  return { ...messages, older }
+}

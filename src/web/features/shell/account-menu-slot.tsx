@@ -1,0 +1,34 @@
+import { Suspense, useEffect } from 'react'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { lazyPart } from '../../lib/lazy-part.ts'
+import { Loading } from '../../ui/loading.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import type { AccountMenuItemsProps } from './account-menu-items.tsx'
+
+const load = async () => ({ default: (await import('./account-menu-items.tsx')).AccountMenuItems })
+const AccountMenuItems = lazyPart(load)
+
+/** Fetches what is in the menu as soon as a signed-in person is here: visitors do not load it, and nobody waits for it. */
+export function useAccountMenu(): void {
+  useEffect(() => {
+    // A part that cannot be loaded now is requested when the menu is opened.
+    load().catch(() => {})
+  }, [])
+}
+
+/** The content of the account's menu. */
+export function AccountMenuSlot(props: AccountMenuItemsProps) {
+  const t = useTranslate()
+  return (
+    <Suspense
+      fallback={
+        <Loading label={t('ui.loading')} className="grid gap-2 p-3">
+          <Skeleton className="h-6 w-32" />
+          <Skeleton className="h-64" />
+        </Loading>
+      }
+    >
+      <AccountMenuItems {...props} />
+    </Suspense>
+  )
+}

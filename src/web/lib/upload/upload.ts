@@ -1,0 +1,16 @@
+export interface Upload extends UploadFollower {
+  bucket: string
+  path: string
+  file: Blob
+  /** For how many seconds a browser or cache may keep it. */
+  cacheSeconds: number
+}
+
+/** Who follows an upload, and may stop it. */
+export interface UploadFollower {
+  /** Is told how far it is, 0 to 1. */
+  onProgress: (done: number) => void
+  /** Is told when it waits for a connection, and when it goes on. */
+  onWaiting: (isWaiting: boolean) => void
+  signal: AbortSignal
+}

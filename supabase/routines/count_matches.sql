@@ -1,0 +1,60 @@
+-- after: search_fits, search_scope
+-- Read one by one until there are enough, calendars included: to know that there are more than a hundred, a few hundred
+-- items are read. Five thousand are read at most; if others may follow, that is said.
+do $make$
+declare
+  counting constant text := $count$
+    select least(count(*) filter (where not is_beyond), 100), count(*) > 100 or coalesce(bool_or(is_beyond), false)
+    into total, has_more
+    from (
+      select i.is_beyond
+      from (
+        select i.*, criteria.local_from at time zone i.time_zone as starts, criteria.local_to at time zone i.time_zone as ends,
+          row_number() over () > 5000 as is_beyond
+        from %s limit 5001
+      ) i
+      where i.is_beyond or %s
+        and i.price_per_day_cents between lowest and highest
+        and (not has_dates
+          or coalesce(criteria.hours, public.rental_hours(i.starts, i.ends, i.time_zone)) between i.min_hours and i.max_hours
+          and criteria.quantity <= i.unit_count - (
+            select count(distinct e.unit_id) from public.live_calendar_entries e
+            where e.item_id = i.id and e.ends_at > i.starts
+              and e.starts_at < i.ends + make_interval(mins => i.buffer_minutes) and (e.held_by = me) is not true
+          ))
+      limit 101
+    ) matches;
+  $count$;
+begin
+  execute format($function$
+    create or replace function public.count_matches(criteria public.search_criteria, out total integer, out has_more boolean)
+    -- Search path and plans that are kept are what search_items has set.
+    language plpgsql stable as $$
+    declare
+      %s
+      me constant uuid := auth.uid();
+      patches constant integer := width * width;
+    begin
+      if has_words and around is not null then %s
+      elsif has_words then %s
+      elsif criteria.only_ids is not null then %s
+      elsif has_area and width is not null then %s
+      elsif criteria.categories is not null then %s
+      else %s
+      end if;
+    end
+    $$ $function$,
+    public.search_scope(),
+    format(counting, 'public.bookable_items i where i.search @@ criteria.query and i.squares && around', public.search_fits()),
+    format(counting, 'public.bookable_items i where i.search @@ criteria.query', public.search_fits()),
+    format(counting, 'public.bookable_items i where i.id = any (criteria.only_ids)', public.search_fits()),
+    -- Each part by itself: for a join the planner would read item by item.
+    format(counting, 'unnest(public.map_parts(west, south, east, north, width)) part cross join lateral (
+      select * from public.bookable_items i
+      where i.patch between part * patches and part * patches + patches - 1 limit 5001) i', public.search_fits()),
+    format(counting, 'public.bookable_items i where i.category_id = any (criteria.categories)', public.search_fits()),
+    format(counting, 'public.bookable_items i', public.search_fits()));
+end
+$make$;
+comment on function public.count_matches(public.search_criteria) is
+  'The number of items that meet the criteria and are free, up to a hundred; for relaxed_counts.';

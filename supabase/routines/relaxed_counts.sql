@@ -1,0 +1,36 @@
+create or replace function public.relaxed_counts(criteria public.search_criteria, is_understood boolean) returns json
+language plpgsql stable as $$
+declare
+  filter text;
+  relaxed public.search_criteria;
+  counted record;
+  counts json[] := '{}';
+begin
+  foreach filter in array '{text,category,place,area,period,pieces,delivery,price,minRating,instantOnly}'::text[] loop
+    -- No item has these words: without another criterion there would be nothing, either.
+    continue when not is_understood and filter <> 'text';
+    relaxed := criteria;
+    case filter
+      when 'text' then relaxed.query := null;
+      when 'category' then relaxed.categories := null;
+      when 'place' then relaxed.lat := null;
+      when 'area' then relaxed.box := null;
+      when 'period' then relaxed.local_from := null; relaxed.hours := null;
+      when 'pieces' then relaxed.quantity := 1;
+      when 'delivery' then relaxed.delivery := null;
+      when 'price' then relaxed.min_price_cents := null; relaxed.max_price_cents := null;
+      when 'minRating' then relaxed.min_rating := null;
+      when 'instantOnly' then relaxed.instant_only := false;
+    end case;
+    continue when relaxed is not distinct from criteria;
+    counted := public.count_matches(relaxed);
+    if counted.total > 0 then
+      counts := counts || json_build_object('filter', filter, 'total', counted.total, 'has_more', counted.has_more);
+    end if;
+  end loop;
+  return (select json_agg(c order by (c ->> 'total')::integer desc, position)
+    from unnest(counts) with ordinality c (c, position));
+end
+$$;
+comment on function public.relaxed_counts(public.search_criteria, boolean) is
+  'The number of items without each of the criteria, most first; is_understood says whether any item has the words.';
