@@ -9,6 +9,8 @@ const ofEveryProject = {
   expect: { poll: { timeout: 20_000 } },
   testTimeout: 120_000,
   hookTimeout: 120_000,
+  // As in the browser tests, what passes only the second time is listed, not hidden. Races run once: see their files.
+  retry: process.env.CI ? 1 : 0,
 }
 
 /**

@@ -5,14 +5,15 @@ create table public.outbox (
   template text not null check (template ~ '^[a-z][a-z-]*$'),
   data jsonb not null default '{}' check (jsonb_typeof(data) = 'object'),
   once_key text unique,
-  created_at timestamptz not null default now(),
-  send_after timestamptz not null default now(),
+  created_at timestamptz not null default clock_timestamp(),
+  send_after timestamptz not null default clock_timestamp(),
   attempts integer not null default 0,
   sent_at timestamptz,
   failed_at timestamptz,
   last_error text
 );
 comment on table public.outbox is 'Mail to be delivered, written in the transaction that causes it. Holds codes: only the server reads it.';
+comment on column public.outbox.created_at is 'When it was written, not when its transaction began: of two codes the one in the newer mail is valid.';
 comment on column public.outbox.data is 'Values for the template; emptied once the mail is delivered.';
 comment on column public.outbox.once_key is 'Names the occasion; a second mail for it is refused.';
 comment on column public.outbox.send_after is 'Not before this instant. A worker that takes a mail moves it ahead, so that no other takes it too.';

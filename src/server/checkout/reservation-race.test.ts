@@ -36,7 +36,8 @@ function tally(outcomes: string[]): Record<string, number> {
   return counts
 }
 
-describe(`${CLIENTS} clients who want the last unit at once, ${ROUNDS} times`, () => {
+// What is taken twice once is wrong, whatever a second run says.
+describe(`${CLIENTS} clients who want the last unit at once, ${ROUNDS} times`, { retry: 0 }, () => {
   it('get it exactly once through the data API; all others hear that it is no longer available', async () => {
     const { item } = stage
     const { start, end } = stage.line()

@@ -35,6 +35,21 @@ const rows = async () =>
 const makeDue = () => t.db.pool.query('update public.outbox set send_after = now()')
 
 describe('the delivery of mail', () => {
+  it('is in the order of writing, also where a transaction that began earlier writes later', async () => {
+    const client = await t.db.pool.connect()
+    await client.query('begin')
+    await write('anna@example.org', '111111')
+    await writeMail(client, {
+      to: 'anna@example.org',
+      locale: 'de',
+      template: 'reauthentication',
+      data: { code: '222222', minutes: 60 },
+    })
+    await client.query('commit')
+    client.release()
+    expect((await rows()).map(({ data }) => data.code)).toEqual(['111111', '222222'])
+  })
+
   it('sends text and HTML in the person’s language, and then forgets what it said', async () => {
     await write()
     await run()
