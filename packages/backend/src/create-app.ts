@@ -11,7 +11,7 @@ import { storage } from './storage/storage.ts'
 /** The use cases that the application serves under `/functions/v1`. */
 export interface Offer {
   useCases?: readonly AnyUseCase[]
-  /** The HTTP status of each code with which a use case refuses; 400 for what is not here. */
+  /** The HTTP status of each code with which a use case refuses; 400 for a code that is not listed. */
   refusals?: Statuses
 }
 

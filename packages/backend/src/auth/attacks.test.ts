@@ -119,7 +119,7 @@ describe('a forged token', () => {
     await other.close()
   })
 
-  it('is told from the true one, which opens what it should', async () => {
+  it('does not get in the way of a genuine one, which opens what it should', async () => {
     expect(await reaches(victim.session.access_token)).toEqual({
       user: undefined,
       admin: 'not_admin',
@@ -181,7 +181,7 @@ describe('mass assignment', () => {
 })
 
 describe('session fixation', () => {
-  it('fails: every sign-in opens a session of its own that could not be known before', async () => {
+  it('fails: every sign-in opens a new session, whose id nobody could know before', async () => {
     const seen = new Set<string>()
     for (let i = 0; i < 5; i++) {
       const { body, headers } = await call(t, '/token?grant_type=password', {

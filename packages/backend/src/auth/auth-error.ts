@@ -1,4 +1,4 @@
-/** An answer that refuses, with a status, a stable code and a sentence of the protocol. Thrown, it rolls back. */
+/** A refusal with a status, a stable code and the protocol's sentence. Throwing it rolls the transaction back. */
 export class AuthError extends Error {
   readonly status: number
   readonly code: string

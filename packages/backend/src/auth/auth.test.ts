@@ -29,7 +29,7 @@ describe('the auth protocol', () => {
     expect(odd.body.error_code).toBe('no_authorization')
   })
 
-  it('refuses bodies that are no JSON, of another shape, or too large', async () => {
+  it('refuses bodies that are not JSON, have the wrong shape, or are too large', async () => {
     for (const body of ['{', '[]', '{"email": 5}', 'null']) {
       const answer = await call(t, '/signup', { body })
       expect([answer.status, answer.body.code]).toEqual([400, 'bad_json'])

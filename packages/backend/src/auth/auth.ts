@@ -52,7 +52,7 @@ export const auth = (given: Deps) => {
     onError: (c) =>
       renderRefusal(c, new AuthError(413, 'request_entity_too_large', 'Request body too large')),
   })
-  // Looking for a body makes a whole request object, which a GET has no use for.
+  // To look for a body, Hono builds a whole request object, which a GET does not need.
   app.use((c, next) => (c.req.method === 'GET' ? next() : limited(c, next)))
 
   // Ending a session or changing a factor takes effect at once, for all protocols of this process.

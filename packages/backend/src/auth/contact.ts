@@ -5,7 +5,7 @@ import type { AuthDeps } from './deps.ts'
 const EMAIL =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/
 
-/** An e-mail address in lower case; refuses what is none. */
+/** An e-mail address in lower case; refuses anything else. */
 export function readEmail(text: string): string {
   const email = text.trim().toLowerCase()
   if (!email) throw invalid('An email address is required')

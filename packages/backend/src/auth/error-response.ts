@@ -42,9 +42,9 @@ function unexpected(error: Error, log: Log): AuthError {
   if (constraint === 'mfa_factors_friendly_name_key') {
     return new AuthError(422, 'mfa_factor_name_conflict', 'A factor with this name exists already')
   }
-  // No text of the database holds NUL, which an address can bring: bodies were looked at before.
+  // The database cannot store NUL, which a URL may contain; bodies were checked before.
   if (code === '22021') return invalid('Text must not contain null characters')
-  // Waited too long for a lock, or for each other.
+  // Waited too long for a lock, or in a deadlock.
   if (code === '55P03' || code === '40P01') {
     return new AuthError(409, 'conflict', 'Too many concurrent requests for this session, please try again')
   }

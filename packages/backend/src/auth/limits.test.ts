@@ -77,7 +77,7 @@ describe('guessing a password', () => {
     }
   })
 
-  it('cannot hide behind an address of one’s own making', async () => {
+  it('cannot hide behind a made-up address', async () => {
     const direct = await createTestApp({ RATE_LIMITS: 'true' })
     const statuses = []
     for (let i = 0; i < 12; i++) {

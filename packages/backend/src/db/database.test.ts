@@ -29,7 +29,7 @@ it.skipIf('folder' in template)(
     const lost = inTransaction(db, { as: 'service' }, async (client) => {
       const { rows } = await client.query('select pg_backend_pid() as pid')
       await db.pool.query('select pg_terminate_backend($1)', [rows[0].pid])
-      // While it waits for something else than the database.
+      // While it waits for something other than the database.
       await pause(200)
       await client.query('select 1')
     })

@@ -45,11 +45,11 @@ const types: pg.CustomTypesConfig = {
 }
 
 interface Limits {
-  /** Connections of this process at the most. */
+  /** The most connections of this process. */
   connections?: number
-  /** Heavy queries of this process under way at the most. */
+  /** The most heavy queries that this process runs at a time. */
   heavy?: number
-  /** Connections at the most for those who are not signed in; half of all where nothing is said. */
+  /** The most connections for callers who are not signed in; by default half of all. */
   anonymous?: number
   /** Milliseconds that a request waits for a connection while all are busy or the database does not respond. */
   patienceMs?: number

@@ -112,8 +112,8 @@ const TS_TYPES: Record<string, string> = {
   tsvector: 'unknown',
 }
 
-// A view has the keys of the tables whose columns it shows under their own names, and is led to by theirs; a name that
-// several of its tables have says nothing.
+// A view has the keys of the tables whose columns it shows under their own names, and is reached by keys that point
+// to them; a name that several of its tables have says nothing.
 const RELATIONS = `
   with shown as (
     select c.oid as relation, c.oid as base, a.attnum as num

@@ -56,7 +56,7 @@ it('keeps something for others where one has all that it may', async () => {
   expect(begun).toEqual(['a1', 'a2', 'b1', 'a3'])
 })
 
-it('refuses who has waited too long, and goes on with the others', async () => {
+it('refuses a caller who has waited too long, and goes on with the others', async () => {
   const { ask, end, begun } = stage(new FairGate({ most: 1, patienceMs: 60 }))
   void ask('a', 'a1')
   await expect(ask('a', 'a2')).rejects.toThrow('timeout exceeded when trying to connect')

@@ -3,7 +3,7 @@ interface Waiting {
 }
 
 export interface GateLimits {
-  /** Pieces of work under way at the most. */
+  /** The most pieces of work under way at a time. */
   most: number
   /** The most for one key. */
   mostPerKey?: number

@@ -12,7 +12,7 @@ export interface GuardOptions extends pg.ClientConfig {
   endOverdue?(client: GuardedClient): void
 }
 
-/** Between two looks at a statement that may go on. */
+/** Milliseconds between two checks of a statement that may go on. */
 const LEAST_MS = 20
 
 /** The members of a connection that the driver's types leave out. */
@@ -109,7 +109,7 @@ export class GuardedClient extends pg.Client {
     this.#began = began
   }
 
-  /** The answer may have come while this thread was busy: it is read before what is set immediate. */
+  /** The answer may have arrived while this thread was busy: it is read before `setImmediate` calls back. */
   #check(began: number): void {
     setImmediate(async () => {
       const isUnderWay = () => this.#began === began && this.#unanswered > 0

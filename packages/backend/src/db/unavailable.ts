@@ -13,7 +13,7 @@ const NETWORK = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
 ])
-/** The driver has no codes for what it finds out by itself. */
+/** The driver has no codes for failures that it detects itself. */
 const MESSAGES =
   /^timeout exceeded when trying to connect|^timeout expired|^Connection terminated|not queryable$|^Cannot use a pool after/
 
@@ -21,7 +21,7 @@ const MESSAGES =
 export function isUnavailable(error: unknown): boolean {
   const { code, message, syscall } = (error ?? {}) as NodeJS.ErrnoException
   if (typeof code !== 'string') return MESSAGES.test(String(message))
-  // Where PostgreSQL listens at a file, that is missing while it is away.
+  // Where PostgreSQL listens on a socket file, that file is missing while the server is away.
   if (code === 'ENOENT' && syscall === 'connect') return true
   return NETWORK.has(code) || STATES.some((state) => code.startsWith(state) && code.length === 5)
 }

@@ -16,7 +16,7 @@ import type { AnyUseCase } from './use-case.ts'
 const MAX_BODY_BYTES = 256 * 1024
 /** A schema takes far longer to refuse a value than it takes to send one. */
 const MAX_VALUES = 2_000
-/** The most faults reported of one input: the first ones are what helps. */
+/** The most faults reported of one input: the first few are enough to act on. */
 const MAX_ISSUES = 20
 
 interface Host {

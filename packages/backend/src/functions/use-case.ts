@@ -38,8 +38,8 @@ export interface UseCase<Input extends z.ZodType = z.ZodType, Output = unknown> 
 }
 
 /**
- * A use case that opens its own transactions, because it waits for another service between them. No answer of it is
- * kept under an idempotency key: it finds by itself what was done before.
+ * A use case that opens its own transactions, because it waits for another service between them. Its answers are not
+ * stored under idempotency keys: it finds out itself what was done before.
  */
 export interface StagedUseCase<Input extends z.ZodType = z.ZodType, Output = unknown>
   extends Omit<UseCase<Input, Output>, 'prepare' | 'run'> {

@@ -3,7 +3,7 @@ import type { Database } from '#backend/db/database.ts'
 import { limitStatements } from '#backend/db/guarded-client.ts'
 import { RETRY_AFTER_SECONDS } from '#backend/db/unavailable.ts'
 
-/** Shorter than those who watch over a process usually wait for its answer. */
+/** Shorter than health checks usually wait for an answer. */
 const READY_WITHIN_MS = 900
 
 /**

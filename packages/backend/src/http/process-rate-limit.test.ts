@@ -13,7 +13,7 @@ it('lets a burst through, and then says how long to wait', () => {
   expect(take(20_000)).toBe(20_000)
 })
 
-it('is no longer for those who keep knocking, and counts each sender alone', () => {
+it('does not grow for senders who keep trying, and counts each sender alone', () => {
   const limit = new ProcessRateLimit({ requests: 1, seconds: 10 })
   for (let n = 0; n < 50; n++) limit.take('a', 1, START)
   expect(limit.take('a', 1, START)).toBe(10_000)

@@ -29,7 +29,7 @@ describe('a rate limit', () => {
     expect(await take('c', 5, 300)).toBeGreaterThan(0)
   })
 
-  it('is no longer for those who keep knocking', async () => {
+  it('does not grow for senders who keep trying', async () => {
     for (let i = 0; i < 3; i++) await take('d')
     const first = await take('d')
     for (let i = 0; i < 20; i++) await take('d')

@@ -49,7 +49,7 @@ it('lets no one in while the database cannot say, and asks again at once', async
   expect(await ask(other.token)).toMatchObject({ ok: true, caller: { userId: other.id } })
 })
 
-it('knows no session whose id is none, or that belongs to another account', async () => {
+it('knows no session whose id is not a UUID, or that belongs to another account', async () => {
   const claims = JSON.parse(Buffer.from(person.token.split('.')[1]!, 'base64url').toString())
   const stranger = await t.user()
   for (const change of [{ session_id: 'none' }, { sub: stranger.id }, { sub: 'nobody' }]) {

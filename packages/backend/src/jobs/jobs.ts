@@ -9,7 +9,7 @@ import { sweepIdempotencyKeys } from './sweep-idempotency-keys.ts'
 /** The backend's own scheduled cleaning. */
 export const HOUSEKEEPING: readonly Job[] = [sweepIdempotencyKeys, superviseTasks, sweepAuth, sweepFiles]
 
-/** Starts every job; answers what stops them, once the runs under way have ended. */
+/** Starts every job; returns a function that stops them once the runs under way have ended. */
 export function startJobs(deps: AppDeps, fetch: AppFetch, jobs: readonly Job[]): () => Promise<void> {
   const stops = jobs.map((job) => repeat(job, deps, fetch))
   return async () => {

@@ -19,7 +19,7 @@ async function loop(job: Job, deps: AppDeps, fetch: AppFetch, signal: AbortSigna
     } catch (error) {
       deps.log.error({ err: error, job: job.name }, 'job failed')
     }
-    // An aborted rest is the end, not an error; a rest alone keeps no process alive.
+    // An aborted pause is the end, not an error; a pause alone does not keep the process alive.
     await sleep(job.everyMs, undefined, { signal, ref: false }).catch(() => {})
   }
 }

@@ -6,7 +6,7 @@ import { SIGNING_ALGORITHM } from './signing-key.ts'
 /** Algorithms for a configured key: the two that clients verify on their own. */
 export const ALGORITHMS = [SIGNING_ALGORITHM, 'RS256']
 
-/** Fewer bits than this RS256 does not take (RFC 7518 §3.3). */
+/** RS256 takes no key of fewer bits (RFC 7518 §3.3). */
 const MIN_RSA_BITS = 2048
 
 type ConfiguredKey = JWK & { kid: string; alg: string }

@@ -72,5 +72,5 @@ function publicHalf(jwk: JWK): JWK {
   return { ...Object.fromEntries(members), use: 'sig', key_ops: ['verify'] }
 }
 
-/** Of one length whatever the key is, which a comparison in constant time needs. */
+/** Of the same length for every key, as a comparison in constant time needs. */
 const digestOf = (key: string) => createHash('sha256').update(key).digest()

@@ -12,7 +12,7 @@ export interface Secrets {
   signing: string
 }
 
-/** Makes secrets at random: to be kept, because what was signed with them lasts as long as they do. */
+/** Makes random secrets. They have to be kept: what they signed is valid only as long as they are in use. */
 export const makeSecrets = (): Secrets => ({
   jwks: JSON.stringify([makeSigningKey()]),
   publishableKey: `sb_publishable_${token()}`,

@@ -3,7 +3,10 @@ import type { JWK } from 'jose'
 
 export const SIGNING_ALGORITHM = 'ES256'
 
-/** A new private key, named by its thumbprint (RFC 7638). At once, so that it can be kept with the other secrets. */
+/**
+ * A new private key, named by its thumbprint (RFC 7638). Synchronous, so that it can be made together with the other
+ * secrets.
+ */
 export function makeSigningKey(): JWK & { alg: string; kid: string } {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const { kty, crv, x, y, d } = privateKey.export({ format: 'jwk' }) as Required<JWK>

@@ -76,7 +76,7 @@ describe('who asks', () => {
     },
   )
 
-  test('a token that is none of ours, and one whose time is over', async () => {
+  test('a token that is not ours, and one that has expired', async () => {
     const forged = await get('/people', bearer('eyJhbGciOiJub25lIn0.eyJyb2xlIjoic2VydmljZV9yb2xlIn0.'))
     expect([forged.status, forged.body.code]).toEqual([401, 'PGRST301'])
     expect(forged.headers.get('www-authenticate')).toMatch(
@@ -360,7 +360,7 @@ describe('with everything switched off', () => {
   test('no more rows than the server gives, on any level, and the count tells', async () => {
     const { data, count, status } = await plain.as().from('people').select('name', { count: 'exact' })
     expect([data!.length, count, status]).toEqual([2, 4, 206])
-    // Three to everything, so that it is the server that gives no more than two.
+    // Everything has three of each, so that a shorter list is the server's own limit of two.
     await plain.db.pool.query(`insert into playground.memberships values (3, 2, null)`)
     await plain.db.pool.query(`update playground.people set boss = 1, city = 'ber' where id > 1`)
     const most = async (embed: string, filter: string) => {

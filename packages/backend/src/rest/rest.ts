@@ -82,7 +82,10 @@ function pathBelow(c: HonoContext): string {
 const isPreflight = (method: string, headers: Headers) =>
   method === 'OPTIONS' && headers.has('origin') && headers.has('access-control-request-method')
 
-/** The answer to a browser that asks whether a page may send a request: any page may, for keys are no cookies. */
+/**
+ * The answer to a browser that asks whether a page may send a request: any page may, because a caller is known by
+ * keys and not by cookies.
+ */
 function preflight(headers: Headers): Response {
   const asked = (headers.get('access-control-request-headers') ?? '')
     .split(',')

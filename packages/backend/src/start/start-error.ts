@@ -9,7 +9,7 @@ export class StartError extends Error {
   }
 }
 
-/** Runs several readers and refuses with the faults of all of them, so that an operator mends them in one go. */
+/** Runs several readers and refuses with the faults of all of them, so that an operator can fix them in one go. */
 export function collectFaults<T extends unknown[]>(...readers: { [K in keyof T]: () => T[K] }): T {
   const faults: string[] = []
   const results: unknown[] = []

@@ -28,7 +28,7 @@ const keysUnder = async (prefix: string) => {
   return keys.sort()
 }
 
-test('what is put is what is got, whole and in ranges', async () => {
+test('an object comes back as it was put, whole and in ranges', async () => {
   await store.put('objects/ab/one', bytes('hello world'))
   expect(await readText('objects/ab/one')).toBe('hello world')
   expect(await readText('objects/ab/one', { start: 6, end: 10 })).toBe('world')
@@ -51,7 +51,7 @@ test('large bytes come as a stream, equal to what was streamed in', async () => 
   expect(Buffer.compare(part, all.subarray(99_998, 1_000_002))).toBe(0)
 })
 
-test('a key that holds nothing is undefined, and removing it is no error', async () => {
+test('a key that holds nothing gives undefined, and removing it is no error', async () => {
   expect(await store.get('objects/ab/none')).toBeUndefined()
   await store.remove(['objects/ab/none'])
   expect(await store.copy('objects/ab/none', 'objects/ab/copy')).toBe(false)

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('a person who uploads without end is slowed down, others are not', async () => {
+test('a person who keeps uploading is slowed down, others are not', async () => {
   const greedy = await site.user()
   const modest = await site.user()
   const clients = new Map([greedy, modest].map((who) => [who, site.client({ as: who })]))

@@ -11,5 +11,5 @@ export async function openObjectStore(dataDir: string, s3?: S3Settings): Promise
   return s3Store(s3)
 }
 
-/** Where files wait in a data folder until they have been looked into. */
+/** Where files wait in a data folder until they have been inspected. */
 export const spoolFolder = (dataDir: string) => join(dataDir, 'objects', 'unfinished')

@@ -22,7 +22,7 @@ export async function readJson<T extends z.ZodType>(c: StorageContext, schema: T
   return parseShape(body, schema, 'body')
 }
 
-/** Reads no further than what could be meant. */
+/** Reads no more than a meaningful body could have. */
 async function readText(c: StorageContext): Promise<string> {
   if (Number(c.req.header('content-length') ?? 0) > MAX_JSON_BYTES) throw refuse.tooLarge()
   const bytes = measureBytes(requestBytes(c.req.raw.body), MAX_JSON_BYTES)

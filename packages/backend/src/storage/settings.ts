@@ -15,9 +15,9 @@ export interface StorageSettings {
   /** Uploads of one person under way; an address has four times as many. */
   uploadsAtOnce: number
   pace: Pace
-  /** Where files wait until they have been looked into; what a killed process leaves there is swept after a day. */
+  /** Where files wait until they have been inspected; what a killed process leaves there is swept after a day. */
   spoolFolder: string
-  /** The buckets whose files are looked into before they are kept; in any other a file is kept as it came. */
+  /** The buckets whose files are inspected before they are stored; in any other a file is stored as it came. */
   inspect: Readonly<Record<string, Inspection>>
   quota: OwnerQuota
 }

@@ -33,7 +33,7 @@ test('browsers of any origin may ask', async () => {
   expect(headers.get('access-control-allow-headers')).toContain('x-upsert')
 })
 
-test('the service says that it is there', async () => {
+test('the service reports its status', async () => {
   expect((await ask('/status')).status).toBe(200)
 })
 
@@ -51,7 +51,7 @@ test('null characters and broken JSON are the sender’s fault, not ours', async
   }
 })
 
-test('a fault of ours says nothing about itself, and is logged', async () => {
+test('a fault of ours is logged and tells the client nothing', async () => {
   const logged: unknown[] = []
   const { error } = site.deps.log
   site.deps.log.error = (entry: object) => void logged.push(entry)
@@ -74,7 +74,7 @@ test('a fault of ours says nothing about itself, and is logged', async () => {
   expect(logged).toHaveLength(1)
 })
 
-test('a request that says too much is refused before it is read', async () => {
+test('a request with too large a body is refused before it is read', async () => {
   const { publishableKey } = site.deps.keys
   let sent = 0
   const endless = new ReadableStream({

@@ -36,7 +36,7 @@ import type { StorageEnv } from './storage-context.ts'
 import { refuse } from './storage-error.ts'
 import { uploadSlots } from './upload-slots.ts'
 
-/** An object's name in a path: whatever is left, also a line break, which is then refused as a name. */
+/** An object's name in a path: the whole rest, line breaks included, which are then refused in a name. */
 const NAME = ':name{[\\s\\S]+}'
 
 /** The storage protocol, mounted at `/storage/v1`. */

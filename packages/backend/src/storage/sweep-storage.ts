@@ -6,10 +6,7 @@ import type { UploadRow } from './resumable/upload-row.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const BATCH = 500
-/**
- * A batch with this many unnamed keys, and more than half of it, rather points to the wrong database than to so many
- * crashes.
- */
+/** So many unnamed keys, more than half of a batch, point to the wrong database rather than to that many crashes. */
 const SUSPICIOUS = 50
 
 /**

@@ -3,12 +3,12 @@ import type { StorageDeps } from './settings.ts'
 import type { StorageMiddleware } from './storage-context.ts'
 import { refuse } from './storage-error.ts'
 
-/** A household, an office or a school behind one address, against one person of it. */
+/** An address may be a household, an office or a school: it has as many places as this many people. */
 const PEOPLE_OF_AN_ADDRESS = 4
 
 /**
- * Gives each upload a place among those of its sender, and refuses the one that is too many: who sends a hundred files
- * slowly keeps no one else waiting. What the server uploads itself has no limit.
+ * Gives each upload a place among those of its sender, and refuses the one that is too many: a sender of a hundred
+ * slow files keeps no one else waiting. What the server uploads itself has no limit.
  */
 export function uploadSlots({ config, settings }: StorageDeps): StorageMiddleware {
   const underWay = new Map<string, number>()

@@ -43,7 +43,7 @@ export type RunTask = (name: string, data: object) => Promise<void>
 /** The durable queue: what is enqueued in a transaction is done if and only if that commits. */
 export interface TaskQueue {
   enqueue(tx: Causing, name: string, data: object, options?: EnqueueOptions): Promise<void>
-  /** Works the tasks off, in any number of processes at once. */
+  /** Runs the tasks, in any number of processes at once. */
   start(run: RunTask): Promise<void>
   /** Does what is waiting now, without its pauses, and answers how many were tried; for tests. */
   drain(run: RunTask): Promise<number>

@@ -13,11 +13,14 @@ const DAY_MS = 86_400_000
 
 export interface PreparedPassword {
   hash: string
-  /** The hash that the checks were made against; the change refuses to go on if it is another by then. */
+  /** The hash that the checks were made against; the change is refused if the stored one is no longer this one. */
   replaces: string | null
 }
 
-/** Everything about a new password that takes time, before the transaction: its strength, the old one, the hash. */
+/**
+ * Does the slow work on a new password before the transaction: checks its strength and the old password, and hashes
+ * it.
+ */
 export async function preparePassword(
   deps: AuthDeps,
   requester: Requester,

@@ -5,7 +5,7 @@ import { createIdentity } from '../sign-up/create-user.ts'
 import { findUser, type UserRow } from '../user-row.ts'
 import { addProvider } from './apply-email-change.ts'
 
-/** Gives an account another phone number, where numbers count without a message to them. */
+/** Changes an account's phone number, where numbers are accepted without a message that confirms them. */
 export async function changePhone(deps: AuthDeps, tx: Queryable, user: UserRow, phone: string) {
   if (!deps.settings.phone || !deps.settings.phoneAutoconfirm) {
     throw new AuthError(400, 'phone_provider_disabled', 'Unsupported phone provider')

@@ -21,7 +21,7 @@ export async function mergeMetadata(tx: Queryable, userId: string, { user, app }
            returning greatest(octet_length(raw_user_meta_data::text), octet_length(raw_app_meta_data::text)) as largest`,
     values: [userId, user ?? {}, removedKeys(user), app ?? {}, removedKeys(app)],
   })
-  // Thrown, it undoes the merge.
+  // Throwing undoes the merge.
   if ((rows[0]?.largest ?? 0) > MAX_MERGED_BYTES) throw invalid(METADATA_TOO_LARGE)
 }
 

@@ -112,7 +112,7 @@ describe('changing the address', () => {
     const verify = (email: string, token: string) =>
       t.client().auth.verifyOtp({ email, token, type: 'email_change' })
     await verify(mine.email, codes[0]!.data.code)
-    // The code belongs to the asker, the address meanwhile to another account, which the code must not open.
+    // The code belongs to the account that asked; the address now belongs to another, which the code must not open.
     expect((await verify(wanted, codes[1]!.data.code)).error).not.toBeNull()
     expect((await mine.client.auth.getUser()).data.user?.email).toBe(mine.email)
   })

@@ -40,7 +40,10 @@ export async function readPasswordHash(
 
 const UNITS: Record<string, number> = { h: 3_600_000, m: 60_000, s: 1000, ms: 1 }
 
-/** The end of a ban from a duration as Go writes it (`24h`, `1h30m`); null for `none`, undefined where nothing is said of it. */
+/**
+ * The end of a ban from a duration as Go writes it (`24h`, `1h30m`); null for `none`, undefined where the request has
+ * none.
+ */
 export function readBan(duration: string | null | undefined, now: Date): Date | null | undefined {
   if (!duration) return
   if (duration === 'none') return null

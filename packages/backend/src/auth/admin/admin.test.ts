@@ -109,7 +109,7 @@ describe('looking accounts up', () => {
     await fresh.close()
   })
 
-  it('refuses page numbers that are none', async () => {
+  it('refuses page numbers that are not numbers', async () => {
     for (const query of ['page=-1', 'page=x', 'per_page=0', 'page=1.5']) {
       const { status, body } = await call(t, `/admin/users?${query}`, { token: t.deps.keys.secretKey })
       expect([status, body.code]).toEqual([400, 'validation_failed'])
@@ -178,7 +178,7 @@ describe('changing an account', () => {
 })
 
 describe('deleting an account', () => {
-  it('removes it with everything that hangs on it', async () => {
+  it('removes it with everything that belongs to it', async () => {
     const { session, client, email } = await signUp(t)
     expect((await admin().deleteUser(session.user.id)).error).toBeNull()
     expect((await admin().getUserById(session.user.id)).error?.status).toBe(404)

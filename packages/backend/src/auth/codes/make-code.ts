@@ -17,8 +17,8 @@ export interface CodeRequest {
   email: string
   challenge?: Challenge | undefined
   /**
-   * Whether an account whose address this code confirms loses its password, because the reader of the mail may not
-   * be who chose it.
+   * Whether an account whose address this code confirms loses its password, because the reader of the mail may not be
+   * the person who chose it.
    */
   dropsPassword?: boolean | undefined
   /** The `amr` method that a PKCE link stands for. */

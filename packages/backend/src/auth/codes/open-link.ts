@@ -28,7 +28,7 @@ export const submitLink =
     return followLink(deps, c, { ...link, redirectTo })
   }
 
-/** Browsers say so of themselves, and pages cannot make them say otherwise. */
+/** Browsers set this header themselves, and pages cannot change it. */
 const isCrossSite = (c: Context) => ['cross-site', 'same-site'].includes(c.req.header('sec-fetch-site') ?? '')
 
 function askFirst(deps: AuthDeps, c: Context, { type, token, redirectTo }: RequestedLink) {

@@ -70,7 +70,7 @@ describe('a mailed code', () => {
     expect(await verify({ email, token: code, type: 'email' })).toMatchObject(EXPIRED)
   })
 
-  it('does not take the link of the same mail along when strangers use up its tries', async () => {
+  it('leaves the link of the same mail working when strangers use up its tries', async () => {
     const { email, code, tokenHash } = await withCode()
     for (let i = 0; i < 12; i++) await verify({ email, token: wrong(code), type: 'email' })
     expect((await verify({ token_hash: tokenHash, type: 'magiclink' })).status).toBe(200)
@@ -84,7 +84,7 @@ describe('a mailed code', () => {
     expect((await verify({ email, token: next, type: 'email' })).status).toBe(200)
   })
 
-  it('signs one in of many that come at once', async () => {
+  it('signs in only one of many requests that come at once', async () => {
     const { email, code } = await withCode()
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => verify({ email, token: code, type: 'email' })),

@@ -10,7 +10,7 @@ import { askFactor } from './webauthn/factor-ceremony.ts'
 
 export const CHALLENGE_LIFETIME_MS = 300_000
 
-/** POST /factors/{id}/challenge: opens a question that one code, from the same address, may answer. */
+/** POST /factors/{id}/challenge: opens a challenge that one code, from the same address, may answer. */
 export const challengeFactor = (deps: AuthDeps) => async (c: Context) => {
   const requester = await requireNamedUser(deps, c)
   await limitRequests(deps, c, 'factor')

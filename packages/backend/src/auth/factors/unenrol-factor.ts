@@ -20,7 +20,7 @@ export const unenrolFactor = (deps: AuthDeps) => async (c: Context) => {
   return c.json({ id })
 }
 
-/** Deletes a factor; what it had raised falls back to aal1. The owner of one that counted is told by mail. */
+/** Deletes a factor; sessions that it had raised fall back to aal1. The owner of a verified one is told by mail. */
 export async function deleteFactor(deps: AuthDeps, tx: SqlTransaction, factor: FactorRow) {
   await tx.query({
     name: 'delete-factor',

@@ -106,7 +106,7 @@ async function countFailure(tx: SqlTransaction, challengeId: string) {
   return new AuthError(422, 'mfa_verification_failed', 'Invalid TOTP code entered')
 }
 
-/** The first right code makes a factor count, and ends what was opened without it. */
+/** The first right code verifies a factor, and ends what was opened without it. */
 async function markVerified(
   deps: AuthDeps,
   tx: SqlTransaction,

@@ -189,7 +189,7 @@ describe('the cookie of a known device', () => {
     t.setNow(-366 * 86_400_000)
   })
 
-  it('made up again for each try does not get a stranger a count of his own', async () => {
+  it('made up again for each try does not get a stranger a count of their own', async () => {
     const { email } = await signUp(t)
     let passed = 0
     for (let n = 0; n < 110; n++) {
@@ -200,7 +200,7 @@ describe('the cookie of a known device', () => {
     expect(passed).toBe(100)
   })
 
-  it('is not for those who know the password alone, where a second factor is set up', async () => {
+  it('is not set for a caller who knows only the password, where a second factor is set up', async () => {
     const account = await withFactor(t)
     const half = await signIn(account.email, PASSWORD, { address: ELSEWHERE })
     expect(half.status).toBe(200)
@@ -210,7 +210,7 @@ describe('the cookie of a known device', () => {
   })
 })
 
-it('what is kept of an address does not contain it', async () => {
+it('what is stored of an address does not contain it', async () => {
   const { session } = await signUp(t)
   await signIn(session.user.email!)
   const { rows } = await t.db.pool.query(

@@ -73,7 +73,7 @@ describe('refreshing a session', () => {
     expect((await refresh(other.session.refresh_token)).status).toBe(200)
   })
 
-  it('keeps nothing of a token that could be used', async () => {
+  it('stores nothing that could be used as a token', async () => {
     const { session } = await signUp(t)
     const { rows } = await t.db.pool.query(
       `select string_agg(r::text, ' ') as all from auth.refresh_tokens r`,

@@ -56,7 +56,7 @@ export async function requireUser(deps: AuthDeps, c: Context): Promise<Requester
   return {
     id: claims.sub,
     sessionId,
-    // An older token of a session that was raised since stays what it was, and one of a lowered session is lowered.
+    // A token from before its session was raised keeps its level; any token of a lowered session is lowered.
     aal: user.aal === 'aal2' && claims.aal === 'aal2' ? 'aal2' : 'aal1',
     isAnonymous: user.is_anonymous,
     claims,

@@ -74,7 +74,7 @@ export async function sessionAnswer(
   }
 }
 
-/** The response that hands a session over and remembers the browser; never kept by a cache. */
+/** The response that hands a session over and remembers the browser; never cached. */
 export function respondWithSession(deps: AuthDeps, c: Context, { id, aal, answer }: OpenedSession) {
   if (isFullyProved(answer.user, aal)) rememberDevice(deps, c, answer.user.id)
   c.header('sb-auth-user-id', answer.user.id)

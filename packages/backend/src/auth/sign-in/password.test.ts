@@ -6,7 +6,7 @@ import { checkPassword, hashPassword, isOutdated, isPasswordHash } from './passw
 const PASSWORD = 'ladder-drill-bench-42'
 
 describe('a password', () => {
-  it('is kept as argon2id with the cost that we mean, salted', async () => {
+  it('is stored as argon2id with the intended cost, salted', async () => {
     const [one, two] = await Promise.all([hashPassword(PASSWORD), hashPassword(PASSWORD)])
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
     expect(one).not.toBe(two)

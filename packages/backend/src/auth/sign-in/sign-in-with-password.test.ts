@@ -94,7 +94,7 @@ describe('signing in with a password', () => {
     const { auth } = t.client({ secret: true })
     await auth.admin.updateUserById(session.user.id, { ban_duration: '24h' })
     expect((await signIn({ email, password: PASSWORD })).body.code).toBe('user_banned')
-    // Who does not know the password is told what everybody is told.
+    // A caller with a wrong password learns nothing of the ban.
     expect((await signIn({ email, password: 'wrong' })).body.code).toBe('invalid_credentials')
     await auth.admin.updateUserById(session.user.id, { ban_duration: 'none' })
     expect((await signIn({ email, password: PASSWORD })).status).toBe(200)

@@ -7,7 +7,7 @@ export interface Weakness {
   reasons: ('length' | 'pwned')[]
 }
 
-// Judging takes time that grows fast with the length, and what is weak is weak by then.
+// Judging takes time that grows fast with the length, and so many characters show whether a password is weak.
 const JUDGED_CHARACTERS = 24
 
 let loading: Promise<ZxcvbnFactory> | undefined

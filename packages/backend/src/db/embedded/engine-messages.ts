@@ -25,9 +25,9 @@ export const makeShared = (): Shared => ({
 })
 
 export interface EngineData {
-  /** Where the files are; in memory without it. */
+  /** The folder of the files; without one the database is in memory. */
   folder?: string
-  /** The engine as an earlier thread has compiled it: a next one is there sooner, and is fast at once. */
+  /** The engine as an earlier thread compiled it: the next thread starts sooner, and is fast at once. */
   program?: WebAssembly.Module
   shared: Shared
 }

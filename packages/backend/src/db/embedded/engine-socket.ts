@@ -42,7 +42,7 @@ export class EngineSocket extends Duplex {
     if (this.#wanted) this._read()
   }
 
-  /** The engine will say nothing more than `lastWords`. */
+  /** The engine sends `lastWords` and nothing after them. */
   finish(lastWords: Uint8Array): void {
     this.#drop()
     this.push(lastWords)

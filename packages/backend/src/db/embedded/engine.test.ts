@@ -57,7 +57,7 @@ describe.skipIf(!('folder' in template))('the embedded database', () => {
     const timer = setInterval(() => turns++, 10)
     await ended
     clearInterval(timer)
-    // None where it waits; how many there are is up to the machine.
+    // There would be none while this thread waited; how many there are depends on the machine.
     expect(turns).toBeGreaterThan(2)
     expect((await Promise.all(waiting)).map(({ rows }) => rows[0].n)).toEqual([0, 1, 2, 3, 4])
   })

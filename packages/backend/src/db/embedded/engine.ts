@@ -28,8 +28,8 @@ interface Running {
 }
 
 /**
- * The embedded PostgreSQL in a thread of its own. A statement that takes too long ends the thread, which is safe as it is
- * for a killed process: another one opens the same files, and who waits for a connection gets it then.
+ * The embedded PostgreSQL in a thread of its own. A statement that takes too long ends the thread, which is safe as
+ * it is for a killed process: another one opens the same files, and callers who wait for a connection get it then.
  */
 export class Engine implements SocketEngine {
   /** Compiled once a process, and the faster the longer it has run. */

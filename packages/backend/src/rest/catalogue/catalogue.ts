@@ -88,7 +88,7 @@ export const isToOne = ({ cardinality }: Relationship) =>
 export interface Parameter {
   name: string
   type: string
-  /** The type without a length, so that a too long argument is the function's affair. */
+  /** The type without a length, so that an argument that is too long is left to the function. */
   castType: string
   required: boolean
   variadic: boolean

@@ -51,7 +51,7 @@ export async function readRows(context: Context): Promise<Answer> {
 /** Of a read the `Range` header counts for GET alone (RFC 9110). */
 export const rangeHeader = ({ method, headers }: Context) => (method === 'GET' ? headers.get('range') : null)
 
-/** Sets the rows asked for, and no more than the server gives. */
+/** Sets the range of the rows asked for, capped at what the server gives. */
 export function limitRows(
   plan: ReadPlan,
   range: { offset: number; limit: number | null },

@@ -3,7 +3,7 @@ import { badEmbedFilter, notEmbedded, relatedOrderNotToOne } from '../errors.ts'
 import type { At, Condition, Filter, OrderTerm, RowRange } from '../parse/ast.ts'
 import type { EmbedPlan, PlannedCondition, PlannedOrder, ReadPlan } from './read-plan.ts'
 
-/** Puts each condition to the level that it filters. */
+/** Attaches each condition to the level that it filters. */
 export function placeConditions(root: ReadPlan, conditions: At<Condition>[], skipTop: boolean): void {
   for (const { path, value } of conditions) {
     if (skipTop && path.length === 0) continue
@@ -43,7 +43,7 @@ function planFilter(level: ReadPlan, filter: Filter): PlannedCondition {
   }
 }
 
-/** Puts each order to its level; of several for one level the first counts. */
+/** Attaches each order to its level; of several for one level the first counts. */
 export function placeOrders(root: ReadPlan, orders: At<OrderTerm[]>[]): void {
   for (const { path, value } of orders.toReversed()) {
     const level = findLevel(root, path)
@@ -59,7 +59,7 @@ function planTerm(level: ReadPlan, term: OrderTerm): PlannedOrder {
   return { ...term, joined: embed.joined }
 }
 
-/** Puts limits and offsets to the embeds that they cut, and the server's own limit to every level. */
+/** Attaches limits and offsets to the embeds that they cut, and the server's own limit to every level. */
 export function placeRanges(root: ReadPlan, ranges: At<RowRange>[], maxRows: number | null): void {
   for (const { path, value } of ranges) {
     if (path.length === 0) continue

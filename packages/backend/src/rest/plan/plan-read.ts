@@ -77,7 +77,7 @@ function planEmbed(catalogue: Catalogue, parent: ReadPlan, item: SelectEmbed, de
     ...(relation && { relation }),
     from: relationship.to,
     fromSource: false,
-    // A junction needs no alias of its own level, but it does no harm either.
+    // A junction does not need an alias of its own, but one does no harm.
     alias: `${relationship.to.name}_${depth}`,
     name: item.target,
     outputName,

@@ -133,7 +133,7 @@ export function setupStatement(facts: RequestFacts): Statement {
   const params = new Params()
   const settings: [name: string, value: string][] = [
     ['search_path', searchPath(facts)],
-    // Before the role's own settings, which know better.
+    // Set before the role's own settings, which take precedence.
     ...(facts.timeoutMs === undefined ? [] : [timeout(facts.timeoutMs)]),
     ...Object.entries(facts.roleSettings ?? {}),
     ...(facts.readOnly ? [['transaction_read_only', 'on'] as [string, string]] : []),

@@ -45,7 +45,7 @@ function fieldItem(params: Params, plan: ReadPlan, field: PlannedField): Item {
   const wholeRow = field.field.name === '*' && field.hoisted
   const type = plan.relation?.columns.get(field.field.name)?.baseType
   const isJson = type === 'json' || type === 'jsonb'
-  // Values passed up to be counted are there for each row that is.
+  // A row passed up to be counted only has to be there, whatever is in it.
   const plain = wholeRow ? '1' : fieldSql(params, table, field.field, isJson)
   const value = field.cast ? `cast(${plain} as ${field.cast})` : plain
   const aggregated = field.aggregate !== undefined && !field.hoisted

@@ -65,7 +65,7 @@ test.each([
   ['*/*', '', 'image/jpeg'],
   ['image/avif,image/webp', '&format=origin', 'image/jpeg'],
   ['*/*', '&format=webp', 'image/webp'],
-])('who accepts %s and asks%s gets %s', async (accept, format, type) => {
+])('a client that accepts %s and asks%s gets %s', async (accept, format, type) => {
   const picture = await render(`width=96${format}`, { accept })
   expect(picture.type).toBe(type)
   expect(picture.headers.get('vary')).toContain('accept')
@@ -76,7 +76,7 @@ test('a client that names no modern format gets JPEG, also of a WebP; the origin
   expect((await render('width=96&format=origin', {}, 'public/open/flat.webp')).type).toBe('image/webp')
 })
 
-test('what was done is told in the protocol’s words', async () => {
+test('a header says what was done, in the protocol’s words', async () => {
   const told = async (query: string) => (await render(query)).headers.get('x-transformations')
   expect(await told('width=200&height=200&quality=60')).toBe(
     'height:200,width:200,resizing_type:fill,quality:60',
@@ -116,7 +116,7 @@ test('usual sizes are kept and answered from the store; unusual ones are drawn a
   expect(await keptRenditions()).toEqual(kept)
 })
 
-test('ten who ask at once wait for one drawing', async () => {
+test('ten requests at once wait for one drawing', async () => {
   const get = vi.spyOn(site.deps.objects, 'get')
   const all = await Promise.all(
     Array.from({ length: 10 }, () => render('width=480', { accept: 'image/webp' })),

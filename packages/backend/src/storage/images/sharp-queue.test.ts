@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inImageQueue } from './sharp-queue.ts'
 
-test('who asks for more pictures than there is time for keeps no one else from theirs', async () => {
+test('a sender who asks for more pictures than can be drawn in time delays no one else', async () => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   const drawn: string[] = []
   const draw = (sender: string) =>

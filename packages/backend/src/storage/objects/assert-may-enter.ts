@@ -6,7 +6,7 @@ import { sizeLimitOf } from '../storage-limits.ts'
 import { assertHeaderValues } from './assert-header-values.ts'
 import type { ObjectMetadata, ObjectRow } from './object-row.ts'
 
-/** Refuses of a copy to call itself something that an upload into this bucket could not be called. */
+/** Refuses a copy a type or a cache control that an upload into this bucket could not have. */
 export function assertMayBeCalled(
   { config }: Deps,
   given: Partial<ObjectMetadata>,
@@ -20,7 +20,7 @@ export function assertMayBeCalled(
   assertAllowedType(given.mimetype, to.allowed_mime_types)
 }
 
-/** Refuses that an object comes from another bucket into one that would not have taken it as an upload. */
+/** Refuses to bring an object from another bucket into one that would not have taken it as an upload. */
 export function assertMayEnter(
   { config }: Deps,
   { metadata }: Pick<ObjectRow, 'metadata'>,

@@ -5,7 +5,7 @@ export interface ServeOptions {
   cacheControl?: string
   /** Instead of any `cache-control`: when the link stops working. */
   expires?: Date
-  /** Whether only some may read it: then a response to one of them must not be served to the next caller. */
+  /** Whether only some callers may read it: a response to one of them must not be served to the next. */
   isPrivate?: boolean
 }
 
@@ -16,7 +16,7 @@ export function cachingHeaders(
 ): Record<string, string> {
   if (expires) return { expires: expires.toUTCString() }
   const asStored = cacheControl ?? metadata.cacheControl ?? 'no-cache'
-  // Caches on the way do not all look at the token; the browser's own would show it to who signs in next.
+  // Not all caches on the way look at the token; the browser's own would show it to the next person who signs in.
   if (isPrivate) return { 'cache-control': `private, ${asStored}`, vary: 'authorization, apikey' }
   return { 'cache-control': asStored }
 }

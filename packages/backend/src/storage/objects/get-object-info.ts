@@ -14,7 +14,7 @@ export const getObjectInfo = (deps: Deps) => async (c: StorageContext) => {
 export const getPublicObjectInfo = (deps: Deps) => async (c: StorageContext) =>
   c.json(printInfo(await findPublicObject(deps, objectPath(c))))
 
-/** An object in the words of `info`, where `metadata` is what the uploader said. */
+/** An object as `info` shows it, with the uploader's own metadata as `metadata`. */
 const printInfo = (row: ObjectRow) => ({
   id: row.id,
   name: row.name,

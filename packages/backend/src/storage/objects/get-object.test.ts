@@ -78,7 +78,7 @@ test('If-Range gives the range only of the version that the client has', async (
   expect(other.status).toBe(200)
 })
 
-test('who has the bytes already is told so', async () => {
+test('a client that has the bytes already is told so', async () => {
   const first = await get(PUBLIC)
   const eTag = first.headers.get('etag')!
   const modified = first.headers.get('last-modified')!
@@ -116,7 +116,7 @@ test('download names the file, and cannot smuggle in a header', async () => {
   expect(await disposition('cacheNonce=1')).toBeNull()
 })
 
-test('a promise of a year is passed on as immutable', async () => {
+test('a cache control of a year is passed on as immutable', async () => {
   const { storage } = site.client({ secret: true })
   await storage.from('open').upload('forever', 'x', { cacheControl: '31536000' })
   expect((await get('/object/public/open/forever')).headers.get('cache-control')).toBe(

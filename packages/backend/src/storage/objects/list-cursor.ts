@@ -6,7 +6,7 @@ export interface ListPosition {
   position: string
 }
 
-/** A page's end as clients hand it back; they should not look inside. */
+/** The end of a page, which a client hands back to get the next one and should not look into. */
 export const writeListCursor = ({ name, position }: ListPosition) =>
   Buffer.from(`l:${name}\n${position}`).toString('base64')
 

@@ -177,7 +177,7 @@ test('objects of the same microsecond are told apart by name across pages', asyn
   expect(second.data?.hasNext).toBe(false)
 })
 
-test('a cursor that is none is refused', async () => {
+test('a made-up cursor is refused', async () => {
   for (const cursor of ['nonsense', Buffer.from("l:a\n2026'; drop").toString('base64')])
     expect((await tree().listV2({ cursor })).error).toMatchObject({ code: 'InvalidRequest' })
   const { data } = await tree().listV2({ limit: 1 })

@@ -32,7 +32,7 @@ test('an object moves to another bucket', async () => {
   expect(await textOf('arrived', 'to')).toBe('bytes')
 })
 
-test('nothing is moved or copied onto what is there, from what is not, or to no name', async () => {
+test('nothing is moved or copied onto an existing object, from a missing one, or to an empty name', async () => {
   await bucket().upload('here', 'here')
   await bucket().upload('there', 'there')
   expect((await bucket().move('here', 'there')).error).toMatchObject({
@@ -137,7 +137,7 @@ test('removed objects leave no bytes and no renditions', async () => {
   for await (const { key } of site.deps.objects.list('')) expect(key).not.toContain(version)
 })
 
-test('a copy says nothing of itself that an upload could not have said', async () => {
+test('a copy cannot claim a type that an upload could not have', async () => {
   const picture = await testPicture(40, 30, 'png')
   const mine = site.client({ as: user }).storage.from('images')
   expect((await mine.upload(`${user.id}/own.png`, picture)).error).toBeNull()

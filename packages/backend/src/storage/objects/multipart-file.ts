@@ -80,8 +80,8 @@ async function feed(form: Busboy, { body }: Request, pace: Pace): Promise<void> 
 }
 
 /**
- * Gives the form up unless what this returns is called as soon as bytes would have to come: over a part without a head
- * the parser waits for ever. Who reads the file is never as slow.
+ * Gives the form up unless what this returns is called as soon as bytes would have to come: over a part without a
+ * head the parser waits for ever. The reader of the file is never that slow.
  */
 function giveUpLater(form: Busboy, { graceMs }: Pace): () => void {
   const late = setTimeout(() => form.destroy(refuse.tooSlow()), graceMs)

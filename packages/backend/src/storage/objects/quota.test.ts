@@ -67,7 +67,7 @@ describe('the quota of one person', () => {
     expect(await storedKeys()).toBe(before)
   })
 
-  test('is looked at before anything is written', async () => {
+  test('is checked before anything is written', async () => {
     await keepAllBut(10)
     const put = vi.spyOn(site.deps.objects, 'put')
     const answer = await site.app.request(`/storage/v1/object/files/${path('a')}`, {
@@ -99,7 +99,7 @@ describe('the quota of one person', () => {
     expect((await files().upload(path('b'), 'x'.repeat(15))).error).toBeNull()
   })
 
-  test('lets who is beyond it already replace by what is no larger', async () => {
+  test('lets an owner who is beyond it replace an object by one that is no larger', async () => {
     await files().upload(path('a'), 'x'.repeat(15))
     await keep(OWNER_QUOTA.bytes)
     const replace = async (bytes: number) => (await files().update(path('a'), 'y'.repeat(bytes))).error
@@ -116,7 +116,7 @@ describe('the quota of one person', () => {
     expect((await files().upload(path('b'), 'x')).error).toBeNull()
   })
 
-  test('is one’s own: others are not held back, nor is the service, also where it puts something in between', async () => {
+  test('is each person’s own: it holds back neither others nor the service, even in that person’s folder', async () => {
     await keepAllBut(0)
     const other = await site.user()
     expect((await bucket('files', other).upload(path('theirs'), 'x')).error).toBeNull()
@@ -126,7 +126,7 @@ describe('the quota of one person', () => {
     expect((await files().upload(path('theirs'), 'x', { upsert: true })).error).toMatchObject(FULL)
   })
 
-  test('counts copies, and does not mind a move', async () => {
+  test('counts copies, but not moves', async () => {
     await keepAllBut(15)
     await files().upload(path('a'), 'x'.repeat(10))
     const before = await storedKeys()
@@ -158,7 +158,7 @@ describe('the quota of one person', () => {
   })
 })
 
-describe('of the quota a resumable upload', () => {
+describe('a resumable upload', () => {
   const b64 = (text: string) => Buffer.from(text).toString('base64')
   const tus = async (method: string, url: string, headers: Record<string, string>, body?: string) => {
     const answer = await site.app.request(url, {
@@ -183,7 +183,7 @@ describe('of the quota a resumable upload', () => {
       body,
     )
 
-  test('takes what it announces as long as it lasts, and once it is done no more than its object', async () => {
+  test('counts as what it announces while it lasts, and once it is done as its object', async () => {
     await keepAllBut(20)
     expect(await begin('large', 21)).toMatchObject({ status: 413, body: FULL })
     const begun = await begin('a', 15)
@@ -197,7 +197,7 @@ describe('of the quota a resumable upload', () => {
     expect((await files().upload(path('d'), 'x')).error).toMatchObject(FULL)
   })
 
-  test('takes nothing any more when it is given up', async () => {
+  test('counts as nothing once it is given up', async () => {
     await keepAllBut(20)
     const { at } = await begin('a', 20)
     expect((await begin('b', 20)).status).toBe(413)
@@ -205,7 +205,7 @@ describe('of the quota a resumable upload', () => {
     expect((await begin('b', 20)).status).toBe(201)
   })
 
-  test('takes what has come of it where it announces nothing, and leaves no part that did not fit', async () => {
+  test('counts as what has arrived where it announces nothing, and leaves no part that did not fit', async () => {
     await keepAllBut(20)
     const { at } = await begin('a', null)
     expect((await part(at, 0, 'x'.repeat(15))).status).toBe(204)
@@ -218,7 +218,7 @@ describe('of the quota a resumable upload', () => {
     expect((await files().info(path('a'))).data?.size).toBe(20)
   })
 
-  test('counts the difference where it replaces an object', async () => {
+  test('counts as the difference where it replaces an object', async () => {
     await keepAllBut(20)
     await files().upload(path('a'), 'x'.repeat(15))
     const begun = await begin('a', 20, { 'x-upsert': 'true' })
@@ -228,7 +228,7 @@ describe('of the quota a resumable upload', () => {
     expect((await begin('a', 21, { 'x-upsert': 'true' })).status).toBe(413)
   })
 
-  test('is one of the objects, and of many that begin at once no more begin than fit', async () => {
+  test('counts as an object, and of many that begin at once no more begin than fit', async () => {
     await keep(0, { objects: OWNER_QUOTA.objects - 2 })
     const all = await Promise.all(Array.from({ length: 8 }, (_, i) => begin(`${i}`, 1)))
     expect(all.filter(({ status }) => status === 201)).toHaveLength(2)

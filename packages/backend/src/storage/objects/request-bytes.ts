@@ -2,8 +2,8 @@ import type { Pace } from '../settings.ts'
 import { refuse } from '../storage-error.ts'
 
 /**
- * A request's bytes as they come; who stops early leaves the rest to the server, which must answer first. Refuses
- * bytes that come more slowly than `pace`, counting only the time that is spent waiting for them.
+ * A request's bytes as they come; a reader that stops early leaves the rest to the server, which must answer first.
+ * Refuses bytes that come more slowly than `pace`, counting only the time that is spent waiting for them.
  */
 export async function* requestBytes(body: Request['body'], pace?: Pace): AsyncGenerator<Uint8Array> {
   if (!body) return

@@ -77,7 +77,7 @@ describe.each(['images', 'avatars', 'documents'])('in the bucket %s', (bucket) =
     expect((await service(bucket).exists(`${owner.id}/copy.jpg`)).data).toBe(false)
   })
 
-  test('the owner removes the own, and the row says whose it was', async () => {
+  test('owners remove their own objects, and the row says whose they were', async () => {
     const path = `${owner.id}/gone.jpg`
     await as(owner, bucket).upload(path, picture, jpeg)
     const { data } = await as(owner, bucket).remove([path, `${owner.id}/never.jpg`])
@@ -116,7 +116,7 @@ test('documents are read and signed by their owner only', async () => {
   expect(await anyone.json()).toMatchObject({ code: 'NoSuchBucket' })
 })
 
-test('a policy may ask for what the request does', async () => {
+test('a policy may depend on the operation of the request', async () => {
   await site.client({ secret: true }).storage.createBucket('drop-box')
   await site.db.pool.query(`create policy drop on storage.objects for insert to anon
     with check (bucket_id = 'drop-box' and storage.allow_only_operation('object.upload'))`)

@@ -8,7 +8,7 @@ import { isNotModified, requestedRange } from './conditional-request.ts'
 import { downloadHeaders, safetyHeaders } from './object-headers.ts'
 import type { ObjectRow } from './object-row.ts'
 
-/** The answer with an object's bytes: whole, a range, or the word that the client has them already. */
+/** The answer with an object's bytes: whole, a range, or 304 where the client has them already. */
 export async function serveObject(
   deps: Deps,
   c: StorageContext,

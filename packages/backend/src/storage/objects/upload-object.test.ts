@@ -154,7 +154,7 @@ test('what is larger than its bucket allows is refused in every form and leaves 
   expect(await storedObjects()).toBe(before + 1)
 })
 
-test('of what is refused the rest is read, so that a browser gets to see the answer; but not without end', async () => {
+test('the rest of a refused body is read, up to a limit, so that a browser gets to see the answer', async () => {
   const stream = (megabytes: number) => {
     const counted = { sent: 0, body: new ReadableStream<Uint8Array>() }
     counted.body = new ReadableStream<Uint8Array>({

@@ -23,7 +23,7 @@ export const createUpload = (deps: StorageDeps) => async (c: StorageContext) => 
   const size = announcedSize(c)
   const bucket = await findBucket(deps, target.bucketId)
   if (size !== null && size > sizeLimitOf(bucket)) throw refuse.tooLarge()
-  // A bucket that looks into files does not ask what they are called.
+  // A bucket whose files are inspected ignores the type that an upload claims.
   if (!deps.settings.inspect[bucket.id]) assertAllowedType(target.contentType, bucket.allowed_mime_types)
   const { upsert, ownerId } = await permission(deps, c, target)
 

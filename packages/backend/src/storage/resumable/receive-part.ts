@@ -40,7 +40,7 @@ export async function receivePart(
   return extended.received === extended.size ? finishUpload(deps, extended) : extended
 }
 
-/** The client is gone, or as good as that: it comes back for the rest. */
+/** The client is gone, or as good as gone: it comes back for the rest. */
 const BROKEN = new Set(['Aborted', 'RequestTimeout'])
 
 async function* untilBroken(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {

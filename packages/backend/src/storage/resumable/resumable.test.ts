@@ -60,7 +60,7 @@ async function partsOf(path: string) {
   return keys
 }
 
-test('what we speak of the protocol is told on request', async () => {
+test('OPTIONS tells which parts of the protocol are spoken here', async () => {
   const answer = await call('OPTIONS', BASE)
   expect(answer.status).toBe(204)
   expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -129,7 +129,7 @@ test('an empty file is complete at once', async () => {
   expect(await download('nothing')).toBe('')
 })
 
-test('of a connection that breaks, what arrived is kept', async () => {
+test('what arrived before a connection broke is kept', async () => {
   const path = locationOf(await create('broken', { ...service(), 'upload-length': '10' }))
   let sent = false
   const breaking = new ReadableStream<Uint8Array>({
@@ -241,7 +241,7 @@ test('policies hold: people begin uploads in their folder, and only they go on w
   expect((await call('HEAD', path, { headers: { apikey: site.deps.keys.publishableKey } })).status).toBe(404)
 })
 
-test('a bucket that looks into files does so here as well', async () => {
+test('a bucket whose files are inspected inspects these as well', async () => {
   const picture = await testPicture(30, 30, 'png', { place: '52.52,13.40' })
   const headers = { ...as(user), 'upload-length': String(picture.length) }
   const path = locationOf(await create(`${user.id}/r.png`, headers, { bucket: 'images' }))

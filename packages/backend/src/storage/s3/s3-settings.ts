@@ -15,7 +15,7 @@ const environment = z.object({
   S3_PATH_STYLE: z.stringbool().optional(),
 })
 
-/** Where an S3-compatible store is, and who we are there. */
+/** Where an S3-compatible store is, and our credentials there. */
 export interface S3Settings {
   bucket: string
   region: string

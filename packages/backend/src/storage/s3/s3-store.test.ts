@@ -46,7 +46,7 @@ describe('an object', () => {
     expect(await store.copy('objects/none', 'objects/other')).toBe(false)
   })
 
-  it('gets a second key without travelling', async () => {
+  it('gets a second key without being sent again', async () => {
     await store.put('objects/a', text('hello'))
     expect(await store.copy('objects/a', 'objects/b')).toBe(true)
     await store.remove(['objects/a'])

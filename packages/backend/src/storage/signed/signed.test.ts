@@ -71,7 +71,7 @@ test('no other token of ours passes for a signature: not a user’s, not one wit
   expect(asRest.status).toBe(400)
 })
 
-test('many are signed at once, each with its own word', async () => {
+test('many are signed at once, each with its own result', async () => {
   const { data } = await closed().createSignedUrls([PATH, 'none'], 60)
   expect(data?.map(({ error, path }) => ({ error, path }))).toEqual([
     { error: null, path: PATH },

@@ -12,7 +12,7 @@ export interface FactorQuestion {
   challenge: string
 }
 
-/** The question to a security key: make yourself known while the factor is new, sign from then on. */
+/** The challenge to a security key: to register while the factor is new, to sign from then on. */
 export async function askFactor(deps: AuthDeps, factor: FactorRow, user: UserJson) {
   const { generateAuthenticationOptions, generateRegistrationOptions } = await import(
     '@simplewebauthn/server'
@@ -43,7 +43,7 @@ export async function askFactor(deps: AuthDeps, factor: FactorRow, user: UserJso
   return { question, options: { type: question.type, credential_options: { publicKey } } }
 }
 
-/** Whether the key's answer is right; keeps the key, or its new counter, with the factor. */
+/** Whether the key's answer is right; stores the key, or its new counter, with the factor. */
 export async function redeemFactorAnswer(
   deps: AuthDeps,
   tx: Queryable,

@@ -13,7 +13,7 @@ import { PASSKEY_COLUMNS } from './passkey-columns.ts'
 
 const input = z.object({ challenge_id: z.string().default(''), credential: credentialInput })
 
-/** POST /passkeys/registration/verify: keeps the key that a device made, and tells the owner by mail. */
+/** POST /passkeys/registration/verify: stores the key that a device made, and tells the owner by mail. */
 export const finishPasskeyRegistration = (deps: AuthDeps) => async (c: Context) => {
   const requester = await requireNamedUser(deps, c)
   const body = await readBody(c, input)

@@ -21,7 +21,7 @@ interface Row {
   credential: Credential
 }
 
-/** POST /passkeys/authentication/verify: a session for whose key has signed the question. */
+/** POST /passkeys/authentication/verify: a session for the account whose key signed the challenge. */
 export const finishPasskeySignIn = (deps: AuthDeps) => async (c: Context) => {
   const body = await readBody(c, input)
   await limitRequests(deps, c, 'factor')

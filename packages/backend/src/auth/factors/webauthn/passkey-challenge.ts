@@ -21,7 +21,7 @@ export async function openChallenge(deps: AuthDeps, userId?: string) {
   }
 }
 
-/** Takes a question out, whatever the answer turns out to be: it is asked once. */
+/** Deletes a challenge, whatever the answer to it turns out to be: each is used once. */
 export async function takeChallenge(
   deps: AuthDeps,
   db: Queryable,

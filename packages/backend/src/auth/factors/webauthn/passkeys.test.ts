@@ -115,7 +115,7 @@ describe('a forged answer of a passkey', () => {
     device = (await register(account)).device
   })
 
-  it('that was heard before is worth nothing', async () => {
+  it('that was used before is worth nothing', async () => {
     const { challenge_id, options } = await start('authentication')
     const body = { challenge_id, credential: device.get(options) }
     expect((await call(t, '/passkeys/authentication/verify', { body })).status).toBe(200)
@@ -167,7 +167,7 @@ describe('a forged answer of a passkey', () => {
     )
   })
 
-  it('to the question of a registration is worth nothing', async () => {
+  it('to the challenge of a registration is worth nothing', async () => {
     const { challenge_id, options } = await start('registration', account.session.access_token)
     const body = { challenge_id, credential: device.get(options) }
     expect((await call(t, '/passkeys/authentication/verify', { body })).body.code).toBe(

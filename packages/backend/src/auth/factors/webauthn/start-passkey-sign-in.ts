@@ -4,7 +4,7 @@ import { limitRequests } from '../../limit-requests.ts'
 import { openChallenge } from './passkey-challenge.ts'
 import { relyingParty } from './relying-party.ts'
 
-/** POST /passkeys/authentication/options: a question that any passkey of this site may answer. */
+/** POST /passkeys/authentication/options: a challenge that any passkey of this site may answer. */
 export const startPasskeySignIn = (deps: AuthDeps) => async (c: Context) => {
   await limitRequests(deps, c, 'factor')
   const { id, challenge, expiresAt } = await openChallenge(deps)
