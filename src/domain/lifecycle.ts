@@ -4,7 +4,7 @@ export interface Transition<State extends string = string, Actor extends string 
   to: State
 }
 
-/** A life as data: `{ state: { transition: { actor, to } } }`. */
+/** A lifecycle as data: `{ state: { transition: { actor, to } } }`. */
 export type Lifecycle<State extends string = string, Actor extends string = string> = Record<
   State,
   Record<string, Transition<State, Actor>>

@@ -58,7 +58,7 @@ export interface Config extends BackendConfig {
   mode: Mode
   host: string
   port: number
-  /** Whether the operator said so; else the name that a request was sent to may be as good. */
+  /** Whether the operator named it; otherwise the name that a request was sent to counts as well. */
   siteUrlGiven: boolean
   dataDir: string
   databaseUrl?: string
@@ -137,7 +137,7 @@ export function readConfig(environmentOfProcess: NodeJS.ProcessEnv = process.env
   }
 }
 
-/** The buckets whose files are looked into (docs/decisions/uploaded-pictures.md). */
+/** The buckets whose files are inspected (docs/decisions/uploaded-pictures.md). */
 const INSPECTED_BUCKETS = {
   images: 'picture',
   avatars: 'picture',

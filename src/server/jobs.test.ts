@@ -9,26 +9,26 @@ import { HOUR_MS } from '#server/checkout/testing/steps.ts'
 
 const JOBS = [...HOUSEKEEPING, ...PRODUCT_JOBS]
 
-let stage: CheckoutFixture
+let t: CheckoutFixture
 beforeEach(async () => {
-  stage = await createCheckoutFixture()
+  t = await createCheckoutFixture()
 })
-afterEach(() => stage.close())
+afterEach(() => t.close())
 
-const fetch = async (request: Request) => stage.app.fetch(request)
+const fetch = async (request: Request) => t.app.fetch(request)
 const until = async (done: () => boolean | Promise<boolean>) => {
   while (!(await done())) await new Promise((resolve) => setTimeout(resolve, 20))
 }
 
 describe('startJobs', () => {
   it('runs every job without a fault, and completes a payment without further requests', async () => {
-    const stop = startJobs(stage.deps, fetch, JOBS)
-    await stage.pay(stage.renter, [stage.line()])
+    const stop = startJobs(t.deps, fetch, JOBS)
+    await t.pay(t.renter, [t.line()])
     await until(
-      async () => (await stage.rows(`select id from public.payments where status = 'captured'`)).length === 1,
+      async () => (await t.rows(`select id from public.payments where status = 'captured'`)).length === 1,
     )
     await stop()
-    expect(await stage.rows('select status from public.bookings')).toEqual([{ status: 'confirmed' }])
+    expect(await t.rows('select status from public.bookings')).toEqual([{ status: 'confirmed' }])
   })
 
   it('logs a run that fails, and runs again', async () => {
@@ -42,8 +42,8 @@ describe('startJobs', () => {
         throw new Error('no luck')
       },
     }
-    const log = { ...stage.deps.log, error: (error: unknown) => errors.push(error) }
-    const stop = startJobs({ ...stage.deps, log } as typeof stage.deps, fetch, [failing])
+    const log = { ...t.deps.log, error: (error: unknown) => errors.push(error) }
+    const stop = startJobs({ ...t.deps, log } as typeof t.deps, fetch, [failing])
     await until(() => runs > 2)
     await stop()
     expect(errors[0]).toMatchObject({ job: 'failing', err: { message: 'no luck' } })
@@ -62,7 +62,7 @@ describe('startJobs', () => {
         ended++
       },
     }
-    const stop = startJobs(stage.deps, fetch, [slow])
+    const stop = startJobs(t.deps, fetch, [slow])
     const stopped = stop()
     let isStopped = false
     stopped.then(() => {
@@ -81,26 +81,24 @@ describe('startJobs', () => {
 })
 
 it('delete-lapsed-holds clears away what lapsed and nothing else', async () => {
-  const rival = await stage.user({ kyc_level: 1 })
-  await stage.hold(rival, stage.line())
-  await stage.lapseHolds()
-  const kept = await stage.hold(stage.renter, stage.line(await stage.another()))
-  await deleteLapsedHolds.run(stage.deps, fetch)
-  expect(await stage.rows('select id from public.reservations')).toEqual([
-    { id: kept.value!.reservationIds[0] },
-  ])
-  expect(await stage.rows('select id from public.calendar_entries')).toHaveLength(1)
+  const rival = await t.user({ kyc_level: 1 })
+  await t.hold(rival, t.line())
+  await t.lapseHolds()
+  const kept = await t.hold(t.renter, t.line(await t.another()))
+  await deleteLapsedHolds.run(t.deps, fetch)
+  expect(await t.rows('select id from public.reservations')).toEqual([{ id: kept.value!.reservationIds[0] }])
+  expect(await t.rows('select id from public.calendar_entries')).toHaveLength(1)
 })
 
 it('sweep-idempotency-keys deletes after a day', async () => {
   const headers = { 'idempotency-key': 'the-same-key' }
-  const client = stage.client({ as: stage.renter })
+  const client = t.client({ as: t.renter })
   await client.functions.invoke('release-hold', { body: {}, headers })
-  const keys = () => stage.rows('select key from functions.idempotency_keys')
-  stage.setNow(23 * HOUR_MS)
-  await sweepIdempotencyKeys.run(stage.deps, fetch)
+  const keys = () => t.rows('select key from functions.idempotency_keys')
+  t.setNow(23 * HOUR_MS)
+  await sweepIdempotencyKeys.run(t.deps, fetch)
   expect(await keys()).toHaveLength(1)
-  stage.setNow(2 * HOUR_MS)
-  await sweepIdempotencyKeys.run(stage.deps, fetch)
+  t.setNow(2 * HOUR_MS)
+  await sweepIdempotencyKeys.run(t.deps, fetch)
   expect(await keys()).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp, type TestUser } from './testing/app.ts'
 
-// JSON as clients can write it, by hand, because JSON.stringify mends what it can.
+// JSON as clients can write it, by hand, because JSON.stringify repairs what it can.
 const ODD = [
   ['NUL', String.raw`\u0000`],
   ['half a surrogate', String.raw`\ud800`],

@@ -7,7 +7,7 @@ import { RENTAL_CALLS } from './testing/calls/rental-calls.ts'
 
 const CALLS = [...RENTAL_CALLS, ...MODERATION_CALLS, ...MONEY_CALLS]
 
-/** Names nothing of anybody: what is done is done to the caller alone. */
+/** Takes no id of anything of others: it affects the caller alone. */
 const OF_THE_CALLER = [
   'add-payout-method',
   'appeal-conduct',
@@ -21,7 +21,7 @@ const OF_THE_CALLER = [
 ]
 /** Answers everybody, each for what is theirs: the test of the use case says what others get. */
 const ANSWERS_ALL = ['get-checkout', 'get-rescue-offers', 'list-demo-accounts', 'place-hold', 'release-hold']
-/** Open to whoever knows a secret, or can sign: visitors have none. */
+/** Open to callers who know a secret or can sign, which visitors cannot. */
 const BY_SECRET = {
   'answer-test-challenge': { clientSecret: 'guessed', approve: true },
   'answer-test-onboarding': { link: 'guessed', outcome: 'verified', bank: 'open' },
@@ -73,7 +73,7 @@ it.each(OF_THE_CALLER)('%s is refused to visitors', async (name) => {
   expect(await cast.say(undefined, name, {})).toMatchObject({ status: 401 })
 })
 
-it.each(Object.entries(BY_SECRET))('%s is refused to who guesses', async (name, body) => {
+it.each(Object.entries(BY_SECRET))('%s is refused to a caller who guesses', async (name, body) => {
   for (const who of [undefined, ...Object.values(cast.people)])
     expect((await cast.say(who, name, body)).code).toMatch(/^(NOT_FOUND|WEBHOOK_FORGED)$/)
 })

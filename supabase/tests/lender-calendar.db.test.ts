@@ -3,11 +3,11 @@ import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/te
 import { DAY_MS, HOUR_MS } from '#server/checkout/testing/steps.ts'
 import type { TestUser } from '#server/testing/app.ts'
 
-let stage: CheckoutFixture
+let t: CheckoutFixture
 beforeAll(async () => {
-  stage = await createCheckoutFixture()
+  t = await createCheckoutFixture()
 })
-afterAll(() => stage.close())
+afterAll(() => t.close())
 
 interface Calendar {
   items: { id: string; title: string; unit_count: number }[]
@@ -25,7 +25,7 @@ interface Calendar {
 
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString()
 async function calendarOf(person: TestUser, from = inDays(-1), to = inDays(60)): Promise<Calendar> {
-  const { data, error } = await stage
+  const { data, error } = await t
     .client({ as: person })
     .rpc('lender_calendar', { from_date: from, to_date: to })
   expect(error).toBeNull()
@@ -33,19 +33,19 @@ async function calendarOf(person: TestUser, from = inDays(-1), to = inDays(60)):
 }
 
 it('shows a lender what takes their items: rentals with their break, requests, blocks, and holds without a name', async () => {
-  const drill = await stage.another({ title: 'Drill', bufferMinutes: 120 })
-  const asked = await stage.another({ title: 'Asked for', isInstant: false, units: 2 })
-  await stage.complete(stage.renter, await stage.pay(stage.renter, [stage.line(drill, 3)]))
-  await stage.complete(stage.renter, await stage.pay(stage.renter, [stage.line(asked, 5)]))
-  const held = stage.line(drill, 10)
-  await stage.hold(stage.renter, held)
-  const { error } = await stage
-    .client({ as: stage.owner })
+  const drill = await t.another({ title: 'Drill', bufferMinutes: 120 })
+  const asked = await t.another({ title: 'Asked for', isInstant: false, units: 2 })
+  await t.complete(t.renter, await t.pay(t.renter, [t.line(drill, 3)]))
+  await t.complete(t.renter, await t.pay(t.renter, [t.line(asked, 5)]))
+  const held = t.line(drill, 10)
+  await t.hold(t.renter, held)
+  const { error } = await t
+    .client({ as: t.owner })
     .from('item_blocks')
     .insert({ item_id: asked.id, start_date: inDays(20), end_date: inDays(22), note: 'Away' })
   expect(error).toBeNull()
 
-  const { items, entries } = await calendarOf(stage.owner)
+  const { items, entries } = await calendarOf(t.owner)
   expect(items.map(({ title, unit_count }) => [title, unit_count])).toEqual([
     ['Asked for', 2],
     ['Drill', 1],
@@ -60,29 +60,29 @@ it('shows a lender what takes their items: rentals with their break, requests, b
   const [rental, , hold] = entries
   expect(Date.parse(rental!.free_from) - Date.parse(rental!.end_date)).toBe(2 * HOUR_MS)
   expect(Date.parse(hold!.start_date)).toBe(Date.parse(held.start))
-  expect(JSON.stringify(entries[2])).not.toContain(stage.renter.id)
+  expect(JSON.stringify(entries[2])).not.toContain(t.renter.id)
 
   // The hold lapses, a declined request is gone, and what lies elsewhere in time is not asked for.
-  await stage.lapseHolds()
-  await stage.rows(`update public.bookings set status = 'declined' where status = 'requested'`)
-  expect((await calendarOf(stage.owner)).entries.map(({ kind }) => kind)).toEqual(['booking', 'block'])
-  expect((await calendarOf(stage.owner, inDays(30), inDays(40))).entries).toEqual([])
+  await t.lapseHolds()
+  await t.rows(`update public.bookings set status = 'declined' where status = 'requested'`)
+  expect((await calendarOf(t.owner)).entries.map(({ kind }) => kind)).toEqual(['booking', 'block'])
+  expect((await calendarOf(t.owner, inDays(30), inDays(40))).entries).toEqual([])
 })
 
 it('shows nothing of others, and nothing to visitors', async () => {
-  expect(await calendarOf(stage.renter)).toEqual({ items: [], entries: [] })
-  const { error } = await stage.client().rpc('lender_calendar', { from_date: inDays(0), to_date: inDays(1) })
+  expect(await calendarOf(t.renter)).toEqual({ items: [], entries: [] })
+  const { error } = await t.client().rpc('lender_calendar', { from_date: inDays(0), to_date: inDays(1) })
   expect(error?.code).toBe('42501')
 })
 
 it('looks no further than a hundred days, and nowhere where the end is before the start', async () => {
-  const item = await stage.another({ title: 'Later' })
-  await stage
-    .client({ as: stage.owner })
+  const item = await t.another({ title: 'Later' })
+  await t
+    .client({ as: t.owner })
     .from('item_blocks')
     .insert({ item_id: item.id, start_date: inDays(150), end_date: inDays(151) })
   const seen = async (from: string, to: string) =>
-    (await calendarOf(stage.owner, from, to)).entries.filter(({ item_id }) => item_id === item.id).length
+    (await calendarOf(t.owner, from, to)).entries.filter(({ item_id }) => item_id === item.id).length
   expect(await seen(inDays(0), inDays(360))).toBe(0)
   expect(await seen(inDays(100), inDays(360))).toBe(1)
   expect(await seen(inDays(160), inDays(140))).toBe(0)

@@ -4,11 +4,11 @@ import { createSubmission } from '#seed/fixtures/create-submission.ts'
 import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
 import type { TestUser } from '#server/testing/app.ts'
 
-let stage: CheckoutFixture
+let t: CheckoutFixture
 beforeEach(async () => {
-  stage = await createCheckoutFixture()
+  t = await createCheckoutFixture()
 })
-afterEach(() => stage.close())
+afterEach(() => t.close())
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -23,7 +23,7 @@ interface Overview {
 }
 
 async function overview(as: TestUser, moment = new Date()) {
-  const { data, error } = await stage.client({ as }).rpc('my_overview', { moment: moment.toISOString() })
+  const { data, error } = await t.client({ as }).rpc('my_overview', { moment: moment.toISOString() })
   expect(error).toBeNull()
   return data as unknown as Overview
 }
@@ -31,22 +31,21 @@ const needsOf = async (as: TestUser, moment?: Date) =>
   (await overview(as, moment)).rentals.map(({ id, side, need }) => ({ id, side, need }))
 
 async function book(status: 'requested' | 'confirmed' | 'picked_up' | 'completed', start: Date) {
-  const item = await stage.another({ isInstant: status !== 'requested' })
+  const item = await t.another({ isInstant: status !== 'requested' })
   const end = new Date(start.getTime() + 2 * DAY_MS)
-  return (await createBooking(stage.db.pool, { item: item.id, renter: stage.renter.id, start, end, status }))
-    .id
+  return (await createBooking(t.db.pool, { item: item.id, renter: t.renter.id, start, end, status })).id
 }
 
 it('tells each side what needs them, and what only comes', async () => {
   const soon = new Date(Date.now() + 3 * DAY_MS)
   const asked = await book('requested', soon)
-  const [forOwner, forRenter] = [await overview(stage.owner), await overview(stage.renter)]
+  const [forOwner, forRenter] = [await overview(t.owner), await overview(t.renter)]
   expect(forOwner.rentals).toMatchObject([
     { id: asked, side: 'owner', need: 'answer', other_name: 'Rita', item: { title: 'Hammer drill' } },
   ])
   expect(forRenter.rentals).toMatchObject([{ id: asked, side: 'renter', need: null, other_name: 'Olga' }])
   expect(forRenter.kyc_level).toBe(1)
-  expect(await needsOf(await stage.user())).toEqual([])
+  expect(await needsOf(await t.user())).toEqual([])
 })
 
 it('asks for a handover and a return from the day on, by the clock of the itemâ€™s place', async () => {
@@ -55,35 +54,35 @@ it('asks for a handover and a return from the day on, by the clock of the itemâ€
   const id = await book('confirmed', start)
   const before = new Date('2027-01-12T22:59:00Z')
   const on = new Date('2027-01-12T23:01:00Z')
-  expect(await needsOf(stage.renter, before)).toEqual([{ id, side: 'renter', need: null }])
-  expect(await needsOf(stage.renter, on)).toEqual([{ id, side: 'renter', need: 'pick_up' }])
-  expect(await needsOf(stage.owner, on)).toEqual([{ id, side: 'owner', need: 'pick_up' }])
-  await stage.rows(`update public.bookings set status = 'picked_up' where id = $1`, [id])
-  expect(await needsOf(stage.owner, on)).toEqual([{ id, side: 'owner', need: null }])
+  expect(await needsOf(t.renter, before)).toEqual([{ id, side: 'renter', need: null }])
+  expect(await needsOf(t.renter, on)).toEqual([{ id, side: 'renter', need: 'pick_up' }])
+  expect(await needsOf(t.owner, on)).toEqual([{ id, side: 'owner', need: 'pick_up' }])
+  await t.rows(`update public.bookings set status = 'picked_up' where id = $1`, [id])
+  expect(await needsOf(t.owner, on)).toEqual([{ id, side: 'owner', need: null }])
   const due = new Date(start.getTime() + 5 * DAY_MS)
-  expect(await needsOf(stage.owner, due)).toEqual([{ id, side: 'owner', need: 'return' }])
+  expect(await needsOf(t.owner, due)).toEqual([{ id, side: 'owner', need: 'return' }])
 })
 
 it('leaves out what is over', async () => {
   await book('completed', new Date(Date.now() - 9 * DAY_MS))
-  expect(await needsOf(stage.renter)).toEqual([])
+  expect(await needsOf(t.renter)).toEqual([])
 })
 
 it('names listings that came back, and an identity that was rejected', async () => {
-  const moderator = await stage.user({ roles: ['moderator'] })
-  const { id } = await stage.another({ status: 'pending_review', title: 'Ladder' })
-  await stage.say(moderator, 'return-listing', { id, reason: 'price' })
-  const submission = await createSubmission(stage.db.pool, { user: stage.owner.id, step: 'identity' })
-  await stage.say(moderator, 'reject-identity', { id: submission, reason: 'unreadable' })
-  expect(await overview(stage.owner)).toMatchObject({
+  const moderator = await t.user({ roles: ['moderator'] })
+  const { id } = await t.another({ status: 'pending_review', title: 'Ladder' })
+  await t.say(moderator, 'return-listing', { id, reason: 'price' })
+  const submission = await createSubmission(t.db.pool, { user: t.owner.id, step: 'identity' })
+  await t.say(moderator, 'reject-identity', { id: submission, reason: 'unreadable' })
+  expect(await overview(t.owner)).toMatchObject({
     listing_count: 2,
     returned_listings: [{ title: 'Ladder' }],
     rejected_step: 'identity',
   })
-  await createSubmission(stage.db.pool, { user: stage.owner.id, step: 'identity' })
-  expect(await overview(stage.owner)).toMatchObject({ rejected_step: null })
+  await createSubmission(t.db.pool, { user: t.owner.id, step: 'identity' })
+  expect(await overview(t.owner)).toMatchObject({ rejected_step: null })
 })
 
 it('is empty for a visitor', async () => {
-  expect((await stage.client().rpc('my_overview')).error?.code).toBe('42501')
+  expect((await t.client().rpc('my_overview')).error?.code).toBe('42501')
 })

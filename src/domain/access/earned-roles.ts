@@ -3,9 +3,9 @@ import { type Action, type Actor, permissionRefusal, type Resource } from './per
 import type { Role } from './roles.ts'
 
 /**
- * Roles that come with doing: the first booking makes a renter, the first published item a lender, who prepares it
- * before. The database gives them in the transaction of the act (`earn_role`), the affiliate's with the first person
- * brought.
+ * Roles that people earn by what they do: the first booking makes a renter, the first published item a lender, who
+ * may prepare it before. The database gives them in the transaction of the act (`earn_role`), the affiliate's with
+ * the first person brought.
  */
 const EARNED: Partial<Record<Resource, Partial<Record<Action, Role>>>> = {
   booking: { create: 'renter' },

@@ -66,7 +66,7 @@ describe('updateBasketItem', () => {
   })
 })
 
-it('counts pieces and sums lines', () => {
+it('counts units and sums lines', () => {
   const basket = updateBasketItem(basketWith('drill', 'saw'), 'saw', {
     quantity: 2,
     deliveryMethod: 'delivery',
@@ -101,7 +101,7 @@ describe('cheaperDayOf', () => {
 })
 
 describe('readBasket', () => {
-  it('gives back what was kept', () => {
+  it('gives back what was stored', () => {
     const basket = basketWith('drill', 'saw')
     expect(readBasket(JSON.parse(JSON.stringify(basket)))).toEqual(basket)
   })

@@ -1,5 +1,5 @@
 const HOUR_MS = 3_600_000
-/** So early both may stand at the door already. */
+/** How long before the start both sides may already be at the door. */
 export const EARLY_MS = HOUR_MS
 /** The time after the return in which the lender can report a problem, before the money is released. */
 export const REPORT_MS = 48 * HOUR_MS

@@ -52,7 +52,7 @@ it.each([
   })
 })
 
-it('lets a visitor ask who is signed out', () => {
+it('answers a visitor who is not signed in', () => {
   const { renterId: _nobody, ...anonymous } = wanted
   expect(rentalRefusal(item, anonymous, now)).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import { KYC_LEVELS, type KycStep } from './level.ts'
 
-/** A step that a document proves; `complete` is none of its own. */
+/** A step that a document proves; `complete` has none. */
 export type ProvenStep = Exclude<KycStep, 'complete'>
 
 /** The folder of the private bucket in which a person keeps the documents of one step. */

@@ -1,8 +1,8 @@
-/** Which of a person's ledger entries of a rental an amount is the sum of. */
+/** The entries of one person and one rental in the ledger that add up to an amount. */
 export interface EntriesOf {
   account: string | readonly string[]
   kinds: readonly string[]
-  /** Of what was charged to the renter: for what. */
+  /** For charges to the renter: what they were for. */
   purposes?: readonly string[]
 }
 

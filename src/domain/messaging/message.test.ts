@@ -15,7 +15,7 @@ describe('a message as it is kept', () => {
     expect(tidyMessage('\u200b \u2060\ufe0f\u3164\u2800\n\u00ad')).toBe('')
   })
 
-  it('turns no text around', () => {
+  it('cannot change the direction of the text around it', () => {
     expect(tidyMessage('pay \u202e001\u202c \u2066now\u2069')).toBe('pay 001 now')
   })
 

@@ -12,9 +12,9 @@ export const UNREAD_MAIL_AFTER_MS = 5 * 60_000
 /** The most characters of a message that lists and mails show. */
 const MAX_EXCERPT_LENGTH = 200
 
-/** Characters that turn the direction of what follows them, also of what is not theirs. */
+/** Characters that change the direction of the text after them, even beyond their own message. */
 const TURNING = /[\u202a-\u202e\u2066-\u2069]/g
-/** Neither space nor of those that show nothing, as one that only joins others. */
+/** A character that shows something: no space, and none that only joins others. */
 const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u
 
 /**

@@ -26,7 +26,7 @@ export type IdentityReason = (typeof IDENTITY_REASONS)[number]
 /** The longest message, in characters, that a moderator adds to a reason. */
 export const MAX_REASON_MESSAGE = 1_000
 
-/** Whether a reason says enough without a message; `other` takes a message. */
+/** Whether a reason says enough; `other` needs a message. */
 export const explains = (
   reason: ListingReason | IdentityReason | PersonReason,
   message: string | undefined,

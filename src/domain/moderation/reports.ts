@@ -18,6 +18,6 @@ export const MAX_REPORT_MESSAGE = 1_000
 /** The shortest appeal, in characters: a moderator looks again only at something that is said. */
 export const MIN_APPEAL_MESSAGE = 10
 
-/** Whether a report says enough; `other` takes words. */
+/** Whether a report says enough; `other` needs a message. */
 export const explainsReport = (reason: ReportReason, message: string): boolean =>
   reason !== 'other' || message.trim() !== ''

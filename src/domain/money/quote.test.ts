@@ -41,7 +41,7 @@ describe('quote', () => {
     expect(priceOf(4_500)).toMatchObject({ unitPriceCents: 4_500, priceDivisor: 24, rentalCents: 1_500 })
   })
 
-  it('asks the deposit for every piece and keeps it out of the total', () => {
+  it('asks the deposit for every unit and keeps it out of the total', () => {
     const prices = { pricePerDayCents: 1_000, depositCents: 5_000 }
     const line = quote(prices, {
       start: 0,

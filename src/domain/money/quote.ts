@@ -33,7 +33,7 @@ export interface Quote {
   deliveryCents: number
   /** The amount to pay: rental and delivery. */
   totalCents: number
-  /** Held apart from the payment, for all pieces. */
+  /** Held apart from the payment, for all units. */
   depositCents: number
 }
 

@@ -3,7 +3,7 @@ import { channelsOf, topicOf } from './topics.ts'
 
 const none = { byMail: false, inApp: false }
 
-describe('the ways on which a notice reaches a person', () => {
+describe('the channels by which a notice reaches a person', () => {
   it('are both unless they chose otherwise', () => {
     expect(channelsOf('picked-up', {})).toEqual({ byMail: true, inApp: true })
     expect(channelsOf('picked-up', { rentals: { byMail: false, inApp: true } })).toEqual({

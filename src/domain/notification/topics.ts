@@ -61,7 +61,7 @@ export interface Channels {
 /** The default: by mail and in the application. */
 export const BOTH_CHANNELS: Channels = { byMail: true, inApp: true }
 
-/** The ways on which a notice reaches a person who chose `chosen`; what is mandatory takes both. */
+/** The channels by which a notice reaches a person who chose `chosen`; a mandatory topic uses both. */
 export function channelsOf(kind: string, chosen: Partial<Record<Topic, Channels>>): Channels {
   const topic = topicOf(kind)
   if (!topic) return { byMail: true, inApp: false }

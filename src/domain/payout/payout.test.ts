@@ -6,7 +6,7 @@ import { isSameName } from './same-name.ts'
 const fine: WantedPayout = { amountCents: 2_000, availableCents: 2_000, kycLevel: 4, method: 'ready' }
 
 describe('payoutRefusal', () => {
-  it('lets the whole balance go from 20 € on', () => {
+  it('allows a payout of the whole balance from 20 € on', () => {
     expect(payoutRefusal(fine)).toBeUndefined()
     expect(payoutRefusal({ ...fine, amountCents: 5_000, availableCents: 5_001, kycLevel: 5 })).toBeUndefined()
   })

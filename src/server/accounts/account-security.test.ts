@@ -94,7 +94,7 @@ describe('what use cases do to an account', () => {
 })
 
 describe('schema auth', () => {
-  it('shows nothing to others than its owner', async () => {
+  it('shows nothing to anyone but its owner', async () => {
     const { rows } = await t.db.pool.query(`
       select c.relname, r.rolname from pg_class c
       join pg_namespace n on n.oid = c.relnamespace

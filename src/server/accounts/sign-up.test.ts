@@ -171,7 +171,7 @@ describe('with confirmation by mail', () => {
     expect((await client.auth.signInWithPassword({ email, password: PASSWORD })).error).toBeNull()
   })
 
-  it('a taken address gets a look-alike, and its owner a mail', async () => {
+  it('a taken address gets a decoy user, and its owner a mail', async () => {
     const email = newEmail()
     await t.client().auth.signUp({ email, password: PASSWORD })
     await t.client({ secret: true }).auth.admin.updateUserById(await idOf(email), { email_confirm: true })

@@ -87,7 +87,7 @@ describe('setting up a second factor', () => {
     expect(body.factors[0].secret).toBeUndefined()
   })
 
-  it('refuses what cannot be', async () => {
+  it('refuses factors that are not offered, and a second one of the same name', async () => {
     const { session, client } = await signUp(t)
     const enrol = (body: object) => call(t, '/factors', { token: session.access_token, body })
     expect(await enrol({ factor_type: 'magic' })).toMatchObject({

@@ -7,91 +7,87 @@ import type { TestUser } from '#server/testing/app.ts'
 import { runDue } from '#server/testing/run-due.ts'
 import { completeReturned } from './tasks/complete-returned.ts'
 
-let stage: CheckoutFixture
+let t: CheckoutFixture
 beforeEach(async () => {
-  stage = await createCheckoutFixture()
-  stage.deps.log.warn = () => {}
+  t = await createCheckoutFixture()
+  t.deps.log.warn = () => {}
 })
-afterEach(() => stage.close())
+afterEach(() => t.close())
 
-/** Books the lines in one order and answers its bookings. */
+/** Books the lines in one order and returns its bookings. */
 async function book(...lines: Line[]): Promise<string[]> {
-  await stage.complete(stage.renter, await stage.pay(stage.renter, lines))
-  const rows = await stage.rows<{ id: string }>(
-    'select id from public.bookings order by number desc limit $1',
-    [lines.length],
-  )
+  await t.complete(t.renter, await t.pay(t.renter, lines))
+  const rows = await t.rows<{ id: string }>('select id from public.bookings order by number desc limit $1', [
+    lines.length,
+  ])
   return rows.map(({ id }) => id).reverse()
 }
 const request = async (fromDays = 10) => {
-  const [id] = await book(stage.line(await stage.another({ isInstant: false }), fromDays))
+  const [id] = await book(t.line(await t.another({ isInstant: false }), fromDays))
   return id!
 }
-const instant = async (fromDays = 10) => (await book(stage.line(await stage.another(), fromDays)))[0]!
+const instant = async (fromDays = 10) => (await book(t.line(await t.another(), fromDays)))[0]!
 
 const act = (as: TestUser, name: string, id: string, rest: object = {}) =>
-  stage.say<{ status: string; version: number }>(as, `${name}-booking`, { id, ...rest })
+  t.say<{ status: string; version: number }>(as, `${name}-booking`, { id, ...rest })
 
-const settle = () => runDue(stage)
+const settle = () => runDue(t)
 const money = () =>
-  stage.rows('select status, captured_cents, refunded_cents from payments_test.payments order by created_at')
+  t.rows('select status, captured_cents, refunded_cents from payments_test.payments order by created_at')
 const booking = async (id: string) =>
-  (await stage.rows('select status, status_reason, refund_cents from public.bookings where id = $1', [id]))[0]
+  (await t.rows('select status, status_reason, refund_cents from public.bookings where id = $1', [id]))[0]
 const mails = (template: string) =>
-  stage.rows<{ recipient: string }>('select recipient from public.outbox where template = $1 order by 1', [
+  t.rows<{ recipient: string }>('select recipient from public.outbox where template = $1 order by 1', [
     template,
   ])
-const entries = (id: string) =>
-  stage.rows('select 1 from public.calendar_entries where booking_id = $1', [id])
+const entries = (id: string) => t.rows('select 1 from public.calendar_entries where booking_id = $1', [id])
 
 describe('accepting a request', () => {
   it('confirms it, tells the renter and has the money captured', async () => {
     const id = await request()
-    expect(await act(stage.owner, 'accept', id)).toMatchObject({ value: { status: 'confirmed', version: 1 } })
+    expect(await act(t.owner, 'accept', id)).toMatchObject({ value: { status: 'confirmed', version: 1 } })
     await settle()
     expect(await money()).toEqual([{ status: 'captured', captured_cents: 2_000, refunded_cents: 0 }])
-    expect(await mails('request-accepted')).toEqual([{ recipient: stage.renter.email }])
+    expect(await mails('request-accepted')).toEqual([{ recipient: t.renter.email }])
   })
 
   it('is refused to the renter, to strangers and after the deadline', async () => {
     const id = await request()
-    expect(await act(stage.renter, 'accept', id)).toMatchObject({ status: 403, code: 'WRONG_ACTOR' })
-    expect(await act(await stage.user(), 'accept', id)).toMatchObject({ status: 404 })
-    stage.setNow(48 * HOUR_MS + 1)
-    expect(await act(stage.owner, 'accept', id)).toMatchObject({ status: 409, code: 'WRONG_STATE' })
+    expect(await act(t.renter, 'accept', id)).toMatchObject({ status: 403, code: 'WRONG_ACTOR' })
+    expect(await act(await t.user(), 'accept', id)).toMatchObject({ status: 404 })
+    t.setNow(48 * HOUR_MS + 1)
+    expect(await act(t.owner, 'accept', id)).toMatchObject({ status: 409, code: 'WRONG_STATE' })
   })
 
   it('has one effect when accept, decline and cancel race', async () => {
     const id = await request()
     const answers = await Promise.all([
-      act(stage.owner, 'accept', id, { version: 0 }),
-      act(stage.owner, 'decline', id, { version: 0 }),
-      act(stage.renter, 'cancel', id, { version: 0 }),
-      act(stage.owner, 'accept', id, { version: 0 }),
+      act(t.owner, 'accept', id, { version: 0 }),
+      act(t.owner, 'decline', id, { version: 0 }),
+      act(t.renter, 'cancel', id, { version: 0 }),
+      act(t.owner, 'accept', id, { version: 0 }),
     ])
     expect(new Set(answers.flatMap(({ value }) => value?.status ?? [])).size).toBe(1)
-    expect(await stage.rows('select 1 from public.booking_events where booking_id = $1', [id])).toHaveLength(
-      1,
-    )
+    expect(await t.rows('select 1 from public.booking_events where booking_id = $1', [id])).toHaveLength(1)
   })
 })
 
 describe('declining a request', () => {
-  it('frees the dates, lets all money go and brings the lender’s words to the renter', async () => {
+  it('frees the dates, voids all money and passes the lender’s words on to the renter', async () => {
     const id = await request()
-    await act(stage.owner, 'decline', id, { message: 'It is broken, sorry' })
+    await act(t.owner, 'decline', id, { message: 'It is broken, sorry' })
     await settle()
     expect(await booking(id)).toEqual({ status: 'declined', status_reason: 'declined', refund_cents: 2_000 })
     expect(await entries(id)).toEqual([])
     expect(await money()).toEqual([{ status: 'voided', captured_cents: 0, refunded_cents: 0 }])
-    expect(await mails('request-declined')).toEqual([{ recipient: stage.renter.email }])
+    expect(await mails('request-declined')).toEqual([{ recipient: t.renter.email }])
   })
 
   it('captures what else was confirmed of the order, and no more', async () => {
-    const asked = await stage.another({ isInstant: false, pricePerDayCents: 3_000 })
-    const [, id] = await book(stage.line(stage.item, 10), stage.line(asked, 10))
+    const asked = await t.another({ isInstant: false, pricePerDayCents: 3_000 })
+    const [, id] = await book(t.line(t.item, 10), t.line(asked, 10))
     await settle()
-    await act(stage.owner, 'decline', id!)
+    await act(t.owner, 'decline', id!)
     await settle()
     expect(await money()).toEqual([{ status: 'captured', captured_cents: 2_000, refunded_cents: 0 }])
   })
@@ -101,7 +97,7 @@ describe('cancelling a rental', () => {
   it('gives everything back when the owner does it', async () => {
     const id = await instant(3)
     await settle()
-    await act(stage.owner, 'cancel', id)
+    await act(t.owner, 'cancel', id)
     await settle()
     expect(await booking(id)).toEqual({
       status: 'cancelled',
@@ -109,10 +105,10 @@ describe('cancelling a rental', () => {
       refund_cents: 2_000,
     })
     expect(await money()).toMatchObject([{ captured_cents: 2_000, refunded_cents: 2_000 }])
-    expect(await stage.rows('select status, refunded_cents from public.payments')).toEqual([
+    expect(await t.rows('select status, refunded_cents from public.payments')).toEqual([
       { status: 'refunded', refunded_cents: 2_000 },
     ])
-    expect(await stage.rows('select status, amount_cents from public.refunds')).toEqual([
+    expect(await t.rows('select status, amount_cents from public.refunds')).toEqual([
       { status: 'refunded', amount_cents: 2_000 },
     ])
     expect(await mails('booking-cancelled')).toHaveLength(2)
@@ -121,15 +117,15 @@ describe('cancelling a rental', () => {
 
   it('keeps what the policy keeps when the renter does it late', async () => {
     const id = await instant(2)
-    await stage.rows(
+    await t.rows(
       `update public.bookings set cancellation_policy = 'moderate', created_at = now() - interval '9 days'`,
     )
     await settle()
-    expect(await act(stage.renter, 'cancel', id, { expectedRefundCents: 2_000 })).toMatchObject({
+    expect(await act(t.renter, 'cancel', id, { expectedRefundCents: 2_000 })).toMatchObject({
       code: 'REFUND_CHANGED',
       details: { refundCents: 1_000 },
     })
-    await act(stage.renter, 'cancel', id, { expectedRefundCents: 1_000 })
+    await act(t.renter, 'cancel', id, { expectedRefundCents: 1_000 })
     await settle()
     expect(await money()).toMatchObject([
       { status: 'captured', captured_cents: 2_000, refunded_cents: 1_000 },
@@ -137,15 +133,15 @@ describe('cancelling a rental', () => {
   })
 
   it('captures what is kept at once, and the rest of the order when that is answered', async () => {
-    const asked = await stage.another({ isInstant: false })
-    const [kept, waiting] = await book(stage.line(stage.item, 2), stage.line(asked, 2))
-    await stage.rows(
+    const asked = await t.another({ isInstant: false })
+    const [kept, waiting] = await book(t.line(t.item, 2), t.line(asked, 2))
+    await t.rows(
       `update public.bookings set cancellation_policy = 'moderate', created_at = now() - interval '9 days'`,
     )
-    await act(stage.renter, 'cancel', kept!)
+    await act(t.renter, 'cancel', kept!)
     await settle()
     expect(await money()).toEqual([{ status: 'authorised', captured_cents: 2_000, refunded_cents: 1_000 }])
-    await act(stage.owner, 'accept', waiting!)
+    await act(t.owner, 'accept', waiting!)
     await settle()
     expect(await money()).toEqual([{ status: 'captured', captured_cents: 4_000, refunded_cents: 1_000 }])
   })
@@ -153,70 +149,69 @@ describe('cancelling a rental', () => {
   it('refunds once when asked for ten times at once and the queue works twice', async () => {
     const id = await instant(3)
     await settle()
-    await Promise.all(Array.from({ length: 10 }, () => act(stage.owner, 'cancel', id)))
+    await Promise.all(Array.from({ length: 10 }, () => act(t.owner, 'cancel', id)))
     await Promise.all([settle(), settle()])
     await settle()
     expect(await money()).toMatchObject([{ refunded_cents: 2_000 }])
-    expect(await stage.rows('select 1 from public.refunds')).toHaveLength(1)
+    expect(await t.rows('select 1 from public.refunds')).toHaveLength(1)
   })
 
   it('is refused for what was declined', async () => {
     const id = await request()
-    await act(stage.owner, 'decline', id)
-    expect(await act(stage.renter, 'cancel', id)).toMatchObject({ status: 409, code: 'WRONG_STATE' })
+    await act(t.owner, 'decline', id)
+    expect(await act(t.renter, 'cancel', id)).toMatchObject({ status: 409, code: 'WRONG_STATE' })
   })
 })
 
 describe('the whole life of a rental', () => {
   const DAYS = 24 * HOUR_MS
   const codeOf = async (id: string) => {
-    const [row] = await stage.rows<{ code: string }>(
+    const [row] = await t.rows<{ code: string }>(
       'select code from public.booking_codes where booking_id = $1',
       [id],
     )
-    return handoverCode(row!.code, stage.deps.now().getTime())
+    return handoverCode(row!.code, t.deps.now().getTime())
   }
   const balances = async () =>
     Object.fromEntries(
       (
-        await stage.rows<{ kind: string; cents: number }>(
+        await t.rows<{ kind: string; cents: number }>(
           `select a.kind, sum(e.amount_cents)::int as cents from public.ledger_entries e
            join public.ledger_accounts a on a.id = e.account_id group by a.kind having sum(e.amount_cents) <> 0`,
         )
       ).map(({ kind, cents }) => [kind, cents]),
     )
-  const completeDue = () => completeReturned.run(stage.deps, async (request) => stage.app.fetch(request))
+  const completeDue = () => completeReturned.run(t.deps, async (request) => t.app.fetch(request))
 
-  it('goes from payment over pick-up and return to the lender’s money, cent by cent', async () => {
+  it('goes from payment through pick-up and return to the lender’s money, cent by cent', async () => {
     const id = await instant(2)
     await settle()
     expect(await balances()).toEqual({ provider: -2_000, renter: 2_000 })
 
-    expect(await act(stage.owner, 'pick-up', id, { code: await codeOf(id) })).toMatchObject({
+    expect(await act(t.owner, 'pick-up', id, { code: await codeOf(id) })).toMatchObject({
       code: 'HANDOVER_TOO_EARLY',
     })
-    const [row] = await stage.rows<{ start_date: Date }>(
-      'select start_date from public.bookings where id = $1',
-      [id],
-    )
-    stage.setNow(row!.start_date)
-    expect(await act(stage.owner, 'pick-up', id)).toMatchObject({ status: 422, code: 'HANDOVER_CODE_WRONG' })
-    expect(await act(stage.owner, 'pick-up', id, { code: '000000' })).toMatchObject({
+    const [row] = await t.rows<{ start_date: Date }>('select start_date from public.bookings where id = $1', [
+      id,
+    ])
+    t.setNow(row!.start_date)
+    expect(await act(t.owner, 'pick-up', id)).toMatchObject({ status: 422, code: 'HANDOVER_CODE_WRONG' })
+    expect(await act(t.owner, 'pick-up', id, { code: '000000' })).toMatchObject({
       code: 'HANDOVER_CODE_WRONG',
     })
     const code = await codeOf(id)
-    expect(await act(stage.owner, 'pick-up', id, { code, note: 'A scratch on the case' })).toMatchObject({
+    expect(await act(t.owner, 'pick-up', id, { code, note: 'A scratch on the case' })).toMatchObject({
       value: { status: 'picked_up' },
     })
     expect(await balances()).toEqual({ provider: -2_000, lender_pending: 2_000 })
-    expect(await act(stage.renter, 'cancel', id)).toMatchObject({ code: 'WRONG_STATE' })
+    expect(await act(t.renter, 'cancel', id)).toMatchObject({ code: 'WRONG_STATE' })
 
-    stage.setNow(2 * DAYS)
-    await act(stage.renter, 'return', id, { isUndamaged: true })
-    stage.setNow(48 * HOUR_MS - 60_000)
+    t.setNow(2 * DAYS)
+    await act(t.renter, 'return', id, { isUndamaged: true })
+    t.setNow(48 * HOUR_MS - 60_000)
     await completeDue()
     expect(await booking(id)).toMatchObject({ status: 'returned' })
-    stage.setNow(61_000)
+    t.setNow(61_000)
     await Promise.all([completeDue(), completeDue()])
     expect(await booking(id)).toMatchObject({ status: 'completed' })
     expect(await balances()).toEqual({ provider: -2_000, lender: 1_700, platform: 300 })
@@ -226,35 +221,33 @@ describe('the whole life of a rental', () => {
 
   it('lets a lender guess the code of a rental ten times an hour, and not the right one after that', async () => {
     const [id, other] = [await instant(2), await instant(2)]
-    const [row] = await stage.rows<{ start_date: Date }>(
-      'select start_date from public.bookings where id = $1',
-      [id],
-    )
-    stage.setNow(row!.start_date)
-    stage.deps.config.rateLimits = true
+    const [row] = await t.rows<{ start_date: Date }>('select start_date from public.bookings where id = $1', [
+      id,
+    ])
+    t.setNow(row!.start_date)
+    t.deps.config.rateLimits = true
     onTestFinished(() => {
-      stage.deps.config.rateLimits = false
+      t.deps.config.rateLimits = false
     })
-    const guesses = Array.from({ length: 12 }, () => act(stage.owner, 'pick-up', id, { code: '000000' }))
+    const guesses = Array.from({ length: 12 }, () => act(t.owner, 'pick-up', id, { code: '000000' }))
     const codes = (await Promise.all(guesses)).map(({ code }) => code)
     expect(codes.filter((code) => code === 'TOO_MANY_REQUESTS')).toHaveLength(2)
-    const right = await act(stage.owner, 'pick-up', id, { code: await codeOf(id) })
+    const right = await act(t.owner, 'pick-up', id, { code: await codeOf(id) })
     expect(right).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' })
     // Each rental counts by itself, and the renter's word needs no code.
-    expect(await act(stage.owner, 'pick-up', other)).toMatchObject({ code: 'HANDOVER_CODE_WRONG' })
-    expect(await act(stage.renter, 'pick-up', id)).toMatchObject({ value: { status: 'picked_up' } })
+    expect(await act(t.owner, 'pick-up', other)).toMatchObject({ code: 'HANDOVER_CODE_WRONG' })
+    expect(await act(t.renter, 'pick-up', id)).toMatchObject({ value: { status: 'picked_up' } })
   })
 
   it('seals what both sides stated, each with the one before', async () => {
     const id = await instant(2)
-    const [row] = await stage.rows<{ start_date: Date }>(
-      'select start_date from public.bookings where id = $1',
-      [id],
-    )
-    stage.setNow(row!.start_date)
-    await act(stage.renter, 'pick-up', id)
-    await act(stage.owner, 'return', id, { isUndamaged: false, note: 'The chuck is bent' })
-    const statements = await stage.rows<{ hash: string; previous_hash: string }>(
+    const [row] = await t.rows<{ start_date: Date }>('select start_date from public.bookings where id = $1', [
+      id,
+    ])
+    t.setNow(row!.start_date)
+    await act(t.renter, 'pick-up', id)
+    await act(t.owner, 'return', id, { isUndamaged: false, note: 'The chuck is bent' })
+    const statements = await t.rows<{ hash: string; previous_hash: string }>(
       'select position, kind, role, is_undamaged, hash, previous_hash from public.handovers where booking_id = $1 order by position',
       [id],
     )
@@ -263,7 +256,7 @@ describe('the whole life of a rental', () => {
       { position: 2, kind: 'return', role: 'owner', is_undamaged: false },
     ])
     expect(statements[1]!.previous_hash).toBe(statements[0]!.hash)
-    const secret = stage.client({ secret: true })
+    const secret = t.client({ secret: true })
     expect((await secret.from('handovers').update({ note: '' }).eq('booking_id', id)).error?.code).toBe(
       '42501',
     )
@@ -271,34 +264,33 @@ describe('the whole life of a rental', () => {
 
   it('lets the other side confirm once how it found the item, with the checklist of its category', async () => {
     const id = await instant(2)
-    const [row] = await stage.rows<{ start_date: Date }>(
-      'select start_date from public.bookings where id = $1',
-      [id],
-    )
+    const [row] = await t.rows<{ start_date: Date }>('select start_date from public.bookings where id = $1', [
+      id,
+    ])
     const confirm = (as: TestUser, kind: string, rest: object = {}) =>
-      stage.say(as, 'confirm-handover', { id, kind, ...rest })
-    expect(await confirm(stage.owner, 'pick_up')).toMatchObject({ code: 'WRONG_STATE' })
-    stage.setNow(row!.start_date)
-    expect(await act(stage.renter, 'pick-up', id, { checklist: { brakes: true } })).toMatchObject({
+      t.say(as, 'confirm-handover', { id, kind, ...rest })
+    expect(await confirm(t.owner, 'pick_up')).toMatchObject({ code: 'WRONG_STATE' })
+    t.setNow(row!.start_date)
+    expect(await act(t.renter, 'pick-up', id, { checklist: { brakes: true } })).toMatchObject({
       code: 'BAD_INPUT',
       details: { field: 'checklist' },
     })
-    await act(stage.renter, 'pick-up', id, { checklist: { works: true, cable: false } })
-    expect(await confirm(await stage.user(), 'pick_up')).toMatchObject({ status: 404, code: 'NOT_FOUND' })
-    expect(await confirm(stage.owner, 'return')).toMatchObject({ code: 'WRONG_STATE' })
-    expect(await confirm(stage.owner, 'pick_up', { photos: [`${id}/${stage.renter.id}/x`] })).toMatchObject({
+    await act(t.renter, 'pick-up', id, { checklist: { works: true, cable: false } })
+    expect(await confirm(await t.user(), 'pick_up')).toMatchObject({ status: 404, code: 'NOT_FOUND' })
+    expect(await confirm(t.owner, 'return')).toMatchObject({ code: 'WRONG_STATE' })
+    expect(await confirm(t.owner, 'pick_up', { photos: [`${id}/${t.renter.id}/x`] })).toMatchObject({
       code: 'DOCUMENT_MISSING',
     })
-    expect(await confirm(stage.owner, 'pick_up', { checklist: { lens: true } })).toMatchObject({
+    expect(await confirm(t.owner, 'pick_up', { checklist: { lens: true } })).toMatchObject({
       code: 'BAD_INPUT',
     })
     const both = await Promise.all([
-      confirm(stage.owner, 'pick_up', { checklist: { works: true, cable: true }, note: 'As new' }),
-      confirm(stage.owner, 'pick_up', { checklist: { works: true, cable: true }, note: 'As new' }),
+      confirm(t.owner, 'pick_up', { checklist: { works: true, cable: true }, note: 'As new' }),
+      confirm(t.owner, 'pick_up', { checklist: { works: true, cable: true }, note: 'As new' }),
     ])
     expect(both.map(({ status }) => status)).toEqual([200, 200])
-    expect(await confirm(stage.renter, 'pick_up', { note: 'Changed my mind' })).toMatchObject({ status: 200 })
-    const statements = await stage.rows<{ hash: string; previous_hash: string }>(
+    expect(await confirm(t.renter, 'pick_up', { note: 'Changed my mind' })).toMatchObject({ status: 200 })
+    const statements = await t.rows<{ hash: string; previous_hash: string }>(
       'select role, kind, checklist, note, hash, previous_hash from public.handovers where booking_id = $1 order by position',
       [id],
     )
@@ -312,39 +304,36 @@ describe('the whole life of a rental', () => {
 
   it('takes photos of one’s own for this rental alone', async () => {
     const id = await instant(2)
-    const [row] = await stage.rows<{ start_date: Date }>(
-      'select start_date from public.bookings where id = $1',
-      [id],
-    )
-    stage.setNow(row!.start_date)
-    const path = `${id}/${stage.owner.id}/chuck.png`
+    const [row] = await t.rows<{ start_date: Date }>('select start_date from public.bookings where id = $1', [
+      id,
+    ])
+    t.setNow(row!.start_date)
+    const path = `${id}/${t.owner.id}/chuck.png`
     const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
       .png()
       .toBuffer()
     const options = { contentType: 'image/png' }
-    const owned = stage.client({ as: stage.owner }).storage.from('handovers')
+    const owned = t.client({ as: t.owner }).storage.from('handovers')
     expect((await owned.upload(path, picture, options)).error).toBeNull()
-    const stranger = stage.client({ as: await stage.user() }).storage.from('handovers')
-    expect((await stranger.upload(`${id}/${stage.renter.id}/x.png`, picture, options)).error).not.toBeNull()
+    const stranger = t.client({ as: await t.user() }).storage.from('handovers')
+    expect((await stranger.upload(`${id}/${t.renter.id}/x.png`, picture, options)).error).not.toBeNull()
     expect((await stranger.download(path)).error).not.toBeNull()
-    expect(
-      (await stage.client({ as: stage.renter }).storage.from('handovers').download(path)).error,
-    ).toBeNull()
-    expect(await act(stage.renter, 'pick-up', id, { photos: [path] })).toMatchObject({
+    expect((await t.client({ as: t.renter }).storage.from('handovers').download(path)).error).toBeNull()
+    expect(await act(t.renter, 'pick-up', id, { photos: [path] })).toMatchObject({
       code: 'DOCUMENT_MISSING',
     })
-    expect(await act(stage.owner, 'pick-up', id, { code: await codeOf(id), photos: [path] })).toMatchObject({
+    expect(await act(t.owner, 'pick-up', id, { code: await codeOf(id), photos: [path] })).toMatchObject({
       value: { status: 'picked_up' },
     })
   })
 
   it('releases to the lender what a late cancellation keeps, less the fee', async () => {
     const id = await instant(2)
-    await stage.rows(
+    await t.rows(
       `update public.bookings set cancellation_policy = 'moderate', created_at = now() - interval '9 days'`,
     )
     await settle()
-    await act(stage.renter, 'cancel', id)
+    await act(t.renter, 'cancel', id)
     await settle()
     expect(await balances()).toEqual({ provider: -1_000, lender: 850, platform: 150 })
   })

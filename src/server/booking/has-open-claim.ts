@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
 import { OPEN_CLAIM_STATUSES } from '#domain/claim/lifecycle.ts'
 
-/** Whether a claim on this booking is not final yet; with `except`, another one than that. */
+/** Whether a claim on this booking is not final yet; with `except`, one other than that. */
 export async function hasOpenClaim(
   tx: Transaction<Schema>,
   bookingId: string,

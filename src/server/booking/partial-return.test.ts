@@ -4,51 +4,50 @@ import { HOUR_MS } from '#server/checkout/testing/steps.ts'
 import type { TestUser } from '#server/testing/app.ts'
 import { runDue } from '#server/testing/run-due.ts'
 
-let stage: CheckoutFixture
+let t: CheckoutFixture
 let id: string
 let end: Date
 beforeEach(async () => {
-  stage = await createCheckoutFixture()
-  stage.deps.log.warn = () => {}
-  const item = await stage.another({ units: 3, pricePerDayCents: 2_400 })
-  await stage.complete(stage.renter, await stage.pay(stage.renter, [stage.line(item, 5, { quantity: 3 })]))
+  t = await createCheckoutFixture()
+  t.deps.log.warn = () => {}
+  const item = await t.another({ units: 3, pricePerDayCents: 2_400 })
+  await t.complete(t.renter, await t.pay(t.renter, [t.line(item, 5, { quantity: 3 })]))
   await settle()
-  const [row] = await stage.rows<{ id: string; start_date: Date; end_date: Date }>(
+  const [row] = await t.rows<{ id: string; start_date: Date; end_date: Date }>(
     'select id, start_date, end_date from public.bookings',
   )
   id = row!.id
   end = row!.end_date
-  stage.setNow(row!.start_date)
-  await stage.say(stage.renter, 'pick-up-booking', { id })
+  t.setNow(row!.start_date)
+  await t.say(t.renter, 'pick-up-booking', { id })
 })
-afterEach(() => stage.close())
+afterEach(() => t.close())
 
-const settle = () => runDue(stage)
+const settle = () => runDue(t)
 const units = async (as: TestUser) =>
-  (await stage.client({ as }).rpc('booking_units', { booking: id })).data ?? []
+  (await t.client({ as }).rpc('booking_units', { booking: id })).data ?? []
 const returnPart = (as: TestUser, ids: string[], rest: object = {}) =>
-  stage.say<{ status: string }>(as, 'return-part-booking', { id, units: ids, ...rest })
-const backOf = async () =>
-  (await units(stage.renter)).filter(({ returned_at }) => returned_at !== null).length
+  t.say<{ status: string }>(as, 'return-part-booking', { id, units: ids, ...rest })
+const backOf = async () => (await units(t.renter)).filter(({ returned_at }) => returned_at !== null).length
 
 describe('a rental of several units', () => {
   it('goes on while some of them are out, and each is back in its own state', async () => {
-    const [first, second] = await units(stage.owner)
-    expect(await returnPart(stage.owner, [first!.unit_id], { isUndamaged: false })).toMatchObject({
+    const [first, second] = await units(t.owner)
+    expect(await returnPart(t.owner, [first!.unit_id], { isUndamaged: false })).toMatchObject({
       value: { status: 'picked_up' },
     })
-    expect(await units(stage.renter)).toMatchObject([
+    expect(await units(t.renter)).toMatchObject([
       { label: '1', is_undamaged: false, returned_at: expect.any(String) },
       { label: '2', returned_at: null },
       { label: '3', returned_at: null },
     ])
-    expect(await returnPart(stage.renter, [second!.unit_id])).toMatchObject({ status: 200 })
-    expect(await stage.say(stage.owner, 'return-booking', { id })).toMatchObject({
+    expect(await returnPart(t.renter, [second!.unit_id])).toMatchObject({ status: 200 })
+    expect(await t.say(t.owner, 'return-booking', { id })).toMatchObject({
       value: { status: 'returned' },
     })
     expect(await backOf()).toBe(3)
     expect(
-      await stage.rows(
+      await t.rows(
         `select transition, details -> 'units' as units from public.booking_events
         where booking_id = $1 and transition like 'return%' order by position`,
         [id],
@@ -58,63 +57,63 @@ describe('a rental of several units', () => {
       { transition: 'return_part', units: ['2'] },
       { transition: 'return', units: ['3'] },
     ])
-    expect(await stage.rows('select is_intact from public.booking_record($1)', [id])).toEqual([
+    expect(await t.rows('select is_intact from public.booking_record($1)', [id])).toEqual([
       { is_intact: true },
     ])
   })
 
   it('can come back all at once', async () => {
-    expect(await stage.say(stage.renter, 'return-booking', { id })).toMatchObject({
+    expect(await t.say(t.renter, 'return-booking', { id })).toMatchObject({
       value: { status: 'returned' },
     })
     expect(await backOf()).toBe(3)
   })
 
   it('takes a late fee for the late units only, each by its own lateness', async () => {
-    const [first, second] = await units(stage.owner)
-    stage.setNow(new Date(end.getTime() - HOUR_MS))
-    await returnPart(stage.owner, [first!.unit_id])
-    stage.setNow(new Date(end.getTime() + 2 * HOUR_MS - 60_000))
-    await returnPart(stage.owner, [second!.unit_id])
-    stage.setNow(new Date(end.getTime() + 5 * HOUR_MS - 60_000))
-    await stage.say(stage.owner, 'return-booking', { id })
+    const [first, second] = await units(t.owner)
+    t.setNow(new Date(end.getTime() - HOUR_MS))
+    await returnPart(t.owner, [first!.unit_id])
+    t.setNow(new Date(end.getTime() + 2 * HOUR_MS - 60_000))
+    await returnPart(t.owner, [second!.unit_id])
+    t.setNow(new Date(end.getTime() + 5 * HOUR_MS - 60_000))
+    await t.say(t.owner, 'return-booking', { id })
     await settle()
-    const claims = await stage.rows(
+    const claims = await t.rows(
       `select kind, amount_cents::int as cents, jsonb_array_length(calculation -> 'parts') as parts from public.claims`,
     )
     expect(claims).toEqual([{ kind: 'late', cents: 2 * 150 + 5 * 150, parts: 2 }])
   })
 
   it('refuses units that are back, of another rental, or all that are out', async () => {
-    const all = (await units(stage.owner)).map(({ unit_id }) => unit_id)
-    await returnPart(stage.owner, [all[0]!])
+    const all = (await units(t.owner)).map(({ unit_id }) => unit_id)
+    await returnPart(t.owner, [all[0]!])
     const bad = { code: 'BAD_INPUT', details: { field: 'units' } }
-    expect(await returnPart(stage.owner, [all[0]!])).toMatchObject(bad)
-    expect(await returnPart(stage.owner, [stage.item.unitIds[0]!])).toMatchObject(bad)
-    expect(await returnPart(stage.owner, [all[1]!, all[2]!])).toMatchObject(bad)
-    expect(await returnPart(await stage.user(), [all[1]!])).toMatchObject({ code: 'NOT_FOUND' })
-    expect(await units(await stage.user())).toEqual([])
+    expect(await returnPart(t.owner, [all[0]!])).toMatchObject(bad)
+    expect(await returnPart(t.owner, [t.item.unitIds[0]!])).toMatchObject(bad)
+    expect(await returnPart(t.owner, [all[1]!, all[2]!])).toMatchObject(bad)
+    expect(await returnPart(await t.user(), [all[1]!])).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await units(await t.user())).toEqual([])
     expect(await backOf()).toBe(1)
   })
 
   it('takes the same unit back once when both sides say so at the same moment', async () => {
-    const [first] = await units(stage.owner)
+    const [first] = await units(t.owner)
     const answers = await Promise.all([
-      returnPart(stage.owner, [first!.unit_id]),
-      returnPart(stage.renter, [first!.unit_id]),
+      returnPart(t.owner, [first!.unit_id]),
+      returnPart(t.renter, [first!.unit_id]),
     ])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
     expect(await backOf()).toBe(1)
   })
 
   it('the database takes no unit back that the rental does not have', async () => {
-    const [first] = await units(stage.owner)
-    await returnPart(stage.owner, [first!.unit_id])
+    const [first] = await units(t.owner)
+    await returnPart(t.owner, [first!.unit_id])
     await expect(
-      stage.rows(
+      t.rows(
         `insert into public.unit_returns (booking_id, unit_id, handover_id, returned_at)
          select booking_id, $1, handover_id, now() from public.unit_returns`,
-        [stage.item.unitIds[0]],
+        [t.item.unitIds[0]],
       ),
     ).rejects.toMatchObject({ code: 'LA080', constraint: 'unit_returns_of_their_rental' })
   })

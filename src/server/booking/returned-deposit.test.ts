@@ -5,54 +5,61 @@ import { HOUR_MS } from '#server/checkout/testing/steps.ts'
 import { holdDeposits } from '#server/payments/tasks/hold-deposits.ts'
 import { settlePayments } from '#server/settlement/tasks/settle-payments.ts'
 
-let stage: CheckoutFixture
+let fixture: CheckoutFixture
 let id: string
 let end: Date
 /** Three units are out, with 300 € reserved for them. */
 beforeEach(async () => {
-  stage = await createCheckoutFixture()
-  stage.deps.log.warn = () => {}
-  const item = await stage.another({ units: 3, depositCents: 10_000 })
-  await stage.complete(stage.renter, await stage.pay(stage.renter, [stage.line(item, 2, { quantity: 3 })]))
+  fixture = await createCheckoutFixture()
+  fixture.deps.log.warn = () => {}
+  const item = await fixture.another({ units: 3, depositCents: 10_000 })
+  await fixture.complete(
+    fixture.renter,
+    await fixture.pay(fixture.renter, [fixture.line(item, 2, { quantity: 3 })]),
+  )
   await settle()
-  const [row] = await stage.rows<{ id: string; start_date: Date; end_date: Date }>(
+  const [row] = await fixture.rows<{ id: string; start_date: Date; end_date: Date }>(
     'select id, start_date, end_date from public.bookings',
   )
   id = row!.id
   end = row!.end_date
-  stage.setNow(row!.start_date)
+  fixture.setNow(row!.start_date)
   await settle()
-  await stage.say(stage.renter, 'pick-up-booking', { id })
+  await fixture.say(fixture.renter, 'pick-up-booking', { id })
 })
-afterEach(() => stage.close())
+afterEach(() => fixture.close())
 
 async function settle() {
-  const fetch = async (request: Request) => stage.app.fetch(request)
+  const fetch = async (request: Request) => fixture.app.fetch(request)
   // The smaller authorisation first, then the previous one is voided.
   for (let turn = 0; turn < 3; turn++) {
-    await holdDeposits.run(stage.deps, fetch)
-    await settlePayments.run(stage.deps, fetch)
+    await holdDeposits.run(fixture.deps, fetch)
+    await settlePayments.run(fixture.deps, fetch)
   }
-  await stage.deps.tasks.drain((name, data) => runTask(stage.deps, name, data))
+  await fixture.deps.tasks.drain((name, data) => runTask(fixture.deps, name, data))
 }
 
 /** Records that one more unit is back, and lets the money follow. */
 async function giveBack(as: 'owner' | 'renter', statement: object = {}) {
-  const { data } = await stage.client({ as: stage.owner }).rpc('booking_units', { booking: id })
+  const { data } = await fixture.client({ as: fixture.owner }).rpc('booking_units', { booking: id })
   const out = data!.find(({ returned_at }) => returned_at === null)!
-  const answer = await stage.say(stage[as], 'return-part-booking', { id, units: [out.unit_id], ...statement })
+  const answer = await fixture.say(fixture[as], 'return-part-booking', {
+    id,
+    units: [out.unit_id],
+    ...statement,
+  })
   expect(answer.status).toBe(200)
   await settle()
 }
 
 /** The authorisations of the deposit at the provider, in the order in which they were made. */
 const reserved = () =>
-  stage.rows<{ cents: number; status: string }>(
+  fixture.rows<{ cents: number; status: string }>(
     `select t.amount_cents::int as cents, t.status from payments_test.payments t
      join public.payments p on p.provider_payment_id = t.id where p.purpose = 'deposit' order by p.created_at`,
   )
 
-it('has the share free of what the lender took back in order, and reserves the rest again first', async () => {
+it('releases the share of the units that the lender took back in order, and reserves the rest again first', async () => {
   await giveBack('owner')
   expect(await reserved()).toEqual([
     { cents: 30_000, status: 'voided' },
@@ -60,20 +67,20 @@ it('has the share free of what the lender took back in order, and reserves the r
   ])
   await giveBack('owner')
   expect((await reserved()).at(-1)).toEqual({ cents: 10_000, status: 'authorised' })
-  await stage.say(stage.owner, 'return-booking', { id })
-  expect(await stage.rows('select status, amount_cents::int as cents from public.deposits')).toEqual([
+  await fixture.say(fixture.owner, 'return-booking', { id })
+  expect(await fixture.rows('select status, amount_cents::int as cents from public.deposits')).toEqual([
     { status: 'held', cents: 10_000 },
   ])
 })
 
-it('keeps the share of what came back damaged, late, or as the renter alone says', async () => {
+it('keeps the share of units that came back damaged, or back by the renter’s word alone', async () => {
   await giveBack('owner', { isUndamaged: false })
   await giveBack('renter')
   expect(await reserved()).toEqual([{ cents: 30_000, status: 'authorised' }])
 })
 
 it('keeps the share of what came back late', async () => {
-  stage.setNow(new Date(end.getTime() + HOUR_MS))
+  fixture.setNow(new Date(end.getTime() + HOUR_MS))
   await giveBack('owner')
   expect(await reserved()).toEqual([{ cents: 30_000, status: 'authorised' }])
 })
@@ -81,31 +88,31 @@ it('keeps the share of what came back late', async () => {
 it.each(['declined', 'challenge'])(
   'stays whole where the bank says %s to less, and no one is notified',
   async (answer) => {
-    await stage.rows('update payments_test.methods set off_session = $1', [answer])
+    await fixture.rows('update payments_test.methods set off_session = $1', [answer])
     await giveBack('owner')
     await settle()
     expect(await reserved()).toEqual([
       { cents: 30_000, status: 'authorised' },
       { cents: 20_000, status: 'voided' },
     ])
-    expect(await stage.rows('select status from public.deposits')).toEqual([{ status: 'held' }])
-    expect(await stage.rows(`select 1 from public.outbox where template = 'payment-needed'`)).toEqual([])
+    expect(await fixture.rows('select status from public.deposits')).toEqual([{ status: 'held' }])
+    expect(await fixture.rows(`select 1 from public.outbox where template = 'payment-needed'`)).toEqual([])
   },
 )
 
 it('covers a claim with what is still reserved, and charges the card for the rest', async () => {
   await giveBack('owner')
-  await stage.say(stage.owner, 'return-booking', { id, isUndamaged: false })
-  const { value } = await stage.say<{ id: string }>(stage.owner, 'open-claim', {
+  await fixture.say(fixture.owner, 'return-booking', { id, isUndamaged: false })
+  const { value } = await fixture.say<{ id: string }>(fixture.owner, 'open-claim', {
     bookingId: id,
     kind: 'damage',
     amountCents: 25_000,
     description: 'Two of them came back broken',
   })
-  await stage.say(stage.renter, 'accept-claim', { id: value!.id })
+  await fixture.say(fixture.renter, 'accept-claim', { id: value!.id })
   await settle()
   expect(
-    await stage.rows(
+    await fixture.rows(
       `select purpose, captured_cents::int as cents from public.payments
        where purpose <> 'rental' and captured_cents > 0 order by purpose`,
     ),

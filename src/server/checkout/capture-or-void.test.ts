@@ -6,37 +6,37 @@ import type { TestUser } from '#server/testing/app.ts'
 import { type CheckoutFixture, createCheckoutFixture } from './testing/checkout-fixture.ts'
 import { DAY_MS, HOUR_MS } from './testing/steps.ts'
 
-let stage: CheckoutFixture
+let fixture: CheckoutFixture
 beforeEach(async () => {
-  stage = await createCheckoutFixture()
-  stage.deps.log.warn = () => {}
+  fixture = await createCheckoutFixture()
+  fixture.deps.log.warn = () => {}
 })
-afterEach(() => stage.close())
+afterEach(() => fixture.close())
 
 /** One order over two lenders: what is booked at once, and what its lender is asked for. */
 async function bookBoth(): Promise<{ instant: string; asked: string; lender: TestUser }> {
-  const lender = await stage.user({ name: 'Lea Lender' })
-  const item = await stage.another({ owner: lender.id, isInstant: false, pricePerDayCents: 3_000 })
-  const lines = [stage.line(stage.item, 2), stage.line(item, 5)]
-  await stage.complete(stage.renter, await stage.pay(stage.renter, lines))
-  const [first, second] = await stage.rows<{ id: string }>('select id from public.bookings order by number')
+  const lender = await fixture.user({ name: 'Lea Lender' })
+  const item = await fixture.another({ owner: lender.id, isInstant: false, pricePerDayCents: 3_000 })
+  const lines = [fixture.line(fixture.item, 2), fixture.line(item, 5)]
+  await fixture.complete(fixture.renter, await fixture.pay(fixture.renter, lines))
+  const [first, second] = await fixture.rows<{ id: string }>('select id from public.bookings order by number')
   return { instant: first!.id, asked: second!.id, lender }
 }
 
 async function settle(): Promise<void> {
-  await settlePayments.run(stage.deps, async (request) => stage.app.fetch(request))
-  await stage.deps.tasks.drain((name, data) => runTask(stage.deps, name, data))
+  await settlePayments.run(fixture.deps, async (request) => fixture.app.fetch(request))
+  await fixture.deps.tasks.drain((name, data) => runTask(fixture.deps, name, data))
 }
-const act = (as: TestUser, name: string, id: string) => stage.say(as, `${name}-booking`, { id })
+const act = (as: TestUser, name: string, id: string) => fixture.say(as, `${name}-booking`, { id })
 const provider = async () =>
-  (await stage.rows('select status, captured_cents, refunded_cents from payments_test.payments'))[0]
+  (await fixture.rows('select status, captured_cents, refunded_cents from payments_test.payments'))[0]
 const own = async () =>
-  (await stage.rows('select status, capture_cents, captured_cents, refunded_cents from public.payments'))[0]
-const captures = () => stage.rows('select amount_cents, status from public.captures order by amount_cents')
+  (await fixture.rows('select status, capture_cents, captured_cents, refunded_cents from public.payments'))[0]
+const captures = () => fixture.rows('select amount_cents, status from public.captures order by amount_cents')
 const balances = async () =>
   Object.fromEntries(
     (
-      await stage.rows<{ kind: string; cents: number }>(
+      await fixture.rows<{ kind: string; cents: number }>(
         `select a.kind, sum(e.amount_cents)::int as cents from public.ledger_entries e
          join public.ledger_accounts a on a.id = e.account_id group by a.kind having sum(e.amount_cents) <> 0`,
       )
@@ -71,12 +71,12 @@ describe('an order over two lenders', () => {
 
   it('hands the first item over while the second lender is still thinking, with no account in debt', async () => {
     const { instant, asked, lender } = await bookBoth()
-    await stage.rows(
+    await fixture.rows(
       `update public.bookings set request_expires_at = request_expires_at + interval '9 days' where id = $1`,
       [asked],
     )
-    stage.setNow(2 * DAY_MS)
-    expect(await act(stage.renter, 'pick-up', instant)).toMatchObject({ value: { status: 'picked_up' } })
+    fixture.setNow(2 * DAY_MS)
+    expect(await act(fixture.renter, 'pick-up', instant)).toMatchObject({ value: { status: 'picked_up' } })
     expect(await balances()).toEqual({ provider: -2_000, lender_pending: 2_000 })
     await act(lender, 'decline', asked)
     await settle()
@@ -85,7 +85,7 @@ describe('an order over two lenders', () => {
 
   it('refunds a booking while another one of its order is still open', async () => {
     const { instant, asked, lender } = await bookBoth()
-    await act(stage.owner, 'cancel', instant)
+    await act(fixture.owner, 'cancel', instant)
     await settle()
     expect(await provider()).toEqual({ status: 'authorised', captured_cents: 2_000, refunded_cents: 2_000 })
     await act(lender, 'decline', asked)
@@ -98,17 +98,17 @@ describe('an order over two lenders', () => {
 describe('a capture', () => {
   it('against a cancellation has one effect: what is captured and given back adds up', async () => {
     for (let round = 0; round < 8; round++) {
-      const renter = await stage.user({ kyc_level: 1 })
-      const item = await stage.another({ isInstant: false })
-      await stage.complete(renter, await stage.pay(renter, [stage.line(item, 10)]))
-      const [row] = await stage.rows<{ id: string }>(
+      const renter = await fixture.user({ kyc_level: 1 })
+      const item = await fixture.another({ isInstant: false })
+      await fixture.complete(renter, await fixture.pay(renter, [fixture.line(item, 10)]))
+      const [row] = await fixture.rows<{ id: string }>(
         'select id from public.bookings order by number desc limit 1',
       )
-      await act(stage.owner, 'accept', row!.id)
-      await Promise.all([settle(), act(stage.owner, 'cancel', row!.id), settle(), settle()])
+      await act(fixture.owner, 'accept', row!.id)
+      await Promise.all([settle(), act(fixture.owner, 'cancel', row!.id), settle(), settle()])
       await settle()
     }
-    const rows = await stage.rows<{ kept: number; own: number; left: number }>(
+    const rows = await fixture.rows<{ kept: number; own: number; left: number }>(
       `select t.captured_cents - t.refunded_cents as kept, p.captured_cents - p.refunded_cents as own,
          (select count(*)::int from public.captures c where c.payment_id = p.id and c.status = 'requested') as left
        from payments_test.payments t join public.payments p on p.provider_payment_id = t.id`,
@@ -118,22 +118,22 @@ describe('a capture', () => {
   })
 
   it('that the provider could not be asked for is posted with the pick-up when it comes through', async () => {
-    const { payments } = stage.deps
+    const { payments } = fixture.deps
     const { capture } = payments
     payments.capture = () => Promise.reject(new PaymentProviderError('unavailable', 'down'))
     const { instant, asked, lender } = await bookBoth()
-    stage.setNow(2 * DAY_MS)
+    fixture.setNow(2 * DAY_MS)
     await act(lender, 'decline', asked)
-    await act(stage.renter, 'pick-up', instant)
+    await act(fixture.renter, 'pick-up', instant)
     expect(await balances()).toEqual({})
     payments.capture = capture
-    stage.setNow(HOUR_MS)
+    fixture.setNow(HOUR_MS)
     await settle()
     expect(await balances()).toEqual({ provider: -2_000, lender_pending: 2_000 })
   })
 
   it('that was carried out and not noted is noted once', async () => {
-    const { payments } = stage.deps
+    const { payments } = fixture.deps
     const { capture } = payments
     payments.capture = async (...request) => {
       await capture(...request)
@@ -151,21 +151,21 @@ describe('a capture', () => {
   })
 
   it('that comes after the authorisation has run out cancels what was not paid, and only that', async () => {
-    const { payments } = stage.deps
+    const { payments } = fixture.deps
     const { capture } = payments
     const { instant, asked, lender } = await bookBoth()
     payments.capture = () => Promise.reject(new PaymentProviderError('unavailable', 'down'))
     await act(lender, 'accept', asked)
     await settle()
     payments.capture = capture
-    stage.setNow(8 * DAY_MS)
+    fixture.setNow(8 * DAY_MS)
     await settle()
-    expect(await stage.rows('select id, status, status_reason from public.bookings order by number')).toEqual(
-      [
-        { id: instant, status: 'confirmed', status_reason: null },
-        { id: asked, status: 'cancelled', status_reason: 'payment_lapsed' },
-      ],
-    )
+    expect(
+      await fixture.rows('select id, status, status_reason from public.bookings order by number'),
+    ).toEqual([
+      { id: instant, status: 'confirmed', status_reason: null },
+      { id: asked, status: 'cancelled', status_reason: 'payment_lapsed' },
+    ])
     expect(await own()).toMatchObject({ status: 'captured', captured_cents: 2_000 })
     expect(await captures()).toEqual([
       { amount_cents: 2_000, status: 'captured' },

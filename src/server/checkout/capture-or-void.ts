@@ -21,7 +21,7 @@ export async function captureOrVoid(deps: Deps, money: DecidedMoney): Promise<vo
     if (isAll) return
   }
   if (!money.isFinal) return
-  const ended = await letRestGo(deps, money)
+  const ended = await voidRest(deps, money)
   await inTransaction(deps.db, { as: 'service' }, (tx) => recordEnd(tx, money, ended))
 }
 
@@ -41,7 +41,7 @@ async function askToCapture(deps: Deps, money: DecidedMoney, capture: Capture): 
 }
 
 /** Answers nothing for a payment that the provider never heard of. */
-async function letRestGo(
+async function voidRest(
   deps: Deps,
   { providerPaymentId: id, paymentId }: DecidedMoney,
 ): Promise<ProviderPayment | undefined> {

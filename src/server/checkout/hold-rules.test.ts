@@ -8,16 +8,16 @@ import type { TestUser } from '#server/testing/app.ts'
 import { type CheckoutFixture, createCheckoutFixture } from './testing/checkout-fixture.ts'
 import { DAY_MS, HOUR_MS, linesOf } from './testing/steps.ts'
 
-let stage: CheckoutFixture
+let t: CheckoutFixture
 let blocked: TestUser
 beforeAll(async () => {
-  stage = await createCheckoutFixture()
-  blocked = await stage.user()
+  t = await createCheckoutFixture()
+  blocked = await t.user()
   // So that no length of a rental takes more proof than the renter has given.
-  await stage.db.pool.query('update public.profiles set kyc_level = 2 where id = $1', [stage.renter.id])
-  await stage.db.pool.query('update public.profiles set is_blocked = true where id = $1', [blocked.id])
+  await t.db.pool.query('update public.profiles set kyc_level = 2 where id = $1', [t.renter.id])
+  await t.db.pool.query('update public.profiles set is_blocked = true where id = $1', [blocked.id])
 })
-afterAll(() => stage.close())
+afterAll(() => t.close())
 
 interface Wanted {
   start: string
@@ -27,16 +27,16 @@ interface Wanted {
 
 /** The refusal that a hold gets as a row through the data API, by its code; nothing where it is placed. */
 async function insertHold(who: TestUser, { start, end, quantity }: Wanted): Promise<string | undefined> {
-  const { error } = await stage
+  const { error } = await t
     .client({ as: who })
     .from('reservations')
-    .insert({ item_id: stage.item.id, user_id: who.id, start_date: start, end_date: end, quantity })
+    .insert({ item_id: t.item.id, user_id: who.id, start_date: start, end_date: end, quantity })
   return error?.hint ?? undefined
 }
 
 /** The refusal that the same hold gets as a basket. */
 async function placeHold(who: TestUser, wanted: Wanted): Promise<string | undefined> {
-  const held = await stage.hold(who, { itemId: stage.item.id, ...wanted })
+  const held = await t.hold(who, { itemId: t.item.id, ...wanted })
   return held.code === 'ITEMS_UNAVAILABLE' ? linesOf(held)[0]!.code : held.code
 }
 
@@ -46,7 +46,7 @@ function days(count: number): Omit<Wanted, 'quantity'> {
   return { start: new Date(start).toISOString(), end: new Date(start + count * DAY_MS).toISOString() }
 }
 
-const releaseAll = () => stage.db.pool.query('delete from public.reservations')
+const releaseAll = () => t.db.pool.query('delete from public.reservations')
 
 /** Both ways, one after the other. */
 async function bothWays(who: TestUser, wanted: Wanted): Promise<[string | undefined, string | undefined]> {
@@ -97,12 +97,12 @@ describe('a hold', () => {
     const cases = fc.sample(fc.tuple(settings, request), { numRuns: rounds(150, 2_000), seed: SEED })
     const reasons = new Set<string | undefined>()
     for (const [item, { from, length, quantity, who }] of cases) {
-      await stage.db.pool.query(
+      await t.db.pool.query(
         `update public.items set status = $2, notice_hours = $3, min_hours = $4, max_hours = $5, time_zone = $6,
            weekly_hours = $7
          where id = $1`,
         [
-          stage.item.id,
+          t.item.id,
           item.status,
           item.noticeHours,
           item.minHours,
@@ -111,7 +111,7 @@ describe('a hold', () => {
           item.weeklyHours,
         ],
       )
-      const person = who === 'blocked' ? blocked : stage[who as 'renter' | 'owner']
+      const person = who === 'blocked' ? blocked : t[who as 'renter' | 'owner']
       // A second off the quarter, so that a rule's edge is not crossed while the test runs.
       const now = Date.now()
       const start = now + from * (HOUR_MS / 4) + 30_000
@@ -123,7 +123,7 @@ describe('a hold', () => {
           : rentalRefusal(
               {
                 ...item,
-                ownerId: stage.owner.id,
+                ownerId: t.owner.id,
                 isPublished: item.status === 'published',
                 units: 1,
                 deliveryMethods: ['pickup'],
@@ -145,31 +145,31 @@ describe('a hold', () => {
   })
 
   it('that lost its race has one reason, too', async () => {
-    await stage.db.pool.query(
+    await t.db.pool.query(
       `update public.items set status = 'published', notice_hours = 0, min_hours = 1, max_hours = 720,
          weekly_hours = null`,
     )
-    const { start, end } = stage.line()
+    const { start, end } = t.line()
     const wanted = { start, end, quantity: 1 }
-    const rival = await stage.user({ kyc_level: 1 })
+    const rival = await t.user({ kyc_level: 1 })
     const held = () =>
-      stage.db.pool.query(
+      t.db.pool.query(
         'insert into public.reservations (item_id, user_id, start_date, end_date) values ($1, $2, $3, $4)',
-        [stage.item.id, rival.id, start, end],
+        [t.item.id, rival.id, start, end],
       )
     await held()
-    expect(await insertHold(stage.renter, wanted)).toBe('DATES_TAKEN')
-    expect(await placeHold(stage.renter, wanted)).toBe('DATES_TAKEN')
+    expect(await insertHold(t.renter, wanted)).toBe('DATES_TAKEN')
+    expect(await placeHold(t.renter, wanted)).toBe('DATES_TAKEN')
     await releaseAll()
   })
 
   it('through the data API says with which numbers it was refused', async () => {
-    await stage.db.pool.query('update public.items set max_hours = 24')
-    const { start, end } = stage.line()
-    const { error } = await stage
-      .client({ as: stage.renter })
+    await t.db.pool.query('update public.items set max_hours = 24')
+    const { start, end } = t.line()
+    const { error } = await t
+      .client({ as: t.renter })
       .from('reservations')
-      .insert({ item_id: stage.item.id, user_id: stage.renter.id, start_date: start, end_date: end })
+      .insert({ item_id: t.item.id, user_id: t.renter.id, start_date: start, end_date: end })
     expect(error).toMatchObject({
       code: 'LA026',
       message: 'period too long',
@@ -185,11 +185,11 @@ describe('a hold', () => {
     ['-infinity', 'infinity', 'PERIOD_PAST'],
     ['0001-01-01T00:00Z', '0001-01-02T00:00Z', 'PERIOD_PAST'],
   ])('from %s to %s is refused', async (start, end, reason) => {
-    expect(await insertHold(stage.renter, { start, end, quantity: 1 })).toBe(reason)
+    expect(await insertHold(t.renter, { start, end, quantity: 1 })).toBe(reason)
   })
 
   it('takes the proof of identity that its total takes, either way', async () => {
-    await stage.db.pool.query(`update public.items set max_hours = 8760, time_zone = 'UTC'`)
+    await t.db.pool.query(`update public.items set max_hours = 8760, time_zone = 'UTC'`)
     // 10 € a day: 100 days are 1000 €, which a document is enough for.
     const cases = [
       [0, 1],
@@ -198,7 +198,7 @@ describe('a hold', () => {
       [2, 101],
     ] as const
     for (const [level, count] of cases) {
-      const person = await stage.user({ kyc_level: level })
+      const person = await t.user({ kyc_level: level })
       const expected = level < requiredKycLevel(count * 1_000) ? 'KYC_REQUIRED' : undefined
       expect([level, count, ...(await bothWays(person, { ...days(count), quantity: 1 }))]).toEqual([
         level,
@@ -210,16 +210,16 @@ describe('a hold', () => {
   })
 
   it('says which level is missing, and counts what the same person holds already', async () => {
-    const person = await stage.user({ kyc_level: 1 })
-    const other = await stage.another({ maxHours: 8_760, timeZone: 'UTC' })
+    const person = await t.user({ kyc_level: 1 })
+    const other = await t.another({ maxHours: 8_760, timeZone: 'UTC' })
     const hold = (itemId: string, count: number) => {
       const { start, end } = days(count)
-      return stage
+      return t
         .client({ as: person })
         .from('reservations')
         .insert({ item_id: itemId, user_id: person.id, start_date: start, end_date: end })
     }
-    expect((await hold(stage.item.id, 60)).error).toBeNull()
+    expect((await hold(t.item.id, 60)).error).toBeNull()
     expect((await hold(other.id, 41)).error).toMatchObject({
       code: 'LA030',
       message: 'kyc required',
@@ -228,59 +228,59 @@ describe('a hold', () => {
     expect((await hold(other.id, 40)).error).toBeNull()
     await releaseAll()
 
-    const stranger = await stage.user({ kyc_level: 0 })
+    const stranger = await t.user({ kyc_level: 0 })
     const basket = [60, 41].map((count, n) => ({
-      itemId: [stage.item.id, other.id][n]!,
+      itemId: [t.item.id, other.id][n]!,
       ...days(count),
     }))
     for (const who of [stranger, person]) {
-      const held = await stage.hold(who, ...basket)
+      const held = await t.hold(who, ...basket)
       expect(held).toMatchObject({ status: 403, code: 'KYC_REQUIRED', details: { required: 2 } })
     }
-    expect(await stage.rows('select from public.reservations')).toEqual([])
+    expect(await t.rows('select from public.reservations')).toEqual([])
   })
 
   it('of a person whose proof was taken back is not renewed', async () => {
-    const person = await stage.user({ kyc_level: 1 })
-    const line = stage.line()
-    expect(await stage.hold(person, line)).toMatchObject({ status: 200 })
-    await stage.db.pool.query('update public.profiles set kyc_level = 0 where id = $1', [person.id])
-    expect(await stage.hold(person, line)).toMatchObject({ status: 403, code: 'KYC_REQUIRED' })
+    const person = await t.user({ kyc_level: 1 })
+    const line = t.line()
+    expect(await t.hold(person, line)).toMatchObject({ status: 200 })
+    await t.db.pool.query('update public.profiles set kyc_level = 0 where id = $1', [person.id])
+    expect(await t.hold(person, line)).toMatchObject({ status: 403, code: 'KYC_REQUIRED' })
     await releaseAll()
   })
 })
 
 describe('the clock of a rental', () => {
   it('is the one that it was held on, whatever the owner sets meanwhile', async () => {
-    await stage.db.pool.query(`update public.items set time_zone = 'Europe/Berlin', max_hours = 720`)
-    const { renter, item } = stage
-    const held = await stage.hold(renter, { itemId: item.id, ...days(1) })
+    await t.db.pool.query(`update public.items set time_zone = 'Europe/Berlin', max_hours = 720`)
+    const { renter, item } = t
+    const held = await t.hold(renter, { itemId: item.id, ...days(1) })
     const setZone = async (zone: string) => {
-      const owner = stage.client({ as: stage.owner })
-      await stage.db.pool.query(`update public.items set status = 'paused' where id = $1`, [item.id])
+      const owner = t.client({ as: t.owner })
+      await t.db.pool.query(`update public.items set status = 'paused' where id = $1`, [item.id])
       const { error } = await owner.from('items').update({ time_zone: zone }).eq('id', item.id)
       expect(error).toBeNull()
-      await stage.db.pool.query(`update public.items set status = 'published' where id = $1`, [item.id])
+      await t.db.pool.query(`update public.items set status = 'published' where id = $1`, [item.id])
     }
     await setZone('Asia/Tokyo')
-    const started = await stage.start(renter, held)
-    await stage.confirm(started)
+    const started = await t.start(renter, held)
+    await t.confirm(started)
     await setZone('America/Adak')
-    expect(await stage.complete(renter, started)).toMatchObject({ status: 200 })
+    expect(await t.complete(renter, started)).toMatchObject({ status: 200 })
     expect(
-      await stage.rows(
+      await t.rows(
         'select b.time_zone as booked, l.time_zone as ordered from public.bookings b join public.order_lines l on l.id = b.order_line_id',
       ),
     ).toEqual([{ booked: 'Europe/Berlin', ordered: 'Europe/Berlin' }])
   })
 
   it('is a new one where the same basket is held again after the zone was changed', async () => {
-    const { renter, item } = stage
-    const line = stage.line(item, 20)
-    await stage.hold(renter, line)
-    await stage.db.pool.query(`update public.items set time_zone = 'Europe/Lisbon' where id = $1`, [item.id])
-    await stage.hold(renter, line)
-    expect(await stage.rows('select time_zone from public.reservations')).toEqual([
+    const { renter, item } = t
+    const line = t.line(item, 20)
+    await t.hold(renter, line)
+    await t.db.pool.query(`update public.items set time_zone = 'Europe/Lisbon' where id = $1`, [item.id])
+    await t.hold(renter, line)
+    expect(await t.rows('select time_zone from public.reservations')).toEqual([
       { time_zone: 'Europe/Lisbon' },
     ])
     await releaseAll()

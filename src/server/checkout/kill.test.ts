@@ -11,7 +11,7 @@ const ROUNDS = rounds(2, 20)
 /** Of two days each, as far ahead as rentals are taken. */
 const MOST_RENTALS = 180
 
-// Servers are started dozens of times, on machines that do something else besides.
+// Servers are started dozens of times, on machines that have other work to do.
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 })
 
 /**
@@ -89,7 +89,7 @@ describe.each(forCommits)('a server killed during a checkout on %s', (_, sites) 
 describe.each(forMoments)('a server killed at random moments on %s', (_, sites) => {
   const world = worldOf(3, sites)
 
-  it('again and again, with the clock running: breaks no promise', async () => {
+  it('again and again, with the clock running: violates no invariant', async () => {
     const { renters, items, copy, serve, restarted } = world()
     const site = await copy('random')
     const acknowledged: string[] = []

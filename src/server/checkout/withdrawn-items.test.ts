@@ -3,19 +3,19 @@ import { createBooking } from '#seed/fixtures/create-booking.ts'
 import { settlePayments } from '#server/settlement/tasks/settle-payments.ts'
 import { type CheckoutFixture, createCheckoutFixture } from './testing/checkout-fixture.ts'
 
-let stage: CheckoutFixture
+let t: CheckoutFixture
 beforeEach(async () => {
-  stage = await createCheckoutFixture()
+  t = await createCheckoutFixture()
 })
-afterEach(() => stage.close())
+afterEach(() => t.close())
 
 const nothingHappened = async () => {
-  expect(await stage.rows('select id from public.bookings')).toEqual([])
-  expect(await stage.rows('select id from public.calendar_entries where booking_id is not null')).toEqual([])
-  expect(await stage.rows('select status, captured_cents from public.payments')).toEqual([
+  expect(await t.rows('select id from public.bookings')).toEqual([])
+  expect(await t.rows('select id from public.calendar_entries where booking_id is not null')).toEqual([])
+  expect(await t.rows('select status, captured_cents from public.payments')).toEqual([
     { status: 'voided', captured_cents: 0 },
   ])
-  expect(await stage.rows('select status from payments_test.payments')).toEqual([{ status: 'voided' }])
+  expect(await t.rows('select status from payments_test.payments')).toEqual([{ status: 'voided' }])
 }
 
 describe('what was paid for after it was withdrawn', () => {
@@ -26,47 +26,47 @@ describe('what was paid for after it was withdrawn', () => {
       'update public.profiles set is_blocked = true where id = (select owner_id from public.items)',
     ],
   ])('is not booked when it was %s: the money is released, and a mail says why', async (_, withdraw) => {
-    const started = await stage.pay(stage.renter, [stage.line()])
-    await stage.rows(withdraw)
-    expect(await stage.complete(stage.renter, started)).toMatchObject({
+    const started = await t.pay(t.renter, [t.line()])
+    await t.rows(withdraw)
+    expect(await t.complete(t.renter, started)).toMatchObject({
       status: 409,
       code: 'DATES_GONE_PAYMENT_VOIDED',
     })
     await nothingHappened()
-    expect(await stage.rows('select template, data from public.outbox')).toMatchObject([
+    expect(await t.rows('select template, data from public.outbox')).toMatchObject([
       { template: 'no-longer-available', data: { isWithdrawn: true } },
     ])
   })
 
   it('is not booked by the clock either', async () => {
-    await stage.pay(stage.renter, [stage.line()])
-    await stage.rows(`update public.items set status = 'removed'`)
-    stage.setNow(60_000)
-    await settlePayments.run(stage.deps, async () => new Response())
+    await t.pay(t.renter, [t.line()])
+    await t.rows(`update public.items set status = 'removed'`)
+    t.setNow(60_000)
+    await settlePayments.run(t.deps, async () => new Response())
     await nothingHappened()
   })
 
   it('is booked when its owner only paused it: what was held stays held', async () => {
-    const started = await stage.pay(stage.renter, [stage.line()])
-    await stage.rows(`update public.items set status = 'paused'`)
-    expect(await stage.complete(stage.renter, started)).toMatchObject({ status: 200 })
+    const started = await t.pay(t.renter, [t.line()])
+    await t.rows(`update public.items set status = 'paused'`)
+    expect(await t.complete(t.renter, started)).toMatchObject({ status: 200 })
   })
 })
 
 describe.skipIf(process.env.TEST_DATABASE === 'pglite')('an owner who leaves while a renter books', () => {
   it('waits for the booking, and then may not leave', async () => {
-    const { owner, item, renter } = stage
+    const { owner, item, renter } = t
     const { session_id } = JSON.parse(Buffer.from(owner.token.split('.')[1]!, 'base64url').toString())
-    await stage.rows(
+    await t.rows(
       `insert into auth.mfa_amr_claims (session_id, authentication_method) values ($1, 'password')`,
       [session_id],
     )
-    const booking = await stage.db.pool.connect()
+    const booking = await t.db.pool.connect()
     await booking.query('begin')
     await booking.query('select public.lock_calendar($1)', [item.id])
-    const leaving = stage.say(owner, 'delete-my-account')
+    const leaving = t.say(owner, 'delete-my-account')
     const first = await Promise.race([leaving, new Promise((resolve) => setTimeout(resolve, 400, 'waits'))])
-    const { start, end } = stage.line()
+    const { start, end } = t.line()
     await createBooking(booking, {
       item: item.id,
       renter: renter.id,

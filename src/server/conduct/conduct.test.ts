@@ -2,66 +2,64 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
 import type { TestUser } from '#server/testing/app.ts'
 
-let stage: CheckoutFixture
+let t: CheckoutFixture
 let moderator: TestUser
 let admin: TestUser
 let person: TestUser
 beforeEach(async () => {
-  stage = await createCheckoutFixture()
-  moderator = await stage.user({ roles: ['moderator'] })
-  admin = await stage.user({ roles: ['admin'] })
-  person = stage.owner
+  t = await createCheckoutFixture()
+  moderator = await t.user({ roles: ['moderator'] })
+  admin = await t.user({ roles: ['admin'] })
+  person = t.owner
 })
-afterEach(() => stage.close())
+afterEach(() => t.close())
 
 const report = (as: TestUser | undefined, more: object = {}) =>
-  stage.say(as, 'report-person', { personId: person.id, reason: 'harassment', ...more })
+  t.say(as, 'report-person', { personId: person.id, reason: 'harassment', ...more })
 const decide = (as: TestUser | undefined, id: string, decision: string, more: object = {}) =>
-  stage.say(as, 'decide-person-report', { id, decision, ...more })
+  t.say(as, 'decide-person-report', { id, decision, ...more })
 const appeal = (as: TestUser, message = 'It was not me, as the photo shows.') =>
-  stage.say(as, 'appeal-conduct', { message })
+  t.say(as, 'appeal-conduct', { message })
 const reports = () =>
-  stage.rows<{ id: string; reason: string; status: string }>(
+  t.rows<{ id: string; reason: string; status: string }>(
     'select id, reason, status from public.person_reports order by created_at, id',
   )
 const openReport = async () => (await reports()).find(({ status }) => status === 'open')!.id
 const notices = (of: TestUser) =>
-  stage.rows('select kind, data from public.notifications where user_id = $1 order by id', [of.id])
+  t.rows('select kind, data from public.notifications where user_id = $1 order by id', [of.id])
 const mails = (to: TestUser) =>
-  stage.rows('select template from public.outbox where recipient = $1 order by created_at', [to.email])
+  t.rows('select template from public.outbox where recipient = $1 order by created_at', [to.email])
 const isBlocked = async () =>
   (
-    await stage.rows<{ is_blocked: boolean }>('select is_blocked from public.profiles where id = $1', [
-      person.id,
-    ])
+    await t.rows<{ is_blocked: boolean }>('select is_blocked from public.profiles where id = $1', [person.id])
   )[0]!.is_blocked
 const actions = async () =>
-  (await stage.rows<{ action: string }>('select action from public.audit_log order by id')).map(
+  (await t.rows<{ action: string }>('select action from public.audit_log order by id')).map(
     ({ action }) => action,
   )
 
 describe('report-person', () => {
   it('is filed once, however often it is sent, until it is decided', async () => {
-    expect(await report(stage.renter)).toEqual({
+    expect(await report(t.renter)).toEqual({
       status: 200,
       value: { personId: person.id, status: 'open' },
     })
-    await Promise.all([report(stage.renter), report(stage.renter, { reason: 'fraud' })])
+    await Promise.all([report(t.renter), report(t.renter, { reason: 'fraud' })])
     expect(await reports()).toMatchObject([{ reason: 'harassment', status: 'open' }])
   })
 
   it('is about another existing person, says enough, and names only a rental with them', async () => {
     expect(await report(undefined)).toMatchObject({ status: 401 })
     expect(await report(person)).toMatchObject({ code: 'BAD_INPUT' })
-    expect(await report(stage.renter, { personId: crypto.randomUUID() })).toMatchObject({ code: 'NOT_FOUND' })
-    expect(await report(stage.renter, { reason: 'other' })).toMatchObject({ code: 'REASON_MISSING' })
-    expect(await report(stage.renter, { reason: 'appeal' })).toMatchObject({ code: 'BAD_INPUT' })
-    await stage.complete(stage.renter, await stage.pay(stage.renter, [stage.line()]))
-    const [booking] = await stage.rows<{ id: string }>('select id from public.bookings')
-    const stranger = await stage.user()
+    expect(await report(t.renter, { personId: crypto.randomUUID() })).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await report(t.renter, { reason: 'other' })).toMatchObject({ code: 'REASON_MISSING' })
+    expect(await report(t.renter, { reason: 'appeal' })).toMatchObject({ code: 'BAD_INPUT' })
+    await t.complete(t.renter, await t.pay(t.renter, [t.line()]))
+    const [booking] = await t.rows<{ id: string }>('select id from public.bookings')
+    const stranger = await t.user()
     expect(await report(stranger, { bookingId: booking!.id })).toMatchObject({ code: 'NOT_FOUND' })
-    expect(await report(stage.renter, { bookingId: booking!.id })).toMatchObject({ status: 200 })
-    expect(await stage.rows('select booking_id from public.person_reports')).toEqual([
+    expect(await report(t.renter, { bookingId: booking!.id })).toMatchObject({ status: 200 })
+    expect(await t.rows('select booking_id from public.person_reports')).toEqual([
       { booking_id: booking!.id },
     ])
   })
@@ -78,26 +76,26 @@ describe('report-person', () => {
   })
 
   it('is read by who wrote it and by moderators, not by the person or anyone else', async () => {
-    await report(stage.renter)
+    await report(t.renter)
     const seen = async (as: TestUser) =>
-      (await stage.client({ as }).from('person_reports').select('reason')).data?.length
-    expect(await Promise.all([stage.renter, moderator, admin].map(seen))).toEqual([1, 1, 1])
-    expect(await Promise.all([person, await stage.user()].map(seen))).toEqual([0, 0])
-    const { error } = await stage.client({ as: moderator }).from('person_reports').select('decided_by')
+      (await t.client({ as }).from('person_reports').select('reason')).data?.length
+    expect(await Promise.all([t.renter, moderator, admin].map(seen))).toEqual([1, 1, 1])
+    expect(await Promise.all([person, await t.user()].map(seen))).toEqual([0, 0])
+    const { error } = await t.client({ as: moderator }).from('person_reports').select('decided_by')
     expect(error).toMatchObject({ code: '42501' })
-    const { data } = await stage.client({ as: moderator }).rpc('open_decisions')
+    const { data } = await t.client({ as: moderator }).rpc('open_decisions')
     expect(data).toEqual(expect.arrayContaining([expect.objectContaining({ queue: 'conduct', waiting: 1 })]))
   })
 })
 
 describe('what is decided on a report of a person', () => {
-  it('can be nothing: who reported is told, the person is not', async () => {
-    await report(stage.renter)
+  it('can be nothing: the reporter is told, the person is not', async () => {
+    await report(t.renter)
     const id = await openReport()
     expect(await decide(moderator, id, 'dismiss')).toMatchObject({ value: { id, status: 'dismissed' } })
     expect(await decide(moderator, id, 'dismiss')).toMatchObject({ status: 200 })
     expect(await decide(admin, id, 'dismiss')).toMatchObject({ code: 'WRONG_STATE' })
-    expect(await notices(stage.renter)).toEqual([
+    expect(await notices(t.renter)).toEqual([
       { kind: 'report-decided', data: { title: 'Olga', outcome: 'person-dismissed' } },
     ])
     expect(await notices(person)).toEqual([])
@@ -105,8 +103,8 @@ describe('what is decided on a report of a person', () => {
   })
 
   it('can be a warning with a reason, which answers all open reports and can be appealed once', async () => {
-    await report(stage.renter)
-    await report(await stage.user(), { reason: 'name' })
+    await report(t.renter)
+    await report(await t.user(), { reason: 'name' })
     const id = await openReport()
     expect(await decide(moderator, id, 'warn')).toMatchObject({ code: 'REASON_MISSING' })
     expect(await decide(moderator, id, 'warn', { reason: 'other' })).toMatchObject({ code: 'REASON_MISSING' })
@@ -118,10 +116,10 @@ describe('what is decided on a report of a person', () => {
       { kind: 'conduct-decided', data: { outcome: 'warned', reason: 'name', message: 'Use your own.' } },
     ])
     expect(await mails(person)).toEqual([{ template: 'conduct-decided' }])
-    expect(await mails(stage.renter)).toEqual([{ template: 'report-decided' }])
+    expect(await mails(t.renter)).toEqual([{ template: 'report-decided' }])
     expect(await isBlocked()).toBe(false)
 
-    expect(await appeal(stage.renter)).toMatchObject({ code: 'WRONG_STATE' })
+    expect(await appeal(t.renter)).toMatchObject({ code: 'WRONG_STATE' })
     expect(await appeal(person, 'No.')).toMatchObject({ code: 'BAD_INPUT' })
     await Promise.all([appeal(person), appeal(person)])
     const appealed = await openReport()
@@ -134,13 +132,13 @@ describe('what is decided on a report of a person', () => {
   })
 
   it('can be a block: nothing new is offered or booked until an admin lifts it on appeal', async () => {
-    await report(stage.renter)
+    await report(t.renter)
     expect(await decide(moderator, await openReport(), 'block', { reason: 'fraud' })).toMatchObject({
       value: { status: 'blocked' },
     })
     expect(await isBlocked()).toBe(true)
-    expect((await stage.client().from('items').select('id').eq('id', stage.item.id)).data).toEqual([])
-    expect(await report(person, { personId: stage.renter.id })).toMatchObject({ code: 'BLOCKED' })
+    expect((await t.client().from('items').select('id').eq('id', t.item.id)).data).toEqual([])
+    expect(await report(person, { personId: t.renter.id })).toMatchObject({ code: 'BLOCKED' })
     expect(await appeal(person)).toMatchObject({ status: 200 })
     const id = await openReport()
     expect(await decide(moderator, id, 'lift')).toMatchObject({ status: 403, code: 'UNAUTHORIZED' })
@@ -151,20 +149,20 @@ describe('what is decided on a report of a person', () => {
   })
 
   it('is for moderators, of the team for admins, and of oneself for others', async () => {
-    await report(stage.renter)
+    await report(t.renter)
     const id = await openReport()
-    expect(await decide(stage.renter, id, 'dismiss')).toMatchObject({ status: 404 })
+    expect(await decide(t.renter, id, 'dismiss')).toMatchObject({ status: 404 })
     expect(await decide(undefined, id, 'dismiss')).toMatchObject({ status: 401 })
-    await stage.rows(`update public.profiles set roles = '{user,moderator}' where id = any($1)`, [
-      [person.id, stage.renter.id],
+    await t.rows(`update public.profiles set roles = '{user,moderator}' where id = any($1)`, [
+      [person.id, t.renter.id],
     ])
-    for (const who of [person, stage.renter, moderator])
+    for (const who of [person, t.renter, moderator])
       expect(await decide(who, id, 'block', { reason: 'fraud' })).toMatchObject({ code: 'UNAUTHORIZED' })
     expect(await decide(admin, id, 'dismiss')).toMatchObject({ status: 200 })
   })
 
   it('has one outcome where two decide at the same moment', async () => {
-    await report(stage.renter)
+    await report(t.renter)
     const id = await openReport()
     const answers = await Promise.all([
       decide(moderator, id, 'block', { reason: 'fraud' }),

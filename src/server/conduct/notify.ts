@@ -28,7 +28,7 @@ export async function notifyPerson(
   await putMail(tx, await loadRecipient(tx, report.person_id), 'conduct-decided', data, report.id)
 }
 
-/** Writes to those who reported a person whether something was decided against them, not what. */
+/** Tells those who reported a person whether anything was decided against that person, but not what. */
 export async function notifyReporters(
   tx: Transaction<Schema>,
   siteUrl: string,

@@ -9,10 +9,10 @@ const FONTS = {
   strong: '@expo-google-fonts/figtree/600SemiBold/Figtree_600SemiBold.ttf',
 }
 
-/** A4 in points, and the room around. */
+/** A4 and its margins, in points. */
 const PAGE = { width: 595.28, height: 841.89, margin: 56 }
 
-/** A small picture and the room beside it, in points; five in a line. */
+/** A small picture and the gap beside it, in points; five fit in a line. */
 const STAMP = { width: 90, height: 68, gap: 8 }
 const STAMPS = 5
 

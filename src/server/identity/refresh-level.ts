@@ -14,7 +14,7 @@ export async function refreshLevel(
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
   const before = { kycLevel: person.kyc_level, kycStatus: kycStatusOf(person.kyc_status) }
-  // Below the third level a method changes nothing, and what is pending or rejected stays said.
+  // Below the third level a method changes nothing, and a pending or rejected status stays.
   if (person.kyc_level < KYC_LEVELS.advanced) return before
   const kycLevel = kycLevelOf(await loadProofs(tx, userId, person.kyc_level))
   if (kycLevel === person.kyc_level) return before

@@ -5,32 +5,32 @@ import type { TestUser } from '#server/testing/app.ts'
 import { postRelease } from './post-release.ts'
 import { type Entry, postTransfer } from './post-transfer.ts'
 
-let stage: CheckoutFixture
+let t: CheckoutFixture
 beforeAll(async () => {
-  stage = await createCheckoutFixture()
+  t = await createCheckoutFixture()
 })
-afterAll(() => stage.close())
+afterAll(() => t.close())
 
 const at = new Date()
 const post = (onceKey: string, entries: Entry[]) =>
-  inTransaction(stage.db, { as: 'service' }, (tx) => postTransfer(tx, { kind: 'test', onceKey, at, entries }))
+  inTransaction(t.db, { as: 'service' }, (tx) => postTransfer(tx, { kind: 'test', onceKey, at, entries }))
 const balances = async (as: TestUser) =>
   Object.fromEntries(
-    ((await stage.client({ as }).from('my_balances').select()).data ?? []).map((row) => [
+    ((await t.client({ as }).from('my_balances').select()).data ?? []).map((row) => [
       row.kind,
       row.balance_cents,
     ]),
   )
 const sumOfAll = async () =>
   (
-    await stage.rows<{ sum: number }>(
+    await t.rows<{ sum: number }>(
       'select coalesce(sum(amount_cents), 0)::int as sum from public.ledger_entries',
     )
   )[0]!.sum
 
 describe('the ledger', () => {
   it('books a transfer once for one occasion, also when ten ask at the same moment', async () => {
-    const person = await stage.user()
+    const person = await t.user()
     const answers = await Promise.all(
       Array.from({ length: 10 }, () =>
         post('once', [
@@ -44,13 +44,13 @@ describe('the ledger', () => {
     expect(await sumOfAll()).toBe(0)
   })
 
-  it('refuses entries that make money', async () => {
+  it('refuses entries that create money', async () => {
     const attempt = post('more', [
       { account: 'provider', cents: -700 },
       { account: 'platform', cents: 701 },
     ])
     await expect(attempt).rejects.toMatchObject({ code: 'LA050', constraint: 'ledger_entries_zero_sum' })
-    expect(await stage.rows(`select 1 from public.ledger_transfers where once_key = 'more'`)).toEqual([])
+    expect(await t.rows(`select 1 from public.ledger_transfers where once_key = 'more'`)).toEqual([])
   })
 
   it('cannot be changed once posted, not even by the owner of the tables', async () => {
@@ -59,9 +59,9 @@ describe('the ledger', () => {
       'delete from public.ledger_entries',
       'update public.ledger_transfers set kind = kind',
     ]) {
-      await expect(stage.db.pool.query(change)).rejects.toMatchObject({ code: 'LA051' })
+      await expect(t.db.pool.query(change)).rejects.toMatchObject({ code: 'LA051' })
     }
-    const secret = stage.client({ secret: true })
+    const secret = t.client({ secret: true })
     expect((await secret.from('ledger_entries').delete().gt('id', 0)).error?.code).toBe('42501')
     expect(
       (await secret.from('ledger_accounts').update({ kind: 'lender' }).eq('kind', 'platform')).error?.code,
@@ -69,12 +69,12 @@ describe('the ledger', () => {
   })
 
   it('shows a person their own entries, and nothing of what others got by the same transfer', async () => {
-    const [anna, bo] = [await stage.user(), await stage.user()]
+    const [anna, bo] = [await t.user(), await t.user()]
     await post('shared', [
       { account: 'lender', userId: anna.id, cents: -5 },
       { account: 'lender', userId: bo.id, cents: 5 },
     ])
-    const { data } = await stage
+    const { data } = await t
       .client({ as: bo })
       .from('ledger_entries')
       .select('amount_cents, ledger_transfers(kind)')
@@ -84,34 +84,25 @@ describe('the ledger', () => {
 
 describe('releasing what a booking earned', () => {
   async function completed(renter: TestUser): Promise<string> {
-    const item = await stage.another()
-    await stage.complete(renter, await stage.pay(renter, [stage.line(item, 10)]))
-    const [row] = await stage.rows<{ id: string }>(
-      'select id from public.bookings order by number desc limit 1',
-    )
+    const item = await t.another()
+    await t.complete(renter, await t.pay(renter, [t.line(item, 10)]))
+    const [row] = await t.rows<{ id: string }>('select id from public.bookings order by number desc limit 1')
     return row!.id
   }
 
   it('gives the lender the price less the fee, and of the fee to those who brought the renter', async () => {
-    const [near, far] = [await stage.user(), await stage.user()]
-    const renter = await stage.user({ kyc_level: 1 })
-    await stage.db.pool.query('update public.affiliates set referred_by = $2 where id = $1', [
-      near.id,
-      far.id,
-    ])
-    await stage.db.pool.query('update public.affiliates set referred_by = $2 where id = $1', [
-      renter.id,
-      near.id,
-    ])
-    const before = await balances(stage.owner)
+    const [near, far] = [await t.user(), await t.user()]
+    const renter = await t.user({ kyc_level: 1 })
+    await t.db.pool.query('update public.affiliates set referred_by = $2 where id = $1', [near.id, far.id])
+    await t.db.pool.query('update public.affiliates set referred_by = $2 where id = $1', [renter.id, near.id])
+    const before = await balances(t.owner)
     const id = await completed(renter)
-    for (let i = 0; i < 2; i++)
-      await inTransaction(stage.db, { as: 'service' }, (tx) => postRelease(tx, id, at))
-    const after = await balances(stage.owner)
+    for (let i = 0; i < 2; i++) await inTransaction(t.db, { as: 'service' }, (tx) => postRelease(tx, id, at))
+    const after = await balances(t.owner)
     expect((after.lender ?? 0) - (before.lender ?? 0)).toBe(1_700)
     expect(await balances(near)).toEqual({ affiliate: 60 })
     expect(await balances(far)).toEqual({ affiliate: 24 })
-    const { data } = await stage
+    const { data } = await t
       .client({ as: near })
       .from('affiliate_users')
       .select('total_earnings, available_balance')
@@ -122,19 +113,19 @@ describe('releasing what a booking earned', () => {
   })
 
   it('gives nothing to a blocked affiliate, nor to the lender of the rental', async () => {
-    const blocked = await stage.user()
-    const renter = await stage.user({ kyc_level: 1 })
-    await stage.db.pool.query('update public.affiliates set referred_by = $2 where id = $1', [
+    const blocked = await t.user()
+    const renter = await t.user({ kyc_level: 1 })
+    await t.db.pool.query('update public.affiliates set referred_by = $2 where id = $1', [
       blocked.id,
-      stage.owner.id,
+      t.owner.id,
     ])
-    await stage.db.pool.query('update public.affiliates set referred_by = $2 where id = $1', [
+    await t.db.pool.query('update public.affiliates set referred_by = $2 where id = $1', [
       renter.id,
       blocked.id,
     ])
-    await stage.db.pool.query('update public.profiles set is_blocked = true where id = $1', [blocked.id])
+    await t.db.pool.query('update public.profiles set is_blocked = true where id = $1', [blocked.id])
     const id = await completed(renter)
-    await inTransaction(stage.db, { as: 'service' }, (tx) => postRelease(tx, id, at))
-    expect(await stage.rows('select 1 from public.commissions where booking_id = $1', [id])).toEqual([])
+    await inTransaction(t.db, { as: 'service' }, (tx) => postRelease(tx, id, at))
+    expect(await t.rows('select 1 from public.commissions where booking_id = $1', [id])).toEqual([])
   })
 })

@@ -7,12 +7,12 @@ import { createPayoutFixture, GOOD_IBAN, type PayoutFixture } from '#server/payo
 import type { TestUser } from '#server/testing/app.ts'
 import { runDue } from '#server/testing/run-due.ts'
 
-let stage: PayoutFixture
+let t: PayoutFixture
 beforeAll(async () => {
-  stage = await createPayoutFixture()
-  stage.deps.log.warn = () => {}
+  t = await createPayoutFixture()
+  t.deps.log.warn = () => {}
 })
-afterAll(() => stage.close())
+afterAll(() => t.close())
 
 interface Rental {
   id: string
@@ -20,10 +20,10 @@ interface Rental {
   end: Date
 }
 async function book(renter: TestUser, days: number, depositCents = 0): Promise<Rental> {
-  const item = await stage.another({ depositCents })
-  await stage.complete(renter, await stage.pay(renter, [stage.line(item, days)]))
-  await runDue(stage)
-  const [row] = await stage.rows<Rental>(
+  const item = await t.another({ depositCents })
+  await t.complete(renter, await t.pay(renter, [t.line(item, days)]))
+  await runDue(t)
+  const [row] = await t.rows<Rental>(
     'select id, start_date as start, end_date as "end" from public.bookings order by number desc limit 1',
   )
   return row!
@@ -31,7 +31,7 @@ async function book(renter: TestUser, days: number, depositCents = 0): Promise<R
 
 const entriesOf = async (as: TestUser, bookingId: string) =>
   (
-    await stage
+    await t
       .client({ as })
       .from('my_ledger_entries')
       .select('account, kind, purpose, amount_cents')
@@ -51,7 +51,7 @@ async function sums(as: TestUser, bookingId: string, ...names: RentalAmountName[
 
 /** A rental as the page of each of its sides has it. */
 async function shown(as: TestUser, id: string) {
-  const { data } = await stage
+  const { data } = await t
     .client({ as })
     .from('bookings')
     .select(
@@ -72,29 +72,29 @@ const shareOf = (rental: Awaited<ReturnType<typeof shown>>) =>
   })
 
 it('opens each amount of a rental with fee, commission, claim and payout to entries of exactly that sum', async () => {
-  const [affiliate, renter] = [await stage.user(), await stage.user({ kyc_level: 1 })]
-  await stage.rows('update public.affiliates set referred_by = $2 where id = $1', [renter.id, affiliate.id])
+  const [affiliate, renter] = [await t.user(), await t.user({ kyc_level: 1 })]
+  await t.rows('update public.affiliates set referred_by = $2 where id = $1', [renter.id, affiliate.id])
   const { id, start, end } = await book(renter, 2, 5_000)
   expect(await sums(renter, id, 'charged')).toEqual([2_000])
-  expect(await sums(stage.owner, id, 'owed', 'fee', 'released')).toEqual([0, 0, 0])
+  expect(await sums(t.owner, id, 'owed', 'fee', 'released')).toEqual([0, 0, 0])
 
-  stage.setNow(start)
-  await runDue(stage, holdDeposits)
-  await stage.say(renter, 'pick-up-booking', { id })
-  stage.setNow(end)
-  await stage.say(stage.owner, 'return-booking', { id })
-  const { value: claim } = await stage.say<{ id: string }>(stage.owner, 'open-claim', {
+  t.setNow(start)
+  await runDue(t, holdDeposits)
+  await t.say(renter, 'pick-up-booking', { id })
+  t.setNow(end)
+  await t.say(t.owner, 'return-booking', { id })
+  const { value: claim } = await t.say<{ id: string }>(t.owner, 'open-claim', {
     bookingId: id,
     kind: 'damage',
     amountCents: 6_000,
     description: 'The chuck is bent',
   })
-  await stage.say(renter, 'accept-claim', { id: claim!.id })
-  await runDue(stage)
-  await runDue(stage)
+  await t.say(renter, 'accept-claim', { id: claim!.id })
+  await runDue(t)
+  await runDue(t)
 
   const rental = await shown(renter, id)
-  const { data: claimed } = await stage
+  const { data: claimed } = await t
     .client({ as: renter })
     .from('claims')
     .select('award_cents')
@@ -107,14 +107,14 @@ it('opens each amount of a rental with fee, commission, claim and payout to entr
     1_000,
     claimed!.award_cents,
   ])
-  const share = shareOf(await shown(stage.owner, id))
-  expect(await sums(stage.owner, id, 'owed', 'fee', 'released', 'compensated')).toEqual([
+  const share = shareOf(await shown(t.owner, id))
+  expect(await sums(t.owner, id, 'owed', 'fee', 'released', 'compensated')).toEqual([
     rental.total_cents,
     -share.feeCents,
     share.lenderCents,
     claimed!.award_cents,
   ])
-  const { data: commission } = await stage
+  const { data: commission } = await t
     .client({ as: affiliate })
     .from('my_commission_levels')
     .select('amount_cents')
@@ -126,21 +126,21 @@ it('opens each amount of a rental with fee, commission, claim and payout to entr
   ])
   // Neither side sees the other's entries, and a third person none at all.
   expect((await entriesOf(renter, id)).every(({ account }) => account === 'renter')).toBe(true)
-  expect((await entriesOf(stage.owner, id)).some(({ account }) => account === 'renter')).toBe(false)
-  expect(await entriesOf(stage.moderator, id)).toEqual([])
+  expect((await entriesOf(t.owner, id)).some(({ account }) => account === 'renter')).toBe(false)
+  expect(await entriesOf(t.moderator, id)).toEqual([])
 
-  await stage.rows('update public.profiles set kyc_level = 3 where id = $1', [stage.owner.id])
-  const { value: method } = await stage.say<{ id: string }>(stage.owner, 'add-payout-method', {
+  await t.rows('update public.profiles set kyc_level = 3 where id = $1', [t.owner.id])
+  const { value: method } = await t.say<{ id: string }>(t.owner, 'add-payout-method', {
     iban: GOOD_IBAN,
     holder: 'Olga Owner',
   })
-  const { value: payout } = await stage.say<{ id: string }>(stage.owner, 'request-payout', {
+  const { value: payout } = await t.say<{ id: string }>(t.owner, 'request-payout', {
     amountCents: 5_000,
     methodId: method!.id,
   })
   // A moderator sees what the claim and the payout moved, and nothing of the affiliate.
-  const { data: cases } = await stage
-    .client({ as: stage.moderator })
+  const { data: cases } = await t
+    .client({ as: t.moderator })
     .from('case_ledger_entries')
     .select('account, kind, purpose, amount_cents, payout_id')
   const ofCase = cases!.map((entry) => ({
@@ -152,11 +152,11 @@ it('opens each amount of a rental with fee, commission, claim and payout to entr
   expect(sumOfEntries(ofCase, RENTAL_AMOUNTS.compensated)).toBe(claimed!.award_cents)
   expect(sumOfEntries(ofCase, { account: 'payout', kinds: ['payout'] })).toBe(5_000)
   expect(ofCase.some(({ account }) => account === 'affiliate')).toBe(false)
-  expect((await stage.client({ as: renter }).from('case_ledger_entries').select('id')).data).toEqual([])
+  expect((await t.client({ as: renter }).from('case_ledger_entries').select('id')).data).toEqual([])
 
-  const { data: balances } = await stage.client({ as: stage.owner }).from('my_balances').select()
-  const { data: mine } = await stage
-    .client({ as: stage.owner })
+  const { data: balances } = await t.client({ as: t.owner }).from('my_balances').select()
+  const { data: mine } = await t
+    .client({ as: t.owner })
     .from('my_ledger_entries')
     .select('account, kind, amount_cents, payout_id')
     .order('account')
@@ -171,30 +171,30 @@ it('opens each amount of a rental with fee, commission, claim and payout to entr
 })
 
 it('opens what a late cancellation charged, gave back and left to the lender', async () => {
-  const renter = await stage.user({ kyc_level: 1 })
+  const renter = await t.user({ kyc_level: 1 })
   const { id, start } = await book(renter, 10)
-  await stage.rows(
-    `update public.bookings set cancellation_policy = 'moderate', created_at = $2 where id = $1`,
-    [id, new Date(start.getTime() - 240 * HOUR_MS)],
-  )
-  stage.setNow(new Date(start.getTime() - 48 * HOUR_MS))
-  expect(await stage.say(renter, 'cancel-booking', { id })).toMatchObject({ status: 200 })
-  await runDue(stage)
-  const rental = await shown(stage.owner, id)
+  await t.rows(`update public.bookings set cancellation_policy = 'moderate', created_at = $2 where id = $1`, [
+    id,
+    new Date(start.getTime() - 240 * HOUR_MS),
+  ])
+  t.setNow(new Date(start.getTime() - 48 * HOUR_MS))
+  expect(await t.say(renter, 'cancel-booking', { id })).toMatchObject({ status: 200 })
+  await runDue(t)
+  const rental = await shown(t.owner, id)
   expect(rental).toMatchObject({ due_cents: 2_000, refund_cents: 1_000 })
   expect(await sums(renter, id, 'charged', 'refunded')).toEqual([rental.due_cents, -rental.refund_cents!])
-  expect(await sums(stage.owner, id, 'released')).toEqual([shareOf(rental).lenderCents])
+  expect(await sums(t.owner, id, 'released')).toEqual([shareOf(rental).lenderCents])
 })
 
 it('opens the price of a rental that was extended to both charges, and the extension to its own', async () => {
-  const renter = await stage.user({ kyc_level: 1 })
+  const renter = await t.user({ kyc_level: 1 })
   const { id, end } = await book(renter, 20)
   const until = new Date(end.getTime() + 24 * HOUR_MS).toISOString()
-  expect(await stage.say(renter, 'extend-booking', { id, end: until, expectedCents: 1_000 })).toMatchObject({
+  expect(await t.say(renter, 'extend-booking', { id, end: until, expectedCents: 1_000 })).toMatchObject({
     status: 200,
   })
-  await runDue(stage)
-  await runDue(stage)
+  await runDue(t)
+  await runDue(t)
   const rental = await shown(renter, id)
   expect(rental.due_cents).toBe(3_000)
   expect(await sums(renter, id, 'charged', 'extended')).toEqual([rental.due_cents, 1_000])

@@ -6,7 +6,7 @@ import type { Lifecycle } from '#domain/lifecycle.ts'
 import type { Refusal } from '#domain/result.ts'
 import type { Deps } from '#server/deps.ts'
 
-/** The one who makes a transition: a person by id, or the clock. */
+/** The actor of a transition: a person by id, or the clock. */
 export type Actor = { userId: string } | 'clock'
 
 /** A row with a lifecycle: its state, and a version that counts its changes. */

@@ -9,11 +9,11 @@ import type { TestUser } from '#server/testing/app.ts'
 import { type Kind, step } from './lifecycle.ts'
 import { type TransitionRequest, transition } from './transition.ts'
 
-let stage: CheckoutFixture
+let t: CheckoutFixture
 beforeAll(async () => {
-  stage = await createCheckoutFixture()
+  t = await createCheckoutFixture()
 })
-afterAll(() => stage.close())
+afterAll(() => t.close())
 
 /** Bookings with transitions of the test's own. */
 const kind: Kind<BookingRow> = {
@@ -32,31 +32,29 @@ const kind: Kind<BookingRow> = {
 }
 
 async function request(): Promise<string> {
-  const item = await stage.another({ isInstant: false })
-  await stage.complete(stage.renter, await stage.pay(stage.renter, [stage.line(item, 10)]))
-  const [row] = await stage.rows<{ id: string }>(
-    'select id from public.bookings order by number desc limit 1',
-  )
+  const item = await t.another({ isInstant: false })
+  await t.complete(t.renter, await t.pay(t.renter, [t.line(item, 10)]))
+  const [row] = await t.rows<{ id: string }>('select id from public.bookings order by number desc limit 1')
   return row!.id
 }
 
 const by = (person: TestUser, id: string, name: string, rest: Partial<TransitionRequest> = {}) =>
-  inTransaction(stage.db, { as: 'service' }, (tx) =>
-    transition(tx, stage.deps, kind, { id, name, actor: { userId: person.id }, ...rest }),
+  inTransaction(t.db, { as: 'service' }, (tx) =>
+    transition(tx, t.deps, kind, { id, name, actor: { userId: person.id }, ...rest }),
   )
 const decline = (person: TestUser, id: string, rest: Partial<TransitionRequest> = {}) =>
   by(person, id, 'decline', { input: { reason: 'away' }, ...rest })
 const events = (id: string) =>
-  stage.rows(
+  t.rows(
     'select transition, from_status, to_status, role, user_id, reason, details from public.booking_events where booking_id = $1',
     [id],
   )
 const stateOf = async (id: string) =>
-  (await stage.rows('select status, status_reason, version from public.bookings where id = $1', [id]))[0]
+  (await t.rows('select status, status_reason, version from public.bookings where id = $1', [id]))[0]
 
 it('changes the status with its reason and version, and appends who, from, to and why', async () => {
   const id = await request()
-  expect(await decline(stage.owner, id)).toEqual({ ok: true, value: { id, status: 'declined', version: 1 } })
+  expect(await decline(t.owner, id)).toEqual({ ok: true, value: { id, status: 'declined', version: 1 } })
   expect(await stateOf(id)).toEqual({ status: 'declined', status_reason: 'away', version: 1 })
   expect(await events(id)).toEqual([
     {
@@ -64,7 +62,7 @@ it('changes the status with its reason and version, and appends who, from, to an
       from_status: 'requested',
       to_status: 'declined',
       role: 'owner',
-      user_id: stage.owner.id,
+      user_id: t.owner.id,
       reason: 'away',
       details: { role: 'owner', version: 1 },
     },
@@ -73,8 +71,8 @@ it('changes the status with its reason and version, and appends who, from, to an
 
 it('answers the same transition asked for again as done, without a second event', async () => {
   const id = await request()
-  await decline(stage.owner, id)
-  expect(await decline(stage.owner, id)).toMatchObject({
+  await decline(t.owner, id)
+  expect(await decline(t.owner, id)).toMatchObject({
     ok: true,
     value: { status: 'declined', version: 1 },
   })
@@ -83,21 +81,21 @@ it('answers the same transition asked for again as done, without a second event'
 
 it('has one effect when asked for ten times at once', async () => {
   const id = await request()
-  const answers = await Promise.all(Array.from({ length: 10 }, () => decline(stage.owner, id)))
+  const answers = await Promise.all(Array.from({ length: 10 }, () => decline(t.owner, id)))
   expect(answers.every(({ ok }) => ok)).toBe(true)
   expect(await events(id)).toHaveLength(1)
 })
 
 it('refuses the wrong person, state and version, and changes nothing', async () => {
   const id = await request()
-  const stranger = await stage.user()
+  const stranger = await t.user()
   expect(await decline(stranger, id)).toMatchObject({ code: 'NOT_FOUND' })
-  expect(await decline(stage.renter, id)).toMatchObject({ code: 'WRONG_ACTOR' })
-  expect(await by(stage.owner, id, 'expire')).toMatchObject({ code: 'WRONG_ACTOR' })
-  expect(await by(stage.owner, id, 'return')).toMatchObject({ code: 'WRONG_STATE' })
-  expect(await by(stage.owner, id, 'explode')).toMatchObject({ code: 'WRONG_STATE' })
-  expect(await decline(stage.owner, id, { version: 7 })).toMatchObject({ code: 'CHANGED_MEANWHILE' })
-  expect(await decline(stage.owner, id, { input: { reason: 'rude' } })).toMatchObject({ code: 'BAD_INPUT' })
+  expect(await decline(t.renter, id)).toMatchObject({ code: 'WRONG_ACTOR' })
+  expect(await by(t.owner, id, 'expire')).toMatchObject({ code: 'WRONG_ACTOR' })
+  expect(await by(t.owner, id, 'return')).toMatchObject({ code: 'WRONG_STATE' })
+  expect(await by(t.owner, id, 'explode')).toMatchObject({ code: 'WRONG_STATE' })
+  expect(await decline(t.owner, id, { version: 7 })).toMatchObject({ code: 'CHANGED_MEANWHILE' })
+  expect(await decline(t.owner, id, { input: { reason: 'rude' } })).toMatchObject({ code: 'BAD_INPUT' })
   expect(await stateOf(id)).toEqual({ status: 'requested', status_reason: null, version: 0 })
   expect(await events(id)).toEqual([])
 })
@@ -115,8 +113,8 @@ it('leaves nothing behind when an effect fails', async () => {
       }),
     ],
   }
-  const attempt = inTransaction(stage.db, { as: 'service' }, (tx) =>
-    transition(tx, stage.deps, failing, { id, name: 'decline', actor: { userId: stage.owner.id } }),
+  const attempt = inTransaction(t.db, { as: 'service' }, (tx) =>
+    transition(tx, t.deps, failing, { id, name: 'decline', actor: { userId: t.owner.id } }),
   )
   await expect(attempt).rejects.toThrow('boom')
   expect(await stateOf(id)).toEqual({ status: 'requested', status_reason: null, version: 0 })
@@ -124,13 +122,13 @@ it('leaves nothing behind when an effect fails', async () => {
 
 it('shows its events to renter and owner alone, and lets no one change them', async () => {
   const id = await request()
-  await decline(stage.owner, id)
-  const stranger = await stage.user()
+  await decline(t.owner, id)
+  const stranger = await t.user()
   const seenBy = async (as: TestUser) =>
-    (await stage.client({ as }).from('booking_events').select('transition').eq('booking_id', id)).data
-  expect(await seenBy(stage.renter)).toEqual([{ transition: 'decline' }])
-  expect(await seenBy(stage.owner)).toEqual([{ transition: 'decline' }])
+    (await t.client({ as }).from('booking_events').select('transition').eq('booking_id', id)).data
+  expect(await seenBy(t.renter)).toEqual([{ transition: 'decline' }])
+  expect(await seenBy(t.owner)).toEqual([{ transition: 'decline' }])
   expect(await seenBy(stranger)).toEqual([])
-  const { error } = await stage.client({ secret: true }).from('booking_events').delete().eq('booking_id', id)
+  const { error } = await t.client({ secret: true }).from('booking_events').delete().eq('booking_id', id)
   expect(error?.code).toBe('42501')
 })

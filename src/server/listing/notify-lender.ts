@@ -5,7 +5,7 @@ import { loadRecipient, putMail } from '#server/mail/put-mail.ts'
 import type { DecisionInput } from './decision-input.ts'
 import type { ListingRow } from './listing-row.ts'
 
-/** Writes to the lender that visitors see their listing now, and to the audit log who let it. */
+/** Tells the lender that visitors can see their listing now, and records in the audit log who approved it. */
 export async function notifyApproved(context: StepContext, row: ListingRow): Promise<void> {
   const { tx, deps } = context
   const lender = await loadRecipient(tx, row.owner_id)
@@ -14,7 +14,7 @@ export async function notifyApproved(context: StepContext, row: ListingRow): Pro
   await log(context, row, 'approve-listing', {})
 }
 
-/** Writes to the lender why their listing was returned or removed, and to the audit log who did it. */
+/** Tells the lender why their listing was returned or removed, and records in the audit log who did it. */
 export async function notifyRefused(
   context: StepContext,
   row: ListingRow,
@@ -30,7 +30,7 @@ export async function notifyRefused(
   await log(context, row, decision === 'returned' ? 'return-listing' : 'remove-listing', why)
 }
 
-/** Writes to the lender that their listing is back and paused, and to the audit log who put it back. */
+/** Tells the lender that their listing is back and paused, and records in the audit log who put it back. */
 export async function notifyRestored(context: StepContext, row: ListingRow): Promise<void> {
   const { tx, deps } = context
   const lender = await loadRecipient(tx, row.owner_id)
@@ -39,7 +39,7 @@ export async function notifyRestored(context: StepContext, row: ListingRow): Pro
   await log(context, row, 'restore-listing', {})
 }
 
-/** A listing that is returned twice is written about twice. */
+/** A listing that is returned twice causes two mails. */
 const occasionOf = ({ id, version }: ListingRow) => `${id}:${version}`
 
 const titleFor = ({ title, translations }: ListingRow, locale: Locale): string =>

@@ -30,7 +30,7 @@ interface DecidedReport {
   title: string
 }
 
-/** Writes to the reporter what came of their report or appeal; a lender hears of a restored listing itself. */
+/** Tells the reporter what came of their report or appeal; a lender is told of a restored listing already. */
 export async function notifyReporter(
   tx: Transaction<Schema>,
   siteUrl: string,

@@ -1,4 +1,4 @@
-/** A mail as it leaves the house. */
+/** A mail as it is sent. */
 export interface OutgoingMail {
   to: string
   subject: string

@@ -5,7 +5,7 @@ import { insertNotices } from './insert-notices.ts'
 import { type Locale, pickLocale } from './locale.ts'
 import type { TemplateData, TemplateName } from './templates.ts'
 
-/** A person to be told something, in the language and on the ways they chose. */
+/** A person to notify, in the language and by the channels that they chose. */
 export interface Recipient {
   id: string
   email: string
@@ -30,13 +30,13 @@ export const putMail = <Name extends TemplateName>(
   occasion: string,
 ): Promise<void> => putMails(tx, [{ to, template, data } as Mail], occasion)
 
-/** The same for all who are to hear of one occasion, in one statement. */
+/** The same for everyone who is told of one occasion, in one statement. */
 export async function putMails(tx: Transaction<Schema>, mails: Mail[], occasion: string): Promise<void> {
   const chosen = mails.map((mail) => ({ ...mail, ...channelsOf(mail.template, mail.to.channels) }))
   const notices = chosen
     .filter(({ inApp }) => inApp)
     .map(({ to, template, data }) => ({ userId: to.id, kind: template, data, occasion }))
-  // An account by phone has no address; what it should know is on its pages.
+  // An account with only a phone number has no address; its notices are in the application.
   const letters = chosen
     .filter(({ byMail, to }) => byMail && to.email)
     .map(({ to, template, data }) => ({

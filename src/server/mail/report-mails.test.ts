@@ -20,7 +20,7 @@ it.each(LOCALES.flatMap((locale) => outcomes.map((outcome) => ({ locale, outcome
     expect(subject.length).toBeLessThan(80)
     expect(text).toContain(title)
     expect(text).not.toMatch(/listing-mails\.|undefined/)
-    // Only a lender has somewhere to go with it.
+    // Only a lender has something to do about it.
     expect(text.includes(url)).toBe(outcome === 'appeal-dismissed')
   },
 )

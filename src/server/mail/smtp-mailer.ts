@@ -28,7 +28,7 @@ export function createSmtpMailer(url: string, from: string): Mailer {
   }
 }
 
-/** RFC 5321 §4.2.1: 5yz is final. A refused log-in or greeting says something of us, not of the mail. */
+/** RFC 5321 §4.2.1: 5yz is final. A refused log-in or greeting is about us, not about the mail. */
 function isFinal(error: unknown): boolean {
   const { responseCode, code } = error as { responseCode?: number; code?: string }
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode !== undefined && responseCode >= 500

@@ -8,18 +8,17 @@ import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/te
 import { DAY_MS } from '#server/checkout/testing/steps.ts'
 import type { TestUser } from '#server/testing/app.ts'
 
-let stage: CheckoutFixture
+let t: CheckoutFixture
 beforeEach(async () => {
-  stage = await createCheckoutFixture()
+  t = await createCheckoutFixture()
 })
-afterEach(() => stage.close())
+afterEach(() => t.close())
 
 const send = (who: TestUser | undefined, to: object, text = 'Hello there') =>
-  stage.say<SentMessage>(who, 'send-message', { to, text })
-const ask = (who: TestUser | undefined = stage.renter, text?: string) =>
-  send(who, { itemId: stage.item.id }, text)
+  t.say<SentMessage>(who, 'send-message', { to, text })
+const ask = (who: TestUser | undefined = t.renter, text?: string) => send(who, { itemId: t.item.id }, text)
 const read = (who: TestUser, conversationId: string, messageId: number) =>
-  stage.say(who, 'mark-conversation-read', { conversationId, messageId })
+  t.say(who, 'mark-conversation-read', { conversationId, messageId })
 const sent = async (answer: ReturnType<typeof send>) => {
   const { status, value } = await answer
   expect(status).toBe(200)
@@ -27,9 +26,9 @@ const sent = async (answer: ReturnType<typeof send>) => {
 }
 const rental = async () => {
   const start = new Date(Date.now() + 3 * DAY_MS)
-  const { id } = await createBooking(stage.db.pool, {
-    item: stage.item.id,
-    renter: stage.renter.id,
+  const { id } = await createBooking(t.db.pool, {
+    item: t.item.id,
+    renter: t.renter.id,
     start,
     end: new Date(start.getTime() + DAY_MS),
     status: 'confirmed',
@@ -37,33 +36,33 @@ const rental = async () => {
   return id
 }
 const block = (who: TestUser) =>
-  stage.db.pool.query('update public.profiles set is_blocked = true where id = $1', [who.id])
-const drain = () => stage.deps.tasks.drain((name, data) => runTask(stage.deps, name, data))
+  t.db.pool.query('update public.profiles set is_blocked = true where id = $1', [who.id])
+const drain = () => t.deps.tasks.drain((name, data) => runTask(t.deps, name, data))
 const mails = (to: TestUser) =>
-  stage.rows<{ data: Record<string, string>; locale: string }>(
+  t.rows<{ data: Record<string, string>; locale: string }>(
     `select data, locale from public.outbox where recipient = $1 and template = 'message-received'`,
     [to.email],
   )
 const notices = (of: TestUser) =>
-  stage.rows<{ data: object; path: string; is_read: boolean }>(
+  t.rows<{ data: object; path: string; is_read: boolean }>(
     `select data, path, read_at is not null as is_read from public.notifications
      where user_id = $1 and kind = 'message-received' order by id`,
     [of.id],
   )
 const isUnread = async (who: TestUser) => {
-  const { data } = await stage.client({ as: who }).from('conversation_participants').select('is_unread')
+  const { data } = await t.client({ as: who }).from('conversation_participants').select('is_unread')
   return data?.map(({ is_unread }) => is_unread)
 }
 
 describe('send-message', () => {
   it('begins an enquiry about an item that is offered, which the lender answers', async () => {
-    const { conversationId, message } = await sent(ask(stage.renter, '  Is it loud?\r\n'))
-    expect(message).toMatchObject({ sender_id: stage.renter.id, body: 'Is it loud?' })
-    const again = await sent(ask(stage.renter, 'And heavy?'))
+    const { conversationId, message } = await sent(ask(t.renter, '  Is it loud?\r\n'))
+    expect(message).toMatchObject({ sender_id: t.renter.id, body: 'Is it loud?' })
+    const again = await sent(ask(t.renter, 'And heavy?'))
     expect(again.conversationId).toBe(conversationId)
-    await sent(send(stage.owner, { conversationId }, 'Not at all.'))
-    const { data } = await stage
-      .client({ as: stage.renter })
+    await sent(send(t.owner, { conversationId }, 'Not at all.'))
+    const { data } = await t
+      .client({ as: t.renter })
       .from('messages')
       .select('body')
       .eq('conversation_id', conversationId)
@@ -74,9 +73,9 @@ describe('send-message', () => {
   it('goes on with what was asked before once the item is rented, in one conversation of the rental', async () => {
     const enquiry = await sent(ask())
     const bookingId = await rental()
-    const first = await sent(send(stage.owner, { bookingId }))
+    const first = await sent(send(t.owner, { bookingId }))
     expect(first.conversationId).toBe(enquiry.conversationId)
-    expect((await sent(send(stage.renter, { bookingId }))).conversationId).toBe(enquiry.conversationId)
+    expect((await sent(send(t.renter, { bookingId }))).conversationId).toBe(enquiry.conversationId)
     // A later question is about other dates.
     expect((await sent(ask())).conversationId).not.toBe(enquiry.conversationId)
   })
@@ -87,37 +86,35 @@ describe('send-message', () => {
       ask(),
       ask(),
       ask(),
-      send(stage.renter, { bookingId }),
-      send(stage.owner, { bookingId }),
+      send(t.renter, { bookingId }),
+      send(t.owner, { bookingId }),
     ])
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
-    const rows = await stage.rows<{ booking_id: string | null }>(
-      'select booking_id from public.conversations',
-    )
+    const rows = await t.rows<{ booking_id: string | null }>('select booking_id from public.conversations')
     expect(rows.filter(({ booking_id }) => booking_id !== null)).toHaveLength(1)
     expect(rows.length).toBeLessThanOrEqual(2)
-    expect(await stage.rows('select id from public.messages')).toHaveLength(5)
+    expect(await t.rows('select id from public.messages')).toHaveLength(5)
   })
 
-  it('says a message once however often it is sent under its key', async () => {
-    const { functions } = stage.client({ as: stage.renter })
+  it('posts a message once however often it is sent under its key', async () => {
+    const { functions } = t.client({ as: t.renter })
     const invoke = () =>
       functions.invoke('send-message', {
-        body: { to: { itemId: stage.item.id }, text: 'Hello' },
+        body: { to: { itemId: t.item.id }, text: 'Hello' },
         headers: { 'idempotency-key': 'one-press-of-the-button' },
       })
     const [one, other] = await Promise.all([invoke(), invoke()])
     expect(one.data).toEqual(other.data)
-    expect(await stage.rows('select id from public.messages')).toHaveLength(1)
+    expect(await t.rows('select id from public.messages')).toHaveLength(1)
   })
 
   it('needs something to say, and not too much of it', async () => {
-    expect(await ask(stage.renter, ' \n\u0007 ')).toMatchObject({ status: 400, code: 'BAD_INPUT' })
-    expect(await ask(stage.renter, '\u200b\u2060\u3164')).toMatchObject({ code: 'BAD_INPUT' })
-    expect(await ask(stage.renter, 'x'.repeat(MAX_MESSAGE_LENGTH + 1))).toMatchObject({ code: 'BAD_INPUT' })
-    await sent(ask(stage.renter, 'x'.repeat(MAX_MESSAGE_LENGTH)))
-    expect(await send(stage.renter, {})).toMatchObject({ code: 'BAD_INPUT' })
-    expect(await send(stage.renter, { itemId: stage.item.id, bookingId: stage.item.id })).toMatchObject({
+    expect(await ask(t.renter, ' \n\u0007 ')).toMatchObject({ status: 400, code: 'BAD_INPUT' })
+    expect(await ask(t.renter, '\u200b\u2060\u3164')).toMatchObject({ code: 'BAD_INPUT' })
+    expect(await ask(t.renter, 'x'.repeat(MAX_MESSAGE_LENGTH + 1))).toMatchObject({ code: 'BAD_INPUT' })
+    await sent(ask(t.renter, 'x'.repeat(MAX_MESSAGE_LENGTH)))
+    expect(await send(t.renter, {})).toMatchObject({ code: 'BAD_INPUT' })
+    expect(await send(t.renter, { itemId: t.item.id, bookingId: t.item.id })).toMatchObject({
       code: 'BAD_INPUT',
     })
   })
@@ -125,54 +122,54 @@ describe('send-message', () => {
   it('is for the two people of the conversation or rental only, whatever roles others have', async () => {
     const { conversationId } = await sent(ask())
     const bookingId = await rental()
-    const others = [await stage.user(), await stage.user({ roles: ['admin'] })]
+    const others = [await t.user(), await t.user({ roles: ['admin'] })]
     for (const other of others)
       for (const to of [{ conversationId }, { bookingId }])
         expect(await send(other, to)).toMatchObject({ status: 404, code: 'NOT_FOUND' })
     expect(await send(undefined, { conversationId })).toMatchObject({ status: 401 })
     for (const name of ['conversationId', 'bookingId', 'itemId'])
-      expect(await send(stage.renter, { [name]: crypto.randomUUID() })).toMatchObject({ code: 'NOT_FOUND' })
+      expect(await send(t.renter, { [name]: crypto.randomUUID() })).toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  it('asks nobody about their own item, nor about one that is not offered', async () => {
-    expect(await ask(stage.owner)).toMatchObject({ code: 'OWN_ITEM' })
+  it('takes no enquiry about one’s own item, nor about one that is not offered', async () => {
+    expect(await ask(t.owner)).toMatchObject({ code: 'OWN_ITEM' })
     const { conversationId } = await sent(ask())
-    await stage.db.pool.query(`update public.items set status = 'paused' where id = $1`, [stage.item.id])
-    expect(await ask(await stage.user())).toMatchObject({ code: 'ITEM_NOT_PUBLISHED' })
+    await t.db.pool.query(`update public.items set status = 'paused' where id = $1`, [t.item.id])
+    expect(await ask(await t.user())).toMatchObject({ code: 'ITEM_NOT_PUBLISHED' })
     // A conversation that has begun goes on.
     await sent(ask())
-    await sent(send(stage.owner, { conversationId }))
+    await sent(send(t.owner, { conversationId }))
   })
 
   it('shows a paused item to the person who asked about it, and to no other renter', async () => {
     await sent(ask())
     const seen = async (who: TestUser) =>
-      (await stage.client({ as: who }).from('items').select('status').eq('id', stage.item.id)).data
-    await stage.db.pool.query(`update public.items set status = 'paused' where id = $1`, [stage.item.id])
-    expect(await seen(stage.renter)).toEqual([{ status: 'paused' }])
-    expect(await seen(await stage.user())).toEqual([])
-    await stage.db.pool.query(`update public.items set status = 'removed' where id = $1`, [stage.item.id])
-    expect(await seen(stage.renter)).toEqual([])
+      (await t.client({ as: who }).from('items').select('status').eq('id', t.item.id)).data
+    await t.db.pool.query(`update public.items set status = 'paused' where id = $1`, [t.item.id])
+    expect(await seen(t.renter)).toEqual([{ status: 'paused' }])
+    expect(await seen(await t.user())).toEqual([])
+    await t.db.pool.query(`update public.items set status = 'removed' where id = $1`, [t.item.id])
+    expect(await seen(t.renter)).toEqual([])
   })
 
   it('is refused from and to an account that is blocked', async () => {
     const { conversationId } = await sent(ask())
-    await block(stage.renter)
+    await block(t.renter)
     expect(await ask()).toMatchObject({ status: 403, code: 'BLOCKED' })
-    expect(await send(stage.owner, { conversationId })).toMatchObject({ status: 409, code: 'RECIPIENT_GONE' })
+    expect(await send(t.owner, { conversationId })).toMatchObject({ status: 409, code: 'RECIPIENT_GONE' })
   })
 
   it('begins only so many enquiries a day', async () => {
-    for (let n = 0; n < MAX_ENQUIRIES_A_DAY; n++) await stage.another()
+    for (let n = 0; n < MAX_ENQUIRIES_A_DAY; n++) await t.another()
     const asked = (who: TestUser, hoursAgo: number) =>
-      stage.db.pool.query(
+      t.db.pool.query(
         `insert into public.conversations (item_id, renter_id, owner_id, created_at)
          select id, $1, owner_id, now() - make_interval(hours => $2) from public.items where id <> $3`,
-        [who.id, hoursAgo, stage.item.id],
+        [who.id, hoursAgo, t.item.id],
       )
-    await asked(stage.renter, 25)
+    await asked(t.renter, 25)
     await sent(ask())
-    const other = await stage.user()
+    const other = await t.user()
     await asked(other, 1)
     expect(await ask(other)).toMatchObject({ status: 429, code: 'TOO_MANY_ENQUIRIES' })
   })
@@ -180,36 +177,36 @@ describe('send-message', () => {
 
 describe('what the other person is told', () => {
   it('is in the application at once, one notice until they have read it', async () => {
-    const { conversationId, message } = await sent(ask(stage.renter, 'Is it <b>loud</b>?'))
-    await sent(ask(stage.renter, 'And heavy?'))
-    expect(await notices(stage.owner)).toEqual([
+    const { conversationId, message } = await sent(ask(t.renter, 'Is it <b>loud</b>?'))
+    await sent(ask(t.renter, 'And heavy?'))
+    expect(await notices(t.owner)).toEqual([
       {
         data: { sender: 'Rita', title: expect.any(String), message: 'Is it <b>loud</b>?' },
         path: `/dashboard/messages/${conversationId}`,
         is_read: false,
       },
     ])
-    expect(await notices(stage.renter)).toEqual([])
-    expect([await isUnread(stage.owner), await isUnread(stage.renter)]).toEqual([[true], [false]])
+    expect(await notices(t.renter)).toEqual([])
+    expect([await isUnread(t.owner), await isUnread(t.renter)]).toEqual([[true], [false]])
 
-    expect(await read(stage.owner, conversationId, message.id)).toMatchObject({ status: 200 })
-    expect((await notices(stage.owner))[0]?.is_read).toBe(false)
-    await read(stage.owner, conversationId, Number.MAX_SAFE_INTEGER)
-    expect((await notices(stage.owner))[0]?.is_read).toBe(true)
-    expect(await isUnread(stage.owner)).toEqual([false])
+    expect(await read(t.owner, conversationId, message.id)).toMatchObject({ status: 200 })
+    expect((await notices(t.owner))[0]?.is_read).toBe(false)
+    await read(t.owner, conversationId, Number.MAX_SAFE_INTEGER)
+    expect((await notices(t.owner))[0]?.is_read).toBe(true)
+    expect(await isUnread(t.owner)).toEqual([false])
     await sent(ask())
-    expect(await notices(stage.owner)).toHaveLength(2)
+    expect(await notices(t.owner)).toHaveLength(2)
   })
 
   it('is mailed once if they have not read it some minutes later', async () => {
-    await stage.db.pool.query(`update public.profiles set locale = 'de' where id = $1`, [stage.owner.id])
-    const { conversationId } = await sent(ask(stage.renter, 'Is it loud?'))
-    await sent(ask(stage.renter, 'Hello?'))
-    expect(await mails(stage.owner)).toEqual([])
+    await t.db.pool.query(`update public.profiles set locale = 'de' where id = $1`, [t.owner.id])
+    const { conversationId } = await sent(ask(t.renter, 'Is it loud?'))
+    await sent(ask(t.renter, 'Hello?'))
+    expect(await mails(t.owner)).toEqual([])
     await drain()
-    await sent(ask(stage.renter, 'Still there?'))
+    await sent(ask(t.renter, 'Still there?'))
     await drain()
-    expect(await mails(stage.owner)).toMatchObject([
+    expect(await mails(t.owner)).toMatchObject([
       {
         locale: 'de',
         data: {
@@ -219,70 +216,70 @@ describe('what the other person is told', () => {
         },
       },
     ])
-    expect(await notices(stage.owner)).toHaveLength(1)
+    expect(await notices(t.owner)).toHaveLength(1)
   })
 
   it('is not mailed once they have read it, and again when they are written to after that', async () => {
     const { conversationId, message } = await sent(ask())
-    await read(stage.owner, conversationId, message.id)
+    await read(t.owner, conversationId, message.id)
     await drain()
-    expect(await mails(stage.owner)).toEqual([])
-    await sent(ask(stage.renter, 'One more thing'))
+    expect(await mails(t.owner)).toEqual([])
+    await sent(ask(t.renter, 'One more thing'))
     await drain()
-    expect(await mails(stage.owner)).toMatchObject([{ data: { message: 'One more thing' } }])
+    expect(await mails(t.owner)).toMatchObject([{ data: { message: 'One more thing' } }])
   })
 
   it('is not mailed once one of the two is blocked or gone', async () => {
-    const asker = await stage.user({ name: 'Ada Asker' })
-    await sent(ask(stage.renter, 'Pay me elsewhere'))
+    const asker = await t.user({ name: 'Ada Asker' })
+    await sent(ask(t.renter, 'Pay me elsewhere'))
     await sent(ask(asker, 'Is it loud?'))
-    await block(stage.renter)
+    await block(t.renter)
     await prove(asker)
-    expect(await stage.say(asker, 'delete-my-account')).toMatchObject({ status: 200 })
+    expect(await t.say(asker, 'delete-my-account')).toMatchObject({ status: 200 })
     await drain()
-    expect(await mails(stage.owner)).toEqual([])
+    expect(await mails(t.owner)).toEqual([])
   })
 
-  it('comes only on the ways that they left open', async () => {
+  it('comes only by the channels that they left on', async () => {
     const close = (who: TestUser, by_mail: boolean, in_app: boolean) =>
-      stage
+      t
         .client({ as: who })
         .from('notification_settings')
         .insert({ user_id: who.id, topic: 'messages', by_mail, in_app })
-    await close(stage.owner, false, false)
-    await close(stage.renter, true, false)
+    await close(t.owner, false, false)
+    await close(t.renter, true, false)
     const { conversationId } = await sent(ask())
-    await sent(send(stage.owner, { conversationId }))
+    await sent(send(t.owner, { conversationId }))
     await drain()
-    expect([await notices(stage.owner), await mails(stage.owner)]).toEqual([[], []])
-    expect([await notices(stage.renter), (await mails(stage.renter)).length]).toEqual([[], 1])
+    expect([await notices(t.owner), await mails(t.owner)]).toEqual([[], []])
+    expect([await notices(t.renter), (await mails(t.renter)).length]).toEqual([[], 1])
   })
 })
 
-it('is on the overview of who has not read it, and of nobody else', async () => {
+it('is on the overview of the person who has not read it, and of nobody else', async () => {
   const { conversationId, message } = await sent(ask())
   const needed = async (who: TestUser) => {
-    const { data } = await stage.client({ as: who }).rpc('my_overview')
+    const { data } = await t.client({ as: who }).rpc('my_overview')
     return (data as unknown as Overview).messages
   }
-  expect(await needed(stage.renter)).toEqual([])
-  expect(await needed(await stage.user())).toEqual([])
-  expect(await needed(stage.owner)).toMatchObject([
+  expect(await needed(t.renter)).toEqual([])
+  expect(await needed(await t.user())).toEqual([])
+  expect(await needed(t.owner)).toMatchObject([
     { id: conversationId, other_name: 'Rita', item: { title: 'Hammer drill' } },
   ])
-  await read(stage.owner, conversationId, message.id)
-  expect(await needed(stage.owner)).toEqual([])
+  await read(t.owner, conversationId, message.id)
+  expect(await needed(t.owner)).toEqual([])
 })
 
 describe('mark-conversation-read', () => {
   it('is for the person themselves, and never goes back', async () => {
     const { conversationId, message } = await sent(ask())
-    const stranger = await stage.user()
+    const stranger = await t.user()
     expect(await read(stranger, conversationId, message.id)).toMatchObject({ code: 'NOT_FOUND' })
-    await read(stage.owner, conversationId, message.id)
-    await read(stage.owner, conversationId, 1)
-    expect(await isUnread(stage.owner)).toEqual([false])
-    expect(await read(stage.owner, conversationId, 0)).toMatchObject({ code: 'BAD_INPUT' })
+    await read(t.owner, conversationId, message.id)
+    await read(t.owner, conversationId, 1)
+    expect(await isUnread(t.owner)).toEqual([false])
+    expect(await read(t.owner, conversationId, 0)).toMatchObject({ code: 'BAD_INPUT' })
   })
 })
 
@@ -295,41 +292,40 @@ describe('the database', () => {
     return fault && `${fault.code} ${fault.constraint}`
   }
   const say = (conversationId: string, sender: string, body = 'Hello') =>
-    stage.db.pool.query(
-      'insert into public.messages (conversation_id, sender_id, body) values ($1, $2, $3)',
-      [conversationId, sender, body],
-    )
+    t.db.pool.query('insert into public.messages (conversation_id, sender_id, body) values ($1, $2, $3)', [
+      conversationId,
+      sender,
+      body,
+    ])
   const begin = (renter: string, owner: string, booking: string | null = null) =>
-    stage.db.pool.query(
+    t.db.pool.query(
       'insert into public.conversations (item_id, renter_id, owner_id, booking_id) values ($1, $2, $3, $4)',
-      [stage.item.id, renter, owner, booking],
+      [t.item.id, renter, owner, booking],
     )
 
   it('takes messages of the two people only, of the right length and plain, and none of the blocked', async () => {
     const { conversationId } = await sent(ask())
-    const stranger = await stage.user()
+    const stranger = await t.user()
     expect(await refusal(say(conversationId, stranger.id))).toBe('LA176 messages_by_participants')
-    expect(await refusal(say(conversationId, stage.renter.id, ''))).toBe('23514 messages_length')
-    expect(await refusal(say(conversationId, stage.renter.id, 'x'.repeat(2_001)))).toBe(
-      '23514 messages_length',
-    )
-    expect(await refusal(say(conversationId, stage.renter.id, ' x'))).toBe('23514 messages_trimmed')
-    expect(await refusal(say(conversationId, stage.renter.id, 'a\u001bb'))).toBe('23514 messages_plain')
-    await say(conversationId, stage.renter.id, 'Grüße,\nwie geht’s? 👩‍👧')
-    await block(stage.owner)
-    expect(await refusal(say(conversationId, stage.renter.id))).toBe('LA177 messages_not_blocked')
+    expect(await refusal(say(conversationId, t.renter.id, ''))).toBe('23514 messages_length')
+    expect(await refusal(say(conversationId, t.renter.id, 'x'.repeat(2_001)))).toBe('23514 messages_length')
+    expect(await refusal(say(conversationId, t.renter.id, ' x'))).toBe('23514 messages_trimmed')
+    expect(await refusal(say(conversationId, t.renter.id, 'a\u001bb'))).toBe('23514 messages_plain')
+    await say(conversationId, t.renter.id, 'Grüße,\nwie geht’s? 👩‍👧')
+    await block(t.owner)
+    expect(await refusal(say(conversationId, t.renter.id))).toBe('LA177 messages_not_blocked')
   })
 
   it('has conversations between the lender of the item and another person, or the sides of the rental', async () => {
-    const stranger = await stage.user()
-    expect(await refusal(begin(stage.owner.id, stage.owner.id))).toBe('23514 conversations_two_people')
-    expect(await refusal(begin(stage.renter.id, stranger.id))).toBe('LA175 conversations_sides')
+    const stranger = await t.user()
+    expect(await refusal(begin(t.owner.id, t.owner.id))).toBe('23514 conversations_two_people')
+    expect(await refusal(begin(t.renter.id, stranger.id))).toBe('LA175 conversations_sides')
     const bookingId = await rental()
-    expect(await refusal(begin(stranger.id, stage.owner.id, bookingId))).toBe('LA175 conversations_sides')
+    expect(await refusal(begin(stranger.id, t.owner.id, bookingId))).toBe('LA175 conversations_sides')
     await sent(ask())
-    expect(await refusal(begin(stage.renter.id, stage.owner.id))).toBe('23505 conversations_one_enquiry')
+    expect(await refusal(begin(t.renter.id, t.owner.id))).toBe('23505 conversations_one_enquiry')
     expect(
-      await refusal(stage.db.pool.query('update public.conversations set renter_id = $1', [stranger.id])),
+      await refusal(t.db.pool.query('update public.conversations set renter_id = $1', [stranger.id])),
     ).toBe('LA175 conversations_sides')
   })
 
@@ -339,21 +335,21 @@ describe('the database', () => {
       'update public.messages set body = $1',
       'delete from public.messages where body <> $1',
     ])
-      expect(await refusal(stage.db.pool.query(change, ['Never said']))).toBe('LA178 messages_append_only')
-    expect(await refusal(stage.db.pool.query('truncate public.messages cascade'))).toBe(
+      expect(await refusal(t.db.pool.query(change, ['Never said']))).toBe('LA178 messages_append_only')
+    expect(await refusal(t.db.pool.query('truncate public.messages cascade'))).toBe(
       'LA178 messages_append_only',
     )
   })
 
   it('shows a conversation to its two people, to each their own list, and lets nobody write past the use cases', async () => {
     const { conversationId } = await sent(ask())
-    const moderator = await stage.user({ roles: ['moderator', 'admin'] })
+    const moderator = await t.user({ roles: ['moderator', 'admin'] })
     for (const [who, rows] of [
-      [stage.renter, 1],
-      [stage.owner, 1],
+      [t.renter, 1],
+      [t.owner, 1],
       [moderator, 0],
     ] as const) {
-      const client = stage.client({ as: who })
+      const client = t.client({ as: who })
       const seen = await Promise.all([
         client.from('conversations').select('id'),
         client.from('messages').select('id'),
@@ -372,30 +368,30 @@ describe('the database', () => {
 })
 
 it('stays readable for the other side when an account is deleted, without the name', async () => {
-  const { conversationId } = await sent(ask(stage.renter, 'Is it loud?'))
-  const { value } = await stage.say(stage.renter, 'export-my-data')
+  const { conversationId } = await sent(ask(t.renter, 'Is it loud?'))
+  const { value } = await t.say(t.renter, 'export-my-data')
   expect(JSON.stringify(value)).toContain('Is it loud?')
-  await prove(stage.renter)
-  const deletion = await stage.say(stage.renter, 'delete-my-account')
+  await prove(t.renter)
+  const deletion = await t.say(t.renter, 'delete-my-account')
   expect(deletion).toMatchObject({ status: 200 })
-  const { data: left } = await stage
-    .client({ as: stage.owner })
+  const { data: left } = await t
+    .client({ as: t.owner })
     .from('conversations')
     .select('renter:public_profiles!conversations_renter_id_fkey(first_name), messages(body)')
     .eq('id', conversationId)
     .single()
   expect(left).toEqual({ renter: null, messages: [{ body: 'Is it loud?' }] })
-  expect(await send(stage.owner, { conversationId })).toMatchObject({ code: 'RECIPIENT_GONE' })
+  expect(await send(t.owner, { conversationId })).toMatchObject({ code: 'RECIPIENT_GONE' })
 })
 
 /** Gives the token of a test person a session that was proved just now. */
 async function prove({ id, token }: TestUser) {
   const { session_id } = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString())
-  await stage.rows('insert into auth.sessions (id, user_id) values ($1, $2) on conflict do nothing', [
+  await t.rows('insert into auth.sessions (id, user_id) values ($1, $2) on conflict do nothing', [
     session_id,
     id,
   ])
-  await stage.rows(
+  await t.rows(
     `insert into auth.mfa_amr_claims (session_id, authentication_method) values ($1, 'password')`,
     [session_id],
   )

@@ -80,7 +80,7 @@ describe('what a person is told', () => {
     expect((await table(anna).select('id')).data).toEqual([])
   })
 
-  it('comes only on the ways that they left open', async () => {
+  it('comes only by the channels that they left on', async () => {
     await settings(anna).upsert({ user_id: anna.id, topic: 'identity', by_mail: false, in_app: true })
     await settings(bo).upsert({ user_id: bo.id, topic: 'identity', by_mail: true, in_app: false })
     await tell(anna)
@@ -89,7 +89,7 @@ describe('what a person is told', () => {
     expect([await mails(bo), (await table(bo).select('id')).data?.length]).toEqual([['identity-verified'], 0])
   })
 
-  it('reaches them on both ways where it is about security, which cannot be switched off', async () => {
+  it('reaches them by both channels where it is about security, which cannot be switched off', async () => {
     const off = { user_id: anna.id, topic: 'security', by_mail: false, in_app: false }
     expect((await settings(anna).insert(off)).error).toMatchObject({ code: '23514' })
     await tellOfMethod(anna)

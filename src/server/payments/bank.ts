@@ -22,14 +22,14 @@ export type OrderStatus =
 /** Sends payouts. An order is settled later: `find` answers its state, also after it was paid. */
 export interface Bank {
   readonly name: string
-  /** Gives an order; throws `BankRefused` where it never will be taken. */
+  /** Places an order; throws `BankRefused` where the bank will never take it. */
   pay(order: PaymentOrder): Promise<{ id: string }>
   find(id: string): Promise<OrderStatus>
-  /** Takes back what a failed order left outside; what was taken back already stays so. */
+  /** Takes back the money that a failed order left outside; does nothing where that was done before. */
   recall(id: string): Promise<void>
 }
 
-/** An order that is not taken, with its code. */
+/** An order that the bank refuses, with its code. */
 export class BankRefused extends Error {
   readonly code: string
   constructor(code: string) {

@@ -42,7 +42,7 @@ export interface PayoutAccounts extends Bank {
   /** The address of the provider's page on which the person goes on; good for a few minutes and one visit. */
   openOnboarding(account: string, pages: { returnUrl: string; refreshUrl: string }): Promise<string>
   findAccount(account: string): Promise<ProviderAccount>
-  /** Gives an account again, of a paid order, what was taken back from it; at most that, and once a key. */
+  /** Sends the account of a paid order again what was taken back from it; at most that much, and once a key. */
   sendAgain(orderId: string, cents: number, idempotencyKey: string): Promise<void>
   /** The event in a webhook's raw body; nothing when its signature is forged, too old or from the future. */
   parseWebhook(rawBody: string, signature: string | undefined, now: Date): PayoutEvent | undefined

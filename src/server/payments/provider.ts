@@ -57,7 +57,10 @@ export interface PaymentRequest {
   metadata: Record<string, string>
   /** As `createCustomer` answered. */
   customer: string
-  /** Charges this card at once while the payer is away; a bank that wants to hear from them leaves it `requires_action`. */
+  /**
+   * Charges this card at once while the payer is away; a bank that wants their confirmation leaves it
+   * `requires_action`.
+   */
   offSessionMethod?: string
 }
 
@@ -94,8 +97,8 @@ export interface PaymentEvent {
 }
 
 /**
- * The payment provider, which moves the money: authorise once, capture part by part, let the rest go, refund what was captured. All
- * methods throw a `PaymentProviderError`.
+ * The payment provider, which moves the money: authorise once, capture part by part, void the rest, refund what was
+ * captured. All methods throw a `PaymentProviderError`.
  */
 export interface PaymentProvider {
   /** As in `payments.provider`; chooses the payment form of the browser. */
@@ -112,7 +115,7 @@ export interface PaymentProvider {
   /** Voids what is not captured; does nothing where that was done before. */
   void(id: string, idempotencyKey: string): Promise<ProviderPayment>
   refund(id: string, request: RefundRequest): Promise<ProviderRefund>
-  /** Forgets a kept card; one that is forgotten already stays so. */
+  /** Forgets a kept card; does nothing where that was done before. */
   removeMethod(method: string): Promise<void>
   /** The event in a webhook's raw body; nothing when its signature is forged, too old or from the future. */
   parseWebhook(rawBody: string, signature: string | undefined, now: Date): PaymentEvent | undefined

@@ -6,93 +6,93 @@ import { type AccountFixture, createAccountFixture } from './testing/account-fix
 
 const HOUR_MS = 3_600_000
 
-let stage: AccountFixture
+let fixture: AccountFixture
 beforeEach(async () => {
-  stage = await createAccountFixture()
+  fixture = await createAccountFixture()
 })
-afterEach(() => stage.close())
+afterEach(() => fixture.close())
 
-const transfers = () => [...stage.double.connect.transfers.values()]
-const bankPayouts = () => [...stage.double.connect.payouts.values()]
-const created = (path: string) => stage.double.requests.filter((each) => each === `POST /v1/${path}`).length
+const transfers = () => [...fixture.double.connect.transfers.values()]
+const bankPayouts = () => [...fixture.double.connect.payouts.values()]
+const created = (path: string) => fixture.double.requests.filter((each) => each === `POST /v1/${path}`).length
 async function reconcile(hours = 25): Promise<void> {
-  stage.setNow(hours * HOUR_MS)
-  await reconcilePayouts.run(stage.deps, async (request) => stage.app.fetch(request))
+  fixture.setNow(hours * HOUR_MS)
+  await reconcilePayouts.run(fixture.deps, async (request) => fixture.app.fetch(request))
 }
 const listed = () =>
-  stage.rows(`select kind, own_cents::int as own, provider_cents::int as provider,
+  fixture.rows(`select kind, own_cents::int as own, provider_cents::int as provider,
     mended_at is not null as mended from public.payout_discrepancies order by kind`)
 /** The amount that left the provider according to the ledger, less what came back. */
 const wentOut = async () =>
   (
-    await stage.rows<{ cents: number }>(`select coalesce(sum(e.amount_cents), 0)::int as cents
+    await fixture.rows<{ cents: number }>(`select coalesce(sum(e.amount_cents), 0)::int as cents
       from public.ledger_entries e join public.ledger_accounts a on a.id = e.account_id and a.kind = 'provider'
       join public.ledger_transfers t on t.id = e.transfer_id and t.payout_id is not null`)
   )[0]!.cents
 
 /** One that Stripe and the bank have paid. */
 async function paid(cents = 5_000) {
-  const made = await stage.approved(cents)
-  await stage.work()
+  const made = await fixture.approved(cents)
+  await fixture.work()
   const { id } = bankPayouts().at(-1)!
-  stage.double.connect.settle(id, 'paid')
-  expect(await stage.tell('payout.paid', id, made.account)).toBe(200)
-  expect(await stage.stateOf(made.id)).toMatchObject({ status: 'paid' })
+  fixture.double.connect.settle(id, 'paid')
+  expect(await fixture.tell('payout.paid', id, made.account)).toBe(200)
+  expect(await fixture.stateOf(made.id)).toMatchObject({ status: 'paid' })
   return { ...made, bankPayout: id }
 }
 
 describe('a payout to an account at Stripe', () => {
   it('is one transfer from the platform and one payout to the bank, and is paid when the bank says so', async () => {
-    const { person, id, account } = await stage.approved()
-    await stage.work()
+    const { person, id, account } = await fixture.approved()
+    await fixture.work()
     expect(transfers()).toMatchObject([
       { amount: 5_000, destination: account, transfer_group: `payout:${id}`, metadata: { payout_id: id } },
     ])
     expect(bankPayouts()).toMatchObject([{ account, amount: 5_000, status: 'pending' }])
-    expect(await stage.stateOf(id)).toMatchObject({ status: 'approved' })
-    expect(await stage.balances(person)).toEqual({ lender: 0, payout: 5_000 })
-    stage.double.connect.settle(bankPayouts()[0]!.id, 'paid')
-    for (const _ of [1, 2]) expect(await stage.tell('payout.paid', bankPayouts()[0]!.id, account)).toBe(200)
-    expect(await stage.stateOf(id)).toMatchObject({ status: 'paid' })
-    expect(await stage.balances(person)).toEqual({ lender: 0, payout: 0 })
+    expect(await fixture.stateOf(id)).toMatchObject({ status: 'approved' })
+    expect(await fixture.balances(person)).toEqual({ lender: 0, payout: 5_000 })
+    fixture.double.connect.settle(bankPayouts()[0]!.id, 'paid')
+    for (const _ of [1, 2]) expect(await fixture.tell('payout.paid', bankPayouts()[0]!.id, account)).toBe(200)
+    expect(await fixture.stateOf(id)).toMatchObject({ status: 'paid' })
+    expect(await fixture.balances(person)).toEqual({ lender: 0, payout: 0 })
     expect(await wentOut()).toBe(5_000)
-    expect(await stage.sumOfAll()).toBe(0)
+    expect(await fixture.sumOfAll()).toBe(0)
   })
 
   it('is nobody’s to confirm by hand', async () => {
-    const { id } = await stage.approved()
-    expect(await stage.say(stage.moderator, 'confirm-payout', { id })).toMatchObject({
+    const { id } = await fixture.approved()
+    expect(await fixture.say(fixture.moderator, 'confirm-payout', { id })).toMatchObject({
       code: 'PAYOUT_BY_BANK',
     })
   })
 
   it('goes back to the balance when the bank refuses it, and the transfer to the platform', async () => {
-    const { person, id, account } = await stage.approved()
-    await stage.work()
-    const before = stage.double.connect.platform.balance
-    stage.double.connect.settle(bankPayouts()[0]!.id, 'failed', 'invalid_account_number')
-    await stage.tell('payout.failed', bankPayouts()[0]!.id, account)
-    expect(await stage.stateOf(id)).toEqual({ status: 'failed', status_reason: 'account_wrong' })
-    expect(await stage.balances(person)).toEqual({ lender: 5_000, payout: 0 })
-    expect(stage.double.connect.platform.balance).toBe(before + 5_000)
+    const { person, id, account } = await fixture.approved()
+    await fixture.work()
+    const before = fixture.double.connect.platform.balance
+    fixture.double.connect.settle(bankPayouts()[0]!.id, 'failed', 'invalid_account_number')
+    await fixture.tell('payout.failed', bankPayouts()[0]!.id, account)
+    expect(await fixture.stateOf(id)).toEqual({ status: 'failed', status_reason: 'account_wrong' })
+    expect(await fixture.balances(person)).toEqual({ lender: 5_000, payout: 0 })
+    expect(fixture.double.connect.platform.balance).toBe(before + 5_000)
     // The webhook of the reversal, and the first one again.
-    await stage.tell('transfer.reversed', transfers()[0]!.id)
-    await stage.tell('payout.failed', bankPayouts()[0]!.id, account)
+    await fixture.tell('transfer.reversed', transfers()[0]!.id)
+    await fixture.tell('payout.failed', bankPayouts()[0]!.id, account)
     expect(created(`transfers/${transfers()[0]!.id}/reversals`)).toBe(1)
     expect(await wentOut()).toBe(0)
   })
 
   it('goes back also when the bank finds out days after it was paid', async () => {
     const { person, id, account, bankPayout } = await paid()
-    stage.double.connect.settle(bankPayout, 'failed', 'account_closed')
-    await stage.tell('payout.failed', bankPayout, account)
-    expect(await stage.stateOf(id)).toEqual({ status: 'failed', status_reason: 'account_closed' })
-    expect(await stage.balances(person)).toEqual({ lender: 5_000, payout: 0 })
+    fixture.double.connect.settle(bankPayout, 'failed', 'account_closed')
+    await fixture.tell('payout.failed', bankPayout, account)
+    expect(await fixture.stateOf(id)).toEqual({ status: 'failed', status_reason: 'account_closed' })
+    expect(await fixture.balances(person)).toEqual({ lender: 5_000, payout: 0 })
     // Stripe's earlier events arrive last.
-    await stage.tell('payout.paid', bankPayout, account)
-    expect(await stage.stateOf(id)).toMatchObject({ status: 'failed' })
+    await fixture.tell('payout.paid', bankPayout, account)
+    expect(await fixture.stateOf(id)).toMatchObject({ status: 'failed' })
     expect(await wentOut()).toBe(0)
-    const mails = await stage.rows(
+    const mails = await fixture.rows(
       `select data->>'status' as status, data->>'account' as account from public.outbox
        where recipient = $1 and template = 'payout-news' order by created_at, id`,
       [person.email],
@@ -102,114 +102,114 @@ describe('a payout to an account at Stripe', () => {
 
   it('stays paid when the operator takes the transfer back after the bank had it', async () => {
     const { person, id } = await paid()
-    stage.double.connect.reverse(transfers()[0]!.id, 5_000)
-    await stage.tell('transfer.reversed', transfers()[0]!.id)
+    fixture.double.connect.reverse(transfers()[0]!.id, 5_000)
+    await fixture.tell('transfer.reversed', transfers()[0]!.id)
     // The person has the money: on the balance as well it would be there twice.
-    expect(await stage.stateOf(id)).toMatchObject({ status: 'paid' })
-    expect(await stage.balances(person)).toEqual({ lender: 0, payout: 0 })
+    expect(await fixture.stateOf(id)).toMatchObject({ status: 'paid' })
+    expect(await fixture.balances(person)).toEqual({ lender: 0, payout: 0 })
   })
 
   it('goes back once when the operator has taken the transfer back, and the bank refuses it then', async () => {
-    const { person, id, account } = await stage.approved()
-    await stage.work()
-    stage.double.connect.reverse(transfers()[0]!.id, 5_000)
-    await stage.tell('transfer.reversed', transfers()[0]!.id)
-    expect(await stage.stateOf(id)).toMatchObject({ status: 'approved' })
-    stage.double.connect.settle(bankPayouts()[0]!.id, 'failed', 'account_closed')
-    await stage.tell('payout.failed', bankPayouts()[0]!.id, account)
-    expect(await stage.stateOf(id)).toEqual({ status: 'failed', status_reason: 'account_closed' })
-    expect(await stage.balances(person)).toEqual({ lender: 5_000, payout: 0 })
+    const { person, id, account } = await fixture.approved()
+    await fixture.work()
+    fixture.double.connect.reverse(transfers()[0]!.id, 5_000)
+    await fixture.tell('transfer.reversed', transfers()[0]!.id)
+    expect(await fixture.stateOf(id)).toMatchObject({ status: 'approved' })
+    fixture.double.connect.settle(bankPayouts()[0]!.id, 'failed', 'account_closed')
+    await fixture.tell('payout.failed', bankPayouts()[0]!.id, account)
+    expect(await fixture.stateOf(id)).toEqual({ status: 'failed', status_reason: 'account_closed' })
+    expect(await fixture.balances(person)).toEqual({ lender: 5_000, payout: 0 })
     expect(created(`transfers/${transfers()[0]!.id}/reversals`)).toBe(0)
   })
 
   it('waits while the platform’s balance is too low, and is paid once it is not', async () => {
-    stage.double.connect.platform.balance = 100
-    const { id } = await stage.approved()
-    await stage.work()
-    expect(await stage.stateOf(id)).toMatchObject({ status: 'approved' })
+    fixture.double.connect.platform.balance = 100
+    const { id } = await fixture.approved()
+    await fixture.work()
+    expect(await fixture.stateOf(id)).toMatchObject({ status: 'approved' })
     expect(transfers()).toEqual([])
-    stage.double.connect.platform.balance = 100_000
+    fixture.double.connect.platform.balance = 100_000
     // Stripe forgets a refusal under an idempotency key within a day.
-    stage.double.forgetKeys()
+    fixture.double.forgetKeys()
     await reconcile()
     expect(transfers()).toHaveLength(1)
   })
 
   it('bounces where Stripe lets no money go to the account, which may have happened on the way', async () => {
-    const { person, id, account } = await stage.approved()
-    stage.double.connect.accounts.get(account)!.isEnabled = false
-    await stage.work()
-    expect(await stage.stateOf(id)).toEqual({ status: 'failed', status_reason: 'account_restricted' })
-    expect(await stage.balances(person)).toEqual({ lender: 5_000, payout: 0 })
+    const { person, id, account } = await fixture.approved()
+    fixture.double.connect.accounts.get(account)!.isEnabled = false
+    await fixture.work()
+    expect(await fixture.stateOf(id)).toEqual({ status: 'failed', status_reason: 'account_restricted' })
+    expect(await fixture.balances(person)).toEqual({ lender: 5_000, payout: 0 })
     expect(transfers()).toEqual([])
   })
 
   it.each(['lost', 'unavailable'] as const)('is made once when Stripe’s answers are %s', async (how) => {
-    const { id } = await stage.approved()
+    const { id } = await fixture.approved()
     for (const times of [3, 6, 9]) {
-      stage.double.failNext(times, how)
-      await orderPayout(stage.deps, id).catch(() => {})
+      fixture.double.failNext(times, how)
+      await orderPayout(fixture.deps, id).catch(() => {})
     }
-    stage.double.failNext(0, how)
+    fixture.double.failNext(0, how)
     // A day later the keys are forgotten, and what was made is found by its name.
-    stage.double.forgetKeys()
-    await stage.work()
+    fixture.double.forgetKeys()
+    await fixture.work()
     expect(transfers()).toHaveLength(1)
     expect(bankPayouts()).toHaveLength(1)
-    stage.double.connect.settle(bankPayouts()[0]!.id, 'paid')
+    fixture.double.connect.settle(bankPayouts()[0]!.id, 'paid')
     await reconcile()
-    expect(await stage.stateOf(id)).toMatchObject({ status: 'paid' })
+    expect(await fixture.stateOf(id)).toMatchObject({ status: 'paid' })
   })
 
   it('is made and booked once when queue, webhooks and clock come at the same moment', async () => {
-    const { person, id, account } = await stage.approved()
+    const { person, id, account } = await fixture.approved()
     await Promise.all([
-      orderPayout(stage.deps, id),
-      orderPayout(stage.deps, id),
-      orderPayout(stage.deps, id),
-      stage.say(stage.moderator, 'approve-payout', { id }),
+      orderPayout(fixture.deps, id),
+      orderPayout(fixture.deps, id),
+      orderPayout(fixture.deps, id),
+      fixture.say(fixture.moderator, 'approve-payout', { id }),
     ])
     expect([transfers().length, bankPayouts().length]).toEqual([1, 1])
     const bankPayout = bankPayouts()[0]!.id
-    stage.double.connect.settle(bankPayout, 'paid')
-    const tell = () => stage.tell('payout.paid', bankPayout, account)
-    await Promise.all([tell(), tell(), tell(), reconcile(), stage.work()])
+    fixture.double.connect.settle(bankPayout, 'paid')
+    const tell = () => fixture.tell('payout.paid', bankPayout, account)
+    await Promise.all([tell(), tell(), tell(), reconcile(), fixture.work()])
     expect(await wentOut()).toBe(5_000)
-    stage.double.connect.settle(bankPayout, 'failed', 'account_closed')
-    const fail = () => stage.tell('payout.failed', bankPayout, account)
-    await Promise.all([fail(), tell(), fail(), stage.tell('transfer.reversed', transfers()[0]!.id)])
-    expect(await stage.stateOf(id)).toMatchObject({ status: 'failed' })
-    expect(await stage.balances(person)).toEqual({ lender: 5_000, payout: 0 })
-    expect(stage.double.connect.platform.balance).toBe(100_000_000)
-    expect(await stage.sumOfAll()).toBe(0)
+    fixture.double.connect.settle(bankPayout, 'failed', 'account_closed')
+    const fail = () => fixture.tell('payout.failed', bankPayout, account)
+    await Promise.all([fail(), tell(), fail(), fixture.tell('transfer.reversed', transfers()[0]!.id)])
+    expect(await fixture.stateOf(id)).toMatchObject({ status: 'failed' })
+    expect(await fixture.balances(person)).toEqual({ lender: 5_000, payout: 0 })
+    expect(fixture.double.connect.platform.balance).toBe(100_000_000)
+    expect(await fixture.sumOfAll()).toBe(0)
   })
 })
 
 describe('reconcile-payouts', () => {
-  it('finds nothing to say of payouts that went well, and mends what no webhook told', async () => {
+  it('reports nothing about payouts that went well, and repairs what no webhook told', async () => {
     const { id, person, bankPayout } = await paid()
     await reconcile()
     expect(await listed()).toEqual([])
-    stage.double.connect.settle(bankPayout, 'failed', 'account_closed')
+    fixture.double.connect.settle(bankPayout, 'failed', 'account_closed')
     await reconcile()
-    expect(await stage.stateOf(id)).toMatchObject({ status: 'failed' })
-    expect(await stage.balances(person)).toEqual({ lender: 5_000, payout: 0 })
+    expect(await fixture.stateOf(id)).toMatchObject({ status: 'failed' })
+    expect(await fixture.balances(person)).toEqual({ lender: 5_000, payout: 0 })
     expect(await listed()).toEqual([])
   })
 
   it('lists for admins what only a person can decide on, until it is right again', async () => {
     await paid()
-    stage.double.connect.reverse(transfers()[0]!.id, 1_200)
+    fixture.double.connect.reverse(transfers()[0]!.id, 1_200)
     await reconcile()
     await reconcile(1)
     expect(await listed()).toEqual([{ kind: 'returned', own: 0, provider: 1_200, mended: false }])
     const read = async (roles: string[]) => {
-      const as = await stage.user({ roles })
-      return (await stage.client({ as }).from('payout_discrepancies').select('kind')).data
+      const as = await fixture.user({ roles })
+      return (await fixture.client({ as }).from('payout_discrepancies').select('kind')).data
     }
     expect(await read(['admin'])).toEqual([{ kind: 'returned' }])
     expect(await read(['moderator'])).toEqual([])
-    stage.double.connect.reverse(transfers()[0]!.id, -1_200)
+    fixture.double.connect.reverse(transfers()[0]!.id, -1_200)
     await reconcile(1)
     expect(await listed()).toEqual([{ kind: 'returned', own: 0, provider: 1_200, mended: true }])
   })
@@ -218,32 +218,32 @@ describe('reconcile-payouts', () => {
     const BACK = 1_200
     async function takenBack(cents = BACK) {
       const made = await paid()
-      stage.double.connect.reverse(transfers()[0]!.id, cents)
+      fixture.double.connect.reverse(transfers()[0]!.id, cents)
       await reconcile()
-      const [{ id }] = (await stage.rows<{ id: string }>(
+      const [{ id }] = (await fixture.rows<{ id: string }>(
         `select id from public.payout_discrepancies where kind = 'returned' and mended_at is null`,
       )) as [{ id: string }]
-      const admin = await stage.user({ name: 'Ada', roles: ['admin'] })
+      const admin = await fixture.user({ name: 'Ada', roles: ['admin'] })
       const settle = (as: TestUser, decision: string, more = {}) =>
-        stage.say(as, 'settle-return', { id, cents, decision, reason: 'Taken back by mistake', ...more })
+        fixture.say(as, 'settle-return', { id, cents, decision, reason: 'Taken back by mistake', ...more })
       return { ...made, discrepancy: id, admin, settle }
     }
-    const owed = (account: string) => stage.double.connect.accounts.get(account)!.balance
+    const owed = (account: string) => fixture.double.connect.accounts.get(account)!.balance
 
     it.each([1_200, 5_000])('is given to the account again (%i cents), once, by an admin', async (cents) => {
       const { account, admin, settle, person, id } = await takenBack(cents)
       expect(owed(account)).toBe(-cents)
       const answers = await Promise.all([1, 2, 3].map(() => settle(admin, 'again')))
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404])
-      stage.double.failNext(1, 'lost')
-      await stage.work()
-      await stage.work()
+      fixture.double.failNext(1, 'lost')
+      await fixture.work()
+      await fixture.work()
       expect(owed(account)).toBe(0)
       await reconcile(1)
       expect(await listed()).toEqual([{ kind: 'returned', own: 0, provider: cents, mended: true }])
-      expect(await stage.stateOf(id)).toMatchObject({ status: 'paid' })
+      expect(await fixture.stateOf(id)).toMatchObject({ status: 'paid' })
       expect(await wentOut()).toBe(5_000)
-      const audit = await stage.rows(
+      const audit = await fixture.rows(
         `select action, details->>'decision' as decision, details->>'reason' as reason
          from public.audit_log where subject_id = $1 and actor_id = $2`,
         [person.id, admin.id],
@@ -255,38 +255,38 @@ describe('reconcile-payouts', () => {
       const { admin, settle, discrepancy, person } = await takenBack()
       expect(await settle(admin, 'keep')).toMatchObject({ status: 200 })
       expect(await wentOut()).toBe(5_000 - BACK)
-      const [kept] = await stage.rows(`select t.once_key, e.amount_cents::int as cents
+      const [kept] = await fixture.rows(`select t.once_key, e.amount_cents::int as cents
         from public.ledger_transfers t join public.ledger_entries e on e.transfer_id = t.id
         join public.ledger_accounts a on a.id = e.account_id and a.kind = 'platform' where t.kind = 'payout_kept'`)
       expect(kept).toEqual({ once_key: expect.stringContaining(discrepancy), cents: BACK })
       await reconcile(1)
       expect(await listed()).toEqual([{ kind: 'returned', own: 0, provider: BACK, mended: true }])
-      expect(await stage.balances(person)).toEqual({ lender: 0, payout: 0 })
-      expect(await stage.sumOfAll()).toBe(0)
+      expect(await fixture.balances(person)).toEqual({ lender: 0, payout: 0 })
+      expect(await fixture.sumOfAll()).toBe(0)
     })
 
     it('is the person’s again, all of it, when the bank sends the payout back after that', async () => {
       const { admin, settle, person, bankPayout, account, id } = await takenBack()
       await settle(admin, 'keep')
-      stage.double.connect.settle(bankPayout, 'failed', 'account_closed')
-      await stage.tell('payout.failed', bankPayout, account)
-      expect(await stage.stateOf(id)).toMatchObject({ status: 'failed' })
-      expect(await stage.balances(person)).toEqual({ lender: 5_000, payout: 0 })
+      fixture.double.connect.settle(bankPayout, 'failed', 'account_closed')
+      await fixture.tell('payout.failed', bankPayout, account)
+      expect(await fixture.stateOf(id)).toMatchObject({ status: 'failed' })
+      expect(await fixture.balances(person)).toEqual({ lender: 5_000, payout: 0 })
       expect(await wentOut()).toBe(0)
       expect(owed(account)).toBe(0)
-      expect(stage.double.connect.platform.balance).toBe(100_000_000)
+      expect(fixture.double.connect.platform.balance).toBe(100_000_000)
     })
 
     it('is for admins, as it was seen, and decided on anew where more is taken back', async () => {
       const { admin, settle, discrepancy } = await takenBack()
-      expect(await settle(stage.moderator, 'again')).toMatchObject({ code: 'UNAUTHORIZED' })
-      expect(await settle(stage.renter, 'keep')).toMatchObject({ code: 'UNAUTHORIZED' })
+      expect(await settle(fixture.moderator, 'again')).toMatchObject({ code: 'UNAUTHORIZED' })
+      expect(await settle(fixture.renter, 'keep')).toMatchObject({ code: 'UNAUTHORIZED' })
       expect(await settle(admin, 'again', { cents: BACK - 1 })).toMatchObject({ code: 'NOT_FOUND' })
       expect(await settle(admin, 'again', { reason: ' ' })).toMatchObject({ code: 'BAD_INPUT' })
       await settle(admin, 'again')
-      stage.double.connect.reverse(transfers()[0]!.id, 300)
+      fixture.double.connect.reverse(transfers()[0]!.id, 300)
       await reconcile(1)
-      const [open] = await stage.rows(
+      const [open] = await fixture.rows(
         'select provider_cents::int as cents, decision from public.payout_discrepancies where id = $1',
         [discrepancy],
       )
@@ -295,14 +295,14 @@ describe('reconcile-payouts', () => {
   })
 
   it('lists an approved payout while the balance at Stripe is too low for it, and sends it once it is not', async () => {
-    const { id } = await stage.approved()
-    stage.double.connect.platform.balance = 100
-    await orderPayout(stage.deps, id).catch(() => {})
+    const { id } = await fixture.approved()
+    fixture.double.connect.platform.balance = 100
+    await orderPayout(fixture.deps, id).catch(() => {})
     await reconcile()
     expect(await listed()).toEqual([{ kind: 'waiting', own: 5_000, provider: null, mended: false }])
-    stage.double.connect.platform.balance = 1_000_000
+    fixture.double.connect.platform.balance = 1_000_000
     // For a day Stripe repeats the refusal to the same key.
-    stage.double.forgetKeys()
+    fixture.double.forgetKeys()
     await reconcile()
     expect(await listed()).toEqual([{ kind: 'waiting', own: 5_000, provider: null, mended: true }])
     expect(transfers()).toHaveLength(1)
@@ -310,13 +310,13 @@ describe('reconcile-payouts', () => {
 
   it('lists what the ledger lacks, and a payout that Stripe does not know', async () => {
     const { id } = await paid()
-    await stage.rows(`update public.payouts set provider_payout_id = 'tr_gone,po_gone' where id = $1`, [id])
-    await stage.rows('alter table public.ledger_transfers disable trigger user')
-    await stage.rows('alter table public.ledger_entries disable trigger user')
-    await stage.rows(`delete from public.ledger_entries e using public.ledger_transfers t
+    await fixture.rows(`update public.payouts set provider_payout_id = 'tr_gone,po_gone' where id = $1`, [id])
+    await fixture.rows('alter table public.ledger_transfers disable trigger user')
+    await fixture.rows('alter table public.ledger_entries disable trigger user')
+    await fixture.rows(`delete from public.ledger_entries e using public.ledger_transfers t
       where t.id = e.transfer_id and t.kind = 'payout_paid'`)
-    await stage.rows('alter table public.ledger_transfers enable trigger user')
-    await stage.rows('alter table public.ledger_entries enable trigger user')
+    await fixture.rows('alter table public.ledger_transfers enable trigger user')
+    await fixture.rows('alter table public.ledger_entries enable trigger user')
     await reconcile()
     expect(await listed()).toEqual([
       { kind: 'ledger', own: 0, provider: 5_000, mended: false },

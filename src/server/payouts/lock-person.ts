@@ -8,7 +8,7 @@ export interface LockedPerson {
   roles: string[]
 }
 
-/** Takes a person until the end of the transaction: their payouts, methods and settings change one after the other. */
+/** Locks a person until the end of the transaction: their payouts, methods and settings change one at a time. */
 export const lockPerson = (tx: Transaction<Schema>, userId: string): Promise<LockedPerson | undefined> =>
   tx
     .selectFrom('profiles')

@@ -18,7 +18,10 @@ interface OpenedAccount {
 
 const MAX_HOLDER = 70
 
-/** The person's one method of this kind, made where they have none; refused to who is blocked or has five methods. */
+/**
+ * The person's one method of this kind, made where they have none; refused to a person who is blocked or has five
+ * methods.
+ */
 export async function openAccount(
   tx: Transaction<Schema>,
   deps: Deps,

@@ -4,19 +4,19 @@ import type { TestUser } from '#server/testing/app.ts'
 import { requestWeeklyPayouts } from './tasks/request-weekly-payouts.ts'
 import { CLOSED_IBAN, createPayoutFixture, GOOD_IBAN, type PayoutFixture } from './testing/payout-fixture.ts'
 
-let stage: PayoutFixture
+let t: PayoutFixture
 beforeAll(async () => {
-  stage = await createPayoutFixture()
+  t = await createPayoutFixture()
 })
-afterAll(() => stage.close())
+afterAll(() => t.close())
 
 const add = (as: TestUser, iban: string, holder = 'Lena Lender') =>
-  stage.say<AddedPayoutMethod>(as, 'add-payout-method', { iban, holder })
-const remove = (as: TestUser, id: string) => stage.say(as, 'remove-payout-method', { id })
+  t.say<AddedPayoutMethod>(as, 'add-payout-method', { iban, holder })
+const remove = (as: TestUser, id: string) => t.say(as, 'remove-payout-method', { id })
 
 describe('a payout method', () => {
   it('lifts level 3 to 4, and its removal takes that away', async () => {
-    const person = await stage.user({ kyc_level: 3 })
+    const person = await t.user({ kyc_level: 3 })
     const added = await add(person, 'de89 3704 0044 0532 0130 00')
     expect(added).toMatchObject({ status: 200, value: { kycLevel: 4, kycStatus: 'lender' } })
     expect(await remove(person, added.value!.id)).toMatchObject({
@@ -27,21 +27,21 @@ describe('a payout method', () => {
   })
 
   it('leaves lower levels as they are, and the address then makes level 4', async () => {
-    const person = await stage.user({ kyc_level: 1 })
+    const person = await t.user({ kyc_level: 1 })
     expect(await add(person, GOOD_IBAN)).toMatchObject({ value: { kycLevel: 1 } })
   })
 
   it('shows its owner and moderators where it leads, and never the number', async () => {
-    const person = await stage.user({ kyc_level: 3 })
+    const person = await t.user({ kyc_level: 3 })
     await add(person, GOOD_IBAN)
     const read = (as: TestUser) =>
-      stage.client({ as }).from('payout_methods').select('holder, country, last4').eq('user_id', person.id)
+      t.client({ as }).from('payout_methods').select('holder, country, last4').eq('user_id', person.id)
     const seen = [{ holder: 'Lena Lender', country: 'DE', last4: '3000' }]
     expect((await read(person)).data).toEqual(seen)
-    expect((await read(stage.moderator)).data).toEqual(seen)
-    expect((await read(stage.renter)).data).toEqual([])
-    for (const as of [person, stage.moderator, await stage.user({ roles: ['admin'] })]) {
-      const { error } = await stage.client({ as }).from('payout_destinations').select()
+    expect((await read(t.moderator)).data).toEqual(seen)
+    expect((await read(t.renter)).data).toEqual([])
+    for (const as of [person, t.moderator, await t.user({ roles: ['admin'] })]) {
+      const { error } = await t.client({ as }).from('payout_destinations').select()
       expect(error?.code).toBe('42501')
     }
   })
@@ -51,18 +51,18 @@ describe('a payout method', () => {
     ['no IBAN at all', 'hello world'],
     ['a country outside SEPA', 'BR1800360305000010009795493C1'],
   ])('is refused with %s', async (_what, iban) => {
-    const person = await stage.user({ kyc_level: 3 })
+    const person = await t.user({ kyc_level: 3 })
     expect(await add(person, iban)).toMatchObject({ status: 422, code: 'IBAN_INVALID' })
   })
 
   it('is there once, also when it is added ten times at once', async () => {
-    const person = await stage.user({ kyc_level: 3 })
+    const person = await t.user({ kyc_level: 3 })
     const answers = await Promise.all(Array.from({ length: 10 }, () => add(person, GOOD_IBAN)))
     expect(new Set(answers.map(({ value }) => value?.id)).size).toBe(1)
   })
 
   it('is one of at most five', async () => {
-    const person = await stage.user({ kyc_level: 3 })
+    const person = await t.user({ kyc_level: 3 })
     const ibans = [
       GOOD_IBAN,
       CLOSED_IBAN,
@@ -77,43 +77,43 @@ describe('a payout method', () => {
   })
 
   it('stays while a payout is on its way to it, and its number after one was paid', async () => {
-    const { person, methodId } = await stage.lender(6_000)
+    const { person, methodId } = await t.lender(6_000)
     const request = { amountCents: 2_000, methodId }
-    const { value } = await stage.say<{ id: string }>(person, 'request-payout', request)
+    const { value } = await t.say<{ id: string }>(person, 'request-payout', request)
     expect(await remove(person, methodId)).toMatchObject({ status: 409, code: 'PAYOUT_METHOD_IN_USE' })
-    expect(await remove(stage.renter, methodId)).toMatchObject({ code: 'NOT_FOUND' })
-    await stage.say(stage.moderator, 'approve-payout', { id: value!.id })
-    await stage.work()
+    expect(await remove(t.renter, methodId)).toMatchObject({ code: 'NOT_FOUND' })
+    await t.say(t.moderator, 'approve-payout', { id: value!.id })
+    await t.work()
     expect(await remove(person, methodId)).toMatchObject({ status: 200 })
     const numbers = 'select iban from public.payout_destinations where method_id = $1'
-    expect(await stage.rows(numbers, [methodId])).toEqual([{ iban: GOOD_IBAN }])
-    const unused = await stage.lender(0)
+    expect(await t.rows(numbers, [methodId])).toEqual([{ iban: GOOD_IBAN }])
+    const unused = await t.lender(0)
     await remove(unused.person, unused.methodId)
-    expect(await stage.rows(numbers, [unused.methodId])).toEqual([])
+    expect(await t.rows(numbers, [unused.methodId])).toEqual([])
   })
 })
 
 describe('the weekly payout', () => {
-  const run = () => requestWeeklyPayouts.run(stage.deps, async (request) => stage.app.fetch(request))
+  const run = () => requestWeeklyPayouts.run(t.deps, async (request) => t.app.fetch(request))
   const weekly = (as: TestUser, methodId: string | null) =>
-    stage.say(as, 'change-payout-settings', methodId ? { isWeekly: true, methodId } : { isWeekly: false })
+    t.say(as, 'change-payout-settings', methodId ? { isWeekly: true, methodId } : { isWeekly: false })
   const payoutsOf = (person: TestUser) =>
-    stage.rows<{ amount: number; is_automatic: boolean }>(
+    t.rows<{ amount: number; is_automatic: boolean }>(
       `select amount_cents::int as amount, account, is_automatic from public.payouts where user_id = $1 order by number`,
       [person.id],
     )
 
   it('requests everything that is available, each Monday at 6, once', async () => {
     // A Wednesday; the clocks go back on the Sunday after.
-    stage.setNow(new Date('2027-10-27T10:00:00Z'))
-    const { person, methodId } = await stage.lender(5_000)
-    await stage.credit(person, 2_100, 'affiliate')
+    t.setNow(new Date('2027-10-27T10:00:00Z'))
+    const { person, methodId } = await t.lender(5_000)
+    await t.credit(person, 2_100, 'affiliate')
     expect(await weekly(person, methodId)).toMatchObject({ value: { isWeekly: true, methodId } })
     await run()
-    stage.setNow(new Date('2027-11-01T04:59:00Z'))
+    t.setNow(new Date('2027-11-01T04:59:00Z'))
     await run()
     expect(await payoutsOf(person)).toEqual([])
-    stage.setNow(new Date('2027-11-01T05:00:30Z'))
+    t.setNow(new Date('2027-11-01T05:00:30Z'))
     await Promise.all([run(), run(), run()])
     await run()
     expect(await payoutsOf(person)).toEqual([
@@ -121,31 +121,31 @@ describe('the weekly payout', () => {
       { amount: 2_100, account: 'affiliate', is_automatic: true },
     ])
     // Too little for a payout waits.
-    await stage.credit(person, 1_000)
-    stage.setNow(new Date('2027-11-08T06:00:00Z'))
+    await t.credit(person, 1_000)
+    t.setNow(new Date('2027-11-08T06:00:00Z'))
     await run()
     expect(await payoutsOf(person)).toHaveLength(2)
-    await stage.credit(person, 1_000)
-    stage.setNow(new Date('2027-11-15T06:00:00Z'))
+    await t.credit(person, 1_000)
+    t.setNow(new Date('2027-11-15T06:00:00Z'))
     await run()
     expect(await payoutsOf(person)).toHaveLength(3)
   })
 
   it('ends when it is turned off, and with its method', async () => {
-    stage.setNow(new Date('2027-11-16T10:00:00Z'))
-    const [off, gone] = [await stage.lender(5_000), await stage.lender(5_000)]
+    t.setNow(new Date('2027-11-16T10:00:00Z'))
+    const [off, gone] = [await t.lender(5_000), await t.lender(5_000)]
     for (const { person, methodId } of [off, gone]) await weekly(person, methodId)
     await weekly(off.person, null)
     await remove(gone.person, gone.methodId)
-    stage.setNow(new Date('2027-11-22T10:00:00Z'))
+    t.setNow(new Date('2027-11-22T10:00:00Z'))
     await run()
     for (const { person } of [off, gone]) expect(await payoutsOf(person)).toEqual([])
   })
 
   it('goes to an own method only', async () => {
-    const [one, other] = [await stage.lender(0), await stage.lender(0)]
+    const [one, other] = [await t.lender(0), await t.lender(0)]
     expect(await weekly(one.person, other.methodId)).toMatchObject({ code: 'PAYOUT_METHOD_MISSING' })
-    const { data } = await stage.client({ as: one.person }).from('payout_settings').select()
+    const { data } = await t.client({ as: one.person }).from('payout_settings').select()
     expect(data).toEqual([])
   })
 })

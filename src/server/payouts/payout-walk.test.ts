@@ -7,12 +7,12 @@ import { CLOSED_IBAN, createPayoutFixture, GOOD_IBAN, type PayoutFixture } from 
 const SEED = Number(process.env.WALK_SEED ?? 20_261_123)
 const STEPS = 150
 
-let stage: PayoutFixture
+let fixture: PayoutFixture
 beforeAll(async () => {
-  stage = await createPayoutFixture()
-  stage.deps.log.warn = () => {}
+  fixture = await createPayoutFixture()
+  fixture.deps.log.warn = () => {}
 })
-afterAll(() => stage.close())
+afterAll(() => fixture.close())
 
 /** Numbers from 0 up to 1, the same for the same seed (mulberry32). */
 function randomFrom(seed: number): () => number {
@@ -38,38 +38,38 @@ const forgetful = (bank: Bank, random: () => number): Bank => {
 it(`loses no cent and pays nothing twice over ${STEPS} random steps (seed ${SEED})`, async () => {
   const random = randomFrom(SEED)
   const pick = <One>(some: readonly One[]): One => some[Math.floor(random() * some.length)]!
-  stage.deps.bank = forgetful(stage.deps.bank!, random)
+  fixture.deps.bank = forgetful(fixture.deps.bank!, random)
   const people: { person: TestUser; methodId: string }[] = []
-  for (const iban of [GOOD_IBAN, GOOD_IBAN, CLOSED_IBAN]) people.push(await stage.lender(5_000, iban))
+  for (const iban of [GOOD_IBAN, GOOD_IBAN, CLOSED_IBAN]) people.push(await fixture.lender(5_000, iban))
   const waiting = async () =>
-    (await stage.rows<{ id: string }>(`select id from public.payouts where status = 'requested'`)).map(
+    (await fixture.rows<{ id: string }>(`select id from public.payouts where status = 'requested'`)).map(
       ({ id }) => id,
     )
   const request = () => {
     const { person, methodId } = pick(people)
     const amountCents = 1_500 + Math.floor(random() * 4_000)
-    return stage.say<RequestedPayout>(person, 'request-payout', { amountCents, methodId })
+    return fixture.say<RequestedPayout>(person, 'request-payout', { amountCents, methodId })
   }
   const decide = async () => {
     const id = pick(await waiting())
     if (!id) return
-    const yes = () => stage.say(stage.moderator, 'approve-payout', { id })
-    const no = () => stage.say(stage.moderator, 'reject-payout', { id, reason: 'random' })
+    const yes = () => fixture.say(fixture.moderator, 'approve-payout', { id })
+    const no = () => fixture.say(fixture.moderator, 'reject-payout', { id, reason: 'random' })
     // Sometimes both at the same moment, or one of them twice.
     await Promise.all(pick([[yes], [no], [yes, no], [yes, yes]]).map((act) => act()))
   }
   const actions = [
-    () => stage.credit(pick(people).person, 100 + Math.floor(random() * 3_000)),
+    () => fixture.credit(pick(people).person, 100 + Math.floor(random() * 3_000)),
     request,
     () => Promise.all([request(), request(), request()]),
     decide,
     decide,
-    () => stage.work(),
+    () => fixture.work(),
   ]
   for (let step = 0; step < STEPS; step++) {
     await pick(actions)()
     for (const { person } of people) {
-      const { lender, payout = 0 } = await stage.balances(person)
+      const { lender, payout = 0 } = await fixture.balances(person)
       expect({ step, lender: lender! >= 0, payout: payout >= 0 }).toEqual({
         step,
         lender: true,
@@ -77,19 +77,19 @@ it(`loses no cent and pays nothing twice over ${STEPS} random steps (seed ${SEED
       })
     }
   }
-  for (let i = 0; i < 40; i++) await stage.work()
+  for (let i = 0; i < 40; i++) await fixture.work()
 
-  expect(await stage.sumOfAll()).toBe(0)
-  const [open] = await stage.rows(`
+  expect(await fixture.sumOfAll()).toBe(0)
+  const [open] = await fixture.rows(`
     select count(*) filter (where status = 'approved')::int as approved,
       coalesce(sum(amount_cents) filter (where status = 'requested'), 0)::int as requested,
       coalesce(sum(amount_cents) filter (where status = 'paid'), 0)::int as paid from public.payouts`)
-  const [ledger] = await stage.rows(`
+  const [ledger] = await fixture.rows(`
     select coalesce(sum(e.amount_cents) filter (where a.kind = 'payout'), 0)::int as on_its_way,
       coalesce(sum(e.amount_cents) filter (where a.kind = 'provider' and t.kind = 'payout_paid'), 0)::int as paid
     from public.ledger_entries e join public.ledger_accounts a on a.id = e.account_id
     join public.ledger_transfers t on t.id = e.transfer_id`)
-  const [bank] = await stage.rows(`
+  const [bank] = await fixture.rows(`
     select coalesce(sum(amount_cents) filter (where failure_code is null), 0)::int as paid from payments_test.payouts`)
   expect(open).toMatchObject({ approved: 0, requested: (ledger as { on_its_way: number }).on_its_way })
   expect({ ledger: (ledger as { paid: number }).paid, bank: (bank as { paid: number }).paid }).toEqual({

@@ -6,44 +6,44 @@ import type { TestUser } from '#server/testing/app.ts'
 import { payout } from './payout.ts'
 import { CLOSED_IBAN, createPayoutFixture, type PayoutFixture } from './testing/payout-fixture.ts'
 
-let stage: PayoutFixture
+let t: PayoutFixture
 beforeAll(async () => {
-  stage = await createPayoutFixture()
+  t = await createPayoutFixture()
 })
-afterAll(() => stage.close())
+afterAll(() => t.close())
 
 const request = (as: TestUser, methodId: string, amountCents: number, account = 'lender') =>
-  stage.say<RequestedPayout>(as, 'request-payout', { account, amountCents, methodId })
+  t.say<RequestedPayout>(as, 'request-payout', { account, amountCents, methodId })
 const decide = (as: TestUser, what: string, id: string, more: object = {}) =>
-  stage.say(as, `${what}-payout`, { id, ...more })
+  t.say(as, `${what}-payout`, { id, ...more })
 const stateOf = async (id: string) =>
-  (await stage.rows('select status, status_reason, version from public.payouts where id = $1', [id]))[0]
+  (await t.rows('select status, status_reason, version from public.payouts where id = $1', [id]))[0]
 const mailsTo = (person: TestUser) =>
-  stage.rows<{ status: string }>(
+  t.rows<{ status: string }>(
     `select data->>'status' as status, data->>'reason' as reason from public.outbox
      where recipient = $1 and template = 'payout-news' order by created_at`,
     [person.email],
   )
 
 async function requested(cents = 5_000, iban?: string) {
-  const { person, methodId } = await stage.lender(cents, iban)
+  const { person, methodId } = await t.lender(cents, iban)
   const { value } = await request(person, methodId, cents)
   return { person, methodId, id: value!.id }
 }
 
 describe('requesting a payout', () => {
-  it('moves the money from the balance to its way, and tells the person', async () => {
-    const { person, methodId } = await stage.lender(5_000)
+  it('takes the money off the balance, and tells the person', async () => {
+    const { person, methodId } = await t.lender(5_000)
     const answer = await request(person, methodId, 3_000)
     expect(answer).toMatchObject({ status: 200, value: { status: 'requested', amountCents: 3_000 } })
-    expect(await stage.balances(person)).toEqual({ lender: 2_000, payout: 3_000 })
+    expect(await t.balances(person)).toEqual({ lender: 2_000, payout: 3_000 })
     expect(await mailsTo(person)).toEqual([{ status: 'requested', reason: null }])
-    expect(await stage.sumOfAll()).toBe(0)
+    expect(await t.sumOfAll()).toBe(0)
   })
 
   it('refuses too little, too much, a foreign method and one that was removed', async () => {
-    const { person, methodId } = await stage.lender(5_000)
-    const other = await stage.lender(0)
+    const { person, methodId } = await t.lender(5_000)
+    const other = await t.lender(0)
     expect(await request(person, methodId, 1_999)).toMatchObject({ status: 422, code: 'PAYOUT_TOO_SMALL' })
     expect(await request(person, methodId, 5_001)).toMatchObject({
       status: 409,
@@ -51,27 +51,27 @@ describe('requesting a payout', () => {
       details: { availableCents: 5_000 },
     })
     expect(await request(person, other.methodId, 2_000)).toMatchObject({ code: 'PAYOUT_METHOD_MISSING' })
-    await stage.say(person, 'remove-payout-method', { id: methodId })
+    await t.say(person, 'remove-payout-method', { id: methodId })
     expect(await request(person, methodId, 2_000)).toMatchObject({ code: 'PAYOUT_METHOD_MISSING' })
     expect(await request(person, methodId, -5)).toMatchObject({ code: 'BAD_INPUT' })
-    expect(await stage.balances(person)).toEqual({ lender: 5_000 })
+    expect(await t.balances(person)).toEqual({ lender: 5_000 })
   })
 
   it('marks one to an account of another name than the proof of identity says', async () => {
-    const { person, methodId } = await stage.lender(9_000)
+    const { person, methodId } = await t.lender(9_000)
     const prove = (lastName: string) =>
-      stage.rows(
+      t.rows(
         `insert into public.kyc_submissions (user_id, step, status, document_path, details, decided_at)
          values ($1::uuid, 'identity', 'verified', $1::text || '/identity/x.pdf', $2::jsonb, clock_timestamp())`,
         [person.id, { firstName: 'LENA', lastName }],
       )
-    await stage.db.pool.query('alter table public.kyc_submissions disable trigger user')
+    await t.db.pool.query('alter table public.kyc_submissions disable trigger user')
     await prove('Lender')
     const { value: same } = await request(person, methodId, 2_000)
     await prove('Müller')
     const { value: other } = await request(person, methodId, 2_000)
-    await stage.db.pool.query('alter table public.kyc_submissions enable trigger user')
-    const marks = await stage.rows(
+    await t.db.pool.query('alter table public.kyc_submissions enable trigger user')
+    const marks = await t.rows(
       'select id, is_other_name from public.payouts where user_id = $1 order by number',
       [person.id],
     )
@@ -81,30 +81,27 @@ describe('requesting a payout', () => {
     ])
   })
 
-  it('is refused below level 4, to who is blocked, and to who is not signed in', async () => {
-    const { person, methodId } = await stage.lender(5_000)
-    await stage.rows('update public.profiles set kyc_level = 3 where id = $1', [person.id])
+  it('is refused below level 4, to blocked people and to visitors', async () => {
+    const { person, methodId } = await t.lender(5_000)
+    await t.rows('update public.profiles set kyc_level = 3 where id = $1', [person.id])
     expect(await request(person, methodId, 2_000)).toMatchObject({
       code: 'KYC_REQUIRED',
       details: { required: 4 },
     })
-    await stage.rows('update public.profiles set kyc_level = 4, is_blocked = true where id = $1', [person.id])
+    await t.rows('update public.profiles set kyc_level = 4, is_blocked = true where id = $1', [person.id])
     expect(await request(person, methodId, 2_000)).toMatchObject({ status: 403 })
-    const visitor = await stage.say(undefined, 'request-payout', { amountCents: 2_000, methodId })
+    const visitor = await t.say(undefined, 'request-payout', { amountCents: 2_000, methodId })
     expect(visitor).toMatchObject({ code: 'UNAUTHENTICATED' })
   })
 
   it('pays what the affiliate programme earned to affiliates alone', async () => {
-    const { person, methodId } = await stage.lender(0)
-    await stage.credit(person, 2_500, 'affiliate')
+    const { person, methodId } = await t.lender(0)
+    await t.credit(person, 2_500, 'affiliate')
     expect(await request(person, methodId, 2_500)).toMatchObject({ code: 'PAYOUT_EXCEEDS_BALANCE' })
     expect(await request(person, methodId, 2_500, 'affiliate')).toMatchObject({ code: 'UNAUTHORIZED' })
-    await stage.rows(`update public.profiles set roles = '{lender,affiliate}' where id = $1`, [person.id])
+    await t.rows(`update public.profiles set roles = '{lender,affiliate}' where id = $1`, [person.id])
     expect(await request(person, methodId, 2_500, 'affiliate')).toMatchObject({ status: 200 })
-    const own = stage
-      .client({ as: person })
-      .from('affiliate_users')
-      .select('available_balance, pending_payout')
+    const own = t.client({ as: person }).from('affiliate_users').select('available_balance, pending_payout')
     expect((await own.eq('id', person.id).single()).data).toEqual({
       available_balance: 0,
       pending_payout: true,
@@ -112,28 +109,28 @@ describe('requesting a payout', () => {
   })
 
   it('has one effect when the whole balance is asked for ten times at once', async () => {
-    const { person, methodId } = await stage.lender(5_000)
+    const { person, methodId } = await t.lender(5_000)
     const answers = await Promise.all(Array.from({ length: 10 }, () => request(person, methodId, 5_000)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([undefined, 'PAYOUT_EXCEEDS_BALANCE']))
-    expect(await stage.balances(person)).toEqual({ lender: 0, payout: 5_000 })
-    expect(await stage.sumOfAll()).toBe(0)
+    expect(await t.balances(person)).toEqual({ lender: 0, payout: 5_000 })
+    expect(await t.sumOfAll()).toBe(0)
   })
 
   it('never takes more than there is, whatever many different amounts at once want', async () => {
-    const { person, methodId } = await stage.lender(10_000)
+    const { person, methodId } = await t.lender(10_000)
     const wanted = Array.from({ length: 12 }, (_, n) => 2_000 + n * 100)
     const answers = await Promise.all(wanted.map((cents) => request(person, methodId, cents)))
     const taken = answers.reduce((sum, { value }) => sum + (value?.amountCents ?? 0), 0)
     expect(taken).toBeGreaterThanOrEqual(8_000)
     expect(taken).toBeLessThanOrEqual(10_000)
-    expect(await stage.balances(person)).toEqual({ lender: 10_000 - taken, payout: taken })
+    expect(await t.balances(person)).toEqual({ lender: 10_000 - taken, payout: taken })
   })
 
   it('is refused by the database itself where the balance was not checked before', async () => {
-    const { person, methodId } = await stage.lender(3_000)
+    const { person, methodId } = await t.lender(3_000)
     const post = () =>
-      stage.db.pool.query(
+      t.db.pool.query(
         `with made as (
            insert into public.payouts (user_id, account, method_id, amount_cents)
            values ($1, 'lender', $2, 3000) returning id
@@ -148,49 +145,49 @@ describe('requesting a payout', () => {
     expect(refused).toHaveLength(4)
     for (const { reason } of refused)
       expect(reason).toMatchObject({ code: 'LA052', constraint: 'payouts_covered' })
-    expect(await stage.balances(person)).toEqual({ lender: 0, payout: 3_000 })
+    expect(await t.balances(person)).toEqual({ lender: 0, payout: 3_000 })
   })
 })
 
 describe('deciding on a payout', () => {
   it('pays what a moderator approves once the bank says so', async () => {
     const { person, id } = await requested()
-    await decide(stage.moderator, 'approve', id)
-    await stage.work()
+    await decide(t.moderator, 'approve', id)
+    await t.work()
     expect(await stateOf(id)).toEqual({ status: 'paid', status_reason: null, version: 2 })
-    expect(await stage.balances(person)).toEqual({ lender: 0, payout: 0 })
+    expect(await t.balances(person)).toEqual({ lender: 0, payout: 0 })
     expect((await mailsTo(person)).map(({ status }) => status)).toEqual(['requested', 'approved', 'paid'])
-    const orders = await stage.rows('select amount_cents::int from payments_test.payouts where key = $1', [
+    const orders = await t.rows('select amount_cents::int from payments_test.payouts where key = $1', [
       `payout:${id}`,
     ])
     expect(orders).toEqual([{ amount_cents: 5_000 }])
-    expect(await stage.sumOfAll()).toBe(0)
+    expect(await t.sumOfAll()).toBe(0)
   })
 
   it('gives the money back when the bank cannot pay', async () => {
     const { person, id } = await requested(5_000, CLOSED_IBAN)
-    await decide(stage.moderator, 'approve', id)
-    await stage.work()
+    await decide(t.moderator, 'approve', id)
+    await t.work()
     expect(await stateOf(id)).toMatchObject({ status: 'failed', status_reason: 'account_closed' })
-    expect(await stage.balances(person)).toEqual({ lender: 5_000, payout: 0 })
+    expect(await t.balances(person)).toEqual({ lender: 5_000, payout: 0 })
     expect((await mailsTo(person)).at(-1)).toEqual({ status: 'failed', reason: 'account_closed' })
   })
 
   it('gives the money back when a moderator rejects it, with the reason', async () => {
     const { person, id } = await requested()
-    expect(await decide(stage.moderator, 'reject', id)).toMatchObject({ code: 'BAD_INPUT' })
-    expect(await decide(stage.moderator, 'reject', id, { reason: 'Another name' })).toMatchObject({
+    expect(await decide(t.moderator, 'reject', id)).toMatchObject({ code: 'BAD_INPUT' })
+    expect(await decide(t.moderator, 'reject', id, { reason: 'Another name' })).toMatchObject({
       status: 200,
     })
     expect(await stateOf(id)).toMatchObject({ status: 'rejected', status_reason: 'Another name' })
-    expect(await stage.balances(person)).toEqual({ lender: 5_000, payout: 0 })
+    expect(await t.balances(person)).toEqual({ lender: 5_000, payout: 0 })
     expect((await mailsTo(person)).at(-1)).toEqual({ status: 'rejected', reason: 'Another name' })
-    const audit = await stage.rows(
+    const audit = await t.rows(
       `select actor_id, action, details->>'reason' as reason from public.audit_log where subject_id = $1`,
       [person.id],
     )
-    expect(audit).toEqual([{ actor_id: stage.moderator.id, action: 'reject-payout', reason: 'Another name' }])
-    const events = stage.client({ as: person }).from('payout_events').select('transition, role, reason')
+    expect(audit).toEqual([{ actor_id: t.moderator.id, action: 'reject-payout', reason: 'Another name' }])
+    const events = t.client({ as: person }).from('payout_events').select('transition, role, reason')
     expect((await events.eq('payout_id', id)).data).toEqual([
       { transition: 'reject', role: 'moderator', reason: 'Another name' },
     ])
@@ -199,52 +196,52 @@ describe('deciding on a payout', () => {
   it('is for moderators and admins, and on their own money for admins alone', async () => {
     const { person, id } = await requested()
     for (const roles of [['user'], ['renter'], ['lender'], ['affiliate']]) {
-      const decider = await stage.user({ roles })
+      const decider = await t.user({ roles })
       expect(await decide(decider, 'approve', id)).toMatchObject({ code: 'NOT_FOUND' })
       expect(await decide(decider, 'reject', id, { reason: 'envy' })).toMatchObject({ code: 'NOT_FOUND' })
     }
-    await stage.rows(`update public.profiles set roles = '{moderator}' where id = $1`, [person.id])
+    await t.rows(`update public.profiles set roles = '{moderator}' where id = $1`, [person.id])
     expect(await decide(person, 'approve', id)).toMatchObject({ code: 'WRONG_ACTOR' })
-    const admin = await stage.user({ roles: ['admin'] })
+    const admin = await t.user({ roles: ['admin'] })
     expect(await decide(admin, 'approve', id)).toMatchObject({ status: 200 })
   })
 
   it('refuses every edge that the lifecycle does not have', async () => {
     const { id } = await requested()
     const asClock = (name: string) =>
-      inTransaction(stage.db, { as: 'service' }, (tx) =>
-        transition(tx, stage.deps, payout, { id, name, actor: 'clock', input: { code: 'x' } }),
+      inTransaction(t.db, { as: 'service' }, (tx) =>
+        transition(tx, t.deps, payout, { id, name, actor: 'clock', input: { code: 'x' } }),
       )
     for (const name of ['settle', 'bounce'])
       expect(await asClock(name)).toMatchObject({ code: 'WRONG_STATE' })
     for (const name of ['approve', 'reject'])
       expect(await asClock(name)).toMatchObject({ code: 'WRONG_ACTOR' })
-    await decide(stage.moderator, 'reject', id, { reason: 'not now' })
+    await decide(t.moderator, 'reject', id, { reason: 'not now' })
     for (const name of ['approve', 'confirm']) {
-      expect(await decide(stage.moderator, name, id)).toMatchObject({ code: 'WRONG_STATE' })
+      expect(await decide(t.moderator, name, id)).toMatchObject({ code: 'WRONG_STATE' })
     }
-    expect(await decide(stage.moderator, 'fail', id, { reason: 'not now' })).toMatchObject({
+    expect(await decide(t.moderator, 'fail', id, { reason: 'not now' })).toMatchObject({
       code: 'WRONG_STATE',
     })
     for (const name of ['settle', 'bounce'])
       expect(await asClock(name)).toMatchObject({ code: 'WRONG_STATE' })
-    const attempt = stage.db.pool.query(`update public.payouts set status = 'paid' where id = $1`, [id])
+    const attempt = t.db.pool.query(`update public.payouts set status = 'paid' where id = $1`, [id])
     await expect(attempt).rejects.toMatchObject({ code: 'LA010', constraint: 'lifecycle_transitions' })
   })
 
   it('is refused for a person who lost the level, or is blocked', async () => {
     const { person, id } = await requested()
-    await stage.rows('update public.profiles set kyc_level = 0 where id = $1', [person.id])
-    expect(await decide(stage.moderator, 'approve', id)).toMatchObject({ code: 'KYC_REQUIRED' })
-    await stage.rows('update public.profiles set kyc_level = 4, is_blocked = true where id = $1', [person.id])
-    expect(await decide(stage.moderator, 'approve', id)).toMatchObject({ code: 'BLOCKED' })
+    await t.rows('update public.profiles set kyc_level = 0 where id = $1', [person.id])
+    expect(await decide(t.moderator, 'approve', id)).toMatchObject({ code: 'KYC_REQUIRED' })
+    await t.rows('update public.profiles set kyc_level = 4, is_blocked = true where id = $1', [person.id])
+    expect(await decide(t.moderator, 'approve', id)).toMatchObject({ code: 'BLOCKED' })
   })
 
   it('leaves it to the bank to say what was paid', async () => {
     const { id } = await requested()
-    await decide(stage.moderator, 'approve', id)
-    expect(await decide(stage.moderator, 'confirm', id)).toMatchObject({ code: 'PAYOUT_BY_BANK' })
-    expect(await decide(stage.moderator, 'fail', id, { reason: 'came back' })).toMatchObject({
+    await decide(t.moderator, 'approve', id)
+    expect(await decide(t.moderator, 'confirm', id)).toMatchObject({ code: 'PAYOUT_BY_BANK' })
+    expect(await decide(t.moderator, 'fail', id, { reason: 'came back' })).toMatchObject({
       code: 'PAYOUT_BY_BANK',
     })
   })
@@ -253,12 +250,12 @@ describe('deciding on a payout', () => {
     for (let round = 0; round < 5; round++) {
       const { person, id } = await requested()
       const answers = await Promise.all([
-        decide(stage.moderator, 'approve', id),
-        decide(stage.moderator, 'reject', id, { reason: 'other name' }),
+        decide(t.moderator, 'approve', id),
+        decide(t.moderator, 'reject', id, { reason: 'other name' }),
       ])
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-      await stage.work()
-      const { lender, payout: onItsWay } = await stage.balances(person)
+      await t.work()
+      const { lender, payout: onItsWay } = await t.balances(person)
       const { status } = (await stateOf(id)) as { status: string }
       expect({ status, lender, onItsWay }).toEqual(
         status === 'paid'
@@ -266,7 +263,7 @@ describe('deciding on a payout', () => {
           : { status: 'rejected', lender: 5_000, onItsWay: 0 },
       )
     }
-    expect(await stage.sumOfAll()).toBe(0)
+    expect(await t.sumOfAll()).toBe(0)
   })
 })
 

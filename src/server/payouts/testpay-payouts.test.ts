@@ -13,49 +13,45 @@ import { createPayoutFixture, type PayoutFixture } from './testing/payout-fixtur
 
 const HOUR_MS = 3_600_000
 
-let stage: PayoutFixture
+let t: PayoutFixture
 beforeAll(async () => {
-  stage = await createPayoutFixture()
+  t = await createPayoutFixture()
 })
-afterAll(() => stage.close())
+afterAll(() => t.close())
 
-const fetch = async (request: Request) => stage.app.fetch(request)
-const lender = () => stage.user({ name: 'Lena Lender', roles: ['lender'], kyc_level: 3 })
+const fetch = async (request: Request) => t.app.fetch(request)
+const lender = () => t.user({ name: 'Lena Lender', roles: ['lender'], kyc_level: 3 })
 async function visit(person: TestUser, outcome: string, bank = 'open') {
-  const { value } = await stage.say<OpenedPayoutAccount>(person, 'open-payout-account', { country: 'AT' })
+  const { value } = await t.say<OpenedPayoutAccount>(person, 'open-payout-account', { country: 'AT' })
   const link = new URL(value!.url).searchParams.get('link')
   // The page has no session: the link is all that it needs.
-  const answer = await stage.say<{ url: string }>(undefined, 'answer-test-onboarding', {
+  const answer = await t.say<{ url: string }>(undefined, 'answer-test-onboarding', {
     link,
     outcome,
     bank,
   })
   expect(new URL(answer.value!.url).pathname).toBe('/dashboard/payout-account')
-  await deliverTestWebhooks.run(stage.deps, fetch)
+  await deliverTestWebhooks.run(t.deps, fetch)
   return value!.id
 }
 const methodOf = async (person: TestUser) =>
-  (
-    await stage.rows('select kind, status, last4 from public.payout_methods where user_id = $1', [person.id])
-  )[0]
+  (await t.rows('select kind, status, last4 from public.payout_methods where user_id = $1', [person.id]))[0]
 const levelOf = async (person: TestUser) =>
   (
-    await stage.rows<{ kyc_level: number }>('select kyc_level from public.profiles where id = $1', [
-      person.id,
-    ])
+    await t.rows<{ kyc_level: number }>('select kyc_level from public.profiles where id = $1', [person.id])
   )[0]!.kyc_level
 async function approved(person: TestUser, methodId: string): Promise<string> {
-  await stage.credit(person, 5_000)
+  await t.credit(person, 5_000)
   const wanted = { account: 'lender', amountCents: 5_000, methodId }
-  const { value } = await stage.say<RequestedPayout>(person, 'request-payout', wanted)
-  await stage.say(stage.moderator, 'approve-payout', { id: value!.id })
+  const { value } = await t.say<RequestedPayout>(person, 'request-payout', wanted)
+  await t.say(t.moderator, 'approve-payout', { id: value!.id })
   return value!.id
 }
 const stateOf = async (id: string) =>
-  (await stage.rows('select status, status_reason as reason from public.payouts where id = $1', [id]))[0]
+  (await t.rows('select status, status_reason as reason from public.payouts where id = $1', [id]))[0]
 
 it('offers accounts at the embedded provider where nothing else is set up', async () => {
-  const options = await stage.say<PayoutOptions>(stage.renter, 'get-payout-options', {})
+  const options = await t.say<PayoutOptions>(t.renter, 'get-payout-options', {})
   expect(options.value).toEqual({ account: 'test' })
 })
 
@@ -65,42 +61,42 @@ it('pays to an account that is verified, and the webhook says so', async () => {
   expect(await methodOf(person)).toEqual({ kind: 'test', status: 'ready', last4: '3000' })
   expect(await levelOf(person)).toBe(4)
   const id = await approved(person, methodId)
-  await stage.deps.tasks.drain((name, data) => runTask(stage.deps, name, data))
+  await t.deps.tasks.drain((name, data) => runTask(t.deps, name, data))
   expect(await stateOf(id)).toMatchObject({ status: 'approved' })
-  stage.setNow(60_000)
-  await deliverTestWebhooks.run(stage.deps, fetch)
+  t.setNow(60_000)
+  await deliverTestWebhooks.run(t.deps, fetch)
   expect(await stateOf(id)).toMatchObject({ status: 'paid' })
-  expect(await stage.balances(person)).toEqual({ lender: 0, payout: 0 })
+  expect(await t.balances(person)).toEqual({ lender: 0, payout: 0 })
 })
 
 it('gives the money back when the bank returns it after it was paid', async () => {
   const person = await lender()
   const id = await approved(person, await visit(person, 'verified', 'closing'))
-  await stage.work()
-  await deliverTestWebhooks.run(stage.deps, fetch)
+  await t.work()
+  await deliverTestWebhooks.run(t.deps, fetch)
   expect(await stateOf(id)).toEqual({ status: 'failed', reason: 'account_closed' })
-  expect(await stage.balances(person)).toEqual({ lender: 5_000, payout: 0 })
+  expect(await t.balances(person)).toEqual({ lender: 5_000, payout: 0 })
   // The transfer came back before the balance had the money again.
-  const [transfer] = await stage.rows(
+  const [transfer] = await t.rows(
     'select reversed_cents::int as reversed from payments_test.account_payouts where payout_id = $1',
     [id],
   )
   expect(transfer).toEqual({ reversed: 5_000 })
-  expect(await stage.sumOfAll()).toBe(0)
+  expect(await t.sumOfAll()).toBe(0)
 })
 
-it('has the comparison mend what no webhook told', async () => {
+it('has the comparison repair what no webhook told', async () => {
   const person = await lender()
   const id = await approved(person, await visit(person, 'verified', 'closing'))
-  await stage.deps.tasks.drain((name, data) => runTask(stage.deps, name, data))
-  await stage.rows(`update payments_test.account_payouts set fails_at = settles_at + interval '2 hours'`)
-  await stage.work()
+  await t.deps.tasks.drain((name, data) => runTask(t.deps, name, data))
+  await t.rows(`update payments_test.account_payouts set fails_at = settles_at + interval '2 hours'`)
+  await t.work()
   expect(await stateOf(id)).toMatchObject({ status: 'paid' })
-  stage.setNow(25 * HOUR_MS)
-  await reconcilePayouts.run(stage.deps, fetch)
+  t.setNow(25 * HOUR_MS)
+  await reconcilePayouts.run(t.deps, fetch)
   expect(await stateOf(id)).toEqual({ status: 'failed', reason: 'account_closed' })
-  expect(await stage.balances(person)).toEqual({ lender: 5_000, payout: 0 })
-  expect(await stage.rows('select kind from public.payout_discrepancies where mended_at is null')).toEqual([])
+  expect(await t.balances(person)).toEqual({ lender: 5_000, payout: 0 })
+  expect(await t.rows('select kind from public.payout_discrepancies where mended_at is null')).toEqual([])
 })
 
 it('proves no level before money could go there, nor once it was refused', async () => {
@@ -111,15 +107,15 @@ it('proves no level before money could go there, nor once it was refused', async
   const methodId = await visit(person, 'refused')
   expect(await methodOf(person)).toMatchObject({ status: 'closed' })
   expect(await levelOf(person)).toBe(3)
-  const refreshed = await stage.say<RefreshedPayoutAccount>(person, 'refresh-payout-account', {})
+  const refreshed = await t.say<RefreshedPayoutAccount>(person, 'refresh-payout-account', {})
   expect(refreshed.value).toMatchObject({ kind: 'test', status: 'closed' })
-  const mails = await stage.rows<{ change: string }>(
+  const mails = await t.rows<{ change: string }>(
     `select data->>'change' as change from public.outbox where recipient = $1 order by created_at, id`,
     [person.email],
   )
   expect(mails.map(({ change }) => change)).toEqual(['opened', 'restricted', 'closed'])
   // The account is removed, and another one opened.
-  expect(await stage.say(person, 'remove-payout-method', { id: methodId })).toMatchObject({ status: 200 })
+  expect(await t.say(person, 'remove-payout-method', { id: methodId })).toMatchObject({ status: 200 })
   expect(await visit(person, 'verified')).not.toBe(methodId)
 })
 

@@ -91,7 +91,7 @@ describe('a statement that takes too long', () => {
     const patience = async (token?: string) =>
       (await send('rpc/patience', { ...(token && { token }) })).json()
     expect([await patience(), await patience(me.token)]).toEqual(['1500ms', '6s'])
-    // The embedded database is not told how long: who asks it ends its thread.
+    // The embedded database is not told how long: the caller ends its thread.
     expect(await patience(t.deps.keys.secretKey)).toBe(t.db.embedded ? '0' : '30s')
   })
 

@@ -8,7 +8,7 @@ import type {
 } from 'react-router'
 import { RETRY_AFTER_SECONDS } from '#backend/db/unavailable.ts'
 import type { PublicConfig, RenderContext } from '#contract/render-context.ts'
-import { type PageWithoutNonce, stripNonce } from './strip-nonce.ts'
+import { type SharedPage, stripNonce } from './strip-nonce.ts'
 
 /** Exports of the server bundle besides its routes, so that both sides share one context key. */
 interface Entry {
@@ -33,7 +33,7 @@ export interface PrivatePage {
 }
 
 /** Renders a page; sealed, for all who ask for it, where it is whole and may be kept. */
-export type Render = (request: Request) => Promise<PageWithoutNonce | PrivatePage>
+export type Render = (request: Request) => Promise<SharedPage | PrivatePage>
 
 export interface RenderEnvironment {
   config: PublicConfig

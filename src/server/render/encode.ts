@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import * as zlib from 'node:zlib'
-import type { PageWithoutNonce } from './strip-nonce.ts'
+import type { SharedPage } from './strip-nonce.ts'
 
 const { constants } = zlib
 const BROTLI = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 }
@@ -50,17 +50,17 @@ export function acceptedEncoding<Offered extends Encoding>(
 }
 
 /** A kept page as a response, compressed at most once per encoding. */
-export async function encodeBuffer(request: Request, page: PageWithoutNonce): Promise<Response> {
+export async function encodeBuffer(request: Request, page: SharedPage): Promise<Response> {
   const encoding = acceptedEncoding(request, ALL)
   const headers = new Headers(page.headers)
   if (!encoding) return new Response(new Uint8Array(page.body), { status: page.status, headers })
-  let packed = page.packed.get(encoding)
-  if (!packed) {
-    packed = METHODS[encoding].whole(page.body)
-    page.packed.set(encoding, packed)
+  let compressed = page.compressed.get(encoding)
+  if (!compressed) {
+    compressed = METHODS[encoding].whole(page.body)
+    page.compressed.set(encoding, compressed)
   }
   headers.set('content-encoding', encoding)
-  return new Response((await packed) as Buffer<ArrayBuffer>, { status: page.status, headers })
+  return new Response((await compressed) as Buffer<ArrayBuffer>, { status: page.status, headers })
 }
 
 /** Compresses a response as it flows; each piece leaves at once, so streaming stays streaming. */

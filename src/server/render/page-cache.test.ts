@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PageCache } from './page-cache.ts'
-import type { PageWithoutNonce } from './strip-nonce.ts'
+import type { SharedPage } from './strip-nonce.ts'
 
-const page = (text: string, size = 10): PageWithoutNonce => ({
+const page = (text: string, size = 10): SharedPage => ({
   status: 200,
   headers: new Headers({ name: text }),
   body: Buffer.alloc(size),
   scripts: [],
-  packed: new Map(),
+  compressed: new Map(),
 })
 
 describe('the page cache', () => {
@@ -28,7 +28,7 @@ describe('the page cache', () => {
 
   it('renders once for all who ask while it is being made', async () => {
     const cache = new PageCache(10_000)
-    const { promise, resolve } = Promise.withResolvers<PageWithoutNonce>()
+    const { promise, resolve } = Promise.withResolvers<SharedPage>()
     const make = vi.fn(() => promise)
     const asked = [cache.get('k', make), cache.get('k', make), cache.get('k', make)]
     const made = page('a')
@@ -45,7 +45,7 @@ describe('the page cache', () => {
       cache.get('k', async () => redirect),
     ])
     expect(first).toBe(redirect)
-    expect(second).toBe('taken')
+    expect(second).toBe('uncacheable')
     const make = vi.fn(async () => page('a'))
     await cache.get('k', make)
     expect(make).toHaveBeenCalledTimes(1)

@@ -13,7 +13,7 @@ import { PageCache } from './page-cache.ts'
 import { publicConfig } from './public-config.ts'
 import { redirectSources } from './redirect-sources.ts'
 import { securityHeaders } from './security-headers.ts'
-import type { PageWithoutNonce } from './strip-nonce.ts'
+import type { SharedPage } from './strip-nonce.ts'
 
 /** Rendering waits for the database, too. */
 export const PAGES_OF_A_THREAD = 4
@@ -59,7 +59,7 @@ export function pages(
   })
 
   /** The page as all visitors may get it, or, when it cannot be kept, the response for this one request. */
-  async function make(c: Context, build: ServerBuild): Promise<PageWithoutNonce | Response> {
+  async function make(c: Context, build: ServerBuild): Promise<SharedPage | Response> {
     const request = c.req.raw
     const page = await render(request)
     if (!('response' in page)) return page
@@ -67,8 +67,8 @@ export function pages(
   }
 
   /**
-   * Draws a page when it is its sender's turn: who asks for hundreds at once holds up others by what is under way. What
-   * others may wait for, too, begins its drawing in here, and never waits in the line of one sender.
+   * Draws a page when it is its sender's turn: a sender of hundreds at once delays others only by those under way.
+   * What others may wait for, too, begins its drawing in here, and never waits in the line of one sender.
    */
   async function inTurn<Made>(c: Context, build: ServerBuild, draw: () => Promise<Made>) {
     const wait = waitOf(c)
@@ -119,13 +119,13 @@ export function pages(
     const key = entryOf(build).cacheKey(request)
     const shared = () => cache.get(key, () => make(c, build))
     const page = cache.has(key) ? await shared() : await inTurn(c, build, shared)
-    return answer(request, build, page === 'taken' ? await alone() : page)
+    return answer(request, build, page === 'uncacheable' ? await alone() : page)
   }
 
   async function answer(
     request: Request,
     build: ServerBuild,
-    page: PageWithoutNonce | Response,
+    page: SharedPage | Response,
   ): Promise<Response> {
     if (page instanceof Response) return encodeStream(request, page)
     return secured(request, build, await encodeBuffer(request, page), page.scripts)

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Deps } from '#server/deps.ts'
 import type { PrivatePage } from './create-renderer.ts'
 import { type RenderThreads, startRenderThreads } from './render-threads.ts'
-import type { PageWithoutNonce } from './strip-nonce.ts'
+import type { SharedPage } from './strip-nonce.ts'
 
 const WORKER = join(import.meta.dirname, 'testing/obedient-worker.ts')
 const error = vi.fn()
@@ -22,7 +22,7 @@ const start = (most: number) => {
   )
   return (path: string) => threads!.render(new Request(`http://site${path}`))
 }
-const threadOf = (page: PageWithoutNonce | PrivatePage) => (page as PageWithoutNonce).headers.get('x-thread')
+const threadOf = (page: SharedPage | PrivatePage) => (page as SharedPage).headers.get('x-thread')
 
 afterEach(async () => {
   await threads?.close()
@@ -31,7 +31,7 @@ afterEach(async () => {
 
 describe('threads that render', () => {
   it('ask the main thread for what they need, and hand over whole pages', async () => {
-    const page = (await start(1)('/')) as PageWithoutNonce
+    const page = (await start(1)('/')) as SharedPage
     expect(page.body.toString()).toBe('<p>POST q</p>')
     expect([page.status, page.scripts]).toEqual([200, ["'sha256-x'"]])
   })

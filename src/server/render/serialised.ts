@@ -1,6 +1,6 @@
 import type { Transferable } from 'node:worker_threads'
 import { move, transferableSymbol, valueSymbol } from 'piscina'
-import type { PageWithoutNonce } from './strip-nonce.ts'
+import type { SharedPage } from './strip-nonce.ts'
 
 // Requests, responses and pages in the form in which they go from thread to thread.
 
@@ -28,7 +28,7 @@ export interface SerialisedResponse {
 }
 
 export type SerialisedPage =
-  | { sealed: Omit<PageWithoutNonce, 'headers' | 'packed'> & { headers: [string, string][] } }
+  | { sealed: Omit<SharedPage, 'headers' | 'compressed'> & { headers: [string, string][] } }
   | { response: SerialisedResponse; nonce: string }
 
 export const serialiseRequest = ({ method, url, headers }: Request, body?: string): SerialisedRequest => ({
@@ -55,7 +55,7 @@ export async function serialiseResponse(response: Response): Promise<Parcel<Seri
 export const deserialiseResponse = ({ status, headers, body }: SerialisedResponse): Response =>
   new Response(body, { status, headers })
 
-export function serialisePage({ status, headers, body, scripts }: PageWithoutNonce): Parcel<SerialisedPage> {
+export function serialisePage({ status, headers, body, scripts }: SharedPage): Parcel<SerialisedPage> {
   // A small buffer may lie in memory that it shares with others.
   const own = body.buffer.byteLength === body.length ? body : Buffer.from(new Uint8Array(body).buffer)
   return {
@@ -69,13 +69,13 @@ export function deserialisePage({
   headers,
   body,
   scripts,
-}: Extract<SerialisedPage, { sealed: unknown }>['sealed']): PageWithoutNonce {
+}: Extract<SerialisedPage, { sealed: unknown }>['sealed']): SharedPage {
   const { buffer, byteOffset, byteLength } = body
   return {
     status,
     headers: new Headers(headers),
     body: Buffer.from(buffer, byteOffset, byteLength),
     scripts,
-    packed: new Map(),
+    compressed: new Map(),
   }
 }

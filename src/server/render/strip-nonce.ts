@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto'
 
 /** A page that can be given to many: it carries no nonce, its own inline scripts are known by hash. */
-export interface PageWithoutNonce {
+export interface SharedPage {
   status: number
   headers: Headers
   body: Buffer
   /** Sources for `script-src`. */
   scripts: string[]
   /** Compressed copies, made on first use. */
-  packed: Map<string, Promise<Buffer>>
+  compressed: Map<string, Promise<Buffer>>
 }
 
 /**
  * Takes the nonce out of a whole page. Only scripts that carried this page's nonce are vouched for, so
  * markup that an attacker smuggled in stays as powerless as under the nonce itself.
  */
-export function stripNonce(response: Response, page: Buffer, nonce: string): PageWithoutNonce {
+export function stripNonce(response: Response, page: Buffer, nonce: string): SharedPage {
   const { pieces, scripts } = cut(page, Buffer.from(` nonce="${nonce}"`))
   const headers = new Headers(response.headers)
   headers.delete('content-length')
@@ -24,7 +24,7 @@ export function stripNonce(response: Response, page: Buffer, nonce: string): Pag
     headers,
     body: Buffer.concat(pieces),
     scripts: [...scripts],
-    packed: new Map(),
+    compressed: new Map(),
   }
 }
 

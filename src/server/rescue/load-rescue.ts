@@ -16,7 +16,7 @@ export interface Rescue {
   card: string | null
 }
 
-/** Reads a candidate with the same hours, pieces and, where it is offered, delivery; nothing where it is none. */
+/** Reads a candidate with the same hours, pieces and, where it is offered, delivery; nothing where it is not one. */
 export async function loadRescue(
   tx: Transaction<Schema>,
   {

@@ -5,36 +5,34 @@ import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/te
 import { settlePayments } from '#server/settlement/tasks/settle-payments.ts'
 import type { TestUser } from '#server/testing/app.ts'
 
-let stage: CheckoutFixture
+let t: CheckoutFixture
 let neighbour: TestUser
 beforeEach(async () => {
-  stage = await createCheckoutFixture({ env: { RESCUE_LIMIT_CENTS: '0' } })
-  stage.deps.log.warn = () => {}
-  neighbour = await stage.user({ name: 'Nadia Neighbour' })
+  t = await createCheckoutFixture({ env: { RESCUE_LIMIT_CENTS: '0' } })
+  t.deps.log.warn = () => {}
+  neighbour = await t.user({ name: 'Nadia Neighbour' })
 })
-afterEach(() => stage.close())
+afterEach(() => t.close())
 
 async function settle() {
-  await settlePayments.run(stage.deps, async (request) => stage.app.fetch(request))
-  await stage.deps.tasks.drain((name, data) => runTask(stage.deps, name, data))
+  await settlePayments.run(t.deps, async (request) => t.app.fetch(request))
+  await t.deps.tasks.drain((name, data) => runTask(t.deps, name, data))
 }
 
 /** A paid rental of two days that its lender has cancelled, and its id. */
 async function letDown(): Promise<string> {
-  await stage.complete(stage.renter, await stage.pay(stage.renter, [stage.line(stage.item, 5)]))
+  await t.complete(t.renter, await t.pay(t.renter, [t.line(t.item, 5)]))
   await settle()
-  const [row] = await stage.rows<{ id: string }>(
-    'select id from public.bookings order by number desc limit 1',
-  )
-  await stage.say(stage.owner, 'cancel-booking', { id: row!.id })
+  const [row] = await t.rows<{ id: string }>('select id from public.bookings order by number desc limit 1')
+  await t.say(t.owner, 'cancel-booking', { id: row!.id })
   await settle()
   return row!.id
 }
-const other = (change: object = {}) => stage.another({ owner: neighbour.id, ...change })
+const other = (change: object = {}) => t.another({ owner: neighbour.id, ...change })
 const offers = async (as: TestUser, booking: string) =>
-  (await stage.say<RescueOffer[]>(as, 'get-rescue-offers', { id: booking })).value?.map(({ id }) => id)
+  (await t.say<RescueOffer[]>(as, 'get-rescue-offers', { id: booking })).value?.map(({ id }) => id)
 const rebook = (as: TestUser, id: string, itemId: string) =>
-  stage.say<{ orderId: string; bookings: { itemId: string; status: string }[] }>(as, 'rebook-booking', {
+  t.say<{ orderId: string; bookings: { itemId: string; status: string }[] }>(as, 'rebook-booking', {
     id,
     itemId,
   })
@@ -50,23 +48,23 @@ describe('a replacement for a rental that its lender cancelled', () => {
     await other({ category: 'party' })
     const taken = await other()
     const id = await letDown()
-    const rival = await stage.user({ kyc_level: 1 })
-    await stage.hold(rival, stage.line(taken, 5))
-    const offered = await offers(stage.renter, id)
+    const rival = await t.user({ kyc_level: 1 })
+    await t.hold(rival, t.line(taken, 5))
+    const offered = await offers(t.renter, id)
     expect(offered).toHaveLength(2)
     expect(new Set(offered)).toEqual(new Set([near.id, nearer.id]))
-    expect(await offers(stage.owner, id)).toEqual([])
+    expect(await offers(t.owner, id)).toEqual([])
     expect(await offers(rival, id)).toEqual([])
   })
 
   it('is nothing for a rental that stands, or that the renter cancelled', async () => {
     await other()
-    await stage.complete(stage.renter, await stage.pay(stage.renter, [stage.line(stage.item, 5)]))
+    await t.complete(t.renter, await t.pay(t.renter, [t.line(t.item, 5)]))
     await settle()
-    const [row] = await stage.rows<{ id: string }>('select id from public.bookings')
-    expect(await offers(stage.renter, row!.id)).toEqual([])
-    await stage.say(stage.renter, 'cancel-booking', { id: row!.id })
-    expect(await offers(stage.renter, row!.id)).toEqual([])
+    const [row] = await t.rows<{ id: string }>('select id from public.bookings')
+    expect(await offers(t.renter, row!.id)).toEqual([])
+    await t.say(t.renter, 'cancel-booking', { id: row!.id })
+    expect(await offers(t.renter, row!.id)).toEqual([])
   })
 })
 
@@ -74,70 +72,66 @@ describe('rebooking', () => {
   it('books it for the same hours on the same card, in one step', async () => {
     const instead = await other()
     const id = await letDown()
-    expect(await rebook(stage.renter, id, instead.id)).toMatchObject({
+    expect(await rebook(t.renter, id, instead.id)).toMatchObject({
       value: { bookings: [{ itemId: instead.id, status: 'confirmed' }] },
     })
     await settle()
-    const rentals = await stage.rows(
-      'select status, start_date, end_date from public.bookings order by number',
-    )
+    const rentals = await t.rows('select status, start_date, end_date from public.bookings order by number')
     expect(rentals).toMatchObject([{ status: 'cancelled' }, { status: 'confirmed' }])
     const [lost, found] = rentals as { start_date: Date; end_date: Date }[]
     expect([found!.start_date, found!.end_date]).toEqual([lost!.start_date, lost!.end_date])
     expect(
-      await stage.rows(
-        'select captured_cents, refunded_cents from payments_test.payments order by created_at',
-      ),
+      await t.rows('select captured_cents, refunded_cents from payments_test.payments order by created_at'),
     ).toEqual([
       { captured_cents: 2_000, refunded_cents: 2_000 },
       { captured_cents: 2_000, refunded_cents: 0 },
     ])
-    expect(await offers(stage.renter, id)).toEqual([])
+    expect(await offers(t.renter, id)).toEqual([])
   })
 
   it('has one effect when it is tapped twice', async () => {
     const instead = await other()
     const id = await letDown()
-    await Promise.all([rebook(stage.renter, id, instead.id), rebook(stage.renter, id, instead.id)])
+    await Promise.all([rebook(t.renter, id, instead.id), rebook(t.renter, id, instead.id)])
     await settle()
-    expect(await stage.rows(`select 1 from public.bookings where status = 'confirmed'`)).toHaveLength(1)
+    expect(await t.rows(`select 1 from public.bookings where status = 'confirmed'`)).toHaveLength(1)
   })
 
   it('gives one item to one of two renters who were let down, and costs the other nothing', async () => {
-    const rival = await stage.user({ name: 'Ravi Rival', kyc_level: 1 })
-    const lost = await stage.another()
-    await stage.complete(rival, await stage.pay(rival, [stage.line(lost, 5)]))
+    const rival = await t.user({ name: 'Ravi Rival', kyc_level: 1 })
+    const lost = await t.another()
+    await t.complete(rival, await t.pay(rival, [t.line(lost, 5)]))
     await settle()
-    const [rivals] = await stage.rows<{ id: string }>('select id from public.bookings')
-    await stage.say(stage.owner, 'pause-item', { id: lost.id })
-    await stage.say(stage.owner, 'cancel-booking', { id: rivals!.id })
+    const [rivals] = await t.rows<{ id: string }>('select id from public.bookings')
+    await t.say(t.owner, 'pause-item', { id: lost.id })
+    await t.say(t.owner, 'cancel-booking', { id: rivals!.id })
     const id = await letDown()
-    await stage.rows(`update public.items set status = 'paused' where owner_id = $1`, [stage.owner.id])
+    await t.rows(`update public.items set status = 'paused' where owner_id = $1`, [t.owner.id])
     const instead = await other()
     const answers = await Promise.all([
-      rebook(stage.renter, id, instead.id),
+      rebook(t.renter, id, instead.id),
       rebook(rival, rivals!.id, instead.id),
     ])
     await settle()
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     expect(['RESCUE_GONE', 'ITEMS_UNAVAILABLE']).toContain(answers.find(({ code }) => code)?.code)
-    expect(await stage.rows(`select 1 from public.bookings where status = 'confirmed'`)).toHaveLength(1)
-    const kept = await stage.rows(
+    expect(await t.rows(`select 1 from public.bookings where status = 'confirmed'`)).toHaveLength(1)
+    const kept = await t.rows(
       'select sum(captured_cents - refunded_cents)::int as cents from payments_test.payments',
     )
     expect(kept).toEqual([{ cents: 2_000 }])
-    expect(await stage.rows(`select 1 from payments_test.payments where status = 'authorised'`)).toEqual([])
-    expect(await stage.rows('select 1 from public.reservations')).toEqual([])
+    expect(await t.rows(`select 1 from payments_test.payments where status = 'authorised'`)).toEqual([])
+    expect(await t.rows('select 1 from public.reservations')).toEqual([])
   })
 
   it('is refused to others, and for what is not offered', async () => {
     const instead = await other()
     const dear = await other({ pricePerDayCents: 5_000 })
     const id = await letDown()
-    expect(await rebook(stage.owner, id, instead.id)).toMatchObject({ status: 409, code: 'RESCUE_GONE' })
+    expect(await rebook(t.owner, id, instead.id)).toMatchObject({ status: 409, code: 'RESCUE_GONE' })
     expect(await rebook(neighbour, id, instead.id)).toMatchObject({ code: 'RESCUE_GONE' })
-    expect(await rebook(stage.renter, id, dear.id)).toMatchObject({ code: 'RESCUE_GONE' })
-    expect(await rebook(stage.renter, id, stage.item.id)).toMatchObject({ code: 'RESCUE_GONE' })
-    expect(await stage.rows('select 1 from public.reservations')).toEqual([])
+    expect(await rebook(t.renter, id, dear.id)).toMatchObject({ code: 'RESCUE_GONE' })
+    expect(await rebook(t.renter, id, t.item.id)).toMatchObject({ code: 'RESCUE_GONE' })
+    expect(await t.rows('select 1 from public.reservations')).toEqual([])
   })
 })

@@ -7,42 +7,42 @@ import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/te
 import { DAY_MS, HOUR_MS } from '#server/checkout/testing/steps.ts'
 import type { TestUser } from '#server/testing/app.ts'
 
-let stage: CheckoutFixture
+let t: CheckoutFixture
 let neighbour: TestUser
 beforeEach(async () => {
-  stage = await createCheckoutFixture({ env: { RESCUE_LIMIT_CENTS: '500' } })
-  stage.deps.log.warn = () => {}
-  neighbour = await stage.user({ name: 'Nadia Neighbour' })
+  t = await createCheckoutFixture({ env: { RESCUE_LIMIT_CENTS: '500' } })
+  t.deps.log.warn = () => {}
+  neighbour = await t.user({ name: 'Nadia Neighbour' })
 })
-afterEach(() => stage.close())
+afterEach(() => t.close())
 
 const run = (name: string) =>
-  JOBS.find((job) => job.name === name)!.run(stage.deps, async (request) => stage.app.fetch(request))
+  JOBS.find((job) => job.name === name)!.run(t.deps, async (request) => t.app.fetch(request))
 async function settle() {
   await run('settle-payments')
-  await stage.deps.tasks.drain((name, data) => runTask(stage.deps, name, data))
+  await t.deps.tasks.drain((name, data) => runTask(t.deps, name, data))
 }
 
 /** A paid rental of two days for 2,000 cents that its lender has cancelled or declined, and its id. */
 async function letDown(how: 'cancel' | 'decline' = 'cancel'): Promise<string> {
-  const item = how === 'cancel' ? stage.item : await stage.another({ isInstant: false })
-  await stage.complete(stage.renter, await stage.pay(stage.renter, [stage.line(item, 10)]))
+  const item = how === 'cancel' ? t.item : await t.another({ isInstant: false })
+  await t.complete(t.renter, await t.pay(t.renter, [t.line(item, 10)]))
   await settle()
-  const [row] = await stage.rows<{ id: string }>('select id from public.bookings order by number desc')
-  await stage.say(stage.owner, `${how}-booking`, { id: row!.id })
+  const [row] = await t.rows<{ id: string }>('select id from public.bookings order by number desc')
+  await t.say(t.owner, `${how}-booking`, { id: row!.id })
   await settle()
   return row!.id
 }
 
 /** An item of the neighbour's for 2,400 cents. */
 const dearer = (change: Partial<ItemOptions> = {}): Promise<Item> =>
-  stage.another({ owner: neighbour.id, pricePerDayCents: 1_200, ...change })
+  t.another({ owner: neighbour.id, pricePerDayCents: 1_200, ...change })
 const offers = async (id: string) =>
-  (await stage.say<RescueOffer[]>(stage.renter, 'get-rescue-offers', { id })).value ?? []
+  (await t.say<RescueOffer[]>(t.renter, 'get-rescue-offers', { id })).value ?? []
 
 /** Rebooks it and answers the id of the new rental. */
 async function rebook(id: string, item: Item): Promise<string> {
-  const { value } = await stage.say<{ bookings: { id: string }[] }>(stage.renter, 'rebook-booking', {
+  const { value } = await t.say<{ bookings: { id: string }[] }>(t.renter, 'rebook-booking', {
     id,
     itemId: item.id,
   })
@@ -52,7 +52,7 @@ async function rebook(id: string, item: Item): Promise<string> {
 
 /** The balance of each account in cents, by its kind; the provider's is the money at the provider. */
 async function accounts(): Promise<Record<string, number>> {
-  const rows = await stage.rows<{ kind: string; cents: number }>(`
+  const rows = await t.rows<{ kind: string; cents: number }>(`
     select a.kind, sum(e.amount_cents)::int as cents from public.ledger_accounts a
     join public.ledger_entries e on e.account_id = a.id group by a.kind having sum(e.amount_cents) <> 0`)
   return Object.fromEntries(rows.map(({ kind, cents }) => [kind, cents]))
@@ -76,19 +76,17 @@ describe('what costs more than the rental that its lender let down', () => {
     await dearer()
     const id = await letDown()
     for (const days of [20, 30, 40]) {
-      const start = new Date(stage.deps.now().getTime() + days * DAY_MS)
-      await createBooking(stage.db.pool, {
-        item: stage.item.id,
-        renter: stage.renter.id,
+      const start = new Date(t.deps.now().getTime() + days * DAY_MS)
+      await createBooking(t.db.pool, {
+        item: t.item.id,
+        renter: t.renter.id,
         start,
         end: new Date(start.getTime() + DAY_MS),
       })
     }
-    await stage.rows(`update public.bookings set top_up_cents = 1 where status = 'confirmed'`)
+    await t.rows(`update public.bookings set top_up_cents = 1 where status = 'confirmed'`)
     expect(await offers(id)).toEqual([])
-    await stage.rows(
-      `update public.bookings set created_at = now() - interval '31 days' where top_up_cents > 0`,
-    )
+    await t.rows(`update public.bookings set created_at = now() - interval '31 days' where top_up_cents > 0`)
     expect(await offers(id)).toHaveLength(1)
   })
 })
@@ -98,12 +96,12 @@ describe('a rental that the platform carries a part of', () => {
     const instead = await dearer()
     const id = await rebook(await letDown(), instead)
     expect(await accounts()).toEqual({ provider: -2_000, renter: 2_000 })
-    stage.setNow(10 * DAY_MS + HOUR_MS)
-    await stage.say(stage.renter, 'pick-up-booking', { id })
+    t.setNow(10 * DAY_MS + HOUR_MS)
+    await t.say(t.renter, 'pick-up-booking', { id })
     expect(await accounts()).toEqual({ provider: -2_000, platform: -400, lender_pending: 2_400 })
-    stage.setNow(DAY_MS)
-    await stage.say(neighbour, 'return-booking', { id })
-    stage.setNow(3 * DAY_MS)
+    t.setNow(DAY_MS)
+    await t.say(neighbour, 'return-booking', { id })
+    t.setNow(3 * DAY_MS)
     await run('complete-returned')
     // The fee is 15 % of the full price: 360.
     expect(await accounts()).toEqual({ provider: -2_000, platform: -40, lender: 2_040 })
@@ -112,14 +110,14 @@ describe('a rental that the platform carries a part of', () => {
   it('gives the renter back what they paid, and the platform as large a share of its own', async () => {
     const instead = await dearer({ cancellationPolicy: 'strict' })
     const id = await rebook(await letDown(), instead)
-    stage.setNow(2 * HOUR_MS)
-    const answer = await stage.say(stage.renter, 'cancel-booking', { id, expectedRefundCents: 1_000 })
+    t.setNow(2 * HOUR_MS)
+    const answer = await t.say(t.renter, 'cancel-booking', { id, expectedRefundCents: 1_000 })
     expect(answer.status).toBe(200)
     await settle()
     // The lender keeps half of 2,400 less 15 %: 1,000 of the renter's and 200 of the platform's.
     expect(await accounts()).toEqual({ provider: -1_000, platform: -20, lender: 1_020 })
     expect(
-      await stage.rows(`select captured_cents, refunded_cents from payments_test.payments
+      await t.rows(`select captured_cents, refunded_cents from payments_test.payments
         order by created_at desc limit 1`),
     ).toEqual([{ captured_cents: 2_000, refunded_cents: 1_000 }])
   })
@@ -127,11 +125,11 @@ describe('a rental that the platform carries a part of', () => {
   it('costs nothing when its lender cancels too, and the next is offered at the first price', async () => {
     const instead = await dearer()
     const id = await rebook(await letDown(), instead)
-    const third = await stage.another({
-      owner: (await stage.user()).id,
+    const third = await t.another({
+      owner: (await t.user()).id,
       pricePerDayCents: 1_250,
     })
-    await stage.say(neighbour, 'cancel-booking', { id })
+    await t.say(neighbour, 'cancel-booking', { id })
     await settle()
     expect(await accounts()).toEqual({})
     const next = (await offers(id)).find((offer) => offer.id === third.id)

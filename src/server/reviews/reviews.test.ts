@@ -6,15 +6,13 @@ import type { TestUser } from '#server/testing/app.ts'
 import { publishReviews } from './tasks/publish-reviews.ts'
 import { remindReviews } from './tasks/remind-reviews.ts'
 
-let stage: CheckoutFixture
+let t: CheckoutFixture
 let rentals = 0
 beforeEach(async () => {
-  stage = await createCheckoutFixture()
-  await stage.db.pool.query(`update public.profiles set roles = '{user,renter}' where id = $1`, [
-    stage.renter.id,
-  ])
+  t = await createCheckoutFixture()
+  await t.db.pool.query(`update public.profiles set roles = '{user,renter}' where id = $1`, [t.renter.id])
 })
-afterEach(() => stage.close())
+afterEach(() => t.close())
 
 /** A rental that came back three days ago or earlier, completed so many days ago. */
 async function rental(
@@ -23,9 +21,9 @@ async function rental(
 ): Promise<string> {
   // Each one before the others: the item has one unit.
   const end = new Date(Date.now() - 3 * DAY_MS - rentals++ * 2 * DAY_MS)
-  const { id } = await createBooking(stage.db.pool, {
-    item: stage.item.id,
-    renter: stage.renter.id,
+  const { id } = await createBooking(t.db.pool, {
+    item: t.item.id,
+    renter: t.renter.id,
     start: new Date(end.getTime() - DAY_MS),
     end,
     status,
@@ -34,7 +32,7 @@ async function rental(
   return id
 }
 const note = (id: string, transition: string, daysAgo: number) =>
-  stage.db.pool.query(
+  t.db.pool.query(
     `insert into public.booking_events (booking_id, transition, from_status, to_status, role, at)
      values ($1, $2, 'returned', 'completed', 'clock', now() - make_interval(days => $3))`,
     [id, transition, daysAgo],
@@ -44,19 +42,19 @@ const ofItem = { kind: 'renter_to_item', rating: 5, text: 'Sharp and clean' }
 const ofOwner = { kind: 'renter_to_owner', rating: 4, text: '' }
 const ofRenter = { kind: 'owner_to_renter', rating: 3, text: 'Came late' }
 const write = (who: TestUser | undefined, bookingId: string, reviews: object[], language = 'en') =>
-  stage.say<{ isPublished: boolean }>(who, 'write-review', { bookingId, reviews, language })
-const asRenter = (id: string) => write(stage.renter, id, [ofItem, ofOwner])
-const asOwner = (id: string) => write(stage.owner, id, [ofRenter])
+  t.say<{ isPublished: boolean }>(who, 'write-review', { bookingId, reviews, language })
+const asRenter = (id: string) => write(t.renter, id, [ofItem, ofOwner])
+const asOwner = (id: string) => write(t.owner, id, [ofRenter])
 const reply = (who: TestUser, reviewId: string, text = 'Thank you') =>
-  stage.say(who, 'reply-to-review', { reviewId, text })
+  t.say(who, 'reply-to-review', { reviewId, text })
 const idOf = async (kind: string) =>
-  (await stage.rows<{ id: string }>('select id from public.reviews where kind = $1', [kind]))[0]!.id
+  (await t.rows<{ id: string }>('select id from public.reviews where kind = $1', [kind]))[0]!.id
 const published = async () => {
-  const { data } = await stage.client().from('public_reviews').select('kind, rating, text').order('kind')
+  const { data } = await t.client().from('public_reviews').select('kind, rating, text').order('kind')
   return data?.map(({ kind }) => kind)
 }
-const publish = () => publishReviews.run(stage.deps, async (request) => stage.app.fetch(request))
-const remind = () => remindReviews.run(stage.deps, async (request) => stage.app.fetch(request))
+const publish = () => publishReviews.run(t.deps, async (request) => t.app.fetch(request))
+const remind = () => remindReviews.run(t.deps, async (request) => t.app.fetch(request))
 
 describe('write-review', () => {
   it('is sealed until the other side has written, and then all visitors read both, and both are counted', async () => {
@@ -64,18 +62,16 @@ describe('write-review', () => {
     expect(await asRenter(id)).toMatchObject({ status: 200, value: { isPublished: false } })
     expect(await published()).toEqual([])
     const seenBy = async (who: TestUser) =>
-      (await stage.client({ as: who }).from('reviews').select('kind')).data?.length
-    expect([await seenBy(stage.renter), await seenBy(stage.owner)]).toEqual([2, 0])
+      (await t.client({ as: who }).from('reviews').select('kind')).data?.length
+    expect([await seenBy(t.renter), await seenBy(t.owner)]).toEqual([2, 0])
 
     expect(await asOwner(id)).toMatchObject({ status: 200, value: { isPublished: true } })
     expect(await published()).toEqual(['owner_to_renter', 'renter_to_item', 'renter_to_owner'])
-    expect([await seenBy(stage.renter), await seenBy(stage.owner), await seenBy(await stage.user())]).toEqual(
-      [3, 3, 0],
-    )
-    const [ratings] = await stage.rows(
+    expect([await seenBy(t.renter), await seenBy(t.owner), await seenBy(await t.user())]).toEqual([3, 3, 0])
+    const [ratings] = await t.rows(
       `select i.rating_sum as item, o.rating_sum as owner, r.rating_sum as renter
        from public.items i, public.profiles o, public.profiles r where i.id = $1 and o.id = $2 and r.id = $3`,
-      [stage.item.id, stage.owner.id, stage.renter.id],
+      [t.item.id, t.owner.id, t.renter.id],
     )
     expect(ratings).toEqual({ item: 5, owner: 4, renter: 3 })
   })
@@ -93,7 +89,7 @@ describe('write-review', () => {
     expect(await asOwner(id)).toMatchObject({ value: { isPublished: false } })
     await publish()
     expect(await published()).toEqual([])
-    await stage.db.pool.query(`update public.bookings set status = 'completed' where id = $1`, [id])
+    await t.db.pool.query(`update public.bookings set status = 'completed' where id = $1`, [id])
     await note(id, 'settle', 0)
     await publish()
     expect(await published()).toHaveLength(3)
@@ -103,28 +99,28 @@ describe('write-review', () => {
     const id = await rental('completed')
     await asRenter(id)
     expect(await asRenter(id)).toMatchObject({ status: 409, code: 'REVIEW_EXISTS' })
-    stage.setNow(13 * DAY_MS + 60_000)
+    t.setNow(13 * DAY_MS + 60_000)
     expect(await asOwner(id)).toMatchObject({ status: 409, code: 'REVIEW_CLOSED' })
   })
 
   it('is refused before the return, to strangers, to blocked people and to visitors', async () => {
     const id = await rental('picked_up')
     expect(await asRenter(id)).toMatchObject({ status: 409, code: 'WRONG_STATE' })
-    expect(await write(await stage.user(), id, [ofRenter])).toMatchObject({ status: 404, code: 'NOT_FOUND' })
+    expect(await write(await t.user(), id, [ofRenter])).toMatchObject({ status: 404, code: 'NOT_FOUND' })
     expect(await write(undefined, id, [ofRenter])).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' })
-    await stage.db.pool.query('update public.profiles set is_blocked = true where id = $1', [stage.owner.id])
+    await t.db.pool.query('update public.profiles set is_blocked = true where id = $1', [t.owner.id])
     expect(await asOwner(id)).toMatchObject({ status: 403, code: 'BLOCKED' })
   })
 
   it('takes the whole of a side and nothing of the other', async () => {
     const id = await rental('completed')
     for (const reviews of [[ofItem], [ofItem, ofItem], [ofRenter], [ofItem, ofRenter]]) {
-      expect(await write(stage.renter, id, reviews)).toMatchObject({ status: 400, code: 'BAD_INPUT' })
+      expect(await write(t.renter, id, reviews)).toMatchObject({ status: 400, code: 'BAD_INPUT' })
     }
-    expect(await write(stage.owner, id, [ofItem, ofOwner])).toMatchObject({ status: 400, code: 'BAD_INPUT' })
+    expect(await write(t.owner, id, [ofItem, ofOwner])).toMatchObject({ status: 400, code: 'BAD_INPUT' })
     const odd = [{ rating: 0 }, { rating: 6 }, { rating: 4.5 }, { rating: null }, { text: 'x'.repeat(3_001) }]
     for (const change of odd) {
-      expect(await write(stage.renter, id, [{ ...ofItem, ...change }, ofOwner])).toMatchObject({
+      expect(await write(t.renter, id, [{ ...ofItem, ...change }, ofOwner])).toMatchObject({
         code: 'BAD_INPUT',
       })
     }
@@ -137,12 +133,12 @@ describe('publish-reviews', () => {
     await asRenter(id)
     await publish()
     expect(await published()).toEqual([])
-    await stage.db.pool.query(
+    await t.db.pool.query(
       `update public.booking_events set at = now() - interval '14 days 1 minute' where transition = 'complete'`,
     )
     await Promise.all([publish(), publish()])
     expect(await published()).toEqual(['renter_to_item', 'renter_to_owner'])
-    const [item] = await stage.rows('select rating_count from public.items where id = $1', [stage.item.id])
+    const [item] = await t.rows('select rating_count from public.items where id = $1', [t.item.id])
     expect(item).toEqual({ rating_count: 1 })
   })
 })
@@ -153,27 +149,27 @@ describe('reply-to-review', () => {
     await asRenter(id)
     await asOwner(id)
     const review = await idOf('renter_to_item')
-    expect(await reply(stage.owner, review)).toMatchObject({ status: 200 })
-    const { data } = await stage.client().from('public_reviews').select('reply').eq('id', review)
+    expect(await reply(t.owner, review)).toMatchObject({ status: 200 })
+    const { data } = await t.client().from('public_reviews').select('reply').eq('id', review)
     expect(data).toEqual([{ reply: 'Thank you' }])
-    expect(await reply(stage.owner, review, 'And more')).toMatchObject({ status: 409, code: 'REPLY_EXISTS' })
+    expect(await reply(t.owner, review, 'And more')).toMatchObject({ status: 409, code: 'REPLY_EXISTS' })
   })
 
-  it('is refused before the review is published, to others than the lender, and of a review of the renter', async () => {
+  it('is refused before the review is published, to anyone but the lender, and for a review of the renter', async () => {
     const id = await rental('completed')
     await asRenter(id)
     const review = await idOf('renter_to_item')
-    expect(await reply(stage.owner, review)).toMatchObject({ status: 404 })
+    expect(await reply(t.owner, review)).toMatchObject({ status: 404 })
     await asOwner(id)
-    expect(await reply(stage.renter, review)).toMatchObject({ status: 404 })
-    expect(await reply(stage.owner, await idOf('owner_to_renter'))).toMatchObject({ status: 404 })
-    expect(await reply(stage.owner, review, '  ')).toMatchObject({ status: 400, code: 'BAD_INPUT' })
+    expect(await reply(t.renter, review)).toMatchObject({ status: 404 })
+    expect(await reply(t.owner, await idOf('owner_to_renter'))).toMatchObject({ status: 404 })
+    expect(await reply(t.owner, review, '  ')).toMatchObject({ status: 400, code: 'BAD_INPUT' })
   })
 })
 
 describe('remind-reviews', () => {
   const mails = () =>
-    stage.rows(
+    t.rows(
       `select recipient, data ->> 'to' as side from public.outbox where template = 'review-reminder' order by side`,
     )
 
@@ -181,26 +177,26 @@ describe('remind-reviews', () => {
     const id = await rental('completed', 0)
     await remind()
     expect(await mails()).toEqual([])
-    stage.setNow(DAY_MS + 60_000)
+    t.setNow(DAY_MS + 60_000)
     await Promise.all([remind(), remind()])
     await remind()
     expect(await mails()).toEqual([
-      { recipient: stage.owner.email, side: 'owner' },
-      { recipient: stage.renter.email, side: 'renter' },
+      { recipient: t.owner.email, side: 'owner' },
+      { recipient: t.renter.email, side: 'renter' },
     ])
     expect(
-      (await stage.rows<{ url: string }>(`select data ->> 'url' as url from public.outbox`))[0]?.url,
+      (await t.rows<{ url: string }>(`select data ->> 'url' as url from public.outbox`))[0]?.url,
     ).toMatch(new RegExp(`/review/${id}$`))
   })
 
   it('leaves those alone who have written, and rentals of long ago', async () => {
     const id = await rental('completed', 1)
     await asRenter(id)
-    stage.setNow(60_000)
+    t.setNow(60_000)
     await remind()
-    expect(await mails()).toEqual([{ recipient: stage.owner.email, side: 'owner' }])
-    await stage.db.pool.query('delete from public.outbox')
-    stage.setNow(4 * DAY_MS)
+    expect(await mails()).toEqual([{ recipient: t.owner.email, side: 'owner' }])
+    await t.db.pool.query('delete from public.outbox')
+    t.setNow(4 * DAY_MS)
     await remind()
     expect(await mails()).toEqual([])
   })
@@ -211,24 +207,24 @@ describe('the table of reviews', () => {
     const row = {
       booking_id: bookingId,
       kind: 'renter_to_item',
-      author_id: stage.renter.id,
-      item_id: stage.item.id,
+      author_id: t.renter.id,
+      item_id: t.item.id,
       subject_id: null,
       rating: 5,
       ...change,
     }
-    return stage.client({ secret: true }).from('reviews').insert(row)
+    return t.client({ secret: true }).from('reviews').insert(row)
   }
 
   it('takes reviews of the people of a rental about each other alone, with any author', async () => {
     const id = await rental('completed')
-    const stranger = await stage.user()
+    const stranger = await t.user()
     const wrong = [
       { author_id: stranger.id },
-      { author_id: stage.owner.id },
-      { item_id: (await stage.another()).id },
+      { author_id: t.owner.id },
+      { item_id: (await t.another()).id },
       { kind: 'renter_to_owner', subject_id: stranger.id },
-      { kind: 'owner_to_renter', subject_id: stage.renter.id },
+      { kind: 'owner_to_renter', subject_id: t.renter.id },
     ]
     for (const change of wrong) {
       expect([change, (await insert(change, id)).error?.code]).toEqual([change, 'LA031'])
@@ -243,8 +239,8 @@ describe('the table of reviews', () => {
     await asRenter(id)
     await asOwner(id)
     const review = await idOf('renter_to_item')
-    await reply(stage.owner, review)
-    const service = stage.client({ secret: true }).from('reviews')
+    await reply(t.owner, review)
+    const service = t.client({ secret: true }).from('reviews')
     for (const change of [{ rating: 1 }, { text: 'Bad' }, { reply: 'Other' }, { published_at: null }]) {
       expect([change, (await service.update(change).eq('id', review)).error?.code]).toEqual([change, 'LA033'])
     }
@@ -255,10 +251,10 @@ describe('the table of reviews', () => {
     const row = {
       booking_id: id,
       kind: 'renter_to_item',
-      author_id: stage.renter.id,
-      item_id: stage.item.id,
+      author_id: t.renter.id,
+      item_id: t.item.id,
       rating: 5,
     }
-    expect((await stage.client({ as: stage.renter }).from('reviews').insert(row)).error?.code).toBe('42501')
+    expect((await t.client({ as: t.renter }).from('reviews').insert(row)).error?.code).toBe('42501')
   })
 })

@@ -12,7 +12,7 @@ import { recordDeposit } from './record-deposit.ts'
 
 /**
  * Notes what the provider says of a later payment, with what follows from it: captured money is posted, a deposit is
- * held or not, and a renter whose bank refused or wants to hear from them is written to. Nothing seen means that the
+ * held or not, and a renter whose bank refused it or wants it confirmed gets a mail. Nothing seen means that the
  * provider was never asked.
  */
 export async function recordLaterPayment(

@@ -3,22 +3,22 @@ import type { ChangedRoles } from '#contract/administration.ts'
 import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
 import type { TestUser } from '#server/testing/app.ts'
 
-let stage: CheckoutFixture
+let t: CheckoutFixture
 let admin: TestUser
 beforeEach(async () => {
-  stage = await createCheckoutFixture()
-  admin = await stage.user({ roles: ['admin'] })
+  t = await createCheckoutFixture()
+  admin = await t.user({ roles: ['admin'] })
 })
-afterEach(() => stage.close())
+afterEach(() => t.close())
 
-const change = (as: TestUser | undefined, body: object) => stage.say<ChangedRoles>(as, 'change-roles', body)
+const change = (as: TestUser | undefined, body: object) => t.say<ChangedRoles>(as, 'change-roles', body)
 const rolesOf = async ({ id }: TestUser) =>
-  (await stage.rows<{ roles: string[] }>('select roles from public.profiles where id = $1', [id]))[0]!.roles
-const log = () => stage.rows('select actor_id, action, subject_id, details from public.audit_log order by id')
+  (await t.rows<{ roles: string[] }>('select roles from public.profiles where id = $1', [id]))[0]!.roles
+const log = () => t.rows('select actor_id, action, subject_id, details from public.audit_log order by id')
 
 describe('change-roles', () => {
   it('gives and takes roles, and says so in the log', async () => {
-    const { renter } = stage
+    const { renter } = t
     expect(await change(admin, { userId: renter.id, give: ['moderator', 'lender'] })).toEqual({
       status: 200,
       value: { userId: renter.id, roles: ['user', 'lender', 'moderator'] },
@@ -40,13 +40,13 @@ describe('change-roles', () => {
   })
 
   it('leaves a user where the last role goes', async () => {
-    const lender = await stage.user({ roles: ['lender'] })
+    const lender = await t.user({ roles: ['lender'] })
     await change(admin, { userId: lender.id, take: ['lender'] })
     expect(await rolesOf(lender)).toEqual(['user'])
   })
 
   it('is for those who may manage users', async () => {
-    const moderator = await stage.user({ roles: ['moderator', 'lender'] })
+    const moderator = await t.user({ roles: ['moderator', 'lender'] })
     const body = { userId: moderator.id, give: ['admin'] }
     expect(await change(moderator, body)).toMatchObject({
       status: 403,
@@ -54,7 +54,7 @@ describe('change-roles', () => {
       details: { action: 'manage', resource: 'user' },
     })
     expect(await change(undefined, body)).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' })
-    await stage.db.pool.query('update public.profiles set is_blocked = true where id = $1', [admin.id])
+    await t.db.pool.query('update public.profiles set is_blocked = true where id = $1', [admin.id])
     expect(await change(admin, body)).toMatchObject({ status: 403, code: 'BLOCKED' })
     expect(await rolesOf(moderator)).toEqual(['moderator', 'lender'])
   })
@@ -64,7 +64,7 @@ describe('change-roles', () => {
       status: 409,
       code: 'LAST_ADMIN',
     })
-    const second = await stage.user({ roles: ['admin'] })
+    const second = await t.user({ roles: ['admin'] })
     const both = await Promise.all([
       change(admin, { userId: second.id, take: ['admin'] }),
       change(second, { userId: admin.id, take: ['admin'] }),

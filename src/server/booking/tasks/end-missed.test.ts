@@ -5,30 +5,30 @@ import { lapseClaims } from '#server/claims/tasks/lapse-claims.ts'
 import { runDue } from '#server/testing/run-due.ts'
 import { endMissed } from './end-missed.ts'
 
-let stage: CheckoutFixture
+let t: CheckoutFixture
 beforeEach(async () => {
-  stage = await createCheckoutFixture()
-  stage.deps.log.warn = () => {}
+  t = await createCheckoutFixture()
+  t.deps.log.warn = () => {}
 })
-afterEach(() => stage.close())
+afterEach(() => t.close())
 
-const request = async (input: Request) => stage.app.fetch(input)
-const settle = () => runDue(stage)
-const endAll = () => endMissed.run(stage.deps, request)
+const request = async (input: Request) => t.app.fetch(input)
+const settle = () => runDue(t)
+const endAll = () => endMissed.run(t.deps, request)
 
 /** A paid and confirmed rental of two days for 20 €. */
 async function book() {
-  await stage.complete(stage.renter, await stage.pay(stage.renter, [stage.line(stage.item, 5)]))
+  await t.complete(t.renter, await t.pay(t.renter, [t.line(t.item, 5)]))
   await settle()
-  const [row] = await stage.rows<{ id: string; start_date: Date; end_date: Date }>(
+  const [row] = await t.rows<{ id: string; start_date: Date; end_date: Date }>(
     'select id, start_date, end_date from public.bookings',
   )
   return { id: row!.id, start: row!.start_date.getTime(), end: row!.end_date.getTime() }
 }
 const rental = async () =>
-  (await stage.rows('select status, status_reason, refund_cents from public.bookings'))[0]
+  (await t.rows('select status, status_reason, refund_cents from public.bookings'))[0]
 const report = (id: string) =>
-  stage.say<{ id: string }>(stage.renter, 'open-claim', {
+  t.say<{ id: string }>(t.renter, 'open-claim', {
     bookingId: id,
     kind: 'no_show',
     amountCents: 2_000,
@@ -37,61 +37,59 @@ const report = (id: string) =>
 const balances = async () =>
   Object.fromEntries(
     (
-      await stage.rows<{ kind: string; cents: number }>(
+      await t.rows<{ kind: string; cents: number }>(
         `select a.kind, sum(e.amount_cents)::int as cents from public.ledger_entries e
          join public.ledger_accounts a on a.id = e.account_id group by a.kind having sum(e.amount_cents) <> 0`,
       )
     ).map(({ kind, cents }) => [kind, cents]),
   )
 const mails = () =>
-  stage.rows(`select recipient from public.outbox where template = 'booking-missed' order by recipient`)
+  t.rows(`select recipient from public.outbox where template = 'booking-missed' order by recipient`)
 
 describe('a confirmed rental that is never picked up', () => {
   it('stays as it is until it is over and the lender can no longer be reported', async () => {
     const { end } = await book()
-    stage.setNow(new Date(end - HOUR_MS))
+    t.setNow(new Date(end - HOUR_MS))
     await endAll()
     expect(await rental()).toMatchObject({ status: 'confirmed' })
   })
 
   it('ends as missed by the renter: the lender gets the price less the fee, once, and both are told', async () => {
     const { id, end } = await book()
-    stage.setNow(new Date(end))
+    t.setNow(new Date(end))
     await Promise.all([endAll(), endAll(), endAll()])
     await endAll()
     await settle()
     expect(await rental()).toEqual({ status: 'cancelled', status_reason: 'missed', refund_cents: 0 })
     expect(await balances()).toEqual({ provider: -2_000, lender: 1_700, platform: 300 })
-    expect(await mails()).toEqual(
-      [stage.owner.email, stage.renter.email].sort().map((recipient) => ({ recipient })),
-    )
+    expect(await mails()).toEqual([t.owner.email, t.renter.email].sort().map((recipient) => ({ recipient })))
     expect(
-      await stage.rows(`select role, transition from public.booking_events where booking_id = $1`, [id]),
+      await t.rows(`select role, transition from public.booking_events where booking_id = $1`, [id]),
     ).toEqual([{ role: 'clock', transition: 'miss' }])
-    expect(await stage.rows('select 1 from public.calendar_entries where booking_id = $1', [id])).toEqual([])
+    expect(await t.rows('select 1 from public.calendar_entries where booking_id = $1', [id])).toEqual([])
   })
 
-  it('leaves the way to a review shut, since nothing was rented', async () => {
+  it('allows no review, since nothing was rented', async () => {
     const { id, end } = await book()
-    stage.setNow(new Date(end))
+    t.setNow(new Date(end))
     await endAll()
     const reviews = [
       { kind: 'renter_to_item', rating: 1, text: '' },
       { kind: 'renter_to_owner', rating: 1, text: 'Not there' },
     ]
-    const written = await stage.say(stage.renter, 'write-review', { bookingId: id, reviews, language: 'en' })
+    const written = await t.say(t.renter, 'write-review', { bookingId: id, reviews, language: 'en' })
     expect(written).toMatchObject({ code: 'WRONG_STATE', details: { status: 'cancelled' } })
   })
 
   it('waits for the claim of a renter who stood at the door, and pays the price back when that is accepted by silence', async () => {
     const { id, start, end } = await book()
-    stage.setNow(new Date(start + 47 * HOUR_MS))
+    t.setNow(new Date(start + 47 * HOUR_MS))
     await report(id)
-    stage.setNow(new Date(end + HOUR_MS))
+    t.setNow(new Date(end + HOUR_MS))
     await endAll()
     expect(await rental()).toMatchObject({ status: 'confirmed' })
-    stage.setNow(new Date(end + 5 * DAY_MS))
-    await lapseClaims.run(stage.deps, request)
+    t.setNow(new Date(end + 5 * DAY_MS))
+    await lapseClaims.run(t.deps, request)
     await endAll()
     await settle()
     expect(await rental()).toEqual({ status: 'cancelled', status_reason: 'no_show', refund_cents: 2_000 })
@@ -101,10 +99,10 @@ describe('a confirmed rental that is never picked up', () => {
 
   it('ends as missed after all when the renter takes the claim back', async () => {
     const { id, start, end } = await book()
-    stage.setNow(new Date(start + 47 * HOUR_MS))
+    t.setNow(new Date(start + 47 * HOUR_MS))
     const claim = await report(id)
-    stage.setNow(new Date(end + HOUR_MS))
-    await stage.say(stage.renter, 'withdraw-claim', { id: claim.value!.id })
+    t.setNow(new Date(end + HOUR_MS))
+    await t.say(t.renter, 'withdraw-claim', { id: claim.value!.id })
     await endAll()
     expect(await rental()).toMatchObject({ status: 'cancelled', status_reason: 'missed' })
   })

@@ -20,7 +20,7 @@ export const expireRequests: Job = {
           transition(tx, deps, booking, { id, name: 'expire', actor: 'clock' }),
         )
       } catch (error) {
-        // One that cannot be ended holds up none behind it.
+        // One that cannot be ended must not hold up the next.
         deps.log.error({ err: error, bookingId: id }, 'unanswered request could not be cancelled')
       }
     }

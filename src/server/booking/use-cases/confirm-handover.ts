@@ -4,7 +4,7 @@ import { ok, refuse } from '#domain/result.ts'
 import { booking } from '../booking.ts'
 import { refuseWrongStatement, saveStatement, statement } from '../state-handover.ts'
 
-/** After which statuses a side can still state how it found the item. */
+/** The statuses in which a side can still state how it found the item. */
 const STATUSES = { pick_up: ['picked_up'], return: ['returned', 'disputed'] }
 const { code: _code, ...condition } = statement
 

@@ -4,7 +4,7 @@ import type { Database } from '#backend/db/database.ts'
  * Invariants of every checkout once everything under way is finished, each as a query for its violations. `p` is a
  * payment as the provider has it, `own` as the product has it.
  */
-const PROMISES: Record<string, string> = {
+const INVARIANTS: Record<string, string> = {
   'no payment without its bookings': `
     select p.id from payments_test.payments p
     where p.status in ('authorised', 'captured') and not exists (
@@ -61,9 +61,9 @@ const PROMISES: Record<string, string> = {
 /** The violated invariants, with the rows that violate them. */
 export async function violatedInvariants(db: Database): Promise<Record<string, string[]>> {
   const broken: Record<string, string[]> = {}
-  for (const [promise, query] of Object.entries(PROMISES)) {
+  for (const [invariant, query] of Object.entries(INVARIANTS)) {
     const { rows } = await db.pool.query<{ id: string }>(query)
-    if (rows.length > 0) broken[promise] = rows.map(({ id }) => id)
+    if (rows.length > 0) broken[invariant] = rows.map(({ id }) => id)
   }
   return broken
 }

@@ -8,7 +8,7 @@ export type Site = { DATA_DIR: string; DATABASE_URL?: string }
 
 /** Sites that are copied while no server runs on them. */
 export interface Sites {
-  /** The untouched one, without anybody in it. */
+  /** The untouched one, without any users. */
   first(): Promise<Site>
   copy(name: string, of: Site): Promise<Site>
   close(): Promise<void>

@@ -4,18 +4,18 @@ import { PaymentProviderError } from '#server/payments/provider.ts'
 import { type CheckoutFixture, createCheckoutFixture } from '../testing/checkout-fixture.ts'
 import { CARDS } from '../testing/steps.ts'
 
-let stage: CheckoutFixture
+let t: CheckoutFixture
 beforeEach(async () => {
-  stage = await createCheckoutFixture()
+  t = await createCheckoutFixture()
 })
-afterEach(() => stage.close())
+afterEach(() => t.close())
 
-const get = async (body: object = {}, as = stage.renter) =>
-  (await stage.say<Checkout>(as, 'get-checkout', body)).value!
+const get = async (body: object = {}, as = t.renter) =>
+  (await t.say<Checkout>(as, 'get-checkout', body)).value!
 
 describe('get-checkout', () => {
   it('shows what is held, with item, lender and the time that is left', async () => {
-    const held = await stage.hold(stage.renter, stage.line())
+    const held = await t.hold(t.renter, t.line())
     const { reservationIds, expiresAt } = held.value!
     const checkout = await get({ reservationIds })
     expect(checkout).toMatchObject({
@@ -28,7 +28,7 @@ describe('get-checkout', () => {
         {
           reservationId: reservationIds[0],
           quantity: 1,
-          item: { id: stage.item.id, price_per_day_cents: 1_000, is_instant: true },
+          item: { id: t.item.id, price_per_day_cents: 1_000, is_instant: true },
           lender: { name: 'Olga' },
         },
       ],
@@ -38,30 +38,30 @@ describe('get-checkout', () => {
   })
 
   it('keeps the order of the basket', async () => {
-    const others = [await stage.another(), await stage.another(), stage.item]
-    const held = await stage.hold(stage.renter, ...others.map((item) => stage.line(item)))
+    const others = [await t.another(), await t.another(), t.item]
+    const held = await t.hold(t.renter, ...others.map((item) => t.line(item)))
     const reservationIds = [...held.value!.reservationIds].reverse()
     const { lines } = await get({ reservationIds })
     expect(lines.map((line) => line.reservationId)).toEqual(reservationIds)
   })
 
   it('tells apart what is wanted, what has lapsed, and nothing', async () => {
-    const line = stage.line()
+    const line = t.line()
     expect(await get()).toMatchObject({ state: 'nothing', lines: [], endsAt: null })
     expect(await get({ lines: [line] })).toMatchObject({
       state: 'wanted',
       endsAt: null,
-      lines: [{ reservationId: null, item: { id: stage.item.id } }],
+      lines: [{ reservationId: null, item: { id: t.item.id } }],
     })
-    const { reservationIds } = (await stage.hold(stage.renter, line)).value!
+    const { reservationIds } = (await t.hold(t.renter, line)).value!
     expect(await get({ lines: [line] })).toMatchObject({ state: 'held' })
-    await stage.lapseHolds()
+    await t.lapseHolds()
     expect(await get({ lines: [line], reservationIds })).toMatchObject({ state: 'lapsed', endsAt: null })
   })
 
   it('does not take what is held for what is wanted instead', async () => {
-    await stage.hold(stage.renter, stage.line())
-    const other = stage.line(await stage.another())
+    await t.hold(t.renter, t.line())
+    const other = t.line(await t.another())
     expect(await get({ lines: [other] })).toMatchObject({
       state: 'wanted',
       lines: [{ item: { id: other.itemId } }],
@@ -69,24 +69,24 @@ describe('get-checkout', () => {
   })
 
   it('shows no one else’s holds', async () => {
-    const { reservationIds } = (await stage.hold(stage.renter, stage.line())).value!
-    const rival = await stage.user({ kyc_level: 1 })
+    const { reservationIds } = (await t.hold(t.renter, t.line())).value!
+    const rival = await t.user({ kyc_level: 1 })
     expect(await get({ reservationIds }, rival)).toMatchObject({ state: 'lapsed', lines: [] })
   })
 
   it('shows a visitor the lines they asked for, and nothing that is not published', async () => {
-    const line = stage.line()
-    const stranger = await stage.say<Checkout>(undefined, 'get-checkout', { lines: [line] })
+    const line = t.line()
+    const stranger = await t.say<Checkout>(undefined, 'get-checkout', { lines: [line] })
     expect(stranger.value).toMatchObject({
       state: 'wanted',
       lines: [{ lender: { name: 'Olga' } }],
       kycLevel: 0,
     })
-    const { reservationIds } = (await stage.hold(stage.renter, line)).value!
-    await stage.db.pool.query(`update public.items set status = 'paused'`)
-    const hidden = await stage.say<Checkout>(undefined, 'get-checkout', { lines: [line] })
+    const { reservationIds } = (await t.hold(t.renter, line)).value!
+    await t.db.pool.query(`update public.items set status = 'paused'`)
+    const hidden = await t.say<Checkout>(undefined, 'get-checkout', { lines: [line] })
     expect(hidden.value).toMatchObject({ state: 'nothing', lines: [] })
-    const rival = await stage.user({ kyc_level: 1 })
+    const rival = await t.user({ kyc_level: 1 })
     expect(await get({ lines: [line] }, rival)).toMatchObject({ state: 'wanted', lines: [] })
     expect(await get({ reservationIds })).toMatchObject({
       state: 'held',
@@ -95,43 +95,43 @@ describe('get-checkout', () => {
   })
 
   it('books what was paid when the page was closed', async () => {
-    await stage.pay(stage.renter, [stage.line()])
+    await t.pay(t.renter, [t.line()])
     const checkout = await get()
     expect(checkout).toMatchObject({
       state: 'paid',
-      payment: { completed: { totalCents: 2_000, bookings: [{ itemId: stage.item.id }] } },
+      payment: { completed: { totalCents: 2_000, bookings: [{ itemId: t.item.id }] } },
     })
-    expect(await stage.rows('select id from public.bookings')).toHaveLength(1)
+    expect(await t.rows('select id from public.bookings')).toHaveLength(1)
   })
 
   it('says that the dates are gone where a late payment was voided for that', async () => {
-    const held = await stage.hold(stage.renter, stage.line())
-    const started = await stage.start(stage.renter, held)
-    await stage.lapseHolds()
-    await stage.hold(await stage.user({ kyc_level: 1 }), stage.line())
-    await stage.confirm(started)
+    const held = await t.hold(t.renter, t.line())
+    const started = await t.start(t.renter, held)
+    await t.lapseHolds()
+    await t.hold(await t.user({ kyc_level: 1 }), t.line())
+    await t.confirm(started)
     const { reservationIds } = held.value!
-    expect(await get({ lines: [stage.line()], reservationIds })).toMatchObject({ state: 'gone' })
+    expect(await get({ lines: [t.line()], reservationIds })).toMatchObject({ state: 'gone' })
   })
 
   it('stays where it is after a card was refused, and while the provider does not answer', async () => {
-    await stage.pay(stage.renter, [stage.line()], CARDS.declined)
+    await t.pay(t.renter, [t.line()], CARDS.declined)
     expect(await get()).toMatchObject({ state: 'held' })
-    stage.deps.payments.retrieve = async () => {
+    t.deps.payments.retrieve = async () => {
       throw new PaymentProviderError('unavailable', 'away')
     }
     expect(await get()).toMatchObject({ state: 'held' })
   })
 
   it('offers saved cards, and the address of the last delivery', async () => {
-    const item = await stage.another({ deliveryMethods: ['delivery'] })
-    const held = await stage.hold(stage.renter, stage.line(item, 3, { deliveryMethod: 'delivery' }))
-    const started = await stage.start(stage.renter, held, {
+    const item = await t.another({ deliveryMethods: ['delivery'] })
+    const held = await t.hold(t.renter, t.line(item, 3, { deliveryMethod: 'delivery' }))
+    const started = await t.start(t.renter, held, {
       deliveryMethod: 'delivery',
       deliveryAddress: 'Weserstraße 7, 12047 Berlin',
     })
-    await stage.confirm(started)
-    await stage.say(stage.renter, 'complete-checkout', { orderId: started.value!.orderId, saveCard: true })
+    await t.confirm(started)
+    await t.say(t.renter, 'complete-checkout', { orderId: started.value!.orderId, saveCard: true })
     expect(await get()).toMatchObject({
       state: 'nothing',
       address: { street: 'Weserstraße 7', postalCode: '12047', city: 'Berlin' },

@@ -3,31 +3,25 @@ import { PaymentProviderError } from '#server/payments/provider.ts'
 import { type CheckoutFixture, createCheckoutFixture } from '../testing/checkout-fixture.ts'
 import { DAY_MS, HOUR_MS, linesOf } from '../testing/steps.ts'
 
-let stage: CheckoutFixture
+let t: CheckoutFixture
 beforeEach(async () => {
-  stage = await createCheckoutFixture()
+  t = await createCheckoutFixture()
 })
-afterEach(() => stage.close())
+afterEach(() => t.close())
 
 const heldIds = async () =>
-  (await stage.rows<{ id: string }>('select id from public.reservations order by created_at')).map(
-    ({ id }) => id,
-  )
+  (await t.rows<{ id: string }>('select id from public.reservations order by created_at')).map(({ id }) => id)
 
 describe('place-hold', () => {
   it('holds every line for 20 minutes and says what it costs', async () => {
-    const other = await stage.another({
+    const other = await t.another({
       pricePerDayCents: 60_000,
       depositCents: 5_000,
       deliveryMethods: ['delivery'],
     })
-    await stage.db.pool.query('update public.profiles set kyc_level = 2 where id = $1', [stage.renter.id])
+    await t.db.pool.query('update public.profiles set kyc_level = 2 where id = $1', [t.renter.id])
     const before = Date.now()
-    const held = await stage.hold(
-      stage.renter,
-      stage.line(other, 3, { deliveryMethod: 'delivery' }),
-      stage.line(stage.item, 3),
-    )
+    const held = await t.hold(t.renter, t.line(other, 3, { deliveryMethod: 'delivery' }), t.line(t.item, 3))
     expect(held).toMatchObject({
       status: 200,
       value: {
@@ -42,113 +36,109 @@ describe('place-hold', () => {
       },
     })
     const [first, second] = held.value!.reservationIds
-    const rows = await stage.rows<{ id: string; item_id: string }>(
-      'select id, item_id from public.reservations',
-    )
+    const rows = await t.rows<{ id: string; item_id: string }>('select id, item_id from public.reservations')
     expect(rows).toHaveLength(2)
     expect(rows).toContainEqual({ id: first, item_id: other.id })
-    expect(rows).toContainEqual({ id: second, item_id: stage.item.id })
+    expect(rows).toContainEqual({ id: second, item_id: t.item.id })
     const expiresAt = Date.parse(held.value!.expiresAt) - 20 * 60_000
     expect(expiresAt).toBeGreaterThan(before - 1_000)
     expect(expiresAt).toBeLessThan(Date.now() + 1_000)
   })
 
   it('holds nothing when one line is taken, and says which', async () => {
-    const { renter, item } = stage
-    const rival = await stage.user({ kyc_level: 1 })
-    const free = await stage.another()
-    await stage.hold(rival, stage.line(item, 3))
-    const held = await stage.hold(renter, stage.line(free, 3), stage.line(item, 4))
+    const { renter, item } = t
+    const rival = await t.user({ kyc_level: 1 })
+    const free = await t.another()
+    await t.hold(rival, t.line(item, 3))
+    const held = await t.hold(renter, t.line(free, 3), t.line(item, 4))
     expect(held).toMatchObject({ status: 409, code: 'ITEMS_UNAVAILABLE' })
     expect(linesOf(held)).toEqual([{ index: 1, code: 'DATES_TAKEN' }])
-    expect(await stage.rows('select id from public.reservations where user_id = $1', [renter.id])).toEqual([])
+    expect(await t.rows('select id from public.reservations where user_id = $1', [renter.id])).toEqual([])
   })
 
   it('keeps what was held before when the new basket cannot be held', async () => {
-    const { renter, item } = stage
-    const rival = await stage.user({ kyc_level: 1 })
-    const own = await stage.hold(renter, stage.line(await stage.another(), 3))
-    await stage.hold(rival, stage.line(item, 3))
-    await stage.hold(renter, stage.line(item, 3))
+    const { renter, item } = t
+    const rival = await t.user({ kyc_level: 1 })
+    const own = await t.hold(renter, t.line(await t.another(), 3))
+    await t.hold(rival, t.line(item, 3))
+    await t.hold(renter, t.line(item, 3))
     expect(await heldIds()).toContain(own.value!.reservationIds[0])
   })
 
   it('lets one rental start when another ends', async () => {
-    const rival = await stage.user({ kyc_level: 1 })
-    await stage.hold(rival, stage.line(stage.item, 3))
-    expect(await stage.hold(stage.renter, stage.line(stage.item, 5))).toMatchObject({ status: 200 })
+    const rival = await t.user({ kyc_level: 1 })
+    await t.hold(rival, t.line(t.item, 3))
+    expect(await t.hold(t.renter, t.line(t.item, 5))).toMatchObject({ status: 200 })
   })
 
   it('keeps the buffer after a rental free', async () => {
-    const item = await stage.another({ bufferMinutes: 60 })
-    const rival = await stage.user({ kyc_level: 1 })
-    await stage.hold(rival, stage.line(item, 3))
-    expect(linesOf(await stage.hold(stage.renter, stage.line(item, 5)))).toEqual([
-      { index: 0, code: 'DATES_TAKEN' },
-    ])
+    const item = await t.another({ bufferMinutes: 60 })
+    const rival = await t.user({ kyc_level: 1 })
+    await t.hold(rival, t.line(item, 3))
+    expect(linesOf(await t.hold(t.renter, t.line(item, 5)))).toEqual([{ index: 0, code: 'DATES_TAKEN' }])
   })
 
-  it('refuses the same piece twice in one basket, unless there are two', async () => {
-    const twice = (itemId = stage.item) => [stage.line(itemId, 3), stage.line(itemId, 4)]
-    expect(linesOf(await stage.hold(stage.renter, ...twice()))).toEqual([{ index: 1, code: 'DATES_TAKEN' }])
-    const pair = await stage.another({ units: 2 })
-    expect(await stage.hold(stage.renter, ...twice(pair))).toMatchObject({ status: 200 })
+  it('refuses the same unit twice in one basket, unless there are two', async () => {
+    const twice = (itemId = t.item) => [t.line(itemId, 3), t.line(itemId, 4)]
+    expect(linesOf(await t.hold(t.renter, ...twice()))).toEqual([{ index: 1, code: 'DATES_TAKEN' }])
+    const pair = await t.another({ units: 2 })
+    expect(await t.hold(t.renter, ...twice(pair))).toMatchObject({ status: 200 })
   })
 
   it('renews the same holds for the same basket, in any order', async () => {
-    const { renter } = stage
-    const lines = [stage.line(stage.item, 3), stage.line(await stage.another(), 3)] as const
-    const first = await stage.hold(renter, ...lines)
-    await stage.db.pool.query(`update public.reservations set expires_at = now() + interval '1 minute'`)
-    const again = await stage.hold(renter, lines[1], lines[0])
+    const { renter } = t
+    const lines = [t.line(t.item, 3), t.line(await t.another(), 3)] as const
+    const first = await t.hold(renter, ...lines)
+    await t.db.pool.query(`update public.reservations set expires_at = now() + interval '1 minute'`)
+    const again = await t.hold(renter, lines[1], lines[0])
     expect(again.value!.reservationIds).toEqual(first.value!.reservationIds.toReversed())
     expect(Date.parse(again.value!.expiresAt)).toBeGreaterThan(Date.now() + 19 * 60_000)
   })
 
   it('holds once when clicked twice at the same time', async () => {
-    const line = stage.line()
-    const both = await Promise.all([stage.hold(stage.renter, line), stage.hold(stage.renter, line)])
+    const line = t.line()
+    const both = await Promise.all([t.hold(t.renter, line), t.hold(t.renter, line)])
     expect(both.map(({ status }) => status)).toEqual([200, 200])
     expect(both[0]!.value!.reservationIds).toEqual(both[1]!.value!.reservationIds)
     expect(await heldIds()).toHaveLength(1)
   })
 
   it('replaces other holds, and gives up what was about to be paid for them', async () => {
-    const { renter } = stage
-    const started = await stage.start(renter, await stage.hold(renter, stage.line()))
-    const other = await stage.hold(renter, stage.line(await stage.another()))
+    const { renter } = t
+    const started = await t.start(renter, await t.hold(renter, t.line()))
+    const other = await t.hold(renter, t.line(await t.another()))
     expect(await heldIds()).toEqual(other.value!.reservationIds)
-    await stage.confirm(started)
-    expect(await stage.complete(renter, started)).toMatchObject({ status: 409, code: 'CHECKOUT_REPLACED' })
-    expect(await stage.rows('select status from payments_test.payments')).toEqual([{ status: 'voided' }])
+    await t.confirm(started)
+    expect(await t.complete(renter, started)).toMatchObject({ status: 409, code: 'CHECKOUT_REPLACED' })
+    expect(await t.rows('select status from payments_test.payments')).toEqual([{ status: 'voided' }])
   })
 
   it('books what was paid for before another basket replaces it', async () => {
-    const { renter } = stage
-    const started = await stage.pay(renter, [stage.line()])
-    expect(await stage.hold(renter, stage.line(await stage.another()))).toMatchObject({ status: 200 })
-    expect(await stage.rows('select status from public.bookings')).toEqual([{ status: 'confirmed' }])
-    expect(await stage.complete(renter, started)).toMatchObject({ status: 200 })
+    const { renter } = t
+    const started = await t.pay(renter, [t.line()])
+    expect(await t.hold(renter, t.line(await t.another()))).toMatchObject({ status: 200 })
+    expect(await t.rows('select status from public.bookings')).toEqual([{ status: 'confirmed' }])
+    expect(await t.complete(renter, started)).toMatchObject({ status: 200 })
   })
 
-  it('replaces what may have been paid for while the provider is down, and lets it go', async () => {
-    const { renter, deps } = stage
-    const started = await stage.pay(renter, [stage.line()])
+  it('replaces what may have been paid for while the provider is down, and voids it later', async () => {
+    const { renter, deps } = t
+    const started = await t.pay(renter, [t.line()])
     const [{ retrieve }, { warn }] = [deps.payments, deps.log]
     deps.log.warn = () => {}
     deps.payments.retrieve = () => Promise.reject(new PaymentProviderError('unavailable', 'down'))
-    expect(await stage.hold(renter, stage.line(await stage.another()))).toMatchObject({ status: 200 })
+    expect(await t.hold(renter, t.line(await t.another()))).toMatchObject({ status: 200 })
     Object.assign(deps.payments, { retrieve })
     deps.log.warn = warn
-    expect(await stage.complete(renter, started)).toMatchObject({ code: 'CHECKOUT_REPLACED' })
-    expect(await stage.rows('select status from payments_test.payments')).toEqual([{ status: 'voided' }])
+    expect(await t.complete(renter, started)).toMatchObject({ code: 'CHECKOUT_REPLACED' })
+    expect(await t.rows('select status from payments_test.payments')).toEqual([{ status: 'voided' }])
   })
 
   it('takes what a lapsed hold left behind', async () => {
-    const rival = await stage.user({ kyc_level: 1 })
-    await stage.hold(rival, stage.line())
-    await stage.lapseHolds()
-    expect(await stage.hold(stage.renter, stage.line())).toMatchObject({ status: 200 })
+    const rival = await t.user({ kyc_level: 1 })
+    await t.hold(rival, t.line())
+    await t.lapseHolds()
+    expect(await t.hold(t.renter, t.line())).toMatchObject({ status: 200 })
     expect(await heldIds()).toHaveLength(1)
   })
 
@@ -164,24 +154,19 @@ describe('place-hold', () => {
     ['QUANTITY_TOO_HIGH', {}, { quantity: 2 }],
     ['DELIVERY_NOT_OFFERED', {}, { deliveryMethod: 'hub' }],
   ] as const)('refuses a line with %s', async (code, itemChange, lineChange) => {
-    const item = await stage.another(itemChange)
-    const who = code === 'OWN_ITEM' ? stage.owner : stage.renter
-    const held = await stage.hold(who, stage.line(item, 3, lineChange))
+    const item = await t.another(itemChange)
+    const who = code === 'OWN_ITEM' ? t.owner : t.renter
+    const held = await t.hold(who, t.line(item, 3, lineChange))
     expect(held).toMatchObject({ status: 409, code: 'ITEMS_UNAVAILABLE' })
     expect(linesOf(held)).toMatchObject([{ index: 0, code }])
     expect(await heldIds()).toEqual([])
   })
 
   it('names broken and taken lines together, in their order', async () => {
-    const rival = await stage.user({ kyc_level: 1 })
-    await stage.hold(rival, stage.line())
-    const short = await stage.another({ minHours: 100 })
-    const held = await stage.hold(
-      stage.renter,
-      stage.line(),
-      stage.line(await stage.another()),
-      stage.line(short),
-    )
+    const rival = await t.user({ kyc_level: 1 })
+    await t.hold(rival, t.line())
+    const short = await t.another({ minHours: 100 })
+    const held = await t.hold(t.renter, t.line(), t.line(await t.another()), t.line(short))
     expect(linesOf(held)).toEqual([
       { index: 0, code: 'DATES_TAKEN' },
       { index: 2, code: 'PERIOD_TOO_SHORT', details: { hours: 100 } },
@@ -189,7 +174,7 @@ describe('place-hold', () => {
   })
 
   it('refuses the 21st hold of a person, as when others are placed through the data API meanwhile', async () => {
-    await stage.db.pool.query(`
+    await t.db.pool.query(`
       create function public.hold_more() returns trigger language plpgsql as $$
       begin
         if pg_trigger_depth() = 1 then
@@ -201,14 +186,14 @@ describe('place-hold', () => {
       end $$;
       create trigger a_hold_more before insert on public.reservations
         for each row execute function public.hold_more()`)
-    const held = await stage.hold(stage.renter, stage.line())
+    const held = await t.hold(t.renter, t.line())
     expect(held).toMatchObject({ status: 409, code: 'TOO_MANY_HOLDS' })
     expect(await heldIds()).toEqual([])
   })
 
   it('refuses an unknown item like one that is not published', async () => {
-    const line = { ...stage.line(), itemId: '00000000-0000-4000-8000-000000000000' }
-    expect(linesOf(await stage.hold(stage.renter, line))).toEqual([{ index: 0, code: 'ITEM_NOT_PUBLISHED' }])
+    const line = { ...t.line(), itemId: '00000000-0000-4000-8000-000000000000' }
+    expect(linesOf(await t.hold(t.renter, line))).toEqual([{ index: 0, code: 'ITEM_NOT_PUBLISHED' }])
   })
 
   it.each([
@@ -216,17 +201,17 @@ describe('place-hold', () => {
     ['BAD_INPUT', 400, {}],
     ['BAD_INPUT', 400, { lines: [{ itemId: 'x', start: 'y', end: 'z' }] }],
   ])('refuses with %s', async (code, status, body) => {
-    expect(await stage.say(stage.renter, 'place-hold', body)).toMatchObject({ status, code })
+    expect(await t.say(t.renter, 'place-hold', body)).toMatchObject({ status, code })
   })
 
   it('refuses more lines than a basket has, and says how many it may have', async () => {
-    const lines = Array.from({ length: 21 }, (_, n) => stage.line(stage.item, 3 + 2 * n))
-    expect(await stage.hold(stage.renter, ...lines)).toMatchObject({
+    const lines = Array.from({ length: 21 }, (_, n) => t.line(t.item, 3 + 2 * n))
+    expect(await t.hold(t.renter, ...lines)).toMatchObject({
       status: 422,
       code: 'BASKET_FULL',
       details: { most: 20 },
     })
-    expect(await stage.hold(stage.renter, ...lines.slice(1))).toMatchObject({ status: 200 })
+    expect(await t.hold(t.renter, ...lines.slice(1))).toMatchObject({ status: 200 })
   })
 
   it('refuses dates without an offset or beyond every calendar', async () => {
@@ -236,18 +221,18 @@ describe('place-hold', () => {
       '9999-01-01T00:00:00Z',
       '0001-01-01T00:00:00Z',
     ]) {
-      const held = await stage.hold(stage.renter, stage.line(stage.item, 3, { start }))
+      const held = await t.hold(t.renter, t.line(t.item, 3, { start }))
       expect(held).toMatchObject({ status: 400, code: 'BAD_INPUT' })
     }
   })
 
   it('refuses visitors and blocked people', async () => {
-    const lines = [stage.line()]
-    expect(await stage.say(undefined, 'place-hold', { lines })).toMatchObject({
+    const lines = [t.line()]
+    expect(await t.say(undefined, 'place-hold', { lines })).toMatchObject({
       status: 401,
       code: 'UNAUTHENTICATED',
     })
-    await stage.db.pool.query('update public.profiles set is_blocked = true where id = $1', [stage.renter.id])
-    expect(await stage.hold(stage.renter, ...lines)).toMatchObject({ status: 403, code: 'BLOCKED' })
+    await t.db.pool.query('update public.profiles set is_blocked = true where id = $1', [t.renter.id])
+    expect(await t.hold(t.renter, ...lines)).toMatchObject({ status: 403, code: 'BLOCKED' })
   })
 })

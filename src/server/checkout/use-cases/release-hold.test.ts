@@ -1,38 +1,36 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type CheckoutFixture, createCheckoutFixture } from '../testing/checkout-fixture.ts'
 
-let stage: CheckoutFixture
+let t: CheckoutFixture
 beforeEach(async () => {
-  stage = await createCheckoutFixture()
+  t = await createCheckoutFixture()
 })
-afterEach(() => stage.close())
+afterEach(() => t.close())
 
 const heldIds = async () =>
-  (await stage.rows<{ id: string }>('select id from public.reservations order by created_at')).map(
-    ({ id }) => id,
-  )
+  (await t.rows<{ id: string }>('select id from public.reservations order by created_at')).map(({ id }) => id)
 
 describe('release-hold', () => {
   it('frees the caller’s holds, named or all, and no one else’s', async () => {
-    const { renter } = stage
-    const rival = await stage.user({ kyc_level: 1 })
-    const theirs = await stage.hold(rival, stage.line(await stage.another()))
-    const held = await stage.hold(renter, stage.line(), stage.line(await stage.another()))
+    const { renter } = t
+    const rival = await t.user({ kyc_level: 1 })
+    const theirs = await t.hold(rival, t.line(await t.another()))
+    const held = await t.hold(renter, t.line(), t.line(await t.another()))
     const [first] = held.value!.reservationIds
     const named = { reservationIds: [first, theirs.value!.reservationIds[0]] }
-    expect(await stage.say(renter, 'release-hold', named)).toMatchObject({ value: { released: 1 } })
-    expect(await stage.say(renter, 'release-hold')).toMatchObject({ value: { released: 1 } })
-    expect(await stage.say(renter, 'release-hold')).toMatchObject({ value: { released: 0 } })
+    expect(await t.say(renter, 'release-hold', named)).toMatchObject({ value: { released: 1 } })
+    expect(await t.say(renter, 'release-hold')).toMatchObject({ value: { released: 1 } })
+    expect(await t.say(renter, 'release-hold')).toMatchObject({ value: { released: 0 } })
     expect(await heldIds()).toEqual(theirs.value!.reservationIds)
-    expect(await stage.hold(rival, stage.line())).toMatchObject({ status: 200 })
+    expect(await t.hold(rival, t.line())).toMatchObject({ status: 200 })
   })
 
   it('abandons the open order: a payment that arrives nevertheless is voided', async () => {
-    const started = await stage.pay(stage.renter, [stage.line()])
-    await stage.say(stage.renter, 'release-hold')
-    expect(await stage.complete(stage.renter, started)).toMatchObject({ status: 409, code: 'HOLD_EXPIRED' })
-    expect(await stage.rows('select status from payments_test.payments')).toEqual([{ status: 'voided' }])
-    expect(await stage.rows('select status, status_reason from public.orders')).toEqual([
+    const started = await t.pay(t.renter, [t.line()])
+    await t.say(t.renter, 'release-hold')
+    expect(await t.complete(t.renter, started)).toMatchObject({ status: 409, code: 'HOLD_EXPIRED' })
+    expect(await t.rows('select status from payments_test.payments')).toEqual([{ status: 'voided' }])
+    expect(await t.rows('select status, status_reason from public.orders')).toEqual([
       { status: 'failed', status_reason: 'released' },
     ])
   })

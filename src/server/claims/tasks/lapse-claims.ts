@@ -3,7 +3,7 @@ import type { Job } from '#backend/jobs/job.ts'
 import { transition } from '#server/lifecycle/transition.ts'
 import { claim } from '../claim.ts'
 
-/** Ends claims whose deadline has passed: who was silent agrees with what was written last. */
+/** Ends claims whose deadline has passed: a side that was silent agrees with what was written last. */
 export const lapseClaims: Job = {
   name: 'lapse-claims',
   everyMs: 30_000,

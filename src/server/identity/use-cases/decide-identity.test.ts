@@ -5,23 +5,23 @@ import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/te
 import { renderMail } from '#server/mail/render-mail.ts'
 import type { TestUser } from '#server/testing/app.ts'
 
-let stage: CheckoutFixture
+let t: CheckoutFixture
 let person: TestUser
 let moderator: TestUser
 let id: string
 beforeEach(async () => {
-  stage = await createCheckoutFixture()
-  moderator = await stage.user({ roles: ['moderator'] })
-  person = await stage.user()
-  await stage.rows(`update public.profiles set locale = 'fr' where id = $1`, [person.id])
+  t = await createCheckoutFixture()
+  moderator = await t.user({ roles: ['moderator'] })
+  person = await t.user()
+  await t.rows(`update public.profiles set locale = 'fr' where id = $1`, [person.id])
   id = await submit(person)
 })
-afterEach(() => stage.close())
+afterEach(() => t.close())
 
 /** Uploads a document and hands it in, as the screens do. */
 async function submit(as: TestUser): Promise<string> {
   const documentPath = `${as.id}/identity/${crypto.randomUUID()}`
-  const { error } = await stage
+  const { error } = await t
     .client({ as })
     .storage.from('documents')
     .upload(documentPath, new Blob([new Uint8Array(await testPicture(40, 30))]), {
@@ -36,10 +36,10 @@ async function submit(as: TestUser): Promise<string> {
     documentNumber: 'C01X00T478',
     country: 'DE',
   }
-  expect(await stage.say(as, 'submit-identity', { step: 'identity', documentPath, details })).toMatchObject({
+  expect(await t.say(as, 'submit-identity', { step: 'identity', documentPath, details })).toMatchObject({
     status: 200,
   })
-  const [row] = await stage.rows<{ id: string }>('select id from public.kyc_submissions where user_id = $1', [
+  const [row] = await t.rows<{ id: string }>('select id from public.kyc_submissions where user_id = $1', [
     as.id,
   ])
   return row!.id
@@ -47,12 +47,12 @@ async function submit(as: TestUser): Promise<string> {
 
 type Name = 'view-identity' | 'approve-identity' | 'reject-identity'
 const say = <Value = DecidedIdentity>(as: TestUser | undefined, name: Name, more: object = {}) =>
-  stage.say<Value>(as, name, { id, ...more })
+  t.say<Value>(as, name, { id, ...more })
 const profile = async () =>
-  (await stage.rows('select kyc_level, kyc_status from public.profiles where id = $1', [person.id]))[0]
-const log = () => stage.rows('select actor_id, action, subject_id, details from public.audit_log order by id')
+  (await t.rows('select kyc_level, kyc_status from public.profiles where id = $1', [person.id]))[0]
+const log = () => t.rows('select actor_id, action, subject_id, details from public.audit_log order by id')
 const mails = () =>
-  stage.rows<{ template: string; locale: string; data: never }>(
+  t.rows<{ template: string; locale: string; data: never }>(
     'select template, locale, data from public.outbox where recipient = $1',
     [person.email],
   )
@@ -81,13 +81,13 @@ describe('approve-identity', () => {
       status: 409,
       code: 'WRONG_STATE',
     })
-    const other = await stage.user({ roles: ['admin'] })
+    const other = await t.user({ roles: ['admin'] })
     expect(await say(other, 'approve-identity')).toMatchObject({ code: 'WRONG_STATE' })
     expect([await mails(), await log()].map(({ length }) => length)).toEqual([1, 1])
   })
 
   it('is decided once where two decide at the same moment', async () => {
-    const other = await stage.user({ roles: ['moderator'] })
+    const other = await t.user({ roles: ['moderator'] })
     const both = await Promise.all([
       say(moderator, 'approve-identity'),
       say(other, 'reject-identity', { reason: 'unreadable' }),
@@ -97,7 +97,7 @@ describe('approve-identity', () => {
   })
 
   it('is refused once the person started over', async () => {
-    await stage.say(person, 'reset-identity', {})
+    await t.say(person, 'reset-identity', {})
     expect(await say(moderator, 'approve-identity')).toMatchObject({ status: 409, code: 'WRONG_STATE' })
     expect(await profile()).toEqual({ kyc_level: 0, kyc_status: 'none' })
   })
@@ -110,10 +110,7 @@ describe('reject-identity', () => {
     expect(await profile()).toEqual({ kyc_level: 0, kyc_status: 'rejected' })
     const [mail] = await mails()
     expect(renderMail('identity-rejected', 'fr', mail!.data).text).toContain('L’image est trop floue')
-    const { data } = await stage
-      .client({ as: person })
-      .from('kyc_submissions')
-      .select('status, reason, message')
+    const { data } = await t.client({ as: person }).from('kyc_submissions').select('status, reason, message')
     expect(data).toEqual([{ status: 'rejected', ...why }])
     expect(await log()).toEqual([entry('reject-identity', why)])
     await submit(person)
@@ -136,16 +133,16 @@ describe('view-identity', () => {
       contentType: 'image/jpeg',
       details: { firstName: 'Rita', documentNumberEnd: 'T478' },
     })
-    const show = () => stage.app.request(`/storage/v1${value!.path}`)
+    const show = () => t.app.request(`/storage/v1${value!.path}`)
     expect((await show()).status).toBe(200)
     await say(moderator, 'view-identity')
     expect(await log()).toEqual([entry('view-identity'), entry('view-identity')])
-    stage.setNow(61_000)
+    t.setNow(61_000)
     expect((await show()).status).toBe(400)
   })
 
   it('is the only way to them', async () => {
-    const client = stage.client({ as: moderator })
+    const client = t.client({ as: moderator })
     const { data } = await client.from('kyc_submissions').select('id, document_path').single()
     expect(data?.id).toBe(id)
     expect((await client.from('kyc_submissions').select('details')).error?.code).toBe('42501')
@@ -159,14 +156,14 @@ describe('who decides', () => {
   it.each(names)('%s is for those who may verify documents', async (name) => {
     const more = name === 'reject-identity' ? { reason: 'mismatch' } : {}
     expect(await say(undefined, name, more)).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' })
-    for (const other of [person, stage.owner]) {
+    for (const other of [person, t.owner]) {
       expect(await say(other, name, more)).toMatchObject({
         status: 403,
         code: 'UNAUTHORIZED',
         details: { action: 'verify', resource: 'document' },
       })
     }
-    await stage.rows('update public.profiles set is_blocked = true where id = $1', [moderator.id])
+    await t.rows('update public.profiles set is_blocked = true where id = $1', [moderator.id])
     expect((await say(moderator, name, more)).status).toBeGreaterThanOrEqual(403)
     expect(await log()).toEqual([])
   })
@@ -174,7 +171,7 @@ describe('who decides', () => {
   it('a moderator leaves their own proof to others; an admin need not', async () => {
     id = await submit(moderator)
     expect(await say(moderator, 'approve-identity')).toMatchObject({ code: 'UNAUTHORIZED' })
-    const admin = await stage.user({ roles: ['admin'] })
+    const admin = await t.user({ roles: ['admin'] })
     id = await submit(admin)
     expect(await say(admin, 'approve-identity')).toMatchObject({ status: 200 })
   })

@@ -8,28 +8,28 @@ import type { TestUser } from '#server/testing/app.ts'
 import { decideSubmission } from '../decide-submission.ts'
 import { deleteOldProofs } from '../tasks/delete-old-proofs.ts'
 
-let stage: CheckoutFixture
+let t: CheckoutFixture
 let person: TestUser
 beforeEach(async () => {
-  stage = await createCheckoutFixture()
-  person = await stage.user()
+  t = await createCheckoutFixture()
+  person = await t.user()
 })
-afterEach(() => stage.close())
+afterEach(() => t.close())
 
 const DAY_MS = 86_400_000
-const reset = () => stage.say<ResetIdentity>(person, 'reset-identity', {})
+const reset = () => t.say<ResetIdentity>(person, 'reset-identity', {})
 const profile = async () =>
-  (await stage.rows('select kyc_level, kyc_status from public.profiles where id = $1', [person.id]))[0]
-const submit = (step: 'identity' | 'selfie') => createSubmission(stage.db.pool, { user: person.id, step })
+  (await t.rows('select kyc_level, kyc_status from public.profiles where id = $1', [person.id]))[0]
+const submit = (step: 'identity' | 'selfie') => createSubmission(t.db.pool, { user: person.id, step })
 const decide = (id: string) =>
-  inTransaction(stage.db, { as: 'service' }, (tx) =>
+  inTransaction(t.db, { as: 'service' }, (tx) =>
     decideSubmission(tx, id, { status: 'verified', at: new Date() }),
   )
 
 async function book(status: 'confirmed' | 'completed') {
   const start = new Date(Date.now() + DAY_MS)
   const end = new Date(start.getTime() + DAY_MS)
-  await createBooking(stage.db.pool, { item: stage.item.id, renter: person.id, start, end, status })
+  await createBooking(t.db.pool, { item: t.item.id, renter: person.id, start, end, status })
 }
 
 describe('reset-identity', () => {
@@ -43,7 +43,7 @@ describe('reset-identity', () => {
     })
     expect(await profile()).toEqual({ kyc_level: 0, kyc_status: 'none' })
     expect(
-      await stage.rows(
+      await t.rows(
         'select step, status, reason, details from public.kyc_submissions where user_id = $1 order by step',
         [person.id],
       ),
@@ -52,7 +52,7 @@ describe('reset-identity', () => {
       { step: 'selfie', status: 'expired', reason: 'reset', details: {} },
     ])
     const files = `select name from storage.objects where bucket_id = 'documents' and name like $1`
-    expect(await stage.rows(files, [`${person.id}/%`])).toEqual([])
+    expect(await t.rows(files, [`${person.id}/%`])).toEqual([])
     // Submissions under review are no longer decided.
     await decide(selfie)
     expect(await profile()).toEqual({ kyc_level: 0, kyc_status: 'none' })
@@ -70,18 +70,18 @@ describe('reset-identity', () => {
     await book('confirmed')
     expect(await reset()).toMatchObject({ status: 409, code: 'IDENTITY_IN_USE', details: { count: 1 } })
     expect(await profile()).toEqual({ kyc_level: 1, kyc_status: 'basic' })
-    await stage.db.pool.query(`update public.bookings set status = 'cancelled'`)
+    await t.db.pool.query(`update public.bookings set status = 'cancelled'`)
     expect(await reset()).toMatchObject({ status: 200 })
   })
 
   it('keeps what a rental relied on for half a year after it, and deletes it then', async () => {
-    const clean = () => deleteOldProofs.run(stage.deps, async (request) => stage.app.fetch(request))
+    const clean = () => deleteOldProofs.run(t.deps, async (request) => t.app.fetch(request))
     await decide(await submit('identity'))
     await submit('selfie')
     await book('completed')
     const files = async () =>
       (
-        await stage.rows<{ step: string }>(
+        await t.rows<{ step: string }>(
           `select (string_to_array(name, '/'))[2] as step from storage.objects
            where bucket_id = 'documents' and name like $1`,
           [`${person.id}/%`],
@@ -92,27 +92,27 @@ describe('reset-identity', () => {
     expect(await files()).toEqual(['identity'])
     // Nor can the person delete it by hand.
     const { document_path } = (
-      await stage.rows<{ document_path: string }>(
+      await t.rows<{ document_path: string }>(
         'select document_path from public.kyc_submissions where kept_until is not null',
       )
     )[0]!
-    await stage.client({ as: person }).storage.from('documents').remove([document_path])
-    stage.setNow(179 * DAY_MS)
+    await t.client({ as: person }).storage.from('documents').remove([document_path])
+    t.setNow(179 * DAY_MS)
     await clean()
     expect(await files()).toEqual(['identity'])
-    stage.setNow(4 * DAY_MS)
+    t.setNow(4 * DAY_MS)
     await clean()
     expect(await files()).toEqual([])
-    expect(await stage.rows('select details, kept_until from public.kyc_submissions')).toEqual([
+    expect(await t.rows('select details, kept_until from public.kyc_submissions')).toEqual([
       { details: {}, kept_until: null },
       { details: {}, kept_until: null },
     ])
   })
 
   it('changes the caller’s identity only', async () => {
-    const other = await stage.user({ kyc_level: 2 })
+    const other = await t.user({ kyc_level: 2 })
     await reset()
-    expect(await stage.rows('select kyc_level from public.profiles where id = $1', [other.id])).toEqual([
+    expect(await t.rows('select kyc_level from public.profiles where id = $1', [other.id])).toEqual([
       { kyc_level: 2 },
     ])
   })

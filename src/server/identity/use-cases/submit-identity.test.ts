@@ -11,13 +11,13 @@ beforeAll(async () => {
   picture = await testPicture(40, 30)
 })
 
-let stage: CheckoutFixture
+let t: CheckoutFixture
 let person: TestUser
 beforeEach(async () => {
-  stage = await createCheckoutFixture()
-  person = await stage.user()
+  t = await createCheckoutFixture()
+  person = await t.user()
 })
-afterEach(() => stage.close())
+afterEach(() => t.close())
 
 const details = {
   firstName: 'Rita',
@@ -28,7 +28,7 @@ const details = {
   country: 'DE',
 }
 const business = { name: 'Rita GmbH', registrationNumber: 'HRB 1', country: 'DE' }
-const submitAsIs = (body: object) => stage.say<SubmittedIdentity>(person, 'submit-identity', body)
+const submitAsIs = (body: object) => t.say<SubmittedIdentity>(person, 'submit-identity', body)
 /** Uploads a document for the step, as the screens do, and hands both in. */
 const submit = async ({ step, ...more }: { step: ProvenStep; details?: object }) =>
   submitAsIs({ step, documentPath: await upload({ step }), ...more })
@@ -43,20 +43,20 @@ interface Upload {
 async function upload({ of = person, step, type = 'image/jpeg' }: Upload): Promise<string> {
   const path = `${of.id}/${step}/${crypto.randomUUID()}`
   const bytes = type === 'image/jpeg' ? new Uint8Array(picture) : '%PDF-1.4\n%%EOF'
-  const { error } = await stage
+  const { error } = await t
     .client({ as: of })
     .storage.from('documents')
     .upload(path, new Blob([bytes]), { contentType: type })
   expect(error).toBeNull()
   return path
 }
-const verify = async (deps = stage.deps) => {
-  stage.setNow(1_100)
-  await verifyDemoKyc.run(deps, async (request) => stage.app.fetch(request))
+const verify = async (deps = t.deps) => {
+  t.setNow(1_100)
+  await verifyDemoKyc.run(deps, async (request) => t.app.fetch(request))
 }
 const profile = async () =>
-  (await stage.rows('select kyc_level, kyc_status from public.profiles where id = $1', [person.id]))[0]
-const submissions = () => stage.rows('select step, status from public.kyc_submissions order by submitted_at')
+  (await t.rows('select kyc_level, kyc_status from public.profiles where id = $1', [person.id]))[0]
+const submissions = () => t.rows('select step, status from public.kyc_submissions order by submitted_at')
 
 describe('submit-identity', () => {
   it('is pending first, and verified by the clock a second later', async () => {
@@ -66,10 +66,10 @@ describe('submit-identity', () => {
     })
     expect(await profile()).toEqual({ kyc_level: 0, kyc_status: 'pending' })
     // A slow machine may have taken the second by itself.
-    stage.setNow(-60_000)
-    await verifyDemoKyc.run(stage.deps, async (request) => stage.app.fetch(request))
+    t.setNow(-60_000)
+    await verifyDemoKyc.run(t.deps, async (request) => t.app.fetch(request))
     expect(await profile()).toEqual({ kyc_level: 0, kyc_status: 'pending' })
-    stage.setNow(60_000)
+    t.setNow(60_000)
     await verify()
     expect(await profile()).toEqual({ kyc_level: 1, kyc_status: 'basic' })
     expect(await submissions()).toEqual([{ step: 'identity', status: 'verified' }])
@@ -96,22 +96,20 @@ describe('submit-identity', () => {
   })
 
   it('gives a person without a name the one of their document, and leaves every other name', async () => {
-    const named = async () =>
-      (await stage.rows('select name from public.profiles where id = $1', [person.id]))[0]
-    person = await stage.user({ name: 'Ri' })
+    const named = async () => (await t.rows('select name from public.profiles where id = $1', [person.id]))[0]
+    person = await t.user({ name: 'Ri' })
     await submit({ step: 'identity', details })
     expect(await named()).toEqual({ name: 'Ri' })
-    person = await stage.user()
-    await stage.db.pool.query(`update public.profiles set name = '' where id = $1`, [person.id])
+    person = await t.user()
+    await t.db.pool.query(`update public.profiles set name = '' where id = $1`, [person.id])
     await submit({ step: 'identity', details })
     expect(await named()).toEqual({ name: 'Rita Renter' })
   })
 
   it('takes a level that the person has already for the proofs it stands for', async () => {
-    await stage.db.pool.query(
-      `update public.profiles set kyc_level = 1, kyc_status = 'basic' where id = $1`,
-      [person.id],
-    )
+    await t.db.pool.query(`update public.profiles set kyc_level = 1, kyc_status = 'basic' where id = $1`, [
+      person.id,
+    ])
     await submit({ step: 'selfie' })
     await verify()
     expect(await profile()).toEqual({ kyc_level: 2, kyc_status: 'intermediate' })
@@ -126,7 +124,7 @@ describe('submit-identity', () => {
 
   it('keeps no more of a document’s number than its end', async () => {
     await submit({ step: 'identity', details })
-    const [{ details: kept }] = (await stage.rows('select details from public.kyc_submissions')) as [
+    const [{ details: kept }] = (await t.rows('select details from public.kyc_submissions')) as [
       { details: object },
     ]
     expect(kept).toEqual({
@@ -140,14 +138,14 @@ describe('submit-identity', () => {
   })
 
   it('keeps the VAT number of a business in its one spelling, and refuses a wrong one', async () => {
-    await stage.db.pool.query('update public.profiles set kyc_level = 4 where id = $1', [person.id])
+    await t.db.pool.query('update public.profiles set kyc_level = 4 where id = $1', [person.id])
     const off = { ...business, vatId: 'DE 136 695 977' }
     expect(await submit({ step: 'business', details: off })).toMatchObject({
       status: 422,
       code: 'VAT_ID_INVALID',
     })
     await submit({ step: 'business', details: { ...business, vatId: 'de 136 695 976' } })
-    expect(await stage.rows('select details from public.kyc_submissions')).toEqual([
+    expect(await t.rows('select details from public.kyc_submissions')).toEqual([
       { details: { ...business, vatId: 'DE136695976' } },
     ])
   })
@@ -179,7 +177,7 @@ describe('submit-identity', () => {
       details: { step: 'identity' },
     })
     await submit({ step: 'identity', details })
-    await stage.db.pool.query(`update public.kyc_submissions set status = 'rejected', decided_at = now()`)
+    await t.db.pool.query(`update public.kyc_submissions set status = 'rejected', decided_at = now()`)
     expect(await submit({ step: 'selfie' })).toMatchObject({ code: 'KYC_STEP_MISSING' })
     expect(await submit({ step: 'identity', details })).toMatchObject({ status: 200 })
   })
@@ -212,7 +210,7 @@ describe('submit-identity', () => {
   })
 
   it('takes documents only from the own folder of that step, and only when they are there', async () => {
-    const rival = await stage.user()
+    const rival = await t.user()
     const foreign = await upload({ of: rival, step: 'identity' })
     const own = await upload({ step: 'identity' })
     const withDocument = (documentPath: string) => submitAsIs({ step: 'identity', details, documentPath })
@@ -231,7 +229,7 @@ describe('submit-identity', () => {
 
   it('does not take a picture from a public bucket', async () => {
     const path = `${person.id}/identity/${crypto.randomUUID()}`
-    const images = stage.client({ as: person }).storage.from('images')
+    const images = t.client({ as: person }).storage.from('images')
     const { error } = await images.upload(path, new Blob([new Uint8Array(picture)]), {
       contentType: 'image/jpeg',
     })
@@ -255,7 +253,7 @@ describe('submit-identity', () => {
   })
 
   it('keeps a document that was handed in from being swapped for another one, until it was rejected', async () => {
-    const documents = stage.client({ as: person }).storage.from('documents')
+    const documents = t.client({ as: person }).storage.from('documents')
     const [path, other] = [await upload({ step: 'identity' }), await upload({ step: 'identity' })]
     await submitAsIs({ step: 'identity', details, documentPath: path })
     const left = async () => {
@@ -266,7 +264,7 @@ describe('submit-identity', () => {
     expect(await left()).toEqual([path])
     await verify()
     expect(await left()).toEqual([path])
-    await stage.db.pool.query(`update public.kyc_submissions set status = 'rejected'`)
+    await t.db.pool.query(`update public.kyc_submissions set status = 'rejected'`)
     expect(await left()).toEqual([])
   })
 
@@ -283,7 +281,7 @@ describe('submit-identity', () => {
 
   it('is decided only by a moderator in production', async () => {
     await submit({ step: 'identity', details })
-    await verify({ ...stage.deps, config: { ...stage.deps.config, mode: 'production' } })
+    await verify({ ...t.deps, config: { ...t.deps.config, mode: 'production' } })
     expect(await submissions()).toEqual([{ step: 'identity', status: 'pending' }])
   })
 })

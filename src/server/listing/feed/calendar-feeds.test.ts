@@ -3,29 +3,29 @@ import type { Item } from '#seed/fixtures/create-item.ts'
 import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
 import type { TestUser } from '#server/testing/app.ts'
 
-let stage: CheckoutFixture
+let t: CheckoutFixture
 let drill: Item
 beforeAll(async () => {
-  stage = await createCheckoutFixture()
-  drill = await stage.another({ title: 'Drill, 18 V' })
-  await stage.complete(stage.renter, await stage.pay(stage.renter, [stage.line(drill, 3)]))
-  const asked = await stage.another({ title: 'Saw', isInstant: false })
-  await stage.complete(stage.renter, await stage.pay(stage.renter, [stage.line(asked, 6)]))
-  await stage.client({ as: stage.owner }).from('item_blocks').insert({
+  t = await createCheckoutFixture()
+  drill = await t.another({ title: 'Drill, 18 V' })
+  await t.complete(t.renter, await t.pay(t.renter, [t.line(drill, 3)]))
+  const asked = await t.another({ title: 'Saw', isInstant: false })
+  await t.complete(t.renter, await t.pay(t.renter, [t.line(asked, 6)]))
+  await t.client({ as: t.owner }).from('item_blocks').insert({
     item_id: drill.id,
     start_date: '2031-03-30T00:00+01:00',
     end_date: '2031-03-31T00:00+02:00',
     note: 'Away',
   })
 })
-afterAll(() => stage.close())
+afterAll(() => t.close())
 
 const create = async (as: TestUser, itemId: string | null) =>
-  stage.say<{ address: string }>(as, 'create-calendar-feed', { itemId })
+  t.say<{ address: string }>(as, 'create-calendar-feed', { itemId })
 const read = (address: string, headers: Record<string, string> = {}) =>
-  stage.app.fetch(new Request(address, { headers }))
+  t.app.fetch(new Request(address, { headers }))
 async function feedOf(itemId: string | null) {
-  const { value } = await create(stage.owner, itemId)
+  const { value } = await create(t.owner, itemId)
   return value!.address
 }
 const summaries = (file: string) =>
@@ -48,7 +48,7 @@ it('shows all of a lender’s rentals, requests and blocks to a calendar that ha
   expect(file).toContain('STATUS:TENTATIVE')
   // A day of 23 hours.
   expect(file).toContain('DTSTART:20310329T230000Z\r\nDTEND:20310330T220000Z')
-  for (const secret of [stage.renter.email, stage.renter.id, 'Renter']) expect(file).not.toContain(secret)
+  for (const secret of [t.renter.email, t.renter.id, 'Renter']) expect(file).not.toContain(secret)
 })
 
 it('shows one item alone where it is for that', async () => {
@@ -62,7 +62,7 @@ it('is the same until something changes, and says so to a program that asks agai
   const first = await read(address)
   const again = await read(address, { 'if-none-match': first.headers.get('etag')! })
   expect(again.status).toBe(304)
-  await stage.rows(`update public.bookings set status = 'declined' where status = 'requested'`)
+  await t.rows(`update public.bookings set status = 'declined' where status = 'requested'`)
   expect((await read(address, { 'if-none-match': first.headers.get('etag')! })).status).toBe(200)
 })
 
@@ -71,10 +71,10 @@ it('stops at an address that was replaced, revoked, or whose lender is blocked',
   const address = await feedOf(null)
   expect((await read(old)).status).toBe(404)
   expect((await read(address)).status).toBe(200)
-  await stage.rows('update public.profiles set is_blocked = true where id = $1', [stage.owner.id])
+  await t.rows('update public.profiles set is_blocked = true where id = $1', [t.owner.id])
   expect((await read(address)).status).toBe(404)
-  await stage.rows('update public.profiles set is_blocked = false where id = $1', [stage.owner.id])
-  const owner = stage.client({ as: stage.owner })
+  await t.rows('update public.profiles set is_blocked = false where id = $1', [t.owner.id])
+  const owner = t.client({ as: t.owner })
   const { data } = await owner.from('calendar_feeds').select('id, last_read_at').is('item_id', null)
   expect(data).toMatchObject([{ last_read_at: expect.any(String) }])
   await owner.from('calendar_feeds').delete().eq('id', data![0]!.id)
@@ -83,7 +83,7 @@ it('stops at an address that was replaced, revoked, or whose lender is blocked',
 
 it('is found neither by guesses nor by what is kept of it', async () => {
   const address = await feedOf(null)
-  const [row] = await stage.rows<{ hash: string }>(
+  const [row] = await t.rows<{ hash: string }>(
     `select encode(token_hash, 'hex') as hash from public.calendar_feeds where item_id is null`,
   )
   const base = address.slice(0, address.lastIndexOf('/'))
@@ -93,25 +93,25 @@ it('is found neither by guesses nor by what is kept of it', async () => {
 })
 
 it('is made by a lender for their own items alone, and its secret cannot be read', async () => {
-  expect(await create(await stage.user(), drill.id)).toMatchObject({
+  expect(await create(await t.user(), drill.id)).toMatchObject({
     code: expect.stringMatching(/NOT_FOUND|UNAUTHORIZED/),
   })
-  const { error } = await stage
-    .client({ as: stage.owner })
+  const { error } = await t
+    .client({ as: t.owner })
     .from('calendar_feeds')
     .select('token_hash' as 'id')
   expect(error?.code).toBe('42501')
   await feedOf(drill.id)
-  const other = stage.client({ as: stage.renter })
+  const other = t.client({ as: t.renter })
   expect((await other.from('calendar_feeds').select('id')).data).toEqual([])
 })
 
 it('answers one address only so often', async () => {
-  stage.deps.config.rateLimits = true
+  t.deps.config.rateLimits = true
   const address = await feedOf(drill.id)
   const statuses: number[] = []
   for (let n = 0; n < 62; n++) statuses.push((await read(address)).status)
-  stage.deps.config.rateLimits = false
+  t.deps.config.rateLimits = false
   expect(statuses.slice(0, 60).every((status) => status === 200)).toBe(true)
   expect(statuses.at(-1)).toBe(429)
 })

@@ -118,16 +118,16 @@ it('a zone of its own counts for one calendar, not for the one that is read next
   ])
 })
 
-describe('a calendar that means no good', () => {
+describe('a hostile calendar', () => {
   const endless = (...lines: string[]) =>
     calendar(...event('DTSTART:20270101T000000Z', 'DURATION:PT10S', ...lines))
 
-  it('is no calendar', async () => {
+  it('is refused where it is not a calendar', async () => {
     for (const text of ['', '<html></html>', 'BEGIN:VCALENDAR', 'BEGIN:VEVENT\r\nEND:VCALENDAR'])
       await expect(readCalendar({ ...window, text })).rejects.toMatchObject({ fault: 'not-calendar' })
   })
 
-  it('repeats every second, or on a day that never comes, and holds nothing up', async () => {
+  it('that repeats every second, or on a day that never comes, holds nothing up', async () => {
     const seconds = await readCalendar({ ...window, text: endless('RRULE:FREQ=SECONDLY') })
     expect(seconds.length).toBeLessThanOrEqual(1_000)
     const before = process.threadCpuUsage()

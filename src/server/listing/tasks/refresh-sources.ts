@@ -13,9 +13,9 @@ interface Due {
 }
 
 /**
- * Reads calendars elsewhere: new ones within seconds, others again after an hour. Of one lender one at a time, so that
- * a hundred slow ones hold up those of others by one. One that fails is asked for again when it has failed for twice
- * as long, and at least once a day.
+ * Reads calendars elsewhere: new ones within seconds, others again after an hour. Those of one lender are read one at
+ * a time, so that a hundred slow ones delay those of others by one. One that fails is asked for again when it has
+ * failed for twice as long, and at least once a day.
  */
 export const refreshSources: Job = {
   name: 'refresh-calendar-sources',

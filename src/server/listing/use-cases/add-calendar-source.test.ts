@@ -5,19 +5,19 @@ import type { TestUser } from '#server/testing/app.ts'
 import { refreshSources } from '../tasks/refresh-sources.ts'
 import { answerWith, type CalendarDouble, startCalendarDouble } from '../testing/calendar-double.ts'
 
-let stage: CheckoutFixture
+let t: CheckoutFixture
 let double: CalendarDouble
 beforeAll(async () => {
-  stage = await createCheckoutFixture({ env: { CALENDAR_IMPORT_PRIVATE: 'true' } })
+  t = await createCheckoutFixture({ env: { CALENDAR_IMPORT_PRIVATE: 'true' } })
   double = await startCalendarDouble('')
 })
 beforeEach(async () => {
   double.asked.length = 0
-  await stage.rows('delete from public.calendar_sources')
+  await t.rows('delete from public.calendar_sources')
 })
 afterAll(async () => {
   await double.close()
-  await stage.close()
+  await t.close()
 })
 
 const utc = (date: Date) => `${date.toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`
@@ -39,14 +39,13 @@ const calendar = (...days: [from: number, to: number][]) =>
   ].join('\r\n')
 
 const add = (as: TestUser, itemId: string, url = `${double.url}/a.ics`) =>
-  stage.say<{ id: string }>(as, 'add-calendar-source', { itemId, url, name: 'Elsewhere' })
-const refresh = () => refreshSources.run(stage.deps, async (request) => stage.app.fetch(request))
+  t.say<{ id: string }>(as, 'add-calendar-source', { itemId, url, name: 'Elsewhere' })
+const refresh = () => refreshSources.run(t.deps, async (request) => t.app.fetch(request))
 const sourceOf = async (id: string) =>
-  (await stage.client({ as: stage.owner }).from('calendar_sources').select('fault, read_at').eq('id', id))
-    .data?.[0]
+  (await t.client({ as: t.owner }).from('calendar_sources').select('fault, read_at').eq('id', id)).data?.[0]
 const taken = async (itemId: string, from: number, to: number) =>
   (
-    await stage.client().rpc('item_busy_periods', {
+    await t.client().rpc('item_busy_periods', {
       item: itemId,
       from_date: inDays(from).toISOString(),
       to_date: inDays(to).toISOString(),
@@ -57,9 +56,9 @@ const taken = async (itemId: string, from: number, to: number) =>
   ])
 
 it('blocks an item when the calendar is busy, follows its changes, and gives the days back with it', async () => {
-  const item = await stage.another()
+  const item = await t.another()
   double.answer = answerWith(calendar([5, 7], [6, 8], [20, 21]))
-  const { value } = await add(stage.owner, item.id)
+  const { value } = await add(t.owner, item.id)
   await refresh()
   expect(await taken(item.id, 1, 40)).toEqual([
     [5, 8],
@@ -70,12 +69,12 @@ it('blocks an item when the calendar is busy, follows its changes, and gives the
   await refresh()
   expect(double.asked).toHaveLength(1)
   double.answer = answerWith(calendar([10, 11]))
-  stage.setNow(HOUR_MS + 1_000)
+  t.setNow(HOUR_MS + 1_000)
   await Promise.all([refresh(), refresh()])
   expect(double.asked).toHaveLength(2)
   expect(await taken(item.id, 1, 40)).toEqual([[10, 11]])
 
-  const owner = stage.client({ as: stage.owner })
+  const owner = t.client({ as: t.owner })
   // One block of it cannot be lifted here; the whole calendar can.
   expect((await owner.from('item_blocks').delete().eq('item_id', item.id).select('id')).data).toEqual([])
   await owner.from('calendar_sources').delete().eq('id', value!.id)
@@ -83,17 +82,17 @@ it('blocks an item when the calendar is busy, follows its changes, and gives the
 })
 
 it('leaves rentals alone, takes what is free around them, and shows the conflict', async () => {
-  const item = await stage.another()
-  const line = stage.line(item, 5)
-  await stage.complete(stage.renter, await stage.pay(stage.renter, [line]))
+  const item = await t.another()
+  const line = t.line(item, 5)
+  await t.complete(t.renter, await t.pay(t.renter, [line]))
   double.answer = answerWith(calendar([3, 12]))
-  await add(stage.owner, item.id)
+  await add(t.owner, item.id)
   await refresh()
   expect(await taken(item.id, 1, 40)).toEqual([[3, 12]])
-  expect(await stage.rows('select status from public.bookings where item_id = $1', [item.id])).toEqual([
+  expect(await t.rows('select status from public.bookings where item_id = $1', [item.id])).toEqual([
     { status: 'confirmed' },
   ])
-  const { data } = await stage.client({ as: stage.owner }).rpc('lender_calendar', {
+  const { data } = await t.client({ as: t.owner }).rpc('lender_calendar', {
     from_date: inDays(0).toISOString(),
     to_date: inDays(40).toISOString(),
   })
@@ -105,9 +104,9 @@ it('leaves rentals alone, takes what is free around them, and shows the conflict
 })
 
 it('keeps what it read last, and says why it could not read again', async () => {
-  const item = await stage.another()
+  const item = await t.another()
   double.answer = answerWith(calendar([5, 7]))
-  const { value } = await add(stage.owner, item.id)
+  const { value } = await add(t.owner, item.id)
   await refresh()
   for (const [answer, fault] of [
     [answerWith('<html>'), 'not-calendar'],
@@ -115,39 +114,39 @@ it('keeps what it read last, and says why it could not read again', async () => 
     [(_, response) => response.writeHead(500).end(), 'unreachable'],
   ] as [CalendarDouble['answer'], string][]) {
     double.answer = answer
-    stage.setNow(DAY_MS + 1_000)
+    t.setNow(DAY_MS + 1_000)
     await refresh()
     expect(await sourceOf(value!.id)).toMatchObject({ fault, read_at: expect.any(String) })
     expect(await taken(item.id, 0, 40)).toHaveLength(1)
   }
 })
 
-it('takes an event that began before time was counted, and never ends, for as long as it matters', async () => {
-  const item = await stage.another()
+it('takes an endless event of before the first year as one block of the days that can be booked', async () => {
+  const item = await t.another()
   const event = ['BEGIN:VEVENT', 'UID:1', 'DTSTART:00000000T000000Z', 'DTEND:99991231T235959Z', 'END:VEVENT']
   double.answer = answerWith(['BEGIN:VCALENDAR', 'VERSION:2.0', ...event, 'END:VCALENDAR'].join('\r\n'))
-  const { value } = await add(stage.owner, item.id)
+  const { value } = await add(t.owner, item.id)
   await refresh()
   expect(await sourceOf(value!.id)).toMatchObject({ fault: null })
   expect(await taken(item.id, 1, 40)).toHaveLength(1)
 })
 
-it('asks nothing of this network where the operator did not say so', async () => {
-  const item = await stage.another()
-  stage.deps.config.privateCalendars = false
-  const { value } = await add(stage.owner, item.id)
+it('asks nothing of this network unless the operator allows it', async () => {
+  const item = await t.another()
+  t.deps.config.privateCalendars = false
+  const { value } = await add(t.owner, item.id)
   await refresh()
-  stage.deps.config.privateCalendars = true
+  t.deps.config.privateCalendars = true
   expect(await sourceOf(value!.id)).toEqual({ fault: 'forbidden', read_at: null })
   expect(double.asked).toEqual([])
 })
 
 it('asks less and less often for one that fails, and every hour again once it was read', async () => {
-  const item = await stage.another()
+  const item = await t.another()
   double.answer = (_, response) => response.writeHead(500).end()
-  await add(stage.owner, item.id, `${double.url}/failing`)
+  await add(t.owner, item.id, `${double.url}/failing`)
   const isAskedAfter = async (hours: number) => {
-    stage.setNow(hours * HOUR_MS + 1_000)
+    t.setNow(hours * HOUR_MS + 1_000)
     double.asked.length = 0
     await refresh()
     return double.asked.includes('/failing')
@@ -162,15 +161,15 @@ it('asks less and less often for one that fails, and every hour again once it wa
 })
 
 it('reads the calendar of one lender while those of another keep it waiting', async () => {
-  const other = await stage.user({ name: 'Omar' })
-  const [item, slow] = [await stage.another({ owner: other.id }), await stage.another()]
+  const other = await t.user({ name: 'Omar' })
+  const [item, slow] = [await t.another({ owner: other.id }), await t.another()]
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   double.answer = async (request, response) => {
     if (request.url?.startsWith('/slow')) await held
     answerWith(calendar([5, 7]))(request, response)
   }
-  for (let n = 0; n < 5; n++) await add(stage.owner, slow.id, `${double.url}/slow?${n}`)
-  await stage.rows(
+  for (let n = 0; n < 5; n++) await add(t.owner, slow.id, `${double.url}/slow?${n}`)
+  await t.rows(
     `insert into public.calendar_sources (owner_id, item_id, name, url) values ($1, $2, 'Elsewhere', $3)`,
     [other.id, item.id, `${double.url}/quick`],
   )
@@ -183,19 +182,19 @@ it('reads the calendar of one lender while those of another keep it waiting', as
 })
 
 it('is for the owner, for web addresses, once each, and five an item', async () => {
-  const item = await stage.another()
-  expect(await add(stage.renter, item.id)).toMatchObject({
+  const item = await t.another()
+  expect(await add(t.renter, item.id)).toMatchObject({
     code: expect.stringMatching(/NOT_FOUND|UNAUTHORIZED/),
   })
   for (const url of ['file:///etc/passwd', 'javascript:alert(1)', 'nonsense', ''])
-    expect(await add(stage.owner, item.id, url)).toMatchObject({ code: 'BAD_INPUT' })
-  const first = await add(stage.owner, item.id, 'webcal://calendar.example/0.ics')
-  expect(await add(stage.owner, item.id, 'https://calendar.example/0.ics')).toEqual(first)
-  for (let n = 1; n < 5; n++) await add(stage.owner, item.id, `https://calendar.example/${n}.ics`)
-  expect(await add(stage.owner, item.id, 'https://calendar.example/6.ics')).toMatchObject({
+    expect(await add(t.owner, item.id, url)).toMatchObject({ code: 'BAD_INPUT' })
+  const first = await add(t.owner, item.id, 'webcal://calendar.example/0.ics')
+  expect(await add(t.owner, item.id, 'https://calendar.example/0.ics')).toEqual(first)
+  for (let n = 1; n < 5; n++) await add(t.owner, item.id, `https://calendar.example/${n}.ics`)
+  expect(await add(t.owner, item.id, 'https://calendar.example/6.ics')).toMatchObject({
     code: 'TOO_MANY_CALENDARS',
     details: { most: 5 },
   })
-  const other = stage.client({ as: stage.renter })
+  const other = t.client({ as: t.renter })
   expect((await other.from('calendar_sources').select('url')).data).toEqual([])
 })

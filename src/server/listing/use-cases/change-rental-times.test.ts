@@ -2,31 +2,31 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
 import type { TestUser } from '#server/testing/app.ts'
 
-let stage: CheckoutFixture
+let t: CheckoutFixture
 beforeAll(async () => {
-  stage = await createCheckoutFixture()
+  t = await createCheckoutFixture()
 })
-afterAll(() => stage.close())
+afterAll(() => t.close())
 
 const TIMES = { weeklyHours: null, noticeHours: 0, minHours: 1, maxHours: 720, bufferMinutes: 0 }
 const change = (as: TestUser, itemId: string, times: object) =>
-  stage.say<{ itemId: string }>(as, 'change-rental-times', { itemId, ...TIMES, ...times })
+  t.say<{ itemId: string }>(as, 'change-rental-times', { itemId, ...TIMES, ...times })
 const kept = async (itemId: string) =>
   (
-    await stage.rows(
+    await t.rows(
       'select weekly_hours, notice_hours, min_hours, max_hours, buffer_minutes, status from public.items where id = $1',
       [itemId],
     )
   )[0]
 
 it('changes an offered item without a pause, and what is held from then on follows it', async () => {
-  const item = await stage.another()
-  const line = stage.line(item, 3)
-  const started = await stage.hold(stage.renter, line)
+  const item = await t.another()
+  const line = t.line(item, 3)
+  const started = await t.hold(t.renter, line)
   expect(started.status).toBe(200)
   const [closed] = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'].slice(new Date(line.start).getUTCDay())
   const weeklyHours = { [closed!]: [['00:00', '00:01']] }
-  const answer = await change(stage.owner, item.id, {
+  const answer = await change(t.owner, item.id, {
     weeklyHours,
     noticeHours: 2,
     minHours: 4,
@@ -41,12 +41,12 @@ it('changes an offered item without a pause, and what is held from then on follo
     buffer_minutes: 30,
     status: 'published',
   })
-  expect(await stage.hold(stage.renter, line)).toMatchObject({
+  expect(await t.hold(t.renter, line)).toMatchObject({
     code: 'ITEMS_UNAVAILABLE',
     details: { lines: [{ code: 'PICK_UP_CLOSED' }] },
   })
-  await change(stage.owner, item.id, {})
-  expect((await stage.hold(stage.renter, line)).status).toBe(200)
+  await change(t.owner, item.id, {})
+  expect((await t.hold(t.renter, line)).status).toBe(200)
 })
 
 it.each([
@@ -72,13 +72,13 @@ it.each([
   [{ weeklyHours: { mon: Array.from({ length: 5 }, (_, n) => [`0${n}:00`, `0${n}:30`]) } }, 'BAD_INPUT'],
   [{ minHours: 1.5 }, 'BAD_INPUT'],
 ])('refuses %j with %s and changes nothing', async (times, code) => {
-  const before = await kept(stage.item.id)
-  expect(await change(stage.owner, stage.item.id, times)).toMatchObject({ code })
-  expect(await kept(stage.item.id)).toEqual(before)
+  const before = await kept(t.item.id)
+  expect(await change(t.owner, t.item.id, times)).toMatchObject({ code })
+  expect(await kept(t.item.id)).toEqual(before)
 })
 
 it('is for the owner alone, and not for what was taken down', async () => {
-  expect(await change(stage.renter, stage.item.id, {})).toMatchObject({ status: 404, code: 'NOT_FOUND' })
-  const removed = await stage.another({ status: 'removed' })
-  expect(await change(stage.owner, removed.id, {})).toMatchObject({ code: 'ITEM_REMOVED' })
+  expect(await change(t.renter, t.item.id, {})).toMatchObject({ status: 404, code: 'NOT_FOUND' })
+  const removed = await t.another({ status: 'removed' })
+  expect(await change(t.owner, removed.id, {})).toMatchObject({ code: 'ITEM_REMOVED' })
 })

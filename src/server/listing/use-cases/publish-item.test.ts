@@ -4,24 +4,24 @@ import type { ListingAnswer } from '#contract/listing.ts'
 import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
 import type { TestUser } from '#server/testing/app.ts'
 
-let stage: CheckoutFixture
+let t: CheckoutFixture
 beforeEach(async () => {
-  stage = await createCheckoutFixture()
+  t = await createCheckoutFixture()
 })
-afterEach(() => stage.close())
+afterEach(() => t.close())
 
 const say = (as: TestUser, name: 'publish-item' | 'pause-item', itemId: string) =>
-  stage.say<ListingAnswer>(as, name, { itemId })
+  t.say<ListingAnswer>(as, name, { itemId })
 const statusOf = async (itemId: string) =>
-  (await stage.rows<{ status: string }>('select status from public.items where id = $1', [itemId]))[0]?.status
+  (await t.rows<{ status: string }>('select status from public.items where id = $1', [itemId]))[0]?.status
 const rolesOf = async (person: TestUser) =>
-  (await stage.rows<{ roles: string[] }>('select roles from public.profiles where id = $1', [person.id]))[0]!
+  (await t.rows<{ roles: string[] }>('select roles from public.profiles where id = $1', [person.id]))[0]!
     .roles
 
 /** Uploads a photo and puts it into the item, as its owner would. */
-async function addPhoto(itemId: string, owner: TestUser = stage.owner) {
+async function addPhoto(itemId: string, owner: TestUser = t.owner) {
   const path = `${owner.id}/${crypto.randomUUID()}`
-  const client = stage.client({ as: owner })
+  const client = t.client({ as: owner })
   const { error } = await client.storage
     .from('images')
     .upload(path, new Blob([new Uint8Array(await testPicture(80, 60))]), { contentType: 'image/jpeg' })
@@ -32,22 +32,22 @@ async function addPhoto(itemId: string, owner: TestUser = stage.owner) {
 
 /** Resets the owner, whose item was published before these tests began. */
 const forgetRole = () =>
-  stage.db.pool.query(`update public.profiles set roles = '{user}' where id = $1`, [stage.owner.id])
+  t.db.pool.query(`update public.profiles set roles = '{user}' where id = $1`, [t.owner.id])
 
 /** A draft with everything but photos. */
-const draft = () => stage.another({ status: 'draft', address: 'Sonnenallee 12' })
+const draft = () => t.another({ status: 'draft', address: 'Sonnenallee 12' })
 
 describe('publish-item', () => {
   it('offers a whole draft, and makes its owner a lender', async () => {
     await forgetRole()
     const { id } = await draft()
     await addPhoto(id)
-    expect(await say(stage.owner, 'publish-item', id)).toEqual({
+    expect(await say(t.owner, 'publish-item', id)).toEqual({
       status: 200,
       value: { itemId: id, status: 'published' },
     })
-    expect(await rolesOf(stage.owner)).toEqual(['user', 'lender'])
-    const { data } = await stage.client().from('items').select('id, published_at').eq('id', id).single()
+    expect(await rolesOf(t.owner)).toEqual(['user', 'lender'])
+    const { data } = await t.client().from('items').select('id, published_at').eq('id', id).single()
     expect(data?.published_at).not.toBeNull()
   })
 
@@ -55,49 +55,46 @@ describe('publish-item', () => {
     await forgetRole()
     const { id } = await draft()
     await addPhoto(id)
-    const both = await Promise.all([
-      say(stage.owner, 'publish-item', id),
-      say(stage.owner, 'publish-item', id),
-    ])
+    const both = await Promise.all([say(t.owner, 'publish-item', id), say(t.owner, 'publish-item', id)])
     expect(both.map(({ value }) => value?.status)).toEqual(['published', 'published'])
-    expect(await rolesOf(stage.owner)).toEqual(['user', 'lender'])
+    expect(await rolesOf(t.owner)).toEqual(['user', 'lender'])
   })
 
   it('waits for a moderator where the operator wants it', async () => {
-    stage.deps.config.listingReview = 'always'
+    t.deps.config.listingReview = 'always'
     await forgetRole()
     const { id } = await draft()
     await addPhoto(id)
-    expect(await say(stage.owner, 'publish-item', id)).toMatchObject({ value: { status: 'pending_review' } })
-    expect(await say(stage.owner, 'publish-item', id)).toMatchObject({ value: { status: 'pending_review' } })
-    expect((await stage.client().from('items').select('id').eq('id', id)).data).toEqual([])
-    expect(await rolesOf(stage.owner)).toEqual(['user'])
-    expect(await say(stage.owner, 'pause-item', id)).toMatchObject({ value: { status: 'paused' } })
+    expect(await say(t.owner, 'publish-item', id)).toMatchObject({ value: { status: 'pending_review' } })
+    expect(await say(t.owner, 'publish-item', id)).toMatchObject({ value: { status: 'pending_review' } })
+    expect((await t.client().from('items').select('id').eq('id', id)).data).toEqual([])
+    expect(await rolesOf(t.owner)).toEqual(['user'])
+    expect(await say(t.owner, 'pause-item', id)).toMatchObject({ value: { status: 'paused' } })
   })
 
   it('waits for a moderator the first time only, where the operator wants that', async () => {
-    stage.deps.config.listingReview = 'first'
+    t.deps.config.listingReview = 'first'
     const { id } = await draft()
     await addPhoto(id)
-    // The stage's own item has been published before.
-    expect(await say(stage.owner, 'publish-item', id)).toMatchObject({ value: { status: 'published' } })
-    const { id: first } = await stage.another({ owner: stage.renter.id, status: 'draft', address: 'Weg 1' })
-    await addPhoto(first, stage.renter)
-    expect(await say(stage.renter, 'publish-item', first)).toMatchObject({
+    // The fixture's own item has been published before.
+    expect(await say(t.owner, 'publish-item', id)).toMatchObject({ value: { status: 'published' } })
+    const { id: first } = await t.another({ owner: t.renter.id, status: 'draft', address: 'Weg 1' })
+    await addPhoto(first, t.renter)
+    expect(await say(t.renter, 'publish-item', first)).toMatchObject({
       value: { status: 'pending_review' },
     })
   })
 
   it('says what is missing, and changes nothing', async () => {
     await forgetRole()
-    const { data } = await stage
-      .client({ as: stage.owner })
+    const { data } = await t
+      .client({ as: t.owner })
       .from('items')
-      .insert({ owner_id: stage.owner.id, language: 'en' })
+      .insert({ owner_id: t.owner.id, language: 'en' })
       .select('id')
       .single()
     const { id } = data!
-    const refusal = await say(stage.owner, 'publish-item', id)
+    const refusal = await say(t.owner, 'publish-item', id)
     expect(refusal).toMatchObject({ status: 422, code: 'LISTING_INCOMPLETE' })
     const { problems } = refusal.details as { problems: { code: string }[] }
     expect(problems.map(({ code }) => code)).toEqual([
@@ -110,23 +107,23 @@ describe('publish-item', () => {
       'address-missing',
     ])
     expect(await statusOf(id)).toBe('draft')
-    expect(await rolesOf(stage.owner)).toEqual(['user'])
+    expect(await rolesOf(t.owner)).toEqual(['user'])
   })
 
   it('counts no photo that is not there', async () => {
     const { id } = await draft()
-    const missing = { item_id: id, path: `${stage.owner.id}/gone`, width: 8, height: 6 }
-    expect((await stage.client({ as: stage.owner }).from('item_images').insert(missing)).error).toBeNull()
-    expect(await say(stage.owner, 'publish-item', id)).toMatchObject({
+    const missing = { item_id: id, path: `${t.owner.id}/gone`, width: 8, height: 6 }
+    expect((await t.client({ as: t.owner }).from('item_images').insert(missing)).error).toBeNull()
+    expect(await say(t.owner, 'publish-item', id)).toMatchObject({
       code: 'LISTING_INCOMPLETE',
       details: { problems: [{ code: 'photos-missing' }] },
     })
   })
 
   it('offers no hub where there is none', async () => {
-    const { id } = await stage.another({ status: 'draft', deliveryMethods: ['hub'], city: 'Bremen' })
+    const { id } = await t.another({ status: 'draft', deliveryMethods: ['hub'], city: 'Bremen' })
     await addPhoto(id)
-    expect(await say(stage.owner, 'publish-item', id)).toMatchObject({
+    expect(await say(t.owner, 'publish-item', id)).toMatchObject({
       details: { problems: [{ field: 'deliveryMethods', code: 'hub-none' }] },
     })
   })
@@ -134,27 +131,27 @@ describe('publish-item', () => {
   it('is for the owner alone: another owner’s item does not exist', async () => {
     const { id } = await draft()
     await addPhoto(id)
-    const other = await say(stage.renter, 'publish-item', id)
+    const other = await say(t.renter, 'publish-item', id)
     expect(other).toMatchObject({ status: 404, code: 'NOT_FOUND' })
-    expect(await say(stage.renter, 'publish-item', crypto.randomUUID())).toEqual(other)
+    expect(await say(t.renter, 'publish-item', crypto.randomUUID())).toEqual(other)
     expect(await statusOf(id)).toBe('draft')
   })
 
   it('refuses an owner who is blocked, and what was removed', async () => {
-    const removed = await stage.another({ status: 'removed' })
-    expect(await say(stage.owner, 'publish-item', removed.id)).toMatchObject({
+    const removed = await t.another({ status: 'removed' })
+    expect(await say(t.owner, 'publish-item', removed.id)).toMatchObject({
       status: 409,
       code: 'ITEM_REMOVED',
     })
     const { id } = await draft()
     await addPhoto(id)
-    await stage.db.pool.query('update public.profiles set is_blocked = true where id = $1', [stage.owner.id])
-    expect(await say(stage.owner, 'publish-item', id)).toMatchObject({ status: 403, code: 'BLOCKED' })
+    await t.db.pool.query('update public.profiles set is_blocked = true where id = $1', [t.owner.id])
+    expect(await say(t.owner, 'publish-item', id)).toMatchObject({ status: 403, code: 'BLOCKED' })
     expect(await statusOf(id)).toBe('draft')
   })
 
   it.each([{}, { itemId: 'nonsense' }])('refuses %j', async (body) => {
-    expect(await stage.say(stage.owner, 'publish-item', body)).toMatchObject({ code: 'BAD_INPUT' })
+    expect(await t.say(t.owner, 'publish-item', body)).toMatchObject({ code: 'BAD_INPUT' })
   })
 })
 
@@ -162,17 +159,17 @@ describe('pause-item', () => {
   it('takes an item out of sight until it is published again, edited meanwhile', async () => {
     const { id } = await draft()
     await addPhoto(id)
-    await say(stage.owner, 'publish-item', id)
-    const owner = stage.client({ as: stage.owner })
+    await say(t.owner, 'publish-item', id)
+    const owner = t.client({ as: t.owner })
     const rename = () => owner.from('items').update({ title: 'Impact drill' }).eq('id', id).select('title')
     expect((await rename()).error).toMatchObject({ code: 'LA004' })
 
-    expect(await say(stage.owner, 'pause-item', id)).toMatchObject({ value: { status: 'paused' } })
-    expect(await say(stage.owner, 'pause-item', id)).toMatchObject({ value: { status: 'paused' } })
-    expect((await stage.client().from('items').select('id').eq('id', id)).data).toEqual([])
+    expect(await say(t.owner, 'pause-item', id)).toMatchObject({ value: { status: 'paused' } })
+    expect(await say(t.owner, 'pause-item', id)).toMatchObject({ value: { status: 'paused' } })
+    expect((await t.client().from('items').select('id').eq('id', id)).data).toEqual([])
     expect((await rename()).data).toEqual([{ title: 'Impact drill' }])
 
-    expect(await say(stage.owner, 'publish-item', id)).toMatchObject({ value: { status: 'published' } })
+    expect(await say(t.owner, 'publish-item', id)).toMatchObject({ value: { status: 'published' } })
     const { data } = await owner.from('listing_events').select('transition, role').order('id')
     expect(data?.map(({ transition, role }) => `${transition} by ${role}`)).toEqual([
       'publish by owner',
@@ -184,32 +181,32 @@ describe('pause-item', () => {
   it('checks again what was changed during the pause', async () => {
     const { id } = await draft()
     await addPhoto(id)
-    await say(stage.owner, 'publish-item', id)
-    await say(stage.owner, 'pause-item', id)
-    await stage.client({ as: stage.owner }).from('items').update({ description: '' }).eq('id', id)
-    expect(await say(stage.owner, 'publish-item', id)).toMatchObject({ code: 'LISTING_INCOMPLETE' })
+    await say(t.owner, 'publish-item', id)
+    await say(t.owner, 'pause-item', id)
+    await t.client({ as: t.owner }).from('items').update({ description: '' }).eq('id', id)
+    expect(await say(t.owner, 'publish-item', id)).toMatchObject({ code: 'LISTING_INCOMPLETE' })
     expect(await statusOf(id)).toBe('paused')
   })
 
   it('takes back what waits for a moderator', async () => {
-    const { id } = await stage.another({ status: 'pending_review' })
-    expect(await say(stage.owner, 'pause-item', id)).toMatchObject({ value: { status: 'paused' } })
+    const { id } = await t.another({ status: 'pending_review' })
+    expect(await say(t.owner, 'pause-item', id)).toMatchObject({ value: { status: 'paused' } })
   })
 
   it('is for the owner alone, and not for drafts', async () => {
-    expect(await say(stage.renter, 'pause-item', stage.item.id)).toMatchObject({ code: 'NOT_FOUND' })
-    expect(await statusOf(stage.item.id)).toBe('published')
+    expect(await say(t.renter, 'pause-item', t.item.id)).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await statusOf(t.item.id)).toBe('published')
     const { id } = await draft()
-    expect(await say(stage.owner, 'pause-item', id)).toMatchObject({ code: 'ITEM_NOT_PUBLISHED' })
-    const removed = await stage.another({ status: 'removed' })
-    expect(await say(stage.owner, 'pause-item', removed.id)).toMatchObject({ code: 'ITEM_REMOVED' })
+    expect(await say(t.owner, 'pause-item', id)).toMatchObject({ code: 'ITEM_NOT_PUBLISHED' })
+    const removed = await t.another({ status: 'removed' })
+    expect(await say(t.owner, 'pause-item', removed.id)).toMatchObject({ code: 'ITEM_REMOVED' })
   })
 })
 
 describe('a draft', () => {
   it('may be empty, but what others see may not', async () => {
-    const { id } = await stage.another({ status: 'paused' })
-    const owner = stage.client({ as: stage.owner })
+    const { id } = await t.another({ status: 'paused' })
+    const owner = t.client({ as: t.owner })
     const { error } = await owner.from('items').update({ title: '' }).eq('id', id)
     expect(error).toMatchObject({ code: '23514', message: expect.stringContaining('items_whole') })
   })
@@ -217,7 +214,7 @@ describe('a draft', () => {
   it('takes no time zone that the database does not know', async () => {
     const { id } = await draft()
     const set = async (time_zone: string) =>
-      (await stage.client({ as: stage.owner }).from('items').update({ time_zone }).eq('id', id)).error?.code
+      (await t.client({ as: t.owner }).from('items').update({ time_zone }).eq('id', id)).error?.code
     expect(await set('Europe/Atlantis')).toBe('22023')
     expect(await set('FOO+3')).toBe('23514')
     expect(await set('Europe/Madrid')).toBeUndefined()

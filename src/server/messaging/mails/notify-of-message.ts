@@ -56,7 +56,7 @@ export async function mailUnread(tx: Transaction<Schema>, siteUrl: string, unrea
 
 const occasionOf = ({ conversationId, readMessageId }: Unread) => `${conversationId}:${readMessageId}`
 
-/** Whether nobody can write here any more: what a person wrote who was blocked since should not go out as mail. */
+/** Whether nobody can write here any more: a message of a person who was blocked since should not go out as mail. */
 async function isEnded(tx: Transaction<Schema>, conversationId: string): Promise<boolean> {
   const blocked = await tx
     .selectFrom('conversations as c')

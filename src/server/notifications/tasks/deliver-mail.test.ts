@@ -50,7 +50,7 @@ describe('the delivery of mail', () => {
     expect((await rows()).map(({ data }) => data.code)).toEqual(['111111', '222222'])
   })
 
-  it('sends text and HTML in the person’s language, and then forgets what it said', async () => {
+  it('sends text and HTML in the person’s language, and then deletes them', async () => {
     await write()
     await run()
     expect(smtp.received).toHaveLength(1)
@@ -120,7 +120,7 @@ describe('the delivery of mail', () => {
     expect(smtp.received.map(({ to }) => to[0])).toEqual(['anna@example.org', 'cleo@example.org'])
   })
 
-  it('takes a mail up again whose worker was killed, not before its lease has ended', async () => {
+  it('takes up a mail whose worker was killed, but not before its lease has ended', async () => {
     await write()
     const killed = {
       ...t.deps,

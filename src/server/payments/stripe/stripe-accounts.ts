@@ -136,7 +136,7 @@ async function refusing<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   } catch (error) {
     const { cause, fault } = error as PaymentProviderError
     const code = (cause as Stripe.errors.StripeError | undefined)?.code ?? ''
-    // The platform's own balance may be too low today; that is the operator's to mend, not a reason to refuse.
+    // The platform's own balance may be too low today; that is for the operator to fix, not a reason to refuse.
     if (code === 'balance_insufficient') {
       throw new PaymentProviderError('unavailable', 'The balance at Stripe is too low.', { cause })
     }

@@ -9,10 +9,10 @@ import { holdDeposits } from '../tasks/hold-deposits.ts'
 import { type StripeDouble, startStripeDouble } from './testing/stripe-double.ts'
 
 let double: StripeDouble
-let stage: CheckoutFixture
+let t: CheckoutFixture
 beforeEach(async () => {
   double = await startStripeDouble('whsec_test')
-  stage = await createCheckoutFixture({
+  t = await createCheckoutFixture({
     env: {
       STRIPE_SECRET_KEY: 'sk_test_1',
       STRIPE_WEBHOOK_SECRET: 'whsec_test',
@@ -20,23 +20,23 @@ beforeEach(async () => {
       STRIPE_API_URL: double.url,
     },
   })
-  stage.deps.log.warn = () => {}
+  t.deps.log.warn = () => {}
 })
 afterEach(async () => {
-  await stage.close()
+  await t.close()
   await double.close()
 })
 
 async function settle(): Promise<void> {
-  const fetch = async (request: Request) => stage.app.fetch(request)
-  await holdDeposits.run(stage.deps, fetch)
-  await settlePayments.run(stage.deps, fetch)
-  await stage.deps.tasks.drain((name, data) => runTask(stage.deps, name, data))
+  const fetch = async (request: Request) => t.app.fetch(request)
+  await holdDeposits.run(t.deps, fetch)
+  await settlePayments.run(t.deps, fetch)
+  await t.deps.tasks.drain((name, data) => runTask(t.deps, name, data))
 }
 const statuses = () => [...double.intents.values()].map(({ status, received }) => ({ status, received }))
 const deliver = async (type: string, intentId: string) => {
-  const { body, signature } = double.event(type, intentId, stage.deps.now())
-  const response = await stage.app.request('/functions/v1/payment-webhook', {
+  const { body, signature } = double.event(type, intentId, t.deps.now())
+  const response = await t.app.request('/functions/v1/payment-webhook', {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'stripe-signature': signature },
     body,
@@ -45,11 +45,8 @@ const deliver = async (type: string, intentId: string) => {
 }
 
 it('books an order over two lenders, captures what is confirmed, voids what is declined, refunds', async () => {
-  const asked = await stage.another({ isInstant: false, pricePerDayCents: 3_000 })
-  const started = await stage.start(
-    stage.renter,
-    await stage.hold(stage.renter, stage.line(stage.item, 10), stage.line(asked, 10)),
-  )
+  const asked = await t.another({ isInstant: false, pricePerDayCents: 3_000 })
+  const started = await t.start(t.renter, await t.hold(t.renter, t.line(t.item, 10), t.line(asked, 10)))
   expect(started.value).toMatchObject({ provider: 'stripe', paymentStatus: 'open' })
   for (const secret of started.value!.clientSecret!.split(',')) double.pay(secret, 'pm_card_visa')
   const [first] = [...double.intents.keys()]
@@ -60,57 +57,57 @@ it('books an order over two lenders, captures what is confirmed, voids what is d
     { status: 'succeeded', received: 2_000 },
     { status: 'requires_capture', received: 0 },
   ])
-  const [own, other] = await stage.rows<{ id: string }>('select id from public.bookings order by number')
-  await stage.say(stage.owner, 'decline-booking', { id: other!.id })
+  const [own, other] = await t.rows<{ id: string }>('select id from public.bookings order by number')
+  await t.say(t.owner, 'decline-booking', { id: other!.id })
   await settle()
   expect(statuses()).toEqual([
     { status: 'succeeded', received: 2_000 },
     { status: 'canceled', received: 0 },
   ])
-  await stage.say(stage.owner, 'cancel-booking', { id: own!.id })
+  await t.say(t.owner, 'cancel-booking', { id: own!.id })
   await settle()
   expect(double.refunds).toMatchObject([{ payment_intent: first, amount: 2_000 }])
-  expect(await stage.rows('select status, captured_cents, refunded_cents from public.payments')).toEqual([
+  expect(await t.rows('select status, captured_cents, refunded_cents from public.payments')).toEqual([
     { status: 'refunded', captured_cents: 2_000, refunded_cents: 2_000 },
   ])
 })
 
 it('reserves a deposit while the renter is away, and takes a claim out of it once, also when answers are lost', async () => {
-  const item = await stage.another({ depositCents: 20_000 })
-  const started = await stage.start(stage.renter, await stage.hold(stage.renter, stage.line(item, 3)))
+  const item = await t.another({ depositCents: 20_000 })
+  const started = await t.start(t.renter, await t.hold(t.renter, t.line(item, 3)))
   double.pay(started.value!.clientSecret!, 'pm_card_visa')
-  const { value } = await stage.complete(stage.renter, started)
+  const { value } = await t.complete(t.renter, started)
   const bookingId = value!.bookings[0]!.id
-  stage.setNow(2 * DAY_MS + HOUR_MS)
-  stage.setNow(DAY_MS)
+  t.setNow(2 * DAY_MS + HOUR_MS)
+  t.setNow(DAY_MS)
   await settle()
-  expect(await stage.rows('select status from public.deposits')).toEqual([{ status: 'held' }])
-  await inTransaction(stage.db, { as: 'service' }, (tx) =>
+  expect(await t.rows('select status from public.deposits')).toEqual([{ status: 'held' }])
+  await inTransaction(t.db, { as: 'service' }, (tx) =>
     requestDepositCapture(tx, { bookingId, cents: 5_000, claimId: 'c1' }),
   )
   double.failNext(3, 'lost')
   await settle()
   double.failNext(0, 'lost')
-  stage.setNow(2 * HOUR_MS)
+  t.setNow(2 * HOUR_MS)
   await settle()
-  expect(await stage.rows('select status, captured_cents from public.deposits')).toEqual([
+  expect(await t.rows('select status, captured_cents from public.deposits')).toEqual([
     { status: 'captured', captured_cents: 5_000 },
   ])
   expect(statuses().at(-1)).toEqual({ status: 'succeeded', received: 5_000 })
 })
 
 it('asks Stripe for nothing twice when the browser, the webhook and the clock come at once', async () => {
-  const started = await stage.start(stage.renter, await stage.hold(stage.renter, stage.line()))
+  const started = await t.start(t.renter, await t.hold(t.renter, t.line()))
   double.pay(started.value!.clientSecret!, 'pm_card_visa')
   const [intent] = [...double.intents.keys()]
   await Promise.all([
-    stage.complete(stage.renter, started),
+    t.complete(t.renter, started),
     deliver('payment_intent.amount_capturable_updated', intent!),
     deliver('payment_intent.succeeded', intent!),
     settle(),
   ])
   await settle()
   expect(double.requests.filter((each) => each.endsWith('/capture'))).toHaveLength(1)
-  expect(await stage.rows('select status from public.bookings')).toEqual([{ status: 'confirmed' }])
-  expect(await stage.rows('select 1 from public.captures')).toHaveLength(1)
+  expect(await t.rows('select status from public.bookings')).toEqual([{ status: 'confirmed' }])
+  expect(await t.rows('select 1 from public.captures')).toHaveLength(1)
 })

@@ -134,7 +134,7 @@ describe('a payment at Stripe', () => {
     expect(double.requests.filter((each) => each.endsWith('/capture'))).toHaveLength(1)
   })
 
-  it('is not found under an id that is none', async () => {
+  it('is not found under a made-up id', async () => {
     expect(await fault(provider.retrieve('pi_unknown'))).toBe('not_found')
   })
 })

@@ -12,7 +12,7 @@ const FAULTS: Record<string, ProviderFault> = {
   amount_too_small: 'bad_amount',
 }
 
-/** An error of Stripe's library in the words of the product; what is none of Stripe's is thrown as it is. */
+/** An error of Stripe's library in the words of the product; any other error is thrown as it is. */
 export function toFault(error: unknown): PaymentProviderError {
   if (!(error instanceof Stripe.errors.StripeError)) throw error
   const fault = FAULTS[error.code ?? ''] ?? byType(error)

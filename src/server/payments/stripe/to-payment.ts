@@ -4,7 +4,7 @@ import type { PaymentFailure, ProviderMethod, ProviderPayment } from '../provide
 
 /** Fields that every request for a payment intent expands. */
 export const EXPANDED = ['latest_charge', 'payment_method']
-/** Stripe lets an authorisation go after seven days unless the network says another time. */
+/** Stripe drops an authorisation after seven days unless the card's network sets another time. */
 const AUTHORISED_SECONDS = 7 * 86_400
 
 /** The ids, and the client secrets, of a payment's intents are told apart by this. */

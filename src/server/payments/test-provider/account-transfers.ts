@@ -32,7 +32,7 @@ export async function findTransfer(books: TestLedger, id: string): Promise<Order
   return settlesAt <= books.now() ? { status: 'paid', returnedCents: reversed } : { status: 'pending' }
 }
 
-/** Takes back what is left of a transfer; one that came back already stays so. */
+/** Takes back what is left of a transfer; does nothing where it came back before. */
 export const recallTransfer = (books: TestLedger, id: string): Promise<void> =>
   withTestLedger(books, async (tx) => {
     const { rows } = await tx.query<TransferRow>(
@@ -46,7 +46,7 @@ export const recallTransfer = (books: TestLedger, id: string): Promise<void> =>
     await emitAccountEvent(books, tx, { ...about, type: 'transfer.reversed', at: books.now() })
   })
 
-/** Gives an account again what was taken back of a transfer, at most that. The key makes it once. */
+/** Sends an account again what was taken back of a transfer; at most that much, and once a key. */
 export const sendTransferAgain = (
   books: TestLedger,
   id: string,

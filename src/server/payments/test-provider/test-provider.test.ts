@@ -67,7 +67,7 @@ describe('creating', () => {
     expect(await fault(provider.createPayment(other))).toBe('key_reused')
   })
 
-  it('refuses amounts that are none', async () => {
+  it('refuses amounts that cannot be paid', async () => {
     for (const amountCents of [0, -1, 1.5, Number.NaN]) {
       const parts = [{ key: 'drill', amountCents }]
       expect(await fault(provider.createPayment({ ...request(), amountCents, parts }))).toBe('bad_amount')
@@ -231,7 +231,7 @@ describe('moving money', () => {
     expect(await fault(provider.capture((await open()).id, some('drill', 1)))).toBe('wrong_state')
   })
 
-  it('lets an authorisation go after seven days', async () => {
+  it('voids an authorisation after seven days', async () => {
     const { id } = await authorised()
     later(6.99)
     expect((await provider.retrieve(id)).status).toBe('authorised')
@@ -293,7 +293,7 @@ describe('a kept card', () => {
     expect(await away(await kept(number))).toMatchObject(outcome)
   })
 
-  it('asks again where the bank wants to hear from its owner', async () => {
+  it('asks again where the bank wants its owner’s confirmation', async () => {
     const payment = await away(await kept('4000002760003184'))
     await provider.answerChallenge(payment.clientSecret, true)
     expect((await provider.retrieve(payment.id)).status).toBe('authorised')

@@ -13,21 +13,19 @@ import { loadReceipt } from './load-receipt.ts'
 import { loadStatement } from './load-statement.ts'
 import { writeStatement } from './write-statement.ts'
 
-let stage: PayoutFixture
+let t: PayoutFixture
 let orderId: string
 const month = new Date().toISOString().slice(0, 7)
 beforeAll(async () => {
-  stage = await createPayoutFixture()
-  const item = await stage.another()
-  await stage.complete(stage.renter, await stage.pay(stage.renter, [stage.line(item, 10)]))
-  const [booking] = await stage.rows<{ id: string; order_id: string }>(
-    'select id, order_id from public.bookings',
-  )
+  t = await createPayoutFixture()
+  const item = await t.another()
+  await t.complete(t.renter, await t.pay(t.renter, [t.line(item, 10)]))
+  const [booking] = await t.rows<{ id: string; order_id: string }>('select id, order_id from public.bookings')
   orderId = booking!.order_id
-  await inTransaction(stage.db, { as: 'service' }, (tx) => postRelease(tx, booking!.id, stage.deps.now()))
-  await stage.rows('update public.profiles set kyc_level = 3 where id = $1', [stage.owner.id])
+  await inTransaction(t.db, { as: 'service' }, (tx) => postRelease(tx, booking!.id, t.deps.now()))
+  await t.rows('update public.profiles set kyc_level = 3 where id = $1', [t.owner.id])
 })
-afterAll(() => stage.close())
+afterAll(() => t.close())
 
 /** The part of the library's knowledge of its font that the test reads. */
 interface OpenFont {
@@ -38,8 +36,8 @@ const bytesOf = (file: DownloadedFile | undefined) => Buffer.from(file?.base64 ?
 
 describe('a lender’s statement', () => {
   it('has what each rental brought, the fee, and the balance before and after', async () => {
-    const statement = await inTransaction(stage.db, { as: 'service' }, (tx) =>
-      loadStatement(tx, stage.owner.id, month, 'en'),
+    const statement = await inTransaction(t.db, { as: 'service' }, (tx) =>
+      loadStatement(tx, t.owner.id, month, 'en'),
     )
     expect(statement.openingCents).toBe(0)
     expect(statement.lines).toMatchObject([
@@ -49,29 +47,29 @@ describe('a lender’s statement', () => {
     const next = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 15))
       .toISOString()
       .slice(0, 7)
-    const later = await inTransaction(stage.db, { as: 'service' }, (tx) =>
-      loadStatement(tx, stage.owner.id, next, 'en'),
+    const later = await inTransaction(t.db, { as: 'service' }, (tx) =>
+      loadStatement(tx, t.owner.id, next, 'en'),
     )
     expect(later).toMatchObject({ openingCents: 1_700, lines: [] })
   })
 
   it('begins and ends with the month at the operator’s place, also where the clocks change', async () => {
-    const march = await inTransaction(stage.db, { as: 'service' }, (tx) =>
-      loadStatement(tx, stage.owner.id, '2026-03', 'en'),
+    const march = await inTransaction(t.db, { as: 'service' }, (tx) =>
+      loadStatement(tx, t.owner.id, '2026-03', 'en'),
     )
     expect(march.start.toISOString()).toBe('2026-02-28T23:00:00.000Z')
     expect(march.end.toISOString()).toBe('2026-03-31T22:00:00.000Z')
   })
 
   it('is a PDF of the caller’s own month', async () => {
-    const { value, status } = await stage.say<DownloadedFile>(stage.owner, 'get-statement', { month })
+    const { value, status } = await t.say<DownloadedFile>(t.owner, 'get-statement', { month })
     expect(status).toBe(200)
     expect(value!.name).toBe(`statement-${month}.pdf`)
     expect(bytesOf(value).subarray(0, 5).toString()).toBe('%PDF-')
-    expect(await stage.say(stage.owner, 'get-statement', { month: '2026-13' })).toMatchObject({
+    expect(await t.say(t.owner, 'get-statement', { month: '2026-13' })).toMatchObject({
       code: 'BAD_INPUT',
     })
-    expect(await stage.say(undefined, 'get-statement', { month })).toMatchObject({ code: 'UNAUTHENTICATED' })
+    expect(await t.say(undefined, 'get-statement', { month })).toMatchObject({ code: 'UNAUTHENTICATED' })
   })
 
   it('goes on over as many pages as it needs', async () => {
@@ -119,7 +117,7 @@ describe('documents', () => {
     expect(beside).toBeLessThan(here / 4)
   })
 
-  it('that fail are errors of theirs alone', async () => {
+  it('that fail do not affect others', async () => {
     const broken = openDocument('de', 'Broken')
     broken.pictures([Buffer.from('no picture')])
     await expect(broken.end()).rejects.toThrow('Unknown image format')
@@ -132,12 +130,12 @@ describe('documents', () => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
     const other = inDocumentQueue('somebody', () => held)
     const [statement, receipt] = [
-      stage.say<DownloadedFile>(stage.owner, 'get-statement', { month }),
-      stage.say<DownloadedFile>(stage.renter, 'get-receipt', { orderId }),
+      t.say<DownloadedFile>(t.owner, 'get-statement', { month }),
+      t.say<DownloadedFile>(t.renter, 'get-receipt', { orderId }),
     ]
     // Long enough for both to have come to the queue.
-    for (let n = 0; n < 40; n++) await stage.rows('select 1')
-    const { pool } = stage.db
+    for (let n = 0; n < 40; n++) await t.rows('select 1')
+    const { pool } = t.db
     await expect.poll(() => pool.idleCount - pool.totalCount).toBe(0)
     release()
     await other
@@ -148,8 +146,8 @@ describe('documents', () => {
 
 describe('a renter’s receipt', () => {
   it('has what the ledger says was taken and given back', async () => {
-    const receipt = await inTransaction(stage.db, { as: 'service' }, (tx) =>
-      loadReceipt(tx, stage.renter.id, orderId, 'en'),
+    const receipt = await inTransaction(t.db, { as: 'service' }, (tx) =>
+      loadReceipt(tx, t.renter.id, orderId, 'en'),
     )
     expect(receipt!.lines).toMatchObject([
       { paidCents: 2_000, refundedCents: 0, lender: 'Olga', rentalCents: 2_000 },
@@ -157,10 +155,10 @@ describe('a renter’s receipt', () => {
   })
 
   it('is a PDF for the payer alone', async () => {
-    const { value } = await stage.say<DownloadedFile>(stage.renter, 'get-receipt', { orderId })
+    const { value } = await t.say<DownloadedFile>(t.renter, 'get-receipt', { orderId })
     expect(bytesOf(value).subarray(0, 5).toString()).toBe('%PDF-')
-    for (const person of [stage.owner, stage.moderator, await stage.user({ roles: ['admin'] })]) {
-      expect(await stage.say(person, 'get-receipt', { orderId })).toMatchObject({
+    for (const person of [t.owner, t.moderator, await t.user({ roles: ['admin'] })]) {
+      expect(await t.say(person, 'get-receipt', { orderId })).toMatchObject({
         status: 404,
         code: 'NOT_FOUND',
       })

@@ -6,8 +6,8 @@ const BATCH = 20
 
 /**
  * Compares each payout with its order at the bank or the payment provider and with the ledger: every day for three
- * months, and what differs again and again. Mends what can be mended, and lists the rest for an admin. What is left of
- * an order that could not be given is given here.
+ * months, and what differs again and again. Repairs what can be repaired, and lists the rest for an admin. What is
+ * left of an order that could not be given is given here.
  */
 export const reconcilePayouts: Job = {
   name: 'reconcile-payouts',

@@ -10,7 +10,7 @@ interface ReturnToSend {
   cents: number
 }
 
-/** Gives an account at the payment provider again what was taken back of a payout, as an admin has decided. */
+/** Sends an account at the payment provider again what was taken back of a payout, as an admin has decided. */
 export const sendReturnAgain: Task<Deps, ReturnToSend> = {
   name: 'send-return-again',
   async run(deps, { payoutId, decisionId, cents }) {

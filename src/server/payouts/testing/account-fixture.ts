@@ -15,25 +15,25 @@ export interface AccountFixture extends PayoutFixture {
   stateOf(id: string): Promise<{ status: string; status_reason: string | null } | undefined>
 }
 
-const openAccount = (stage: PayoutFixture, person: TestUser) =>
-  stage.say<OpenedPayoutAccount>(person, 'open-payout-account', { country: 'DE' })
+const openAccount = (fixture: PayoutFixture, person: TestUser) =>
+  fixture.say<OpenedPayoutAccount>(person, 'open-payout-account', { country: 'DE' })
 
 /** A marketplace whose payment provider is a local Stripe, with Connect. */
 export async function createAccountFixture(): Promise<AccountFixture> {
   const double = await startStripeDouble('whsec_test')
-  const stage = await createPayoutFixture({
+  const fixture = await createPayoutFixture({
     STRIPE_SECRET_KEY: 'sk_test_1',
     STRIPE_WEBHOOK_SECRET: 'whsec_payments',
     STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
     STRIPE_CONNECT_WEBHOOK_SECRET: 'whsec_other, whsec_test',
     STRIPE_API_URL: double.url,
   })
-  stage.deps.log.warn = () => {}
-  const open: AccountFixture['open'] = (person) => openAccount(stage, person)
+  fixture.deps.log.warn = () => {}
+  const open: AccountFixture['open'] = (person) => openAccount(fixture, person)
   const tell: AccountFixture['tell'] = async (type, id, account) => {
-    const { body, signature } = double.event(type, id, stage.deps.now(), account)
+    const { body, signature } = double.event(type, id, fixture.deps.now(), account)
     const headers = { 'content-type': 'application/json', 'stripe-signature': signature }
-    const response = await stage.app.request('/functions/v1/payout-webhook', {
+    const response = await fixture.app.request('/functions/v1/payout-webhook', {
       method: 'POST',
       headers,
       body,
@@ -41,16 +41,16 @@ export async function createAccountFixture(): Promise<AccountFixture> {
     return response.status
   }
   const accountOwner: AccountFixture['accountOwner'] = async (cents) => {
-    const person = await stage.user({ name: 'Lena Lender', roles: ['lender'], kyc_level: 3 })
+    const person = await fixture.user({ name: 'Lena Lender', roles: ['lender'], kyc_level: 3 })
     const { value } = await open(person)
     const account = [...double.connect.accounts.keys()].at(-1)!
     double.connect.finishOnboarding(account)
     await tell('account.updated', account, account)
-    if (cents > 0) await stage.credit(person, cents)
+    if (cents > 0) await fixture.credit(person, cents)
     return { person, methodId: value!.id, account }
   }
   return {
-    ...stage,
+    ...fixture,
     double,
     tell,
     open,
@@ -58,21 +58,21 @@ export async function createAccountFixture(): Promise<AccountFixture> {
     async approved(cents = 5_000) {
       const { person, methodId, account } = await accountOwner(cents)
       const wanted = { account: 'lender', amountCents: cents, methodId }
-      const { value } = await stage.say<RequestedPayout>(person, 'request-payout', wanted)
+      const { value } = await fixture.say<RequestedPayout>(person, 'request-payout', wanted)
       const id = value!.id
-      await stage.say(stage.moderator, 'approve-payout', { id })
+      await fixture.say(fixture.moderator, 'approve-payout', { id })
       return { person, id, account }
     },
     async stateOf(id) {
       return (
-        await stage.rows<{ status: string; status_reason: string | null }>(
+        await fixture.rows<{ status: string; status_reason: string | null }>(
           'select status, status_reason from public.payouts where id = $1',
           [id],
         )
       )[0]
     },
     async close() {
-      await stage.close()
+      await fixture.close()
       await double.close()
     },
   }

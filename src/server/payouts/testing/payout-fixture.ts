@@ -21,16 +21,16 @@ export interface PayoutFixture extends CheckoutFixture {
 
 /** A marketplace with a moderator, and lenders with money. */
 export async function createPayoutFixture(env?: Record<string, string>): Promise<PayoutFixture> {
-  const stage = await createCheckoutFixture(env && { env })
+  const fixture = await createCheckoutFixture(env && { env })
   let credits = 0
-  const drain = () => stage.deps.tasks.drain((name, data) => runTask(stage.deps, name, data))
+  const drain = () => fixture.deps.tasks.drain((name, data) => runTask(fixture.deps, name, data))
   const credit: PayoutFixture['credit'] = async (person, cents, account = 'lender') => {
     credits += 1
-    await inTransaction(stage.db, { as: 'service' }, (tx) =>
+    await inTransaction(fixture.db, { as: 'service' }, (tx) =>
       postTransfer(tx, {
         kind: 'test',
         onceKey: `credit:${credits}`,
-        at: stage.deps.now(),
+        at: fixture.deps.now(),
         entries: [
           { account: 'provider', cents: -cents },
           { account, userId: person.id, cents },
@@ -39,12 +39,12 @@ export async function createPayoutFixture(env?: Record<string, string>): Promise
     )
   }
   return {
-    ...stage,
-    moderator: await stage.user({ name: 'Mona Moderator', roles: ['moderator'] }),
+    ...fixture,
+    moderator: await fixture.user({ name: 'Mona Moderator', roles: ['moderator'] }),
     credit,
     async lender(cents, iban = GOOD_IBAN) {
-      const person = await stage.user({ name: 'Lena Lender', roles: ['lender'], kyc_level: 3 })
-      const { value } = await stage.say<{ id: string }>(person, 'add-payout-method', {
+      const person = await fixture.user({ name: 'Lena Lender', roles: ['lender'], kyc_level: 3 })
+      const { value } = await fixture.say<{ id: string }>(person, 'add-payout-method', {
         iban,
         holder: 'Lena Lender',
       })
@@ -52,16 +52,16 @@ export async function createPayoutFixture(env?: Record<string, string>): Promise
       return { person, methodId: value!.id }
     },
     async balances(person) {
-      const { data } = await stage.client({ as: person }).from('my_balances').select()
+      const { data } = await fixture.client({ as: person }).from('my_balances').select()
       return Object.fromEntries((data ?? []).map(({ kind, balance_cents }) => [kind, balance_cents]))
     },
     async work() {
       await drain()
-      stage.setNow(60_000)
+      fixture.setNow(60_000)
       await drain()
     },
     async sumOfAll() {
-      const [row] = await stage.rows<{ sum: number }>(
+      const [row] = await fixture.rows<{ sum: number }>(
         'select coalesce(sum(amount_cents), 0)::int as sum from public.ledger_entries',
       )
       return row!.sum

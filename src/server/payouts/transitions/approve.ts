@@ -8,7 +8,7 @@ import { methodKind } from '../method-kind.ts'
 import { payoutRoute } from '../payout-route.ts'
 import type { PayoutRow } from '../payout-row.ts'
 
-/** A moderator lets the money go: the bank or the payment provider is given the order, or the operator pays by hand. */
+/** A moderator approves a payout: the bank or the payment provider gets the order, or the operator pays by hand. */
 export const approve = step<PayoutRow>()({
   name: 'approve',
   async guard({ tx }, row) {

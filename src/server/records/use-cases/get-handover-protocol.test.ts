@@ -8,40 +8,40 @@ import { LOCALES } from '#server/mail/locale.ts'
 import { runDue } from '#server/testing/run-due.ts'
 import { loadRecord } from '../load-record.ts'
 
-let stage: CheckoutFixture
+let t: CheckoutFixture
 let id: string
 beforeAll(async () => {
-  stage = await createCheckoutFixture()
-  stage.deps.log.warn = () => {}
-  await stage.complete(stage.renter, await stage.pay(stage.renter, [stage.line(stage.item, 5)]))
-  await runDue(stage)
-  const [row] = await stage.rows<{ id: string; end_date: Date }>('select id, end_date from public.bookings')
+  t = await createCheckoutFixture()
+  t.deps.log.warn = () => {}
+  await t.complete(t.renter, await t.pay(t.renter, [t.line(t.item, 5)]))
+  await runDue(t)
+  const [row] = await t.rows<{ id: string; end_date: Date }>('select id, end_date from public.bookings')
   id = row!.id
-  stage.setNow(new Date(row!.end_date.getTime() - DAY_MS))
-  const photo = `${id}/${stage.renter.id}/drill.jpg`
+  t.setNow(new Date(row!.end_date.getTime() - DAY_MS))
+  const photo = `${id}/${t.renter.id}/drill.jpg`
   const bytes = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#0F5C45' } })
     .jpeg()
     .toBuffer()
-  const { error } = await stage
-    .client({ as: stage.renter })
+  const { error } = await t
+    .client({ as: t.renter })
     .storage.from('handovers')
     .upload(photo, bytes, { contentType: 'image/jpeg' })
   expect(error).toBeNull()
   const note = 'A scratch on the left'
-  await stage.say(stage.renter, 'pick-up-booking', { id, note, photos: [photo], checklist: { works: true } })
-  stage.setNow(HOUR_MS)
-  await stage.say(stage.owner, 'confirm-handover', { id, kind: 'pick_up', isUndamaged: false })
-  await stage.say(stage.owner, 'return-booking', { id })
+  await t.say(t.renter, 'pick-up-booking', { id, note, photos: [photo], checklist: { works: true } })
+  t.setNow(HOUR_MS)
+  await t.say(t.owner, 'confirm-handover', { id, kind: 'pick_up', isUndamaged: false })
+  await t.say(t.owner, 'return-booking', { id })
 })
-afterAll(() => stage.close())
+afterAll(() => t.close())
 
 const download = (as: Parameters<CheckoutFixture['say']>[0]) =>
-  stage.say<DownloadedFile>(as, 'get-handover-protocol', { id })
+  t.say<DownloadedFile>(as, 'get-handover-protocol', { id })
 
 describe('the protocol of a rental', () => {
   it('has both sides’ statements and every step, unbroken', async () => {
-    const record = await inTransaction(stage.db, { as: 'service' }, (tx) =>
-      loadRecord(tx, { bookingId: id, readerId: stage.owner.id }),
+    const record = await inTransaction(t.db, { as: 'service' }, (tx) =>
+      loadRecord(tx, { bookingId: id, readerId: t.owner.id }),
     )
     expect(record).toMatchObject({ owner: 'Olga', renter: 'Rita', is_intact: true })
     expect(record!.steps.map(({ transition, role }) => `${role} ${transition}`)).toEqual([
@@ -57,7 +57,7 @@ describe('the protocol of a rental', () => {
   })
 
   it('is a PDF for either side, in their language and with the photos', async () => {
-    for (const person of [stage.renter, stage.owner]) {
+    for (const person of [t.renter, t.owner]) {
       const { value, status } = await download(person)
       expect(status).toBe(200)
       expect(value!.name).toMatch(/^protocol-\d+\.pdf$/)
@@ -66,23 +66,23 @@ describe('the protocol of a rental', () => {
       expect(file).toContain('/Subtype /Image')
     }
     for (const locale of LOCALES) {
-      await stage.rows('update public.profiles set locale = $2 where id = $1', [stage.renter.id, locale])
-      const { value } = await download(stage.renter)
+      await t.rows('update public.profiles set locale = $2 where id = $1', [t.renter.id, locale])
+      const { value } = await download(t.renter)
       expect(Buffer.from(value!.base64, 'base64').toString('latin1')).toContain(`/Lang (${locale})`)
     }
   })
 
   it('is refused to everyone else', async () => {
-    expect(await download(await stage.user())).toMatchObject({ status: 404, code: 'NOT_FOUND' })
+    expect(await download(await t.user())).toMatchObject({ status: 404, code: 'NOT_FOUND' })
     expect(await download(undefined)).toMatchObject({ status: 401 })
   })
 
   it('shows each side the seal that the page shows, and a stranger none', async () => {
-    const seen = async (as: typeof stage.renter) =>
-      (await stage.client({ as }).rpc('booking_record', { booking: id })).data
+    const seen = async (as: typeof t.renter) =>
+      (await t.client({ as }).rpc('booking_record', { booking: id })).data
     const expected = [{ entries: 3, is_intact: true, last_hash: expect.stringMatching(/^[0-9a-f]{64}$/) }]
-    expect(await seen(stage.renter)).toEqual(expected)
-    expect(await seen(stage.owner)).toEqual(await seen(stage.renter))
-    expect(await seen(await stage.user())).toMatchObject([{ entries: 0, last_hash: null }])
+    expect(await seen(t.renter)).toEqual(expected)
+    expect(await seen(t.owner)).toEqual(await seen(t.renter))
+    expect(await seen(await t.user())).toMatchObject([{ entries: 0, last_hash: null }])
   })
 })

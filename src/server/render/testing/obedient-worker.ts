@@ -33,7 +33,7 @@ export default async function obey({ url }: SerialisedRequest): Promise<Serialis
       headers: new Headers({ 'x-thread': String(threadId) }),
       body: Buffer.from(`<p>${await answer.text()}</p>`),
       scripts: ["'sha256-x'"],
-      packed: new Map(),
+      compressed: new Map(),
     }),
   )
 }

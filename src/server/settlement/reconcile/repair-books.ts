@@ -12,8 +12,8 @@ import { settleLaterPayment } from '../settle-later-payment.ts'
 import type { OwnBooks } from './load-books.ts'
 
 /**
- * Mends what can be mended without a decision, by doing again what may have been left undone: each step finds by
- * itself what was done before. Throws a `PaymentProviderError`.
+ * Repairs what needs no decision, by doing again what may have been left undone: each step finds out itself what was
+ * done before. Throws a `PaymentProviderError`.
  */
 export async function repairBooks(deps: Deps, own: OwnBooks): Promise<void> {
   await (own.orderId ? settlePayment(deps, own.orderId) : settleLaterPayment(deps, own.id))

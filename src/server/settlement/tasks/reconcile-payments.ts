@@ -12,7 +12,7 @@ const BATCH = 20
 
 /**
  * Compares each payment with its provider and the ledger: every day for three months, and what differs again and
- * again. Mends what can be mended, and lists the rest for an admin.
+ * again. Repairs what can be repaired, and lists the rest for an admin.
  */
 export const reconcilePayments: Job = {
   name: 'reconcile-payments',

@@ -27,43 +27,43 @@ interface RentalOptions extends BookingOptions {
 
 /** A marketplace with all of them. The one of before has rented every item that a rental is about. */
 export async function createCast(): Promise<Cast> {
-  const stage = await createPayoutFixture({
+  const t = await createPayoutFixture({
     PAYOUTS: 'by-hand',
     PAYOUTS_IBAN: GOOD_IBAN,
     RESCUE_LIMIT_CENTS: '0',
   })
-  stage.deps.log.warn = () => {}
-  const neighbour = await stage.user({ name: 'Nadia Neighbour', roles: ['lender'], kyc_level: 4 })
-  const past = await stage.user({ name: 'Paul Past', roles: ['renter'], kyc_level: 1 })
+  t.deps.log.warn = () => {}
+  const neighbour = await t.user({ name: 'Nadia Neighbour', roles: ['lender'], kyc_level: 4 })
+  const past = await t.user({ name: 'Paul Past', roles: ['renter'], kyc_level: 1 })
   const people: Cast['people'] = {
-    renter: stage.renter,
-    owner: stage.owner,
+    renter: t.renter,
+    owner: t.owner,
     past,
     neighbour,
-    affiliate: await stage.user({ name: 'Arne Affiliate', roles: ['affiliate'] }),
-    moderator: stage.moderator,
-    admin: await stage.user({ name: 'Ada Admin', roles: ['admin'] }),
+    affiliate: await t.user({ name: 'Arne Affiliate', roles: ['affiliate'] }),
+    moderator: t.moderator,
+    admin: await t.user({ name: 'Ada Admin', roles: ['admin'] }),
   }
-  await stage.rows(`update public.profiles set roles = '{user,lender}', kyc_level = 3 where id = $1`, [
-    stage.owner.id,
+  await t.rows(`update public.profiles set roles = '{user,lender}', kyc_level = 3 where id = $1`, [
+    t.owner.id,
   ])
-  await stage.rows(`update public.profiles set roles = '{user,renter}' where id = $1`, [stage.renter.id])
+  await t.rows(`update public.profiles set roles = '{user,renter}' where id = $1`, [t.renter.id])
   const bank = { iban: GOOD_IBAN, holder: 'Olga Owner' }
-  const method = await stage.say<{ id: string }>(stage.owner, 'add-payout-method', bank)
+  const method = await t.say<{ id: string }>(t.owner, 'add-payout-method', bank)
   return {
-    ...stage,
+    ...t,
     people,
     methodId: method.value!.id,
     async rental(status, { inMs = 3 * DAY_MS, itemOptions, ...change } = {}) {
-      const item = await stage.another({
+      const item = await t.another({
         maxHours: 240,
         timeZone: 'UTC',
         units: change.quantity ?? 1,
         ...itemOptions,
       })
-      const now = stage.deps.now().getTime()
+      const now = t.deps.now().getTime()
       const days = (from: number) => ({ start: new Date(from), end: new Date(from + 2 * DAY_MS) })
-      await createBooking(stage.db.pool, {
+      await createBooking(t.db.pool, {
         ...days(now - 60 * DAY_MS),
         item: item.id,
         renter: past.id,
@@ -71,10 +71,10 @@ export async function createCast(): Promise<Cast> {
       })
       const dates = days(now + inMs)
       const createdAt = new Date(now - 12 * HOUR_MS)
-      const booking = await createBooking(stage.db.pool, {
+      const booking = await createBooking(t.db.pool, {
         ...dates,
         item: item.id,
-        renter: stage.renter.id,
+        renter: t.renter.id,
         status,
         createdAt,
         ...change,

@@ -48,7 +48,7 @@ async function approved(cast: Cast): Promise<{ id: string }> {
   return { id }
 }
 
-/** A deposit of the renter which their bank wants to hear about. */
+/** A deposit of the renter that their bank wants confirmed. */
 async function waitingDeposit(cast: Cast): Promise<{ paymentId: string }> {
   const item = await cast.another({ depositCents: 5_000 })
   const started = await cast.pay(cast.renter, [cast.line(item, 1)], '4000 0000 0000 0341')

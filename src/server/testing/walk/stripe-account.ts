@@ -4,19 +4,19 @@ import type { StripeDouble } from '#server/payments/stripe/testing/stripe-double
 
 /** Makes Stripe send a webhook; one that fails is repeated some time. */
 export const sendWebhook =
-  (stage: CheckoutFixture, stripe: StripeDouble) =>
+  (t: CheckoutFixture, stripe: StripeDouble) =>
   async (type: string, id: string, account?: string): Promise<unknown> => {
-    const { body, signature } = stripe.event(type, id, stage.deps.now(), account)
+    const { body, signature } = stripe.event(type, id, t.deps.now(), account)
     const headers = { 'content-type': 'application/json', 'stripe-signature': signature }
-    return stage.app.request('/functions/v1/payout-webhook', { method: 'POST', headers, body })
+    return t.app.request('/functions/v1/payout-webhook', { method: 'POST', headers, body })
   }
 
 /** A lender whose account at Stripe is ready. */
-export async function openStripeAccount(stage: CheckoutFixture, stripe: StripeDouble) {
-  const person = await stage.user({ name: 'Stella Lender', roles: ['lender'], kyc_level: 3 })
-  const { value } = await stage.say<OpenedPayoutAccount>(person, 'open-payout-account', { country: 'DE' })
+export async function openStripeAccount(t: CheckoutFixture, stripe: StripeDouble) {
+  const person = await t.user({ name: 'Stella Lender', roles: ['lender'], kyc_level: 3 })
+  const { value } = await t.say<OpenedPayoutAccount>(person, 'open-payout-account', { country: 'DE' })
   const [account] = stripe.connect.accounts.keys()
   stripe.connect.finishOnboarding(account!)
-  await sendWebhook(stage, stripe)('account.updated', account!, account)
+  await sendWebhook(t, stripe)('account.updated', account!, account)
   return { person, methodId: value!.id }
 }

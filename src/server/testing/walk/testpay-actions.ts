@@ -4,12 +4,12 @@ import type { Action } from './act.ts'
 import type { WalkWorld } from './walk-world.ts'
 
 /** A lender whose account at the embedded provider is verified. */
-export async function openTestAccount(stage: CheckoutFixture) {
-  const person = await stage.user({ name: 'Tessa Lender', roles: ['lender'], kyc_level: 3 })
-  const { value } = await stage.say<OpenedPayoutAccount>(person, 'open-payout-account', { country: 'DE' })
+export async function openTestAccount(fixture: CheckoutFixture) {
+  const person = await fixture.user({ name: 'Tessa Lender', roles: ['lender'], kyc_level: 3 })
+  const { value } = await fixture.say<OpenedPayoutAccount>(person, 'open-payout-account', { country: 'DE' })
   const link = new URL(value!.url).searchParams.get('link')
-  await stage.say(undefined, 'answer-test-onboarding', { link, outcome: 'verified', bank: 'open' })
-  await stage.say(person, 'refresh-payout-account', {})
+  await fixture.say(undefined, 'answer-test-onboarding', { link, outcome: 'verified', bank: 'open' })
+  await fixture.say(person, 'refresh-payout-account', {})
   return { person, methodId: value!.id }
 }
 

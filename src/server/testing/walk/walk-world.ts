@@ -57,7 +57,7 @@ export interface WalkWorld extends CheckoutFixture {
 
 /** A small marketplace in which people do at random what they can, and in which things go wrong. */
 export async function createWalkWorld(seed: string, provider: WalkWorld['provider']): Promise<WalkWorld> {
-  const stage = await createCheckoutFixture()
+  const t = await createCheckoutFixture()
   const stripe = await startStripeDouble(STRIPE_SECRET)
   const settings = {
     secretKey: 'sk_test_walk',
@@ -66,25 +66,25 @@ export async function createWalkWorld(seed: string, provider: WalkWorld['provide
     connectSecrets: [STRIPE_SECRET],
   }
   if (provider === 'stripe')
-    stage.deps.payoutAccounts = createStripeAccounts({ ...settings, apiUrl: stripe.url }, [STRIPE_SECRET])
+    t.deps.payoutAccounts = createStripeAccounts({ ...settings, apiUrl: stripe.url }, [STRIPE_SECRET])
   const random = randomFrom(seed)
   const faults = createFaults(randomFrom(`${seed} faults`))
-  for (const level of ['warn', 'error'] as const) stage.deps.log[level] = () => {}
-  const renters = [stage.renter]
-  for (const name of ['Rosa', 'Ravi']) renters.push(await stage.user({ name, kyc_level: 2 }))
+  for (const level of ['warn', 'error'] as const) t.deps.log[level] = () => {}
+  const renters = [t.renter]
+  for (const name of ['Rosa', 'Ravi']) renters.push(await t.user({ name, kyc_level: 2 }))
   const lenders: WalkWorld['lenders'] = []
   for (const iban of ['DE89370400440532013000', 'DE62370400440532013001']) {
-    const person = await stage.user({ name: 'Lena Lender', roles: ['lender'], kyc_level: 3 })
-    const { value } = await stage.say<{ id: string }>(person, 'add-payout-method', {
+    const person = await t.user({ name: 'Lena Lender', roles: ['lender'], kyc_level: 3 })
+    const { value } = await t.say<{ id: string }>(person, 'add-payout-method', {
       iban,
       holder: 'Lena Lender',
     })
     lenders.push({ person, methodId: value!.id })
   }
-  lenders.push(await (provider === 'stripe' ? openStripeAccount(stage, stripe) : openTestAccount(stage)))
+  lenders.push(await (provider === 'stripe' ? openStripeAccount(t, stripe) : openTestAccount(t)))
   const items: string[] = []
   for (const [index, { person }] of [...lenders, ...lenders, ...lenders].entries()) {
-    const item = await stage.another({
+    const item = await t.another({
       owner: person.id,
       isInstant: index % 2 === 0,
       depositCents: index < 3 ? 5_000 : 0,
@@ -95,35 +95,35 @@ export async function createWalkWorld(seed: string, provider: WalkWorld['provide
     })
     items.push(item.id)
   }
-  stage.deps.payments = unreliableProvider(stage.deps.payments, faults)
-  stage.deps.bank = unreliableBank(stage.deps.bank!, faults)
-  stage.deps.payoutAccounts = unreliableAccounts(stage.deps.payoutAccounts!, faults)
-  crashAtCommits(stage.db, faults)
+  t.deps.payments = unreliableProvider(t.deps.payments, faults)
+  t.deps.bank = unreliableBank(t.deps.bank!, faults)
+  t.deps.payoutAccounts = unreliableAccounts(t.deps.payoutAccounts!, faults)
+  crashAtCommits(t.db, faults)
   return {
-    ...stage,
+    ...t,
     random,
     faults,
     renters,
     lenders,
     provider,
     stripe,
-    tell: sendWebhook(stage, stripe),
+    tell: sendWebhook(t, stripe),
     items,
-    moderator: await stage.user({ name: 'Mona', roles: ['moderator'] }),
-    admin: await stage.user({ name: 'Ada', roles: ['admin'] }),
+    moderator: await t.user({ name: 'Mona', roles: ['moderator'] }),
+    admin: await t.user({ name: 'Ada', roles: ['admin'] }),
     jobs: JOBS.filter(({ name }) => MONEY_JOBS.includes(name)),
     async run(job) {
-      await job.run(stage.deps, async (request) => stage.app.fetch(request)).catch(() => {})
+      await job.run(t.deps, async (request) => t.app.fetch(request)).catch(() => {})
     },
     async close() {
-      await stage.close()
+      await t.close()
       await stripe.close()
     },
     async drain() {
       // A task that died at work comes back when its lease is over, by the database's clock, which the walk cannot move.
       if (!faults.isOn)
-        await stage.rows(`update pgboss.job set state = 'retry', start_after = now() where state = 'active'`)
-      await stage.deps.tasks.drain((name, data) => runTask(stage.deps, name, data)).catch(() => {})
+        await t.rows(`update pgboss.job set state = 'retry', start_after = now() where state = 'active'`)
+      await t.deps.tasks.drain((name, data) => runTask(t.deps, name, data)).catch(() => {})
     },
   }
 }

@@ -116,7 +116,7 @@ describe('the quota of one person', () => {
     expect((await files().upload(path('b'), 'x')).error).toBeNull()
   })
 
-  test('is each person’s own: it holds back neither others nor the service, even in that person’s folder', async () => {
+  test('is each person’s own: it holds back neither others nor the service, even in their folder', async () => {
     await keepAllBut(0)
     const other = await site.user()
     expect((await bucket('files', other).upload(path('theirs'), 'x')).error).toBeNull()
