@@ -3,7 +3,7 @@ import { expect, signInAs, test } from './test.ts'
 
 const MODERATOR = 'miriam@demo.lendaround.example'
 
-test('guarded screens ask a visitor to sign in, and remember where one wanted to go', async ({ page }) => {
+test('guarded screens ask a visitor to sign in, and remember where they wanted to go', async ({ page }) => {
   for (const path of ['/admin/users?q=marta', '/booking/summary', '/upload']) {
     await page.goto(path)
     await expect(page, path).toHaveURL(/\/login$/)
@@ -11,7 +11,7 @@ test('guarded screens ask a visitor to sign in, and remember where one wanted to
   }
 })
 
-test('the back office sends others away and tells them which role it takes', async ({ page }) => {
+test('the back office sends others away and tells them which role they need', async ({ page }) => {
   const told = (words: string | RegExp) => expect(page.getByText(words).last()).toBeVisible()
   await newRenter(page, { verified: false })
   await page.goto('/admin/roles?lang=de')

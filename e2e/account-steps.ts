@@ -30,7 +30,7 @@ export async function register(page: Page): Promise<string> {
   return email
 }
 
-/** As on another device: nothing under way, and no session. */
+/** As on a new device: nothing in progress, and no session. */
 export async function startAfresh(page: Page): Promise<void> {
   // A page of the site's own origin, without scripts: it is there at once.
   await page.goto('/robots.txt')

@@ -6,7 +6,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, signInAs, test } from
 
 const NEW_PASSWORD = 'seven quiet otters paint'
 
-test('who comes to a guarded page signs in and comes back to it', { tag: '@both' }, async ({ page }) => {
+test('a visitor to a guarded page signs in and comes back to it', { tag: '@both' }, async ({ page }) => {
   await page.goto('/account/security')
   await expect(page).toHaveURL(/\/login$/)
   await expectAccessible(page)
@@ -15,7 +15,7 @@ test('who comes to a guarded page signs in and comes back to it', { tag: '@both'
   await expect(page.getByRole('heading', { level: 1, name: 'Security' })).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
-  // By which the account goes on letting this browser in while strangers guess its password.
+  // With it the account still lets this browser in while strangers guess its password.
   const device = (await page.context().cookies()).find(({ name }) => name === 'device')
   expect(device).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/auth/v1' })
 })
@@ -23,7 +23,7 @@ test('who comes to a guarded page signs in and comes back to it', { tag: '@both'
 test.describe('a login that fails', () => {
   test.use({ expectedErrors: ['/auth/v1/token', 'status of 400'] })
 
-  test('says so in words and leaves one where one is', async ({ page }) => {
+  test('says why and stays on the page', async ({ page }) => {
     await page.goto('/login')
     await page.getByRole('button', { name: 'Login', exact: true }).click()
     await expect(page.getByText('Please enter both email and password', { exact: true })).toBeVisible()
@@ -79,7 +79,7 @@ test('a profile is edited, with a picture, and seen at once', async ({ page }) =
   await expectNoSidewaysScroll(page)
 })
 
-test('a forgotten password is replaced by way of the mail', async ({ page, request }) => {
+test('a forgotten password is replaced through a mail', async ({ page, request }) => {
   const email = await register(page)
   await startAfresh(page)
 

@@ -7,13 +7,13 @@ async function add(page: Page, item: FreeItem, isMobile: boolean) {
   await page.goto(`/product/${item.id}?from=${item.from}&to=${item.to}`)
   if (isMobile) await page.getByRole('button', { name: 'Review your choice' }).click()
   await page.getByRole('button', { name: 'Add to basket' }).last().click()
-  // A press before the page's scripts are there counts once they are: not on a page that has been left by then.
+  // A press before the page's scripts are there takes effect once they are, but not on a page that was left before.
   await expect(page.getByText(/^(?:Added to your basket|Item already in basket)$/).last()).toBeVisible()
 }
 
 const openDrawer = (page: Page) => page.getByRole('button', { name: /^Basket/ }).click()
 
-test('what is added is counted, kept over a reload, refused a second time, and the same in another tab', {
+test('an added item is counted, kept over a reload, refused a second time, and the same in another tab', {
   tag: '@both',
 }, async ({ page, request, isMobile }) => {
   const item = await findFreeItem(request)
@@ -37,7 +37,7 @@ test('what is added is counted, kept over a reload, refused a second time, and t
   await expect(page.getByRole('button', { name: 'Basket', exact: true })).toBeVisible()
 })
 
-test('what is pressed before the scripts are there is done; the drawer leads a stranger to sign in, and back', async ({
+test('a press before the scripts are there takes effect; the drawer leads a visitor to sign in, and back', async ({
   page,
   request,
 }) => {
@@ -77,7 +77,7 @@ test('delivery and removal change the total', async ({ page, request, isMobile }
   await expect(page.getByRole('heading', { name: 'Your basket is empty' })).toBeVisible()
 })
 
-test('what another renter took meanwhile is named and can be left out', async ({
+test('an item that another renter took meanwhile is named and can be left out', async ({
   page,
   request,
   browser,

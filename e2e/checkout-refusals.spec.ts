@@ -27,7 +27,7 @@ test.describe('a price that changes on the way', () => {
   })
 })
 
-test.describe('a payment service that is away', () => {
+test.describe('a payment service that is down', () => {
   test.use({ expectedErrors: ['503', 'start-payment', 'complete-checkout'] })
   const away = { status: 503, json: { code: 'PAYMENT_PROVIDER_DOWN', message: 'away', details: null } }
 
@@ -57,7 +57,7 @@ test.describe('a payment service that is away', () => {
   })
 })
 
-test('a hold that lapses while one pays is taken again if the dates are still free', async ({
+test('a hold that lapses during the payment is taken again if the dates are still free', async ({
   page,
   browser,
 }) => {
@@ -76,7 +76,7 @@ test('a hold that lapses while one pays is taken again if the dates are still fr
   ])
 })
 
-test.describe('two people who want the last piece', () => {
+test.describe('two people who want the last unit', () => {
   test.use({ expectedErrors: ['409', 'place-hold'] })
 
   test('press at the same moment: one holds it, the other one is told', async ({ page, browser }) => {

@@ -7,10 +7,7 @@ const PIXEL = Buffer.from(
   'base64',
 )
 
-test('what is brought needs an address, costs its fee, and is booked with both', async ({
-  page,
-  browser,
-}) => {
+test('a delivery needs an address, costs its fee, and is booked with both', async ({ page, browser }) => {
   const offer = await offered(browser, { delivery_methods: ['pickup', 'delivery'] })
   const renter = await newRenter(page)
   await putIntoBasket(page, renter, [offer])

@@ -83,7 +83,7 @@ test.describe('a hold that takes more proof of identity', () => {
 test.describe('a card that is refused', () => {
   test.use({ expectedErrors: ['402', 'confirm-test-payment', 'answer-test-challenge'] })
 
-  test('says why, at its field or in the words of the bank, and another card pays', async ({ page }) => {
+  test('says why, at its field or as the bank put it, and another card pays', async ({ page }) => {
     const renter = await newRenter(page)
     await putIntoBasket(page, renter, [await findFree(page, renter)])
     await proceed(page)
@@ -122,7 +122,7 @@ test.describe('a tab that is closed while paying', () => {
     const renter = await newRenter(page)
     await putIntoBasket(page, renter, [await findFree(page, renter)])
     await proceed(page)
-    // The answer of the bank still comes, the booking is never asked for.
+    // The bank's answer still arrives, but the booking is never requested.
     await page.route('**/functions/v1/complete-checkout', (route) => route.abort())
     await typeCard(page, '4242 4242 4242 4242')
     const accepted = page.waitForResponse('**/functions/v1/confirm-test-payment')
@@ -138,7 +138,7 @@ test.describe('a tab that is closed while paying', () => {
   })
 })
 
-test('a hold that lapses is said and can be placed again', async ({ page }) => {
+test('a lapsed hold is reported and can be placed again', async ({ page }) => {
   const renter = await newRenter(page)
   const line = await findFree(page, renter)
   await putIntoBasket(page, renter, [line])
@@ -183,7 +183,7 @@ test.describe('another renter', () => {
     ])
   })
 
-  test('takes the last piece: it can be left out, never held twice', async ({ page, browser }) => {
+  test('takes the last unit: it can be left out, never held twice', async ({ page, browser }) => {
     const renter = await newRenter(page)
     const lines = [await findFree(page, renter), await findFree(page, renter)]
     await putIntoBasket(page, renter, lines)

@@ -3,7 +3,7 @@ import { expect, test } from './test.ts'
 const BROWSER =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36'
 
-test('a page leaves whole, and the next visitor gets the same bytes', async ({ request }) => {
+test('a page is sent whole, and the next visitor gets the same bytes', async ({ request }) => {
   for (const path of ['/', '/search?q=drill', '/how-it-works']) {
     const read = async () => (await request.get(path, { headers: { 'user-agent': BROWSER } })).text()
     const html = await read()

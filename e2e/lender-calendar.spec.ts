@@ -62,7 +62,7 @@ test('days are blocked with the keyboard and given back', async ({ page }) => {
   await expect(day('3').first()).toHaveAccessibleName(/free$/)
 })
 
-// With a finger that would scroll.
+// A finger would scroll instead.
 test('days are blocked by dragging over them', async ({ page }) => {
   const { title } = await newOffer(page)
   await page.goto(`/dashboard/calendar?view=month&month=${monthAhead()}`)

@@ -22,7 +22,7 @@ const checkScreen = async (page: Page) => {
 test('a lender lists an item, finds it in search, and pauses it', async ({ page, expectedErrors }) => {
   test.setTimeout(180_000)
   page.setDefaultTimeout(15_000)
-  // Looked for on purpose after it is paused.
+  // This test asks for it after it is paused.
   expectedErrors.push('404', '/product/')
   const title = `Tile saw ${crypto.randomUUID().slice(0, 8)}`
   await newRenter(page, { verified: false })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { freePort } from '#backend/testing/free-port.ts'
 import { test as base } from './test.ts'
 
-/** On a machine that has much else to do. */
+/** For a machine that is busy with other work. */
 const START_MS = 300_000
 
 /** As `test`, on a server of its own that believes an address only once its mail was read, as in production. */

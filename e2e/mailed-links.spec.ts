@@ -67,7 +67,11 @@ test('a second sign-up with one address learns nothing, and the owner gets a mai
   expect((await newestMail(request, email, 'account-exists')).link).toBe('')
 })
 
-test('a link that signs in leads where one wanted to go, once', async ({ page, request, baseURL }) => {
+test('a link that signs in leads where the visitor wanted to go, once', async ({
+  page,
+  request,
+  baseURL,
+}) => {
   const email = await signUp(request, baseURL!)
   await follow(page, (await newestMail(request, email, 'confirm-sign-up')).link, 'Confirm address')
   await expect(page).toHaveURL(/\/dashboard/)

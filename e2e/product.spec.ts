@@ -7,7 +7,7 @@ import {
   test,
 } from './test.ts'
 
-test('a product shows what it is, whose, when it is free, and what it costs in all', {
+test('a product shows what it is, who lends it, when it is free, and what it costs in all', {
   tag: '@both',
 }, async ({ page, request, isMobile }) => {
   const item = await findFreeItem(request)
@@ -24,11 +24,7 @@ test('a product shows what it is, whose, when it is free, and what it costs in a
   await expectNoSidewaysScroll(page)
 })
 
-test('the calendar is walked by keyboard, and dates stay in the address', async ({
-  page,
-  request,
-  isMobile,
-}) => {
+test('the calendar works by keyboard, and dates stay in the address', async ({ page, request, isMobile }) => {
   const item = await findFreeItem(request)
   await page.goto(`/product/${item.id}?from=${item.from}&to=${item.to}`)
   if (isMobile) await page.getByRole('button', { name: 'Review your choice' }).click()
@@ -79,7 +75,7 @@ test('one picked day is a whole day, and is offered where its hours cost more', 
   await expect(scope.getByRole('radio', { name: 'By the day' })).toBeChecked()
 })
 
-test('at its other address, too, a photo is enlarged, and the keyboard is back on it afterwards', async ({
+test('a photo is enlarged, also at the item’s other address, and gets the focus back afterwards', async ({
   page,
   request,
 }) => {
@@ -96,7 +92,7 @@ test('at its other address, too, a photo is enlarged, and the keyboard is back o
   await expect(photo).toBeFocused()
 })
 
-test('choosing the way leaves the frame of the choices where it is', { tag: '@both' }, async ({
+test('choosing the delivery does not move the panel of choices', { tag: '@both' }, async ({
   page,
   request,
   isMobile,

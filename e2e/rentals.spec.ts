@@ -9,7 +9,7 @@ import {
   test,
 } from './test.ts'
 
-test('a renter walks through what comes, what is there and what was', { tag: '@both' }, async ({ page }) => {
+test('a renter looks through upcoming, current and past rentals', { tag: '@both' }, async ({ page }) => {
   await signInAs(page, 'marta@demo.lendaround.example')
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 2, name: 'Needs your attention' })).toBeVisible()
@@ -40,7 +40,7 @@ test('a newcomer has nothing, and is shown where to begin', async ({ page }) => 
   await expect(page.getByRole('heading', { name: 'Nothing to plan yet' })).toBeVisible()
 })
 
-test('a booking is its renter’s alone, goes into a calendar, and tells the door once confirmed', async ({
+test('a booking is shown to its renter alone, goes into a calendar, and shows the address once confirmed', async ({
   page,
   browser,
   expectedErrors,

@@ -87,7 +87,7 @@ export interface Line {
 
 const DAY_MS = 86_400_000
 
-/** Something with one piece that is free, booked at once and fetched, for two days that no other test picks. */
+/** A free item with one unit, instant booking and pick-up, for two days that no other test picks. */
 export async function findFree(page: Page, person: Person): Promise<Line> {
   const items = await callAs<{ id: string; title: string }[]>(
     page,

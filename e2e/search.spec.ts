@@ -21,7 +21,7 @@ const count = async (page: Page) =>
   Number.parseInt((await page.locator('main [role=status]:visible').first().textContent()) ?? '', 10)
 
 test.describe('home', () => {
-  test('says what this is, shows things nearby and leads on', { tag: '@both' }, async ({ page }) => {
+  test('says what this site is, shows things nearby and leads on', { tag: '@both' }, async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Borrow it from around the corner')
     await expect(page).toHaveTitle(/Rent from people nearby/)
@@ -32,7 +32,7 @@ test.describe('home', () => {
     await expectAccessibleInBothThemes(page)
   })
 
-  test('takes words to the search, with the place', async ({ page }) => {
+  test('takes the words and the place to the search', async ({ page }) => {
     await page.goto('/?place=Berlin')
     const form = page.getByRole('search', { name: 'Find something to borrow' })
     await form.getByRole('combobox', { name: 'What' }).fill('drill')
@@ -179,7 +179,7 @@ test.describe('search', () => {
     await expect(page).not.toHaveURL(/from=/)
   })
 
-  test('has its calendar walked through by keys', async ({ page }) => {
+  test('has a calendar that works by keyboard', async ({ page }) => {
     await page.goto('/search')
     const when = page.getByRole('button', { name: 'When: Any time' })
     for (const round of ['its code comes later', 'its code is there']) {
@@ -209,7 +209,7 @@ test.describe('search', () => {
     await expect(page.getByRole('button', { name: 'Where: Vienna · 10 km' })).toBeVisible()
   })
 
-  test('asks where one is only when told to', async ({ page, context }) => {
+  test('asks for the visitor’s position only when told to', async ({ page, context }) => {
     await context.grantPermissions(['geolocation'])
     await context.setGeolocation({ latitude: 40.41, longitude: -3.7 })
     await page.goto('/search')
@@ -277,7 +277,7 @@ test.describe('search', () => {
 })
 
 test.describe('map', () => {
-  test('shows the same results, in groups that open, with cards', { tag: '@both' }, async ({
+  test('shows the same results, in groups that open, and with cards', { tag: '@both' }, async ({
     page,
     isMobile,
   }) => {
@@ -378,7 +378,7 @@ test.describe('favourites', () => {
     expect((await kept).ok()).toBe(true)
   }
 
-  test('ask who is signed out to sign in, and lead back', async ({ page }) => {
+  test('ask a signed-out visitor to sign in, and lead back', async ({ page }) => {
     await page.goto('/search?q=tent')
     await page
       .getByRole('button', { name: /^Save / })

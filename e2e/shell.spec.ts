@@ -56,7 +56,7 @@ test('the chosen colours are there from the first paint of the next page', async
   await expectAccessible(page)
 })
 
-test('the test mode opens guarded screens for this browser, and is off at first', async ({ page }) => {
+test('the test mode opens guarded screens for this browser, and is off by default', async ({ page }) => {
   await page.goto('/our-story')
   const testMode = page.getByRole('contentinfo').getByRole('switch', { name: /^Test mode/ })
   await expect(testMode).not.toBeChecked()
@@ -76,7 +76,7 @@ test('the keyboard reaches the content past the header', async ({ page }) => {
   await expect(page.locator('main')).toBeFocused()
 })
 
-test('a walk to another screen moves the focus there and says its title', async ({ page }) => {
+test('navigating to another screen moves the focus there and announces its title', async ({ page }) => {
   await page.goto('/our-story')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of use' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Terms of use' })).toBeVisible()
@@ -133,7 +133,7 @@ test('every footer link leads to a page', async ({ request }) => {
   for (const path of paths) expect((await request.get(path)).status(), path).toBe(200)
 })
 
-test('an error in the address is told or ignored, and taken away', async ({ page }) => {
+test('an error in the address is shown or ignored, and removed from it', async ({ page }) => {
   await page.goto('/our-story?error=unauthorized')
   await expect(page.getByText('Authentication Required').last()).toBeVisible()
   await expect(page).toHaveURL(/\/login$/)
@@ -147,9 +147,9 @@ test('an error in the address is told or ignored, and taken away', async ({ page
   await expect(page).toHaveURL(/\/our-story$/)
 })
 
-test('a signed-in person finds the account, and the way out of a guarded page', { tag: '@both' }, async ({
-  page,
-}) => {
+test('a signed-in person finds their account, and leaves a guarded page by signing out', {
+  tag: '@both',
+}, async ({ page }) => {
   await signInAs(page, MARTA)
   await page.goto('/account/security')
   await page.getByRole('button', { name: /^Account of/ }).click()

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts'
 
-test('suggests while one types, by keyboard, and keeps recent searches until they are cleared', {
+test('suggests as the visitor types, works by keyboard, and keeps recent searches until they are cleared', {
   tag: '@both',
 }, async ({ page }) => {
   await page.goto('/')

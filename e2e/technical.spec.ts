@@ -67,7 +67,7 @@ test.describe('the upload', () => {
   const address = (page: Page, name: string) =>
     page.locator('dl > div', { hasText: name }).getByRole('link').getAttribute('href')
 
-  test('goes into the own folder, and the file can be had by every address', async ({ page }) => {
+  test('goes into the person’s own folder, and every address gives the file', async ({ page }) => {
     await newRenter(page, { verified: false })
     await page.goto('/supabase-upload')
     await choose(page, 'images')

@@ -8,7 +8,7 @@ test.use({ timezoneId: 'America/Los_Angeles' })
 const berlin = (instant: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Berlin', ...options }).format(new Date(instant))
 
-test('days and hours are those of the item, wherever one looks from', async ({ page, request, isMobile }) => {
+test('days and hours are those of the item, wherever the visitor is', async ({ page, request, isMobile }) => {
   const item = await findFreeItem(request)
   const renter = await newRenter(page)
   await page.goto(`/product/${item.id}?from=${item.from}T01:00&to=${item.to}T23:00`)

@@ -24,4 +24,4 @@ begin
   return new;
 end
 $$;
-comment on function public.touch_updated_at() is 'Keeps updated_at true on every update.';
+comment on function public.touch_updated_at() is 'Sets updated_at on every update.';

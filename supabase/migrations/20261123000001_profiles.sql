@@ -38,7 +38,7 @@ create table public.affiliates (
   constraint affiliates_not_by_themselves check (referred_by <> id)
 );
 comment on table public.affiliates is 'The tree of referrals. Every person has a referral code from the start.';
-comment on column public.affiliates.referral_chain is 'Those who earn from this person, nearest first: levels 1 to 4.';
+comment on column public.affiliates.referral_chain is 'The people who earn from this person, nearest first: levels 1 to 4.';
 comment on column public.affiliates.joined_at is
   'When the person confirmed their address: from then on they count, and have made their referrer an affiliate.';
 create index affiliates_referred_by on public.affiliates (referred_by);

@@ -9,7 +9,7 @@ create table public.categories (
   is_transport boolean not null default false
 );
 comment on table public.categories is 'The tree of what can be rented; names in the four languages.';
-comment on column public.categories.is_transport is 'Rentals of means of transport are reported to the tax office apart.';
+comment on column public.categories.is_transport is 'Rentals of means of transport are reported to the tax office separately.';
 create index categories_parent on public.categories (parent_id);
 
 create function public.titles_of(translations jsonb) returns jsonb
@@ -250,7 +250,7 @@ $$;
 comment on function public.owns_item(uuid) is 'Whether the item is the caller''s own.';
 grant execute on function public.owns_item(uuid) to anon, authenticated, service_role;
 
--- No item of theirs points to nothing: a photo leaves its item first, and then the folder.
+-- No item points to a missing photo: a photo leaves its item first, and then the folder.
 create policy "photos of an item stay" on storage.objects as restrictive
   for delete to authenticated using (
     bucket_id <> 'images'

@@ -95,7 +95,7 @@ comment on table public.payment_discrepancies is
   'Where payment provider, tables and ledger did not say the same when they were compared.';
 comment on column public.payment_discrepancies.kind is
   'ledger: own_cents are what it has, provider_cents what was moved; missing: the provider knows no such payment.';
-comment on column public.payment_discrepancies.mended_at is 'When it was found to be right again; nothing while a person has to look at it.';
+comment on column public.payment_discrepancies.mended_at is 'When it was found to be right again; null while a person has to look at it.';
 create unique index payment_discrepancies_open on public.payment_discrepancies (payment_id, kind) where mended_at is null;
 create index payment_discrepancies_payment on public.payment_discrepancies (payment_id);
 alter table public.payments add column reconciled_at timestamptz;

@@ -20,7 +20,7 @@ comment on column public.payout_methods.kind is 'A bank account, or the person''
 comment on column public.payout_methods.last4 is 'Of the bank account; nothing until the provider knows one.';
 comment on column public.payout_methods.status is
   'The state of the account at the provider: payouts go only to one that is ready.';
-comment on column public.payout_methods.first_ready_at is 'When its provider first let money go to it; nothing for bank accounts.';
+comment on column public.payout_methods.first_ready_at is 'When its provider first allowed payouts to it; nothing for bank accounts.';
 comment on column public.payout_methods.checked_at is 'When the provider was asked for the status that it answered.';
 comment on column public.payout_methods.asked_at is 'When the clock last asked the provider, answered or not: the accounts take turns.';
 comment on column public.payout_methods.removed_at is 'No further payout goes there; past ones still say where they went.';
@@ -72,7 +72,7 @@ create table public.payouts (
 comment on table public.payouts is 'Money that a person wants from their balance. It leaves the balance when the payout is requested.';
 comment on column public.payouts.account is 'From which of the person''s accounts in the ledger.';
 comment on column public.payouts.is_other_name is 'The account''s holder has another name than the proof of identity: to be looked at before it is approved.';
-comment on column public.payouts.provider_payout_id is 'The bank''s id of the order; null before it was given.';
+comment on column public.payouts.provider_payout_id is 'The bank''s id of the order; null before it was placed.';
 comment on column public.payouts.reconciled_at is 'When the bank and the ledger were last compared with it.';
 create index payouts_to_reconcile on public.payouts (reconciled_at nulls first) where status <> 'requested';
 create index payouts_user on public.payouts (user_id, created_at desc);

@@ -18,9 +18,9 @@ comment on table public.payout_discrepancies is
   'Where the bank or the payment provider, payouts and ledger did not say the same when they were compared.';
 comment on column public.payout_discrepancies.kind is
   'paid: it went out although it failed here; returned: it was taken back from the account after the bank had it; ledger: what it has is not what went out; missing: nobody knows the order; waiting: it was approved and cannot be ordered yet.';
-comment on column public.payout_discrepancies.mended_at is 'When it was found to be right again; nothing while a person has to look at it.';
+comment on column public.payout_discrepancies.mended_at is 'When it was found to be right again; null while a person has to look at it.';
 comment on column public.payout_discrepancies.decision is
-  'An admin''s decision about a returned amount: again: the account gets it once more; keep: it is the platform''s. The audit log says who decided.';
+  'An admin''s decision about a returned amount. again: the account gets it once more; keep: it is the platform''s. The audit log says who decided.';
 create unique index payout_discrepancies_open on public.payout_discrepancies (payout_id, kind) where mended_at is null;
 create index payout_discrepancies_payout on public.payout_discrepancies (payout_id);
 

@@ -11,7 +11,7 @@ comment on table public.conversations is
   'The conversations of a renter and a lender about a rental, or about an item before there is one.';
 comment on column public.conversations.booking_id is
   'The rental; nothing while it is an enquiry, which becomes the conversation of the rental that is written to next.';
-comment on column public.conversations.renter_id is 'The renter, or who asked about the item.';
+comment on column public.conversations.renter_id is 'The renter, or the person who asked about the item.';
 create unique index conversations_one_enquiry on public.conversations (item_id, renter_id) where booking_id is null;
 create index conversations_item on public.conversations (item_id, renter_id);
 create index conversations_renter on public.conversations (renter_id, created_at desc);

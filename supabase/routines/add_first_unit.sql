@@ -5,7 +5,7 @@ begin
   return new;
 end
 $$;
-comment on function public.add_first_unit() is 'Every item has one piece by default.';
+comment on function public.add_first_unit() is 'Every item has one unit by default.';
 
 create or replace trigger items_add_first_unit after insert on public.items
   for each row execute function public.add_first_unit();

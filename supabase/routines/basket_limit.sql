@@ -1,5 +1,5 @@
--- A basket is held and booked as a whole, so a caller who may hold 20 things asks about 20 lines at most: each costs a look
--- into a calendar.
+-- A basket is held and booked as a whole, so a caller who may hold 20 things asks about 20 lines at most: each of
+-- them has to be looked up in a calendar.
 
 create or replace function public.basket_limit() returns integer
 language sql immutable parallel safe set search_path = '' as $$

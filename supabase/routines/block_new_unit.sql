@@ -13,7 +13,7 @@ begin
 end
 $$;
 comment on function public.block_new_unit() is
-  'Enters the owner''s blocks into the calendar of a piece that is added, or taken up again, while they last.';
+  'Enters the owner''s current blocks into the calendar of a unit that is added or reactivated.';
 
 create or replace trigger block_new_unit after insert or update of is_active on public.item_units
   for each row when (new.is_active) execute function public.block_new_unit();

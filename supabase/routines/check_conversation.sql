@@ -29,7 +29,7 @@ begin
 end
 $$;
 comment on function public.check_conversation() is
-  'Refuses with LA175 a conversation of other people than the lender of its item and the renter of its rental, and that it changes hands.';
+  'Refuses with LA175 a conversation of anyone but the lender of its item and the renter of its rental, and a change of its people.';
 revoke execute on function public.check_conversation() from public, anon, authenticated;
 
 create or replace trigger check_conversation before insert or update on public.conversations

@@ -4,7 +4,7 @@ declare
   c public.conversations;
 begin
   select * into c from public.conversations where id = new.conversation_id;
-  -- The foreign key has the words for that.
+  -- The foreign key reports that one.
   if not found then return new; end if;
   if new.sender_id not in (c.renter_id, c.owner_id) then
     raise exception 'a message is written by one of the two people of its conversation'

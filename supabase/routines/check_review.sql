@@ -4,7 +4,7 @@ declare
   rental public.bookings;
 begin
   select * into rental from public.bookings b where b.id = new.booking_id;
-  -- The foreign key has the words for that.
+  -- The foreign key reports that one.
   if not found then return new; end if;
   if new.item_id <> rental.item_id
     or new.author_id <> (case new.kind when 'owner_to_renter' then rental.owner_id else rental.renter_id end)

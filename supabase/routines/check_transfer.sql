@@ -8,7 +8,7 @@ begin
   return null;
 end
 $$;
-comment on function public.check_transfer() is 'Refuses with LA050, when the transaction ends, a transfer that makes or loses money.';
+comment on function public.check_transfer() is 'Refuses with LA050, when the transaction ends, a transfer that creates or loses money.';
 
 drop trigger if exists check_transfer on public.ledger_entries;
 create constraint trigger check_transfer after insert on public.ledger_entries

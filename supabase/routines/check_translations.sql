@@ -26,7 +26,7 @@ begin
 end
 $$;
 comment on function public.check_translations() is
-  'Refuses translations that are none of ours or longer than the item''s own words may be.';
+  'Refuses translations into other languages than ours, and texts longer than the item''s own may be.';
 
 -- Before the words are indexed: triggers run in the order of their names.
 create or replace trigger items_check_translations before insert or update of translations on public.items

@@ -11,4 +11,4 @@ language sql stable set search_path = '' as $$
   join public.search_terms t on t.language = 'de' and t.stems = ending.stems
 $$;
 comment on function public.compound_concepts(text) is
-  'The concepts of the longest last part of a German compound: a "Gartenleiter" is a "Leiter". Null where it has none.';
+  'The concepts of the longest last part of a German compound: a "Gartenleiter" is a "Leiter". Null where that has none.';

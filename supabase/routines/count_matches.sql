@@ -28,7 +28,7 @@ declare
 begin
   execute format($function$
     create or replace function public.count_matches(criteria public.search_criteria, out total integer, out has_more boolean)
-    -- Search path and plans that are kept are what search_items has set.
+    -- search_items has set the search path and how plans are cached.
     language plpgsql stable as $$
     declare
       %s

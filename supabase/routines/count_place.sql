@@ -7,7 +7,7 @@ language sql security definer set search_path = '' as $$
       and (count_place.neighbourhood = '' or i.neighbourhood = count_place.neighbourhood)
   ), core as (
     -- The tenth of a degree with the most lenders, so that one lender with many items does not move a town; of two
-    -- that are alike the one that was there first.
+    -- alike, the one whose first item is older.
     select avg(latitude) as latitude, avg(longitude) as longitude
     from named
     group by floor(latitude * 10), floor(longitude * 10)

@@ -7,7 +7,7 @@ begin
   return null;
 end
 $$;
-comment on function public.count_units() is 'Keeps items.unit_count true.';
+comment on function public.count_units() is 'Keeps items.unit_count up to date.';
 
 create or replace trigger item_units_count after insert or delete or update of is_active on public.item_units
   for each row execute function public.count_units();

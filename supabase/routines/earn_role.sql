@@ -10,7 +10,7 @@ begin
 end
 $$;
 comment on function public.earn_role() is
-  'Gives the role named by the first argument to the person in the column named by the second, in the transaction of what earned it.';
+  'Gives the role named by the first argument to the person in the column named by the second, in the transaction that earned it.';
 
 create or replace trigger earn_renter after insert on public.bookings
   for each row execute function public.earn_role('renter', 'renter_id');

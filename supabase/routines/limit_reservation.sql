@@ -1,8 +1,8 @@
 create or replace function public.limit_reservation() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  -- The same lock as the whole checkout of a person, and like there before any calendar: who holds twice at the same
-  -- moment is counted twice.
+  -- The same lock as for a person's whole checkout, and as there taken before any calendar: two holds at the same
+  -- moment are both counted.
   perform pg_advisory_xact_lock(hashtextextended('checkout:' || new.user_id::text, 0));
   -- No hold lasts longer than 20 minutes, whatever the browser asks for.
   new.expires_at := least(new.expires_at, now() + interval '20 minutes');

@@ -15,7 +15,7 @@ begin
 end
 $$;
 comment on function public.list_message() is
-  'Puts a conversation to the top of both people''s lists when something is said in it, unread for who did not say it.';
+  'Moves a conversation to the top of both people''s lists when something is said in it, unread for the person who did not say it.';
 revoke execute on function public.list_message() from public, anon, authenticated;
 
 create or replace trigger list_message after insert on public.messages

@@ -46,4 +46,4 @@ begin
 end
 $$;
 comment on function public.nearest_part(text[], text[], boolean) is
-  'A tsquery for words that no item has: what they begin, what was mistyped, or the next kind of thing that there is. Null where nothing comes near, or was not to be looked for.';
+  'A tsquery for words that no item has: what they are the beginning of, what was mistyped, or the nearest broader kind of thing. Null where nothing is near, or the words are not to be looked for.';

@@ -13,7 +13,7 @@ begin
   return new;
 end
 $$;
-comment on function public.note_blocked_owner() is 'Keeps items.owner_is_blocked true.';
+comment on function public.note_blocked_owner() is 'Keeps items.owner_is_blocked up to date.';
 
 create or replace trigger items_note_blocked_owner before insert or update of owner_id on public.items
   for each row execute function public.note_blocked_owner();

@@ -20,7 +20,7 @@ begin
       where p.city = place.city and p.country = place.country and p.neighbourhood = place.neighbourhood
     )
     on conflict do nothing;
-    -- If another lender's transaction is counting it at this moment, nothing waits: the job makes up for it.
+    -- If another lender's transaction is counting it at this moment, this one does not wait: the job makes up for it.
     perform public.count_place(p.city, p.country, p.neighbourhood)
     from (
       select * from public.places p

@@ -8,7 +8,7 @@ begin
     select u.id, new.item_id, tstzrange(new.start_date, new.end_date, '[)'), new.id
     from public.item_units u where u.item_id = new.item_id and u.is_active;
   else
-    -- Another calendar knows nothing of what is rented here: it takes what is left around that.
+    -- An imported calendar knows nothing of rentals here: its block takes the time that they leave free.
     insert into public.calendar_entries (unit_id, item_id, during, block_id)
     select u.id, new.item_id, gap, new.id
     from public.item_units u

@@ -24,7 +24,7 @@ begin
 end
 $$;
 comment on function public.refuse_offered_change() is
-  'Refuses with LA004 what an owner changes of an own item that is offered, waits for the moderators, or is removed.';
+  'Refuses with LA004 an owner''s changes to an item that is offered, waits for the moderators, or is removed.';
 
 create or replace trigger items_pause_first before update on public.items
   for each row execute function public.refuse_offered_change();

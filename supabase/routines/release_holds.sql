@@ -12,5 +12,5 @@ begin
   return released;
 end
 $$;
-comment on function public.release_holds(uuid, uuid[]) is 'Gives up these holds of one person; answers how many there were.';
+comment on function public.release_holds(uuid, uuid[]) is 'Releases these holds of one person; answers how many there were.';
 grant execute on function public.release_holds(uuid, uuid[]) to service_role;

@@ -22,7 +22,7 @@ language sql stable security definer set search_path = '' as $$
   ) picture on true
   where b.id = rescue_candidates.booking
     and (b.status = 'declined' or (b.status = 'cancelled' and b.status_reason in ('cancelled_by_owner', 'no_show')))
-    -- One who has found something else needs nothing more.
+    -- A renter who has booked something else needs no replacement.
     and not exists (
       select from public.bookings found join public.items x on x.id = found.item_id
       where found.renter_id = b.renter_id and x.category_id = lost.category_id
@@ -37,7 +37,7 @@ language sql stable security definer set search_path = '' as $$
     and money.price_cents <= b.due_cents + case
       -- A request that was declined was never promised.
       when b.status = 'declined' then 0
-      -- A renter and two lenders who agree could live on it.
+      -- Otherwise a renter and two lenders could make a living of it.
       when (
         select count(*) from public.bookings t
         where t.renter_id = b.renter_id and t.top_up_cents > 0 and t.created_at > now() - interval '30 days'

@@ -43,7 +43,7 @@ begin
       total bigint, rank double precision, unit_count integer, starts timestamptz, free_until timestamptz,
       is_last boolean
     )
-    -- Search path and plans that are kept are what search_items has set.
+    -- search_items has set the search path and how plans are cached.
     language plpgsql stable rows 200 as $$
     declare
       %s
@@ -51,7 +51,7 @@ begin
       many integer := greatest(5000, 2 * criteria.enough);
       -- In a small area little is gained by the order of an index.
       few constant integer := case when cardinality(around) < 9 then 12000 else 5000 end;
-      -- So many patches of the map are a part of it.
+      -- The number of patches of the map in one part of it.
       patches integer;
       parts integer[] := '{0}';
       thin integer[] := '{}';
@@ -67,7 +67,8 @@ begin
         return query select * from public.search_common_words(criteria);
         return;
       end if;
-      -- Where little is in sight all of it is read. Counted in patches, because these are in an index as they stand.
+      -- Where there are few items in sight, all of them are read. Counted in patches, because these are in an index
+      -- as they stand.
       if is_crowded and around is not null then
         is_crowded := many = (
           select count(*) from (

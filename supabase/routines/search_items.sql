@@ -32,7 +32,7 @@ declare
   max_pins constant integer := least(greatest(coalesce(pins, 0), 0), 1000);
   rows_a_page constant integer := least(greatest(coalesce(page_size, 24), 0), 100);
   rows_before constant integer := (least(greatest(coalesce(page, 1), 1), 1000) - 1) * rows_a_page;
-  -- So many are counted and no more, however many there are: a map shows them all, a list some pages more.
+  -- At most so many are counted: a map shows them all, a list some pages more.
   counted constant integer := case
     when max_pins > 0 then 1000
     when rows_a_page > 0 then greatest(300, rows_before + 5 * rows_a_page)
@@ -146,7 +146,7 @@ begin
         or found.total >= wanted and (by_relevance or found.in_order >= rows_before + rows_a_page);
       criteria.enough := 4 * criteria.enough;
     end loop;
-    -- Words that any item has are understood: what they mean is only not to be had like this.
+    -- Words that any item has are understood: it is the other criteria that exclude what they mean.
     is_understood := found.lowest is not null or cardinality(words) = 0 or public.finds_items(meaning);
     exit when is_understood;
   end loop;

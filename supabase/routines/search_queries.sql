@@ -46,4 +46,4 @@ begin
 end
 $$;
 comment on function public.search_queries(text[], text, integer) is
-  'What plain words ask for, as a tsquery in which ~ marks weights. Attempt 0: every word, in titles and categories; 1: in what comes with an item as well; 2: in descriptions as well; 3: what comes nearest to each, then the same without attributes, then any of them. Empty where that makes no sense.';
+  'What plain words ask for, as a tsquery in which ~ marks weights. Attempt 0: every word, in titles and categories; 1: in what comes with an item as well; 2: in descriptions as well; 3: what comes nearest to each, then the same without attributes, then any of them. Empty where there is nothing to ask.';

@@ -18,5 +18,5 @@ language sql stable security definer set search_path = '' as $$
   order by 1
 $$;
 comment on function public.unavailable_lines(jsonb) is
-  'Which lines [{item_id, start_date, end_date, quantity}], by index, cannot be had; the caller''s own holds do not count. More than a basket has are refused with LA005.';
+  'Which lines [{item_id, start_date, end_date, quantity}], by index, are not available; the caller''s own holds do not count. More than a basket has are refused with LA005.';
 grant execute on function public.unavailable_lines(jsonb) to anon, authenticated, service_role;

@@ -1,4 +1,4 @@
-/** An answer of any of the four protocols that is not a success. */
+/** An error response of any of the four protocols. */
 export class ApiError extends Error {
   readonly code: string
   readonly status: number | undefined

@@ -5,7 +5,7 @@ interface Kept {
   until: number
 }
 
-/** A site's answers hang on its own way to the data: two sites in one process share none. */
+/** Answers are cached by the site's own fetch: two sites in one process share none. */
 const keptBy = new WeakMap<object, Map<string, Kept>>()
 
 /**

@@ -16,7 +16,7 @@ describe('the language of a page', () => {
     expect(ask(`/?lang=${lang}`, { cookie: 'language=de' }).language).toBe('de')
   })
 
-  it('does not accept a stored choice that is no language of ours', () => {
+  it('does not accept a stored choice that is not one of our languages', () => {
     expect(ask('/', { cookie: 'language=klingon' }).language).toBe('en')
   })
 

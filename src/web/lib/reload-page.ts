@@ -12,7 +12,7 @@ export async function reloadPage(): Promise<boolean> {
 /** Stops reloads that neither a person nor `reloadPage` asked for and calls back instead; answers how to end that. */
 export function stopReloads(tell: () => void): () => void {
   const { navigation } = window
-  // While one develops, the page is reloaded for each change.
+  // In development the page is reloaded for each change.
   if (!navigation || import.meta.env.DEV) return () => {}
   const listener = (event: NavigateEvent) => {
     if (event.navigationType !== 'reload' || event.userInitiated || !event.cancelable || isOurs) return

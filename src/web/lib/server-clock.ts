@@ -1,4 +1,4 @@
-/** A connection that says nothing for so long is none. */
+/** A connection that is silent for so long counts as lost. */
 const ANSWER_MS = 4_000
 
 /**

@@ -4,7 +4,7 @@ interface Shared {
   url: string
 }
 
-/** Sends something by the device's own means, or copies it where the device has none; what became of it. */
+/** Shares something by the device's share sheet, or copies it where there is none; returns what became of it. */
 export async function shareOrCopy({ title, text, url }: Shared): Promise<'shared' | 'copied' | 'failed'> {
   try {
     if (navigator.share) {

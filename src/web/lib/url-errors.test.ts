@@ -7,7 +7,7 @@ it('leaves an address without an error alone', () => {
   expect(readUrlError(at('/search', '?q=drill', '#list'))).toBeUndefined()
 })
 
-it('sends who was not let in to the login page, and says why', () => {
+it('sends a visitor who was not let in to the login page, and says why', () => {
   expect(readUrlError(at('/dashboard', '?error=unauthorized&tab=2'))).toEqual({
     say: 'unauthorized',
     goTo: at('/login'),

@@ -4,7 +4,7 @@ import { errorToast } from './error-toast.ts'
 import { useUser } from './session.ts'
 import { toast } from './toast.ts'
 
-/** Whether the person may do this, and a way to do it that says so where they may not. */
+/** Whether the person may do this, and a function that does it, or tells them that they may not. */
 export function usePermission(action: Action, resource: Resource, subjectId?: string) {
   const t = useTranslate()
   const user = useUser()

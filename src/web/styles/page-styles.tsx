@@ -3,7 +3,7 @@ import address from './app.css?url'
 
 const ID = 'styles'
 
-/** Everything that the pages wear: on the server the text itself, in the browser what came with the page. */
+/** All styles of the pages: on the server their text, in the browser what came with the page. */
 export const pageStyles = import.meta.env.SSR ? css : (document.getElementById(ID)?.textContent ?? '')
 
 /**

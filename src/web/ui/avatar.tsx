@@ -10,7 +10,7 @@ interface AvatarProps {
   className?: string
 }
 
-/** A person. The name stands beside it in words, so the picture itself says nothing. */
+/** A person's picture. The name stands beside it in words, so the picture has no text of its own. */
 export function Avatar({ name, src, size = 40, className }: AvatarProps) {
   const shape = classNames('shrink-0 rounded-pill object-cover', className)
   if (src)

@@ -10,7 +10,7 @@ const TONES: Record<BadgeTone, string> = {
   bad: 'bg-danger-tint text-danger-ink',
 }
 
-/** A state in a word. */
+/** A status in a word. */
 export function Badge({
   tone = 'plain',
   icon,

@@ -33,7 +33,7 @@ export function Chip({ children, icon, pressed, onPress }: ChipProps) {
   )
 }
 
-/** A filter that is set, with its way out. */
+/** An active filter with a button to remove it. */
 export function RemovableChip({ label, onRemove }: { label: string; onRemove: () => void }) {
   const t = useTranslate()
   return (

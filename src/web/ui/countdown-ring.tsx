@@ -13,7 +13,7 @@ interface CountdownRingProps {
 
 const LITTLE_LEFT_MS = 3 * 60_000
 
-/** The time of a hold as a ring that closes. Who listens can ask it; when to interrupt them is its owner's to say. */
+/** The time left of a hold as a closing ring. Screen readers can read it; announcements are up to its owner. */
 export function CountdownRing({ endsAt, totalMs, onEnd, size = 64 }: CountdownRingProps) {
   const t = useTranslate()
   const left = useTimeLeft(endsAt, onEnd)

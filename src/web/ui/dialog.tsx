@@ -18,7 +18,7 @@ export interface DialogProps {
 
 const SIZES = { small: 'sm:max-w-md', medium: 'sm:max-w-xl', large: 'sm:max-w-3xl' }
 
-/** Something that has to be answered first. A sheet from below on a phone, a card elsewhere. */
+/** A modal dialog: a sheet from below on a phone, a card elsewhere. */
 export function Dialog({ open, onClose, title, children, footer, size = 'medium', locked }: DialogProps) {
   const titleId = useId()
   const ref = useModal(open, onClose, locked)
@@ -45,7 +45,7 @@ interface FrameProps extends Pick<DialogProps, 'title' | 'onClose' | 'locked' | 
   titleId: string
 }
 
-/** Title with its way out, what it is about, and what one can do. */
+/** The title with a close button, the content, and the actions. */
 export function DialogFrame({ titleId, title, onClose, locked, footer, children }: FrameProps) {
   const t = useTranslate()
   return (
@@ -74,7 +74,7 @@ export function useModal(open: boolean, onClose: () => void, locked = false) {
     if (!dialog) return
     if (open && !dialog.open) {
       dialog.showModal()
-      // The browser would take the first button, which is the way out; what was asked for goes first.
+      // The browser would focus the first button, which closes it; an `autoFocus` inside has priority.
       ;(dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog).focus()
     }
     if (!open && dialog.open) dialog.close()

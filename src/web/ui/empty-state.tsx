@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Message } from './message.tsx'
 
-/** Nothing here yet, and the next step. */
+/** Says that there is nothing here yet, and offers the next step. */
 export function EmptyState(props: {
   icon: ReactNode
   title: string

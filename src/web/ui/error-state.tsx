@@ -3,7 +3,7 @@ import { useTranslate } from '../i18n/translation.tsx'
 import { Button } from './button.tsx'
 import { Message } from './message.tsx'
 
-/** It could not be loaded; says why, and tries again. */
+/** Says why something could not be loaded, with a button to try again. */
 export function ErrorState({
   title,
   text,

@@ -8,7 +8,7 @@ export interface FieldProps {
   hint?: ReactNode
   /** The error and what to do about it; read out when it appears. */
   error?: string | undefined
-  /** The label is there for those who listen only. */
+  /** The label is there for screen readers only. */
   hideLabel?: boolean
   /** Says "optional" beside the label: most fields are asked for because they are needed. */
   optional?: boolean
@@ -53,7 +53,7 @@ export function Field({
   )
 }
 
-/** The look of everything that is typed into or chosen from. */
+/** The look of text fields and selects. */
 export const controlStyle =
   'w-full min-h-12 rounded-control border border-line-strong bg-raised px-4 text-base text-ink transition-colors ' +
   'placeholder:text-ink-faint hover:border-ink-soft aria-invalid:border-danger disabled:bg-sunken disabled:text-ink-faint'

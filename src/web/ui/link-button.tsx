@@ -2,7 +2,7 @@ import type { LinkProps } from 'react-router'
 import { type ButtonLook, buttonStyle } from './button-style.ts'
 import { Link } from './link.tsx'
 
-/** A link that looks like a button: it goes somewhere, it does nothing. */
+/** A link that looks like a button. */
 export function LinkButton({
   variant,
   size,

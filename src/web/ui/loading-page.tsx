@@ -12,7 +12,7 @@ export function LoadingPage(props: { label: string; children: ReactNode; classNa
   )
 }
 
-/** The title that the route has loaded, for those who hear the page. */
+/** The title that the route has loaded, for screen readers. */
 export function UnseenTitle() {
   const title = useMatches()
     .map(({ loaderData }) => (loaderData as { title?: unknown } | undefined)?.title)

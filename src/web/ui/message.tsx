@@ -10,7 +10,7 @@ interface MessageProps {
   as?: 'h1' | 'h2' | 'h3'
 }
 
-/** A screen, or a part of one, that has something to say instead of something to show. */
+/** A screen, or a part of one, with a message in place of content. */
 export function Message({ icon, mark, title, text, actions, as: Heading = 'h2' }: MessageProps) {
   return (
     <div className="page flex flex-col items-center py-16 text-center md:py-24">

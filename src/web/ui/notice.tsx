@@ -21,7 +21,7 @@ interface NoticeProps {
   live?: boolean
 }
 
-/** Something to know, where it matters. */
+/** A message beside what it is about. */
 export function Notice({ tone = 'plain', title, children, live }: NoticeProps) {
   const Icon = tone === 'bad' || tone === 'notice' || tone === 'caution' ? CircleExclamationPoint : Info
   return (

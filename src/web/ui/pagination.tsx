@@ -53,7 +53,7 @@ export function Pagination({ page, pages, to }: PaginationProps) {
   )
 }
 
-/** First, last, and the neighbours of where one is; null stands for a gap. */
+/** First, last, and the neighbours of the current page; null stands for a gap. */
 export function shownPages(page: number, pages: number): (number | null)[] {
   const near = new Set([1, pages, page - 1, page, page + 1].filter((n) => n >= 1 && n <= pages))
   const sorted = [...near].sort((a, b) => a - b)

@@ -8,7 +8,7 @@ import { TextField } from './text-field.tsx'
 
 type PasswordFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'className' | 'id' | 'type'>
 
-/** A password, which may be looked at. */
+/** A password field with a button that shows what was typed. */
 export function PasswordField(props: PasswordFieldProps) {
   const t = useTranslate()
   const [shown, setShown] = useState(false)

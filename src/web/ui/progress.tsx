@@ -34,6 +34,6 @@ export function Progress({ label, value, max = 100, showLabel }: ProgressProps) 
   )
 }
 
-/** Values between 0 and the maximum; what is no number is 0. */
+/** A value brought between 0 and the maximum; 0 for one that is not a number. */
 export const clampProgress = (value: number, max = 100): number =>
   Math.min(Math.max(Number.isFinite(value) ? value : 0, 0), max)

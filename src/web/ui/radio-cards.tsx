@@ -32,7 +32,7 @@ const LOOKS = {
 
 const COLUMNS = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-3' }
 
-/** A choice among few, each with room to say what it means. */
+/** A choice of one among a few options, each with room for an explanation. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   const { legend, hideLegend, name, value, onChange, options, error, columns = 1, look = 'card' } = props
   return (

@@ -11,7 +11,7 @@ interface RangeSliderProps {
   onChange: (value: [number, number]) => void
   /** When the user releases it, or has moved it before the page's scripts were there. */
   onCommit?: (value: [number, number]) => void
-  /** The value in words, for those who listen and for the ends. */
+  /** The value in words, for screen readers and for both ends. */
   format: (value: number) => string
 }
 

@@ -7,7 +7,7 @@ interface SelectProps extends FieldProps, Omit<ComponentProps<'select'>, 'classN
   options: readonly { value: string; label: string; disabled?: boolean }[]
 }
 
-/** One of a list, by the device's own means. */
+/** A choice of one from a list, as the device's own control. */
 export function Select({
   label,
   hint,

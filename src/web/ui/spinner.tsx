@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts'
 
-/** Something is under way; the words beside it say what. */
+/** Shows that something is under way; the words beside it say what. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <span

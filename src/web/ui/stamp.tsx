@@ -5,7 +5,7 @@ const TONES = { good: 'text-accent-ink', notice: 'text-notice-ink' }
 
 interface StampProps {
   tone: keyof typeof TONES
-  /** It has only just happened: the stamp comes down before one's eyes. */
+  /** It has only just happened: the stamp comes down visibly. */
   fresh?: boolean
   children: ReactNode
 }

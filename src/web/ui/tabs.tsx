@@ -10,7 +10,7 @@ interface TabsProps<Value extends string> {
   children: ReactNode
 }
 
-/** One of several views of a screen; left and right walk through them. */
+/** Tabs for several views of a screen; the left and right keys move between them. */
 export function Tabs<Value extends string>({ label, value, onChange, tabs, children }: TabsProps<Value>) {
   const id = useId()
   const walk = (event: KeyboardEvent) => {

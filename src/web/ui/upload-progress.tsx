@@ -9,7 +9,7 @@ interface UploadProgressProps {
   showLabel?: boolean
 }
 
-/** How far an upload is, and that it waits where there is no connection. */
+/** The progress of an upload, and that it waits while there is no connection. */
 export function UploadProgress({ label, progress, isWaiting, showLabel }: UploadProgressProps) {
   const t = useTranslate()
   return (

@@ -9,7 +9,10 @@ interface CardTitleProps {
   className: string
 }
 
-/** The name of an item on its card, which leads there; as the lender wrote it for readers who want it so. */
+/**
+ * The title of an item on its card, a link to the item; in the lender's own words for readers who prefer the
+ * original.
+ */
 export function CardTitle({ item, to, className }: CardTitleProps) {
   const t = useTranslate()
   const [originals] = useOriginals()

@@ -17,7 +17,7 @@ export interface ItemCardProps {
   to: string
   sizes: string
   priority?: boolean
-  /** One below the heading of what it stands in. */
+  /** One level below the heading above the card. */
   heading?: 'h2' | 'h3'
   /** An element on the corner of the picture; it positions itself. */
   corner?: ReactNode
@@ -79,7 +79,7 @@ export function ItemCard({
       </Heading>
       <p className="relative mt-0.5 truncate text-sm text-ink-soft">
         {place.filter(Boolean).join(' · ')}
-        {/* On a phone there is room for two of the three: the face has to do for the name. */}
+        {/* On a phone there is room for two of the three: the picture of the lender stands for the name. */}
         <span className={item.distance_m === null ? '' : 'max-sm:sr-only'}> · {item.lender.name}</span>
       </p>
       {/* At the foot, and never wrapped: in a row of cards, prices stand on one line. */}
@@ -97,7 +97,10 @@ export function ItemCard({
   )
 }
 
-/** All-in for the wanted dates, otherwise what a day costs; what it is for may stand below where there is little room. */
+/**
+ * The total for the wanted dates, otherwise the price of a day; where there is little room, what it covers stands
+ * below.
+ */
 export function CardPrice({ item, narrow }: { item: Item; narrow?: string }) {
   const t = useTranslate()
   const { price } = useFormat()

@@ -15,7 +15,7 @@ interface ItemGridProps {
   width?: keyof typeof WIDTHS
   /** Whether its first picture is the largest of the first view, before which no other is loaded. */
   hasFirstPicture?: boolean
-  /** One below the heading of what it stands in. */
+  /** The level of the cards' headings: one below the heading above the grid. */
   heading?: 'h2' | 'h3'
   corner?: (item: Item) => ReactNode
   litId?: string | undefined

@@ -1,7 +1,7 @@
 import { DEFAULT_SEARCH, type Search } from '#domain/search/search.ts'
 import { searchQuery } from '#domain/search/search-query.ts'
 
-/** The address of an item, with what was wanted of it: dates, pieces and the way of delivery. */
+/** The address of an item with the visitor's criteria: dates, quantity and delivery. */
 export const itemPath = (id: string, search?: Search): string => itemPaths(search)(id)
 
 /** The addresses of many items that were found by one search. */

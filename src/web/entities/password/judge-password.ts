@@ -8,7 +8,7 @@ let loading: Promise<ZxcvbnFactory> | undefined
 export async function judgePassword(password: string, about: readonly string[]): Promise<Strength> {
   loading ??= load()
   const judge = await loading
-  // Judging takes time that grows fast with the length, and what is weak is weak by then.
+  // Judging takes time that grows fast with the length, and so many characters show whether a password is weak.
   return judge.check(password.slice(0, 24), ['lendaround', 'lenda', ...about.filter(isTelling)]).score
 }
 

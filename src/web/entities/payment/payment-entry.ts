@@ -14,7 +14,7 @@ export type Confirmation = { ok: true } | { ok: false; code: string }
 
 /** The part of a provider's form that a page's own "Pay" button works. */
 export interface PaymentEntry {
-  /** Whether the typed card can be asked for; what is missing is said at its field, which gets the focus. */
+  /** Whether the typed card is complete; a missing part is reported at its field, which gets the focus. */
   check(): Promise<boolean>
   /** Asks for the money: by the typed card, or by the bank's question where the payment waits for that alone. */
   confirm(payment: OpenPayment): Promise<Confirmation>

@@ -2,7 +2,7 @@ import MapPin from 'lucide-react/icons/map-pin'
 import type { ReactNode } from 'react'
 import type { KnownPlace } from '#contract/search-answer.ts'
 
-/** A place in a list to choose from. */
+/** A place in a list of options. */
 export function PlaceOption({ place, end }: { place: KnownPlace; end?: ReactNode }) {
   return (
     <>

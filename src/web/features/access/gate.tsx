@@ -12,7 +12,7 @@ interface GateProps {
   children: ReactNode
 }
 
-/** Sends the signed-in whom it does not let in to the dashboard, and tells them why. */
+/** Sends signed-in people whom it does not let in to the dashboard, and tells them why. */
 export function Gate({ denied, reason, skeleton, children }: GateProps) {
   const t = useTranslate()
   const navigate = useNavigate()

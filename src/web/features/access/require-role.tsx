@@ -6,7 +6,7 @@ import { Gate } from './gate.tsx'
 import { RequireSignIn } from './require-sign-in.tsx'
 
 interface RequireRoleProps {
-  /** One, or a list of which any will do. */
+  /** A role, or a list of which any one is enough. */
   anyOf: Role | readonly Role[]
   children: ReactNode
   skeleton: ReactNode

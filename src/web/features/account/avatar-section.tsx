@@ -13,7 +13,7 @@ const CropDialog = lazyPart(() =>
   import('./crop-dialog.tsx').then(({ CropDialog }) => ({ default: CropDialog })),
 )
 
-/** One's picture, to be chosen, cropped or taken away. */
+/** The person's picture: choosing, cropping and removing it. */
 export function AvatarSection({ name, path }: { name: string; path: string | null }) {
   const t = useTranslate()
   const input = useRef<HTMLInputElement>(null)

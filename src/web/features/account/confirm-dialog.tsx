@@ -15,7 +15,7 @@ interface ConfirmDialogProps {
   onConfirm: () => Promise<void>
 }
 
-/** Asks once more before something goes. */
+/** Asks for confirmation before something is removed. */
 export function ConfirmDialog({ open, title, text, action, done, onClose, onConfirm }: ConfirmDialogProps) {
   const t = useTranslate()
   const [busy, setBusy] = useState(false)

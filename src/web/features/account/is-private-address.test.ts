@@ -12,7 +12,7 @@ it.each([
   '::ffff:192.168.0.4',
   'fd12:3456::1',
   'FE80::1',
-])('%s is of the house', (ip) => {
+])('%s is private', (ip) => {
   expect(isPrivateAddress(ip)).toBe(true)
 })
 

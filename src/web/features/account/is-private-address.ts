@@ -8,7 +8,7 @@ const PRIVATE = [
   /^fe[89ab][\da-f]:/,
 ]
 
-/** Whether an address belongs to a house and not to the internet (RFC 1918, 3927, 4193, 4291): it says nothing of a place. */
+/** Whether an address is of a private network, not of the internet (RFC 1918, 3927, 4193, 4291): it has no place. */
 export function isPrivateAddress(ip: string): boolean {
   const address = ip.toLowerCase().replace(/^::ffff:(?=\d+\.)/, '')
   return PRIVATE.some((pattern) => pattern.test(address))

@@ -15,7 +15,7 @@ import { SectionCard } from './section-card.tsx'
 import { useDeviceLabel } from './use-device-label.ts'
 import { type Passkey, usePasskeys } from './use-passkeys.ts'
 
-/** Keys of one's devices that sign in without a password; not there where the operator has none. */
+/** The person's passkeys, which sign in without a password; hidden where the operator has switched them off. */
 export function PasskeysSection() {
   const t = useTranslate()
   const labelOf = useDeviceLabel()

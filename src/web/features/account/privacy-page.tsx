@@ -3,7 +3,7 @@ import { DeleteSection } from './delete-section.tsx'
 import { ExportSection } from './export-section.tsx'
 import { PageHead } from './page-head.tsx'
 
-/** `/account/privacy`: one's data, to take along or to have deleted. */
+/** `/account/privacy`: exporting the person's data, and deleting it. */
 export function PrivacyPage() {
   const t = useTranslate()
   return (

@@ -17,7 +17,7 @@ type Problems = Partial<Record<keyof ProfileFields, string>>
 const PHONE = /^(\+?[0-9 ()/.-]{5,24})?$/
 const languages = LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] }))
 
-/** Name, words about oneself, place, phone, and in which language we write. */
+/** Name, introduction, place, phone, and the language in which we write. */
 export function ProfileForm({ profile }: { profile: OwnProfile }) {
   const t = useTranslate()
   const save = useSaveProfile()

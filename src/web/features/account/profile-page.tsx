@@ -8,7 +8,7 @@ import { PageHead } from './page-head.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { useOwnProfile } from './use-own-profile.ts'
 
-/** `/account/edit-profile`: what neighbours see of one. */
+/** `/account/edit-profile`: what neighbours see of the person. */
 export function ProfilePage() {
   const t = useTranslate()
   const { data: profile, error, refetch } = useOwnProfile()

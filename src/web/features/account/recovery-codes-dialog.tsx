@@ -4,7 +4,7 @@ import { saveFile } from '../../lib/save-file.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 
-/** The ten codes, shown this once; only the button says that they are kept. */
+/** The ten codes, shown this once; it closes only by the button that confirms they are saved. */
 export function RecoveryCodesDialog({
   codes,
   onClose,

@@ -9,7 +9,7 @@ interface SectionCardProps {
   children: ReactNode
 }
 
-/** One matter of an account. */
+/** One section of an account page. */
 export function SectionCard({ title, text, end, children }: SectionCardProps) {
   const id = useId()
   return (

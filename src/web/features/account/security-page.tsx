@@ -6,7 +6,7 @@ import { PasswordSection } from './password-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 import { TwoFactorSection } from './two-factor-section.tsx'
 
-/** `/account/security`: how one signs in, and where one is signed in. */
+/** `/account/security`: how the person signs in, and where they are signed in. */
 export function SecurityPage() {
   const t = useTranslate()
   return (

@@ -9,7 +9,7 @@ import { supabase } from '../../lib/supabase.ts'
 import { toast } from '../../lib/toast.ts'
 import { mailCode, type ProofMethod, proveIdentity } from './prove-identity.ts'
 
-/** Proves once more who one is, and deletes the account. */
+/** Proves once more who the person is, and deletes the account. */
 export function useDeleteAccount() {
   const t = useTranslate()
   const navigate = useNavigate()

@@ -25,7 +25,7 @@ export const AUDIT_ACTIONS = [
 export interface AuditFilter {
   /** The address of the person who did it; empty for all of them. */
   actor: string
-  /** The address of whom it was done to. */
+  /** The address of the person it was done to. */
   subject: string
   action: string
   /** `YYYY-MM-DD`, where the reader is. */
@@ -36,7 +36,7 @@ export interface AuditFilter {
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 const MAX_EMAIL = 255
 
-/** The filter that stands in the address; what is none there is left out. */
+/** The filter in the page's address; whatever is not a filter is left out. */
 export function readFilter(search: URLSearchParams): AuditFilter {
   const of = (name: string) => (search.get(name) ?? '').trim()
   const day = (name: string) => (DAY.test(of(name)) && !Number.isNaN(Date.parse(of(name))) ? of(name) : '')
@@ -45,6 +45,6 @@ export function readFilter(search: URLSearchParams): AuditFilter {
   return { actor: email('actor'), subject: email('subject'), action, from: day('from'), to: day('to') }
 }
 
-/** The filter as it stands in the address, without what is empty. */
+/** The parameters of a filter for the page's address, without the empty ones. */
 export const writeFilter = (filter: AuditFilter): URLSearchParams =>
   new URLSearchParams(Object.entries(filter).filter(([, value]) => value !== ''))

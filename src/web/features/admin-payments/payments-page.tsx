@@ -12,7 +12,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { SettleReturnDialog } from './settle-return-dialog.tsx'
 import { type Discrepancy, useDiscrepancies } from './use-discrepancies.ts'
 
-/** `/admin/payments`: what the comparison with the payment provider could not mend automatically. */
+/** `/admin/payments`: what the comparison with the payment provider could not repair automatically. */
 export function PaymentsPage() {
   const t = useTranslate()
   const { data, error, refetch } = useDiscrepancies()

@@ -14,7 +14,7 @@ interface ReasonDialogProps {
   onDecide: (reason: string) => void
 }
 
-/** Why the money does not go: the person reads it as it is written. */
+/** Why the payout is refused: the person reads it as it is written. */
 export function ReasonDialog({ decision, name, busy, onClose, onDecide }: ReasonDialogProps) {
   const t = useTranslate()
   const [reason, setReason] = useState('')

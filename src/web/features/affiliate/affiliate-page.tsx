@@ -13,7 +13,7 @@ import { LevelsCard } from './levels-card.tsx'
 import { LinkCard } from './link-card.tsx'
 import { type Affiliate, useAffiliate } from './use-affiliate.ts'
 
-/** `/dashboard/affiliate`: whom one brought, what their rentals earned, and the way to get it. */
+/** `/dashboard/affiliate`: whom the person brought, what their rentals earned, and how to be paid. */
 export function AffiliatePage() {
   const t = useTranslate()
   const { data, error, refetch } = useAffiliate()

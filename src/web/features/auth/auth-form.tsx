@@ -15,7 +15,7 @@ interface AuthFormProps {
   foot?: ReactNode
 }
 
-/** Fields with one button, and above them what went wrong, brought into sight. */
+/** Fields with one button, and above them the error, scrolled into view. */
 export function AuthForm({ onSubmit, onBlur, problem, submitLabel, busy, children, foot }: AuthFormProps) {
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -9,7 +9,7 @@ interface CodeActionsProps {
   onOtherAddress: () => void
 }
 
-/** Ways on for a person whose mail does not arrive. */
+/** Alternatives for a person whose mail does not arrive. */
 export function CodeActions({ onResend, onOtherAddress }: CodeActionsProps) {
   const t = useTranslate()
   const [busy, setBusy] = useState(false)

@@ -1,7 +1,7 @@
 import { useTranslate } from '../../i18n/translation.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
-/** The address one signs in with; `autoComplete` tells the password manager whether it is a new one. */
+/** The address that the person signs in with; `autoComplete` tells the password manager whether it is a new one. */
 export function EmailField({
   error,
   autoComplete = 'username',

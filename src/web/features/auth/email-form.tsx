@@ -11,7 +11,7 @@ interface EmailFormProps {
   onEmail: (email: string) => Promise<void>
 }
 
-/** One's e-mail address, to which something is sent. */
+/** Asks for the e-mail address to which something is sent. */
 export function EmailForm({ submitLabel, onEmail }: EmailFormProps) {
   const t = useTranslate()
   const [busy, setBusy] = useState(false)

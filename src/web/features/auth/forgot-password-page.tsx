@@ -6,7 +6,7 @@ import { EmailForm } from './email-form.tsx'
 import { EnterRecoveryCode } from './enter-recovery-code.tsx'
 import { sendRecovery } from './send-recovery.ts'
 
-/** A way back in for who forgot the password: a link and a code by mail. */
+/** For a person who forgot the password: a link and a code by mail. */
 export function ForgotPasswordPage() {
   const t = useTranslate()
   const [email, setEmail] = useState<string>()

@@ -10,7 +10,7 @@ import { useBasket } from './use-basket.ts'
 
 const BasketDrawer = lazyPart(() => import('./basket-drawer.tsx'))
 
-/** The basket in the header: how many pieces are in it, and the drawer behind it. */
+/** The basket in the header: the number of units in it, and the drawer that it opens. */
 export function BasketButton() {
   const { label, count, opener, drawer } = useBasketDrawer()
   return (
@@ -66,7 +66,7 @@ function useBasketDrawer() {
         setWanted(true)
         setOpen(true)
       },
-      // The drawer's code is on its way before the finger leaves the button.
+      // The drawer's code is requested before the finger leaves the button.
       onPointerEnter: () => navigator.onLine && setWanted(true),
     },
     drawer: wanted && (

@@ -16,7 +16,7 @@ interface BasketLineProps {
   note?: ReactNode
 }
 
-/** One line: picture, title, category, dates, price, and the way out. */
+/** One line: picture, title, category, dates, price, and a button to remove it. */
 export function BasketLine({ item, onRemove, children, note }: BasketLineProps) {
   const t = useTranslate()
   const format = useFormat()

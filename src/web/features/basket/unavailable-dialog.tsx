@@ -12,7 +12,7 @@ interface UnavailableDialogProps {
   onRemove?: () => void
 }
 
-/** Names the lines that cannot be had and offers to go on without them. */
+/** Names the lines that are not available and offers to go on without them. */
 export function UnavailableDialog({ items, onBack, onRemove }: UnavailableDialogProps) {
   const t = useTranslate()
   const format = useFormat()

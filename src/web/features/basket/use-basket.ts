@@ -18,7 +18,7 @@ import { useLocalStorage } from '../../lib/use-local-storage.ts'
 
 const EMPTY: Basket = []
 
-/** The basket of this browser, the same in every tab, and what one can do with it. */
+/** The basket of this browser, the same in every tab, and the actions on it. */
 export function useBasket() {
   const t = useTranslate()
   const navigate = useNavigate()

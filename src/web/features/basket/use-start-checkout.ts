@@ -15,8 +15,8 @@ import { writeStored, writeStoredText } from '../../lib/use-local-storage.ts'
 import { findUnavailable } from './find-unavailable.ts'
 
 /**
- * Checks every line, then holds all of them or none, keeps what the summary needs and goes there.
- * Who is to sign in or to prove more of their identity first does so there, and what they want is held afterwards.
+ * Checks every line, then holds all of them or none, keeps what the summary needs and goes there. A person who has to
+ * sign in or prove their identity first does so there, and the lines are held afterwards.
  */
 export function useStartCheckout() {
   const t = useTranslate()

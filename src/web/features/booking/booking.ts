@@ -82,7 +82,7 @@ export interface Booking {
     status: string
     images: { path: string }[]
     category: { slug: string } | null
-    /** Only for who may know. */
+    /** Only for a reader who may know it. */
     location: { address: string } | null
   }
   deposit: {

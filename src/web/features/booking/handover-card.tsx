@@ -12,7 +12,7 @@ import { ConfirmHandover } from './confirm-handover.tsx'
 import { NextStep } from './next-step.tsx'
 import { Statements } from './statements.tsx'
 
-/** Whom one meets, and where. */
+/** Whom the person meets, and where. */
 export function HandoverCard({ booking, side }: { booking: Booking; side: Side }) {
   const t = useTranslate()
   const { hub } = booking

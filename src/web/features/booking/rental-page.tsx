@@ -83,7 +83,7 @@ interface RentalProps {
   booking: Booking
   side: Side
   needed: ReactNode
-  /** Content for what goes beyond the usual course. */
+  /** Elements for cases beyond the usual course. */
   children: ReactNode
 }
 

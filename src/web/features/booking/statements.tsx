@@ -48,7 +48,7 @@ export function Statements({ booking }: { booking: Booking }) {
   }
 }
 
-/** The failed checks of the list; passed ones are not shown. */
+/** The failed checks of the checklist; passed ones are not shown. */
 function Wrong({ checklist }: Pick<Handover, 'checklist'>) {
   const t = useTranslate()
   const asked = CHECKS.filter((check) => checklist[check] !== undefined)

@@ -3,7 +3,7 @@ import { stepOf } from './checkout-step.ts'
 
 const ready = { isSignedIn: true, state: 'held', kycLevel: 1, requiredLevel: 1 } as const
 
-it('asks for one thing after the other: sign in, prove who one is, hold, pay', () => {
+it('asks for one thing after the other: sign in, prove identity, hold, pay', () => {
   expect(stepOf({ ...ready, isSignedIn: false, state: 'wanted', kycLevel: 0 })).toBe('sign-in')
   expect(stepOf({ ...ready, state: 'wanted', kycLevel: 0 })).toBe('identity')
   expect(stepOf({ ...ready, state: 'wanted' })).toBe('hold')

@@ -48,7 +48,7 @@ it('gives up after five times', async () => {
   expect(asked).toHaveLength(5)
 })
 
-it('takes no for an answer', async () => {
+it('stops at a refusal', async () => {
   const asked = answers(refused('PAYMENT_DECLINED'))
   expect(await outcome()).toBe('PAYMENT_DECLINED')
   expect(asked).toHaveLength(1)

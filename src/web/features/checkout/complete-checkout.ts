@@ -6,7 +6,7 @@ import { codeOf } from '../../lib/errors.ts'
 const PASSING = ['PAYMENT_PENDING', 'PAYMENT_PROVIDER_DOWN', 'NETWORK', 'TIMEOUT', 'UNEXPECTED']
 const WAITS_MS = [500, 1_000, 2_000, 4_000]
 
-/** Books a paid order; asks again for a few seconds before it gives up, for the money is promised already. */
+/** Books a paid order; asks again for a few seconds before it gives up, because the money is authorised already. */
 export async function completeCheckout(orderId: string, saveCard = false): Promise<CompletedCheckout> {
   const order = { orderId, ...(saveCard && { saveCard }) }
   for (const wait of WAITS_MS) {

@@ -3,7 +3,7 @@ import { useTranslate } from '../../i18n/translation.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 
 const MINUTE_MS = 60_000
-/** When those who listen are told, in minutes before the end. */
+/** When screen readers announce the time left, in minutes before the end. */
 const TOLD_AT = [5, 1]
 
 interface HoldBannerProps {

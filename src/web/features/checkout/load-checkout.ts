@@ -12,7 +12,7 @@ export interface Checkout extends Omit<CheckoutAnswer, 'lines' | 'endsAt' | 'now
   endsAt: number
 }
 
-/** A difference smaller than this is the way of the answer, not a clock that is wrong. */
+/** A smaller difference comes from the answer's way here, not from a wrong clock. */
 const CLOCK_TOLERANCE_MS = 1_500
 
 /** Asks once for all that the page shows of what this browser holds or wants. */
@@ -35,7 +35,7 @@ export async function loadCheckout(language: Language): Promise<Checkout> {
   }
 }
 
-/** A phone that goes ten minutes wrong must not show ten minutes too many of a hold. */
+/** A phone whose clock is ten minutes off must not show ten minutes too many of a hold. */
 function onThisClock(instant: string, now: string): number {
   const offset = Date.parse(now) - Date.now()
   return Date.parse(instant) - (Math.abs(offset) > CLOCK_TOLERANCE_MS ? offset : 0)

@@ -28,7 +28,9 @@ export interface PayRequest {
   isToBeSaved: boolean
 }
 
-/** Pays and books by one press: order, bank, booking. A refusal is shown, or leads to the page that can mend it. */
+/**
+ * Pays and books by one press: order, bank, booking. A refusal is shown, or leads to the page where it can be solved.
+ */
 export function usePay({ onRefresh, onLapsed, onGone, onPaid, whenReady }: PayOptions) {
   const [state, dispatch] = useReducer(payReducer, READY)
   // State comes a render late: this is what stops the second press.
@@ -82,7 +84,7 @@ export function usePay({ onRefresh, onLapsed, onGone, onPaid, whenReady }: PayOp
   return {
     state,
     pay,
-    /** Asks once more what became of a payment that is promised. */
+    /** Asks once more what became of an authorised payment. */
     async retry() {
       const { current } = latest
       if (running.current || current.step !== 'stuck') return

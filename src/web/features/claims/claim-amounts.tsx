@@ -84,7 +84,10 @@ export function ClaimAmounts({ claim }: { claim: Claim }) {
   )
 }
 
-/** Which entries an award is booked as for who sees it; what a renter gets back takes nothing from a lender's account. */
+/**
+ * The entries as which an award is booked, for this reader; what a renter gets back takes nothing from a lender's
+ * account.
+ */
 function bookedAward(kind: Claim['kind'], party: Party | undefined) {
   const isCase = party === undefined
   if (kind === 'no_show')

@@ -21,7 +21,7 @@ import { ClaimHistory } from './claim-history.tsx'
 import { ClaimStatements } from './claim-statements.tsx'
 import { useClaim } from './use-claims.ts'
 
-/** One claim for its two sides, and for who decides on it. */
+/** One claim for its two sides, and for the person who decides on it. */
 export function ClaimPage() {
   const t = useTranslate()
   const { id = '' } = useParams()

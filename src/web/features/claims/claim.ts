@@ -27,7 +27,7 @@ export interface Stated {
   at: string
 }
 
-/** A claim with everything that its sides and who decides on it may see. */
+/** A claim with everything that its sides and the person who decides on it may see. */
 export interface Claim {
   id: string
   number: number

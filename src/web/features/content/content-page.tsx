@@ -5,7 +5,7 @@ import { ContentSection } from './content-section.tsx'
 import { InlineLinks } from './inline-links.tsx'
 import { sectionId } from './section-id.ts'
 
-/** One template for every text: what it says in short, its parts, and a way to each. */
+/** One template for every text: its summary, its sections, and a link to each. */
 export function ContentPage({ content }: { content: Content }) {
   const t = useTranslate()
   const format = useFormat()

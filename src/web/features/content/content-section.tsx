@@ -4,7 +4,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { InlineLinks } from './inline-links.tsx'
 import { sectionId } from './section-id.ts'
 
-/** One part of a text, in whatever forms it comes. */
+/** One section of a text, in any of its forms. */
 export function ContentSection({ section }: { section: Section }) {
   const { title, text = [], list, steps, questions, links } = section
   return (

@@ -1,4 +1,4 @@
-/** The name of a part in the address, from its heading. */
+/** The id of a section in the address, made from its heading. */
 export const sectionId = (title: string): string =>
   title
     .normalize('NFD')

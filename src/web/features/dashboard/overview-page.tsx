@@ -10,7 +10,7 @@ import { NeedsList } from './needs-list.tsx'
 import { needsOf } from './needs-of.ts'
 import { useOverview } from './use-overview.ts'
 
-/** `/dashboard`: what needs one now, what comes next, and the money, for both sides of a rental. */
+/** `/dashboard`: the person's tasks, next rentals and money, on both sides of a rental. */
 export function OverviewPage() {
   const t = useTranslate()
   const { data, error, refetch, dataUpdatedAt } = useOverview()

@@ -12,7 +12,7 @@ interface FavouriteButtonProps {
   look?: 'outlined'
 }
 
-/** A heart on a picture: marks the item to find it again. Who is signed out is asked to sign in, and comes back. */
+/** A heart on a picture: marks the item to find it again. A signed-out visitor is asked to sign in, and comes back. */
 export function FavouriteButton({ itemId, title, look }: FavouriteButtonProps) {
   const t = useTranslate()
   const marks = use(FavouritesContext)

@@ -65,7 +65,7 @@ function Collage({ pictures }: { pictures: ItemCard[] }) {
               alt=""
               thumbHash={item.image.thumbhash}
               sizes={index === 0 ? '(width >= 64rem) 330px, 56vw' : '(width >= 64rem) 210px, 38vw'}
-              // A phone has no room for the collage: what is eager would be fetched there all the same.
+              // A phone has no room for the collage, yet would fetch its eager pictures all the same.
               priority="where-shown"
               className="aspect-auto! h-full min-h-36 rounded-sheet shadow-float"
             />

@@ -18,7 +18,7 @@ interface HomePageProps extends NearItemsProps {
   lenders: Lender[]
 }
 
-/** Introduces the product, the first items to borrow, and the people who lend them. */
+/** Introduces the product, the first items to rent, and the people who lend them. */
 export function HomePage({ form, pictures, categories, itemCount, voices, lenders, ...near }: HomePageProps) {
   return (
     <>

@@ -46,5 +46,5 @@ export async function loadLenders(
   return [...lenders.values()].sort((a, b) => rating(b) - rating(a)).slice(0, SHOWN)
 }
 
-/** A few good reviews more than one: the mean as if two middling ones had been given as well. */
+/** So that several good reviews count more than one: the mean as if there were two middling ones as well. */
 const rating = ({ rating_sum, rating_count }: Lender) => (rating_sum + 2 * 3) / (rating_count + 2)

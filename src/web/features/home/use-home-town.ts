@@ -3,7 +3,7 @@ import { useUser } from '../../lib/session.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { unwrap } from '../../lib/unwrap.ts'
 
-/** The town in the profile of who is signed in; null where there is none, undefined while it is not known yet. */
+/** The town in the profile of the signed-in person; null where there is none, undefined while it is not known yet. */
 export function useHomeTown(): string | null | undefined {
   const user = useUser()
   const { data } = useQuery({

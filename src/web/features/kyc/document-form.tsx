@@ -19,7 +19,7 @@ interface DocumentFormProps {
   children?: (tried: boolean) => ReactNode
 }
 
-/** One step of proving who one is: a picture, what goes along with it, and sending both. */
+/** One step of the identity check: a picture, the details that go with it, and sending both. */
 export function DocumentForm({ step, text, photo, details, children }: DocumentFormProps) {
   const t = useTranslate()
   const upload = useDocument(step)

@@ -79,7 +79,7 @@ export function IdentityForm() {
   )
 }
 
-/** A name as far as it can be told apart: the last word is taken for the family name. */
+/** A name split in two: the last word is taken for the family name. */
 function namesOf(name: string): Pick<typeof EMPTY, 'firstName' | 'lastName'> {
   const words = name.trim().split(/\s+/)
   const lastName = words.length > 1 ? (words.at(-1) ?? '') : ''

@@ -9,7 +9,7 @@ import { ProofList } from './proof-list.tsx'
 import { ProveIdentity } from './prove-identity.tsx'
 import { StartOver } from './start-over.tsx'
 
-/** Proving who one is, apart from any checkout: `?level=` says how far, `?next=` leads back. */
+/** The identity check apart from any checkout: `?level=` says how far, `?next=` leads back. */
 export function KycPage() {
   const t = useTranslate()
   const navigate = useNavigate()

@@ -33,7 +33,7 @@ const TONES: Record<ProofState, BadgeTone> = {
   rejected: 'bad',
 }
 
-/** Every proof there is: what it is for, what has become of it, and the way to hand it in. */
+/** Every proof: what it is for, its state, and the link to hand it in. */
 export function ProofList({ identity }: { identity: Identity }) {
   const t = useTranslate()
   return (

@@ -9,7 +9,7 @@ import { toast } from '../../lib/toast.ts'
 import { ActionDialog } from '../../ui/action-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
 
-/** Back to the first step, after asking once more: documents and level go. */
+/** Goes back to the first step after a confirmation: documents and level are deleted. */
 export function StartOver() {
   const t = useTranslate()
   const [open, setOpen] = useState(false)

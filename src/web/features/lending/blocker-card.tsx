@@ -52,7 +52,7 @@ interface BlockerProps {
   onRemove: () => void
 }
 
-/** One line, and its way out. */
+/** One row, and a button to remove it. */
 export function Blocker({ children, removeLabel, busy, onRemove }: BlockerProps) {
   return (
     <li className="flex items-center justify-between gap-3 border-t border-line py-1.5 first:border-t-0">

@@ -4,7 +4,7 @@ import { useFormat } from '../../lib/use-format.ts'
 import { Picture } from './photo-tile.tsx'
 import type { WizardState } from './use-wizard.ts'
 
-/** The card that others will find in search, filling up as one writes. */
+/** The card that others will find in search, filled in as the lender writes. */
 export function CoverCard({ wizard }: { wizard: WizardState }) {
   const t = useTranslate()
   const { price } = useFormat()

@@ -19,7 +19,7 @@ const TONES: Record<ListingStatus, BadgeTone> = {
   removed: 'bad',
 }
 
-/** A listing of the person: picture, state, price, actions. */
+/** One of the person's listings: picture, state, price, actions. */
 export function ListingCard({ listing }: { listing: MyListing }) {
   const t = useTranslate()
   const { price } = useFormat()

@@ -26,7 +26,7 @@ interface PhotoTileProps {
   onDrag: (id: string | undefined) => void
 }
 
-/** One photo with its way to the storage, its place among the others, and its way out. */
+/** One photo: its upload, its position among the others, and a button to remove it. */
 export function PhotoTile({ photo, index, count, actions, dragged, onDrag }: PhotoTileProps) {
   const t = useTranslate()
   const name = t('lending.photos.one', { number: index + 1 })

@@ -16,7 +16,7 @@ type Place = Pick<Draft, 'place' | 'city' | 'neighbourhood' | 'country' | 'timeZ
 interface PlaceComboboxProps {
   error: string | undefined
   onChoose: (place: Place) => void
-  /** The device says where it is; how that is called is asked then. */
+  /** The device says where it is; the name of that place is looked up then. */
   onLocated: (place: Omit<Place, 'country'>) => void
 }
 

@@ -5,7 +5,7 @@ import type { ListingAnswer } from '#contract/listing.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 
-/** It is online, or looked at first; and what comes next. */
+/** The listing is online, or reviewed first; and what comes next. */
 export function PublishedPanel({ answer, title }: { answer: ListingAnswer; title: string }) {
   const t = useTranslate()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -12,7 +12,7 @@ export async function createDraft(ownerId: string, language: string): Promise<st
 
 type SavedRow = Partial<ListingRow> & { translations?: Record<string, never> }
 
-/** Keeps what was written: the row, the place that only its owner and renters see, and how many pieces there are. */
+/** Saves a draft: the row, the place that only its owner and renters see, and the number of units. */
 export async function saveDraft(id: string, row: SavedRow, draft: Draft): Promise<void> {
   const { from } = await supabase()
   unwrap(await from('items').update(row).eq('id', id).select('id').single())
@@ -23,7 +23,7 @@ export async function saveDraft(id: string, row: SavedRow, draft: Draft): Promis
   await saveQuantity(id, draft.quantity)
 }
 
-/** Units are never deleted, since a renter may have booked them: what is too many is put aside. */
+/** Units are never deleted, since a renter may have booked them: surplus ones are deactivated. */
 async function saveQuantity(id: string, quantity: number): Promise<void> {
   const { from } = await supabase()
   const units = unwrap(await from('item_units').select('id, label, is_active').eq('item_id', id))

@@ -1,4 +1,4 @@
-/** Runs work as it comes, but never more than so much at once; what is too much waits for its turn. */
+/** Runs work as it comes, but never more than so much at once; the rest queues. */
 export function takeTurns(atOnce: number): <Value>(work: () => Promise<Value>) => Promise<Value> {
   let free = atOnce
   const waiting: (() => void)[] = []

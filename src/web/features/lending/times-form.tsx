@@ -13,7 +13,7 @@ import { type TimedItem, useChangeRentalTimes } from './use-rental-times.ts'
 import { USUAL_WEEK } from './weekly-hours.ts'
 import { WeeklyHoursField } from './weekly-hours-field.tsx'
 
-/** When an item is handed over, for how long, and how early one has to ask. */
+/** When an item is handed over, for how long it is lent, and how early a renter has to ask. */
 export function TimesForm({ item }: { item: TimedItem }) {
   const t = useTranslate()
   const [times, setTimes] = useState(item.times)

@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useUser } from '../../lib/session.ts'
 import { loadListing } from './load-listing.ts'
 
-/** An own item, as it was when one began to change it: read once a visit, so that nothing changes under the hands. */
+/**
+ * An own item, as it was when its owner began to edit it: read once a visit, so that nothing changes while they type.
+ */
 export function useListing(id: string | undefined) {
   const user = useUser()
   return useQuery({

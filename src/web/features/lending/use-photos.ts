@@ -96,7 +96,7 @@ export function usePhotos(start: readonly KeptPhoto[], ensureDraft: () => Promis
   return {
     photos,
     isBusy: photos.some(({ kept, fault }) => !kept && !fault),
-    /** Is over once everything is saved. */
+    /** Resolves once everything is saved. */
     settled: () => saved.current,
     add(files: readonly File[]) {
       const room = LISTING_LIMITS.photos[1] - latest.current.length

@@ -18,7 +18,7 @@ export function WizardPage() {
   const { key, state } = useLocation()
   const [search] = useSearchParams()
   const item = search.get('item') ?? undefined
-  // A draft gets its address while one is at it: what is on the screen stays. "List your item" starts over.
+  // A draft gets its address while the lender writes: what is on the screen stays. "List your item" starts over.
   const visit = (state as { visit?: string } | null)?.visit ?? item ?? key
   return <Visit key={visit} visit={visit} item={item} />
 }

@@ -151,7 +151,7 @@ export function addPinMarkers(map: GlMap, words: PinWords, events: PinEvents): P
   }
 }
 
-/** For eyes alone: the card that lights it has a name already. */
+/** Only visible: the card that highlights it has a name already. */
 const litPrice = (text: string): HTMLElement =>
   hidden(written('span', `${pinStyle(true)} pointer-events-none grid place-items-center`, text))
 

@@ -9,7 +9,7 @@ import { Image } from '../../ui/image.tsx'
 import { Link } from '../../ui/link.tsx'
 import { type Conversation, otherOf } from './conversation.ts'
 
-/** With whom and about what one writes, and the ways to both. */
+/** The other person and the subject of a conversation, with links to both. */
 export function ConversationHead({
   conversation,
   readerId,

@@ -13,7 +13,7 @@ interface MessageBubbleProps {
   timeZone: string
 }
 
-/** One message. An address in it is not made a link: messages lead nowhere else. */
+/** One message. An address in it does not become a link: messages must not lead off the site. */
 export function MessageBubble({ message, isOwn, name, timeZone }: MessageBubbleProps) {
   const t = useTranslate()
   const format = useFormat()

@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { ConversationRow } from './conversation-row.tsx'
 import { useConversations } from './use-conversations.ts'
 
-/** `/dashboard/messages`: everyone whom the reader writes with, the newest message first. */
+/** `/dashboard/messages`: the reader's conversations, the newest message first. */
 export function MessagesPage() {
   const t = useTranslate()
   const user = useUser()

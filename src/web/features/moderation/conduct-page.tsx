@@ -7,7 +7,7 @@ import { QueuePage } from './queue-page.tsx'
 import { useOpenPersonReports } from './use-open-person-reports.ts'
 import { viewerZone } from './viewer-zone.ts'
 
-/** `/admin/conduct`: whom people report, and who objects to a warning or a block. */
+/** `/admin/conduct`: reports of people, and appeals against warnings and blocks. */
 export function ConductPage() {
   const t = useTranslate()
   const format = useFormat()

@@ -3,7 +3,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { DecisionBar } from './decision-bar.tsx'
 
-/** Why there is nothing to decide for this moderator, and the way on. */
+/** Why this moderator has nothing to decide here, and where to go next. */
 export function DecidedElsewhere({ text, onwards }: { text: string; onwards: string }) {
   const t = useTranslate()
   return (

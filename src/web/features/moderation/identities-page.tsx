@@ -7,7 +7,7 @@ import { QueuePage } from './queue-page.tsx'
 import { useWaitingIdentities, type WaitingIdentity } from './use-waiting-identities.ts'
 import { viewerZone } from './viewer-zone.ts'
 
-/** `/admin/identities`: who has handed in a proof of who they are. */
+/** `/admin/identities`: the people who have handed in a proof of identity. */
 export function IdentitiesPage() {
   const t = useTranslate()
   return (

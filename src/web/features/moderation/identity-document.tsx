@@ -13,7 +13,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { useIdentityProof } from './use-identity-proof.ts'
 import type { WaitingIdentity } from './use-waiting-identities.ts'
 
-/** The document and what the person wrote beside it, once the moderator asks for it; that look is written down. */
+/** The document and its details, once the moderator asks for them; each look is recorded. */
 export function IdentityDocument({ submission: { id, step } }: { submission: WaitingIdentity }) {
   const t = useTranslate()
   const proof = useIdentityProof(id)

@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { settingOf, useChangeSetting, useSettings } from './use-settings.ts'
 
-/** `/account/notifications`: of what one is told, and how. */
+/** `/account/notifications`: which notices the person gets, and how. */
 export function SettingsPage() {
   const t = useTranslate()
   const { data, error, refetch } = useSettings()

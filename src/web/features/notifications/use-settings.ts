@@ -22,7 +22,7 @@ export function useSettings() {
   })
 }
 
-/** Opens or closes a way; the switch moves at once, and back where it was refused. */
+/** Switches a channel on or off; the switch moves at once, and back where that was refused. */
 export function useChangeSetting() {
   const user = useUser()
   const queries = useQueryClient()

@@ -11,7 +11,7 @@ export interface NeededPayment {
   amount_cents: number
 }
 
-/** Payments of a booking that wait for the signed-in renter: their bank refused or wants to hear from them. */
+/** Payments of a booking that wait for the signed-in renter: their bank refused, or wants a confirmation. */
 export function useLaterPayments(bookingId: string) {
   const user = useUser()
   const queries = useQueryClient()

@@ -27,7 +27,7 @@ interface BookingChoicesProps {
   isBeside?: boolean
 }
 
-/** When, how many, and how it comes. */
+/** Dates, quantity and delivery. */
 export function BookingChoices({ product, choice, isBeside = false }: BookingChoicesProps) {
   const t = useTranslate()
   const Period = isBeside ? RentalPeriodBeside : RentalPeriod

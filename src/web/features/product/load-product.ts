@@ -57,7 +57,7 @@ async function readProduct(api: ReturnType<typeof serverApi>, id: string): Promi
     .limit(REVIEWS, { referencedTable: 'reviews' })
     .maybeSingle()
   const row = unwrap(answer)
-  // A published item has a category, a place and an owner: constraints guarantee it.
+  // Constraints guarantee that a published item has a category, a place and an owner.
   if (!row?.category || !row.owner || row.latitude === null || row.longitude === null) return null
   const { category, owner, latitude, longitude } = row
   return { ...row, category, owner, latitude, longitude }

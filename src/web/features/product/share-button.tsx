@@ -4,7 +4,7 @@ import { shareOrCopy } from '../../lib/share-or-copy.ts'
 import { toast } from '../../lib/toast.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 
-/** Sends the page to a friend by the device's own means, or copies its address. */
+/** Shares the page by the device's share sheet, or copies its address. */
 export function ShareButton({ title }: { title: string }) {
   const t = useTranslate()
 

@@ -21,7 +21,7 @@ import { useNow } from './use-now.ts'
 
 export interface Choice {
   period: WantedPeriod | undefined
-  /** When so many cannot be had. */
+  /** When so many are not available. */
   busy: readonly BusyPeriod[]
   quantity: number
   deliveryMethod: DeliveryMethod
@@ -30,7 +30,7 @@ export interface Choice {
   quote: Quote | undefined
   /** Why this cannot be rented so, if it cannot. */
   refusal: Refusal | undefined
-  /** The whole day, where it costs less than the hours that are chosen and can be had. */
+  /** The whole day, where it is available and costs less than the chosen hours. */
   cheaper: { totalCents: number; choose(): void } | undefined
   /** Whether a period can be had, as far as time decides it. */
   fits(period: WantedPeriod): boolean

@@ -6,7 +6,7 @@ export function useNow(): number {
   const { now: rendered } = useLoaderData<{ now: number }>()
   const [now, setNow] = useState(rendered)
   useEffect(() => {
-    // The whole page follows it: what the visitor does meanwhile goes first.
+    // The whole page depends on it: what the visitor does meanwhile has priority.
     const follow = () => startTransition(() => setNow(Date.now()))
     follow()
     const clock = setInterval(follow, 60_000)

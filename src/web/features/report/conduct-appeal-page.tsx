@@ -8,7 +8,7 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { ReportFrame } from './report-frame.tsx'
 import { useConductAppeal } from './use-conduct-appeal.ts'
 
-/** `/report/appeal`: why a warning or a block was wrong, in the words of who got it. */
+/** `/report/appeal`: why a warning or a block was wrong, in the words of the person who got it. */
 export function ConductAppealPage() {
   const t = useTranslate()
   const { isSent, mutate, isPending, error } = useConductAppeal()

@@ -19,7 +19,7 @@ export interface OwnReview {
   published_at: string | null
 }
 
-/** A rental with what was said of it so far. */
+/** A rental with its reviews so far. */
 export interface RentalReview {
   id: string
   status: BookingStatus

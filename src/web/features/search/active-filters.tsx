@@ -12,7 +12,7 @@ interface ActiveFiltersProps {
   go: (search: Search) => void
 }
 
-/** These have buttons of their own above the results, with their own way out. */
+/** These have buttons of their own above the results, which also remove them. */
 const ASKED = ['place', 'period']
 
 /** The active filters, each with a button to remove it. */

@@ -19,7 +19,7 @@ interface PlaceFieldProps {
   autoFocus?: boolean
 }
 
-/** A place by its name or by where one is: a combobox over the places that have something to rent. */
+/** A place by its name or by the visitor's position: a combobox over the places that have something to rent. */
 export function PlaceField({ place, onChoose, autoFocus }: PlaceFieldProps) {
   const t = useTranslate()
   const [words, setWords] = useState(place?.label ?? '')
@@ -42,7 +42,7 @@ export function PlaceField({ place, onChoose, autoFocus }: PlaceFieldProps) {
   }
 
   return (
-    // On a phone it stands on its foot: as tall with one place as with eight, the field stays under the finger.
+    // On a phone it is anchored at the bottom: the field stays under the finger, with one place as with eight.
     <div className="max-sm:min-h-98">
       <Combobox
         label={t('search.where.label')}

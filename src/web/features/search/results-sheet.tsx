@@ -15,7 +15,7 @@ interface ResultsSheetProps {
   children: (isRow: boolean) => ReactNode
 }
 
-/** A sheet over the map of a phone, as high as one likes: dragged, or moved by pressing its handle and by keys. */
+/** A sheet over the map of a phone, at any height: dragged, or moved by pressing its handle and by keys. */
 export function ResultsSheet({ height, onHeight, onCover, count, children }: ResultsSheetProps) {
   const t = useTranslate()
   const id = useId()

@@ -15,7 +15,7 @@ interface AskButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'va
   onClear: () => void
 }
 
-/** A question with its answer so far; pressing it answers again, its cross takes the answer back. */
+/** A question with its answer so far; pressing it changes the answer, its cross removes it. */
 export function SearchPill({ icon, label, value, empty, look = 'pill', onClear, ...button }: AskButtonProps) {
   const t = useTranslate()
   const isField = look === 'field'

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Message } from '../../ui/message.tsx'
 
-/** Something of ours broke; the way on is to try again. */
+/** Shown for an error of ours, with a button to try again. */
 export function ErrorPage({ error }: { error: unknown }) {
   const t = useTranslate()
   const [state, setState] = useState<'idle' | 'asking' | 'unreachable'>('idle')

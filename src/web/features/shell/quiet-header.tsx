@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { useMatches } from 'react-router'
 import { Logo } from './logo.tsx'
 
-/** The `handle` of a route on which nothing may lead astray: no search, no bars, no footer. */
+/** The `handle` of a route without distractions: no search, no bars, no footer. */
 export interface QuietHandle {
   /** The content of the header beside the brand. */
   quietHeader: ComponentType
@@ -14,7 +14,7 @@ export function useQuietHeader(): ComponentType | undefined {
   return handles.findLast((handle) => handle?.quietHeader)?.quietHeader
 }
 
-/** The brand, and what the page itself has to say up here. */
+/** The brand, and the page's own content beside it. */
 export function QuietHeader({ content: Content }: { content: ComponentType }) {
   return (
     <header className="sticky top-0 z-40 h-[var(--header-height)] border-b border-line bg-surface/92 backdrop-blur-md [@media(height<30rem)]:static">

@@ -5,7 +5,7 @@ import { rememberSearch } from '../../entities/suggestion/recent-searches.ts'
 import { SearchField } from '../../entities/suggestion/search-field.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
 
-/** The way to everything: one field, wherever one is. Keeps the words that are searched for now. */
+/** The search field in the header of every page. Keeps the words of the current search. */
 export function SearchBox() {
   const t = useTranslate()
   const { pathname, search } = useLocation()

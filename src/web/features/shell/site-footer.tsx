@@ -13,7 +13,7 @@ const COLUMNS = [
   { title: 'legal', pages: ['terms', 'privacy', 'cookie-policy'] },
 ] as const
 
-/** Every page that explains us, the colours of the page, and who answers for it. */
+/** Links to every page about us, the choice of colours, and the operator's name. */
 export function SiteFooter() {
   const t = useTranslate()
   return (

@@ -5,7 +5,7 @@ import { reloadPage } from '../../lib/reload-page.ts'
 import { useSession } from '../../lib/session.ts'
 import { toast } from '../../lib/toast.ts'
 
-/** Says when it could not be found out who is here. */
+/** Shows a message when the session could not be loaded. */
 export function useSessionErrors(): void {
   const t = useTranslate()
   const session = useSession()

@@ -15,7 +15,10 @@ interface ItemsPageProps {
   answer: ItemsAnswer
 }
 
-/** The items as the data API gives them to any caller, with the request that asks for them, for those who build on it. */
+/**
+ * The items as the data API gives them to any caller, with the request that asks for them, for developers who build
+ * on it.
+ */
 export function ItemsPage({ query, answer }: ItemsPageProps) {
   const t = useTranslate()
   const { rows, total, error } = answer
@@ -45,7 +48,7 @@ export function ItemsPage({ query, answer }: ItemsPageProps) {
   )
 }
 
-/** A plain form: it works before the page has woken up, too. */
+/** A plain form: it works before the page's scripts have started, too. */
 function Filter({ query }: { query: ItemsQuery }) {
   const t = useTranslate()
   return (

@@ -13,7 +13,7 @@ export interface ObjectAddresses {
   rendered?: string
 }
 
-/** Every address under which an object can be had, as the official client makes them. */
+/** Every address of an object, as the official client makes them. */
 export async function objectAddresses(bucket: Bucket, path: string, file: Blob): Promise<ObjectAddresses> {
   const { storage } = await supabase()
   const objects = storage.from(bucket.id)

@@ -11,7 +11,7 @@ import { UploadedObject } from './uploaded-object.tsx'
 import { useBuckets } from './use-buckets.ts'
 import { useUpload } from './use-upload.ts'
 
-/** Uploads a file into a bucket and shows where it can be had, for those who build on the storage. */
+/** Uploads a file into a bucket and shows its addresses, for developers who build on the storage. */
 export function UploadPage() {
   const t = useTranslate()
   const buckets = useBuckets()

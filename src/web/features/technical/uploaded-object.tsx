@@ -14,7 +14,7 @@ interface UploadedObjectProps {
   onRemoved: () => void
 }
 
-/** Where the uploaded file can be had: by its public, its signed and, for a picture, its rendered address. */
+/** The addresses of the uploaded file: public, signed and, for a picture, rendered. */
 export function UploadedObject({ bucket, path, addresses, onRemoved }: UploadedObjectProps) {
   const t = useTranslate()
   const removal = useMutation({

@@ -6,7 +6,7 @@ export interface Upload extends UploadFollower {
   cacheSeconds: number
 }
 
-/** Who follows an upload, and may stop it. */
+/** The caller's callbacks about an upload, and its signal to stop it. */
 export interface UploadFollower {
   /** Is told how far it is, 0 to 1. */
   onProgress: (done: number) => void

@@ -32,7 +32,7 @@ export interface KeepRequest {
 const worker = self as unknown as Worker
 const ASSET = /\/assets\/[\w./-]+/g
 const MOST_PAGES = 10
-/** A connection that says nothing for so long is none. */
+/** A connection that is silent for so long counts as lost. */
 const ANSWER_MS = 5_000
 
 worker.addEventListener('install', () => void worker.skipWaiting())

@@ -79,14 +79,14 @@ export function CardFields({ texts, faults, onChange }: CardFieldsProps) {
   )
 }
 
-/** Rubbing out the blank or the slash rubs out the digit before it, otherwise one could never get past it. */
+/** Deleting the blank or the slash deletes the digit before it; otherwise the caret could never get past it. */
 function nextExpiry(before: string, typed: string): string {
   const rubbedOut = typed.length < before.length && before.startsWith(typed)
   if (rubbedOut && !/\d$/.test(typed)) return typed.replace(/\D/g, '').slice(0, -1)
   return rubbedOut ? typed : formatExpiry(typed)
 }
 
-/** Keeps the caret behind the digit it stood behind while blanks come and go. */
+/** Keeps the caret behind the same digit while blanks come and go. */
 function useDigitCaret(value: string) {
   const ref = useRef<HTMLInputElement>(null)
   const digitsBefore = useRef<number>(undefined)

@@ -12,7 +12,7 @@ import { type BankChoice, type Outcome, useAnswer } from './use-onboarding.ts'
 const OUTCOMES = ['verified', 'incomplete', 'refused'] as const
 const BANKS = ['open', 'closing'] as const
 
-/** The questions of a provider, turned round: the account's owner chooses what it finds out. */
+/** A provider's questions, the other way round: the account's owner chooses what the provider finds out. */
 export function OnboardingForm({ link, account }: { link: string; account: TestOnboarding }) {
   const t = useTranslate()
   const countries = new Intl.DisplayNames(useLanguage(), { type: 'region' })

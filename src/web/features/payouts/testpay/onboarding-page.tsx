@@ -18,7 +18,7 @@ import { useOnboarding } from './use-onboarding.ts'
 const PROVIDER = providerName('test')
 const SETTINGS = '/dashboard/payout-settings'
 
-/** `/test-provider/onboarding`: what stands in for the pages of a payment provider, in a dress of its own. */
+/** `/test-provider/onboarding`: stands in for the pages of a payment provider, with a look of its own. */
 export function OnboardingPage() {
   const t = useTranslate()
   const [search] = useSearchParams()
