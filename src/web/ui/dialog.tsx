@@ -74,7 +74,7 @@ export function useModal(open: boolean, onClose: () => void, locked = false) {
     if (!dialog) return
     if (open && !dialog.open) {
       dialog.showModal()
-      // The browser would focus the first button, which closes it; an `autoFocus` inside has priority.
+      // The browser would focus the first button, which closes it; `data-autofocus` goes first.
       ;(dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog).focus()
     }
     if (!open && dialog.open) dialog.close()
