@@ -1,5 +1,14 @@
+import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { rounds, SEED } from '#backend/testing/rounds.ts'
 import { USE_CASES } from './areas.ts'
+import { booking } from './booking/booking.ts'
+import { claim } from './claims/claim.ts'
+import { extension } from './extensions/extension.ts'
+import { listing } from './listing/listing.ts'
+import { payout } from './payouts/payout.ts'
+import { anyInput, type IdsFor, type Shape } from './testing/calls/any-input.ts'
 import { ACTORS, type Cast, createCast } from './testing/calls/cast.ts'
 import { MODERATION_CALLS } from './testing/calls/moderation-calls.ts'
 import { MONEY_CALLS } from './testing/calls/money-calls.ts'
@@ -76,4 +85,83 @@ it.each(OF_THE_CALLER)('%s is refused to visitors', async (name) => {
 it.each(Object.entries(BY_SECRET))('%s is refused to a caller who guesses', async (name, body) => {
   for (const who of [undefined, ...Object.values(cast.people)])
     expect((await cast.say(who, name, body)).code).toMatch(/^(NOT_FOUND|WEBHOOK_FORGED)$/)
+})
+
+/** On what all the calls above have left behind. */
+describe('input of any kind', () => {
+  const INPUTS = rounds(20, 1_000)
+  const KINDS = [booking, claim, extension, listing, payout]
+  /** Ends the person who calls it, so it comes last. */
+  const END = 'delete-my-account'
+  const NAMES = [...USE_CASES.map(({ name }) => name).filter((name) => name !== END), END]
+
+  it('is no fault of ours, whoever sends it', async () => {
+    const logged: unknown[] = []
+    cast.deps.log.error = (entry: unknown) => void logged.push(entry)
+    const idsFor = await idsOfEverything()
+    const faults: unknown[] = []
+    for (const name of NAMES) {
+      const call = fc.tuple(inputOf(name, idsFor), fc.constantFrom(undefined, ...ACTORS))
+      for (const [input, who] of fc.sample(call, { numRuns: INPUTS, seed: SEED })) {
+        const { status } = await cast.app.request(`/functions/v1/${name}`, {
+          method: 'POST',
+          headers: { ...(who && { authorization: `Bearer ${cast.people[who].token}` }) },
+          body: JSON.stringify(input),
+        })
+        if (status >= 500 || logged.length > 0)
+          faults.push({ name, who, input, status, logged: logged.splice(0) })
+      }
+      await restorePeople()
+    }
+    expect(faults).toEqual([])
+  })
+
+  function inputOf(name: string, idsFor: IdsFor): fc.Arbitrary<unknown> {
+    const useCase = USE_CASES.find((one) => one.name === name)!
+    const schema = 'input' in useCase ? shapeOf(useCase.input) : {}
+    // What a step of a lifecycle is told besides, which its use case reads by itself.
+    const kind = KINDS.find(({ noun }) => name.endsWith(`-${noun}`))
+    const step = kind?.steps.find((one) => name === `${one.name.replaceAll('_', '-')}-${kind.noun}`)
+    const told = shapeOf(z.object(step?.input ?? {}))
+    const shape = step
+      ? {
+          type: 'object',
+          properties: { ...schema.properties, ...told.properties },
+          required: [...(schema.required ?? []), ...(told.required ?? [])],
+        }
+      : schema
+    return anyInput(shape, name, idsFor, cast.deps.now())
+  }
+
+  const shapeOf = (schema: z.ZodType) =>
+    z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape
+
+  /** By the table whose noun a field or a use case has in its name; of all tables where there is none. */
+  async function idsOfEverything(): Promise<IdsFor> {
+    const tables = await cast.rows<{ name: string }>(
+      `select table_name as name from information_schema.columns
+         join information_schema.tables using (table_schema, table_name)
+       where table_schema = 'public' and column_name = 'id' and data_type = 'uuid' and table_type = 'BASE TABLE'`,
+    )
+    const idsOf = new Map<string, string[]>()
+    for (const { name } of tables) {
+      const rows = await cast.rows<{ id: string }>(`select id from public.${name} order by id limit 40`)
+      idsOf.set(
+        name.split('_').at(-1)!.replace(/s$/, ''),
+        rows.map(({ id }) => id),
+      )
+    }
+    const all = [...idsOf.values()].flat()
+    return (field) => {
+      const words = field.split(/[-_]|(?=[A-Z])/).map((word) => word.toLowerCase().replace(/s$/, ''))
+      const ids = words.flatMap((word) => idsOf.get(word === 'listing' ? 'item' : word) ?? [])
+      return ids.length > 0 ? ids : all
+    }
+  }
+
+  /** Roles may have been given and taken, and people blocked. */
+  async function restorePeople(): Promise<void> {
+    await cast.rows('update public.profiles set is_blocked = false where is_blocked')
+    await cast.rows(`update public.profiles set roles = '{user,admin}' where id = $1`, [cast.people.admin.id])
+  }
 })
