@@ -1,8 +1,7 @@
-import { createAdaptorServer } from '@hono/node-server'
 import { StartError } from '#backend/start/start-error.ts'
 import { assertNodeVersion } from './assert-node-version.ts'
-import { dropSilentConnections } from './drop-silent-connections.ts'
 import { greeting } from './greeting.ts'
+import { openServer } from './open-server.ts'
 import { openSite } from './open-site.ts'
 import { readAllSettings } from './read-all-settings.ts'
 import { startFailure } from './start-failure.ts'
@@ -11,15 +10,7 @@ const { config, site } = await open().catch((error: unknown) => {
   process.stderr.write(startFailure(error))
   process.exit(1)
 })
-/** Longer than the minute for which proxies keep an idle connection: what closes first loses the next request. */
-const KEEP_ALIVE_MS = 75_000
-/** Node.js waits as long for the rest of a request's headers. */
-const SILENT_MS = 60_000
-const server = createAdaptorServer({
-  fetch: site.app.fetch,
-  serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS },
-})
-dropSilentConnections(server, SILENT_MS)
+const server = openServer({ fetch: site.app.fetch, trustProxy: config.trustProxy })
 
 server.on('error', async (error: NodeJS.ErrnoException) => {
   const fault = `Port ${config.port} cannot be opened (${error.code}): set PORT to another one.`

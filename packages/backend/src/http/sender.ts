@@ -27,6 +27,10 @@ export function clientAddress(c: Context, trustProxy: boolean): string | undefin
   return socket?.remoteAddress ? plain(socket.remoteAddress) : undefined
 }
 
+/** The key of the other end of a socket, as `addressGroup` has it. */
+export const socketGroup = (address: string | undefined): string =>
+  addressGroup((address && plain(address)) || 'local')
+
 /** Without the IPv4-in-IPv6 prefix, a port or brackets; undefined when it is no address. */
 function plain(address: string): string | undefined {
   const bare = address

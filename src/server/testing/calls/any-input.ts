@@ -104,7 +104,7 @@ function record(
   inner: Inner,
 ): fc.Arbitrary<unknown> {
   const fields = Object.entries(properties).map(([key, of]) => [key, inner(of, key === 'id' ? name : key)])
-  return fc.record(Object.fromEntries(fields), { requiredKeys: required })
+  return fc.record<Record<string, unknown>>(Object.fromEntries(fields), { requiredKeys: required })
 }
 
 function dictionary(

@@ -1,0 +1,39 @@
+import { createAdaptorServer } from '@hono/node-server'
+import { dropSilentConnections } from './drop-silent-connections.ts'
+import { limitConnections } from './limit-connections.ts'
+
+/** Longer than the minute for which proxies keep an idle connection: what closes first loses the next request. */
+const KEEP_ALIVE_MS = 75_000
+/** Node.js waits as long for the rest of a request's headers. */
+const SILENT_MS = 60_000
+/** A document may wait for a minute and take another one until its first byte is sent. */
+const STALLED_MS = 180_000
+/** A large office behind one address has some hundreds. */
+const MOST_OF_ONE_ADDRESS = 1_000
+
+interface Options {
+  fetch: Parameters<typeof createAdaptorServer>[0]['fetch']
+  /** Whether all connections are a proxy's. */
+  trustProxy: boolean
+  silentMs?: number
+  stalledMs?: number
+  mostOfOneAddress?: number
+}
+
+/**
+ * The HTTP server of a site, which no client occupies by being slow: connections on which nothing is asked end, those
+ * on which nothing moves any more, such as an answer that its client does not take, and more than a few of one address.
+ */
+export function openServer({
+  fetch,
+  trustProxy,
+  silentMs = SILENT_MS,
+  stalledMs = STALLED_MS,
+  mostOfOneAddress = MOST_OF_ONE_ADDRESS,
+}: Options) {
+  const server = createAdaptorServer({ fetch, serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS } })
+  dropSilentConnections(server, silentMs)
+  server.setTimeout(stalledMs)
+  if (!trustProxy) limitConnections(server, mostOfOneAddress)
+  return server
+}
