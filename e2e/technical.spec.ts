@@ -118,7 +118,7 @@ test.describe('the upload', () => {
 
       await expect(page.getByText('This bucket is private', { exact: false })).toBeVisible()
       expect(offsets).toEqual(['0', String(PART_BYTES), String(PART_BYTES)])
-      await expect(page.getByText('Only pictures are rendered.')).toBeVisible()
+      await expect(page.getByText('Only pictures come in other sizes.')).toBeVisible()
       const response = await page.request.get((await address(page, 'Signed address'))!)
       expect([response.status(), response.headers()['content-type']]).toEqual([200, 'application/pdf'])
       expect((await response.body()).equals(paper)).toBe(true)

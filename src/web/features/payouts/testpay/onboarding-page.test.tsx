@@ -80,7 +80,7 @@ it.each([
   [() => Response.json(account({ state: 'refused' })), 'This account was refused'],
   [
     () => Response.json({ code: 'NOT_FOUND', message: 'x' }, { status: 404 }),
-    'There is nothing behind this link',
+    'This link leads nowhere',
   ],
   [
     () => Response.json({ code: 'SERVICE_UNAVAILABLE', message: 'x' }, { status: 503 }),
