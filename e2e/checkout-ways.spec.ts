@@ -115,7 +115,7 @@ test('a delivery that lifts the total above 1000 € asks for the selfie where i
   await page.getByLabel('Postcode').fill('12047')
   await page.getByLabel('Town').fill('Berlin')
   await page.getByRole('button', { name: 'Pay €1,010.00' }).click()
-  const identity = page.getByRole('region', { name: 'Who you are' })
+  const identity = page.getByRole('region', { name: 'Your identity' })
   await expect(identity.getByText('Step 2 of 2')).toBeVisible()
   await expectAccessible(page)
   await identity

@@ -79,7 +79,7 @@ test.describe('the upload', () => {
     for (const [name, part] of [
       ['Public address', '/object/public/images/'],
       ['Signed address', '/object/sign/images/'],
-      ['Rendered address', '/render/image/public/images/'],
+      ['Address of a version 640 pixels wide', '/render/image/public/images/'],
     ] as const) {
       const to = await address(page, name)
       expect(to).toContain(part)
