@@ -78,10 +78,7 @@ it('leads back by itself where the link is used up', async () => {
 
 it.each([
   [() => Response.json(account({ state: 'refused' })), 'This account was refused'],
-  [
-    () => Response.json({ code: 'NOT_FOUND', message: 'x' }, { status: 404 }),
-    'This link leads nowhere',
-  ],
+  [() => Response.json({ code: 'NOT_FOUND', message: 'x' }, { status: 404 }), 'This link leads nowhere'],
   [
     () => Response.json({ code: 'SERVICE_UNAVAILABLE', message: 'x' }, { status: 503 }),
     'We could not check your account',
