@@ -37,7 +37,12 @@ export default defineConfig(({ command }) => ({
                 // One file compresses better than fifty crumbs; what fewer than three screens use stays with them.
                 {
                   name: 'common',
-                  test: (id: string) => OURS.test(id) && firstPages.has(id),
+                  test: (id: string) => OURS.test(id) && firstPages.isForBrowsing(id),
+                  minShareCount: 3,
+                },
+                {
+                  name: 'deciding',
+                  test: (id: string) => OURS.test(id) && firstPages.has(id) && !firstPages.isForBrowsing(id),
                   minShareCount: 3,
                 },
                 {

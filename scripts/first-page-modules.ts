@@ -2,30 +2,42 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 const WEB = join(import.meta.dirname, '../src/web')
-/** The pages that visitors see first, and the frame around every page. */
-const FIRST_PAGES = ['entry.client', 'root', 'routes/layout'].concat(
-  ['home', 'search', 'product', 'content', 'basket'].map((page) => `routes/${page}`),
-)
+/** What is around every page, and where people look for something. */
+const BROWSING = ['entry.client', 'root', 'routes/layout', 'routes/home', 'routes/search']
+/** What people see before they decide to stay. */
+const FIRST_PAGES = [...BROWSING, 'routes/product', 'routes/content', 'routes/basket']
+
+interface FirstPageModules {
+  plugin: Plugin
+  /** Whether one of the first pages needs it. */
+  has: (id: string) => boolean
+  /** Whether home or search need it, or what is around every page. */
+  isForBrowsing: (id: string) => boolean
+}
 
 /**
- * Finds the modules that the first pages import, so that the file which every page loads holds nothing that only
- * later pages need. `has` answers once everything is read.
+ * Finds the modules that the first pages import, so that the files which they share hold nothing that only later pages
+ * need. `has` and `isForBrowsing` answer once everything is read.
  */
-export function firstPageModules(): { plugin: Plugin; has: (id: string) => boolean } {
-  const needed = new Set<string>()
+export function firstPageModules(): FirstPageModules {
+  const [first, browsing] = [new Set<string>(), new Set<string>()]
   const plugin: Plugin = {
     name: 'first-page-modules',
     buildEnd() {
-      const entries = FIRST_PAGES.map((page) => join(WEB, page))
-      const open = [...this.getModuleIds()].filter((id) =>
-        entries.includes(id.replace(/\.tsx(?:\?.*)?$/, '')),
-      )
-      for (let id = open.pop(); id !== undefined; id = open.pop()) {
-        if (needed.has(id)) continue
-        needed.add(id)
-        open.push(...(this.getModuleInfo(id)?.importedIds ?? []))
+      const addAll = (needed: Set<string>, pages: string[]) => {
+        const entries = pages.map((page) => join(WEB, page))
+        const open = [...this.getModuleIds()].filter((id) =>
+          entries.includes(id.replace(/\.tsx(?:\?.*)?$/, '')),
+        )
+        for (let id = open.pop(); id !== undefined; id = open.pop()) {
+          if (needed.has(id)) continue
+          needed.add(id)
+          open.push(...(this.getModuleInfo(id)?.importedIds ?? []))
+        }
       }
+      addAll(first, FIRST_PAGES)
+      addAll(browsing, BROWSING)
     },
   }
-  return { plugin, has: (id) => needed.has(id) }
+  return { plugin, has: (id) => first.has(id), isForBrowsing: (id) => browsing.has(id) }
 }

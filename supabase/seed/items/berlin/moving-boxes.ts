@@ -5,7 +5,7 @@ export const movingBoxes: SeedItem = {
   city: 'berlin',
   owner: 'stefan',
   category: 'transport',
-  title: { de: 'Umzugspaket: 40 Kisten, Sackkarre, Gurte', en: 'Moving kit: 40 crates, hand truck, straps' },
+  title: { de: 'Umzugspaket: Kisten und Treppensackkarre', en: 'Moving kit: crates and a stair truck' },
   description: {
     de: 'Wer umzieht, kauft meistens Kartons, die danach im Keller verrotten. Hier sind 40 stabile Klappkisten aus Kunststoff mit 50 Litern, stapelbar und auch bei Regen trocken. Dazu eine Treppensackkarre bis 200 kg mit drei Rädern pro Seite, vier Tragegurte, sechs Decken und ein Rollbrett. Die Kisten sind durchnummeriert, eine Liste zum Ausfüllen liegt obenauf, so findet man den Wasserkocher wieder. Zusammengeklappt passen alle in einen Kombi. Bitte leer, trocken und ohne Klebeband zurück. Am Monatsende bin ich schnell ausgebucht, frag früh.',
     en: 'People who move mostly buy cardboard boxes that then rot in the cellar. Here are 40 sturdy folding plastic crates of 50 litres that stack and stay dry in the rain. With them come a stair-climbing hand truck for 200 kg, four carrying straps, six blankets and a dolly. The crates are numbered and there is a list to fill in, so you’ll find your kettle again. Folded, all of them fit into an estate car. Please return them empty, dry and without tape. At the end of the month I’m booked out quickly, so ask early.',

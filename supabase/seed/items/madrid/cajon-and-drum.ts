@@ -5,7 +5,7 @@ export const cajonAndDrum: SeedItem = {
   city: 'madrid',
   owner: 'lucia',
   category: 'music',
-  title: { es: 'Cajón flamenco y darbuka con fundas', en: 'Flamenco cajón and darbuka with bags' },
+  title: { es: 'Cajón flamenco y darbuka de aluminio', en: 'Flamenco cajón and aluminium darbuka' },
   description: {
     es: 'Material de mis clases, que en agosto descansa más que yo. Cajón de abedul con bordonero regulable, tapa cambiada este año, y una darbuka de aluminio con parche sintético que no se desafina con el calor. Los dos en funda con asas. Sirven para una jam, una boda por bulerías o para averiguar si tu hija aporrea por vocación. Añado una almohadilla, un soporte para micro y mi hoja con seis ritmos básicos escritos para gente que no lee música. No te sientes en el cajón con llaves en el bolsillo de atrás, que ya llevo dos tapas. Primera clase de quince minutos, incluida.',
     en: 'Things from my classes, which rest more in August than I do. A birch cajón with adjustable snares, its front replaced this year, and an aluminium darbuka with a synthetic head that stays in tune in the heat. Both in bags with handles. For a jam, a wedding, or finding out whether your daughter’s drumming is a vocation. I add a cushion, a microphone stand and my sheet of six basic rhythms for people who don’t read music. Don’t sit on the cajón with keys in your back pocket, that’s two fronts so far. A first lesson of fifteen minutes is included.',

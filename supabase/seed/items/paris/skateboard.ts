@@ -6,8 +6,8 @@ export const skateboard: SeedItem = {
   owner: 'ines',
   category: 'sport-winter',
   title: {
-    fr: 'Skateboards pour débuter, protections comprises',
-    en: 'Skateboards for beginners, pads included',
+    fr: 'Skateboards pour débuter, plateau de 8 pouces',
+    en: 'Skateboards for beginners, 8 inch decks',
   },
   description: {
     fr: 'Trois planches pour longer le canal un dimanche, quand les quais sont fermés aux voitures. Plateau en érable de 8 pouces, roues souples qui pardonnent les pavés, roulements changés au printemps. Protections poignets, coudes et genoux comprises, casque réglable aussi. Elles sont toutes pareilles, seul le grip change d’usure. Première fois ? Je te montre comment pousser, freiner et surtout tomber sur le square d’en bas, c’est gratuit et ça évite des pleurs. Pour régler les trucks, la clé est dans le sac. À ne pas sortir sous la pluie, les roulements et le bois n’aiment pas.',
