@@ -42,7 +42,8 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: 'deciding',
-                  test: (id: string) => OURS.test(id) && firstPages.has(id) && !firstPages.isForBrowsing(id),
+                  test: (id: string) =>
+                    OURS.test(id) && firstPages.isForProduct(id) && !firstPages.isForBrowsing(id),
                   minShareCount: 3,
                 },
                 {

@@ -4,8 +4,9 @@ import type { Plugin } from 'vite'
 const WEB = join(import.meta.dirname, '../src/web')
 /** What is around every page, and where people look for something. */
 const BROWSING = ['entry.client', 'root', 'routes/layout', 'routes/home', 'routes/search']
+const PRODUCT = ['routes/product']
 /** What people see before they decide to stay. */
-const FIRST_PAGES = [...BROWSING, 'routes/product', 'routes/content', 'routes/basket']
+const FIRST_PAGES = [...BROWSING, ...PRODUCT, 'routes/content', 'routes/basket']
 
 interface FirstPageModules {
   plugin: Plugin
@@ -13,14 +14,16 @@ interface FirstPageModules {
   has: (id: string) => boolean
   /** Whether home or search need it, or what is around every page. */
   isForBrowsing: (id: string) => boolean
+  /** Whether a product's page needs it. */
+  isForProduct: (id: string) => boolean
 }
 
 /**
  * Finds the modules that the first pages import, so that the files which they share hold nothing that only later pages
- * need. `has` and `isForBrowsing` answer once everything is read.
+ * need. The questions are answered once everything is read.
  */
 export function firstPageModules(): FirstPageModules {
-  const [first, browsing] = [new Set<string>(), new Set<string>()]
+  const [first, browsing, product] = [new Set<string>(), new Set<string>(), new Set<string>()]
   const plugin: Plugin = {
     name: 'first-page-modules',
     buildEnd() {
@@ -37,7 +40,13 @@ export function firstPageModules(): FirstPageModules {
       }
       addAll(first, FIRST_PAGES)
       addAll(browsing, BROWSING)
+      addAll(product, PRODUCT)
     },
   }
-  return { plugin, has: (id) => first.has(id), isForBrowsing: (id) => browsing.has(id) }
+  return {
+    plugin,
+    has: (id) => first.has(id),
+    isForBrowsing: (id) => browsing.has(id),
+    isForProduct: (id) => product.has(id),
+  }
 }

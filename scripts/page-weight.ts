@@ -2,9 +2,14 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 const CLIENT = join(import.meta.dirname, '../build/client')
-const BUDGET = 150_000
-/** Pages that people see before they decide to stay. */
-const WITHIN_BUDGET = ['routes/home', 'routes/search', 'routes/product', 'routes/content', 'routes/basket']
+/** Bytes for the pages that people see before they decide to stay. */
+const BUDGETS: Record<string, number> = {
+  'routes/home': 143_000,
+  'routes/search': 147_000,
+  'routes/product': 150_000,
+  'routes/content': 143_000,
+  'routes/basket': 150_000,
+}
 
 interface Route {
   id: string
@@ -48,6 +53,7 @@ const weights = Object.values(manifest.routes)
   .sort((a, b) => b.bytes - a.bytes)
 
 for (const { id, bytes } of weights) console.log(`${(bytes / 1_000).toFixed(1).padStart(7)} kB  ${id}`)
-const heavy = weights.filter(({ id, bytes }) => WITHIN_BUDGET.includes(id) && bytes > BUDGET)
-for (const { id } of heavy) console.error(`${id} is heavier than ${BUDGET / 1_000} kB of JavaScript (brotli)`)
+const heavy = weights.filter(({ id, bytes }) => bytes > (BUDGETS[id] ?? Number.POSITIVE_INFINITY))
+for (const { id } of heavy)
+  console.error(`${id} is heavier than ${BUDGETS[id]! / 1_000} kB of JavaScript (brotli)`)
 process.exitCode = heavy.length > 0 ? 1 : 0
