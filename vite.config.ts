@@ -47,6 +47,15 @@ export default defineConfig(({ command }) => ({
                   minShareCount: 3,
                 },
                 {
+                  name: 'gathering',
+                  test: (id: string) =>
+                    OURS.test(id) &&
+                    firstPages.has(id) &&
+                    !firstPages.isForBrowsing(id) &&
+                    !firstPages.isForProduct(id),
+                  minShareCount: 3,
+                },
+                {
                   name: 'later',
                   test: (id: string) => SHARED.test(id) && !firstPages.has(id),
                   minShareCount: 3,

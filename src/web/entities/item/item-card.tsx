@@ -43,7 +43,11 @@ export function ItemCard({
     const way = travelTime(metres)
     return way ? t(`search.card.${way.by}`, { count: way.minutes }) : format.distance(metres)
   }
-  const place = [item.distance_m === null ? null : wayText(item.distance_m), item.neighbourhood || item.city]
+  // Where the way is not known, the town says how far it is.
+  const place =
+    item.distance_m === null
+      ? [[item.neighbourhood, item.city].filter(Boolean).join(', ')]
+      : [wayText(item.distance_m), item.neighbourhood || item.city]
   return (
     <article
       className="group relative flex h-full flex-col"
@@ -78,9 +82,9 @@ export function ItemCard({
         <CardTitle item={item} to={to} className="stretched-link hover:underline" />
       </Heading>
       <p className="relative mt-0.5 truncate text-sm text-ink-soft">
-        {place.filter(Boolean).join(' · ')}
+        {place.join(' · ')}
         {/* On a phone there is room for two of the three: the picture of the lender stands for the name. */}
-        <span className={item.distance_m === null ? '' : 'max-sm:sr-only'}> · {item.lender.name}</span>
+        <span className="max-sm:sr-only"> · {item.lender.name}</span>
       </p>
       {/* At the foot, and never wrapped: in a row of cards, prices stand on one line. */}
       <div className="tabular mt-auto grid grid-cols-[auto_minmax(0,1fr)_auto] items-baseline gap-x-2 pt-1.5 text-sm text-ink-soft">

@@ -11,13 +11,12 @@ interface Period {
 }
 
 /**
- * On one day the date with its times, otherwise the full start and end, as the clock shows at the
+ * On one day the day with its times, otherwise the full start and end, as the clock shows at the
  * item.
  */
 export function periodText({ start, end, timeZone }: Period, format: Format): string {
-  const day = format.date(start, 'date', timeZone)
-  if (day === format.date(end, 'date', timeZone))
-    return `${day}, ${format.range(start, end, 'time', timeZone)}`
+  if (format.date(start, 'date', timeZone) === format.date(end, 'date', timeZone))
+    return `${format.date(start, 'day', timeZone)}, ${format.range(start, end, 'time', timeZone)}`
   // The year, where it has to be said, is said at the end for both.
   const [from, to] = [format.date(start, 'date-time', timeZone, end), format.date(end, 'date-time', timeZone)]
   // A narrow line breaks between the two, not within one.

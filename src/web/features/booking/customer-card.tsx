@@ -24,13 +24,15 @@ export function CustomerCard({ booking }: { booking: Booking }) {
       <div className="grid min-w-0 grow gap-1">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <StatusBadge status={booking.status} />
-          <span className="font-semibold">{name}</span>
-          {booking.renter && (
-            <Rating
-              value={booking.renter.rating_sum / Math.max(1, booking.renter.rating_count)}
-              count={booking.renter.rating_count}
-            />
-          )}
+          <span className="flex gap-3">
+            <span className="font-semibold">{name}</span>
+            {booking.renter && (
+              <Rating
+                value={booking.renter.rating_sum / Math.max(1, booking.renter.rating_count)}
+                count={booking.renter.rating_count}
+              />
+            )}
+          </span>
         </p>
         <h3 className="text-lg">
           <Link

@@ -8,6 +8,7 @@ import { periodText } from '../../entities/period/period-text.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Image } from '../../ui/image.tsx'
 import { Link } from '../../ui/link.tsx'
 import { type Booking, secretOf } from './booking.ts'
@@ -88,7 +89,12 @@ export function Ticket({ booking, heading: Heading, fresh }: TicketProps) {
             </div>
           </div>
         )}
-        <div className="relative grid content-start gap-5 p-5 @md:p-6 @2xl:pt-0">
+        <div
+          className={classNames(
+            'relative grid content-start gap-5 p-5 @md:p-6 @2xl:pt-0',
+            !secret && 'pt-0 @md:pt-0',
+          )}
+        >
           {secret && (
             <div className="@2xl:hidden">
               <Perforation />

@@ -45,7 +45,7 @@ function Row({ need: { label, to, item, name, due }, now }: { need: Need; now: n
     >
       <span className="min-w-0 grow">
         <span className="block font-semibold">{t(label, { name: name ?? t('overview.someone') })}</span>
-        {title && <span className="block truncate text-sm text-ink-soft">{title}</span>}
+        {title && <span className="line-clamp-2 text-sm text-ink-soft">{title}</span>}
       </span>
       {due && (
         <Badge tone={Date.parse(due) < now ? 'bad' : 'notice'}>{formatRelative(due, now, language)}</Badge>

@@ -31,10 +31,10 @@ export function CategoryTiles({ categories }: { categories: CategoryCard[] }) {
               ) : (
                 <span className="block aspect-square rounded-card bg-sunken" />
               )}
-              <span className="mt-2 block leading-snug font-semibold group-hover:underline">
+              <span className="mt-2 block leading-snug font-semibold hyphens-auto group-hover:underline max-sm:text-sm">
                 {category.name}
               </span>
-              <span className="tabular block text-sm text-ink-soft">
+              <span className="tabular block text-sm text-ink-soft max-sm:text-xs">
                 {t('home.categories.count', { count: category.item_count })}
               </span>
             </Link>

@@ -42,7 +42,7 @@ export function ListingActions({ listing }: { listing: MyListing }) {
     })
 
   return (
-    <div className="-ms-3 flex flex-wrap items-center gap-1 sm:ms-0">
+    <div className="-ms-3 flex flex-wrap items-center gap-1 max-sm:grid max-sm:grid-cols-[auto_auto] max-sm:justify-items-start sm:ms-0">
       {status !== 'draft' && (
         <LinkButton
           to={`/dashboard/listings/${id}/times`}

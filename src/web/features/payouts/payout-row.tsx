@@ -13,9 +13,9 @@ export function PayoutRow({ payout }: { payout: Payout }) {
   return (
     <li className="flex items-start justify-between gap-4 p-4 sm:p-5">
       <div className="grid min-w-0 gap-1.5">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <PayoutBadge status={status} />
+        <p className="flex items-center gap-x-3 gap-y-1.5 max-sm:flex-col max-sm:items-start">
           <span className="font-semibold">{t('payouts.number', { number })}</span>
+          <PayoutBadge status={status} />
         </p>
         <p className="text-sm text-ink-soft">
           {[
