@@ -26,10 +26,11 @@ export interface PlannedReview {
 export function planReviews(bookings: PlannedBooking[], now: Date): PlannedReview[] {
   const completed = bookings.filter((booking) => booking.status === 'completed')
   const remarksLeft = new Map<Language, Remark[]>()
+  const alreadySaid = new Map<string, Remark[]>()
   const byItem = Map.groupBy(completed, (booking) => booking.item)
   return [
     ...[...byItem].flatMap(([item, ofItem]) => [...reviewItem(item, ofItem, remarksLeft, now)]),
-    ...completed.flatMap((booking) => [...reviewPeople(booking, now)]),
+    ...completed.flatMap((booking) => [...reviewPeople(booking, alreadySaid, now)]),
   ]
 }
 
@@ -79,7 +80,11 @@ function ofItem(
   }
 }
 
-function* reviewPeople(booking: PlannedBooking, now: Date): Generator<PlannedReview> {
+function* reviewPeople(
+  booking: PlannedBooking,
+  alreadySaid: Map<string, Remark[]>,
+  now: Date,
+): Generator<PlannedReview> {
   const random = randomFrom(`people ${booking.key}`)
   const { renter } = booking
   const { owner } = booking.item
@@ -88,6 +93,7 @@ function* reviewPeople(booking: PlannedBooking, now: Date): Generator<PlannedRev
     yield ofPerson(
       { booking, kind: 'renter_to_owner', author: renter, subject: owner, publishedAt },
       ownerRemarks,
+      alreadySaid,
       random,
     )
   }
@@ -95,18 +101,26 @@ function* reviewPeople(booking: PlannedBooking, now: Date): Generator<PlannedRev
     yield ofPerson(
       { booking, kind: 'owner_to_renter', author: owner, subject: renter, publishedAt },
       renterRemarks,
+      alreadySaid,
       random,
     )
   }
 }
 
+/** People say something else of a person each time, until everything has been said once. */
 function ofPerson(
   review: Pick<PlannedReview, 'booking' | 'kind' | 'author' | 'subject' | 'publishedAt'>,
   remarks: Record<Language, Remark[]>,
+  alreadySaid: Map<string, Remark[]>,
   random: Random,
 ): PlannedReview {
   const language = localeOf(review.author)
-  return { ...review, ...random.pick(remarks[language]), language, reply: null }
+  const about = `${review.kind} ${review.subject} ${language}`
+  const said = alreadySaid.get(about) ?? []
+  const unsaid = remarks[language].filter((remark) => !said.includes(remark))
+  const remark = random.pick(unsaid.length > 0 ? unsaid : remarks[language])
+  alreadySaid.set(about, unsaid.length > 0 ? [...said, remark] : [remark])
+  return { ...review, ...remark, language, reply: null }
 }
 
 const localeOf = (key: PersonKey): Language => demoPeople.find((person) => person.key === key)!.locale
