@@ -45,11 +45,11 @@ export function SectionFrame({ label, sections, children }: SectionFrameProps) {
     to === marked || pathname === to || (!end && pathname.startsWith(`${to}/`))
   const row = useCurrentInSight(sections.find(isCurrent)?.to)
   return (
-    <div className="page grid items-start gap-x-10 gap-y-4 py-6 md:grid-cols-[220px_1fr] md:py-12">
+    <div className="page grid items-start gap-x-10 gap-y-4 py-6 md:grid-cols-[220px_1fr] md:py-12 lg:grid-cols-[248px_1fr]">
       <nav
         ref={row}
         aria-label={label}
-        className="relative -mx-4 overflow-x-auto px-4 md:sticky md:top-[calc(var(--header-height)+24px)] md:mx-0 md:px-0"
+        className="relative -mx-4 overflow-x-auto px-4 md:sticky md:top-[calc(var(--header-height)+24px)] md:mx-0 md:overflow-visible md:px-0"
       >
         <ul className="flex gap-1 md:grid">
           {sections.map(({ icon: Icon, ...section }) => (
@@ -57,7 +57,7 @@ export function SectionFrame({ label, sections, children }: SectionFrameProps) {
               <Link
                 to={section.to}
                 aria-current={isCurrent(section) ? 'page' : undefined}
-                className="flex min-h-11 items-center gap-3 rounded-pill px-4 font-semibold whitespace-nowrap text-ink-soft transition-colors hover:bg-sunken hover:text-ink aria-[current=page]:bg-accent-tint aria-[current=page]:text-accent-ink"
+                className="flex min-h-11 items-center gap-3 rounded-pill px-4 font-semibold whitespace-nowrap text-ink-soft transition-colors hover:bg-sunken md:gap-2.5 md:px-3.5 md:whitespace-normal hover:text-ink aria-[current=page]:bg-accent-tint aria-[current=page]:text-accent-ink"
               >
                 <Icon aria-hidden size={18} />
                 {section.label}

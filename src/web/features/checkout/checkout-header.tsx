@@ -14,14 +14,15 @@ export function CheckoutHeader() {
     <>
       <Link
         to="/basket"
-        className="inline-flex min-h-11 items-center gap-1.5 rounded-pill px-3 font-semibold transition-colors hover:bg-sunken"
+        className="inline-flex min-h-11 items-center gap-1.5 rounded-pill px-3 font-semibold whitespace-nowrap transition-colors hover:bg-sunken"
       >
         <ArrowLeft aria-hidden size={18} />
         {t('checkout.back')}
       </Link>
       {data?.state === 'held' && (
         <span className="ms-auto flex items-center gap-2.5 text-sm font-semibold">
-          {t('checkout.hold.title')}
+          {/* A phone has no room for it on one line; the page says it below. */}
+          <span className="max-sm:sr-only">{t('checkout.hold.title')}</span>
           <CountdownRing key={data.endsAt} endsAt={data.endsAt} totalMs={HOLD_MS} size={60} />
         </span>
       )}

@@ -5,14 +5,19 @@ import { NOTHING, setData } from './set-data.ts'
 
 interface Ring {
   metres: number
-  /** Written where the ring is farthest north. */
+  /** Written where the ring is farthest north, or south. */
   label?: string
   /** Whether it is filled. */
   isEdge?: boolean
 }
 
 /** Draws rings on the ground around a place; answers how to take them away. */
-export function drawRings(map: GlMap, at: Point, rings: Ring[]): () => void {
+export function drawRings(
+  map: GlMap,
+  at: Point,
+  rings: Ring[],
+  labelsAt: 'north' | 'south' = 'north',
+): () => void {
   setData(map, 'reach', {
     type: 'FeatureCollection',
     features: rings.map(({ metres, isEdge }) => circle(at, metres, isEdge)),
@@ -24,7 +29,9 @@ export function drawRings(map: GlMap, at: Point, rings: Ring[]): () => void {
     element.textContent = label
     element.className =
       'pointer-events-none rounded-pill bg-raised/80 px-1.5 font-sans text-xs text-ink-soft tabular'
-    return [new Marker({ element }).setLngLat(northOf(at, metres)).addTo(map)]
+    return [
+      new Marker({ element }).setLngLat(northOf(at, labelsAt === 'north' ? metres : -metres)).addTo(map),
+    ]
   })
   return () => {
     for (const label of labels) label.remove()

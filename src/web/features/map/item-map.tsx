@@ -41,14 +41,22 @@ export default function ItemMap({ latitude, longitude, hubs }: ItemMapProps) {
   useEffect(() => {
     if (!map) return
     map.setPaintProperty('reach', 'fill-opacity', 0.18)
-    return drawRings(map, { latitude, longitude }, [
+    const rings = [
       { metres: SOMEWHERE_METRES, isEdge: true },
       ...WALKS_IN_MINUTES.map((minutes) => ({
         metres: walkedMetres(minutes),
         label: duration(minutes, 'minute'),
       })),
-    ])
-  }, [map, latitude, longitude, duration])
+    ]
+    // The names of hubs would lie over what is written on their side.
+    const [nearest] = hubs
+    return drawRings(
+      map,
+      { latitude, longitude },
+      rings,
+      nearest && nearest.latitude > latitude ? 'south' : 'north',
+    )
+  }, [map, latitude, longitude, hubs, duration])
 
   useEffect(() => {
     if (!map) return

@@ -55,7 +55,9 @@ export function useGlMap(ref: RefObject<HTMLDivElement | null>, options: MapOpti
       minZoom: 2,
     })
     const isNarrow = matchMedia('(width < 64rem)').matches
-    made.addControl(new AttributionControl({ compact: isNarrow }), isNarrow ? 'top-left' : 'bottom-left')
+    // At the foot of a search's map lies the list.
+    const corner = isNarrow && !options.isInPage ? 'top-left' : 'bottom-left'
+    made.addControl(new AttributionControl({ compact: isNarrow }), corner)
     if (options.covered) made.setPadding({ bottom: options.covered })
     made.fitBounds(toBounds(options.bounds), {
       padding: options.isInPage ? IN_PAGE_PADDING : marginsInSight(),
