@@ -1,10 +1,15 @@
 -- after: search_fits, search_scope
--- Read one by one until there are enough, calendars included: to know that there are more than a hundred, a few hundred
--- items are read. Five thousand are read at most; if others may follow, that is said.
+-- Read one by one until there are enough, calendars included: to know that there are more than fifty, some more
+-- items than that are read. Five thousand are read at most; if others may follow, that is said.
 do $make$
 declare
+  taken constant text := $taken$
+    public.live_calendar_entries e
+    where e.item_id = i.id and e.ends_at > i.starts
+      and e.starts_at < i.ends + make_interval(mins => i.buffer_minutes) and (e.held_by = me) is not true
+  $taken$;
   counting constant text := $count$
-    select least(count(*) filter (where not is_beyond), 100), count(*) > 100 or coalesce(bool_or(is_beyond), false)
+    select least(count(*) filter (where not is_beyond), 50), count(*) > 50 or coalesce(bool_or(is_beyond), false)
     into total, has_more
     from (
       select i.is_beyond
@@ -17,12 +22,11 @@ declare
         and i.price_per_day_cents between lowest and highest
         and (not has_dates
           or coalesce(criteria.hours, public.rental_hours(i.starts, i.ends, i.time_zone)) between i.min_hours and i.max_hours
-          and criteria.quantity <= i.unit_count - (
-            select count(distinct e.unit_id) from public.live_calendar_entries e
-            where e.item_id = i.id and e.ends_at > i.starts
-              and e.starts_at < i.ends + make_interval(mins => i.buffer_minutes) and (e.held_by = me) is not true
-          ))
-      limit 101
+          -- Most items have nothing in their calendars then, and units are counted only where there are several.
+          and (not exists (select from $count$ || taken || $count$)
+            or criteria.quantity < i.unit_count
+            and criteria.quantity <= i.unit_count - (select count(distinct e.unit_id) from $count$ || taken || $count$)))
+      limit 51
     ) matches;
   $count$;
 begin
@@ -57,4 +61,4 @@ begin
 end
 $make$;
 comment on function public.count_matches(public.search_criteria) is
-  'The number of items that meet the criteria and are free, up to a hundred; for relaxed_counts.';
+  'The number of items that meet the criteria and are free, up to fifty; for relaxed_counts.';
