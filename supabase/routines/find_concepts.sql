@@ -6,23 +6,20 @@ declare
   plain text[] := words;
 begin
   for attempt in 1..2 loop
-    select n.size, array_agg(distinct t.concept), array_agg(distinct t.kind)
+    with beginnings as materialized (
+      -- Of every number of words in every language.
+      select l.language, n.size, public.search_stems(l.language, plain[1:n.size]) as stems
+      from unnest(languages) l (language), unnest('{1,2,3,4}'::integer[]) n (size)
+      where n.size <= cardinality(plain)
+    )
+    select b.size, array_agg(distinct t.concept), array_agg(distinct c.kind)
     into size, concepts, kinds
-    from generate_series(1, least(4, cardinality(plain))) n (size)
-    cross join unnest(languages) l (language)
-    cross join lateral (
-      select string_agg(public.search_stem(l.language, w.word), ' ' order by w.position) as stems
-      from unnest(plain[1:n.size]) with ordinality w (word, position)
-    ) s
-    cross join lateral (
-      select t.concept, (select c.kind from public.search_concepts c where c.concept = t.concept) as kind
-      from public.search_terms t
-      where t.language = l.language and t.stems = s.stems
-      -- Looked up one by one: the planner takes these few words for thousands, and would read all terms.
-      offset 0
-    ) t
-    group by n.size, l.language in (locale, 'brands')
-    order by l.language in (locale, 'brands') desc, n.size desc
+    from public.search_terms t
+    join beginnings b using (language, stems)
+    join public.search_concepts c using (concept)
+    where t.stems = any (array(select stems from beginnings))
+    group by b.size, b.language in (locale, 'brands')
+    order by b.language in (locale, 'brands') desc, b.size desc
     limit 1;
     plain := public.without_digraphs(words);
     exit when size is not null or plain = words;

@@ -84,6 +84,8 @@ begin
       meaning := coalesce(meanings[greatest(attempt - 2, 1)], '');
       is_similar := is_similar or attempt > 3;
       continue when attempt < 5 and meaning = '';
+      -- No item has all of the words: what else they may mean is looked for only where some item has that.
+      continue when attempt between 1 and 4 and not public.finds_items(meaning);
       criteria.query := replace(meaning, '~', '')::tsquery;
       criteria.is_thing := replace(meaning, '~', ':A')::tsquery;
       criteria.is_kind := replace(meaning, '~', ':AB')::tsquery;
@@ -94,9 +96,10 @@ begin
       with candidates as materialized (
         select c.* from public.search_candidates(criteria) c
       ), size as materialized (
-        select has_dates and exists (select from candidates offset criteria.enough / 2) as is_long,
-          exists (select from candidates where is_last)
-            or has_dates and exists (select from candidates where in_price offset criteria.enough / 2) as is_cut
+        select has_dates and count(*) > criteria.enough / 2 as is_long,
+          coalesce(bool_or(is_last), false)
+            or has_dates and count(*) filter (where in_price) > criteria.enough / 2 as is_cut
+        from candidates
       ), last_asked as materialized (
         -- Where there are too many to ask the calendar for all of them.
         select coalesce(case when in_price then - rank end, 'infinity') as rank, id
@@ -114,8 +117,9 @@ begin
         where has_dates and (e.held_by = me) is not true
         group by c.id, c.unit_count
         having c.unit_count - count(distinct e.unit_id) < pieces
-      ), matches as not materialized (
-        select * from looked_at where not has_dates or id not in (select id from taken)
+      ), matches as materialized (
+        select id, place, longitude, latitude, price, in_price, total, rank
+        from looked_at where not has_dates or id not in (select id from taken)
       ), ranked as materialized (
         select * from matches where in_price order by rank desc nulls last, id
         limit greatest(rows_before + rows_a_page, max_pins)
