@@ -15,7 +15,12 @@ create or replace view public.case_ledger_entries with (security_invoker = false
     i.titles as item_titles,
     t.payout_id,
     p.number as payout_number,
-    case when a.kind = 'renter' then coalesce(x.purpose, 'rental') end as purpose
+    case when a.kind = 'renter' then coalesce(x.purpose, 'rental') end as purpose,
+    i.language as item_language,
+    b.time_zone,
+    t.claim_id,
+    null::smallint as level,
+    null::text as referred_name
   from public.ledger_accounts a
   join public.ledger_entries e on e.account_id = a.id
   join public.ledger_transfers t on t.id = e.transfer_id

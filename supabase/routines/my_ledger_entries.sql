@@ -1,3 +1,4 @@
+-- after: public_profiles
 -- Items are named to those who may see them: a lender their own, even removed ones.
 create or replace view public.my_ledger_entries with (security_invoker = true) as
   select
@@ -16,7 +17,15 @@ create or replace view public.my_ledger_entries with (security_invoker = true) a
     t.payout_id,
     p.number as payout_number,
     -- Payments are the renter's to see; money that names none is a rental's price.
-    case when a.kind = 'renter' then coalesce(x.purpose, 'rental') end as purpose
+    case when a.kind = 'renter' then coalesce(x.purpose, 'rental') end as purpose,
+    i.language as item_language,
+    b.time_zone,
+    t.claim_id,
+    -- An affiliate sees whose rental brought a commission, not the rental.
+    (select c.level from public.commissions c
+      where a.kind = 'affiliate' and c.booking_id = t.booking_id and c.affiliate_id = a.user_id) as level,
+    (select r.first_name from public.commissions c join public.public_profiles r on r.id = c.referred_id
+      where a.kind = 'affiliate' and c.booking_id = t.booking_id and c.affiliate_id = a.user_id) as referred_name
   from public.ledger_accounts a
   join public.ledger_entries e on e.account_id = a.id
   join public.ledger_transfers t on t.id = e.transfer_id

@@ -52,7 +52,6 @@ const READERS: Record<string, Permission | 'everyone' | 'no one'> = {
   messages: 'no one',
   my_balances: 'no one',
   my_commission_levels: 'no one',
-  my_commissions: 'no one',
   my_earnings: 'no one',
   my_ledger_entries: 'no one',
   my_ledger_sums: 'no one',

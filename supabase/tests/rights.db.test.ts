@@ -61,7 +61,6 @@ const REVIEWED: Record<string, string> = {
   'public.case_ledger_entries authenticated': 'select',
   'public.my_balances authenticated': 'select',
   'public.my_commission_levels authenticated': 'select',
-  'public.my_commissions authenticated': 'select',
   'public.listing_events authenticated':
     'select (id, item_id, transition, from_status, to_status, role, reason, message, at)',
   'public.my_earnings authenticated': 'select',

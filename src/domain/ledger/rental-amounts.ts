@@ -17,8 +17,8 @@ export const RENTAL_AMOUNTS = {
   depositTaken: { account: 'renter', kinds: ['capture'], purposes: ['deposit'] },
   /** Charges to the renter for a late return or a claim, beyond the deposit. */
   surcharged: { account: 'renter', kinds: ['capture'], purposes: ['late_fee', 'claim'] },
-  /** Charges to the renter for all claims on the rental. */
-  claimed: { account: 'renter', kinds: ['capture'], purposes: ['deposit', 'late_fee', 'claim'] },
+  /** What the renter paid for a late return or claims; negative. */
+  compensating: { account: 'renter', kinds: ['compensation'] },
   /** The price as it is owed to the lender since the pick-up. */
   owed: { account: 'lender_pending', kinds: ['pick_up', 'top_up'] },
   /** The part of the price that did not reach the lender; negative. */

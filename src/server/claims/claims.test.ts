@@ -322,6 +322,22 @@ describe('deciding on a claim', () => {
        join public.ledger_accounts a on a.id = e.account_id where a.kind = 'lender'`,
     )
     expect(lender).toEqual({ cents: 5_500 + 1_700 })
+    // Each award opens to entries of its own, on both sides.
+    const awarded = async (as: TestUser, claimId: string) => {
+      const { data } = await t
+        .client({ as })
+        .from('my_ledger_entries')
+        .select('amount_cents')
+        .eq('claim_id', claimId)
+      return data!.reduce((sum, { amount_cents }) => sum + amount_cents!, 0)
+    }
+    for (const [claimId, cents] of [
+      [id, 3_000],
+      [second.value!.id, 2_500],
+    ] as const) {
+      expect(await awarded(t.owner, claimId)).toBe(cents)
+      expect(await awarded(t.renter, claimId)).toBe(-cents)
+    }
   })
 })
 

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
+import { type AwardedClaim, shareCompensation } from '#domain/ledger/share-compensation.ts'
 import { postTransfer } from './post-transfer.ts'
 
 export interface PostedCharge {
@@ -14,7 +15,7 @@ export interface PostedCharge {
 
 /**
  * Posts what was captured of a later payment. A deposit that a claim took, a claim and a late fee make good a
- * lender's loss: the lender has them at once and in full. An extension goes the way of the rental's price: it is owed
+ * lender's loss: the lender has them at once and in full, claim by claim. An extension goes the way of the rental's price: it is owed
  * to the lender from the pick-up on and released with the rental.
  */
 export async function postCharge(
@@ -28,7 +29,7 @@ export async function postCharge(
     .executeTakeFirstOrThrow()
   const cause = { bookingId, paymentId, at }
   const renter = { account: 'renter' as const, userId: booking.renter_id }
-  await postTransfer(tx, {
+  const isNew = await postTransfer(tx, {
     ...cause,
     kind: 'capture',
     onceKey: `capture:${paymentId}`,
@@ -37,7 +38,7 @@ export async function postCharge(
       { ...renter, cents },
     ],
   })
-  if (!isWanted) return
+  if (!isNew || !isWanted) return
   if (purpose === 'extension') {
     if (booking.status === 'confirmed') return
     await postTransfer(tx, {
@@ -51,13 +52,46 @@ export async function postCharge(
     })
     return
   }
-  await postTransfer(tx, {
-    ...cause,
-    kind: 'compensation',
-    onceKey: `compensation:${paymentId}`,
-    entries: [
-      { ...renter, cents: -cents },
-      { account: 'lender', userId: booking.owner_id, cents },
-    ],
-  })
+  for (const { claimId, cents: shareCents } of shareCompensation(cents, await loadAwards(tx, bookingId))) {
+    await postTransfer(tx, {
+      ...cause,
+      kind: 'compensation',
+      onceKey: `compensation:${paymentId}${claimId ? `:${claimId}` : ''}`,
+      entries: [
+        { ...renter, cents: -shareCents },
+        { account: 'lender', userId: booking.owner_id, cents: shareCents },
+      ],
+    })
+  }
+}
+
+/**
+ * The awards of a rental's claims with what was posted of each. Two payments for them may be captured at the same moment: they take turns
+ * on the claims' rows, which do not change any more.
+ */
+async function loadAwards(tx: Transaction<Schema>, bookingId: string): Promise<AwardedClaim[]> {
+  const claims = await tx
+    .selectFrom('claims')
+    .select(['id', 'award_cents'])
+    .where('booking_id', '=', bookingId)
+    .where('status', '=', 'settled')
+    .where('kind', '<>', 'no_show')
+    .orderBy('number')
+    .forUpdate()
+    .execute()
+  const posted = await tx
+    .selectFrom('ledger_transfers as t')
+    .innerJoin('ledger_entries as e', 'e.transfer_id', 't.id')
+    .select(['t.claim_id', 'e.amount_cents'])
+    .where('t.booking_id', '=', bookingId)
+    .where('t.claim_id', 'is not', null)
+    .where('e.amount_cents', '>', 0)
+    .execute()
+  return claims.map(({ id, award_cents }) => ({
+    id,
+    awardCents: award_cents ?? 0,
+    postedCents: posted
+      .filter(({ claim_id }) => claim_id === id)
+      .reduce((sum, { amount_cents }) => sum + amount_cents, 0),
+  }))
 }

@@ -100,13 +100,9 @@ it('opens each amount of a rental with fee, commission, claim and payout to entr
     .select('award_cents')
     .eq('booking_id', id)
     .single()
-  expect(await sums(renter, id, 'charged', 'refunded', 'depositTaken', 'surcharged', 'claimed')).toEqual([
-    rental.due_cents,
-    0,
-    rental.deposits!.captured_cents,
-    1_000,
-    claimed!.award_cents,
-  ])
+  expect(await sums(renter, id, 'charged', 'refunded', 'depositTaken', 'surcharged', 'compensating')).toEqual(
+    [rental.due_cents, 0, rental.deposits!.captured_cents, 1_000, -claimed!.award_cents!],
+  )
   const share = shareOf(await shown(t.owner, id))
   expect(await sums(t.owner, id, 'owed', 'fee', 'released', 'compensated')).toEqual([
     rental.total_cents,
@@ -123,6 +119,16 @@ it('opens each amount of a rental with fee, commission, claim and payout to entr
   const earned = await entriesOf(affiliate, id)
   expect(earned).toEqual([
     { account: 'affiliate', kind: 'release', purpose: null, amount_cents: commission!.amount_cents },
+  ])
+  // A level opens to the same entry, with whose rental it was.
+  const { data: ofLevel } = await t
+    .client({ as: affiliate })
+    .from('my_ledger_entries')
+    .select('amount_cents, referred_name, item_title')
+    .eq('account', 'affiliate')
+    .eq('level', 1)
+  expect(ofLevel).toEqual([
+    { amount_cents: commission!.amount_cents, referred_name: expect.any(String), item_title: null },
   ])
   // Neither side sees the other's entries, and a third person none at all.
   expect((await entriesOf(renter, id)).every(({ account }) => account === 'renter')).toBe(true)

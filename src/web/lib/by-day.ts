@@ -1,3 +1,5 @@
+import { dayIn } from './day-in.ts'
+
 export interface Day<Entry> {
   /** `YYYY-MM-DD` where the reader is. */
   day: string
@@ -9,11 +11,10 @@ export function byDay<Entry extends { created_at: string }>(
   entries: readonly Entry[],
   timeZone: string,
 ): Day<Entry>[] {
-  // Swedish writes dates as ISO 8601 does.
-  const format = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone })
+  const dayOf = dayIn(timeZone)
   const days: Day<Entry>[] = []
   for (const entry of entries) {
-    const day = format.format(new Date(entry.created_at))
+    const day = dayOf(entry.created_at)
     const last = days.at(-1)
     if (last?.day === day) last.entries.push(entry)
     else days.push({ day, entries: [entry] })

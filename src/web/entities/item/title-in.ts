@@ -10,6 +10,19 @@ export interface Titled {
 export const titleIn = (item: Titled, language: Language): string =>
   item.translations[shownLanguage(item, language)]?.title ?? item.title
 
+/** An item of which only the titles are at hand, by language, as views give them. */
+export const titledBy = (
+  title: string,
+  language: string,
+  titles: Partial<Record<string, string>> | null,
+): Titled => ({
+  title,
+  language,
+  translations: Object.fromEntries(
+    Object.entries(titles ?? {}).map(([key, value]) => [key, value ? { title: value } : {}]),
+  ),
+})
+
 /** The language in which an item is shown to people who read this one. */
 export function shownLanguage({ language: own, translations }: Titled, language: Language): string {
   if (own === language) return own

@@ -2,7 +2,7 @@ import { useTranslate } from '../../i18n/translation.tsx'
 import { useLanguage } from '../../lib/root-data.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Link } from '../../ui/link.tsx'
-import { entryText, entryTitle } from './entry-text.ts'
+import { entryText, entryTitle, entryZone } from './entry-text.ts'
 import type { LedgerEntry } from './ledger-entry.ts'
 
 interface EntryRowProps {
@@ -17,14 +17,14 @@ export function EntryRow({ entry, cents, isForeign }: EntryRowProps) {
   const t = useTranslate()
   const format = useFormat()
   const title = entryTitle(entry, useLanguage())
-  const { booking_number: rental, payout_number: payout } = entry
+  const { booking_number: rental, payout_number: payout, referred_name: renter } = entry
   const side = entry.is_lending ? 'customers' : 'my-rentals'
   return (
     <li className="flex items-baseline justify-between gap-4 py-3">
       <div className="min-w-0">
         <p className="font-semibold">{entryText(entry, t)}</p>
         <p className="text-sm text-ink-soft">
-          {format.date(entry.at, 'date', 'UTC')}
+          {format.date(entry.at, 'date', entryZone(entry))}
           {rental && (
             <>
               {' · '}
@@ -33,6 +33,7 @@ export function EntryRow({ entry, cents, isForeign }: EntryRowProps) {
               </Place>
             </>
           )}
+          {renter && ` · ${t('ledger.rental-of', { name: renter })}`}
           {payout && (
             <>
               {' · '}

@@ -13,6 +13,8 @@ export async function loadEntries(filter: EntryFilter, first: number, count: num
   if (filter.since) entries = entries.gte('month', filter.since)
   if (filter.itemId) entries = entries.eq('item_id', filter.itemId)
   if (filter.bookingId) entries = entries.eq('booking_id', filter.bookingId)
+  if (filter.claimId) entries = entries.eq('claim_id', filter.claimId)
+  if (filter.level) entries = entries.eq('level', filter.level)
   if (filter.payoutId) entries = entries.eq('payout_id', filter.payoutId)
   if (filter.isEarned) entries = entries.is('payout_id', null)
   const answer = await entries

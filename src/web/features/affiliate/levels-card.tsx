@@ -1,15 +1,13 @@
-import { useState } from 'react'
+import { OpeningAmount } from '../../entities/ledger/opening-amount.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { Card } from '../../ui/card.tsx'
-import { CommissionsDialog } from './commissions-dialog.tsx'
 import type { Level } from './use-affiliate.ts'
 
-/** The four levels: how many people, what share of the fee, and what they brought, which opens to its causes. */
+/** The four levels: how many people, what share of the fee, and what they brought, which opens to its entries. */
 export function LevelsCard({ levels }: { levels: readonly Level[] }) {
   const t = useTranslate()
   const format = useFormat()
-  const [open, setOpen] = useState<Level>()
   return (
     <Card as="section" aria-labelledby="affiliate-levels">
       <h2 id="affiliate-levels" className="text-xl">
@@ -28,7 +26,6 @@ export function LevelsCard({ levels }: { levels: readonly Level[] }) {
         <tbody className="divide-y divide-line">
           {levels.map((level) => {
             const name = t('affiliate.level', { level: level.level })
-            const amount = format.money(level.cents)
             return (
               <tr key={level.level}>
                 <th scope="row" className="py-3 text-start font-normal">
@@ -40,22 +37,17 @@ export function LevelsCard({ levels }: { levels: readonly Level[] }) {
                 <td className="tabular py-3 text-end">{format.number(level.people)}</td>
                 <td className="tabular hidden py-3 text-end sm:table-cell">{format.number(level.rentals)}</td>
                 <td className="py-3 text-end">
-                  <button
-                    type="button"
-                    aria-haspopup="dialog"
-                    aria-label={t('ledger.open', { label: name, amount })}
-                    className="tabular underline decoration-line-strong decoration-1 underline-offset-4 hover:decoration-ink"
-                    onClick={() => setOpen(level)}
-                  >
-                    {amount}
-                  </button>
+                  <OpeningAmount
+                    label={name}
+                    cents={level.cents}
+                    filter={{ account: 'affiliate', level: level.level }}
+                  />
                 </td>
               </tr>
             )
           })}
         </tbody>
       </table>
-      {open && <CommissionsDialog level={open} onClose={() => setOpen(undefined)} />}
     </Card>
   )
 }

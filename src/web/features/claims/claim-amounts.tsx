@@ -10,7 +10,7 @@ export function ClaimAmounts({ claim }: { claim: Claim }) {
   const t = useTranslate()
   const format = useFormat()
   const { booking, calculation } = claim
-  const award = bookedAward(claim.kind, partyOf(claim, useUser()?.id))
+  const award = bookedAward(claim, partyOf(claim, useUser()?.id))
   const rows = [
     { id: 'asked', cents: claim.amount_cents },
     { id: 'offered', cents: claim.offer_cents },
@@ -88,9 +88,9 @@ export function ClaimAmounts({ claim }: { claim: Claim }) {
  * The entries as which an award is booked, for this reader; what a renter gets back takes nothing from a lender's
  * account.
  */
-function bookedAward(kind: Claim['kind'], party: Party | undefined) {
+function bookedAward({ kind, id: claimId }: Claim, party: Party | undefined) {
   const isCase = party === undefined
-  if (kind === 'no_show')
-    return party !== 'respondent' && ({ of: 'refunded', outgoing: true, isCase } as const)
-  return { of: party === 'respondent' ? 'claimed' : 'compensated', isCase } as const
+  const isPaying = party === 'respondent'
+  if (kind === 'no_show') return isPaying ? undefined : ({ of: 'refunded', outgoing: true, isCase } as const)
+  return { of: isPaying ? 'compensating' : 'compensated', outgoing: isPaying, claimId, isCase } as const
 }

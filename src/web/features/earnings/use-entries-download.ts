@@ -1,9 +1,10 @@
 import { useState } from 'react'
-import { entryText, entryTitle } from '../../entities/ledger/entry-text.ts'
+import { entryText, entryTitle, entryZone } from '../../entities/ledger/entry-text.ts'
 import type { LedgerEntry } from '../../entities/ledger/ledger-entry.ts'
 import { loadEntries } from '../../entities/ledger/load-entries.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { csvOf } from '../../lib/csv.ts'
+import { dayIn } from '../../lib/day-in.ts'
 import { errorToast } from '../../lib/error-toast.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { toast } from '../../lib/toast.ts'
@@ -16,7 +17,7 @@ export function useEntriesDownload() {
   const [busy, setBusy] = useState(false)
 
   const rowOf = (entry: LedgerEntry) => [
-    entry.at.slice(0, 10),
+    dayIn(entryZone(entry))(entry.at),
     t.optional(`ledger.account.${entry.account}`) ?? entry.account,
     entryText(entry, t),
     entry.booking_number ?? '',

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import type { RescueOffer } from '#contract/rescue.ts'
-import { titleIn } from '../../entities/item/title-in.ts'
+import { titledBy, titleIn } from '../../entities/item/title-in.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
 import { useLanguage } from '../../lib/root-data.ts'
@@ -11,7 +11,7 @@ import { Card } from '../../ui/card.tsx'
 import { Image } from '../../ui/image.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { titledOf, useRebook, useRescueOffers } from './use-rescue.ts'
+import { useRebook, useRescueOffers } from './use-rescue.ts'
 
 /** The nearest free equivalents of a rental that its lender let down, each a tap away. */
 export function RescueOffers({ bookingId }: { bookingId: string }) {
@@ -78,7 +78,7 @@ function Offer({ offer, isBusy, isLocked, onTake }: OfferProps) {
       )}
       <div className="min-w-0 grow basis-40">
         <Link to={`/product/${offer.id}`} className="font-semibold hover:underline">
-          {titleIn(titledOf(offer), language)}
+          {titleIn(titledBy(offer.title, offer.language, offer.translations), language)}
         </Link>
         <p className="text-sm text-ink-soft">
           {t('rescue.facts', { distance: format.distance(offer.distance_m), amount })}

@@ -1,16 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { CompletedCheckout } from '#contract/checkout.ts'
 import type { RescueOffer } from '#contract/rescue.ts'
-import type { Titled } from '../../entities/item/title-in.ts'
 import { callFunction } from '../../lib/call-function.ts'
 import { useUser } from '../../lib/session.ts'
-
-/** As other items carry their titles. */
-export const titledOf = ({ title, language, translations }: RescueOffer): Titled => ({
-  title,
-  language,
-  translations: Object.fromEntries(Object.entries(translations).map(([key, title]) => [key, { title }])),
-})
 
 /** The replacements for a rental that its lender cancelled. */
 export function useRescueOffers(bookingId: string) {
