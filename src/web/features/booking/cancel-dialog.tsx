@@ -59,6 +59,12 @@ export function CancelDialog({ booking, side, onClose }: CancelDialogProps) {
       <p className="font-semibold">
         {t(`handover.cancel.${side}.${isCharged ? 'refund' : 'released'}`, amounts)}
       </p>
+      {side === 'renter' && (
+        <p className="mt-1 text-sm text-ink-soft">
+          {t(`rentals.policy.${booking.cancellation_policy}`)}
+          {isCharged && refundCents > 0 && ` ${t('handover.cancel.days')}`}
+        </p>
+      )}
       {until !== null && refundCents > 0 && (
         <p className="mt-1 text-sm text-ink-soft">
           {t('handover.cancel.until', {

@@ -5,8 +5,10 @@ import { DocumentButton } from '../../lib/document-button.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
-import type { Booking, PaymentState, Side } from './booking.ts'
+import type { Booking, Side } from './booking.ts'
 import { LenderSums, RenterSums } from './payment-sums.tsx'
+import { PaymentText } from './payment-text.tsx'
+import { moneyOf } from './payment-texts.ts'
 
 /** The price, the state of the payment, and the cost of cancelling. */
 export function PaymentCard({ booking, side }: { booking: Booking; side: Side }) {
@@ -71,7 +73,7 @@ export function PaymentCard({ booking, side }: { booking: Booking; side: Side })
           </>
         )}
       </dl>
-      {state && <p className="text-sm text-ink-soft">{t(`rentals.money-text.${state}`)}</p>}
+      {state && <PaymentText booking={booking} state={state} />}
       {(state === 'captured' || state === 'refunded') && (
         <div>
           <DocumentButton
@@ -100,18 +102,4 @@ export function PaymentCard({ booking, side }: { booking: Booking; side: Side })
       when: format.date(due_at, 'date-time', booking.time_zone),
     })
   }
-}
-
-/** Where this booking's money is: a booking that came to nothing is never charged, whatever its order was. */
-function moneyOf(
-  booking: Booking,
-): Extract<PaymentState, 'authorised' | 'captured' | 'voided' | 'refunded'> | undefined {
-  const payment = booking.order?.payments
-  if (booking.status === 'declined') return 'voided'
-  if (!payment) return undefined
-  const { captured_cents: captured, refund_cents: refund, due_cents: due } = booking
-  if (captured === null) return payment.status === 'authorised' ? 'authorised' : undefined
-  if (captured === 0) return 'voided'
-  // A refund before the capture was never charged.
-  return captured === due && refund === due ? 'refunded' : 'captured'
 }
