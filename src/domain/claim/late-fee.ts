@@ -65,6 +65,10 @@ export function lateFee({
   }
 }
 
+/** The hours of an agreed price: a day's where the rental is by the day, or where an hour costs no whole cents. */
+export const lateUnitHours = (rentalType: string, priceDivisor: number): 1 | 24 =>
+  rentalType === 'day' || priceDivisor === 24 ? 24 : 1
+
 /** Units of one rental that came back together; epoch ms. */
 export interface ReturnedUnits {
   returnedAt: number

@@ -4,7 +4,7 @@ import { inTransaction } from '#backend/db/transaction.ts'
 import type { Task } from '#backend/tasks/task.ts'
 import type { Schema } from '#contract/schema.ts'
 import { maxClaimCents } from '#domain/claim/claim-window.ts'
-import { lateFeeOfUnits, lateShareCents, type ReturnedUnits } from '#domain/claim/late-fee.ts'
+import { lateFeeOfUnits, lateShareCents, lateUnitHours, type ReturnedUnits } from '#domain/claim/late-fee.ts'
 import { booking } from '#server/booking/booking.ts'
 import type { BookingRow } from '#server/booking/booking-row.ts'
 import type { CHARGE_LATE_RETURN } from '#server/booking/late-return-task.ts'
@@ -24,7 +24,7 @@ export const chargeLateReturn: Task<Deps, { bookingId: string }> = {
         .select(['unit_price_cents', 'price_divisor', 'rental_type'])
         .where('id', '=', row.order_line_id)
         .executeTakeFirstOrThrow()
-      const unitHours = line.rental_type === 'day' || line.price_divisor === 24 ? 24 : 1
+      const unitHours = lateUnitHours(line.rental_type, line.price_divisor)
       const calculation = lateFeeOfUnits(
         { end: epochOf(row.end_date), unitPriceCents: line.unit_price_cents, unitHours },
         await loadReturnedUnits(tx, row),

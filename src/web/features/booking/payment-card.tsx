@@ -9,11 +9,13 @@ import type { Booking, Side } from './booking.ts'
 import { LenderSums, RenterSums } from './payment-sums.tsx'
 import { PaymentText } from './payment-text.tsx'
 import { moneyOf } from './payment-texts.ts'
+import { useMinute } from './use-minute.ts'
 
 /** The price, the state of the payment, and the cost of cancelling. */
 export function PaymentCard({ booking, side }: { booking: Booking; side: Side }) {
   const t = useTranslate()
   const format = useFormat()
+  const now = useMinute()
   const { line, quantity } = booking
   const price = {
     unitPriceCents: line.unit_price_cents,
@@ -69,7 +71,7 @@ export function PaymentCard({ booking, side }: { booking: Booking; side: Side })
               {t('rentals.deposit')}
               {deposit && <span className="block">{deposit}</span>}
             </dt>
-            <dd className="text-end text-sm text-ink-soft">{format.money(booking.deposit_cents)}</dd>
+            <dd className="text-end text-sm text-ink-soft">{format.money(reservedCents(booking))}</dd>
           </>
         )}
       </dl>
@@ -97,9 +99,15 @@ export function PaymentCard({ booking, side }: { booking: Booking; side: Side })
   function depositText({ status, due_at }: NonNullable<Booking['deposit']>): string {
     if (status === 'captured') return t('rentals.deposit.captured')
     if (status === 'released') return t('rentals.deposit.released')
-    if (status !== 'planned' || !due_at) return t(`rentals.deposit.${side}.${status}`)
+    // Once it is due, it is reserved within a minute.
+    if (status !== 'planned' || !due_at || Date.parse(due_at) <= now)
+      return t(`rentals.deposit.${side}.${status}`)
     return t(`rentals.deposit.${side}.planned-for`, {
       when: format.date(due_at, 'date-time', booking.time_zone),
     })
   }
 }
+
+/** The deposit; while it is reserved, without the share of what came back in order before the rest. */
+const reservedCents = ({ deposit, deposit_cents }: Booking): number =>
+  deposit?.status === 'planned' || deposit?.status === 'held' ? deposit.amount_cents : deposit_cents

@@ -25,6 +25,7 @@ import { BookingHistory } from './booking-history.tsx'
 import { HandoverCard } from './handover-card.tsx'
 import { MissedNotice } from './missed-notice.tsx'
 import { NoSuchBooking } from './no-such-booking.tsx'
+import { OverdueNotice } from './overdue-notice.tsx'
 import { PaymentCard } from './payment-card.tsx'
 import { RentalsSkeleton } from './rentals-skeleton.tsx'
 import { ReviewLink } from './review-link.tsx'
@@ -164,6 +165,7 @@ function Rental({ booking, side, needed, children }: RentalProps) {
       </div>
       {needed}
       <MissedNotice booking={booking} side={side} />
+      <OverdueNotice booking={booking} side={side} />
       <BookingActions booking={booking} side={side} />
       {children}
       <div className="mt-8 grid items-start gap-5 lg:grid-cols-2">
