@@ -31,8 +31,18 @@ it('tells a rental that was paid back from one that was paid back in part, or ne
   expect(moneyOf(booking)).toBe('refunded')
   expect(moneyOf({ ...booking, refund_cents: 1_000 })).toBe('captured')
   expect(moneyOf({ ...booking, captured_cents: 0 })).toBe('voided')
-  expect(moneyOf({ ...booking, captured_cents: null })).toBeUndefined()
+  expect(moneyOf({ ...booking, captured_cents: null, refund_cents: 1_000 })).toBeUndefined()
   expect(moneyOf({ ...booking, status: 'declined', captured_cents: null })).toBe('voided')
+})
+
+it('says at once that nothing is charged for a request that was called off', () => {
+  const authorised = {
+    ...booking.order,
+    payments: { ...booking.order.payments, status: 'authorised' as const },
+  }
+  const request = { ...booking, order: authorised, captured_cents: null }
+  expect(moneyOf({ ...request, status: 'requested', refund_cents: 0 })).toBe('authorised')
+  expect(moneyOf(request)).toBe('voided')
 })
 
 it('promises the lender’s money for after the rental only until then', () => {

@@ -14,6 +14,8 @@ export function moneyOf(booking: PaidBooking): MoneyState | undefined {
   if (booking.status === 'declined') return 'voided'
   if (!payment) return undefined
   const { captured_cents: captured, refund_cents: refund, due_cents: due } = booking
+  // Called off before anything was charged: the provider releases it within a minute.
+  if (captured === null && booking.status === 'cancelled' && refund === due) return 'voided'
   if (captured === null) return payment.status === 'authorised' ? 'authorised' : undefined
   if (captured === 0) return 'voided'
   // A refund before the capture was never charged.

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import rentals from '../../i18n/rentals/en.json' with { type: 'json' }
 import { partingWords, timelineSteps } from './timeline-steps.ts'
 
 type Shown = Parameters<typeof timelineSteps>[0]
@@ -50,3 +51,18 @@ it('has the words of the side that called a rental off, and none where there wer
   expect(partingWords({ events: [event('cancel', 'renter')] })).toBeUndefined()
   expect(partingWords({ events: [event('accept', 'owner')] })).toBeUndefined()
 })
+
+it.each(['declined', 'cancelled_by_owner', 'cancelled_by_renter', 'missed', 'no_show', 'payment_lapsed'])(
+  'tells each side in words of its own why it came to nothing: %s',
+  (reason) => {
+    const texts = rentals as Record<string, string>
+    const [owner, renter] = [
+      texts[`rentals.reason.${reason}.owner`],
+      texts[`rentals.reason.${reason}.renter`],
+    ]
+    expect(owner).toBeTruthy()
+    expect(renter).toBeTruthy()
+    expect(owner).not.toBe(renter)
+    expect(texts[`rentals.reason.${reason}`]).toBeUndefined()
+  },
+)
