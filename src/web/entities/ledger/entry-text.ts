@@ -1,5 +1,6 @@
 import type { Language } from '../../i18n/languages.ts'
 import type { Translate } from '../../i18n/translate.ts'
+import { viewerZone } from '../../lib/viewer-zone.ts'
 import { titledBy, titleIn } from '../item/title-in.ts'
 import type { LedgerEntry } from './ledger-entry.ts'
 
@@ -22,5 +23,4 @@ export const entryTitle = (
 type TitledEntry = Pick<LedgerEntry, 'item_title' | 'item_language' | 'item_titles'>
 
 /** The time zone in which an entry is dated: that of the rental's place, or else the reader's. */
-export const entryZone = ({ time_zone }: Pick<LedgerEntry, 'time_zone'>): string =>
-  time_zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
+export const entryZone = ({ time_zone }: Pick<LedgerEntry, 'time_zone'>): string => time_zone ?? viewerZone()

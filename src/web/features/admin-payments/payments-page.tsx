@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
 import { useFormat } from '../../lib/use-format.ts'
+import { viewerZone } from '../../lib/viewer-zone.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -57,8 +58,7 @@ function DiscrepancyCard({ of }: { of: Discrepancy }) {
   const t = useTranslate()
   const format = useFormat()
   const [isSettling, setSettling] = useState(false)
-  const here = Intl.DateTimeFormat().resolvedOptions().timeZone
-  const when = format.date(of.found_at, 'date-time', here)
+  const when = format.date(of.found_at, 'date-time', viewerZone())
   return (
     <>
       <h2 className="text-lg">{t(of.key)}</h2>

@@ -7,6 +7,7 @@ import { errorToast } from '../../lib/error-toast.ts'
 import { toast } from '../../lib/toast.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { usePermission } from '../../lib/use-permission.ts'
+import { viewerZone } from '../../lib/viewer-zone.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -41,7 +42,7 @@ export function QueuedRow({ payout }: { payout: QueuedPayout }) {
       </div>
       <dl className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-2">
         <Fact label={t('payouts.admin.number')}>
-          {`${payout.number} · ${format.date(payout.created_at, 'date-time', 'UTC')}`}
+          {`${payout.number} · ${format.date(payout.created_at, 'date-time', viewerZone())}`}
         </Fact>
         <Fact label={t('payouts.admin.source')}>
           {t(`ledger.account.${payout.account}`)}
@@ -52,7 +53,7 @@ export function QueuedRow({ payout }: { payout: QueuedPayout }) {
           {` · ${method.holder}`}
         </Fact>
         <Fact label={t('payouts.admin.mail')}>{person.email}</Fact>
-        <Fact label={t('payouts.admin.added')}>{format.date(method.created_at, 'date', 'UTC')}</Fact>
+        <Fact label={t('payouts.admin.added')}>{format.date(method.created_at, 'date', viewerZone())}</Fact>
       </dl>
       <Warnings payout={payout} />
       {status === 'requested' || (status === 'approved' && isPaidByHand(payout)) ? (

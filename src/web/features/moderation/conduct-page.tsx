@@ -2,10 +2,10 @@ import UserX from 'lucide-react/icons/user-x'
 import { avatarAddress } from '../../entities/person/avatar-address.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
+import { viewerZone } from '../../lib/viewer-zone.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { QueuePage } from './queue-page.tsx'
 import { useOpenPersonReports } from './use-open-person-reports.ts'
-import { viewerZone } from './viewer-zone.ts'
 
 /** `/admin/conduct`: reports of people, and appeals against warnings and blocks. */
 export function ConductPage() {

@@ -1,6 +1,7 @@
 import { avatarAddress } from '../../entities/person/avatar-address.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
+import { viewerZone } from '../../lib/viewer-zone.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
@@ -10,7 +11,6 @@ import { ConductDecision } from './conduct-decision.tsx'
 import { ReviewedCase } from './reviewed-case.tsx'
 import { useFocusedHeading } from './use-focused-heading.ts'
 import { type PersonReport, usePersonReport } from './use-person-report.ts'
-import { viewerZone } from './viewer-zone.ts'
 
 /** `/admin/conduct/:id`: one report of a user, earlier reports of them, and its decision. */
 export function ConductReviewPage({ id }: { id: string }) {

@@ -2,10 +2,10 @@ import UserCheck from 'lucide-react/icons/user-check'
 import { avatarAddress } from '../../entities/person/avatar-address.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
+import { viewerZone } from '../../lib/viewer-zone.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { QueuePage } from './queue-page.tsx'
 import { useWaitingIdentities, type WaitingIdentity } from './use-waiting-identities.ts'
-import { viewerZone } from './viewer-zone.ts'
 
 /** `/admin/identities`: the people who have handed in a proof of identity. */
 export function IdentitiesPage() {

@@ -1,6 +1,7 @@
 import { avatarAddress } from '../../entities/person/avatar-address.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
+import { viewerZone } from '../../lib/viewer-zone.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -9,7 +10,6 @@ import { IdentityDocument } from './identity-document.tsx'
 import { ReviewedCase } from './reviewed-case.tsx'
 import { useFocusedHeading } from './use-focused-heading.ts'
 import { useSubmittedIdentity } from './use-waiting-identities.ts'
-import { viewerZone } from './viewer-zone.ts'
 
 /** `/admin/identities/:id`: one proof with its document, and its decision. */
 export function IdentityReviewPage({ id }: { id: string }) {

@@ -1,7 +1,7 @@
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
+import { viewerZone } from '../../lib/viewer-zone.ts'
 import type { ListingEvent } from './use-listing-to-review.ts'
-import { viewerZone } from './viewer-zone.ts'
 
 /** The earlier events of a listing: offered, withdrawn, returned and why. */
 export function ListingHistory({ events }: { events: readonly ListingEvent[] }) {

@@ -3,11 +3,11 @@ import { avatarAddress } from '../../entities/person/avatar-address.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useLanguage } from '../../lib/root-data.ts'
 import { useFormat } from '../../lib/use-format.ts'
+import { viewerZone } from '../../lib/viewer-zone.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Image } from '../../ui/image.tsx'
 import type { ListingToReview } from './use-listing-to-review.ts'
-import { viewerZone } from './viewer-zone.ts'
 
 const A_DAY = 24
 

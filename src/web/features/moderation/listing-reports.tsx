@@ -2,11 +2,11 @@ import { useTranslate } from '../../i18n/translation.tsx'
 import { errorToast } from '../../lib/error-toast.ts'
 import { toast } from '../../lib/toast.ts'
 import { useFormat } from '../../lib/use-format.ts'
+import { viewerZone } from '../../lib/viewer-zone.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useDecision } from './use-decision.ts'
 import type { ListingReport } from './use-listing-to-review.ts'
-import { viewerZone } from './viewer-zone.ts'
 
 /** The reports of a listing, its lender's appeals against a removal, and the decisions on them. */
 export function ListingReports({ reports }: { reports: readonly ListingReport[] }) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
+import { viewerZone } from '../../lib/viewer-zone.ts'
 import { Image } from '../../ui/image.tsx'
-import { viewerZone } from './viewer-zone.ts'
 
 interface QueuedItemProps {
   item: { title: string; language: string; images: { path: string; thumbhash: string | null }[] }

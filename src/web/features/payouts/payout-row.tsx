@@ -2,6 +2,7 @@ import { methodName } from '#domain/payout/method-name.ts'
 import { OpeningAmount } from '../../entities/ledger/opening-amount.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
+import { viewerZone } from '../../lib/viewer-zone.ts'
 import { PayoutBadge } from './payout-badge.tsx'
 import type { Payout } from './use-payouts.ts'
 
@@ -19,7 +20,7 @@ export function PayoutRow({ payout }: { payout: Payout }) {
         </p>
         <p className="text-sm text-ink-soft">
           {[
-            format.date(payout.created_at, 'date', 'UTC'),
+            format.date(payout.created_at, 'date', viewerZone()),
             t('payouts.to', { account: methodName(payout.method) }),
             ...(account === 'affiliate' ? [t('payouts.from-affiliate')] : []),
             ...(payout.is_automatic ? [t('payouts.automatic')] : []),
