@@ -322,7 +322,16 @@ describe('the whole life of a rental', () => {
     expect(await act(t.renter, 'pick-up', id, { photos: [path] })).toMatchObject({
       code: 'DOCUMENT_MISSING',
     })
-    expect(await act(t.owner, 'pick-up', id, { code: await codeOf(id), photos: [path] })).toMatchObject({
+    const evidence = `${id}/${t.owner.id}/evidence.png`
+    await t.db.pool.query(
+      `insert into storage.objects (bucket_id, name, owner, owner_id) values ('claims', $1, $2::uuid, $2::text)`,
+      [evidence, t.owner.id],
+    )
+    const code = await codeOf(id)
+    expect(await act(t.owner, 'pick-up', id, { code, photos: [evidence] })).toMatchObject({
+      code: 'DOCUMENT_MISSING',
+    })
+    expect(await act(t.owner, 'pick-up', id, { code, photos: [path] })).toMatchObject({
       value: { status: 'picked_up' },
     })
   })

@@ -159,6 +159,11 @@ describe('send-message', () => {
     expect(await send(t.owner, { conversationId })).toMatchObject({ status: 409, code: 'RECIPIENT_GONE' })
   })
 
+  it('begins no enquiry with a blocked lender, whose items are offered to no one', async () => {
+    await block(t.owner)
+    expect(await ask()).toMatchObject({ code: 'ITEM_NOT_PUBLISHED' })
+  })
+
   it('begins only so many enquiries a day', async () => {
     for (let n = 0; n < MAX_ENQUIRIES_A_DAY; n++) await t.another()
     const asked = (who: TestUser, hoursAgo: number) =>

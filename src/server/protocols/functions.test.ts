@@ -179,6 +179,12 @@ describe('an idempotency key', () => {
     expect(await hold(t.line(t.item, 10), rival)).toMatchObject({ status: 200 })
   })
 
+  it('belongs to one use case', async () => {
+    await hold()
+    expect(await post('release-hold', '{}', key, t.renter)).toMatchObject({ status: 200 })
+    expect(await t.rows('select id from public.reservations')).toEqual([])
+  })
+
   it('does not keep a refusal', async () => {
     const rival = await t.user({ kyc_level: 1 })
     await hold(t.line(), rival)

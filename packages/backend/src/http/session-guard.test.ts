@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { call } from '#backend/auth/testing/call.ts'
+import { withFactor } from '#backend/auth/testing/factor.ts'
 import { createTestApp, type TestApp, type TestUser } from '#backend/testing/app.ts'
 import { SESSION_CHECK_MS } from './session-guard.ts'
 
@@ -57,3 +59,37 @@ it('knows no session whose id is not a UUID, or that belongs to another account'
     expect(caller).toMatchObject({ ok: true, caller: { role: 'anon', missingProof: 'session' } })
   }
 })
+
+it.each([
+  [
+    'is over by the clock',
+    `update auth.sessions set not_after = now() - interval '1 second' where user_id = $1`,
+  ],
+  ['is of a banned account', `update auth.users set banned_until = now() + interval '1 hour' where id = $1`],
+  ['is of a deleted account', 'update auth.users set deleted_at = now() where id = $1'],
+])('knows no session that %s, though its row is still there', async (_, change) => {
+  const other = await t.user()
+  await t.db.pool.query(change, [other.id])
+  expect(await ask(other.token)).toMatchObject({
+    ok: true,
+    caller: { role: 'anon', missingProof: 'session' },
+  })
+})
+
+it.each([
+  ['aal2', 'aal2', undefined, 200],
+  // A token from before the session was raised, and one from before it was lowered.
+  ['aal2', 'aal1', 'second-factor', 422],
+  ['aal1', 'aal2', 'second-factor', 422],
+])(
+  'of a session at %s with a token of %s it knows the proof that is missing, as does auth',
+  async (session, token, missing, status) => {
+    const { client, factorId } = await withFactor(t)
+    const { claims } = (await client.auth.getClaims()).data!
+    await t.db.pool.query('update auth.sessions set aal = $2 where id = $1', [claims.session_id, session])
+    const made = await t.deps.keys.sign({ ...claims, aal: token })
+    const who = await ask(made)
+    expect(who.ok && who.caller.missingProof).toBe(missing)
+    expect((await call(t, `/factors/${factorId}`, { token: made, method: 'DELETE' })).status).toBe(status)
+  },
+)

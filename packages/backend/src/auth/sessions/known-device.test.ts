@@ -95,6 +95,19 @@ describe('an account whose password strangers guess from many addresses', () => 
     expect(guessed).toBe(200)
   })
 
+  it('bounds what all its known addresses may guess together', async () => {
+    const { email } = await signUp(t)
+    let guessed = 0
+    for (let place = 0; place < 21; place++) {
+      const address = `203.0.113.${place}`
+      await signIn(email, PASSWORD, { address })
+      for (let n = 0; n < 10; n++) {
+        if ((await signIn(email, 'wrong', { address })).status === 400) guessed++
+      }
+    }
+    expect(guessed).toBe(200)
+  })
+
   it('lets its owner in by a mailed code, too', async () => {
     const { email } = await signUp(t)
     const cookie = cookieOf(await signIn(email))
