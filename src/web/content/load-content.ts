@@ -1,12 +1,13 @@
 import type { Language } from '../i18n/languages.ts'
+import { typeset } from '../i18n/typeset.ts'
 import type { Content } from './content.ts'
 import type { ContentPageName } from './content-pages.ts'
 
 const modules = import.meta.glob<Content>('./*/*.ts', { import: 'default' })
 
 /** For loaders: the texts stay on the server; a page loads only its own. */
-export function loadContent(page: ContentPageName, language: Language): Promise<Content> {
+export async function loadContent(page: ContentPageName, language: Language): Promise<Content> {
   const load = modules[`./${page}/${language}.ts`]
   if (!load) throw new Error(`There is no text ${page} in ${language}`)
-  return load()
+  return JSON.parse(typeset(JSON.stringify(await load()), language))
 }

@@ -1,6 +1,7 @@
 import type { LazyFeature } from './features.ts'
 import { PUBLIC_FEATURES } from './features.ts'
 import type { Language } from './languages.ts'
+import { typeset } from './typeset.ts'
 
 const files = import.meta.glob<Record<string, string>>('./*/*.json', { eager: true, import: 'default' })
 const made = new Map<string, string>()
@@ -14,7 +15,8 @@ export function catalogueOf(language: Language, features: readonly (LazyFeature 
   let text = made.get(key)
   if (!text) {
     const names = features.flatMap((feature) => (feature === 'public' ? PUBLIC_FEATURES : [feature]))
-    text = JSON.stringify(Object.assign({}, ...names.map((name) => files[`./${name}/${language}.json`])))
+    const messages = Object.assign({}, ...names.map((name) => files[`./${name}/${language}.json`]))
+    text = typeset(JSON.stringify(messages), language)
     made.set(key, text)
   }
   return text

@@ -53,6 +53,11 @@ export function PayoutsPage() {
           icon={<Landmark aria-hidden size={26} />}
           title={t('payouts.none')}
           text={t('payouts.none-text')}
+          action={
+            <LinkButton to="/dashboard/earnings" variant="secondary">
+              {t('rentals.nav.earnings')}
+            </LinkButton>
+          }
         />
       )}
       {data && data.length > 0 && (
