@@ -1,5 +1,6 @@
-import { Children, cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
+import { cloneElement } from 'react'
 import { Scripts } from 'react-router'
+import { elementsOf } from './elements-of.ts'
 import { startScripts } from './start-scripts.ts'
 
 /** The text of the script that starts the others; the policy of the pages names it by its hash. */
@@ -25,13 +26,4 @@ export function PageScripts() {
       )}
     </>
   )
-}
-
-// biome-ignore lint/suspicious/noExplicitAny: elements of any kind
-type AnyElement = ReactElement<any>
-
-function elementsOf(node: ReactNode): AnyElement[] {
-  return Children.toArray(node)
-    .filter((child): child is AnyElement => isValidElement(child))
-    .flatMap((element) => (element.type === Fragment ? elementsOf(element.props.children) : [element]))
 }
