@@ -36,7 +36,11 @@ const DIFFERS_WHEN_EMBEDDED = [
   'supabase/tests/migrate.db.test.ts',
   'supabase/tests/rights.db.test.ts',
   'supabase/tests/row-limits.db.test.ts',
+  'supabase/tests/search-dates.db.test.ts',
+  'supabase/tests/search-filters.db.test.ts',
   'supabase/tests/search-items.db.test.ts',
+  'supabase/tests/search-suggestions.db.test.ts',
+  'supabase/tests/search-words.db.test.ts',
   'supabase/tests/wire-statuses.db.test.ts',
 ]
 

@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { QUOTE_EXAMPLES } from '#domain/money/quote.examples.ts'
+import { createBooking } from '#seed/fixtures/create-booking.ts'
+import { at, type Criteria, createSearchWorld, type SearchWorld } from './testing/search-world.ts'
+
+let t: SearchWorld
+beforeAll(async () => {
+  t = await createSearchWorld()
+})
+afterAll(() => t.site.close())
+
+describe('the dates of a search', () => {
+  it.each(QUOTE_EXAMPLES)('prices as the quote does: $why', async (example) => {
+    const { rows } = await t.site.db.pool.query<{ cents: number }>(
+      'select public.all_in_cents($1, $2, greatest(1, ceil($3::float8))::integer, $4, $5) as cents',
+      [example.day, example.hour, example.hours, example.quantity, example.method],
+    )
+    expect(rows[0]!.cents).toBe(example.total)
+  })
+
+  it('shows the all-in price for the wanted hours, pieces and delivery', async () => {
+    const weekend = { local_from: at('06-05', '10:00'), local_to: at('06-07', '09:00') }
+    const total = async (criteria: Criteria) =>
+      (await t.search({ ...weekend, ...criteria })).items[0]?.total_cents
+    expect(await total({ q: 'tienda', quantity: 3 })).toBe(2 * 900 * 3)
+    expect(await total({ q: 'drill', delivery: 'delivery' })).toBe(2 * 1_200 + 1_000)
+  })
+
+  it('leaves out what is booked then, with its buffer, and nothing else', async () => {
+    const id = await t.offer('saw', { title: 'Circular saw', bufferMinutes: 120 })
+    const start = new Date(`${at('07-10', '10:00')}:00+02:00`)
+    await createBooking(t.site.db.pool, {
+      item: id,
+      renter: t.renter.id,
+      start,
+      end: new Date(start.getTime() + 8 * 3_600_000),
+    })
+    const isFree = async (from: string, to: string) =>
+      (await t.found({ q: 'saw', local_from: at('07-10', from), local_to: at('07-10', to) })).includes('saw')
+    expect(await isFree('09:00', '11:00')).toBe(false)
+    expect(await isFree('12:00', '13:00')).toBe(false)
+    // Its own buffer before the booking, the booking's buffer after it.
+    expect(await isFree('07:00', '08:30')).toBe(false)
+    expect(await isFree('07:00', '08:00')).toBe(true)
+    expect(await isFree('19:00', '21:00')).toBe(false)
+    expect(await isFree('20:00', '21:00')).toBe(true)
+    // The same without words, where calendars are looked at all at once.
+    const all = (from: string, to: string) =>
+      t.found({ local_from: at('07-10', from), local_to: at('07-10', to) })
+    expect(await all('12:00', '13:00')).not.toContain('saw')
+    expect(await all('20:00', '21:00')).toContain('saw')
+    await t.site.db.pool.query(`update public.items set status = 'paused' where id = $1`, [id])
+  })
+
+  it('counts the pieces that are left', async () => {
+    const day = { local_from: at('08-01', '10:00'), local_to: at('08-01', '18:00') }
+    const start = new Date(`${at('08-01', '12:00')}:00+02:00`)
+    const end = new Date(start.getTime() + 3_600_000)
+    await createBooking(t.site.db.pool, { item: t.ids.tent!, renter: t.renter.id, start, end, quantity: 2 })
+    for (const q of ['tienda', '']) {
+      expect(await t.found({ q, ...day, quantity: 1 })).toContain('tent')
+      expect(await t.found({ q, ...day, quantity: 2 })).not.toContain('tent')
+    }
+    await t.site.db.pool.query('update public.item_units set is_active = false where item_id = $1', [
+      t.ids.tent,
+    ])
+    expect(await t.found({ q: 'tienda' })).toEqual([])
+    await t.site.db.pool.query('update public.item_units set is_active = true where item_id = $1', [
+      t.ids.tent,
+    ])
+  })
+
+  it('does not count what a piece that rests is booked for', async () => {
+    const day = { local_from: at('08-03', '10:00'), local_to: at('08-03', '18:00'), q: 'tienda' }
+    const start = new Date(`${at('08-03', '12:00')}:00+02:00`)
+    const end = new Date(start.getTime() + 3_600_000)
+    await createBooking(t.site.db.pool, { item: t.ids.tent!, renter: t.renter.id, start, end, quantity: 2 })
+    const setActive = (booked: boolean, isActive: boolean) =>
+      t.site.db.pool.query(
+        `update public.item_units u set is_active = $3
+          where u.id = (
+            select c.id from public.item_units c
+            where c.item_id = $1 and $2 = exists (
+              select from public.calendar_entries e where e.unit_id = c.id and lower(e.during) = $4
+            )
+            order by c.label limit 1
+          )`,
+        [t.ids.tent, booked, isActive, start],
+      )
+    await setActive(true, false)
+    expect(await t.found(day)).toEqual(['tent'])
+    await setActive(true, true)
+    await setActive(false, false)
+    expect(await t.found(day)).toEqual([])
+    await setActive(false, true)
+  })
+
+  it('respects another person’s live hold, not a lapsed one, nor one of the caller', async () => {
+    const day = { local_from: at('09-01', '10:00'), local_to: at('09-01', '18:00'), q: 'drill' }
+    await t.site.db.pool.query(
+      `insert into public.reservations (item_id, user_id, start_date, end_date) values ($1, $2, $3, $4)`,
+      [t.ids.drill, t.renter.id, `${at('09-01', '12:00')}:00+02`, `${at('09-01', '14:00')}:00+02`],
+    )
+    expect(await t.found(day)).toEqual([])
+    expect(await t.found(day, t.renter)).toEqual(['drill'])
+    await t.site.db.pool.query(`update public.reservations set expires_at = now() - interval '1 second'`)
+    expect(await t.found(day)).toEqual(['drill'])
+  })
+
+  it('respects the shortest and longest rental', async () => {
+    const isLong = async (from: string, to: string) =>
+      (await t.found({ q: 'ladder', local_from: from, local_to: to })).length === 1
+    expect(await isLong(at('06-01', '10:00'), at('06-01', '14:00'))).toBe(false)
+    // Four and a half hours are charged, and count, as five.
+    expect(await isLong(at('06-01', '10:00'), at('06-01', '14:30'))).toBe(true)
+    expect(await isLong(at('06-01', '10:00'), at('06-03', '10:00'))).toBe(true)
+    expect(await isLong(at('06-01', '10:00'), at('06-03', '10:01'))).toBe(false)
+  })
+
+  it('respects the notice that an owner wants, at the place of the item', async () => {
+    const id = await t.offer('canoe', { title: 'Canoe', noticeHours: 3, timeZone: 'Europe/Berlin' })
+    const local = (hours: number) =>
+      new Date(Date.now() + hours * 3_600_000)
+        .toLocaleString('sv-SE', { timeZone: 'Europe/Berlin' })
+        .replace(' ', 'T')
+    expect(await t.found({ q: 'canoe', local_from: local(2.9), local_to: local(8) })).toEqual([])
+    expect(await t.found({ q: 'canoe', local_from: local(3.1), local_to: local(8) })).toEqual(['canoe'])
+    expect(await t.found({ q: 'canoe', local_from: local(-50), local_to: local(-40) })).toEqual([])
+    await t.site.db.pool.query(`update public.items set status = 'paused' where id = $1`, [id])
+  })
+
+  it('means the same hour of the clock at every place', async () => {
+    const { pool } = t.site.db
+    const id = await t.offer('kayak', {
+      title: 'Kayak',
+      timeZone: 'Atlantic/Canary',
+      country: 'ES',
+      city: 'Las Palmas',
+    })
+    await createBooking(pool, {
+      item: id,
+      renter: t.renter.id,
+      start: new Date(`${at('06-10', '10:00')}:00Z`),
+      end: new Date(`${at('06-10', '12:00')}:00Z`),
+    })
+    // The Canaries are an hour ahead of UTC in summer: there it is booked from 11 to 13 o'clock.
+    const between = (from: string, to: string) =>
+      t.found({ q: 'kayak', local_from: at('06-10', from), local_to: at('06-10', to) })
+    expect(await between('10:00', '11:00')).toEqual(['kayak'])
+    expect(await between('12:00', '13:00')).toEqual([])
+    expect(await between('13:00', '14:00')).toEqual(['kayak'])
+    await pool.query(`update public.items set status = 'paused' where id = $1`, [id])
+  })
+})

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createSearchWorld, LADDER, type SearchWorld } from './testing/search-world.ts'
+
+let t: SearchWorld
+beforeAll(async () => {
+  t = await createSearchWorld()
+})
+afterAll(() => t.site.close())
+
+describe('words searched for', () => {
+  const finds: [what: string, q: string, expected: string[]][] = [
+    ['a translation', 'hammer drill', ['drill']],
+    ['another form of the word, by the stem', 'Drills', ['drill']],
+    ['a word of another language for the same', 'taladro percutor', ['drill']],
+    ['what it is a kind of', 'bohrmaschine', ['drill']],
+    ['the last part of a compound', 'Pizzaofen', ['oven']],
+    ['the beginning of a word', 'Schlagb', ['drill']],
+    ['a plural in German', 'Schlagbohrmaschinen', ['drill']],
+    ['umlauts written as two letters', 'Bohrmaschine fuer Beton', ['drill']],
+    ['a word of the description', 'soirée', ['oven']],
+    ['words without their accents', 'four a pizza', ['oven']],
+    ['words with accents where there are none', 'tíenda', ['tent']],
+    ['the category in a language of its own', 'Werkzeug', ['drill']],
+    ['the category in yet another', 'cuisine', ['oven']],
+    ['a category and a title together', 'cuisine pizza', ['oven']],
+    ['fillers, which do not count', 'a drill for the', ['drill']],
+    ['words of renting, which do not count', 'bohrmaschine mieten', ['drill']],
+  ]
+  it.each(finds)('finds %s: %s', async (_, q, expected) => {
+    const answer = await t.search({ q })
+    expect(answer.is_similar).toBe(false)
+    expect(answer.items.map((item) => item.id)).toEqual(expected.map((name) => t.ids[name]))
+  })
+
+  const similar: [what: string, q: string, expected: string[]][] = [
+    ['two letters that changed places', 'laddre', ['ladder']],
+    ['a mistyped compound', 'schlagborhmaschine', ['drill']],
+    ['a letter that is missing', 'pizaofen', ['oven']],
+    ['the nearest kind of thing', 'Kreissäge', ['drill']],
+    ['the same without umlauts', 'kreissaege', ['drill']],
+    ['a thing without an attribute that none has', 'electric tent', ['tent']],
+    ['a thing without an unknown word', 'tent zzyzx', ['tent']],
+    ['all things where none is both', 'ladder tent', ['ladder', 'tent']],
+    ['by a brand what it stands for', 'kitchenaid', ['oven']],
+  ]
+  it.each(similar)('finds %s where nothing else is, and says so: %s', async (_, q, expected) => {
+    const answer = await t.search({ q, locale: 'de' })
+    expect(answer.is_similar).toBe(true)
+    expect(answer.items.map((item) => item.id).toSorted()).toEqual(
+      expected.map((name) => t.ids[name]!).toSorted(),
+    )
+  })
+
+  it('never takes a word for a part of an unrelated one', async () => {
+    const id = await t.offer('grinder', {
+      title: 'Radial de 125 mm',
+      description: 'Para acampar no sirve.',
+      language: 'es',
+    })
+    expect((await t.search({ q: 'rad', locale: 'de' })).items.map((item) => item.id)).not.toContain(id)
+    expect(await t.found({ q: 'camping' })).toEqual(['tent'])
+    expect(await t.found({ q: 'radial', locale: 'es' })).toEqual(['grinder'])
+    await t.site.db.pool.query('delete from public.items where id = $1', [id])
+  })
+
+  it('does not take similar words where only the price leaves nothing', async () => {
+    expect(await t.search({ q: 'ladder', max_price_cents: 100 })).toMatchObject({
+      total: 0,
+      is_similar: false,
+      lowest_price_cents: 800,
+    })
+  })
+
+  it('does not take similar words for ones that are spelt right, only not there or not then', async () => {
+    const id = await t.offer('saw', { title: 'Stichsäge', language: 'de', city: 'Madrid' })
+    await t.site.db.pool.query('update public.items set latitude = 40.4, longitude = -3.7 where id = $1', [
+      id,
+    ])
+    const inBerlin = { lat: 52.49, lng: 13.43, radius_m: 5_000 }
+    expect(await t.search({ ...inBerlin, q: 'stichsäge' })).toMatchObject({ total: 0, is_similar: false })
+    expect(await t.search({ ...inBerlin, q: 'stichsege' })).toMatchObject({ total: 0, is_similar: false })
+    expect(await t.search({ q: 'stichsege' })).toMatchObject({ total: 1, is_similar: true })
+    await t.site.db.pool.query('delete from public.items where id = $1', [id])
+  })
+
+  it('puts what an item is before what else its title says, and leaves out what only comes with others', async () => {
+    const { pool } = t.site.db
+    const kit = await t.offer('kit', { title: 'Painting kit: ladder, brushes' })
+    const rack = await t.offer('rack', { title: 'Roof rack for a ladder', description: 'Holds any ladder.' })
+    expect(await t.found({ q: 'ladder' })).toEqual(['ladder', 'kit'])
+    await pool.query('delete from public.items where id = any ($1)', [[kit, t.ids.ladder]])
+    expect(await t.found({ q: 'ladder' })).toEqual(['rack'])
+    await pool.query('delete from public.items where id = $1', [rack])
+    await t.offer('ladder', LADDER)
+  })
+
+  it.each([
+    [`'; drop table public.items; --`, 'drop table public items'],
+    [`drill' or 'x' = 'x`, 'drill or x x'],
+    [`drill & !!( | :* <-> )`, 'drill'],
+    ['\\', ''],
+    ['%_*', ''],
+    ['$1 $20 %s %I %L ~', '1 20 s I L'],
+    ['drill:A ~ "c.drill"', 'drill A c drill'],
+    ['drill'.repeat(20), 'drill'.repeat(20)],
+    ['🪛 ½ ſ', '½ ſ'],
+  ])('takes %j as words and nothing else', async (q, words) => {
+    await t.search({ q, sort: q, locale: q, category: q, delivery: q })
+    expect((await t.search({ q })).total).toBe((await t.search({ q: words })).total)
+    expect(await t.found({ only_ids: [t.ids.drill!] })).toEqual(['drill'])
+  })
+
+  it('follows new texts, new translations and new names of a category', async () => {
+    const { pool } = t.site.db
+    await pool.query(`update public.items set title = 'Rotary zweihander' where id = $1`, [t.ids.drill])
+    expect(await t.found({ q: 'zweihander' })).toEqual(['drill'])
+    await pool.query(
+      `update public.categories set names = names || '{"en": "Gizmos"}' where slug = 'power-tools'`,
+    )
+    expect(await t.found({ q: 'gizmo' })).toEqual(['drill'])
+    await pool.query(`update public.items set title = 'Schlagbohrmaschine' where id = $1`, [t.ids.drill])
+    await pool.query(
+      `update public.categories set names = names || '{"en": "Tools"}' where slug = 'power-tools'`,
+    )
+  })
+})
