@@ -115,7 +115,7 @@ async function readRequest(
     timeoutMs: timeoutOf(settings, caller.role),
     caller,
     sender,
-    host: new URL(deps.config.siteUrl).host,
+    siteUrl: deps.config.siteUrl,
     method,
     path,
     headers,

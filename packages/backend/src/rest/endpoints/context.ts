@@ -23,8 +23,8 @@ export interface Context {
   caller: Caller
   /** The address that the request comes from; undefined inside the process. */
   sender: string | undefined
-  /** The site's, with its port; never the one that a request names. */
-  host: string
+  /** The site's own, never one that a request names. */
+  siteUrl: string
   method: string
   path: string
   headers: Headers

@@ -51,7 +51,7 @@ export async function describeRoot(context: Context): Promise<Answer> {
     relations: named('r'),
     routines: named('f'),
     description: [...named('d')][0] ?? null,
-    host: context.host,
+    host: new URL(context.siteUrl).host,
   })
   const answer = new Headers({ 'Content-Type': 'application/openapi+json; charset=utf-8' })
   if (context.announceSchema) answer.set('Content-Profile', headerText(target.schema))
