@@ -72,11 +72,10 @@ describe('search_items', () => {
         'tent',
       ])
       expect(await t.found({ sort: 'newest' })).toEqual(['oven', 'drill', 'tent', 'ladder'])
-      await t.site.db.pool.query(
-        `update public.items set rating_sum = case id when $1 then 9 else 8 end, rating_count = 2 where id in ($1, $2)`,
-        [t.ids.oven, t.ids.tent],
-      )
-      expect((await t.found({ sort: 'rating' })).slice(0, 2)).toEqual(['oven', 'tent'])
+      await t.site.db.pool.query('update public.items set rating_sum = 9, rating_count = 2 where id = $1', [
+        t.ids.oven,
+      ])
+      expect((await t.found({ sort: 'rating' }))[0]).toBe('oven')
     })
 
     it('sorts by what it costs in all for these hours', async () => {
