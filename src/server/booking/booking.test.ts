@@ -42,6 +42,22 @@ const mails = (template: string) =>
   ])
 const entries = (id: string) => t.rows('select 1 from public.calendar_entries where booking_id = $1', [id])
 
+// docs/decisions/requests-take-their-dates.md: accepting one never declines another, as there is none.
+describe('a request', () => {
+  it('takes its dates from others until it is answered, and a decline frees them at once', async () => {
+    const item = await t.another({ isInstant: false })
+    const line = t.line(item, 10)
+    const [first] = await book(line)
+    const later = await t.user({ kyc_level: 1 })
+    expect(await t.hold(later, line)).toMatchObject({ status: 409, code: 'ITEMS_UNAVAILABLE' })
+    await act(t.owner, 'decline', first!)
+    await t.complete(later, await t.pay(later, [line]))
+    expect(
+      await t.rows('select status from public.bookings where item_id = $1 order by number', [item]),
+    ).toEqual([{ status: 'declined' }, { status: 'requested' }])
+  })
+})
+
 describe('accepting a request', () => {
   it('confirms it, tells the renter and has the money captured', async () => {
     const id = await request()

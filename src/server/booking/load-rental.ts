@@ -6,7 +6,13 @@ export const loadRental = (tx: Transaction<Schema>, bookingId: string) =>
   tx
     .selectFrom('bookings')
     .innerJoin('items', 'items.id', 'bookings.item_id')
-    .select(['items.title', 'items.translations', 'bookings.renter_id', 'bookings.owner_id'])
+    .select([
+      'items.title',
+      'items.language',
+      'items.translations',
+      'bookings.renter_id',
+      'bookings.owner_id',
+    ])
     .select(['bookings.start_date', 'bookings.end_date', 'bookings.time_zone'])
     .where('bookings.id', '=', bookingId)
     .executeTakeFirstOrThrow()

@@ -3,4 +3,8 @@ import type { Schema } from '#contract/schema.ts'
 
 /** Loads an item's title in all its languages. */
 export const loadTitle = (tx: Transaction<Schema>, itemId: string) =>
-  tx.selectFrom('items').select(['title', 'translations']).where('id', '=', itemId).executeTakeFirstOrThrow()
+  tx
+    .selectFrom('items')
+    .select(['title', 'language', 'translations'])
+    .where('id', '=', itemId)
+    .executeTakeFirstOrThrow()

@@ -14,7 +14,13 @@ export async function mailBooked(
     .selectFrom('bookings')
     .innerJoin('items', 'items.id', 'bookings.item_id')
     .innerJoin('profiles', 'profiles.id', 'bookings.renter_id')
-    .select(['items.title', 'items.translations', 'bookings.owner_id', 'profiles.name as renter'])
+    .select([
+      'items.title',
+      'items.language',
+      'items.translations',
+      'bookings.owner_id',
+      'profiles.name as renter',
+    ])
     .select(['bookings.start_date', 'bookings.end_date', 'bookings.time_zone', 'bookings.request_expires_at'])
     .where('bookings.order_id', '=', orderId)
     .orderBy('bookings.number')

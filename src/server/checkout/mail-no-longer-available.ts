@@ -17,6 +17,7 @@ export async function mailNoLongerAvailable(
     .innerJoin('items', 'items.id', 'order_lines.item_id')
     .select([
       'items.title',
+      'items.language',
       'items.translations',
       'order_lines.time_zone',
       'order_lines.start_date',

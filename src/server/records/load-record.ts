@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
 import type { Check } from '#domain/booking/checklist.ts'
+import { titledBy, titleIn } from '#domain/listing/title-in.ts'
 import { type Locale, pickLocale } from '#server/mail/locale.ts'
 
 export interface StatementRecord {
@@ -39,13 +40,18 @@ export interface BookingRecord {
   is_intact: boolean
 }
 
+interface Row extends BookingRecord {
+  language: string
+  titles: Record<string, string> | null
+}
+
 /** Reads the record of a booking for its renter or owner; nothing for others, and where nothing has happened yet. */
 export async function loadRecord(
   tx: Transaction<Schema>,
   { bookingId, readerId }: { bookingId: string; readerId: string },
 ): Promise<BookingRecord | undefined> {
-  const { rows } = await sql<BookingRecord>`
-    select b.number, coalesce(i.translations -> p.locale ->> 'title', i.title) as title, b.start_date, b.end_date,
+  const { rows } = await sql<Row>`
+    select b.number, i.title, i.language, i.titles, b.start_date, b.end_date,
       b.time_zone, b.quantity, owner.first_name as owner, renter.first_name as renter, p.locale,
       r.last_hash, r.is_intact,
       coalesce((select jsonb_agg(to_jsonb(h) order by h.position) from public.handovers h
@@ -60,5 +66,9 @@ export async function loadRecord(
     cross join lateral public.booking_record(b.id) r
     where b.id = ${bookingId} and ${readerId} in (b.owner_id, b.renter_id) and r.entries > 0`.execute(tx)
   const [row] = rows
-  return row && { ...row, number: Number(row.number), locale: pickLocale(row.locale) }
+  if (!row) return
+  const { language, titles, ...record } = row
+  const locale = pickLocale(row.locale)
+  const title = titleIn(titledBy(row.title, language, titles), locale)
+  return { ...record, title, number: Number(row.number), locale }
 }

@@ -13,7 +13,7 @@ export async function mailPaymentNeeded(
   const booking = await tx
     .selectFrom('bookings')
     .innerJoin('items', 'items.id', 'bookings.item_id')
-    .select(['items.title', 'items.translations'])
+    .select(['items.title', 'items.language', 'items.translations'])
     .select(['bookings.start_date', 'bookings.end_date', 'bookings.time_zone'])
     .where('bookings.id', '=', bookingId)
     .executeTakeFirstOrThrow()

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
+import { titleIn } from '#domain/listing/title-in.ts'
 import { basketProduct } from '../entities/item/basket-product.ts'
-import { titleIn } from '../entities/item/title-in.ts'
 import { dropIntoBasket } from '../features/basket/drop-into-basket.ts'
 import { useBasket } from '../features/basket/use-basket.ts'
 import { FavouriteButton } from '../features/favourites/favourite-button.tsx'

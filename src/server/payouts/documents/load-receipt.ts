@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
+import { titledBy, titleIn } from '#domain/listing/title-in.ts'
 
 export interface ReceiptLine {
   number: number
@@ -33,7 +34,7 @@ export async function loadReceipt(
   locale: string,
 ): Promise<Receipt | undefined> {
   const { rows } = await sql<Row>`
-    select o.number as order_number, b.number, coalesce(i.titles->>${locale}, i.title) as title, b.start_date,
+    select o.number as order_number, b.number, i.title, i.language, i.titles, b.start_date,
       b.end_date, b.time_zone, coalesce(split_part(l.name, ' ', 1), '') as lender, b.rental_cents, b.delivery_cents,
       (select k.details from public.kyc_submissions k
        where k.user_id = l.id and k.step = 'business' and k.status = 'verified'
@@ -59,7 +60,7 @@ export async function loadReceipt(
   return {
     number: Number(first.order_number),
     paidAt: new Date(Math.min(...rows.map(({ at }) => new Date(at).getTime()))),
-    lines: rows.map(lineOf),
+    lines: rows.map((row) => lineOf(row, locale)),
   }
 }
 
@@ -67,6 +68,8 @@ interface Row {
   order_number: string | number
   number: string | number
   title: string
+  language: string
+  titles: Record<string, string> | null
   start_date: Date
   end_date: Date
   time_zone: string
@@ -79,9 +82,9 @@ interface Row {
   at: Date
 }
 
-const lineOf = (row: Row): ReceiptLine => ({
+const lineOf = (row: Row, locale: string): ReceiptLine => ({
   number: Number(row.number),
-  title: row.title,
+  title: titleIn(titledBy(row.title, row.language, row.titles), locale),
   start: new Date(row.start_date),
   end: new Date(row.end_date),
   timeZone: row.time_zone,

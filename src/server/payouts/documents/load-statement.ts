@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import { brand } from '#contract/brand.ts'
 import type { Schema } from '#contract/schema.ts'
+import { titledBy, titleIn } from '#domain/listing/title-in.ts'
 import { methodName } from '#domain/payout/method-name.ts'
 
 export interface StatementLine {
@@ -51,7 +52,7 @@ export async function loadStatement(
     tx,
   )
   const { rows } = await sql<Row>`
-    select t.kind, t.at, b.number as booking_number, coalesce(i.titles->>${locale}, i.title) as title,
+    select t.kind, t.at, b.number as booking_number, i.title, i.language, i.titles,
       p.number as payout_number, m.kind as method_kind, m.country, m.last4, e.amount_cents,
       (select coalesce(sum(x.amount_cents), 0)
        from public.ledger_entries x join public.ledger_accounts y on y.id = x.account_id
@@ -63,7 +64,7 @@ export async function loadStatement(
     left join public.payout_methods m on m.id = p.method_id
     where ${mine} and t.at >= ${start} and t.at < ${end}
     order by t.at, e.id limit ${MAX_LINES}`.execute(tx)
-  return { start, end, openingCents: Number(sums[0]!.cents), lines: rows.map(lineOf) }
+  return { start, end, openingCents: Number(sums[0]!.cents), lines: rows.map((row) => lineOf(row, locale)) }
 }
 
 interface Row {
@@ -71,6 +72,8 @@ interface Row {
   at: Date
   booking_number: string | number | null
   title: string | null
+  language: string | null
+  titles: Record<string, string> | null
   payout_number: string | number | null
   method_kind: string | null
   country: string | null
@@ -79,11 +82,11 @@ interface Row {
   fee_cents: string | number
 }
 
-const lineOf = (row: Row): StatementLine => ({
+const lineOf = (row: Row, locale: string): StatementLine => ({
   kind: row.kind,
   at: new Date(row.at),
   bookingNumber: row.booking_number === null ? null : Number(row.booking_number),
-  title: row.title,
+  title: row.title && row.language && titleIn(titledBy(row.title, row.language, row.titles), locale),
   payoutNumber: row.payout_number === null ? null : Number(row.payout_number),
   payoutTo: row.method_kind
     ? methodName({ kind: row.method_kind, country: row.country!, last4: row.last4 })

@@ -15,6 +15,7 @@ export async function mailReviewReminder(
     .innerJoin('items', 'items.id', 'bookings.item_id')
     .select([
       'items.title',
+      'items.language',
       'items.translations',
       'start_date',
       'end_date',

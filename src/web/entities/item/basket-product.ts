@@ -1,7 +1,7 @@
 import type { BasketProduct } from '#domain/basket/basket.ts'
 import type { DeliveryMethod } from '#domain/booking/delivery.ts'
+import { type Titled, titleIn } from '#domain/listing/title-in.ts'
 import type { Language } from '../../i18n/languages.ts'
-import { type Titled, titleIn } from './title-in.ts'
 
 /** An item as far as a basket needs it. */
 export interface BasketRow extends Titled {

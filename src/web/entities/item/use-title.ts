@@ -1,5 +1,5 @@
+import { shownLanguage, type Titled, titleIn } from '#domain/listing/title-in.ts'
 import { useLanguage } from '../../lib/root-data.ts'
-import { shownLanguage, type Titled, titleIn } from './title-in.ts'
 import { useOriginals } from './use-originals.ts'
 
 /** An item's title as this reader wants it, its language, and whether it could be read in another. */

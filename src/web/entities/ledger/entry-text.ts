@@ -1,7 +1,7 @@
+import { titledBy, titleIn } from '#domain/listing/title-in.ts'
 import type { Language } from '../../i18n/languages.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { viewerZone } from '../../lib/viewer-zone.ts'
-import { titledBy, titleIn } from '../item/title-in.ts'
 import type { LedgerEntry } from './ledger-entry.ts'
 
 /** The text for an entry; a kind that this page does not know yet is shown as a booking. */

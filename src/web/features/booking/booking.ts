@@ -2,7 +2,7 @@ import type { Check } from '#domain/booking/checklist.ts'
 import type { DeliveryMethod } from '#domain/booking/delivery.ts'
 import type { BookingStatus } from '#domain/booking/lifecycle.ts'
 import type { OpeningHours } from '#domain/booking/opening-hours.ts'
-import { titleIn } from '../../entities/item/title-in.ts'
+import { titleIn } from '#domain/listing/title-in.ts'
 import type { Language } from '../../i18n/languages.ts'
 
 export interface Neighbour {

@@ -1,7 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import SearchX from 'lucide-react/icons/search-x'
 import { useParams } from 'react-router'
-import { titleIn } from '../../entities/item/title-in.ts'
+import { titleIn } from '#domain/listing/title-in.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
 import { useLanguage } from '../../lib/root-data.ts'

@@ -1,7 +1,7 @@
 import type { ClaimKind } from '#domain/claim/claim-window.ts'
 import type { LateFee } from '#domain/claim/late-fee.ts'
 import type { ClaimStatus } from '#domain/claim/lifecycle.ts'
-import type { Titled } from '../../entities/item/title-in.ts'
+import type { Titled } from '#domain/listing/title-in.ts'
 
 export type Party = 'claimant' | 'respondent'
 

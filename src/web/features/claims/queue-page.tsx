@@ -1,6 +1,6 @@
 import Scale from 'lucide-react/icons/scale'
 import { useSearchParams } from 'react-router'
-import { titleIn } from '../../entities/item/title-in.ts'
+import { titleIn } from '#domain/listing/title-in.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
 import { useLanguage } from '../../lib/root-data.ts'

@@ -1,5 +1,5 @@
 import type { OverviewItem } from '#contract/overview.ts'
-import { titledBy, titleIn } from '../../entities/item/title-in.ts'
+import { titledBy, titleIn } from '#domain/listing/title-in.ts'
 import type { Language } from '../../i18n/languages.ts'
 
 /** An item's title for this language; nothing of an item that is gone. */

@@ -1,4 +1,4 @@
-import { shownLanguage, titleIn } from '../../entities/item/title-in.ts'
+import { shownLanguage, titleIn } from '#domain/listing/title-in.ts'
 import type { Language } from '../../i18n/languages.ts'
 import type { serverApi } from '../../lib/server-api.ts'
 import { unwrap } from '../../lib/unwrap.ts'

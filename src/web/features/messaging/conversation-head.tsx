@@ -1,4 +1,4 @@
-import { titleIn } from '../../entities/item/title-in.ts'
+import { titleIn } from '#domain/listing/title-in.ts'
 import { periodText } from '../../entities/period/period-text.ts'
 import { avatarAddress } from '../../entities/person/avatar-address.ts'
 import { useTranslate } from '../../i18n/translation.tsx'

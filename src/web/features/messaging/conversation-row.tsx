@@ -1,5 +1,5 @@
+import { titleIn } from '#domain/listing/title-in.ts'
 import { excerptOf } from '#domain/messaging/message.ts'
-import { titleIn } from '../../entities/item/title-in.ts'
 import { avatarAddress } from '../../entities/person/avatar-address.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useLanguage } from '../../lib/root-data.ts'

@@ -1,5 +1,5 @@
 import type { BookingStatus } from '#domain/booking/lifecycle.ts'
-import type { Titled } from '../../entities/item/title-in.ts'
+import type { Titled } from '#domain/listing/title-in.ts'
 
 export interface Person {
   first_name: string

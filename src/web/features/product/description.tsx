@@ -1,4 +1,4 @@
-import { shownLanguage } from '../../entities/item/title-in.ts'
+import { shownLanguage } from '#domain/listing/title-in.ts'
 import { TranslationNote } from '../../entities/item/translation-note.tsx'
 import { useOriginals } from '../../entities/item/use-originals.ts'
 import { useTranslate } from '../../i18n/translation.tsx'

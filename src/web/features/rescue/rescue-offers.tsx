@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import type { RescueOffer } from '#contract/rescue.ts'
-import { titledBy, titleIn } from '../../entities/item/title-in.ts'
+import { titledBy, titleIn } from '#domain/listing/title-in.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
 import { useLanguage } from '../../lib/root-data.ts'

@@ -1,6 +1,6 @@
 import type { BookingStatus } from '#domain/booking/lifecycle.ts'
+import type { Titled } from '#domain/listing/title-in.ts'
 import { isReviewable, type ReviewKind, takesReviews } from '#domain/review/review.ts'
-import type { Titled } from '../../entities/item/title-in.ts'
 
 export interface Person {
   first_name: string

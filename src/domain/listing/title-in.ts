@@ -1,5 +1,4 @@
-import type { Language } from '../../i18n/languages.ts'
-
+/** An item as far as its title is concerned; translations by language, each perhaps with a title. */
 export interface Titled {
   title: string
   language: string
@@ -7,7 +6,7 @@ export interface Titled {
 }
 
 /** An item's title in this language where there is one, else in English, otherwise as the lender wrote it. */
-export const titleIn = (item: Titled, language: Language): string =>
+export const titleIn = (item: Titled, language: string): string =>
   item.translations[shownLanguage(item, language)]?.title ?? item.title
 
 /** An item of which only the titles are at hand, by language, as views give them. */
@@ -24,7 +23,7 @@ export const titledBy = (
 })
 
 /** The language in which an item is shown to people who read this one. */
-export function shownLanguage({ language: own, translations }: Titled, language: Language): string {
+export function shownLanguage({ language: own, translations }: Titled, language: string): string {
   if (own === language) return own
   return [language, 'en'].find((each) => translations[each]?.title) ?? own
 }
