@@ -53,7 +53,7 @@ describe('a request', () => {
     await act(t.owner, 'decline', first!)
     await t.complete(later, await t.pay(later, [line]))
     expect(
-      await t.rows('select status from public.bookings where item_id = $1 order by number', [item]),
+      await t.rows('select status from public.bookings where item_id = $1 order by number', [item.id]),
     ).toEqual([{ status: 'declined' }, { status: 'requested' }])
   })
 })
