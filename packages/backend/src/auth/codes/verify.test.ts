@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '#backend/testing/app.ts'
-import { newEmail, PASSWORD, signUp } from '../testing/accounts.ts'
+import { signUp } from '../testing/accounts.ts'
 import { call } from '../testing/call.ts'
-import { lastMail, mailsTo } from '../testing/mailbox.ts'
+import { lastMail } from '../testing/mailbox.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -156,105 +156,5 @@ describe('POST /verify refuses', () => {
         body: { code: 'validation_failed', message: 'Unsupported verification type' },
       })
     }
-  })
-})
-
-describe('asking for a code', () => {
-  it('makes an account for a new address, unless told not to', async () => {
-    const email = newEmail()
-    const refused = await t.client().auth.signInWithOtp({ email, options: { shouldCreateUser: false } })
-    expect(refused.error).toMatchObject({
-      status: 422,
-      code: 'otp_disabled',
-      message: 'Signups not allowed for otp',
-    })
-    const { error } = await t
-      .client()
-      .auth.signInWithOtp({ email, options: { data: { name: 'Neu', locale: 'de' } } })
-    expect(error).toBeNull()
-    const mail = await lastMail(t.db, email)
-    expect(mail).toMatchObject({ template: 'magic-link', locale: 'de' })
-    const { data } = await t.client().auth.verifyOtp({ email, token: mail.data.code, type: 'email' })
-    expect(data.user).toMatchObject({ email, user_metadata: { name: 'Neu', email_verified: true } })
-    expect(data.user?.email_confirmed_at).toBeTruthy()
-  })
-
-  it.each([
-    [
-      'both ids',
-      { email: 'a@b.org', phone: '49123' },
-      'Only an email address or phone number should be provided',
-    ],
-    ['neither', {}, 'One of email or phone must be set'],
-    [
-      'a channel with mail',
-      { email: 'a@b.org', channel: 'sms' },
-      'Channel should only be specified with Phone OTP',
-    ],
-    ['a bad address', { email: 'a b' }, 'Unable to validate email address: invalid format'],
-  ])('%s is refused', async (_, body, message) => {
-    expect(await call(t, '/otp', { body })).toMatchObject({ status: 400, body: { message } })
-  })
-
-  it('to a phone is not offered, because nothing here can send messages', async () => {
-    expect(await call(t, '/otp', { body: { phone: '4915112345' } })).toMatchObject({
-      status: 400,
-      body: { code: 'phone_provider_disabled', message: 'Unsupported phone provider' },
-    })
-  })
-})
-
-describe('a forgotten password', () => {
-  it('becomes a new one through the mailed code', async () => {
-    const { email } = await signUp(t)
-    const client = t.client()
-    expect((await client.auth.resetPasswordForEmail(email)).error).toBeNull()
-    const mail = await lastMail(t.db, email)
-    expect(mail.template).toBe('recovery')
-    await client.auth.verifyOtp({ email, token: mail.data.code, type: 'recovery' })
-    expect((await client.auth.updateUser({ password: 'quite-another-one-88' })).error).toBeNull()
-    const [old, fresh] = await Promise.all(
-      [PASSWORD, 'quite-another-one-88'].map((password) =>
-        t.client().auth.signInWithPassword({ email, password }),
-      ),
-    )
-    expect([old?.error?.code, fresh?.error]).toEqual(['invalid_credentials', null])
-  })
-
-  it('is answered the same for an unknown address, which gets no mail', async () => {
-    const email = newEmail()
-    const { status, body } = await call(t, '/recover', { body: { email } })
-    expect([status, body]).toEqual([200, {}])
-    expect(await mailsTo(t.db, email)).toEqual([])
-  })
-
-  it('does not leave a stranger’s password on an account whose owner proves the address', async () => {
-    const email = newEmail()
-    const { auth } = t.client({ secret: true })
-    await auth.admin.createUser({ email, password: 'the-stranger-knows-it-1' })
-    await t.client().auth.resetPasswordForEmail(email)
-    const { code } = (await lastMail(t.db, email)).data
-    await t.client().auth.verifyOtp({ email, token: code, type: 'recovery' })
-    const stranger = await t.client().auth.signInWithPassword({ email, password: 'the-stranger-knows-it-1' })
-    expect(stranger.error?.code).toBe('invalid_credentials')
-  })
-})
-
-describe('resending', () => {
-  it('repeats the confirmation of an unconfirmed account only', async () => {
-    const [open, done] = [newEmail(), (await signUp(t)).email]
-    await t.client({ secret: true }).auth.admin.createUser({ email: open })
-    for (const email of [open, done, newEmail()]) {
-      expect((await t.client().auth.resend({ type: 'signup', email })).error).toBeNull()
-    }
-    expect((await lastMail(t.db, open)).template).toBe('confirm-sign-up')
-    expect(await mailsTo(t.db, done)).toEqual([])
-  })
-
-  it('refuses a type that does not exist', async () => {
-    expect(await call(t, '/resend', { body: { type: 'recovery', email: 'a@b.org' } })).toMatchObject({
-      status: 400,
-      body: { message: 'Missing one of these types: signup, email_change, sms, phone_change' },
-    })
   })
 })
