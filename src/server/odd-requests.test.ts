@@ -40,6 +40,8 @@ const FAMILIES = [
   '/rest/v1/items',
   '/rest/v1/rpc/search_items',
   '/rest/v1/reservations',
+  '/rest/v1/public_reviews',
+  '/rest/v1/affiliate_users',
   '/storage/v1/object/list/images',
   '/storage/v1/object/images/a/b.jpg',
   '/storage/v1/object/sign/documents',

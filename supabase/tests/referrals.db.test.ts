@@ -24,6 +24,10 @@ const chainOf = async (id: string) =>
   ).rows[0]!.referral_chain
 const ids = (...places: number[]) => places.map((n) => line[n]!.id)
 
+const rolesOf = async ({ id }: { id: string }) =>
+  (await t.db.pool.query<{ roles: string[] }>('select roles from public.profiles where id = $1', [id]))
+    .rows[0]!.roles
+
 /** The figures that the affiliate programme shows a person about themselves. */
 async function counts(person: { id: string }) {
   const caller = {
@@ -74,8 +78,10 @@ describe('who brought whom', () => {
     expect(error).toBeNull()
     expect(await chainOf(data.user!.id)).toEqual([referrer.id])
     expect(await counts(referrer)).toEqual([0, 0, 0, 0, 0])
+    expect(await rolesOf(referrer)).not.toContain('affiliate')
     await t.client({ secret: true }).auth.admin.updateUserById(data.user!.id, { email_confirm: true })
     expect(await counts(referrer)).toEqual([1, 0, 0, 0, 1])
+    expect(await rolesOf(referrer)).toContain('affiliate')
   })
 
   it('cannot be written by hand: the chain follows from the referrer', async () => {
