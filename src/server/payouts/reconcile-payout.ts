@@ -3,7 +3,6 @@ import { inTransaction } from '#backend/db/transaction.ts'
 import type { Schema } from '#contract/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { loadKept } from '#server/ledger/load-kept.ts'
-import { closeMended, listDiscrepancies } from '#server/payments/list-discrepancies.ts'
 import { applyOrderStatus } from './apply-order-status.ts'
 import { comparePayout, type PayoutBooks, type PayoutDiscrepancy } from './compare-payout.ts'
 import { orderPayout } from './order-payout.ts'
@@ -20,9 +19,9 @@ export async function reconcilePayout(deps: Deps, id: string): Promise<void> {
   const order = await applyOrderStatus(deps, id)
   await inTransaction(deps.db, { as: 'service' }, async (tx) => {
     const found = comparePayout(await loadBooks(tx, id), order)
-    await forgetOutdated(tx, id, found)
-    await listDiscrepancies(tx, 'payout', id, found, deps.now())
-    await closeMended(tx, 'payout', id, found, deps.now())
+    const at = deps.now().toISOString()
+    for (const each of found) await list(tx, id, each, at)
+    await closeMended(tx, id, found, at)
   })
   if (obstacle) throw obstacle
 }
@@ -41,20 +40,50 @@ async function loadBooks(tx: Transaction<Schema>, id: string): Promise<PayoutBoo
   return { status, amountCents: Number(amount), ledgerCents: Number(out), keptCents }
 }
 
-/** A decision about another sum than there is now has to be made again. */
-async function forgetOutdated(
+async function list(
   tx: Transaction<Schema>,
   payoutId: string,
-  found: readonly PayoutDiscrepancy[],
+  { kind, own, provider }: PayoutDiscrepancy,
+  at: string,
 ): Promise<void> {
-  const returned = found.find(({ kind }) => kind === 'returned')
-  if (!returned) return
   await tx
-    .updateTable('payout_discrepancies')
-    .set({ decision: null, reason: null })
-    .where('payout_id', '=', payoutId)
-    .where('kind', '=', 'returned')
-    .where('mended_at', 'is', null)
-    .where('provider_cents', 'is distinct from', returned.provider)
+    .insertInto('payout_discrepancies')
+    .values({
+      payout_id: payoutId,
+      kind,
+      own_cents: own,
+      provider_cents: provider,
+      found_at: at,
+      seen_at: at,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['payout_id', 'kind'])
+        .where('mended_at', 'is', null)
+        .doUpdateSet({ ...undecided(provider), own_cents: own, provider_cents: provider, seen_at: at }),
+    )
     .execute()
+}
+
+/** A decision about another sum than there is now has to be made again. */
+function undecided(provider: number | null) {
+  const keep = <Column extends string>(column: Column) =>
+    sql<never>`case when payout_discrepancies.provider_cents is not distinct from ${provider}
+      then ${sql.ref(`payout_discrepancies.${column}`)} end`
+  return { decision: keep('decision'), reason: keep('reason') }
+}
+
+async function closeMended(
+  tx: Transaction<Schema>,
+  payoutId: string,
+  found: PayoutDiscrepancy[],
+  at: string,
+): Promise<void> {
+  const open = tx
+    .updateTable('payout_discrepancies')
+    .set({ mended_at: at })
+    .where('payout_id', '=', payoutId)
+    .where('mended_at', 'is', null)
+  const kinds = found.map(({ kind }) => kind)
+  await (kinds.length > 0 ? open.where('kind', 'not in', kinds) : open).execute()
 }

@@ -1,9 +1,10 @@
+import type { Transaction } from 'kysely'
 import { inTransaction } from '#backend/db/transaction.ts'
 import type { Job } from '#backend/jobs/job.ts'
+import type { Schema } from '#contract/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { closeMended, type Discrepancy, listDiscrepancies } from '#server/payments/list-discrepancies.ts'
 import { PaymentProviderError, type ProviderPayment } from '#server/payments/provider.ts'
-import { compareBooks } from '../reconcile/compare-books.ts'
+import { compareBooks, type Discrepancy } from '../reconcile/compare-books.ts'
 import { loadBooks } from '../reconcile/load-books.ts'
 import { repairBooks } from '../reconcile/repair-books.ts'
 
@@ -54,13 +55,11 @@ async function claim({ db, now, payments }: Deps): Promise<string[]> {
 async function reconcile(deps: Deps, id: string): Promise<void> {
   let found = await compare(deps, id)
   if (found.length > 0) {
-    await inTransaction(deps.db, { as: 'service' }, (tx) =>
-      listDiscrepancies(tx, 'payment', id, found, deps.now()),
-    )
+    await inTransaction(deps.db, { as: 'service' }, (tx) => list(tx, id, found, deps.now()))
     await repairBooks(deps, await inTransaction(deps.db, { as: 'service' }, (tx) => loadBooks(tx, id)))
     found = await compare(deps, id)
   }
-  await inTransaction(deps.db, { as: 'service' }, (tx) => closeMended(tx, 'payment', id, found, deps.now()))
+  await inTransaction(deps.db, { as: 'service' }, (tx) => closeMended(tx, id, found, deps.now()))
 }
 
 async function compare(deps: Deps, id: string): Promise<Discrepancy[]> {
@@ -75,4 +74,53 @@ async function retrieve(deps: Deps, id: string): Promise<ProviderPayment | undef
     if (error instanceof PaymentProviderError && error.fault === 'not_found') return
     throw error
   }
+}
+
+async function list(
+  tx: Transaction<Schema>,
+  paymentId: string,
+  found: Discrepancy[],
+  now: Date,
+): Promise<void> {
+  const at = now.toISOString()
+  for (const { kind, own, provider } of found) {
+    await tx
+      .insertInto('payment_discrepancies')
+      .values({
+        payment_id: paymentId,
+        kind,
+        own_cents: own,
+        provider_cents: provider,
+        found_at: at,
+        seen_at: at,
+      })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['payment_id', 'kind'])
+          .where('mended_at', 'is', null)
+          .doUpdateSet({ own_cents: own, provider_cents: provider, seen_at: at }),
+      )
+      .execute()
+  }
+}
+
+async function closeMended(
+  tx: Transaction<Schema>,
+  paymentId: string,
+  left: Discrepancy[],
+  now: Date,
+): Promise<void> {
+  let mended = tx
+    .updateTable('payment_discrepancies')
+    .set({ mended_at: now.toISOString() })
+    .where('payment_id', '=', paymentId)
+    .where('mended_at', 'is', null)
+  if (left.length > 0) {
+    mended = mended.where(
+      'kind',
+      'not in',
+      left.map(({ kind }) => kind),
+    )
+  }
+  await mended.execute()
 }
