@@ -7,7 +7,7 @@ import { BROWSER_ARGUMENTS, findBrowser } from './e2e/browser/find-browser.ts'
 
 const { executablePath, env } = await findBrowser()
 
-// Every worker reads this file again: the first reading decides for all.
+// Every worker loads this file again: the value from the first load applies to all.
 process.env.E2E_PORT ??= String(await freePort())
 if (!process.env.E2E_DATA_DIR) {
   const folder = mkdtempSync(join(tmpdir(), 'lendaround-e2e-'))
@@ -21,12 +21,12 @@ export default defineConfig({
   outputDir: 'test-results',
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  // A test waits for the page half of its time: three keep two processors at work.
+  // A test spends half of its time waiting for the page: three workers keep two processors busy.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
-  // A shared machine may stall for seconds: what passes only the second time is listed as flaky, not hidden.
+  // A shared machine may stall for seconds: a test that passes only on its second run is listed as flaky.
   retries: 2,
-  // Where everything is broken, the first failures say so.
+  // If everything is broken, the first failures suffice.
   maxFailures: 15,
   reporter: [['list'], ['./e2e/troubled-tests-reporter.ts']],
   use: {
@@ -35,13 +35,13 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
     screenshot: 'only-on-failure',
-    // A trace costs as much as the test itself: only what failed is traced, when it runs again.
+    // A trace costs as much as the test itself: only the second run of a failed test is traced.
     trace: 'on-first-retry',
-    // Nothing is waited for that only moves, and drawing it costs most where no graphics card does it.
+    // No test depends on an animation, and animations are slow to draw without a graphics card.
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    // A test runs here, unless it is tagged @phone: a screen that is another one there, or @both.
+    // Tests run here unless tagged @phone, for screens that differ on a phone; @both runs in both projects.
     { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
@@ -50,9 +50,9 @@ export default defineConfig({
     },
   ],
   webServer: {
-    // Not by npm start, which reads the .env of the developer who runs this.
+    // Not npm start, which reads the developer's .env.
     command: 'node scripts/build-if-needed.ts && node src/server/main.ts',
-    // By number: a bare machine may have no name for itself.
+    // An IP address: on a minimal machine, localhost may not resolve.
     url: `http://127.0.0.1:${process.env.E2E_PORT}/ping`,
     timeout: 180_000,
     stdout: 'pipe',

@@ -6,7 +6,7 @@ export default {
   buildDirectory: 'build',
   ssr: true,
   splitRouteModules: true,
-  // The whole list of screens is one small immutable file: no look-ups while the user moves around.
+  // The list of all routes is one small immutable file: no requests for routes during navigation.
   routeDiscovery: { mode: 'initial' },
   buildEnd: ({ reactRouterConfig }) => compressAssets(`${reactRouterConfig.buildDirectory}/client`),
 } satisfies Config

@@ -7,22 +7,22 @@ import { minifyFurther } from './scripts/minify-further.ts'
 import { ownIcons } from './scripts/own-icons.ts'
 
 const firstPages = firstPageModules()
-/** Of our own and the libraries, what many screens share. */
+/** Our own modules and libraries that many screens share. */
 const SHARED = /src[\\/](?:web[\\/](?:ui|lib|i18n)|domain)[\\/]|lucide-react|@tanstack/
-/** What the first pages share may be anything of our own: a file less is a header and a name less. */
+/** For the first pages, any of our own modules: each file less saves a request. */
 const OURS = /src[\\/](?:web|domain)[\\/]|lucide-react|@tanstack/
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), ownIcons(), firstPages.plugin, minifyFurther(firstPages.has)],
   resolve: { alias: BROWSER_LIBRARIES },
-  // Fonts and pictures stay files: the security policy allows no data URLs for them.
+  // Fonts and pictures stay files: the content security policy allows no data URLs for them.
   build: { assetsInlineLimit: 0, target: 'es2023', modulePreload: { polyfill: false } },
   // The server bundle carries its own production React, whatever NODE_ENV says when it is started.
   ssr: { noExternal: command === 'build' ? (true as const) : ['lucide-react'] },
   ...(command === 'build' && {
     define: { 'process.env.NODE_ENV': '"production"' },
   }),
-  // What every page needs and what seldom changes: few files, kept by browsers over many releases.
+  // Code that every page needs and that seldom changes: few files, which browsers cache over many releases.
   environments: {
     client: {
       build: {
@@ -34,7 +34,7 @@ export default defineConfig(({ command }) => ({
                   name: 'frame',
                   test: /node_modules[\\/](?:react|react-dom|react-router|scheduler|cookie)[\\/]/,
                 },
-                // One file compresses better than fifty crumbs; what fewer than three screens use stays with them.
+                // One file compresses better than fifty small ones; modules of fewer than three screens stay with them.
                 {
                   name: 'common',
                   test: (id: string) => OURS.test(id) && firstPages.isForBrowsing(id),
@@ -68,8 +68,8 @@ export default defineConfig(({ command }) => ({
     },
   },
   optimizeDeps: {
-    // One module an icon already: bundling each anew would reload the page at its first use.
-    // The map brings its worker as a file, which has to stay beside it.
+    // Each icon is one module already: optimising each would reload the page at its first use.
+    // The map loads its worker from a file, which has to stay beside it.
     exclude: ['lucide-react', 'maplibre-gl'],
     include: [
       'react',

@@ -5,17 +5,17 @@ import { TroubledTestsReporter } from './scripts/vitest-troubled-tests.ts'
 
 const ofEveryProject = {
   setupFiles: ['packages/backend/src/testing/no-console-error.ts'],
-  // For a machine that stalls: what is right is there long before, and what is wrong fails all the same.
+  // Generous, for a machine that stalls: a passing check ends long before, and a failing one fails anyway.
   expect: { poll: { timeout: 20_000 } },
   testTimeout: 120_000,
   hookTimeout: 120_000,
-  // As in the browser tests, what passes only the second time is listed, not hidden. Races run once: see their files.
+  // As in the browser tests, a test that passes only on its second run is listed. Tests of races run only once.
   retry: process.env.CI ? 1 : 0,
 }
 
 /**
- * To load the whole product takes as long as the tests of a file: a worker loads it once for all its files. So a module
- * keeps nothing that another test could meet; what a test changes in its process it sets back.
+ * Loading the whole product takes as long as the tests of a file, so a worker loads it once for all its files. Modules
+ * must therefore keep no state that could affect another test; a test restores what it changes in its process.
  */
 const withSharedModules = { isolate: false }
 

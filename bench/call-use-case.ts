@@ -1,9 +1,9 @@
 import type { Product, Renter } from './open-product.ts'
 
-/** Answer of a use case over HTTP: its value, or the code of its refusal (or the text of a fault). */
+/** The response of a use case over HTTP: its value, or its refusal's code, or the text of an unexpected error. */
 export type Answer<Value> = { value: Value; code?: undefined } | { value?: undefined; code: string }
 
-/** Calls a use case as a browser would, as the renter or, without one, as a visitor. */
+/** Calls a use case as a browser would: as this renter, or as a visitor if none is given. */
 export async function callUseCase<Value>(
   { url, publishableKey }: Product,
   renter: Renter | undefined,

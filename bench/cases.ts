@@ -7,29 +7,29 @@ import { type Days, drawBox, drawDays, drawWord } from './random-criteria.ts'
 
 export interface Case {
   name: string
-  /** Which process is asked. */
+  /** The process that receives the requests. */
   of: 'product' | 'prepared select'
   next: () => Request
   aim?: Aim
 }
 
-/** A target that the measured figure has to meet. */
+/** A target for the measured figure. */
 export interface Aim {
-  /** Requests a second, as a share of those of the prepared select. */
+  /** Requests per second, as a share of what the prepared select reaches. */
   ratio?: number
   perSecond?: number
   /** Milliseconds. */
   p99?: number
 }
 
-/** The number of addresses whose page may be answered from one rendered for another visitor. */
+/** The number of addresses whose pages may be served from the page cache. */
 const POPULAR = 20
 
-/** Everything that is asked over 32 connections. */
+/** All cases that are measured over 32 connections. */
 export function casesOf(items: MarketItem[], { publishableKey, renters }: Product): Case[] {
   const random = randomFrom('bench')
   const anonymous = { apikey: publishableKey }
-  /** As browsers ask. */
+  /** The headers that browsers send. */
   const page = (path: string): Request => ({
     path,
     headers: { 'accept-encoding': 'gzip, deflate, br, zstd' },
@@ -101,7 +101,7 @@ export function casesOf(items: MarketItem[], { publishableKey, renters }: Produc
   ]
 }
 
-/** The baseline of all cases; run first and last, because the speed of a machine drifts. */
+/** The baseline of all cases. It runs first and last, because a machine's speed drifts. */
 export function preparedSelect(items: MarketItem[]): Case {
   const random = randomFrom('prepared select')
   return {

@@ -6,7 +6,7 @@ const TICK_MS = 10
 interface Stat {
   parent: number
   ownMs: number
-  /** Of children that have ended. */
+  /** The time of child processes that have ended. */
   endedMs: number
 }
 
@@ -14,7 +14,7 @@ interface Stat {
 export const cpuMsOf = (pid: number | undefined): number | undefined =>
   pid === undefined ? undefined : statOf(pid)?.ownMs
 
-/** The same of a process and of its children, also those that have ended. */
+/** The same for a process and its children, including those that have ended. */
 export function familyCpuMsOf(pid: number): number | undefined {
   const head = statOf(pid)
   if (!head) return undefined
@@ -35,6 +35,6 @@ function statOf(pid: number): Stat | undefined {
     const ms = (first: number) => ((at[first] ?? 0) + (at[first + 1] ?? 0)) * TICK_MS
     return { parent: at[1] ?? 0, ownMs: ms(11), endedMs: ms(13) }
   } catch {
-    // It has just ended.
+    // The process has just ended.
   }
 }

@@ -8,7 +8,7 @@ export interface Line {
   aim?: Aim
 }
 
-/** The table of a run; `base` is what the prepared select reached, in requests a second. */
+/** The table of a run; `base` is what the prepared select reached, in requests per second. */
 export function formatReport(lines: Line[], base: number): string {
   const rows = lines.map(({ name, connections, measured, aim }) => [
     name,
@@ -43,7 +43,7 @@ export function formatReport(lines: Line[], base: number): string {
   return `${table}\n\n${summary(lines, base)}`
 }
 
-/** Which aims are met, in a sentence. */
+/** One sentence that says which targets are met. */
 function summary(lines: Line[], base: number): string {
   const aims = lines.filter(({ aim }) => aim)
   const missed = aims.filter(({ aim, measured }) => partsOf(aim!, measured, base).some(({ met }) => !met))

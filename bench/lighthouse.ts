@@ -6,7 +6,8 @@ import { BROWSER_ARGUMENTS, findBrowser } from '../e2e/browser/find-browser.ts'
 import { ensureBuilt } from '../scripts/ensure-built.ts'
 import { openDemo } from './open-demo.ts'
 
-// Lighthouse as on a phone, for the three pages that people land on: node bench/lighthouse.ts [--runs 3] [--audits]
+// Runs Lighthouse with its phone settings on the three pages where visits begin:
+// node bench/lighthouse.ts [--runs 3] [--audits]
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '3' }, audits: { type: 'boolean', default: false } },
 })

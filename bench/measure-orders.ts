@@ -6,7 +6,7 @@ import type { MarketItem } from './open-market.ts'
 import type { Product, Renter } from './open-product.ts'
 
 const HOUR_MS = 3_600_000
-/** Later than every absence in the market: only what this run books can conflict. */
+/** Later than every calendar entry of the market, so that only bookings of this run can conflict. */
 const FREE_FROM_DAYS = 120
 const WARM_UP_SECONDS = 2
 const CARD = { number: '4242 4242 4242 4242', expMonth: 12, expYear: 2040, cvc: '123', name: 'R Renter' }
@@ -21,7 +21,7 @@ interface Run {
 /** One step of a renter; returns the error, if there was one. */
 type Step = (renter: Renter, random: Random) => Promise<string | undefined>
 
-/** Each renter holds one item after the other; a new hold replaces the one before. */
+/** Each renter holds one item after another; a new hold replaces the previous one. */
 export function measureFreeHolds(run: Run): Promise<Measured> {
   return measure(run, async (renter, random) => {
     const { code } = await hold(run, renter, random)
@@ -29,7 +29,7 @@ export function measureFreeHolds(run: Run): Promise<Measured> {
   })
 }
 
-/** A hold and its release, the time of both together. */
+/** The time of a hold and its release together. */
 export function measureReservations(run: Run): Promise<Measured> {
   return measure(run, async (renter, random) => {
     const { code } = await hold(run, renter, random)
@@ -37,7 +37,7 @@ export function measureReservations(run: Run): Promise<Measured> {
   })
 }
 
-/** One renter holds an item, and all others ask for the same hours of it: each has to be refused. */
+/** One renter holds an item, and all others try to hold the same hours: each must be refused. */
 export async function measureConflictingHolds(run: Run): Promise<Measured> {
   const [holder, ...others] = run.product.renters
   const line = lineOf(run.items[0]!, 0)
@@ -50,7 +50,7 @@ export async function measureConflictingHolds(run: Run): Promise<Measured> {
   })
 }
 
-/** From the hold to the confirmed booking, with payment, ledger, mails and handover code. */
+/** From the hold to the confirmed booking, including payment, ledger, mails and handover code. */
 export function measureOrders(run: Run): Promise<Measured> {
   return measure(run, async (renter, random) => {
     const held = await hold(run, renter, random)
@@ -76,7 +76,7 @@ async function measure(run: Run, step: Step): Promise<Measured> {
   return withCpu(run.cpu, () => repeat(run, step, run.seconds))
 }
 
-/** All renters take one step after the other until the time is over. */
+/** Every renter repeats the step until the time is up. */
 async function repeat({ product }: Run, step: Step, seconds: number): Promise<Measured> {
   const times: number[] = []
   const failures = new Map<string, number>()
@@ -101,7 +101,7 @@ function hold({ product, items }: Run, renter: Renter, random: Random) {
   return callUseCase<HeldBasket>(product, renter, 'place-hold', { lines: [line] })
 }
 
-/** The shortest rental of an item, so many days from now. */
+/** The shortest possible rental of an item, this many days from now. */
 function lineOf(item: MarketItem, daysLater: number) {
   const start = Math.ceil(Date.now() / HOUR_MS) * HOUR_MS + (FREE_FROM_DAYS + daysLater) * 24 * HOUR_MS
   const end = start + item.minHours * HOUR_MS

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import autocannon, { type Request } from 'autocannon'
 import { type CpuClock, type Measured, sumUp, withCpu } from './measured.ts'
 
-/** Pages take hundreds of renders until the engine has compiled what they run through. */
+/** Pages need hundreds of renders before the engine has compiled the code they run. */
 const FIRST_REQUESTS = 600
 /**
  * The engine compiles once more, on every processor, what was asked for ten thousand times, and memory grows to what
@@ -14,11 +14,11 @@ export interface Load {
   url: string
   cpu: CpuClock
   connections: number
-  /** Makes the next request: a different one each time where a cache would make the figure too good. */
+  /** Makes the next request; a different one each time where a cache would flatter the figure. */
   next: () => Request
 }
 
-/** Sends requests over so many connections, and measures for some seconds once all has warmed up under that load. */
+/** Sends requests over this many connections: warms up under that load first, then measures for some seconds. */
 export async function measureRequests(load: Load, seconds: number): Promise<Measured> {
   const times: number[] = []
   await send(load, { amount: FIRST_REQUESTS }, times)

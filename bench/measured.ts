@@ -5,18 +5,18 @@ export interface Measured {
   /** Milliseconds. */
   p50: number
   p99: number
-  /** Answers that were not 2xx, and requests without an answer. */
+  /** Responses other than 2xx, and requests without a response. */
   failed: number
-  /** Processor time that the server's own process took for one, in milliseconds: steadier than the clock. */
+  /** Processor time of the server's process per request, in milliseconds: steadier than elapsed time. */
   cpuMs?: number
-  /** The same of the database's processes. */
+  /** The same for the database's processes. */
   databaseCpuMs?: number
 }
 
-/** The processor time of the server's process and the database's so far, in milliseconds. */
+/** The processor time of the server's and the database's processes so far, in milliseconds. */
 export type CpuClock = () => { server: number; database: number } | undefined
 
-/** Does `work` and adds what it took of the server's processor. */
+/** Does `work` and adds the processor time that it took. */
 export async function withCpu(clock: CpuClock, work: () => Promise<Measured>): Promise<Measured> {
   const before = clock()
   const measured = await work()
@@ -30,7 +30,7 @@ export async function withCpu(clock: CpuClock, work: () => Promise<Measured>): P
   }
 }
 
-/** Sums up the times of single requests, in milliseconds, seen in `seconds`. */
+/** Summarises the times of single requests (milliseconds) that were made within `seconds`. */
 export function sumUp(times: number[], seconds: number, failed: number): Measured {
   const sorted = Float64Array.from(times).sort()
   const at = (share: number) => sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)] ?? NaN

@@ -8,12 +8,12 @@ import { startProcess } from './start-process.ts'
 
 export interface OpenDemo {
   url: string
-  /** Something for rent. */
+  /** The id of an item for rent. */
   itemId: string
   stop(): Promise<void>
 }
 
-/** The demo as people see it, on the embedded database, when its last picture has been made. */
+/** The demo as visitors see it, on the embedded database, once all its pictures have been made. */
 export async function openDemo(): Promise<OpenDemo> {
   const folder = mkdtempSync(join(tmpdir(), 'lendaround-demo-'))
   const itemId = await seed(folder)

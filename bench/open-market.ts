@@ -6,7 +6,7 @@ import { productSchema } from '#server/product-schema.ts'
 import { seedBulk } from '../supabase/seed/bulk.ts'
 import { familyCpuMsOf, parentOf } from './cpu-time.ts'
 
-/** As an operator would run it: what is committed is on the disk. */
+/** As an operator would run it: commits are flushed to disk. */
 const SETTINGS = {
   fsync: 'on',
   synchronous_commit: 'on',
@@ -21,7 +21,7 @@ export interface MarketItem {
   latitude: number
   longitude: number
   minHours: number
-  /** Booked without asking its owner, and picked up: one checkout books it. */
+  /** Can be booked instantly and picked up, so that one checkout completes the booking. */
   isInstantPickup: boolean
 }
 
@@ -31,15 +31,15 @@ export interface Market {
   description: string
   items: MarketItem[]
   /**
-   * The number of pairs of calendar entries that take the same unit at the same time: none, or the market is broken.
+   * The number of pairs of calendar entries that overlap on the same unit: must be 0.
    */
   overlaps(): Promise<number>
-  /** Processor time that PostgreSQL took so far, in milliseconds. */
+  /** PostgreSQL's processor time so far, in milliseconds. */
   cpuMs(): number | undefined
   stop(): Promise<void>
 }
 
-/** A fresh PostgreSQL with a large market in it; or a database elsewhere, which is filled if it is empty and stays. */
+/** A new PostgreSQL with a large market; or a given database, which is filled if it is empty, and is kept. */
 export async function openMarket(size: number, elsewhere?: string): Promise<Market> {
   const server = elsewhere === undefined ? await startPostgres(SETTINGS) : undefined
   const databaseUrl = elsewhere ?? (await createMarket(server!.url))
@@ -74,7 +74,7 @@ export async function openMarket(size: number, elsewhere?: string): Promise<Mark
     overlaps,
     description: [
       `PostgreSQL ${version.rows[0]?.server_version}`,
-      `${counts.items} items, ${counts.units} pieces, ${counts.entries} calendar entries`,
+      `${counts.items} items, ${counts.units} units, ${counts.entries} calendar entries`,
       counts.settings,
     ].join('; '),
     items,

@@ -20,7 +20,7 @@ export interface Product extends RunningProcess {
   renters: Renter[]
 }
 
-/** The product itself in production mode, a process of its own, with some people signed in. */
+/** The product in production mode, in its own process, with some people signed in. */
 export async function openProduct(databaseUrl: string, { renters }: { renters: number }): Promise<Product> {
   const folder = mkdtempSync(join(tmpdir(), 'lendaround-bench-'))
   const keys = { PUBLISHABLE_KEY: `sb_publishable_${secret()}`, SECRET_KEY: `sb_secret_${secret()}` }
@@ -48,7 +48,7 @@ export async function openProduct(databaseUrl: string, { renters }: { renters: n
   }
 }
 
-/** Without a verified identity nothing may be held. */
+/** Only a person with a verified identity may hold an item. */
 async function verify(databaseUrl: string): Promise<void> {
   const client = new pg.Client(databaseUrl)
   await client.connect()

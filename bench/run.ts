@@ -87,7 +87,7 @@ async function measureTheSignIns() {
   add({ name: 'GET /ping meanwhile', connections: 1, measured: pings, aim: { p99: 50 } })
 }
 
-/** The time of one of the servers, and of the database that both use. */
+/** The processor time of one of the servers, and of the database that both use. */
 function clockOf(cpuMs: () => number | undefined): CpuClock {
   return () => {
     const [server, database] = [cpuMs(), market.cpuMs()]

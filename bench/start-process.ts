@@ -13,7 +13,7 @@ export interface RunningProcess {
   stop(): Promise<void>
 }
 
-/** Starts one of our servers as a process of its own on a free port, and waits until it answers `/ping`. */
+/** Starts one of our servers in its own process on a free port, and waits until it answers `/ping`. */
 export async function startProcess(file: string, env: Record<string, string>): Promise<RunningProcess> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`

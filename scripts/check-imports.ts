@@ -8,8 +8,8 @@ import { IMPORT_ORDER } from './import-order.ts'
 import { PLANTED_FOR_RULES, plantForOrder, UNDECLARED } from './planted-imports.ts'
 import { type Module, undeclaredPackages } from './undeclared-packages.ts'
 
-// Checks that imports follow their order, and that the check itself works: with a wrong parser it would see no module
-// at all and be content, and a path that is misspelt in the order would never find anything.
+// Checks that imports follow their order, and that the check itself works: with the wrong parser it would see no
+// modules and pass, and a misspelt path in the order would never match.
 const ROOT = join(import.meta.dirname, '..')
 const FEWEST_MODULES = 500
 const CHECKED = ['src', 'packages', 'supabase/seed']
@@ -37,7 +37,7 @@ console.log(
   `${summary.totalCruised} modules, imports follow their order, ${crossings.length + PLANTED_FOR_RULES.length} planted violations found`,
 )
 
-/** The faults of the check on a tree of planted files: missed crossings, and allowed imports that it reports. */
+/** The errors of the check on a tree of planted files: forbidden imports it misses, allowed ones it reports. */
 function checkThePlanted(): string[] {
   const tree = mkdtempSync(join(tmpdir(), 'lendaround-imports-'))
   try {
@@ -66,7 +66,7 @@ function compareCrossings({ modules }: Cruise): string[] {
   ]
 }
 
-/** The rules that nothing is planted for, or that do not find it. */
+/** The rules without a planted violation, or that do not find theirs. */
 function findDeafRules({ summary, modules }: Cruise): string[] {
   const { forbidden } = createRequire(import.meta.url)('../.dependency-cruiser.cjs')
   const rules: string[] = forbidden.map((rule: { name: string }) => rule.name)

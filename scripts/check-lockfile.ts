@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-// npm leaves packages of other platforms out of the lock file when it is written beside a node_modules folder, or when
-// the registry lacks them: then `npm ci` fails on another kind of machine, or on every one.
+// npm omits packages of other platforms from the lock file if a node_modules folder exists when it is written, or if
+// the registry lacks them: then `npm ci` fails on other platforms, or everywhere.
 interface Locked {
   dependencies?: Record<string, string>
   optionalDependencies?: Record<string, string>
@@ -24,7 +24,7 @@ console.log(
   `the lock file holds all ${wanted.length} dependencies of ${Object.keys(packages).length} packages`,
 )
 
-/** Whether Node would find `name` from the package at `path`, in its own node_modules or one further up. */
+/** Whether Node would resolve `name` from the package at `path`: in its own node_modules or a parent's. */
 function isLocked(path: string, name: string): boolean {
   if (`${path && `${path}/`}node_modules/${name}` in packages) return true
   const above = path.lastIndexOf('node_modules/')

@@ -8,7 +8,7 @@ const zip = promisify(gzip)
 const COMPRESSIBLE = /\.(?:js|css|svg|json|xml|txt|webmanifest|map)$/
 const TOO_SMALL = 512
 
-/** Puts a brotli and a gzip copy beside each built text file, so that serving one costs a read. */
+/** Puts a brotli and a gzip copy beside each built text file, so that the server only has to read them. */
 export async function compressAssets(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true })
   await Promise.all(

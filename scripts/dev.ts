@@ -5,7 +5,7 @@ import { Hono } from 'hono'
 import type { ServerBuild } from 'react-router'
 import { createServer as createVite, isRunnableDevEnvironment } from 'vite'
 
-// Before anything of ours reads the environment.
+// Must run before any of our modules reads the environment.
 process.env.LENDAROUND_MODE ??= 'development'
 process.env.NODE_ENV ??= 'development'
 
@@ -33,7 +33,7 @@ const { ssr } = vite.environments
 if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite gave no environment that runs server code')
 const { runner } = ssr
 
-/** The API as it is on disk now: an edit is live with the next request. */
+/** The API from the current files: an edit takes effect with the next request. */
 async function api(request: Request): Promise<Response> {
   const { createApp } = (await runner.import('/src/server/app.ts')) as typeof import('../src/server/app.ts')
   if (made?.createApp !== createApp) made = { createApp, app: createApp(deps) }

@@ -8,7 +8,7 @@ import { HAIRS, type Look, looks, SHIRTS, SKINS } from '#seed/pictures/portraits
 const WALLS = ['f3d9b8', 'cfe2d3', 'f2cdbf', 'cfdfe8', 'e6d6e6', 'f5e3a9']
 const INK = '2a2320'
 
-/** The picture's parts are chosen, none is left to chance. */
+/** Every part of the picture is chosen; none is random. */
 function portrait(look: Look, wall: string): string {
   const of = <T>(part: T | undefined) =>
     part ? { list: [part], chance: 100 } : { list: undefined, chance: 0 }

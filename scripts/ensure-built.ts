@@ -15,7 +15,7 @@ const INPUTS = [
   'package-lock.json',
 ]
 
-/** Builds the web bundle unless the one that is there was made from exactly these files. */
+/** Builds the web bundle unless the existing one was built from exactly these files. */
 export async function ensureBuilt(): Promise<void> {
   const wanted = inputsHash()
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return
@@ -24,7 +24,7 @@ export async function ensureBuilt(): Promise<void> {
       'The pages are not built from these files, and the packages that build them are not installed: ' +
         'run "npm ci && npm run build" first, then "npm prune --omit=dev".',
     )
-  // Without the stamp, a build that fails half-way cannot pass for the last good one.
+  // Removed first, so that a build that fails half-way is not taken for the previous one.
   rmSync(STAMP, { force: true })
   process.stdout.write('Building the pages (the first time only) …\n')
   const build = spawnSync('npm', ['run', '--silent', 'build'], {

@@ -1,6 +1,6 @@
 import { productSchema } from '#server/product-schema.ts'
 
-// Writes all routines as one migration, for a hosted project whose own command-line tool runs migrations alone.
+// Writes all routines as one migration, for a hosted project whose command-line tool only runs migrations.
 
 process.stdout.write(
   [

@@ -2,25 +2,25 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 const WEB = join(import.meta.dirname, '../src/web')
-/** What is around every page, and where people look for something. */
+/** The frame of every page, home and search. */
 const BROWSING = ['entry.client', 'root', 'routes/layout', 'routes/home', 'routes/search']
 const PRODUCT = ['routes/product']
-/** What people see before they decide to stay. */
+/** The pages on which most visits begin. */
 const FIRST_PAGES = [...BROWSING, ...PRODUCT, 'routes/content', 'routes/basket']
 
 interface FirstPageModules {
   plugin: Plugin
-  /** Whether one of the first pages needs it. */
+  /** Whether one of the first pages imports the module. */
   has: (id: string) => boolean
-  /** Whether home or search need it, or what is around every page. */
+  /** Whether home, search or the frame of every page imports it. */
   isForBrowsing: (id: string) => boolean
-  /** Whether a product's page needs it. */
+  /** Whether the product page imports it. */
   isForProduct: (id: string) => boolean
 }
 
 /**
- * Finds the modules that the first pages import, so that the files which they share hold nothing that only later pages
- * need. The questions are answered once everything is read.
+ * Finds the modules that the first pages import, so that their shared files contain nothing that only later pages
+ * need. The answers are available once all modules have been loaded.
  */
 export function firstPageModules(): FirstPageModules {
   const [first, browsing, product] = [new Set<string>(), new Set<string>(), new Set<string>()]

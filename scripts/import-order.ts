@@ -1,39 +1,39 @@
 /**
- * Modules that stand at one level. A path is a file, a folder (`src/domain/`), the files directly in a folder
- * (`src/server/*`), or every folder of a folder by itself (`src/web/features/*\/`).
+ * Modules of one level. A path is a file, a folder (`src/domain/`), the files directly in a folder
+ * (`src/server/*`), or each folder of a folder (`src/web/features/*\/`).
  */
 export interface Layer {
   name: string
   paths: readonly string[]
-  /** Modules that match its paths are independent: they do not import each other. */
-  isApart?: true
-  /** Its folders are rooms of its own: others import only the files beside them, and not its `area.ts`. */
-  hasRooms?: true
-  /** It puts the areas together, and enters their rooms for that. */
-  opensRooms?: true
-  /** It is handed in at the start, so that every layer of its house may name its types. */
-  isHandedIn?: true
+  /** Modules under different paths of it do not import each other. */
+  isIndependent?: true
+  /** Other layers import only the files directly in its folder, except `area.ts`. */
+  hasPrivateFolders?: true
+  /** It assembles the areas, so it may import their private files. */
+  importsPrivateFolders?: true
+  /** It is passed in at the start, so every layer of its part may import its types. */
+  isInjected?: true
 }
 
-/** Layers that stand on one another, lowest first: each may import itself and what is listed before it. */
-export interface House {
+/** Layers in order, lowest first: each may import itself and those listed before it. */
+export interface Part {
   name: string
-  /** The houses that every layer of it may import. */
-  standsOn: readonly string[]
+  /** The parts that every layer of it may import. */
+  mayImport: readonly string[]
   layers: readonly Layer[]
 }
 
-const area = (name: string): Layer => ({ name, paths: [`src/server/${name}/`], hasRooms: true })
+const area = (name: string): Layer => ({ name, paths: [`src/server/${name}/`], hasPrivateFolders: true })
 const entity = (name: string): Layer => ({ name: `entity ${name}`, paths: [`src/web/entities/${name}/`] })
 
 /**
- * Everything that may be imported, in its order; a module that has no place here may neither import nor be imported.
- * Tests and what only they use (`testing/`) import what they like, and only tests import them.
+ * All modules in the order of their imports; a module that is not listed may neither import nor be imported.
+ * Tests and their helpers (`testing/`) may import anything, and only tests import them.
  */
-export const IMPORT_ORDER: readonly House[] = [
+export const IMPORT_ORDER: readonly Part[] = [
   {
     name: 'rules',
-    standsOn: [],
+    mayImport: [],
     layers: [
       { name: 'domain', paths: ['src/domain/'] },
       { name: 'contract', paths: ['src/contract/'] },
@@ -41,7 +41,7 @@ export const IMPORT_ORDER: readonly House[] = [
   },
   {
     name: 'backend',
-    standsOn: [],
+    mayImport: [],
     layers: [
       { name: 'start', paths: ['packages/backend/src/start/', 'packages/backend/src/log.ts'] },
       { name: 'keys', paths: ['packages/backend/src/keys/'] },
@@ -51,25 +51,25 @@ export const IMPORT_ORDER: readonly House[] = [
       {
         name: 'protocols',
         paths: ['auth', 'rest', 'storage', 'functions'].map((name) => `packages/backend/src/${name}/`),
-        isApart: true,
+        isIndependent: true,
       },
       { name: 'jobs', paths: ['packages/backend/src/jobs/'] },
-      { name: 'whole', paths: ['packages/backend/src/*'], isHandedIn: true },
+      { name: 'whole', paths: ['packages/backend/src/*'], isInjected: true },
     ],
   },
   {
     name: 'texts',
-    standsOn: [],
+    mayImport: [],
     layers: [{ name: 'i18n', paths: ['src/web/i18n/'] }],
   },
   {
     name: 'look',
-    standsOn: ['texts'],
+    mayImport: ['texts'],
     layers: [{ name: 'ui', paths: ['src/web/ui/'] }],
   },
   {
     name: 'web',
-    standsOn: ['rules', 'texts', 'look'],
+    mayImport: ['rules', 'texts', 'look'],
     layers: [
       { name: 'brand', paths: ['src/web/brand.ts', 'src/web/render-context.ts', 'src/web/styles/'] },
       { name: 'lib', paths: ['src/web/lib/'] },
@@ -86,18 +86,18 @@ export const IMPORT_ORDER: readonly House[] = [
       ].map(entity),
       ...['person', 'photo', 'place', 'hub', 'item', 'ledger', 'notice', 'review', 'suggestion'].map(entity),
       { name: 'content', paths: ['src/web/content/'] },
-      { name: 'features', paths: ['src/web/features/*/'], isApart: true },
+      { name: 'features', paths: ['src/web/features/*/'], isIndependent: true },
       { name: 'routes', paths: ['src/web/routes/', 'src/web/*'] },
     ],
   },
   {
     name: 'seed',
-    standsOn: ['rules', 'backend'],
+    mayImport: ['rules', 'backend'],
     layers: [{ name: 'seed', paths: ['supabase/seed/'] }],
   },
   {
     name: 'server',
-    standsOn: ['rules', 'texts', 'backend', 'seed'],
+    mayImport: ['rules', 'texts', 'backend', 'seed'],
     layers: [
       area('mail'),
       area('documents'),
@@ -122,8 +122,8 @@ export const IMPORT_ORDER: readonly House[] = [
       area('map'),
       area('accounts'),
       { name: 'render', paths: ['src/server/render/'] },
-      { name: 'areas', paths: ['src/server/areas.ts'], opensRooms: true },
-      { name: 'start of the server', paths: ['src/server/*'], opensRooms: true, isHandedIn: true },
+      { name: 'areas', paths: ['src/server/areas.ts'], importsPrivateFolders: true },
+      { name: 'start of the server', paths: ['src/server/*'], importsPrivateFolders: true, isInjected: true },
     ],
   },
 ]

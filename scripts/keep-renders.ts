@@ -1,4 +1,4 @@
-// Keeps rendered PNGs as the items' pictures: `node scripts/keep-renders.ts folder-of-pngs`.
+// Converts rendered PNGs to the items' pictures: `node scripts/keep-renders.ts folder-of-pngs`.
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
@@ -26,7 +26,7 @@ for (const name of rendered) {
   }
 }
 
-/** With what a camera does to a flat picture: darks a little darker, colours a little stronger. */
+/** Adds some contrast and colour, as a camera does to a flat picture. */
 async function keep(name: string, picture: Sharp): Promise<void> {
   await picture
     .linear(1.07, -9)

@@ -6,11 +6,11 @@ import { lifecycleDrawings, lifecycleRoutine } from './lifecycle-files.ts'
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, '..', path), 'utf8')
 
-it('the database’s table of transitions is made from the domain’s lifecycles', () => {
+it('the database’s table of transitions matches the domain’s lifecycles', () => {
   expect(read('supabase/routines/lifecycle_transitions.sql')).toBe(lifecycleRoutine())
 })
 
-it('every lifecycle is drawn in the documents as it is', () => {
+it('the drawing of every lifecycle in the documents is up to date', () => {
   const page = read('docs/lifecycles.md')
   expect(page).toBe(lifecycleDrawings(page))
   for (const thing of Object.keys(LIFECYCLES)) expect(page).toContain(`<!-- ${thing} -->`)

@@ -17,7 +17,7 @@ ${rows.join(',\n')};
 
 const DRAWING = /(<!-- (\w+) -->\n)[\s\S]*?(<!-- end -->)/g
 
-/** The page with the drawing of each lifecycle regenerated between its marks. */
+/** The page with each lifecycle's drawing regenerated between its markers. */
 export const lifecycleDrawings = (page: string): string =>
   page.replace(DRAWING, (_all, start: string, thing: string, end: string) => {
     const lifecycle = LIFECYCLES[thing]

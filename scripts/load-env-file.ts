@@ -1,4 +1,4 @@
 import { existsSync } from 'node:fs'
 
-// A variable that is set already wins over the file.
+// A variable that is already set takes precedence over the file.
 if (existsSync('.env')) process.loadEnvFile('.env')

@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Short to read and long to run: what a file's size says nothing about, on a machine that has not run them yet. */
+/** Short files that run for long: their size, the default measure on a machine without a cache, is misleading. */
 const LONG = [
   'checkout/kill.test.ts',
   'seed/seed.db.test.ts',

@@ -10,8 +10,8 @@ interface Project {
 }
 
 /**
- * Says, a sentence each, which paths of the steps name nothing that their project tests. Vitest itself takes a path for
- * a part of a name and is silent about one of several that fits nothing.
+ * Reports, one sentence each, the paths of the steps at which their project has no tests. Vitest itself treats a path
+ * as a part of a file's name and does not report one of several paths that matches nothing.
  */
 export function missingTests(steps: Pick<Step, 'name' | 'tests'>[]): string[] {
   const projects = vitestConfig.test?.projects as Project[]

@@ -2,15 +2,15 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 const FACTORY = join(import.meta.dirname, '../src/web/ui/create-icon.tsx')
-/** The public address of one icon; modules of our own making have it behind the NUL that marks them. */
+/** The import path of one icon; generated modules have it after the NUL that marks virtual modules. */
 const ICON = /^\0?lucide-react\/icons\/[\w-]+$/
 
-/** One icon as lucide describes it: its shapes on a square of 24. */
+/** One icon as lucide describes it: its shapes on a 24 by 24 square. */
 interface Drawing {
   node: [tag: string, attributes: Record<string, string>][]
 }
 
-/** Makes lucide's icons with our factory, out of nothing but the text of their shapes. */
+/** Replaces lucide's icon modules with ones that contain only the shapes and call our own factory. */
 export function ownIcons(): Plugin {
   return {
     name: 'own-icons',

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 const CLIENT = join(import.meta.dirname, '../build/client')
-/** Bytes for the pages that people see before they decide to stay. */
+/** The limits in bytes for the pages on which most visits begin. */
 const BUDGETS: Record<string, number> = {
   'routes/home': 143_000,
   'routes/search': 147_000,
@@ -34,7 +34,7 @@ const sizeOf = (path: string) => {
   return statSync(existsSync(packed) ? packed : join(CLIENT, path)).size
 }
 
-/** Every script that a first visit to this page loads. */
+/** Every script that the page loads on a first visit. */
 function scriptsOf(route: Route): Set<string> {
   const { entry, url, routes } = manifest
   const scripts = new Set([url, entry.module, ...entry.imports])

@@ -1,22 +1,22 @@
 import { dirname, relative } from 'node:path'
-import type { House, Layer } from './import-order.ts'
+import type { Layer, Part } from './import-order.ts'
 
-/** A file of a tree of its own, on which the check of imports is checked. */
+/** A file of the planted tree on which the check of imports is tested. */
 export interface Plant {
   file: string
   text: string
 }
 
-/** An import that the check has to find, from one planted file to another. */
+/** A forbidden import between two planted files, which the check has to find. */
 export interface Crossing {
   from: string
   to: string
 }
 
-/** Violations that `undeclaredPackages` finds, and no rule. */
+/** Violations that only `undeclaredPackages` finds, no rule. */
 export const UNDECLARED = 'undeclared-packages'
 
-/** Files that break a rule of `.dependency-cruiser.cjs` each, or `undeclaredPackages`. */
+/** Files that each violate a rule of `.dependency-cruiser.cjs`, or `undeclaredPackages`. */
 export const PLANTED_FOR_RULES: (Plant & { rule: string })[] = [
   { rule: 'no-circles', file: 'src/web/features/circle/there.ts', text: "import './back.ts'\n" },
   { rule: 'no-circles', file: 'src/web/features/circle/back.ts', text: "import './there.ts'\n" },
@@ -34,21 +34,21 @@ export const PLANTED_FOR_RULES: (Plant & { rule: string })[] = [
 ]
 
 interface Placed {
-  house: House
+  part: Part
   layer: Layer
   level: number
 }
 
 /**
- * A tree in which every layer imports every other one, in all the ways that an import can be written, neighbours import
- * each other, and areas enter each other's rooms; with the crossings that the check has to find there, and no others.
+ * A tree in which every layer imports every other one, in every syntax of an import, neighbours import each other, and
+ * areas import each other's private files; with exactly the crossings that the check has to find.
  */
-export function plantForOrder(order: readonly House[]): { plants: Plant[]; crossings: Crossing[] } {
-  const all = order.flatMap((house) => house.layers.map((layer, level) => ({ house, layer, level })))
+export function plantForOrder(order: readonly Part[]): { plants: Plant[]; crossings: Crossing[] } {
+  const all = order.flatMap((part) => part.layers.map((layer, level) => ({ part, layer, level })))
   const found = [
     ...all.map((one) => plantEdges(one, all)),
-    ...all.filter(({ layer }) => layer.isApart).map(({ layer }) => plantNeighbours(layer)),
-    ...all.filter(({ layer }) => layer.hasRooms).map((one) => plantVisitor(one, all)),
+    ...all.filter(({ layer }) => layer.isIndependent).map(({ layer }) => plantNeighbours(layer)),
+    ...all.filter(({ layer }) => layer.hasPrivateFolders).map((one) => plantIntruder(one, all)),
     plantForTests(all[0]!.layer),
     plantNowhere(all[0]!.layer),
   ]
@@ -62,31 +62,31 @@ function plantEdges(one: Placed, all: Placed[]) {
   const from = fileIn(one.layer)
   const others = all.filter((other) => other !== one)
   const isForbidden = (other: Placed) =>
-    other.house === one.house ? other.level > one.level : !one.house.standsOn.includes(other.house.name)
+    other.part === one.part ? other.level > one.level : !one.part.mayImport.includes(other.part.name)
   const lines = others.map((other, index) =>
-    // A type of what is handed in would be allowed.
-    importLine(from, fileIn(other.layer), other.layer.isHandedIn ? 0 : index),
+    // A type import from an injected layer would be allowed, so a plain import is written.
+    importLine(from, fileIn(other.layer), other.layer.isInjected ? 0 : index),
   )
   const crossings = others.filter(isForbidden).map((other) => ({ from, to: fileIn(other.layer) }))
   return { plants: [{ file: from, text: `export const planted = ''\n${lines.join('\n')}\n` }], crossings }
 }
 
-/** Two features, or two protocols, of which one imports the other. */
+/** Two features or two protocols, one of which imports the other. */
 function plantNeighbours({ paths }: Layer) {
   const from = `${folderOf(paths[0]!, 'one')}neighbour.ts`
   const to = `${folderOf(paths.at(-1)!, 'other')}neighbour.ts`
   return { plants: [{ file: to, text: '' }, plant(from, to)], crossings: [{ from, to }] }
 }
 
-/** The next area above one, which enters its rooms. */
-function plantVisitor({ layer, level, house }: Placed, all: Placed[]) {
+/** An area's next one in the order, which imports its private files. */
+function plantIntruder({ layer, level, part }: Placed, all: Placed[]) {
   const folder = folderOf(layer.paths[0]!)
-  const rooms = [`${folder}area.ts`, `${folder}use-cases/planted.ts`]
-  const next = all.find((other) => other.house === house && other.level === level + 1)!.layer
+  const privateFiles = [`${folder}area.ts`, `${folder}use-cases/planted.ts`]
+  const next = all.find((other) => other.part === part && other.level === level + 1)!.layer
   const from = `${folderOf(next.paths[0]!)}visitor.ts`
   return {
-    plants: [...rooms.map((file) => ({ file, text: '' })), plant(from, ...rooms)],
-    crossings: rooms.map((to) => ({ from, to })),
+    plants: [...privateFiles.map((file) => ({ file, text: '' })), plant(from, ...privateFiles)],
+    crossings: privateFiles.map((to) => ({ from, to })),
   }
 }
 
@@ -97,7 +97,7 @@ function plantForTests({ paths }: Layer) {
   return { plants: [{ file: to, text: '' }, plant(from, to), plant(test, to)], crossings: [{ from, to }] }
 }
 
-/** Folders that have no place in the order. */
+/** A folder that is missing from the order. */
 function plantNowhere(layer: Layer) {
   const from = 'src/nowhere/planted.ts'
   return { plants: [plant(from, fileIn(layer))], crossings: [{ from, to: fileIn(layer) }] }
@@ -119,7 +119,7 @@ function importLine(from: string, to: string, way: number): string {
   return ways[way % ways.length]!
 }
 
-/** A file that stands in a layer. */
+/** A file of this layer. */
 function fileIn({ paths: [path] }: Layer): string {
   if (/\.tsx?$/.test(path!)) return path!
   return `${folderOf(path!)}planted.ts`

@@ -8,16 +8,16 @@ const options = { cwd: tmpdir(), env: process.env, longestMs: 20_000, graceMs: 3
 const run = (script: string, changed?: Partial<typeof options>) =>
   runCommand([process.execPath, '-e', script], { ...options, ...changed })
 
-it('a command that ends well has no failure', async () => {
+it('reports no failure for a command that succeeds', async () => {
   expect(await run('')).toBeUndefined()
 })
 
-it('a command that fails says how it ended', async () => {
+it('reports the exit of a command that fails', async () => {
   expect(await run('process.exit(3)')).toBe('ended with 3')
   expect(await run('process.kill(process.pid, "SIGKILL")')).toBe('ended with SIGKILL')
 })
 
-it('what a command writes is handed on, of both kinds, to its last word', async () => {
+it('passes on all that a command writes to stdout and stderr, up to its end', async () => {
   let written = ''
   const onOutput = (chunk?: Buffer) => {
     written += chunk
@@ -28,11 +28,11 @@ it('what a command writes is handed on, of both kinds, to its last word', async 
   expect(written).toContain(`${'x'.repeat(100_000)}\n`)
 })
 
-it('a command that does not exist is a failure and no crash', async () => {
+it('reports a command that does not exist as a failure, without crashing', async () => {
   expect(await runCommand(['no-such-command-here'], options)).toContain('ENOENT')
 })
 
-it('a command that hangs is stopped with what it started, even if both refuse to end', async () => {
+it('stops a hanging command and its children, even if they ignore signals', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'run-command-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const note = join(folder, 'pid')

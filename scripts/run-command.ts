@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 
-/** Milliseconds that a command gets to end by itself once it is asked to. */
+/** Milliseconds that a command has to end after it was asked to. */
 const GRACE_MS = 10_000
 const MAX_READING_MS = 2_000
 const INTERRUPTIONS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
@@ -10,13 +10,13 @@ interface Options {
   env: NodeJS.ProcessEnv
   longestMs: number
   graceMs?: number
-  /** Gets what the command writes, of both kinds in its order. */
+  /** Receives what the command writes to stdout and stderr, in order. */
   onOutput(chunk: Buffer): void
 }
 
 /**
- * Runs a command with everything that it starts, and answers why it failed, if it did. What takes longer than
- * `longestMs` is ended, together with its children: a runner of tests leaves browsers and servers behind otherwise.
+ * Runs a command and returns why it failed, if it did. After `longestMs` the command is ended together with its
+ * children: otherwise a test runner would leave browsers and servers behind.
  */
 export async function runCommand(
   [command, ...args]: string[],
@@ -28,7 +28,7 @@ export async function runCommand(
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: isWindows,
-    // A group of its own can be ended as a whole.
+    // Its own process group, which can be ended as a whole.
     detached: !isWindows,
   })
   child.stdout.on('data', onOutput)
@@ -66,7 +66,7 @@ const ended = (child: ChildProcess) =>
     child.once('exit', (code, name) => resolve([code, name]))
   })
 
-/** Waits for the last words, but not for a process left behind that could still say some. */
+/** Waits for the remaining output, but not for a process left behind that keeps the pipes open. */
 const untilRead = (child: ChildProcess) =>
   new Promise<void>((resolve) => {
     if (child.stdout?.closed && child.stderr?.closed) return resolve()

@@ -16,16 +16,16 @@ interface Options {
   cwd: string
   env: NodeJS.ProcessEnv
   longestMs: number
-  /** Where the reporters of its tests write. */
+  /** The file that the reporters of its tests write to. */
   folder: string
-  /** Whether it may write as it goes; otherwise it writes all at its end, as others run at the same time. */
+  /** Whether it writes its output at once; otherwise at its end, because other steps run at the same time. */
   isAlone: boolean
 }
 
 const LAST_LINES = 20
 const MAX_LINE_LENGTH = 200
 
-/** Runs one step and says how it went; after a step that failed the caller goes on. */
+/** Runs one step and returns its result; a step that failed does not throw. */
 export async function runStep(
   { name, command, env }: Step,
   { cwd, env: sharedEnv, longestMs, folder, isAlone }: Options,

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 const ROOT = join(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 
-/** Members of the schemas called `environment`, and single variables that are read off `env`. */
+/** Members of the schemas named `environment`, and single variables that are read from `env`. */
 function settingsInCode(): string[] {
   const names = globSync('{src/server,packages/backend/src}/**/*.ts', { cwd: ROOT })
     .filter((path) => !path.includes('.test.') && !path.includes('/testing/'))
@@ -19,7 +19,7 @@ function settingsInCode(): string[] {
   return [...new Set(names)].sort()
 }
 
-it('every setting is found in the code', () => {
+it('finds every setting in the code', () => {
   expect(settingsInCode()).toEqual(
     expect.arrayContaining(['DATABASE_URL', 'AUTH_TOTP', 'REST_MAX_ROWS', 'SMTP_URL', 'MAP_TILES_URL']),
   )

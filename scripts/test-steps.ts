@@ -1,14 +1,14 @@
 export interface Step {
   name: string
-  /** Which part of the whole it belongs to: `npm test -- check` runs one part. */
+  /** The part that it belongs to: `npm test -- check` runs one part. */
   part: 'check' | 'unit' | 'backend' | 'server' | 'e2e'
   command: string[]
-  /** Vitest runs the tests of this project, only those below `paths` where there are any. */
+  /** Vitest runs the tests of this project, or only those below `paths` if given. */
   tests?: { project: string; paths: string[] }
   env?: Record<string, string>
 }
 
-/** A step that runs the tests of one of vitest's projects, or those of them at and below the paths. */
+/** A step that runs the tests of a vitest project, or only those at and below the paths. */
 const vitest = (project: string, ...paths: string[]) => ({
   command: ['vitest', 'run', '--project', project, ...paths],
   tests: { project, paths },
@@ -44,7 +44,7 @@ const DIFFERS_WHEN_EMBEDDED = [
   'supabase/tests/wire-statuses.db.test.ts',
 ]
 
-/** The tests of code that computes with hours and days, in TypeScript and in SQL. */
+/** The tests of date and time calculations, in TypeScript and in SQL. */
 const OF_TIME = {
   unit: [
     'src/domain/booking',
@@ -65,10 +65,10 @@ const OF_TIME = {
   ],
 }
 
-/** The first and the last place on earth where a day begins, one of them with clock changes: 24 hours apart. */
+/** The time zones in which a day begins first and last, 24 hours apart; one of them has clock changes. */
 const FAR_ZONES = ['Pacific/Kiritimati', 'America/Adak']
 
-/** The tests of time on a machine whose own clock is there: nothing may depend on where a server or a browser is. */
+/** The same tests on a machine in that zone: no result may depend on the zone of a server or browser. */
 const inFarZones = (project: keyof typeof OF_TIME): Step[] =>
   FAR_ZONES.map((zone) => ({
     name: `times in ${project} tests, on a machine in ${zone}`,
@@ -78,8 +78,8 @@ const inFarZones = (project: keyof typeof OF_TIME): Step[] =>
   }))
 
 /**
- * Everything that a change has to pass, quick things first. The stages run one after the other, the steps of one at the
- * same time: only what uses one core by itself shares a stage.
+ * Everything that a change has to pass, quick steps first. The stages run one after another, the steps of a stage at
+ * the same time: only steps that use a single core share a stage.
  */
 export const STAGES: Step[][] = [
   [{ name: 'route types', part: 'check', command: ['react-router', 'typegen'] }],

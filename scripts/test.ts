@@ -5,12 +5,12 @@ import { missingTests } from './missing-tests.ts'
 import { runStep, type StepResult } from './run-step.ts'
 import { STAGES } from './test-steps.ts'
 
-// Runs the steps of `npm test`, one stage after the other. It goes on after a step that failed, so that one run reports
-// everything, and lists the failures at the very end: `npm test -- unit` runs one part.
+// Runs the steps of `npm test`, one stage after another. It continues after a step that failed, so that one run reports
+// everything, and lists the failures at the very end. `npm test -- unit` runs one part.
 const ROOT = join(import.meta.dirname, '..')
-/** A step that hangs is a step that failed. */
+/** A step that takes longer counts as failed. */
 const LONGEST_STEP_MS = 25 * 60_000
-/** No step begins, and none goes on, after this time. */
+/** After this time no step starts, and running ones are stopped. */
 const LONGEST_RUN_MS = 50 * 60_000
 
 const [part] = process.argv.slice(2)
@@ -30,7 +30,7 @@ if (faults.length > 0) {
 const env = {
   ...process.env,
   PATH: `${join(ROOT, 'node_modules/.bin')}${delimiter}${process.env.PATH}`,
-  // Halves the start of each server that a test starts and kills.
+  // Halves the start time of each server that a test starts and kills.
   NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/node'),
   ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
 }

@@ -16,7 +16,7 @@ const failed = (name: string, message = 'AssertionError: expected 1 to be 2'): T
   message,
 })
 
-it('what the reporters record is read back, and a run without trouble leaves nothing', () => {
+it('reads what the reporters recorded, and nothing after a run without failures', () => {
   const folder = mkdtempSync(join(tmpdir(), 'troubled-tests-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const file = join(folder, 'tests.ndjson')
@@ -28,7 +28,7 @@ it('what the reporters record is read back, and a run without trouble leaves not
   expect(readTroubledTests(file)).toEqual(tests)
 })
 
-it('a failed test is named with the first lines of its message, without colours', () => {
+it('reports a failed test with the first lines of its message, without colours', () => {
   const message = `\u001b[31mexpected\u001b[39m\n\n${Array.from({ length: 40 }, (_, n) => `line ${n}`).join('\n')}`
   expect(describeTroubledTests([failed('a > b', message)])).toEqual([
     '✗ a > b',
@@ -37,12 +37,12 @@ it('a failed test is named with the first lines of its message, without colours'
   ])
 })
 
-it('a test that passed only when it ran again is told from one that failed', () => {
+it('distinguishes a test that passed on its second run from one that failed', () => {
   const [line] = describeTroubledTests([{ outcome: 'retried', name: 'a', message: '' }])
   expect(line).toBe('↻ a (passed only when it ran again)')
 })
 
-it('a run in which everything failed stays short', () => {
+it('keeps the report of a run short in which everything failed', () => {
   const many = Array.from({ length: 50 }, (_, n) => failed(`test ${n}`, 'word '.repeat(500)))
   const lines = describeTroubledTests(many)
   expect(lines.length).toBeLessThan(30)

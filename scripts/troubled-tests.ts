@@ -1,14 +1,14 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 
-/** A test that failed, or that passed only when it ran again. */
+/** A test that failed, or that passed only on its second run. */
 export interface TroubledTest {
   outcome: 'failed' | 'retried'
   name: string
   message: string
 }
 
-/** Names the file in which the reporters of both test runners leave a line for each troubled test. */
+/** The environment variable with the file to which both test runners' reporters add a line for each such test. */
 const FILE_VARIABLE = 'TROUBLED_TESTS_FILE'
 const MAX_MESSAGE_LINES = 6
 const MAX_LINE_LENGTH = 200
@@ -16,7 +16,7 @@ const MAX_LISTED = 12
 
 export const troubledTestsFile = (path: string) => ({ [FILE_VARIABLE]: path })
 
-/** Writes it down at once: a run that is stopped later still says what had failed. */
+/** Records it at once, so that a run that is stopped later still reports the earlier failures. */
 export function recordTroubledTest(test: TroubledTest): void {
   const file = process.env[FILE_VARIABLE]
   if (file) appendFileSync(file, `${JSON.stringify(test)}\n`)

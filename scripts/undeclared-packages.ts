@@ -9,7 +9,7 @@ export interface Module {
 
 const ROOT = join(import.meta.dirname, '..')
 
-/** Names what a workspace imports and its own package.json does not ask for: published alone, it would not be there. */
+/** Finds packages that a workspace imports without declaring them: published by itself, it would lack them. */
 export function undeclaredPackages(modules: Module[], workspace: string): string[] {
   const { dependencies, devDependencies } = JSON.parse(
     readFileSync(join(ROOT, workspace, 'package.json'), 'utf8'),
@@ -28,5 +28,5 @@ export function undeclaredPackages(modules: Module[], workspace: string): string
 
 const isTest = (source: string) => /\.test\.ts$|\/testing\//.test(source)
 
-/** `@scope/name` or `name`, without what is below it. */
+/** `@scope/name` or `name`, without the path inside the package. */
 const nameOf = (module: string) => module.split('/', module.startsWith('@') ? 2 : 1).join('/')

@@ -3,7 +3,7 @@ import { recordTroubledTest, type TroubledTest } from './troubled-tests.ts'
 
 type Errors = readonly ReturnType<TestSuite['errors']>[number][]
 
-/** Records what failed, and what passed only when it ran again, for the end of `npm test`. */
+/** Records the tests that failed or passed only on their second run, for the end of `npm test`. */
 export class TroubledTestsReporter implements Reporter {
   onTestCaseResult(test: TestCase): void {
     const { state, errors } = test.result()

@@ -2,7 +2,7 @@ import { type Random, randomFrom } from '#seed/random.ts'
 import type { MarketItem } from '../open-market.ts'
 import { drawBox, drawDays, drawWord } from '../random-criteria.ts'
 
-/** A call of a function of the database: its name, and its arguments by theirs. */
+/** A call of a database function: its name, and its arguments by name. */
 export interface Statement {
   function: 'search_items' | 'search_places' | 'search_suggestions'
   args: Record<string, unknown>
@@ -14,11 +14,11 @@ export interface MarketCase {
 }
 
 const PAGE_SIZE = 24
-/** As a map asks. */
+/** The number of pins and the radius that the map asks for. */
 const PINS = 50
 const RADIUS_M = 5_000
 
-/** The requests to a large market, each time about another of its items; as the pages make them. */
+/** The requests that pages make to a large market, each time about a different item. */
 export function marketCases(items: MarketItem[]): MarketCase[] {
   const random = randomFrom('market')
   const one =
@@ -67,7 +67,7 @@ export function marketCases(items: MarketItem[]): MarketCase[] {
     },
   ]
 
-  /** The part of a word that the user has typed by then. */
+  /** The part of a word that the user has typed so far. */
   function beginning(word: string): string {
     return word.slice(0, random.between(2, 6))
   }

@@ -11,7 +11,7 @@ export interface StatementTimes {
   cpu?: { p50: number; p99: number; mean: number }
 }
 
-/** A connection by itself, as the data API asks for a visitor: prepared, with the visitor's rights. */
+/** One connection that queries as the data API does for a visitor: prepared, with the visitor's rights. */
 export async function openVisitor(databaseUrl: string) {
   const client = new pg.Client(databaseUrl)
   await client.connect()
@@ -28,7 +28,7 @@ export async function openVisitor(databaseUrl: string) {
   }
   return {
     end: () => client.end(),
-    /** Asks so many times, after a tenth of that which is not measured. */
+    /** Runs the statement this many times, after a warm-up of a tenth as many. */
     async measure(next: () => Statement, times: number): Promise<StatementTimes> {
       for (let n = 0; n < times / 10; n++) await ask(next())
       const walls: number[] = []
@@ -47,7 +47,7 @@ export async function openVisitor(databaseUrl: string) {
   }
 }
 
-/** Linux counts what a process has run in nanoseconds. */
+/** Linux counts a process's running time in nanoseconds. */
 function processorMs(pid: number): number {
   try {
     return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6

@@ -23,7 +23,7 @@ export const english: readonly Judgement[] = [
   { q: 'mixer', first: items.MIXERS },
   { q: 'chairs', first: items.FOLDING_TABLES, also: items.HIGH_CHAIRS },
   { q: 'buggy', first: items.BUGGY },
-  // Two and more words.
+  // Two or more words.
   { q: 'hammer drill', first: items.DRILLS, never: ['berlin-dome-tent'] },
   { q: 'cargo bike', first: items.CARGO_BIKES, never: items.PRESSES },
   { q: 'table tennis', first: items.TABLE_TENNIS, never: items.FOLDING_TABLES },
@@ -39,7 +39,7 @@ export const english: readonly Judgement[] = [
   { q: 'super 8', first: items.SUPER_8 },
   { q: 'moving boxes', first: items.MOVING_KIT, never: items.SPEAKERS },
   { q: 'stand mixer', first: items.MIXERS, never: items.HAMMOCKS },
-  // Other words for the same.
+  // Synonyms.
   { q: 'foosball', first: items.FOOTBALL_TABLES },
   { q: 'jackhammer', first: items.BREAKER },
   { q: 'ping pong', first: items.TABLE_TENNIS },
@@ -77,10 +77,10 @@ export const english: readonly Judgement[] = [
   { q: 'baby', first: items.KIDS, never: items.FOOTBALL_TABLES },
   { q: 'moving', first: items.MOVING_KIT, also: [...items.HAND_TRUCKS, ...items.SUITCASES] },
   { q: 'garden', first: [...items.GARDEN_KIT, ...items.HAMMOCKS, ...items.PRESSES] },
-  // Not in the catalogue: what comes nearest.
+  // Not in the catalogue: the nearest items.
   { q: 'pizza oven', first: items.KITCHEN, never: items.POWER_TOOLS },
   { q: 'circular saw', first: items.POWER_TOOLS, never: items.BIKES },
   { q: 'electric bike', first: items.BIKES, never: items.GUITARS },
-  // In the text alone.
+  // Only in the description.
   { q: 'helmet', first: [...items.BMX, ...items.CARGO_TRIKES, 'vienna-touring-bike', ...items.SKATEBOARDS] },
 ]

@@ -22,7 +22,7 @@ export const french: readonly Judgement[] = [
   { q: 'babyfoot', first: items.FOOTBALL_TABLES },
   { q: 'chaises', first: items.FOLDING_TABLES, also: items.HIGH_CHAIRS },
   { q: 'jardinage', first: items.GARDEN_KIT, also: [...items.HAMMOCKS, ...items.PRESSES] },
-  // Two and more words.
+  // Two or more words.
   { q: 'perceuse à percussion', first: items.DRILLS },
   { q: 'chaise haute', first: items.HIGH_CHAIRS, never: items.FOLDING_TABLES },
   { q: 'guitare électrique', first: items.GUITARS },
@@ -40,7 +40,7 @@ export const french: readonly Judgement[] = [
   { q: 'presse à fruits', first: items.PRESSES },
   { q: 'kit de jardinage', first: items.GARDEN_KIT },
   { q: 'skateboard débutant', first: items.SKATEBOARDS },
-  // Other words for the same.
+  // Synonyms.
   { q: 'disqueuse', first: items.GRINDER },
   { q: 'triporteur', first: items.CARGO_TRIKES, also: ['berlin-cargo-bike'] },
   { q: 'bécane', first: items.BIKES },
@@ -69,7 +69,7 @@ export const french: readonly Judgement[] = [
   { q: 'fête', first: items.PARTY, also: items.SPEAKERS, never: items.LADDERS },
   { q: 'déménagement', first: items.MOVING_KIT, also: [...items.HAND_TRUCKS, ...items.SUITCASES] },
   { q: 'sport', first: items.SPORT },
-  // Nearest, and in the text alone.
+  // The nearest items, and words that are only in the description.
   { q: 'four à pizza', first: items.KITCHEN, never: items.POWER_TOOLS },
   { q: 'vélo électrique', first: items.BIKES, never: items.GUITARS },
   { q: 'scie circulaire', first: items.POWER_TOOLS, never: items.BIKES },

@@ -44,7 +44,7 @@ export const german: readonly Judgement[] = [
   { q: 'discokugel', first: items.DISCO_BALL },
   { q: 'bierbänke', first: items.FOLDING_TABLES, never: items.POWER_TOOLS },
   { q: 'klappstuhl', first: items.FOLDING_TABLES, also: items.HIGH_CHAIRS },
-  // Two and more words.
+  // Two or more words.
   { q: 'e-gitarre', first: items.GUITARS },
   { q: 'gitarre für linkshänder', first: ['vienna-left-handed-guitar'] },
   { q: 'leiter mit plattform', first: items.STEPLADDERS },
@@ -52,7 +52,7 @@ export const german: readonly Judgement[] = [
   { q: 'boxen mit mikrofon', first: items.SPEAKERS, never: items.MOVING_KIT },
   { q: 'zelt für vier personen', first: items.TENT },
   { q: 'bmx rad', first: items.BMX },
-  // Other words for the same.
+  // Synonyms.
   { q: 'flex', first: items.GRINDER },
   { q: 'trennschleifer', first: items.GRINDER },
   { q: 'presslufthammer', first: items.BREAKER },
@@ -86,6 +86,6 @@ export const german: readonly Judgement[] = [
     never: items.BIKES,
   },
   { q: 'spielzeug', first: items.KIDS, also: items.PARTY, never: items.POWER_TOOLS },
-  // In the text alone.
+  // Only in the description.
   { q: 'schwimmwesten', first: items.BOAT },
 ]

@@ -1,4 +1,4 @@
-// The demo's items by what they are; a query is judged by these.
+// The demo's items grouped by what they are; the judgements of queries name these groups.
 export const DRILLS = ['berlin-hammer-drill', 'madrid-hammer-drill', 'paris-impact-drill']
 export const BREAKER = ['vienna-demolition-hammer']
 export const GRINDER = ['madrid-angle-grinder']

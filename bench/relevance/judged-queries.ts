@@ -4,5 +4,5 @@ import { german } from './german.ts'
 import type { JudgedQueries } from './judgement.ts'
 import { spanish } from './spanish.ts'
 
-/** The queries with which the search is tuned. */
+/** The queries that the search is tuned with. */
 export const judgedQueries: JudgedQueries = { en: english, de: german, es: spanish, fr: french }

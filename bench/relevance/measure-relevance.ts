@@ -8,7 +8,7 @@ import { type Score, score } from './score.ts'
 export interface JudgedAnswer extends Score {
   language: Language
   judgement: Judgement
-  /** Keys of the first ten. */
+  /** The keys of the first ten items. */
   found: string[]
 }
 
@@ -21,7 +21,7 @@ export interface Relevance {
   wrong: number
 }
 
-/** Asks the search of a database with the demo in it every judged query, as a visitor who names neither place nor dates. */
+/** Runs every judged query on a database with the demo, as a visitor who names neither place nor dates. */
 export async function measureRelevance(db: Queryable, queries: JudgedQueries): Promise<Relevance> {
   const keys = new Map(allItems.map((item) => [itemId(item), item.key]))
   const answers: JudgedAnswer[] = []

@@ -8,7 +8,7 @@ import { heldOutQueries } from './held-out/queries.ts'
 import { judgedQueries } from './judged-queries.ts'
 import { measureRelevance, type Relevance } from './measure-relevance.ts'
 
-/** Prints how well the demo's catalogue is searched; `verbose` lists the judged queries that are not answered in full. */
+/** Prints the relevance of the search in the demo; `verbose` lists the judged queries below the full score. */
 export async function printRelevance(verbose = false): Promise<void> {
   const server = await startPostgres({ fsync: 'off' })
   const db = connectPostgres(`${server.url}/postgres`)
@@ -18,7 +18,7 @@ export async function printRelevance(verbose = false): Promise<void> {
     const judged = await measureRelevance(db.pool, judgedQueries)
     if (verbose) printFaults(judged)
     console.log(line('judged queries', judged))
-    // Their answers are never printed, so that the search is not tuned with them.
+    // Their results are never printed, so that the search is not tuned with them.
     console.log(line('held-out queries', await measureRelevance(db.pool, heldOutQueries)))
   } finally {
     await db.close()

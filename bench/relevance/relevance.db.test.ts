@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => db.close())
 
-it('answers what people type into the demo in four languages', async () => {
+it('finds the right items for the judged queries in four languages', async () => {
   const { answers, ndcg, firstRight, wrong } = await measureRelevance(db.pool, judgedQueries)
   expect(answers.length).toBeGreaterThanOrEqual(200)
   expect(wrong).toBe(0)
@@ -23,14 +23,14 @@ it('answers what people type into the demo in four languages', async () => {
   expect(firstRight).toBeGreaterThanOrEqual(0.95)
 })
 
-it('answers words that it was not tuned with nearly as well', async () => {
+it('does nearly as well with queries that it was not tuned with', async () => {
   const { answers, ndcg, firstRight } = await measureRelevance(db.pool, heldOutQueries)
   expect(answers.length).toBeGreaterThanOrEqual(60)
   expect(ndcg).toBeGreaterThanOrEqual(0.9)
   expect(firstRight).toBeGreaterThanOrEqual(0.9)
 })
 
-it('scores an answer by what stands where', () => {
+it('scores results by the order of their items', () => {
   const judgement = { q: '', first: ['a', 'b'], also: ['c'], never: ['x'] }
   expect(score(judgement, ['b', 'a', 'c'])).toEqual({ ndcg: 1, isFirstRight: true, wrong: [] })
   expect(score(judgement, ['x', 'a', 'b', 'c']).ndcg).toBeCloseTo(0.71, 2)

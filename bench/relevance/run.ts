@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { printRelevance } from './print-relevance.ts'
 
-// node bench/relevance/run.ts [--verbose]: how well the search answers, and which judged queries it answers badly.
+// node bench/relevance/run.ts [--verbose]: the relevance of the search, and the judged queries that score badly.
 const { values } = parseArgs({ options: { verbose: { type: 'boolean', default: false } } })
 
 await printRelevance(values.verbose)

@@ -3,10 +3,10 @@ import type { Judgement } from './judgement.ts'
 const DEPTH = 10
 
 export interface Score {
-  /** 1 where what was meant stands before what is useful, and that before anything else. */
+  /** 1 if exact matches come before useful items, and these before all others. */
   ndcg: number
   isFirstRight: boolean
-  /** The items among the first ten that must not be there. */
+  /** The items among the first ten that must not appear. */
   wrong: string[]
 }
 

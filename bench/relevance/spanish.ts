@@ -23,7 +23,7 @@ export const spanish: readonly Judgement[] = [
   { q: 'cajón', first: items.DRUMS },
   { q: 'gofrera', first: items.WAFFLES },
   { q: 'futbolín', first: items.FOOTBALL_TABLES },
-  // Two and more words.
+  // Two or more words.
   { q: 'taladro percutor', first: items.DRILLS },
   { q: 'escalera de tijera', first: items.STEPLADDERS },
   { q: 'escalera telescópica', first: items.TELESCOPIC_LADDER },
@@ -40,7 +40,7 @@ export const spanish: readonly Judgement[] = [
   { q: 'bicicleta de paseo', first: items.CITY_BIKES, also: items.BIKES },
   { q: 'juego de maletas', first: items.SUITCASES },
   { q: 'prensa de fruta', first: items.PRESSES },
-  // Other words for the same.
+  // Synonyms.
   { q: 'tumbona', first: items.HAMMOCKS },
   { q: 'crepera', first: items.CREPES },
   { q: 'tarima', first: items.PARTY, never: items.BIKES },
@@ -65,7 +65,7 @@ export const spanish: readonly Judgement[] = [
   { q: 'fiesta', first: items.PARTY, also: items.SPEAKERS, never: items.LADDERS },
   { q: 'bebé', first: items.KIDS },
   { q: 'mudanza', first: items.MOVING_KIT, also: [...items.HAND_TRUCKS, ...items.SUITCASES] },
-  // Nearest, and in the text alone.
+  // The nearest items, and words that are only in the description.
   { q: 'horno de pizza', first: items.KITCHEN, never: items.POWER_TOOLS },
   { q: 'bicicleta eléctrica', first: items.BIKES, never: items.GUITARS },
 ]

@@ -1,4 +1,4 @@
-/** Answer of `create-calendar-feed`: the secret address, shown only this once. */
+/** Response of `create-calendar-feed`: the secret address, shown only once. */
 export interface CalendarFeedAnswer {
   address: string
 }

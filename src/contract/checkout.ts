@@ -4,14 +4,14 @@ import type { PostalAddress } from '#domain/booking/postal-address.ts'
 import type { RentalRefusal } from '#domain/booking/rental-rules.ts'
 import type { Quote } from '#domain/money/quote.ts'
 
-/** Answer of `place-hold`. Lists are in the order of the lines that were sent. */
+/** Response of `place-hold`. Lists are in the order of the requested lines. */
 export interface HeldBasket {
   reservationIds: string[]
   /** ISO 8601; until then no one else can book these. */
   expiresAt: string
   quotes: Quote[]
   totalCents: number
-  /** Held apart from the payment. */
+  /** The deposit, which is reserved separately from the payment. */
   depositCents: number
   requiredKycLevel: number
   currentKycLevel: number
@@ -19,7 +19,7 @@ export interface HeldBasket {
 
 /** One line of `details.lines` of the refusal `ITEMS_UNAVAILABLE`. */
 export interface UnavailableLine {
-  /** The line's index in what was sent. */
+  /** The line's index in the request. */
   index: number
   code: RentalRefusal | 'DATES_TAKEN'
   details?: Record<string, unknown>
@@ -27,12 +27,12 @@ export interface UnavailableLine {
 
 /** One line of a checkout: what is rented, when, and from whom. */
 export interface CheckoutLine {
-  /** The hold; null while nothing is held. */
+  /** The hold's id; null while nothing is held. */
   reservationId: string | null
   /** ISO 8601, half-open. */
   startDate: string
   endDate: string
-  /** The item's when it was held; its clock counts hours and days. */
+  /** The item's time zone when it was held; hours and days are counted in it. */
   timeZone: string
   quantity: number
   item: CheckoutItem
@@ -69,7 +69,7 @@ export interface CheckoutLender {
   rating_count: number
 }
 
-/** A card that its owner asked to be offered again. */
+/** A card that its owner has saved. */
 export interface OfferedCard {
   id: string
   brand: string
@@ -78,11 +78,11 @@ export interface OfferedCard {
   exp_year: number
 }
 
-/** Answer of `get-checkout`: the state of the caller's checkout, and all that its page needs. */
+/** Response of `get-checkout`: the state of the caller's checkout, and all that its page needs. */
 export interface Checkout {
   state: /** Nothing is held and nothing is wanted. */
     | 'nothing'
-    /** Wanted, but not held: an identity is still to be proven, or the dates are still to be held. */
+    /** Requested but not held yet: the renter must verify their identity first, or place the hold. */
     | 'wanted'
     | 'held'
     /** The 20 minutes are over; `lines` are what was held. */
@@ -90,21 +90,21 @@ export interface Checkout {
     | 'paid'
     /** Paid too late: the dates were gone and the payment was voided. */
     | 'gone'
-  /** In the order in which the caller named them. */
+  /** In the order of the request. */
   lines: CheckoutLine[]
   /** ISO 8601: when the first hold lapses; null while nothing is held. */
   endsAt: string | null
-  /** ISO 8601, by the clock that ends the holds. */
+  /** ISO 8601, by the database's clock, which decides when holds lapse. */
   now: string
   kycLevel: number
-  /** Where something was last delivered to the caller. */
+  /** The address of the caller's last delivery. */
   address: PostalAddress | null
   payment: {
     /** Which payment form takes a new card. */
     provider: string
     /** The newest first. */
     cards: OfferedCard[]
-    /** The bookings, once it is paid. */
+    /** The bookings, once the order is paid. */
     completed: CompletedCheckout | null
   }
 }
@@ -113,33 +113,33 @@ export interface Checkout {
 export type PaymentStatus =
   /** No card has been accepted yet; another one may be tried. */
   | 'open'
-  /** The bank wants to hear from the payer. */
+  /** The payer must confirm the payment with their bank. */
   | 'requires_action'
   | 'processing'
   | 'authorised'
   | 'captured'
   | 'voided'
 
-/** Answer of `start-payment`; the same for the same holds, however often it is called. */
+/** Response of `start-payment`; repeated calls for the same holds return the same. */
 export interface StartedPayment {
   orderId: string
   orderNumber: number
-  /** `paid`: the bookings are there already, nothing is left to pay. */
+  /** `paid`: the bookings exist already, nothing is left to pay. */
   orderStatus: 'pending' | 'paid'
   paymentStatus: PaymentStatus
   /** Which payment form to show: `test`. */
   provider: string
-  /** The payment form's proof to the provider; null once paid. */
+  /** The client secret for the provider's payment form; null once paid. */
   clientSecret: string | null
   amountCents: number
   currency: 'EUR'
-  /** The refusal's code where a saved card was tried and the bank did not take it. */
+  /** The refusal's code if a saved card was charged and the bank declined it. */
   failure?: string
   /** ISO 8601; null once paid. */
   holdExpiresAt: string | null
 }
 
-/** Answer of `open-later-payment`: a payment form may confirm it. */
+/** Response of `open-later-payment`: a payment that a payment form may confirm. */
 export interface LaterPaymentToConfirm {
   paymentId: string
   provider: string
@@ -148,7 +148,7 @@ export interface LaterPaymentToConfirm {
   paymentStatus: PaymentStatus
 }
 
-/** Answer of `confirm-test-payment` and `answer-test-challenge` when the card was not refused. */
+/** Response of `confirm-test-payment` and `answer-test-challenge` if the card was not declined. */
 export interface ConfirmedPayment {
   paymentStatus: 'authorised' | 'requires_action'
 }
@@ -161,11 +161,11 @@ export interface CompletedBooking {
   startDate: string
   endDate: string
   totalCents: number
-  /** Until when the owner may answer, for requests. */
+  /** For requests: the time until which the owner may answer. */
   requestExpiresAt: string | null
 }
 
-/** Answer of `complete-checkout` once the order is paid. */
+/** Response of `complete-checkout` once the order is paid. */
 export interface CompletedCheckout {
   orderId: string
   orderNumber: number

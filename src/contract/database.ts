@@ -26,8 +26,8 @@ type Names = Partial<Record<string, string>>
 type Translations = Partial<Record<string, { title?: string; description?: string }>>
 
 /**
- * Narrower types for columns that SQL knows as text or JSON, as a constraint, a lifecycle or a routine guarantees them.
- * Stated once, here: a read is typed from its list of columns, without a cast.
+ * Narrower types for columns that are text or JSON in SQL, as a constraint, a lifecycle or a routine guarantees them.
+ * They are stated only here, so that reads are typed from their list of columns, without a cast.
  */
 interface Columns {
   audit_log: { details: Record<string, unknown> }
@@ -36,7 +36,7 @@ interface Columns {
     rental_type: 'hour' | 'day'
     delivery_method: DeliveryMethod
     cancellation_policy: CancellationPolicy
-    /** Made of columns that are never null. */
+    /** Computed from columns that are never null. */
     total_cents: number
     due_cents: number
   }
@@ -78,14 +78,14 @@ interface Columns {
   payout_discrepancies: { kind: 'paid' | 'returned' | 'ledger' | 'missing' | 'waiting' }
   payout_methods: { kind: PayoutMethodKind; status: PayoutMethodStatus }
   payouts: { account: 'lender' | 'affiliate'; status: PayoutStatus }
-  /** Only what is published. */
+  /** Contains only published rows. */
   public_reviews: { kind: ReviewKind; published_at: string }
   person_reports: { reason: PersonReason | 'appeal'; status: PersonReportStatus }
   reports: { reason: ReportReason | 'appeal'; status: ReportStatus }
   reviews: { kind: ReviewKind }
 }
 
-/** Answers of the functions that put JSON together, or whose columns may be null. */
+/** Results of the functions that build JSON, or whose columns may be null. */
 interface Answers {
   booking_units: BookedUnit[]
   lender_calendar: LenderCalendar
@@ -114,7 +114,7 @@ type Functions = {
     : Public['Functions'][Name]
 }
 
-/** The schema as readers of the data API see it: the generated types, with what they cannot say of their own. */
+/** The schema as readers of the data API see it: the generated types with the narrower ones above. */
 export interface Database {
   public: Omit<Public, 'Tables' | 'Views' | 'Functions'> & {
     Tables: Tables

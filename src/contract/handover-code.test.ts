@@ -10,7 +10,7 @@ it('shows six digits that change every half minute', () => {
   expect(handoverCode(SECRET, now)).not.toBe(handoverCode(SECRET, now + 30_000))
 })
 
-it('takes the code of a clock half a minute off, and no older one', () => {
+it('accepts the code of a clock that is half a minute off, and no older one', () => {
   const code = handoverCode(SECRET, now)
   for (const offset of [-30_000, 0, 30_000]) expect(isHandoverCode(SECRET, code, now + offset)).toBe(true)
   for (const offset of [-90_000, 90_000]) expect(isHandoverCode(SECRET, code, now + offset)).toBe(false)

@@ -6,7 +6,7 @@ export const CODE_SECONDS = 30
 /** The code that the renter shows at the door: six digits that change every half minute and need no connection. */
 export const handoverCode = (secret: string, now: number): string => totp(secret).generate({ timestamp: now })
 
-/** Whether these digits are the code of this moment, the one before or the one after: clocks differ. */
+/** Whether these digits are the current, the previous or the next code, because clocks differ. */
 export const isHandoverCode = (secret: string, code: string, now: number): boolean =>
   totp(secret).validate({ token: code, timestamp: now, window: 1 }) !== null
 

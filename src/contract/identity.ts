@@ -1,37 +1,37 @@
 import type { ProvenStep } from '#domain/kyc/document.ts'
 import type { KycStatus, KycStep } from '#domain/kyc/level.ts'
 
-/** Answer of `submit-identity`. */
+/** Response of `submit-identity`. */
 export interface SubmittedIdentity {
   step: KycStep
-  /** `verified` when this step had been decided before. */
+  /** `verified` if this step had been approved before. */
   status: 'pending' | 'verified'
   kycLevel: number
   kycStatus: KycStatus
 }
 
-/** Answer of `reset-identity`: back at the first step. */
+/** Response of `reset-identity`: back at the first step. */
 export interface ResetIdentity {
   step: KycStep
   kycLevel: number
   kycStatus: KycStatus
 }
 
-/** Answer of `approve-identity` and `reject-identity`. */
+/** Response of `approve-identity` and `reject-identity`. */
 export interface DecidedIdentity {
   id: string
   status: 'verified' | 'rejected'
 }
 
-/** Answer of `view-identity`. */
+/** Response of `view-identity`. */
 export interface IdentityProof {
   id: string
   step: ProvenStep
-  /** The person's entries beside the document, by field. */
+  /** What the person entered along with the document, by field. */
   details: Record<string, string>
   contentType: string
-  /** The document below `/storage/v1`, with the token that opens it. */
+  /** The document's path below `/storage/v1`, with its access token. */
   path: string
-  /** Until when the path works (ISO 8601). */
+  /** The time until which the path works (ISO 8601). */
   expiresAt: string
 }

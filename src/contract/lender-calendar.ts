@@ -17,20 +17,20 @@ export interface CalendarEntry {
   kind: 'booking' | 'request' | 'hold' | 'block'
   start_date: string
   end_date: string
-  /** When the break after a rental is over; otherwise the end. */
+  /** For a rental, the end of the break after it; otherwise the end. */
   free_from: string
   units: number
   status: BookingStatus | null
   number: number | null
   renter: string | null
   note: string
-  /** The name of the calendar elsewhere that a block comes from. */
+  /** The name of the external calendar that a block was imported from. */
   source: string | null
-  /** Whether such a block meets a rental, which stays. */
+  /** Whether an imported block overlaps a rental; the rental stays. */
   is_conflict: boolean
 }
 
-/** All items of a lender, and what takes them in a period. */
+/** All items of a lender, and their calendar entries in a period. */
 export interface LenderCalendar {
   items: CalendarItem[]
   entries: CalendarEntry[]

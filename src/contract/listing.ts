@@ -4,7 +4,7 @@ import type { Database } from './database.types.ts'
 
 type ItemRow = Database['public']['Tables']['items']['Row']
 
-/** The column of each field of a listing that the table `items` has and its owner writes. */
+/** The column in `items` of each field of a listing that its owner may write. */
 export const LISTING_COLUMN_OF = {
   title: 'title',
   description: 'description',
@@ -30,10 +30,10 @@ export const LISTING_COLUMNS = Object.values(LISTING_COLUMN_OF)
 
 export type ListingRow = Pick<ItemRow, (typeof LISTING_COLUMNS)[number]>
 
-/** The facts about an item beside its own row. */
+/** The facts about an item from outside its own row. */
 export type ListingFacts = Pick<Listing, 'photos' | 'quantity' | 'address' | 'hasPlace' | 'hubs'>
 
-/** An item as the rules of the domain see it. */
+/** An item in the form that the domain's rules take. */
 export const listingOf = (row: ListingRow, facts: ListingFacts): Listing => ({
   ...facts,
   title: row.title,
@@ -56,13 +56,13 @@ export const listingOf = (row: ListingRow, facts: ListingFacts): Listing => ({
   timeZone: row.time_zone,
 })
 
-/** Answer of `publish-item` and `pause-item`; `pending_review` until a moderator has reviewed it. */
+/** Response of `publish-item` and `pause-item`; `pending_review` until a moderator has reviewed it. */
 export interface ListingAnswer {
   itemId: string
   status: ListingStatus
 }
 
-/** Answer of `report-listing` and `appeal-removal`. */
+/** Response of `report-listing` and `appeal-removal`. */
 export interface FiledReport {
   itemId: string
   status: 'open'

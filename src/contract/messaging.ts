@@ -1,10 +1,10 @@
-/** Answer of `send-message`. */
+/** Response of `send-message`. */
 export interface SentMessage {
   conversationId: string
   message: { id: number; sender_id: string; body: string; created_at: string }
 }
 
-/** Answer of `mark-conversation-read`. */
+/** Response of `mark-conversation-read`. */
 export interface ReadConversation {
   conversationId: string
 }

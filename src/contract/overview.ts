@@ -1,7 +1,7 @@
 import type { BookingStatus } from '#domain/booking/lifecycle.ts'
 import type { ProvenStep } from '#domain/kyc/document.ts'
 
-/** The parts of an item that a line of the overview shows; nothing of an item that is gone. */
+/** The fields of an item that a line of the overview shows; null if the item was deleted. */
 export interface OverviewItem {
   title: string | null
   language: string
@@ -29,7 +29,7 @@ export interface Overview {
   listing_count: number
   rentals: OverviewRental[]
   claims: { id: string; due_at: string; item: OverviewItem }[]
-  /** Conversations with something unread, the newest first. */
+  /** Conversations with unread messages, the newest first. */
   messages: { id: string; other_name: string | null; item: OverviewItem }[]
   returned_listings: { id: string; title: string; at: string }[]
   rejected_step: ProvenStep | null

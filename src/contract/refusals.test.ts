@@ -16,14 +16,14 @@ describe('docs/error-codes.md', () => {
     expect(listed.toSorted()).toEqual(known.toSorted())
   })
 
-  it('lists every SQLSTATE of our own with its constraint, and no other', () => {
+  it('lists each of our own SQLSTATEs with its constraint, and no other', () => {
     const sql = globSync(['supabase/{migrations,routines}/*.sql', 'packages/backend/src/db/platform/*.sql'], {
       cwd: ROOT,
     })
       .map((file) => readFileSync(join(ROOT, file), 'utf8'))
       .join('\n')
     const one = /errcode = '(LA\d+)', constraint = '(\w+)'/g
-    // Where one statement raises several.
+    // One statement may raise several.
     const ofSeveral = /\('[A-Z_]+', '(LA\d+)', '(\w+)'\)/g
     const raised = [...sql.matchAll(one), ...sql.matchAll(ofSeveral)].map(([, state, name]) => [state, name])
     const listed = rows.filter(([code]) => /^LA\d+$/.test(code!))

@@ -1,7 +1,7 @@
 import type { Refusal } from '#domain/result.ts'
 
 /**
- * Every refusal of a use case and the HTTP status it travels with. The web has a sentence for each under
+ * Every refusal of a use case and its HTTP status. The web has a sentence for each under
  * `errors.CODE`; `docs/error-codes.md` explains each to operators.
  */
 export const REFUSALS = {
@@ -104,7 +104,7 @@ export const REFUSALS = {
 
 export type RefusalCode = keyof typeof REFUSALS
 
-/** The body of a refused use case. */
+/** The response body of a refusal. */
 export interface RefusalBody {
   code: RefusalCode
   message: string

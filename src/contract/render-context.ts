@@ -1,19 +1,19 @@
 /** Settings of the site for the web application; sent to every browser. */
 export interface PublicConfig {
-  /** Where people reach this site, without a trailing slash. */
+  /** The public address of this site, without a trailing slash. */
   siteUrl: string
-  /** Where the four protocols are, without a trailing slash; empty means: where the page came from. */
+  /** The address of the four protocols, without a trailing slash; empty for the page's own origin. */
   apiUrl: string
   publishableKey: string
-  /** Demo accounts and demo hints are offered. */
+  /** Whether demo accounts and demo hints are shown. */
   demo: boolean
-  /** The browser's `testMode` switch has an effect. */
+  /** Whether the browser's `testMode` switch has an effect. */
   testModeAllowed: boolean
-  /** URL template of street tiles, when the operator has some. */
+  /** URL template of the operator's street tiles, if there are any. */
   mapTilesUrl?: string
-  /** Street tiles are at `/tiles/streets.pmtiles`. */
+  /** Whether street tiles are at `/tiles/streets.pmtiles`. */
   mapArchive?: boolean
-  /** Stripe's publishable key, where Stripe moves the money: its script and frames are allowed then. */
+  /** Stripe's publishable key if Stripe handles payments: its script and frames are allowed then. */
   stripeKey?: string
 }
 
@@ -22,10 +22,10 @@ export interface RenderContext {
   config: PublicConfig
   /** Reaches the four protocols without a socket. */
   fetch: (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>
-  /** Carried by every inline script of this response. */
+  /** The nonce of every inline script of this response. */
   nonce: string
-  /** Takes a page that is whole; its response has no body then. A response would copy it once in and once out. */
+  /** Takes a complete page; the response then has no body. A response body would be copied in and out. */
   deliver(page: Buffer): void
-  /** Tells the operator what went wrong while rendering. */
+  /** Reports an error while rendering to the operator. */
   report(error: unknown): void
 }

@@ -1,10 +1,10 @@
-/** Answer of `write-review`. */
+/** Response of `write-review`. */
 export interface WrittenReview {
-  /** Whether it is public at once, because the other side has written before. */
+  /** Whether it is public at once, because the other side has already written theirs. */
   isPublished: boolean
 }
 
-/** Answer of `reply-to-review`. */
+/** Response of `reply-to-review`. */
 export interface RepliedReview {
   reviewId: string
 }

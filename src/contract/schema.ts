@@ -14,7 +14,7 @@ type TableOf<T extends { Row: object; Insert: object; Update: object }> = {
   [Key in keyof T['Row']]: Column<T['Row'], T['Insert'], T['Update'], Key>
 }
 
-/** The public schema as the query builder wants it, derived from the generated types. */
+/** The public schema in the form that the query builder expects, derived from the generated types. */
 export type Schema = {
   [Name in keyof Tables]: TableOf<Tables[Name]>
 } & {

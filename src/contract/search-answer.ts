@@ -1,36 +1,35 @@
 import type { Filter } from '#domain/search/filters.ts'
 
 /**
- * The fields of an item that a card shows and no more, as the database's `search_items` gives them: a page carries two
- * dozen.
+ * Only the fields of an item that a card shows, as the database's `search_items` returns them: a page has two dozen.
  */
 export interface ItemCard {
   id: string
-  /** In the language asked for where there is a translation, else in English, else as the lender wrote it. */
+  /** In the requested language if there is a translation, else in English, else as the lender wrote it. */
   title: string
   /** The language that the title is in. */
   language: string
-  /** As the lender wrote it, where the title is a translation. */
+  /** The lender's own title, if `title` is a translation. */
   original: { title: string; language: string } | null
   price_per_day_cents: number
-  /** For the wanted dates, pieces and delivery; null without dates. */
+  /** For the requested dates, units and delivery; null without dates. */
   total_cents: number | null
   city: string
   neighbourhood: string
-  /** From the place asked for. */
+  /** From the requested place. */
   distance_m: number | null
   rating_sum: number
   rating_count: number
   is_instant: boolean
   image: { path: string; thumbhash: string | null } | null
-  /** By the first name alone. */
+  /** Only the first name. */
   lender: { name: string; avatar_path: string | null }
 }
 
 /** Longitude, latitude and cents: the all-in price with dates, else the price of a day. */
 export type Pin = [id: string, longitude: number, latitude: number, cents: number]
 
-/** Items near each other: how many, and the cheapest's cents as a pin has them; the id of an item that is alone. */
+/** A group of nearby items: their number and the lowest price in cents; the item's id if there is only one. */
 export type PinCluster = [
   longitude: number,
   latitude: number,
@@ -48,23 +47,23 @@ export interface RelaxedSearch {
 
 export interface SearchAnswer {
   total: number
-  /** There are more than `total`; the rest was not counted. */
+  /** Whether there are more than `total`; the rest was not counted. */
   has_more: boolean
-  /** Where nothing was found: without which filters there is something, the most first. */
+  /** If nothing was found: the filters without which there are results, the most results first. */
   relaxed: RelaxedSearch[]
-  /** Nothing had these words; these have words like them. */
+  /** Whether no item has these words, and these results have similar ones. */
   is_similar: boolean
-  /** The prices of a day among what was found, whatever price was asked for; null where nothing was found. */
+  /** The daily prices of the results without the price filter; null if there are none. */
   lowest_price_cents: number | null
   highest_price_cents: number | null
   items: ItemCard[]
-  /** The best, as many as were asked for. */
+  /** The best results, as many as were requested. */
   pins: Pin[]
-  /** Where there are more than these pins: all that was found, in groups; else none. */
+  /** All results in groups, if there are more than these pins; otherwise empty. */
   clusters: PinCluster[]
 }
 
-/** A whole city where there is no neighbourhood. */
+/** A whole city if there is no neighbourhood. */
 export interface KnownPlace {
   neighbourhood: string | null
   city: string
@@ -76,14 +75,14 @@ export interface KnownPlace {
 
 /** Suggestions for a visitor who has typed a few letters. */
 export interface SearchSuggestions {
-  /** Names of things that are offered. */
+  /** Names of kinds of things that are offered. */
   terms: string[]
   items: { id: string; title: string; city: string }[]
   categories: { slug: string; name: string }[]
   places: KnownPlace[]
 }
 
-/** A category of the first level. */
+/** A top-level category. */
 export interface CategoryCard {
   slug: string
   name: string

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => db.close())
 
-it('makes as many items as asked for, with pieces, pictures and four absences a piece', async () => {
+it('makes as many items as asked for, with units, pictures and four calendar entries per unit', async () => {
   expect(await seedBulk(db, { items: 300 })).toEqual({ items: 300, units: 360, calendarEntries: 1440 })
   const { rows } = await db.pool.query(
     `select count(*), count(distinct title) > 150 as varied, bool_and(search <> '') as findable,
@@ -25,7 +25,7 @@ it('makes as many items as asked for, with pieces, pictures and four absences a 
   expect(rows).toEqual([{ count: 300, varied: true, findable: true, counted: true, pictured: true }])
 })
 
-it('leaves alone what was there', async () => {
+it('leaves existing rows alone', async () => {
   const { rows } = await db.pool.query(
     `select (select count(*) from item_images where item_id = $1) as images,
        (select count(*) from calendar_entries where item_id = $1) as entries`,

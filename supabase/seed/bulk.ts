@@ -14,18 +14,17 @@ export interface BulkCounts {
   calendarEntries: number
 }
 
-/** One owner has so many things. */
+/** The number of items of one owner. */
 const ITEMS_AN_OWNER = 20
 
 const INDEXED = ['public.items', 'public.item_units', 'public.item_blocks', 'public.calendar_entries']
 
-/** Leaves alone what else is in the database. */
+/** Leaves other rows of the database alone. */
 const IS_BULK = `owner_id in (select id from public.profiles where email like '%@bulk.lendaround.example')`
 
 /**
- * Makes a large market for measuring: items of the demo world's kinds all over the four cities, most with one piece,
- * each piece taken on four occasions in the coming eighty days. Ids and values are the same every time;
- * once a database.
+ * Makes a large market for measuring: items like the demo's all over the four cities, most with one unit, each unit
+ * taken four times in the coming eighty days. Ids and values are the same every time, so it works once per database.
  */
 export async function seedBulk(db: Database, { items = 10_000 } = {}): Promise<BulkCounts> {
   const counts = await inTransaction(db, { as: 'owner' }, async (tx) => {
@@ -49,8 +48,8 @@ export async function seedBulk(db: Database, { items = 10_000 } = {}): Promise<B
 }
 
 /**
- * The rows include everything that triggers would derive row by row, and meet what they would check, including foreign
- * keys.
+ * The rows include everything that triggers would derive row by row, and satisfy what they would check, including
+ * foreign keys.
  */
 async function withoutTriggers<T>(tx: SqlTransaction, work: () => Promise<T>): Promise<T> {
   await tx.query('set local session_replication_role = replica')
@@ -111,7 +110,7 @@ async function insertItems(tx: Queryable, count: number): Promise<number> {
      from drawn d join texts t on t.kind = d.kind and t.part = 1 + floor(d.part * cardinality(t.neighbourhoods))`,
     [JSON.stringify(kinds()), count, ITEMS_AN_OWNER],
   )
-  // Without an index or figures on them, the items of so many owners would be looked for one owner after the other.
+  // Without an index and statistics, the database would look for the items of these owners one owner at a time.
   await tx.query('analyze public.items, public.profiles')
   await tx.query(`
     insert into public.search_vocabulary (word)
@@ -135,7 +134,7 @@ async function insertItems(tx: Queryable, count: number): Promise<number> {
 const uuidOf = (text: string) =>
   `overlay(overlay(md5(${text}) placing '8' from 13) placing '8' from 17)::uuid`
 
-/** The demo's listings, with the places of their city to spread them over. */
+/** The demo's listings, each with the places of its city over which its copies are spread. */
 function kinds(): object[] {
   return allItems.map((item) => {
     const { name, country, language, timeZone, centre } = cities[item.city]
@@ -174,7 +173,7 @@ async function insertUnits(tx: Queryable): Promise<number> {
   return rowCount ?? 0
 }
 
-/** Four absences a piece, each in a stretch of twenty days of its own, so that none meets the next. */
+/** Four calendar entries per unit, each within its own twenty days, so that none overlaps the next. */
 async function insertCalendar(tx: Queryable): Promise<number> {
   await tx.query(`
     create temporary table bulk_periods on commit drop as

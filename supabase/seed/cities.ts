@@ -3,12 +3,12 @@ import type { Language } from './language.ts'
 export type CityKey = 'berlin' | 'vienna' | 'paris' | 'madrid'
 
 export interface SeedCity {
-  /** As its people write it. */
+  /** In the local language. */
   name: string
   country: string
   language: Language
   timeZone: string
-  /** South, west, north, east: what counts as this city in the demo. */
+  /** South, west, north, east: the bounds of the city in the demo. */
   box: [number, number, number, number]
   centre: { latitude: number; longitude: number }
 }

@@ -13,7 +13,7 @@ export interface DemoAccount {
   role: 'renter' | 'lender' | 'business' | 'affiliate' | 'moderator' | 'admin'
 }
 
-/** The accounts on the login page of the demo, most useful first. */
+/** The accounts on the demo's login page, the most useful first. */
 export const demoAccounts: DemoAccount[] = [
   'marta',
   'jonas',

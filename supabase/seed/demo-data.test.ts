@@ -48,7 +48,7 @@ it.each(allItems.map((item) => [item.key, item] as const))(
   },
 )
 
-it('has each thing fetched in its own neighbourhood and city', () => {
+it('has a pickup address for each item in its own neighbourhood and city', () => {
   for (const { key, city, place } of allItems) {
     expect(pickUpAddresses[place.neighbourhood], key).toMatch(new RegExp(` ${cities[city].name}$`))
   }
@@ -62,7 +62,7 @@ it('uses no key, title, description or review twice', () => {
   once(allItems.flatMap((item) => item.reviews.map((review) => review.text)))
 })
 
-it('has pictures of every item, four by three, large enough for its page, and of nothing else', async () => {
+it('has pictures of every item, in 4:3 and large enough for its page, and no others', async () => {
   for (const { key } of allItems) {
     expect(itemPictures(key).length, key).toBeGreaterThan(0)
     for (const file of itemPictures(key)) {
@@ -85,7 +85,7 @@ it('has a portrait of every person', () => {
   expect(demoPeople.filter(({ key }) => !existsSync(join(portraits, `${key}.webp`)))).toEqual([])
 })
 
-it('asks prices that a neighbour would ask', () => {
+it('has plausible prices', () => {
   for (const { key, price, terms } of allItems) {
     expect(price.day, key).toBeGreaterThanOrEqual(500)
     expect(price.day, key).toBeLessThanOrEqual(9000)
@@ -108,7 +108,7 @@ it('places items and hubs inside their city', () => {
   }
 })
 
-it('gives everything to an owner of the same city who may lend', () => {
+it('gives every item an owner in the same city who may lend', () => {
   for (const item of allItems) {
     const owner = demoPeople.find((person) => person.key === item.owner)!
     expect(owner.city, item.key).toBe(item.city)
@@ -117,7 +117,7 @@ it('gives everything to an owner of the same city who may lend', () => {
   }
 })
 
-it('reviews mostly well, not only well, and answers some of what is said', () => {
+it('has mostly good reviews, some others, and some replies', () => {
   const reviews = allItems.flatMap((item) => item.reviews)
   const share = (rating: number) =>
     reviews.filter((review) => review.rating === rating).length / reviews.length
@@ -127,7 +127,7 @@ it('reviews mostly well, not only well, and answers some of what is said', () =>
   expect(allItems.every((item) => item.reviews.length >= 3)).toBe(true)
 })
 
-it('has remarks in every language that is spoken', () => {
+it('has remarks in every language of its people', () => {
   for (const remarks of [itemRemarks, ownerRemarks, renterRemarks]) {
     expect(Object.keys(remarks).sort()).toEqual(LANGUAGES)
   }
@@ -146,7 +146,7 @@ it('has twelve people to sign in as: every role, a business, and a referral tree
   expect(new Set(demoAccounts.map(({ role }) => role)).size).toBe(6)
 })
 
-it('has no one referred by a person who came later', () => {
+it('never has a referrer who joined later than the person referred', () => {
   const referrals = demoPeople.filter((person) => person.referredBy)
   for (const person of referrals) {
     const referrer = demoPeople.find((candidate) => candidate.key === person.referredBy)

@@ -2,7 +2,7 @@ import type { CityKey } from './cities.ts'
 
 type Weekday = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun'
 
-/** From and until in local time, as often a day as it opens; a day that is missing is closed. */
+/** Opening and closing times in local time, one pair for each period of a day; closed on missing days. */
 type OpeningHours = Partial<Record<Weekday, [string, string][]>>
 
 export interface SeedHub {
@@ -23,7 +23,7 @@ const weekdays = (...spans: [string, string][]): OpeningHours => ({
   fri: spans,
 })
 
-/** Shared places where neighbours hand things over without having to meet. */
+/** Shared places where lender and renter hand items over without having to meet. */
 export const hubs: SeedHub[] = [
   {
     key: 'berlin-maybachufer',

@@ -1,8 +1,8 @@
 import type { Queryable } from './fixtures/queryable.ts'
 
 /**
- * Puts rows into a table in one statement, in their order. All rows have the columns of the first; dates, arrays and
- * objects are passed as JSON, which the table's own row type reads. `onConflict` is the clause to end with.
+ * Inserts rows into a table in one statement, in their order. All rows have the columns of the first; dates, arrays and
+ * objects are passed as JSON, which the table's row type parses. `onConflict` is the last clause.
  */
 export async function insertRows(
   db: Queryable,

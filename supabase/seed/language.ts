@@ -1,5 +1,5 @@
-/** The interface's languages, in which the demo world is written. */
+/** The interface's languages, in which the demo's texts are written. */
 export type Language = 'en' | 'de' | 'es' | 'fr'
 
-/** The language of the place, and English for everyone else. */
+/** A text in the local language, and in English. */
 export type LocalText = { en: string } & Partial<Record<Language, string>>

@@ -1,6 +1,6 @@
 import type { SeedPerson } from './seed-person.ts'
 
-/** Those who make the streets around the twelve come alive: they list, rent and review as well. */
+/** Further people of the demo, who list, rent and review; no one signs in as them. */
 export const neighbours = [
   {
     key: 'tilda',

@@ -1,7 +1,7 @@
 import { neighbours } from './neighbours.ts'
 import type { SeedPerson } from './seed-person.ts'
 
-/** The twelve who can be signed in as: every role, every language, and a referral tree of four levels. */
+/** The twelve people whom visitors can sign in as: every role and language, and a referral tree of four levels. */
 export const people = [
   {
     key: 'jonas',

@@ -9,7 +9,7 @@ export interface Random {
   shuffled<T>(list: readonly T[]): T[]
 }
 
-/** Makes the stream of a seed; give each subject one of its own, so that changing one leaves the others alone. */
+/** Makes the stream of a seed; give each subject its own, so that changing one does not affect the others. */
 export function randomFrom(seed: string): Random {
   let state = hash(seed)
   const next = () => {

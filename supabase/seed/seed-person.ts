@@ -4,18 +4,18 @@ import type { CityKey } from './cities.ts'
 import type { Language } from './language.ts'
 
 export interface SeedPerson {
-  /** The first name in plain letters: also the local part of the e-mail address. */
+  /** The first name in ASCII letters; also the local part of the e-mail address. */
   key: string
   name: string
   city: CityKey
   locale: Language
   bio: string
   roles: Role[]
-  /** 0 none to 5 business. */
+  /** From 0 (none) to 5 (business). */
   kycLevel: 0 | 1 | 2 | 3 | 4 | 5
-  /** The key of the person who brought them. */
+  /** The key of their referrer. */
   referredBy?: string
-  /** Before the day of seeding; a referrer has been there longer. */
+  /** Days before seeding; a referrer joined earlier. */
   joinedDaysAgo: number
 }
 

@@ -1,7 +1,7 @@
 import * as items from '../groups.ts'
 import type { JudgedQueries } from '../judgement.ts'
 
-/** Written before the search was tuned, and not looked at while it was: only its figure counts. */
+/** Written before the search was tuned and not looked at during tuning: only the overall score is used. */
 export const heldOutQueries: JudgedQueries = {
   en: [
     { q: 'makita', first: items.BREAKER, never: items.BIKES },

@@ -4,5 +4,5 @@ import { paris } from './paris.ts'
 import type { SeedItem } from './seed-item.ts'
 import { vienna } from './vienna.ts'
 
-/** Everything that is for rent in the demo world. */
+/** All items of the demo. */
 export const allItems: SeedItem[] = [...berlin, ...vienna, ...paris, ...madrid]

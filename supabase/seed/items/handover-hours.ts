@@ -1,6 +1,6 @@
 import type { OpeningHours } from '#domain/booking/opening-hours.ts'
 
-/** Early on workdays, later at the weekend: for lenders with a job. */
+/** Early on workdays, later at weekends: for lenders with a job. */
 export const BESIDE_WORK: OpeningHours = {
   mon: [['07:00', '21:30']],
   tue: [['07:00', '21:30']],

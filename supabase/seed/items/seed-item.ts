@@ -5,11 +5,11 @@ import type { CityKey } from '../cities.ts'
 import type { Language, LocalText } from '../language.ts'
 import type { PersonKey } from '../people.ts'
 
-/** A review of this very item. */
+/** A review of this item. */
 interface SeedReview {
   rating: 1 | 2 | 3 | 4 | 5
   text: string
-  /** The city's own unless given. */
+  /** The city's language by default. */
   language?: Language
   /** The owner's reply. */
   reply?: string
@@ -17,14 +17,14 @@ interface SeedReview {
 
 /** A listing as its owner wrote it. */
 export interface SeedItem {
-  /** Stable: ids are made from it, and its pictures are `pictures/items/<key>.webp` and so on. */
+  /** Stable: ids are derived from it, and its pictures are `pictures/items/<key>.webp` and so on. */
   key: string
   owner: PersonKey
   category: CategorySlug
   city: CityKey
   title: LocalText
   description: LocalText
-  /** In cents of a euro; `hour` only where the owner rents by the hour at a price of its own. */
+  /** In euro cents; `hour` only if the owner has a separate hourly price. */
   price: { day: number; hour?: number; deposit: number }
   /** The number of its units. */
   units: number
@@ -36,7 +36,7 @@ export interface SeedItem {
     minHours: number
     maxHours: number
     bufferMinutes: number
-    /** When it is handed over and taken back, local time; at any time unless given. */
+    /** When it can be picked up and returned, in local time; by default at any time. */
     weeklyHours?: OpeningHours
     cancellation: 'flexible' | 'moderate' | 'strict'
   }

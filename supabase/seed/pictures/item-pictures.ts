@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const FOLDER = join(import.meta.dirname, 'items')
 
-/** Files of an item's pictures in their order: `berlin-rowboat.webp`, `berlin-rowboat-2.webp`, … */
+/** The files of an item's pictures, in order: `berlin-rowboat.webp`, `berlin-rowboat-2.webp`, … */
 export function itemPictures(key: string): string[] {
   const name = new RegExp(`^${key}(-[2-9])?\\.webp$`)
   return readdirSync(FOLDER)

@@ -1,7 +1,7 @@
 /** The colours of a picture to replace: hues in degrees, shares from 0 to 1. */
 export interface Recolouring {
   from: [first: number, last: number]
-  /** Paler pixels keep their colour, and so do stronger ones where there is a limit. */
+  /** Pixels below the minimum saturation keep their colour, and so do those above the limit, if there is one. */
   atLeast: number
   atMost?: number
   hue: number
@@ -12,8 +12,8 @@ export interface Recolouring {
 const EDGE = 12
 
 /**
- * Gives the pixels of some hues another one, fading at the edges of what is meant. Changes RGB bytes in place.
- * Where two rules meet, a pixel takes of both, so that nothing of its old colour is left between them.
+ * Replaces the hue of pixels in a range of hues, fading at the range's edges. Changes the RGB bytes in place.
+ * Where two rules meet, a pixel mixes both, so that none of its old colour is left between them.
  */
 export function recolour(pixels: Uint8Array, rules: Recolouring[]): void {
   for (let at = 0; at < pixels.length; at += 3) {
@@ -36,7 +36,7 @@ export function recolour(pixels: Uint8Array, rules: Recolouring[]): void {
   }
 }
 
-/** 1 inside the range of hues, falling to 0 beyond its ends. */
+/** 1 inside the range of hues, decreasing to 0 beyond its ends. */
 function within(hue: number, [first, last]: [number, number]): number {
   const middle = (first + last) / 2
   const apart = Math.abs(((hue - middle + 540) % 360) - 180) - (last - first) / 2

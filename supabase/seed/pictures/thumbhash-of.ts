@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 
-/** About 25 bytes that a browser draws as a blurred preview until the picture is there (base64). */
+/** About 25 bytes (base64) that a browser draws as a blurred preview until the picture has loaded. */
 export async function thumbhashOf(picture: Uint8Array): Promise<string> {
   const { data, info } = await sharp(picture)
     .resize(100, 100, { fit: 'inside' })

@@ -1,6 +1,6 @@
 import type { Recolouring } from './recolour.ts'
 
-/** Pictures that show another neighbour's piece of the same kind: all renders of one, from the other side, in other colours. */
+/** Pictures of another owner's item of the same kind: all renders of one item, mirrored and recoloured. */
 export interface Variant {
   key: string
   of: string

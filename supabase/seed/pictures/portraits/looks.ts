@@ -1,6 +1,6 @@
 import type { PersonKey } from '../../people.ts'
 
-/** A demo person's looks, in the names of the drawing's parts. */
+/** A demo person's looks, as names of the drawing's parts. */
 export interface Look {
   skin: keyof typeof SKINS
   hair: 'fonze' | 'dougFunny' | 'dannyPhantom' | 'full' | 'pixie' | 'mrClean'
