@@ -21,7 +21,7 @@ afterAll(() => db.close())
 
 const only = async (sql: string, values: unknown[] = []) => (await db.pool.query(sql, values)).rows[0]
 
-it('publishes every item with its pieces and a rounded place', async () => {
+it('publishes every item with its units and a rounded location', async () => {
   const found = await only(`
     select count(*), sum(unit_count)::int as units, bool_and(status = 'published' and search <> '') as findable,
       bool_and(abs(i.latitude - l.latitude) < 0.0013 and abs(i.latitude * 400 - round(i.latitude * 400)) < 1e-6) as rounded
@@ -30,14 +30,14 @@ it('publishes every item with its pieces and a rounded place', async () => {
   expect(found).toEqual({ count: allItems.length, units, findable: true, rounded: true })
 })
 
-it('leaves the moderators something to decide', async () => {
+it('has cases for moderators to decide', async () => {
   expect(
     await only(`select (select count(*)::int from items where status = 'pending_review') as listings,
       (select count(*)::int from kyc_submissions where status = 'pending') as proofs`),
   ).toEqual({ listings: 2, proofs: 2 })
 })
 
-it('keeps every active booking in the calendar of its pieces, and no other', async () => {
+it('has exactly the active bookings in the calendars of their units', async () => {
   const { rows } = await db.pool.query(`
     select b.number from bookings b join items i on i.id = b.item_id
       left join lateral (
@@ -48,7 +48,7 @@ it('keeps every active booking in the calendar of its pieces, and no other', asy
   expect(rows).toEqual([])
 })
 
-it('balances: what was ordered is what was paid, and the provider’s books say the same', async () => {
+it('balances: orders, payments and the provider’s records agree', async () => {
   const { rows } = await db.pool.query(`
     select o.number from orders o join payments p on p.order_id = o.id
       join payments_test.payments t on t.id = p.provider_payment_id
@@ -67,7 +67,7 @@ it('balances: what was ordered is what was paid, and the provider’s books say 
   expect(payments).toBe(orders)
 })
 
-it('leaves one renter a choice after their lender cancelled, and another helped out at the old price', async () => {
+it('offers one renter replacements after a cancellation, and has given another one at the old price', async () => {
   const { rows: waiting } = await db.pool.query<{ price: number; topUp: number }>(
     `select c.total_cents::int as price, c.top_up_cents::int as "topUp" from bookings b
      cross join lateral rescue_candidates(b.id, 2000) c
@@ -84,7 +84,7 @@ it('leaves one renter a choice after their lender cancelled, and another helped 
   ).toEqual({ due: 1_000, topUp: 300 })
 })
 
-it('reserves the deposit of what is lent or about to be, on a card of the test provider', async () => {
+it('reserves the deposits of current and imminent rentals on cards of the test provider', async () => {
   const { rows } = await db.pool.query(`
     select b.number from bookings b left join deposits d on d.booking_id = b.id
       left join payments p on p.id = d.payment_id
@@ -100,7 +100,7 @@ it('reserves the deposit of what is lent or about to be, on a card of the test p
   })
 })
 
-it('has one rental of which a unit is back, whose share of the deposit is free', async () => {
+it('has a rental with one unit returned, whose share of the deposit is released', async () => {
   expect(
     await only(`select b.status, b.quantity, b.deposit_cents::int as agreed, d.amount_cents::int as reserved,
         (select count(*)::int from unit_returns r where r.booking_id = b.id) as back
@@ -108,7 +108,7 @@ it('has one rental of which a unit is back, whose share of the deposit is free',
   ).toEqual({ status: 'picked_up', quantity: 2, agreed: 50_000, reserved: 25_000, back: 1 })
 })
 
-it('orders every rental on the terms of its item, and asks only lenders who want to be asked', async () => {
+it('books every rental on the terms of its item, and requests only items without instant booking', async () => {
   const { rows } = await db.pool.query(`
     select b.number from bookings b join order_lines l on l.id = b.order_line_id join items i on i.id = b.item_id
     where (l.is_instant, l.cancellation_policy) <> (i.is_instant, i.cancellation_policy)
@@ -117,7 +117,7 @@ it('orders every rental on the terms of its item, and asks only lenders who want
   expect(rows).toEqual([])
 })
 
-it('numbers orders in the order in which they came in', async () => {
+it('numbers orders chronologically', async () => {
   const found = await only(`
     select bool_and(number_rank = time_rank) as sorted from (
       select rank() over (order by number) as number_rank, rank() over (order by created_at) as time_rank
@@ -125,7 +125,7 @@ it('numbers orders in the order in which they came in', async () => {
   expect(found.sorted).toBe(true)
 })
 
-it('counts ratings and rentals where they are shown', async () => {
+it('counts ratings and rentals of items and people', async () => {
   const { rows } = await db.pool.query(`
     select i.title from items i where
       i.booking_count <> (select count(*) from bookings b where b.item_id = i.id and b.status = 'completed')
@@ -134,7 +134,7 @@ it('counts ratings and rentals where they are shown', async () => {
   expect(rows).toEqual([])
 })
 
-it('completes profiles and the referral tree that sign-up made', async () => {
+it('completes the profiles and the referral tree that sign-up creates', async () => {
   const marta = await only(
     'select name, roles, kyc_status, city, referral_chain from profiles join affiliates using (id) where id = $1',
     [personId('marta')],
@@ -161,7 +161,7 @@ it('does nothing a second time', async () => {
   expect(await only('select count(*), max(created_at) from orders')).toEqual(before)
 })
 
-it('leaves nothing behind when it fails half-way, and starts over', async () => {
+it('leaves nothing behind when it fails half-way, and succeeds when it runs again', async () => {
   const other = await createTestDatabase()
   try {
     await other.pool.query('alter table reviews add constraint none_today check (false)')
@@ -174,7 +174,7 @@ it('leaves nothing behind when it fails half-way, and starts over', async () => 
   }
 })
 
-it('is put in once by two processes that start together', async () => {
+it('seeds once when two processes start together', async () => {
   const other = await createTestDatabase()
   try {
     const seedings = [seedWorld({ ...deps(), db: other }), seedWorld({ ...deps(), db: other })]
@@ -186,7 +186,7 @@ it('is put in once by two processes that start together', async () => {
   }
 })
 
-it('stays out of a database that is in use already', async () => {
+it('leaves a database alone that is already in use', async () => {
   const other = await createTestDatabase()
   try {
     await createPerson(other.pool)
@@ -197,7 +197,7 @@ it('stays out of a database that is in use already', async () => {
   }
 })
 
-it('has a lender who was paid through her account at the test provider, which knows of it', async () => {
+it('has a lender who was paid through her account at the test provider, which has recorded it', async () => {
   expect(
     await only(`select m.kind, m.status, p.status as payout, p.amount_cents = t.amount_cents as same
       from payouts p join payout_methods m on m.id = p.method_id and m.kind <> 'iban'
@@ -205,7 +205,7 @@ it('has a lender who was paid through her account at the test provider, which kn
   ).toEqual({ kind: 'test', status: 'ready', payout: 'paid', same: true })
 })
 
-it('has people write to each other about a rental of theirs or an item, with something left to read', async () => {
+it('has conversations about rentals and items, some with unread messages', async () => {
   expect(
     await only(`select count(*)::int as conversations, count(c.booking_id)::int as of_rentals,
       (select count(*)::int from conversation_participants where is_unread) as unread from conversations c`),

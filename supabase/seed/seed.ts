@@ -21,17 +21,17 @@ import { seedQueuePictures, seedQueues } from './stages/seed-queues.ts'
 import { seedReports } from './stages/seed-reports.ts'
 import { planWorld } from './world/plan-world.ts'
 
-/** The demo world while the sizes of its pictures are being drawn. */
+/** The demo while the sizes of its pictures are being prepared. */
 export interface Demo {
-  /** When every first picture is there in the sizes of the first pages, or the drawing was stopped. */
+  /** Resolves when every item's first picture exists in the sizes of the first pages, or after `stop`. */
   done: Promise<void>
-  /** Ends the drawing; what is missing is drawn when it is asked for. */
+  /** Stops preparing sizes; missing ones are made when they are requested. */
   stop(): Promise<void>
 }
 
 /**
- * Fills an empty database with the demo world, as of now, pictures included. Does nothing where all is there or where
- * other people have signed up; what a killed process left undone is done by the next.
+ * Fills an empty database with the demo as of now, including pictures. Does nothing if the demo is complete or other
+ * people have signed up; the next process finishes what a killed one left undone.
  */
 export async function seedDemo(deps: SeedDeps): Promise<Demo> {
   await seedWorld(deps)
@@ -55,10 +55,10 @@ export async function seedDemo(deps: SeedDeps): Promise<Demo> {
   }
 }
 
-/** The rows without the pictures, all in one transaction: there whole or not at all. False where nothing was done. */
+/** Inserts all rows except pictures in one transaction. Returns false if nothing was to be done. */
 export async function seedWorld({ db, log, now: clock }: Omit<SeedDeps, 'objects'>): Promise<boolean> {
   return inTransaction(db, { as: 'owner' }, async (tx) => {
-    // Of two processes that start at once the second waits here, however long, and then finds everything there.
+    // If two processes start at once, the second waits here without a timeout and then finds all rows in place.
     await tx.query('set local lock_timeout = 0')
     await tx.query(`select pg_advisory_xact_lock(hashtextextended('demo world', 0))`)
     const { rows } = await tx.query<{ taken: boolean }>('select exists (select from auth.users) as taken')

@@ -6,8 +6,8 @@ interface Removed {
 }
 
 /**
- * Does `work` while these tables have no indexes but those of their keys, and builds them afterwards: for millions of
- * rows that is several times as fast. The tables are locked meanwhile.
+ * Does `work` while these tables have only the indexes of their keys, and rebuilds the others afterwards: with millions
+ * of rows that is several times as fast. The tables are locked meanwhile.
  */
 export async function withoutIndexes<T>(
   tx: SqlTransaction,

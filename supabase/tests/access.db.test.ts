@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 let days = 0
-/** Gives a person a draft, and a rental of their own. */
+/** Gives a person a draft and a rental. */
 async function settle({ id }: Pick<TestUser, 'id'>) {
   await createItem(t.db.pool, { owner: id, status: 'draft' })
   const start = new Date(Date.now() - 500 * DAY_MS + ++days * DAY_MS)
@@ -40,7 +40,7 @@ const callerOf = (user: TestUser | null): Caller =>
     ? { role: 'authenticated', userId: user.id, claims: { sub: user.id, role: 'authenticated' } }
     : ANONYMOUS
 
-/** Whether a statement reaches a row as this person; what it does is undone. */
+/** Whether a statement affects a row as this person; it is rolled back. */
 async function reaches(user: TestUser | null, statement: string, values: unknown[]): Promise<boolean> {
   const undone = new Error('undone')
   let reached = false
@@ -57,7 +57,7 @@ type Subject = { me: TestUser | null; own: boolean }
 type Act = `${Action} ${Resource}`
 const subjectOf = ({ me, own }: Subject) => (own && me ? me.id : other.id)
 
-/** The data API's statement for each example; acts that are missing here are decided by use cases alone. */
+/** The data API's statement for each example; use cases alone decide about missing actions. */
 const STATEMENTS: Partial<Record<Act, (subject: Subject) => [string, unknown[]]>> = {
   'view product': () => ['select from public.items where id = $1', [item.id]],
   'create product': ({ me }) => [
@@ -88,18 +88,18 @@ const STATEMENTS: Partial<Record<Act, (subject: Subject) => [string, unknown[]]>
   'delete user': (subject) => ['delete from public.profiles where id = $1', [subjectOf(subject)]],
 }
 
-/** Where policies are narrower than the table of permissions, on purpose: the act goes through a use case. */
+/** Deliberately narrower policies than the table of permissions: the action goes through a use case. */
 const BY_USE_CASE_ONLY = new Set<Act>(['delete user'])
 
 /**
- * Where policies are wider, on purpose: roles are earned by doing. Offering a first item makes a lender, and
- * everyone who has shown an ID may hold what they mean to rent. Both reach rows of their own alone.
+ * Deliberately wider policies, because roles are earned: a first item makes a person a lender, and anyone with a
+ * verified identity may hold an item. Both affect only the person's own rows.
  */
 const OPEN_TO_ALL_WITH_AN_ACCOUNT = new Set<Act>(['create product', 'create booking'])
 
 const mirrored = ACCESS_EXAMPLES.filter(({ action, resource }) => STATEMENTS[`${action} ${resource}`])
 
-describe('what policies let through', () => {
+describe('what policies allow', () => {
   it.each(mirrored)('$roles $action $resource (own: $own): at most $allowed', async (example) => {
     const { roles, action, resource, own = false, allowed } = example
     const me = roles && (await t.user({ roles: [...roles], kyc_level: 1 }))
@@ -111,9 +111,9 @@ describe('what policies let through', () => {
     expect(await reaches(me, statement, values)).toBe(expected)
   })
 
-  it('mirrors enough of the examples to mean something', () => {
+  it('mirrors enough of the examples to be meaningful', () => {
     const missing = ACCESS_EXAMPLES.filter((example) => !mirrored.includes(example))
-    // There is no table behind these yet.
+    // These have no table yet.
     expect([...new Set(missing.map(({ resource }) => resource))].toSorted()).toEqual([
       'report',
       'statistics',
@@ -123,7 +123,7 @@ describe('what policies let through', () => {
   })
 })
 
-describe('what people cannot give themselves through the data API', () => {
+describe('what people cannot grant themselves through the data API', () => {
   it.each([
     ['roles', `'{admin}'`],
     ['kyc_level', '5'],
@@ -149,8 +149,8 @@ describe('what people cannot give themselves through the data API', () => {
   )
 })
 
-describe('what others may know of a person', () => {
-  it('is the first name, never address or phone', async () => {
+describe('what others can read about a person', () => {
+  it('is the first name, but never the address or phone number', async () => {
     const { data } = await t.client().from('public_profiles').select('*').eq('id', other.id).single()
     expect(data).toMatchObject({ first_name: 'Somebody' })
     expect(Object.keys(data!)).not.toEqual(expect.arrayContaining(['email']))
@@ -158,7 +158,7 @@ describe('what others may know of a person', () => {
     expect(await reaches(null, 'select from public.profiles where id = $1', [other.id])).toBe(false)
   })
 
-  it('a blocked moderator sees no more than anyone', async () => {
+  it('is the same for a blocked moderator as for everyone', async () => {
     const me = await t.user({ roles: ['moderator'] })
     const look = 'select from public.profiles where id = $1'
     expect(await reaches(me, look, [other.id])).toBe(true)

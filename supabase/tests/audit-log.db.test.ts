@@ -27,7 +27,7 @@ describe('the audit log', () => {
     })
   })
 
-  it('outlives the people it names', async () => {
+  it('keeps its entries when the people in them are deleted', async () => {
     const client = await t.db.pool.connect()
     try {
       await client.query('begin')
@@ -40,7 +40,7 @@ describe('the audit log', () => {
     }
   })
 
-  it('is read by admins, with the names of those it is about', async () => {
+  it('is readable by admins, with the names of the people concerned', async () => {
     const read = async (as: TestUser) =>
       (
         await t

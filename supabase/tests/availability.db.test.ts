@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 afterEach(() => db.close())
 
-/** Midnight of a day of the month after next: still to come, and near enough to be held. */
+/** Midnight of a day of the month after next: in the future, and near enough to be held. */
 const day = (n: number) => {
   const now = new Date()
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 2, n))
@@ -41,7 +41,7 @@ async function hold(person: Person, from: number, to: number, of = item) {
   )
 }
 
-/** The busy periods of that month, as pairs of days of the month; a part of a day after the point. */
+/** The busy periods of that month, as pairs of days of the month, with parts of a day as decimals. */
 async function busy(person?: Person, quantity = 1, of = item): Promise<number[][]> {
   const { rows } = await inTransaction(db, { as: caller(person) }, (client) =>
     client.query<{ start_date: Date; end_date: Date }>(
@@ -88,7 +88,7 @@ describe('availability', () => {
     ).toEqual([2, 3, 4])
   })
 
-  it('joins neighbouring rentals to one busy period', async () => {
+  it('joins adjacent rentals into one busy period', async () => {
     await book(10, 12)
     await book(12, 14)
     await book(20, 21)
@@ -98,7 +98,7 @@ describe('availability', () => {
     ])
   })
 
-  it('counts pieces: busy is where fewer are free than wanted', async () => {
+  it('counts units: a period is busy if fewer are free than requested', async () => {
     const pair = await createItem(db.pool, { owner: owner.id, units: 2 })
     await book(10, 14, 1, pair)
     await book(12, 16, 1, pair)
@@ -117,7 +117,7 @@ describe('availability', () => {
     ).toEqual([1, 2])
   })
 
-  it('keeps the buffer after a rental, before and behind', async () => {
+  it('keeps the buffer before and after a rental', async () => {
     const buffered = await createItem(db.pool, { owner: owner.id, bufferMinutes: 720 })
     await book(10, 12, 1, buffered)
     expect(await busy(undefined, 1, buffered)).toEqual([[10, 12.5]])
@@ -135,7 +135,7 @@ describe('availability', () => {
     ).toEqual([0, 2])
   })
 
-  it('hides held items from others, and not from the holder', async () => {
+  it('shows held items as busy to others, but not to the holder', async () => {
     await hold(renter, 10, 12)
     expect(await busy()).toEqual([[10, 12]])
     expect(await busy(owner)).toEqual([[10, 12]])
@@ -144,14 +144,14 @@ describe('availability', () => {
     expect(await unavailable([[10, 12]], renter)).toEqual([])
   })
 
-  it('does not count holds that lapsed', async () => {
+  it('ignores lapsed holds', async () => {
     await hold(renter, 10, 12)
     await db.pool.query(`update public.reservations set expires_at = now() - interval '1 second'`)
     expect(await busy()).toEqual([])
     expect(await unavailable([[10, 12]])).toEqual([])
   })
 
-  it('counts what the owner blocked, for every piece', async () => {
+  it('counts the owner’s blocks, for every unit', async () => {
     const pair = await createItem(db.pool, { owner: owner.id, units: 2 })
     await db.pool.query(
       'insert into public.item_blocks (item_id, start_date, end_date) values ($1, $2, $3)',
@@ -160,13 +160,13 @@ describe('availability', () => {
     expect(await busy(undefined, 1, pair)).toEqual([[5, 6]])
   })
 
-  it('gives the dates of a cancelled booking back', async () => {
+  it('frees the dates of a cancelled booking', async () => {
     const { id } = await book(10, 12)
     await db.pool.query(`update public.bookings set status = 'cancelled' where id = $1`, [id])
     expect(await busy()).toEqual([])
   })
 
-  it('tells nothing of an item that is not published, and calls it unavailable', async () => {
+  it('reveals nothing about an unpublished item, and calls it unavailable', async () => {
     await book(10, 12)
     await db.pool.query(`update public.items set status = 'paused'`)
     expect(await busy()).toEqual([])
@@ -174,7 +174,7 @@ describe('availability', () => {
   })
 })
 
-it('is asked of no more lines than a basket holds, as many as the domain says', async () => {
+it('accepts at most as many lines as the domain allows in a basket', async () => {
   const days = (count: number) => Array.from({ length: count }, (): [number, number] => [10, 12])
   await book(10, 12)
   expect(await unavailable(days(MAX_LINES))).toEqual(Array.from({ length: MAX_LINES }, (_, n) => n))
@@ -185,7 +185,7 @@ it('is asked of no more lines than a basket holds, as many as the domain says', 
   })
 })
 
-it('a block is refused during a rental, and free again when it is taken back', async () => {
+it('refuses a block during a rental, and frees the dates when a block is removed', async () => {
   await book(10, 12)
   const block = (from: number, to: number) =>
     db.pool.query(

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => db.close())
 
-/** Tries one change of status in a transaction that is rolled back; answers what refused it, if anything did. */
+/** Tries one change of status in a transaction that is rolled back; returns the refusal, if there was one. */
 async function change(from: string, to: string): Promise<string> {
   const client = await db.pool.connect()
   try {
@@ -39,7 +39,7 @@ async function change(from: string, to: string): Promise<string> {
 }
 
 describe('the lifecycle in the database', () => {
-  it('has the transitions of the domain, one for one', async () => {
+  it('has exactly the transitions of the domain', async () => {
     const { rows } = await db.pool.query(
       'select from_status as "from", transition, actor, to_status as "to" from public.lifecycle_transitions where thing = \'booking\'',
     )
@@ -48,7 +48,7 @@ describe('the lifecycle in the database', () => {
     expect(rows).toEqual(expect.arrayContaining(expected))
   })
 
-  it('knows the states of the domain and no other', async () => {
+  it('has exactly the states of the domain', async () => {
     const { rows } = await db.pool.query<{ definition: string }>(
       `select pg_get_constraintdef(oid) as definition from pg_constraint where conname = 'bookings_status_check'`,
     )

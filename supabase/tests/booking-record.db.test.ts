@@ -43,11 +43,11 @@ const record = async () =>
     last_hash: string
     is_intact: boolean
   }
-/** As only the owner of the database could. */
+/** Makes a change that only the database's owner could make. */
 const tamper = (change: string) => db.pool.query(change, [booking])
 
 describe('the record of a booking', () => {
-  it('chains each step to the one before, and is intact as it was written', async () => {
+  it('chains each event to the previous one, and is intact as written', async () => {
     const { rows } = await db.pool.query<{ position: number; previous_hash: string; hash: string }>(
       'select position, previous_hash, hash from public.booking_events where booking_id = $1 order by id',
       [booking],
@@ -59,7 +59,7 @@ describe('the record of a booking', () => {
     expect(await record()).toEqual({ entries: 2, last_hash: rows[1]!.hash, is_intact: true })
   })
 
-  it('is the same by whatever clock it is verified', async () => {
+  it('is intact in every time zone of the session', async () => {
     const client = await db.pool.connect()
     try {
       await client.query(`set timezone = 'Pacific/Kiritimati'`)
@@ -89,13 +89,13 @@ describe('the record of a booking', () => {
     expect((await record()).is_intact).toBe(false)
   })
 
-  it('shows that a statement was written anew, seal and all', async () => {
+  it('detects a statement that was rewritten together with its seal', async () => {
     await tamper('update public.handovers set note = $$all was well$$ where booking_id = $1')
     await tamper('update public.handovers h set hash = public.handover_seal(h) where booking_id = $1')
     expect((await record()).is_intact).toBe(false)
   })
 
-  it('is only added to: not even the server changes or removes a step', async () => {
+  it('is append-only: not even the server can change or remove an event', async () => {
     const client = await db.pool.connect()
     try {
       await client.query('begin')
@@ -109,7 +109,7 @@ describe('the record of a booking', () => {
     }
   })
 
-  it('numbers steps that are written at the same moment one after the other', async () => {
+  it('numbers concurrent events one after another', async () => {
     await Promise.all(Array.from({ length: 8 }, () => step('confirm_pick_up', 'picked_up', 'picked_up')))
     expect(await record()).toMatchObject({ entries: 10, is_intact: true })
   })

@@ -21,7 +21,7 @@ const FOREIGN_KEYS = `from pg_constraint k where k.contype = 'f'
   and k.connamespace in ('public'::regnamespace, 'payments_test'::regnamespace)`
 
 describe('every table of the public schema', () => {
-  it('is there', async () => {
+  it('exists', async () => {
     expect((await names(`select relname ${RELATIONS} and relkind = 'r'`)).length).toBeGreaterThan(20)
   })
 
@@ -31,12 +31,12 @@ describe('every table of the public schema', () => {
     ).toEqual([])
   })
 
-  it('says what it is for, as every view does', async () => {
+  it('has a comment, as every view does', async () => {
     const silent = `and relkind in ('r', 'v') and obj_description(c.oid, 'pg_class') is null`
     expect(await names(`select relname ${RELATIONS} ${silent}`)).toEqual([])
   })
 
-  it('has an index for each of its foreign keys, and says what a deletion does to it', async () => {
+  it('has an index and a delete rule for each of its foreign keys', async () => {
     const withoutIndex = `and not exists (
       select from pg_index i where i.indrelid = k.conrelid
         and (i.indkey::smallint[])[0:cardinality(k.conkey) - 1] @> k.conkey
@@ -45,7 +45,7 @@ describe('every table of the public schema', () => {
     expect(await names(`select conname ${FOREIGN_KEYS} and k.confdeltype = 'a'`)).toEqual([])
   })
 
-  it('cannot be written by visitors, and never be truncated or referenced', async () => {
+  it('cannot be written by visitors, nor truncated or referenced by anyone', async () => {
     const writable = `and has_any_column_privilege('anon', c.oid, 'insert, update, references')`
     expect(await names(`select relname ${RELATIONS} and relkind in ('r', 'v') ${writable}`)).toEqual([])
     const rights = `and has_table_privilege('anon', c.oid, 'delete, truncate, trigger')`
@@ -55,7 +55,7 @@ describe('every table of the public schema', () => {
     expect(await names(`select relname ${RELATIONS} and relkind in ('r', 'v') ${more}`)).toEqual([])
   })
 
-  it('hides what only the server may know', async () => {
+  it('hides the columns that only the server may read', async () => {
     const known = `and relkind = 'r' and not has_any_column_privilege('authenticated', c.oid, 'select')`
     expect(await names(`select relname ${RELATIONS} ${known}`)).toEqual(
       expect.arrayContaining(['calendar_entries', 'outbox', 'payment_events']),
@@ -64,16 +64,16 @@ describe('every table of the public schema', () => {
 })
 
 describe('every function of the public schema', () => {
-  it('says what it is for', async () => {
+  it('has a comment', async () => {
     expect(await names(`select proname ${OURS} and obj_description(p.oid, 'pg_proc') is null`)).toEqual([])
   })
 
-  it('looks nothing up in a search path that a caller could set', async () => {
+  it('does not depend on a search path that a caller could set', async () => {
     const open = `and not coalesce(proconfig, '{}') @> array['search_path=""']`
     expect(await names(`select proname ${OURS} and prosecdef ${open}`)).toEqual([])
   })
 
-  it('that decides about calendars is the server’s alone', async () => {
+  it('can only be called by the server if it decides about calendars', async () => {
     const decisive = [
       'book_calendar',
       'drop_lapsed_holds',
@@ -89,7 +89,7 @@ describe('every function of the public schema', () => {
   })
 })
 
-it('only the owner enters the books of the test provider or what the server keeps for itself', async () => {
+it('only the owner can use the schemas of the test provider and of the server', async () => {
   const roles = ['anon', 'authenticated', 'service_role']
   for (const schema of ['payments_test', 'lendaround']) {
     const { rows } = await db.pool.query(

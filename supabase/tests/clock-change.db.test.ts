@@ -46,7 +46,7 @@ describe.each(MACHINE_ZONES)('with session and machine in %s', (machine) => {
     else process.env.TZ = before
   })
 
-  it('the database counts the hours of every example, and asks its price', async () => {
+  it('the database counts the hours and the price of every example', async () => {
     const client = await site.db.pool.connect()
     try {
       await client.query('begin')
@@ -78,7 +78,7 @@ describe.each(MACHINE_ZONES)('with session and machine in %s', (machine) => {
   })
 })
 
-it('no clock of the world skips an hour by day, so that a search need not ask them all', async () => {
+it('no time zone skips an hour by day, so that a search need not check them all', async () => {
   const { rows } = await site.db.pool.query<{ zone: string; gap_from: string; gap_to: string }>(
     `with days as (
        select z.name as zone, day, (day at time zone z.name) - (day at time zone 'UTC') as offset_before,
@@ -103,7 +103,7 @@ it('no clock of the world skips an hour by day, so that a search need not ask th
 })
 
 describe('a search', () => {
-  /** Midnights (UTC) around which one of these clocks changes. */
+  /** Midnights (UTC) around which the clock changes in one of these zones. */
   const nights = ZONES.flatMap((zone) =>
     Array.from(
       { length: 400 },
@@ -114,7 +114,7 @@ describe('a search', () => {
     .tuple(fc.constantFrom(...nights), fc.integer({ min: -2 * 96, max: 2 * 96 }))
     .map(([night, quarters]) => new Date(night + (quarters * HOUR_MS) / 4).toISOString().slice(0, 16))
 
-  it('asks what the quote does around every change of a clock, and keeps to the shortest and longest rental', async () => {
+  it('has the quote’s price around every clock change, and respects the shortest and longest rental', async () => {
     const periods = fc.sample(
       fc.record({
         from: local,

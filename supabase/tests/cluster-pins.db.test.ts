@@ -27,7 +27,7 @@ async function search(criteria: object): Promise<SearchAnswer> {
 }
 
 describe('the groups of a map', () => {
-  it('hold everything that was found, in one answer, and are 81 at most', async () => {
+  it('contain all results in one response, and are at most 81', async () => {
     const { clusters, pins, total } = await search({ pins: 100 })
     expect(pins).toHaveLength(100)
     expect(clusters.length).toBeGreaterThan(1)
@@ -35,13 +35,13 @@ describe('the groups of a map', () => {
     expect(clusters.reduce((sum, [, , items]) => sum + items, 0)).toBe(total)
   })
 
-  it('are not there while pins tell it all, nor where no pins were asked for', async () => {
+  it('are empty if the pins show all results, or if no pins were requested', async () => {
     expect((await search({ pins: 1_000 })).clusters).toEqual([])
     expect((await search({ q: 'quokka', pins: 3 })).clusters).toEqual([])
     expect((await search({ pins: 0 })).clusters).toEqual([])
   })
 
-  it('say where they are, how many, from which price, and which item is alone', async () => {
+  it('have a place, a number, a lowest price, and the id of a single item', async () => {
     const { clusters, pins } = await search({ q: 'quokka', pins: 1, sort: 'newest' })
     expect(pins).toHaveLength(1)
     expect(
@@ -54,7 +54,7 @@ describe('the groups of a map', () => {
     expect(clusters[1]![4]).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  it('become finer as the map comes nearer', async () => {
+  it('become finer as the map zooms in', async () => {
     const box = [13.3, 52.4, 13.5, 52.6]
     const near = await search({ pins: 10, box })
     const [west, south] = near.clusters[0]!

@@ -9,11 +9,11 @@ import { createItem } from '#seed/fixtures/create-item.ts'
 import { createPerson } from '#seed/fixtures/create-person.ts'
 import { productSchema } from '#server/product-schema.ts'
 
-/** The oldest version that docs/operating.md promises, where this machine has it (Debian: postgresql-15). */
+/** The oldest version that docs/operating.md supports, if this machine has it (Debian: postgresql-15). */
 const OLDEST = '/usr/lib/postgresql/15/bin'
 
 const operating = readFileSync(join(import.meta.dirname, '../../docs/operating.md'), 'utf8')
-/** The statements for a superuser in docs/operating.md: always, and before PostgreSQL 16. */
+/** The superuser's statements in docs/operating.md: those for all versions, and those before PostgreSQL 16. */
 const [always, before16] = [...operating.matchAll(/```sql\n([^`]+)```/g)].map((block) =>
   block[1]!.trim().split('\n'),
 )
@@ -25,7 +25,7 @@ afterEach(async () => {
   await server.stop()
 })
 
-/** The database of docs/operating.md on a server of its own, with its owner's rights. */
+/** The database of docs/operating.md on its own server, with its owner's rights. */
 async function prepare({
   bin,
   isComplete = true,
@@ -43,7 +43,7 @@ async function prepare({
   db = connectPostgres(`${server.url.replace('postgres@', 'lendaround@')}/lendaround`)
 }
 
-/** That everything is there, and that a person can find and hold an item. */
+/** Checks that the schema is complete, and that a person can find and hold an item. */
 async function expectWorking(): Promise<void> {
   expect((await migrate(db, productSchema())).length).toBeGreaterThan(60)
   expect(await migrate(db, productSchema())).toEqual([])

@@ -31,7 +31,7 @@ async function book(item: { id: string }, status: 'requested' | 'confirmed' = 'c
 }
 
 describe('the role of a renter', () => {
-  it('comes with the first booking, be it only a request, and once', async () => {
+  it('comes once, with the first booking or request', async () => {
     const items = await Promise.all([1, 2, 3].map(() => createItem(db.pool, { owner: owner.id })))
     expect(await rolesOf(renter)).toEqual(['user'])
     await book(items[0]!, 'requested')
@@ -40,13 +40,13 @@ describe('the role of a renter', () => {
     expect(await rolesOf(renter)).toEqual(['user', 'renter'])
   })
 
-  it('is given once where two first bookings come at the same moment', async () => {
+  it('is given once if two first bookings are made at the same time', async () => {
     const items = await Promise.all([1, 2].map(() => createItem(db.pool, { owner: owner.id })))
     await Promise.all(items.map((item) => book(item)))
     expect(await rolesOf(renter)).toEqual(['user', 'renter'])
   })
 
-  it('goes with a booking that is rolled back', async () => {
+  it('is rolled back with its booking', async () => {
     const item = await createItem(db.pool, { owner: owner.id })
     const client = await db.pool.connect()
     await client.query('begin')
@@ -59,7 +59,7 @@ describe('the role of a renter', () => {
 })
 
 describe('the role of a lender', () => {
-  it('comes with the first published item, not with a draft or one that moderators look at', async () => {
+  it('comes with the first published item, not with a draft or an item under review', async () => {
     const { id } = await createItem(db.pool, { owner: owner.id, status: 'draft' })
     const become = (status: string) =>
       db.pool.query('update public.items set status = $2 where id = $1', [id, status])
@@ -72,14 +72,14 @@ describe('the role of a lender', () => {
     expect(await rolesOf(owner)).toEqual(['user', 'lender'])
   })
 
-  it('comes with an item that is published from the start', async () => {
+  it('comes with an item that is inserted as published', async () => {
     await createItem(db.pool, { owner: owner.id })
     expect(await rolesOf(owner)).toEqual(['user', 'lender'])
   })
 })
 
 describe('the role of an affiliate', () => {
-  it('comes with the first person brought', async () => {
+  it('comes with the first person referred', async () => {
     await createPerson(db.pool, { referralCode: owner.referralCode.toLowerCase() })
     await createPerson(db.pool, { referralCode: owner.referralCode })
     expect(await rolesOf(owner)).toEqual(['user', 'affiliate'])
@@ -97,7 +97,7 @@ describe('the role of an affiliate', () => {
     expect(await rolesOf(owner)).toEqual(['user', 'affiliate'])
   })
 
-  it('does not come with another person’s code, an unknown or a blocked one', async () => {
+  it('does not come from another person’s code, an unknown code or a blocked referrer', async () => {
     await db.pool.query('update public.profiles set is_blocked = true where id = $1', [owner.id])
     await createPerson(db.pool, { referralCode: owner.referralCode })
     await createPerson(db.pool, { referralCode: 'NOBODYS2' })

@@ -11,8 +11,8 @@ import { createTestApp, type TestApp, type TestUser } from '#server/testing/app.
 type Permission = `${Action} ${Resource}`
 
 /**
- * The readers of other people's rows in each table and view: the roles with this permission, or everyone, or no one,
- * not even an admin, where a use case shows what must be shown.
+ * Who may read other people's rows in each table and view: the roles with this permission, everyone, or no one, not
+ * even an admin, if only a use case shows them.
  */
 const READERS: Record<string, Permission | 'everyone' | 'no one'> = {
   affiliate_users: 'manage affiliate',
@@ -80,7 +80,7 @@ const READERS: Record<string, Permission | 'everyone' | 'no one'> = {
 
 let t: TestApp
 const actors = new Map<Role | 'no one', Caller>([['no one', ANONYMOUS]])
-/** Rows that belong to two people who are none of the actors. */
+/** Rows of two people who are not among the actors. */
 const foreign: Record<string, string> = {}
 
 beforeAll(async () => {
@@ -202,7 +202,7 @@ async function fill(owner: TestUser, renter: TestUser): Promise<void> {
     [claimed.id, renter.id, owner.id],
   )
   Object.assign(foreign, {
-    // Of a rental without a claim: a claim opens the rental to those who decide on it.
+    // Of a rental without a claim: moderators may read a rental with one.
     bookings: `id = '${booking.id}'`,
     affiliate_users: `id in ${people}`,
     affiliates: `id in ${people}`,
@@ -212,7 +212,7 @@ async function fill(owner: TestUser, renter: TestUser): Promise<void> {
   })
 }
 
-/** The number of foreign rows of a table that a caller reads; 0 where the caller may not even ask. */
+/** The number of other people's rows of a table that a caller reads; 0 if the query is refused. */
 async function readsOf(table: string, caller: Caller): Promise<number> {
   const condition = foreign[table] ? ` where ${foreign[table]}` : ''
   const reading = inTransaction(t.db, { as: caller }, (client) =>
@@ -241,7 +241,7 @@ describe('rows of other people', () => {
     }
   })
 
-  it('are spoken of here for every table and view that can be read at all', async () => {
+  it('are listed here for every table and view that can be read', async () => {
     const { rows } = await t.db.pool.query<{ name: string }>(`
       select c.relname as name from pg_class c
       where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'v', 'm', 'p')

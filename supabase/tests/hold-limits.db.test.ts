@@ -12,7 +12,7 @@ const HOLD = `insert into public.reservations (item_id, user_id, start_date, end
   values ($1, $2, now() + interval '5 days', now() + interval '6 days')`
 
 it.skipIf(process.env.TEST_DATABASE === 'pglite')(
-  'the twenty-first hold is refused also when it comes while the twentieth is being written',
+  'the twenty-first hold is refused even while the twentieth is not committed yet',
   async () => {
     const owner = await t.user()
     const renter = await t.user({ kyc_level: 1 })
@@ -35,7 +35,7 @@ it.skipIf(process.env.TEST_DATABASE === 'pglite')(
   },
 )
 
-it('a question about more lines than a basket holds is refused, however it is asked', async () => {
+it('availability of more lines than a basket may have is refused', async () => {
   const lines = Array.from({ length: 21 }, () => ({
     item_id: crypto.randomUUID(),
     start_date: '2031-01-01T00:00Z',

@@ -19,7 +19,7 @@ const period = () => {
   }
 }
 
-it('a piece that comes while the owner needs the item is blocked as the others are, and free when the block goes', async () => {
+it('a unit added during a block is blocked like the others, and free when the block is removed', async () => {
   const { id } = await createItem(t.db.pool, { owner: owner.id, pricePerDayCents: 1_000, units: 2 })
   await t.db.pool.query(`update public.item_units set is_active = false where item_id = $1 and label = '2'`, [
     id,
@@ -33,7 +33,7 @@ it('a piece that comes while the owner needs the item is blocked as the others a
   const unavailable = async () =>
     (await t.client().rpc('unavailable_lines', { lines: [{ item_id: id, ...period() }] })).data
   expect(await unavailable()).toEqual([0])
-  // As the server does it for an item that is offered.
+  // As the server does for a published item.
   await t.db.pool.query(`insert into public.item_units (item_id, label) values ($1, 'new')`, [id])
   expect(await unavailable()).toEqual([0])
   await t.db.pool.query(`update public.item_units set is_active = true where item_id = $1 and label = '2'`, [
@@ -44,7 +44,7 @@ it('a piece that comes while the owner needs the item is blocked as the others a
   expect(await unavailable()).toEqual([])
 })
 
-it('a draft with blocked days can be thrown away', async () => {
+it('a draft with blocked days can be deleted', async () => {
   const { id } = await createItem(t.db.pool, { owner: owner.id, pricePerDayCents: 1_000, status: 'draft' })
   const client = t.client({ as: owner })
   await client.from('item_blocks').insert({ item_id: id, ...period() })

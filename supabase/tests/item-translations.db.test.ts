@@ -21,7 +21,7 @@ const write = async (translations: unknown) => {
   return error && `${error.code} ${error.message}`
 }
 
-it('translations are titles and descriptions in our languages, no longer than those of the item itself', async () => {
+it('translations are titles and descriptions in our languages, with the item’s own length limits', async () => {
   expect(
     await write({ en: { title: 'Drill', description: 'ü'.repeat(5_000) }, fr: { title: 'Perceuse' } }),
   ).toBeNull()

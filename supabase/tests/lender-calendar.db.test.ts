@@ -32,7 +32,7 @@ async function calendarOf(person: TestUser, from = inDays(-1), to = inDays(60)):
   return data as unknown as Calendar
 }
 
-it('shows a lender what takes their items: rentals with their break, requests, blocks, and holds without a name', async () => {
+it('shows a lender rentals with their breaks, requests, blocks, and holds without a name', async () => {
   const drill = await t.another({ title: 'Drill', bufferMinutes: 120 })
   const asked = await t.another({ title: 'Asked for', isInstant: false, units: 2 })
   await t.complete(t.renter, await t.pay(t.renter, [t.line(drill, 3)]))
@@ -62,20 +62,20 @@ it('shows a lender what takes their items: rentals with their break, requests, b
   expect(Date.parse(hold!.start_date)).toBe(Date.parse(held.start))
   expect(JSON.stringify(entries[2])).not.toContain(t.renter.id)
 
-  // The hold lapses, a declined request is gone, and what lies elsewhere in time is not asked for.
+  // The hold lapses, a declined request is left out, and so are other periods.
   await t.lapseHolds()
   await t.rows(`update public.bookings set status = 'declined' where status = 'requested'`)
   expect((await calendarOf(t.owner)).entries.map(({ kind }) => kind)).toEqual(['booking', 'block'])
   expect((await calendarOf(t.owner, inDays(30), inDays(40))).entries).toEqual([])
 })
 
-it('shows nothing of others, and nothing to visitors', async () => {
+it('shows no one else’s items, and nothing to visitors', async () => {
   expect(await calendarOf(t.renter)).toEqual({ items: [], entries: [] })
   const { error } = await t.client().rpc('lender_calendar', { from_date: inDays(0), to_date: inDays(1) })
   expect(error?.code).toBe('42501')
 })
 
-it('looks no further than a hundred days, and nowhere where the end is before the start', async () => {
+it('covers at most a hundred days, and nothing if the end is before the start', async () => {
   const item = await t.another({ title: 'Later' })
   await t
     .client({ as: t.owner })

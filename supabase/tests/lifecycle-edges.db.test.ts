@@ -20,8 +20,7 @@ const TABLES = {
 const things = Object.entries(LIFECYCLES).map(([thing, lifecycle]) => ({ thing, lifecycle }))
 
 /**
- * Tries every change of status on a table of its own, under the trigger of this lifecycle; returns those that are
- * allowed.
+ * Tries every change of status on a separate table with the trigger of this lifecycle; returns the allowed ones.
  */
 async function allowedChanges(thing: string, statuses: string[]): Promise<string[]> {
   const client = await db.pool.connect()
@@ -61,7 +60,7 @@ describe('the lifecycles in the database', () => {
     },
   )
 
-  it('guard the table of each thing', async () => {
+  it('guard the table of each lifecycle', async () => {
     const { rows } = await db.pool.query<{ table: string; thing: string }>(
       `select c.relname as "table", convert_from(trim(trailing '\\000' from t.tgargs), 'utf8') as thing
        from pg_trigger t join pg_class c on c.oid = t.tgrelid

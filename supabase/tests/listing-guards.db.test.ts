@@ -55,7 +55,7 @@ async function attempt(who: Who, sql: string, values: unknown[]): Promise<number
   const undo = new Error('undo')
   let outcome: number | string = 'nothing'
   await inTransaction(db, { as: caller }, async (client) => {
-    // As the storage service does, which alone may delete there.
+    // As the storage service does, which alone may delete objects.
     await client.query(`select set_config('storage.allow_delete_query', 'true', true)`)
     outcome = (await client.query(sql, values)).rowCount ?? 0
     throw undo
@@ -74,9 +74,9 @@ const CHANGES: Record<string, string> = {
      values ($1, coalesce(auth.uid(), gen_random_uuid()) || '/new.jpg', 9, 8, 6)`,
   'another photo': `update public.item_images m set path = i.owner_id || '/other.jpg' from public.items i where i.id = m.item_id and m.item_id = $1`,
   'a photo less': 'delete from public.item_images where item_id = $1',
-  'one piece more': `insert into public.item_units (item_id, label) values ($1, 'another')`,
-  'one piece put aside': 'update public.item_units set is_active = false where item_id = $1',
-  'a piece less': 'delete from public.item_units where item_id = $1',
+  'adding a unit': `insert into public.item_units (item_id, label) values ($1, 'another')`,
+  'deactivating a unit': 'update public.item_units set is_active = false where item_id = $1',
+  'removing a unit': 'delete from public.item_units where item_id = $1',
   'another address': `update public.item_locations set address = 'elsewhere' where item_id = $1`,
   'no address': 'delete from public.item_locations where item_id = $1',
 }
@@ -84,13 +84,13 @@ const CHANGES: Record<string, string> = {
 describe.each(Object.entries(CHANGES))('%s', (_, sql) => {
   const isInsert = sql.startsWith('insert')
 
-  it('is the owner’s while the item is a draft or paused, and refused by LA004 otherwise', async () => {
+  it('is allowed to the owner of a draft or paused item, and otherwise refused with LA004', async () => {
     const outcomes = await Promise.all(STATUSES.map((status) => attempt('owner', sql, [items[status].id])))
     const paused = 'LA004 items_pause_first'
     expect(outcomes).toEqual([1, paused, paused, 1, paused])
   })
 
-  it('is refused to everyone else, whatever their role', async () => {
+  it('is refused to everyone else, in every role', async () => {
     for (const who of ['renter', 'stranger', 'moderator', 'admin', 'cheat'] as const)
       for (const status of STATUSES)
         expect([who, await attempt(who, sql, [items[status].id])], status).toEqual([
@@ -105,13 +105,18 @@ describe.each(Object.entries(CHANGES))('%s', (_, sql) => {
   })
 })
 
-it.each(['item_images', 'item_units'])('%s are not moved over from a paused item', async (table) => {
-  const move = `update public.${table} set item_id = $2 where item_id = $1`
-  expect(await attempt('owner', move, [items.paused.id, items.published.id])).toBe('LA004 items_pause_first')
-})
+it.each(['item_images', 'item_units'])(
+  '%s cannot be moved from a paused item to a published one',
+  async (table) => {
+    const move = `update public.${table} set item_id = $2 where item_id = $1`
+    expect(await attempt('owner', move, [items.paused.id, items.published.id])).toBe(
+      'LA004 items_pause_first',
+    )
+  },
+)
 
 describe('the place of a draft', () => {
-  it('can be written and moved, though the item behind it changes with it', async () => {
+  it('can be written and moved, although that changes the item as well', async () => {
     const move = 'update public.item_locations set latitude = 48.2, longitude = 16.37 where item_id = $1'
     expect(await attempt('owner', move, [items.draft.id])).toBe(1)
     expect(await attempt('owner', move, [items.published.id])).toBe('LA004 items_pause_first')
@@ -122,7 +127,7 @@ describe('a photo that an item shows', () => {
   const remove = `delete from storage.objects where bucket_id = 'images' and name = $1`
   const pathOf = ({ ownerId, id }: Item) => `${ownerId}/${id}.jpg`
 
-  it('stays in the folder until it has left the item', async () => {
+  it('cannot be deleted from the folder until the item no longer shows it', async () => {
     expect(await attempt('owner', remove, [pathOf(items.paused)])).toBe(0)
     const loose = `${people.owner.userId}/${randomUUID()}.jpg`
     await db.pool.query(`insert into storage.objects (bucket_id, name) values ('images', $1)`, [loose])
@@ -131,7 +136,7 @@ describe('a photo that an item shows', () => {
   })
 })
 
-describe('what a blocked person offers', () => {
+describe('the item of a blocked person', () => {
   const reads: Record<string, string> = {
     items: 'select from public.items where id = $1',
     item_images: 'select from public.item_images where item_id = $1',
@@ -144,14 +149,14 @@ describe('what a blocked person offers', () => {
       ),
     )
 
-  it('is read only by its owner, its renters and moderators', async () => {
+  it('is visible only to its owner, its renters and moderators', async () => {
     for (const who of ['anon', 'stranger', 'owner'] as const)
       expect([who, await seen(who)]).toEqual([who, { items: 0, item_images: 0, calendar: 0 }])
     for (const who of ['cheat', 'renter', 'moderator', 'admin'] as const)
       expect([who, await seen(who)]).toEqual([who, { items: 1, item_images: 1, calendar: 0 }])
   })
 
-  it('cannot be held, and is counted among what is unavailable', async () => {
+  it('cannot be held, and counts as unavailable', async () => {
     const hold = `insert into public.reservations (item_id, user_id, start_date, end_date)
       values ($1, '${people.stranger.userId}', now() + interval '90 days', now() + interval '91 days')`
     expect(await attempt('stranger', hold, [hidden.id])).toBe('LA001 reservations_published')
@@ -161,7 +166,7 @@ describe('what a blocked person offers', () => {
     expect(await attempt('anon', 'select * from public.unavailable_lines($1)', [lines])).toBe(1)
   })
 
-  it('comes back with them', async () => {
+  it('is visible again when the person is unblocked', async () => {
     const unblock = (blocked: boolean) =>
       db.pool.query('update public.profiles set is_blocked = $2 where id = $1', [
         people.cheat.userId,
@@ -173,7 +178,7 @@ describe('what a blocked person offers', () => {
     expect(await seen('anon')).toMatchObject({ items: 0, item_images: 0 })
   })
 
-  it('is hidden from its first moment, however it is written', async () => {
+  it('is hidden from the start, however it is inserted', async () => {
     const { id } = await createItem(db.pool, { owner: people.cheat.userId! })
     expect(await attempt('anon', reads.items!, [id])).toBe(0)
     expect(
@@ -182,15 +187,15 @@ describe('what a blocked person offers', () => {
   })
 })
 
-describe('an item by its id, for anyone', () => {
-  it('is a look at one table, whatever its owner is', async () => {
+describe('a visitor’s query for an item by its id', () => {
+  it('reads one table only, without checking the owner’s state', async () => {
     const plan = await inTransaction(db, { as: ANONYMOUS }, async (client) => {
       const { rows } = await client.query(
         `explain (format json) select * from public.items where id = '${items.published.id}'`,
       )
       return JSON.stringify(rows[0]['QUERY PLAN'])
     })
-    // Which scan it is depends on how much there is.
+    // The kind of scan depends on the number of rows.
     const tables = [...plan.matchAll(/"Relation Name":"(\w+)"/g)].map(([, table]) => table)
     expect(tables).toEqual(['items'])
   })

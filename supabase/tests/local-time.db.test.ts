@@ -15,7 +15,7 @@ afterAll(() => db.close())
 const QUARTER_MS = 900_000
 const BERLIN = 'Europe/Berlin'
 
-/** The nights in which clocks change, until 2030, as if they were in UTC. */
+/** The nights of clock changes until 2030, as if they were in UTC. */
 const CHANGES = [
   '2026-10-25',
   '2027-03-28',
@@ -26,7 +26,7 @@ const CHANGES = [
   '2030-03-31',
 ]
 
-/** A quarter of an hour in the two days around a change, as a local time. */
+/** Each quarter of an hour in the two days around a change, as local time. */
 const local = fc
   .tuple(fc.constantFrom(...CHANGES), fc.integer({ min: -96, max: 96 }))
   .map(([day, quarters]) => new Date(Date.parse(day) + quarters * QUARTER_MS).toISOString().slice(0, 16))
@@ -39,8 +39,8 @@ it.each(LOCAL_TIME_EXAMPLES)('the database reads local times as the browser does
   expect(rows[0].instant).toEqual(new Date(example.instant))
 })
 
-describe('around every change of the clock', () => {
-  it('a local time is the instant at which a clock there shows it, or the hour after where it skips', async () => {
+describe('around every clock change', () => {
+  it('a local time is the instant at which a clock there shows it, or an hour later if it is skipped', async () => {
     const locals = fc.sample(local, { numRuns: 500, seed: SEED })
     const { rows } = await db.pool.query<{ wanted: string; shown: string }>(
       `select wanted, to_char((wanted::timestamp at time zone $2) at time zone $2, 'YYYY-MM-DD"T"HH24:MI') as shown
@@ -57,7 +57,7 @@ describe('around every change of the clock', () => {
     expect(rows).toHaveLength(500)
   })
 
-  it('search and quote ask the same for every period, price and number of pieces', async () => {
+  it('search and quote agree for every period, price and number of units', async () => {
     const cents = fc.integer({ min: 1, max: 10_000_000 })
     const cases = fc.sample(
       fc.record({

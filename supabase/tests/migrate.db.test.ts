@@ -27,18 +27,18 @@ const withRoutines = (...more: SchemaFile[]) => ({ migrations, routines: [...rou
 const one = async (query: string) => Object.values((await db.pool.query(query)).rows[0]!)[0]
 
 describe('migrating', () => {
-  it('runs nothing where nothing is new', async () => {
+  it('runs nothing if nothing is new', async () => {
     expect(await migrate(db, { migrations, routines })).toEqual([])
   })
 
-  it('replaces a routine that changed, and that one alone', async () => {
+  it('replaces only routines that changed', async () => {
     expect(await migrate(db, withRoutines(answer(1)))).toEqual(['answer.sql'])
     expect(await migrate(db, withRoutines(answer(42)))).toEqual(['answer.sql'])
     expect(await one('select public.answer()')).toBe(42)
     expect(await migrate(db, withRoutines(answer(42)))).toEqual([])
   })
 
-  it('makes all routines anew after a migration, which may have dropped what they are about', async () => {
+  it('recreates all routines after a migration, which may have dropped what they depend on', async () => {
     const drop = schemaFile(NEW_TABLE.name, 'drop view public.public_reviews;')
     const ran = await migrate(db, { migrations: [...migrations, drop], routines })
     expect(ran).toEqual([drop.name, ...routines.map(({ name }) => name)])
@@ -46,7 +46,7 @@ describe('migrating', () => {
     expect(await one(`select has_table_privilege('anon', 'public.public_reviews', 'select')`)).toBe(true)
   })
 
-  it('undoes a migration that fails, and names it', async () => {
+  it('rolls back a migration that fails, and names it', async () => {
     const broken = schemaFile(NEW_TABLE.name, `${NEW_TABLE.sql} select 1 / 0;`)
     await expect(migrate(db, { migrations: [...migrations, broken], routines })).rejects.toThrow(
       '30000101000000_new.sql failed: division by zero',
@@ -55,7 +55,7 @@ describe('migrating', () => {
     expect(await migrate(db, { migrations, routines })).toEqual([])
   })
 
-  it('undoes all routines when one of them fails, and names it', async () => {
+  it('rolls back all routines if one of them fails, and names it', async () => {
     const broken = schemaFile('broken.sql', 'create or replace view public.broken as select nothing;')
     await expect(migrate(db, withRoutines(answer(1), broken))).rejects.toThrow(
       'broken.sql failed: column "nothing"',
@@ -63,20 +63,20 @@ describe('migrating', () => {
     expect(await one(`select count(*) from pg_proc where proname = 'answer'`)).toBe(0)
   })
 
-  it('leaves routines alone that a newer version has put there with its tables', async () => {
+  it('leaves routines of a newer version alone', async () => {
     await migrate(db, { migrations: [...migrations, NEW_TABLE], routines: [...routines, answer(2)] })
     expect(await migrate(db, withRoutines(answer(1)))).toEqual([])
     expect(await one('select public.answer()')).toBe(2)
   })
 
-  it('has its routines in one file, too, for a hosted project', async () => {
+  it('exports its routines as one file for a hosted project', async () => {
     await db.pool.query('drop view public.public_reviews; drop function public.create_profile cascade')
     await db.pool.query(execFileSync(process.execPath, ['scripts/export-routines.ts'], { encoding: 'utf8' }))
     expect(await one(`select to_regclass('public.public_reviews') is not null`)).toBe(true)
     expect(await one(`select count(*) from pg_trigger where tgname = 'create_profile'`)).toBe(1)
   })
 
-  it('has routines whose bodies name only what there is', async () => {
+  it('has routines that refer only to existing objects', async () => {
     const client = await db.pool.connect()
     try {
       await client.query('begin')
@@ -93,7 +93,7 @@ describe('a database that cannot be brought up to date', () => {
   const wayOut = () =>
     db.embedded ? /delete the folder .* DATA_DIR/ : /set DATABASE_URL to an empty database/
 
-  it('is refused when a migration was changed after it had run', async () => {
+  it('is refused if a migration was changed after it ran', async () => {
     const [first, ...rest] = migrations
     const changed = schemaFile(first!.name, `${first!.sql}\nselect 1;`)
     const migrating = migrate(db, { migrations: [changed, ...rest, NEW_TABLE], routines })
@@ -103,7 +103,7 @@ describe('a database that cannot be brought up to date', () => {
     expect(await one(`select to_regclass('public.new_things')`)).toBe(null)
   })
 
-  it('is refused when an earlier version made it, from files that are no longer there', async () => {
+  it('is refused if an earlier version created it from files that no longer exist', async () => {
     await db.pool.query(`
       alter table lendaround.migrations drop column checksum;
       delete from lendaround.migrations;

@@ -36,7 +36,7 @@ async function book(status: 'requested' | 'confirmed' | 'picked_up' | 'completed
   return (await createBooking(t.db.pool, { item: item.id, renter: t.renter.id, start, end, status })).id
 }
 
-it('tells each side what needs them, and what only comes', async () => {
+it('shows each side what needs their action, and what is upcoming', async () => {
   const soon = new Date(Date.now() + 3 * DAY_MS)
   const asked = await book('requested', soon)
   const [forOwner, forRenter] = [await overview(t.owner), await overview(t.renter)]
@@ -48,7 +48,7 @@ it('tells each side what needs them, and what only comes', async () => {
   expect(await needsOf(await t.user())).toEqual([])
 })
 
-it('asks for a handover and a return from the day on, by the clock of the item’s place', async () => {
+it('asks for a pickup or return from its day on, in the item’s time zone', async () => {
   // Half past midnight in Berlin, while it is still the day before in UTC.
   const start = new Date('2027-01-12T23:30:00Z')
   const id = await book('confirmed', start)
@@ -63,12 +63,12 @@ it('asks for a handover and a return from the day on, by the clock of the item�
   expect(await needsOf(t.owner, due)).toEqual([{ id, side: 'owner', need: 'return' }])
 })
 
-it('leaves out what is over', async () => {
+it('leaves out finished rentals', async () => {
   await book('completed', new Date(Date.now() - 9 * DAY_MS))
   expect(await needsOf(t.renter)).toEqual([])
 })
 
-it('names listings that came back, and an identity that was rejected', async () => {
+it('names returned listings and rejected proofs of identity', async () => {
   const moderator = await t.user({ roles: ['moderator'] })
   const { id } = await t.another({ status: 'pending_review', title: 'Ladder' })
   await t.say(moderator, 'return-listing', { id, reason: 'price' })

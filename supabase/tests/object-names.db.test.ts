@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-/** Names that must not follow the folder of their owner, because as an address they would lead elsewhere. */
+/** Names that are forbidden after the owner's folder, because as a URL they would lead elsewhere. */
 const HOSTILE = [
   '../../../../auth/v1/verify?token=x',
   '..',
@@ -56,27 +56,27 @@ describe.each([
   ['a portrait', setAvatar, '23514'],
   ['a photo', addImage, '42501'],
 ] as const)('%s', (_, write, foreign) => {
-  it.each(FINE)('may be %s in the own folder', async (name) => {
+  it.each(FINE)('may be %s in the person’s own folder', async (name) => {
     expect(await write(`${owner.id}/${name}`)).toBeUndefined()
   })
 
-  it.each(HOSTILE)('is not %j', async (name) => {
+  it.each(HOSTILE)('may not be %j', async (name) => {
     expect(await write(`${owner.id}/${name}`)).toBe('23514')
     expect(await write(name)).toMatch(/^(?:23514|42501)$/)
   })
 
-  it('lies in no one else’s folder', async () => {
+  it('may not be in another person’s folder', async () => {
     expect(await write(`${other.id}/portrait.webp`)).toBe(foreign)
     expect(await write(`${owner.id.toUpperCase()}/portrait.webp`)).toBe('23514')
     expect(await write(`${owner.id}x/portrait.webp`)).toMatch(/^(?:23514|42501)$/)
   })
 })
 
-it('a portrait may be taken away', async () => {
+it('a portrait may be removed', async () => {
   expect(await setAvatar(null)).toBeUndefined()
 })
 
-it('not even the server writes a path that leads elsewhere', async () => {
+it('not even the server can write a path that leads elsewhere', async () => {
   const write = (sql: string, values: unknown[]) => t.db.pool.query(sql, values)
   const hostile = `${owner.id}/../x`
   await expect(
@@ -106,7 +106,7 @@ describe('a proof of identity', () => {
       [bucket, name, of, { mimetype }],
     )
 
-  it('shows a document that is there, is the person’s, of this step, and of a type that proves it', async () => {
+  it('needs a document that exists, is the person’s own, and is of this step and an accepted type', async () => {
     const own = (name: string) => `${owner.id}/${name}`
     await store(own('identity/foreign'), { of: other.id })
     await store(own('identity/page'), { mimetype: 'text/html' })

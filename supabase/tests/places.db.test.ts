@@ -14,7 +14,7 @@ const MINUTE_MS = 60_000
 const TOWN = { country: 'DE', latitude: 50.1, longitude: 8.6 }
 const FAR_AWAY = { latitude: -33.9, longitude: 151.2 }
 
-/** Offers that many things in a city, all of one new lender. */
+/** Publishes that many items in a city, all by one new lender. */
 async function offer(count: number, options: Omit<ItemOptions, 'owner'>): Promise<string[]> {
   const owner = (await createPerson(site.db.pool)).id
   const ids: string[] = []
@@ -28,7 +28,7 @@ async function find(q: string) {
   return data!
 }
 
-/** The results for a visitor who names a city and no distance but that of a walk. */
+/** The results for a visitor who names a city and a walking distance. */
 async function countNear(q: string): Promise<number> {
   const [place] = await find(q)
   const { data, error } = await site
@@ -41,7 +41,7 @@ async function countNear(q: string): Promise<number> {
 const publish = (ids: string[], status: string) =>
   site.db.pool.query('update public.items set status = $2 where id = any ($1)', [ids, status])
 
-it('leaves a city where it is when one lender offers a lot elsewhere under its name', async () => {
+it('does not move a city when one lender offers many items elsewhere under its name', async () => {
   const in_town = { ...TOWN, city: 'Mittelstadt', neighbourhood: 'Altstadt' }
   await offer(1, in_town)
   await offer(2, { ...in_town, latitude: 50.12, longitude: 8.64 })
@@ -67,7 +67,7 @@ it('leaves a city where it is when one lender offers a lot elsewhere under its n
   expect(await countNear('mittelstadt')).toBe(3)
 })
 
-it('believes the first of two lenders who name the same city in different places', async () => {
+it('follows the first of two lenders who name the same city in different places', async () => {
   await offer(1, { ...TOWN, city: 'Erstdorf' })
   await offer(1, { ...FAR_AWAY, city: 'Erstdorf', country: 'DE' })
   expect((await find('erstdorf'))[0]).toMatchObject({ latitude: 50.1, longitude: 8.6, item_count: 1 })
@@ -88,7 +88,7 @@ it('knows a place from its first published item to its last', async () => {
   expect(await find('kurzweil')).toEqual([])
 })
 
-it('does not wait for a lender who publishes in the same place at the same moment, and counts both in the end', async () => {
+it('does not block when two lenders publish in the same place at once, and counts both', async () => {
   await offer(1, { ...TOWN, city: 'Gleichzeit', neighbourhood: '' })
   const [first, second] = await Promise.all([
     offer(1, { ...TOWN, city: 'Gleichzeit', neighbourhood: '', status: 'paused' }),

@@ -4,7 +4,7 @@ import { createPerson, type Person } from '#seed/fixtures/create-person.ts'
 import { createTestApp, type TestApp } from '#server/testing/app.ts'
 
 let t: TestApp
-/** Each brought the next. */
+/** Each referred the next. */
 const line: Person[] = []
 beforeAll(async () => {
   t = await createTestApp({ AUTH_AUTOCONFIRM: 'false' })
@@ -45,7 +45,7 @@ async function counts(person: { id: string }) {
   return Object.values(rows[0]!).map(Number)
 }
 
-/** The refusal of a change of who brought a person. */
+/** The refusal of a change of a person's referrer. */
 async function refusalOf(person: string, referrer: string): Promise<string> {
   try {
     await t.db.pool.query('update public.affiliates set referred_by = $2 where id = $1', [person, referrer])
@@ -56,7 +56,7 @@ async function refusalOf(person: string, referrer: string): Promise<string> {
   }
 }
 
-describe('who brought whom', () => {
+describe('a referral', () => {
   it('is kept for four levels, nearest first', async () => {
     expect(await chainOf(line[0]!.id)).toEqual([])
     expect(await chainOf(line[3]!.id)).toEqual(ids(2, 1, 0))
@@ -68,7 +68,7 @@ describe('who brought whom', () => {
     expect(await counts(line[4]!)).toEqual([1, 0, 0, 0, 1])
   })
 
-  it('comes with the registration and counts once the address is confirmed', async () => {
+  it('is made at registration and counts once the address is confirmed', async () => {
     const referrer = await createPerson(t.db.pool)
     const { data, error } = await t.client().auth.signUp({
       email: 'brought@example.org',
@@ -95,14 +95,14 @@ describe('who brought whom', () => {
     expect(await chainOf(person.id)).toEqual(ids(1, 0))
   })
 
-  it('never changes, is never oneself and never a circle', async () => {
+  it('never changes, and is never to oneself or circular', async () => {
     expect(await refusalOf(line[2]!.id, line[0]!.id)).toBe('LA011 affiliates_referred_once')
     expect(await refusalOf(line[0]!.id, line[5]!.id)).toBe('LA012 affiliates_no_circle')
     const alone = await createPerson(t.db.pool)
     expect(await refusalOf(alone.id, alone.id)).toBe('23514 affiliates_not_by_themselves')
   })
 
-  it('is no circle either where two name each other at the same moment', async () => {
+  it('is not circular if two people name each other at the same time', async () => {
     const [a, b] = [await createPerson(t.db.pool), await createPerson(t.db.pool)]
     const outcomes = await Promise.all([refusalOf(a.id, b.id), refusalOf(b.id, a.id)])
     expect(outcomes.filter((outcome) => outcome === 'allowed').length).toBeLessThanOrEqual(1)
@@ -113,7 +113,7 @@ describe('who brought whom', () => {
     expect(rows.length).toBeLessThanOrEqual(1)
   })
 
-  it('keeps the levels of those above when an account between them goes', async () => {
+  it('keeps the levels of the referrers above when an account in between is deleted', async () => {
     const top = await createPerson(t.db.pool)
     const between = await createPerson(t.db.pool, { referralCode: top.referralCode })
     const last = await createPerson(t.db.pool, { referralCode: between.referralCode })

@@ -62,7 +62,7 @@ async function attempt(who: Who, sql: string, values: unknown[] = []): Promise<n
   return outcome
 }
 
-describe('what is seen of a rental', () => {
+describe('what people can read of a rental', () => {
   const tables = [
     'orders',
     'order_lines',
@@ -80,7 +80,7 @@ describe('what is seen of a rental', () => {
     )
   const nothing = Object.fromEntries(tables.map((table) => [table, 0]))
 
-  it('is everything that is theirs for the renter', async () => {
+  it('is everything of their own for the renter', async () => {
     expect(await seen('renter')).toEqual({
       ...nothing,
       orders: 1,
@@ -101,11 +101,11 @@ describe('what is seen of a rental', () => {
     expect(await seen('blocked')).toEqual(nothing)
   })
 
-  it('is proofs of identity for a moderator, and no money', async () => {
+  it('is proofs of identity for a moderator, but no payments', async () => {
     expect(await seen('moderator')).toEqual({ ...nothing, kyc_submissions: 1 })
   })
 
-  it('is all but the code for an admin', async () => {
+  it('is everything but the code for an admin', async () => {
     expect(await seen('admin')).toEqual({
       ...nothing,
       orders: 1,
@@ -125,7 +125,7 @@ describe('what is seen of a rental', () => {
     },
   )
 
-  it.each(['calendar_entries', 'outbox', 'payment_events'])('is the server’s alone: %s', async (table) => {
+  it.each(['calendar_entries', 'outbox', 'payment_events'])('only the server reads %s', async (table) => {
     for (const who of ['renter', 'admin'] as const) {
       expect(await attempt(who, `select 1 from public.${table}`)).toBe(
         `42501 permission denied for table ${table}`,
@@ -135,7 +135,7 @@ describe('what is seen of a rental', () => {
   })
 })
 
-describe('what is written of a rental', () => {
+describe('what people can write of a rental', () => {
   it.each([
     ['bookings', `update public.bookings set status = 'cancelled'`],
     ['bookings', 'delete from public.bookings'],
@@ -206,7 +206,7 @@ describe('a reservation through the data API', () => {
     expect(await hold('blocked')).toBe('LA020 reservations_not_blocked')
   })
 
-  it('never lasts longer than 20 minutes, whatever is asked for', async () => {
+  it('never lasts longer than 20 minutes, whatever is requested', async () => {
     const { rows } = await inTransaction(db, { as: people.stranger }, async (client) => {
       await client.query(insert, [item.id, people.stranger.userId, 3, 4, 1, 500])
       const lasting = await client.query(
@@ -244,7 +244,7 @@ describe('a reservation through the data API', () => {
     expect(await attempt('stranger', many, values(21))).toBe('LA003 reservations_limit')
   })
 
-  it('is deleted by no one else', async () => {
+  it('cannot be deleted by others', async () => {
     await db.pool.query(insert, [item.id, people.renter.userId, 3, 4, 1, 20])
     expect(await attempt('stranger', 'delete from public.reservations')).toBe(0)
     expect(await attempt('renter', 'delete from public.reservations')).toBe(1)
@@ -253,7 +253,7 @@ describe('a reservation through the data API', () => {
   })
 })
 
-describe('what can never be in the database, for any role that writes', () => {
+describe('what constraints forbid, whichever role writes', () => {
   it.each([
     [
       '23514 calendar_entries_one_cause',

@@ -16,8 +16,8 @@ const ITEM_COLUMNS =
   country, cancellation_policy`.replace(/\s+/g, ' ')
 
 /**
- * Everything that a holder of the public key may try on a table or view, before any policy narrows it to rows.
- * Every line here was reviewed: add one only with the policies that go with it.
+ * All privileges on tables and views of callers with the public key, before policies restrict the rows.
+ * Every line was reviewed: add one only together with its policies.
  */
 const REVIEWED: Record<string, string> = {
   'public.affiliate_users authenticated': 'select',
@@ -98,14 +98,14 @@ const REVIEWED: Record<string, string> = {
   'public.reservations authenticated':
     'select, insert (item_id, user_id, start_date, end_date, quantity, expires_at), delete',
   'public.reviews authenticated': 'select',
-  // As a hosted project has them; policies say which buckets, folders and verbs.
+  // As in a hosted project; policies restrict buckets, folders and verbs.
   'storage.buckets anon': 'select, insert, update, delete',
   'storage.buckets authenticated': 'select, insert, update, delete',
   'storage.objects anon': 'select, insert, update, delete',
   'storage.objects authenticated': 'select, insert, update, delete',
 }
 
-/** The functions that may be called as `/rpc/…` or in a policy; all others are the server's own. */
+/** The functions that may be called as `/rpc/…` or in a policy; only the server may call the others. */
 const CALLABLE: Record<string, string> = {
   'auth.email': 'anon, authenticated',
   'auth.jwt': 'anon, authenticated',
@@ -144,13 +144,13 @@ const CALLABLE: Record<string, string> = {
   'storage.operation': 'anon, authenticated',
 }
 
-/** Views that read with their owner's rights: they show columns that were chosen to be public, or ask who reads. */
+/** Views that read with their owner's rights: they show only public columns, or check the caller. */
 const OPEN_VIEWS = ['public.case_ledger_entries', 'public.public_profiles', 'public.public_reviews']
 
-/** Schemas in which a role can use something at all. */
+/** The schemas that a role can use. */
 const entered = `has_schema_privilege(r.role, n.oid, 'usage')`
 
-it('tables and views allow nothing beyond what was reviewed', async () => {
+it('tables and views grant nothing beyond what was reviewed', async () => {
   const { rows } = await db.pool.query<{ name: string; rights: string }>(
     `select n.nspname || '.' || c.relname || ' ' || r.role as name,
        string_agg(v.verb || coalesce(' (' || v.columns || ')', ''), ', ' order by v.position) as rights
@@ -175,7 +175,7 @@ it('tables and views allow nothing beyond what was reviewed', async () => {
   expect(sorted(Object.fromEntries(rows.map(({ name, rights }) => [name, rights])))).toEqual(sorted(REVIEWED))
 })
 
-it('functions can be called only by the roles they are for', async () => {
+it('functions can be called only by the listed roles', async () => {
   const { rows } = await db.pool.query<{ name: string; roles: string }>(
     `select n.nspname || '.' || p.proname as name, string_agg(distinct r.role, ', ' order by r.role) as roles
      from pg_proc p
@@ -199,7 +199,7 @@ it('sequences are granted to no role', async () => {
   expect(rows).toEqual([])
 })
 
-it('a view reads with the rights of who asks, except the ones named here', async () => {
+it('a view reads with the caller’s rights, except for those listed here', async () => {
   const { rows } = await db.pool.query<{ name: string }>(
     `select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
      where n.nspname = any ($1) and c.relkind in ('v', 'm')
@@ -211,7 +211,7 @@ it('a view reads with the rights of who asks, except the ones named here', async
   expect(rows.map(({ name }) => name)).toEqual(OPEN_VIEWS)
 })
 
-it('a role that may write a table meets a policy for each verb, and every table has row-level security', async () => {
+it('each verb that a role may use on a table has a policy, and every table has row-level security', async () => {
   const { rows } = await db.pool.query<{ gap: string }>(
     `select c.relname || ' ' || v.verb as gap
      from pg_class c
@@ -234,7 +234,7 @@ it('a role that may write a table meets a policy for each verb, and every table 
   expect(open.rows).toEqual([])
 })
 
-it('a function with its owner’s rights looks nothing up in a path that a caller could set, in any schema', async () => {
+it('no function with its owner’s rights depends on a search path that a caller could set', async () => {
   const { rows } = await db.pool.query(
     `select p.oid::regprocedure::text from pg_proc p join pg_namespace n on n.oid = p.pronamespace
      where n.nspname = any ($1) and p.prosecdef and not coalesce(p.proconfig, '{}') @> array['search_path=""']`,

@@ -9,7 +9,7 @@ it('has migrations and routines', () => {
   expect(routines.length).toBeGreaterThan(50)
 })
 
-it('has one replaceable routine a file, or the rows of one table, under the name of the file', () => {
+it('has one replaceable routine, or the rows of one table, in each file, named like the file', () => {
   for (const { name, sql } of routines.filter((routine) => !isTerms(routine))) {
     const made = [...sql.matchAll(/create (or replace )?(?:function|view) public\.(\w+)/g)]
     const filled = [...sql.matchAll(/^(delete from) public\.(\w+);/gm)]
@@ -20,7 +20,7 @@ it('has one replaceable routine a file, or the rows of one table, under the name
   }
 })
 
-it('has the words that the search knows in a file for each language, and one for brands', () => {
+it('has a file of search words for each language, and one for brands', () => {
   const files = routines.filter(isTerms)
   expect(files.map(({ name }) => name).sort()).toEqual(
     ['brands', 'de', 'en', 'es', 'fr'].map((language) => `search_terms_${language}.sql`),
@@ -33,7 +33,7 @@ it('has the words that the search knows in a file for each language, and one for
   }
 })
 
-it('has functions in migrations only where a table cannot be made without them', () => {
+it('has functions in migrations only if a table cannot be created without them', () => {
   const inMigrations = migrations
     .filter(({ name }) => !name.startsWith('platform/'))
     .flatMap(({ sql }) => [...sql.matchAll(/create (?:or replace )?function public\.(\w+)/g)])

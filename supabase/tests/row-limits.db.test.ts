@@ -28,7 +28,7 @@ async function ownDraft(owner: TestUser) {
   return (await createItem(t.db.pool, { owner: owner.id, pricePerDayCents: 1_000, status: 'draft' })).id
 }
 
-it('a person has a hundred drafts at the most, and no one else feels it', async () => {
+it('a person may have at most a hundred drafts, independently of others', async () => {
   const [owner, other] = [await t.user(), await t.user()]
   expect(
     await insert(
@@ -48,7 +48,7 @@ it('a person has a hundred drafts at the most, and no one else feels it', async 
   expect(await insert(other, 'items', [draft(other)])).toBe(201)
 })
 
-it('what was offered since is no draft', async () => {
+it('an item that was published since does not count as a draft', async () => {
   const owner = await t.user()
   await insert(
     owner,
@@ -116,7 +116,7 @@ it.skipIf(process.env.TEST_DATABASE === 'pglite')(
   },
 )
 
-it('the server itself is not limited', async () => {
+it('the server is not limited', async () => {
   const owner = await t.user()
   const { error } = await t
     .client({ secret: true })

@@ -21,7 +21,7 @@ const DISTANCE = 'public.distance_m(52.515, 13.405, i.latitude, i.longitude)'
 const PAGES = [1, 2, 3, 9]
 const PAGE_SIZE = 24
 
-/** Copies what is offered in Berlin until a search there looks at no more than the first of each part of the map. */
+/** Copies the items of Berlin until a search there reads only the first items of each part of the map. */
 async function crowd(count: number): Promise<void> {
   const client = await site.db.pool.connect()
   try {
@@ -60,7 +60,7 @@ async function search(criteria: Criteria): Promise<SearchAnswer> {
   return data as unknown as SearchAnswer
 }
 
-/** The ids of some pages of what the condition holds, all of it read and sorted. */
+/** The ids of some pages of the items that match the condition, when all of them are read and sorted. */
 async function readEverything(condition: string, order: string, values: unknown[] = []): Promise<string[][]> {
   const { rows } = await site.db.pool.query<{ id: string }>(
     `select i.id from public.bookable_items i where ${condition} order by ${order}, i.id limit 300`,
@@ -72,7 +72,7 @@ async function readEverything(condition: string, order: string, values: unknown[
 const readPages = (criteria: Criteria) =>
   Promise.all(PAGES.map(async (page) => (await search({ ...criteria, page })).items.map(({ id }) => id)))
 
-/** Days that no notice touches, of a length that each clock agrees on. */
+/** Days beyond every notice period, without a clock change in any time zone. */
 const day = (after: number) => new Date(Date.now() + after * 86_400_000).toISOString().slice(0, 10)
 const FREE = `32 between i.min_hours and i.max_hours and i.unit_count > (
   select count(distinct e.unit_id) from public.live_calendar_entries e
@@ -85,7 +85,7 @@ const ORDERS: [string, string][] = [
   ['rating', '(i.rating_sum + 20.0::float8) / (i.rating_count + 5) desc'],
 ]
 
-describe('a search in a crowded town gives the same pages as if all were read', () => {
+describe('a search in a crowded town returns the same pages as if all items were read', () => {
   it.each(ORDERS)('by %s', async (sort, order) => {
     expect(await readPages({ box: BERLIN, sort })).toEqual(await readEverything(BERLIN_CONDITION, order))
     expect(await readPages({ sort })).toEqual(await readEverything('true', order))
@@ -101,7 +101,7 @@ describe('a search in a crowded town gives the same pages as if all were read', 
     },
   )
 
-  it('by the price of an hour, where less than a day is asked for', async () => {
+  it('by the hourly price, if less than a day is requested', async () => {
     const criteria = {
       box: BERLIN,
       local_from: `${day(40)}T10:00`,
@@ -120,7 +120,7 @@ describe('a search in a crowded town gives the same pages as if all were read', 
     expect(totals).toEqual(totals.toSorted((a, b) => a! - b!))
   })
 
-  it('within a range of prices, which is that of everything', async () => {
+  it('within a price range, which is that of all items', async () => {
     const range = { min_price_cents: 1_200, max_price_cents: 1_900 }
     const within = 'i.price_per_day_cents between 1200 and 1900'
     for (const [box, condition] of [
@@ -140,7 +140,7 @@ describe('a search in a crowded town gives the same pages as if all were read', 
     }
   })
 
-  it('where few of the many meet the criteria', async () => {
+  it('if only a few of the many match the criteria', async () => {
     const rare = { box: BERLIN, min_rating: 4.9, instant_only: true, category: 'camping' }
     const condition = `${BERLIN_CONDITION} and i.is_instant and i.rating_count > 0
       and i.rating_sum >= 4.9 * i.rating_count
@@ -153,7 +153,7 @@ describe('a search in a crowded town gives the same pages as if all were read', 
   })
 })
 
-it('reads what is near a place out of a crowded town in the order of distance, without a radius, too', async () => {
+it('reads a crowded town’s items near a place by distance, also without a radius', async () => {
   const { lat, lng } = CENTRE
   expect(await readPages({ lat, lng, sort: 'distance' })).toEqual(await readEverything('true', DISTANCE))
 })

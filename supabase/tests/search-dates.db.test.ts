@@ -18,7 +18,7 @@ describe('the dates of a search', () => {
     expect(rows[0]!.cents).toBe(example.total)
   })
 
-  it('shows the all-in price for the wanted hours, pieces and delivery', async () => {
+  it('shows the all-in price for the requested hours, units and delivery', async () => {
     const weekend = { local_from: at('06-05', '10:00'), local_to: at('06-07', '09:00') }
     const total = async (criteria: Criteria) =>
       (await t.search({ ...weekend, ...criteria })).items[0]?.total_cents
@@ -26,7 +26,7 @@ describe('the dates of a search', () => {
     expect(await total({ q: 'drill', delivery: 'delivery' })).toBe(2 * 1_200 + 1_000)
   })
 
-  it('leaves out what is booked then, with its buffer, and nothing else', async () => {
+  it('leaves out only items that are booked at that time, including the buffer', async () => {
     const id = await t.offer('saw', { title: 'Circular saw', bufferMinutes: 120 })
     const start = new Date(`${at('07-10', '10:00')}:00+02:00`)
     await createBooking(t.site.db.pool, {
@@ -44,7 +44,7 @@ describe('the dates of a search', () => {
     expect(await isFree('07:00', '08:00')).toBe(true)
     expect(await isFree('19:00', '21:00')).toBe(false)
     expect(await isFree('20:00', '21:00')).toBe(true)
-    // The same without words, where calendars are looked at all at once.
+    // The same without words, when all calendars are checked at once.
     const all = (from: string, to: string) =>
       t.found({ local_from: at('07-10', from), local_to: at('07-10', to) })
     expect(await all('12:00', '13:00')).not.toContain('saw')
@@ -52,7 +52,7 @@ describe('the dates of a search', () => {
     await t.site.db.pool.query(`update public.items set status = 'paused' where id = $1`, [id])
   })
 
-  it('counts the pieces that are left', async () => {
+  it('counts the units that are left', async () => {
     const day = { local_from: at('08-01', '10:00'), local_to: at('08-01', '18:00') }
     const start = new Date(`${at('08-01', '12:00')}:00+02:00`)
     const end = new Date(start.getTime() + 3_600_000)
@@ -70,7 +70,7 @@ describe('the dates of a search', () => {
     ])
   })
 
-  it('does not count what a piece that rests is booked for', async () => {
+  it('ignores the bookings of a deactivated unit', async () => {
     const day = { local_from: at('08-03', '10:00'), local_to: at('08-03', '18:00'), q: 'tienda' }
     const start = new Date(`${at('08-03', '12:00')}:00+02:00`)
     const end = new Date(start.getTime() + 3_600_000)
@@ -95,7 +95,7 @@ describe('the dates of a search', () => {
     await setActive(false, true)
   })
 
-  it('respects another person’s live hold, not a lapsed one, nor one of the caller', async () => {
+  it('respects another person’s live hold, but not a lapsed one or the caller’s own', async () => {
     const day = { local_from: at('09-01', '10:00'), local_to: at('09-01', '18:00'), q: 'drill' }
     await t.site.db.pool.query(
       `insert into public.reservations (item_id, user_id, start_date, end_date) values ($1, $2, $3, $4)`,
@@ -111,13 +111,13 @@ describe('the dates of a search', () => {
     const isLong = async (from: string, to: string) =>
       (await t.found({ q: 'ladder', local_from: from, local_to: to })).length === 1
     expect(await isLong(at('06-01', '10:00'), at('06-01', '14:00'))).toBe(false)
-    // Four and a half hours are charged, and count, as five.
+    // Four and a half hours are charged and counted as five.
     expect(await isLong(at('06-01', '10:00'), at('06-01', '14:30'))).toBe(true)
     expect(await isLong(at('06-01', '10:00'), at('06-03', '10:00'))).toBe(true)
     expect(await isLong(at('06-01', '10:00'), at('06-03', '10:01'))).toBe(false)
   })
 
-  it('respects the notice that an owner wants, at the place of the item', async () => {
+  it('respects the notice that an owner requires, in the item’s time zone', async () => {
     const id = await t.offer('canoe', { title: 'Canoe', noticeHours: 3, timeZone: 'Europe/Berlin' })
     const local = (hours: number) =>
       new Date(Date.now() + hours * 3_600_000)
@@ -129,7 +129,7 @@ describe('the dates of a search', () => {
     await t.site.db.pool.query(`update public.items set status = 'paused' where id = $1`, [id])
   })
 
-  it('means the same hour of the clock at every place', async () => {
+  it('means the same local hour in every time zone', async () => {
     const { pool } = t.site.db
     const id = await t.offer('kayak', {
       title: 'Kayak',

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => t.site.close())
 
 describe('the filters of a search', () => {
-  it('keeps to a category, and to its parent', async () => {
+  it('filters by a category, and by its parent', async () => {
     expect(await t.found({ category: 'camping' })).toEqual(['tent'])
     expect(await t.found({ category: 'no-such' })).toEqual([])
     await t.site.db.pool.query(
@@ -18,12 +18,12 @@ describe('the filters of a search', () => {
     expect((await t.found({ category: 'camping' })).toSorted()).toEqual(['oven', 'tent'])
   })
 
-  it('stands at the poles as well', async () => {
+  it('works at the poles as well', async () => {
     expect(await t.found({ lat: 90, lng: 0, radius_m: 1_000 })).toEqual([])
     expect(await t.found({ lat: -90, lng: 0, radius_m: 1_000 })).toEqual([])
   })
 
-  it('keeps to a place and a radius', async () => {
+  it('filters by a place and a radius', async () => {
     const near = { lat: 52.4875, lng: 13.43 }
     expect(await t.found({ ...near, radius_m: 1_000 })).toEqual(['drill'])
     expect((await t.found({ ...near, radius_m: 6_000 })).toSorted()).toEqual(['drill', 'ladder'])
@@ -31,13 +31,13 @@ describe('the filters of a search', () => {
     expect(await t.found({ lat: 52.53, lng: 13.45, radius_m: 2_800 })).toEqual(['ladder'])
   })
 
-  it('keeps to a box, also across the date line', async () => {
+  it('filters by a box, also across the date line', async () => {
     expect(await t.found({ box: [2, 48, 3, 49] })).toEqual(['oven'])
     expect((await t.found({ box: [170, -10, 3, 60] })).toSorted()).toEqual(['oven', 'tent'])
   })
 
-  it('keeps to words and a place together, however large it is, and over the borders of its squares', async () => {
-    // As it is public: not to the metre.
+  it('filters by words and a place of any size together, also across grid squares', async () => {
+    // The public location, which is rounded.
     const { rows } = await t.site.db.pool.query(
       'select latitude as lat, longitude as lng from public.items where id = $1',
       [t.ids.tent],
@@ -55,7 +55,7 @@ describe('the filters of a search', () => {
     expect(await t.found({ q: 'tienda', box: [170, -10, -3, 60] })).toEqual(['tent'])
   })
 
-  it('keeps to a price, and tells the prices there are', async () => {
+  it('filters by price, and returns the range of prices', async () => {
     const answer = await t.search({ min_price_cents: 900, max_price_cents: 1_200 })
     expect(answer).toMatchObject({ total: 2, lowest_price_cents: 800, highest_price_cents: 3_500 })
     expect((await t.found({ min_price_cents: 900, max_price_cents: 1_200 })).toSorted()).toEqual([
@@ -64,14 +64,14 @@ describe('the filters of a search', () => {
     ])
   })
 
-  it('keeps to a way of delivery, to instant booking and to pieces', async () => {
+  it('filters by way of delivery, instant booking and units', async () => {
     expect(await t.found({ delivery: 'delivery' })).toEqual(['drill'])
     expect(await t.found({ instant_only: true })).not.toContain('tent')
     expect(await t.found({ quantity: 3 })).toEqual(['tent'])
     expect(await t.found({ quantity: 4 })).toEqual([])
   })
 
-  it('keeps to a rating, which no item has without a review', async () => {
+  it('filters by rating, which an item has only with a review', async () => {
     await t.site.db.pool.query('update public.items set rating_sum = 9, rating_count = 2 where id = $1', [
       t.ids.oven,
     ])

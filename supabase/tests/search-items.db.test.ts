@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => t.site.close())
 
 describe('search_items', () => {
-  it('finds published items only, even for their owner and whatever ids are asked for', async () => {
+  it('finds only published items, even for their owner and for given ids', async () => {
     const asOwner = { ...(await t.site.user()), id: t.owner }
     expect((await t.found({})).toSorted()).toEqual(['drill', 'ladder', 'oven', 'tent'])
     expect(await t.found({ q: 'drill' }, asOwner)).toEqual(['drill'])
@@ -21,7 +21,7 @@ describe('search_items', () => {
     await t.site.db.pool.query('delete from public.items where id = $1', [item.id])
   })
 
-  it('shows what a card needs and no more, in the wanted language where there is a translation, else in English', async () => {
+  it('returns only what a card shows, in the requested language if translated, else in English', async () => {
     await t.site.db.pool.query(
       `insert into public.item_images (item_id, path, position, width, height, thumbhash)
        values ($1, $2 || '/second.webp', 2, 800, 600, 'bb'), ($1, $2 || '/first.webp', 1, 1600, 1200, 'aa')`,
@@ -58,7 +58,7 @@ describe('search_items', () => {
   })
 
   describe('sorting and paging', () => {
-    it('sorts by the price of a day, by distance, by age and by rating', async () => {
+    it('sorts by daily price, distance, age and rating', async () => {
       await t.site.db.pool.query(
         `update public.items set published_at = now() - make_interval(days => array_position($1::uuid[], id))
          where id = any ($1)`,
@@ -78,22 +78,22 @@ describe('search_items', () => {
       expect((await t.found({ sort: 'rating' }))[0]).toBe('oven')
     })
 
-    it('sorts by what it costs in all for these hours', async () => {
+    it('sorts by the total price for these hours', async () => {
       const dates = { local_from: at('06-05', '10:00'), local_to: at('06-05', '15:00') }
       const { items } = await t.search({ ...dates, sort: 'total' })
-      // A 24th of the day's price an hour, except for the drill with a price of its own.
+      // An hour costs a 24th of the daily price, except for the drill, which has an hourly price.
       expect(items.map((item) => item.total_cents)).toEqual([167, 188, 729, 1_500])
       expect(await t.found({ ...dates, sort: 'total' })).toEqual(['ladder', 'tent', 'oven', 'drill'])
     })
 
-    it('gives every item once over all pages, and the same total on each', async () => {
+    it('returns every item once across all pages, and the same total on each', async () => {
       const pages = await Promise.all([1, 2, 3].map((page) => t.search({ page, page_size: 2 })))
       expect(pages.map((page) => page.total)).toEqual([4, 4, 4])
       expect(pages.map((page) => page.items.length)).toEqual([2, 2, 0])
       expect(new Set(pages.flatMap((page) => page.items.map((item) => item.id))).size).toBe(4)
     })
 
-    it('tells with an empty answer what there would be without each criterion, the most first', async () => {
+    it('counts, for an empty result, the items without each criterion, the most first', async () => {
       const criteria = { q: 'ladder', max_price_cents: 100, delivery: 'delivery', instant_only: true }
       const { relaxed, items } = await t.search(criteria)
       expect([items, relaxed]).toEqual([[], []])
@@ -112,7 +112,7 @@ describe('search_items', () => {
       expect((await t.search({ ...criteria, page_size: 0 })).relaxed).toEqual([])
     })
 
-    it('counts without cards, and gives pins for the map in the same order', async () => {
+    it('counts without cards, and returns pins for the map in the same order', async () => {
       const answer = await t.search({ page_size: 0, pins: 3, sort: 'total' })
       expect(answer.items).toEqual([])
       expect(answer.pins).toEqual([
@@ -122,7 +122,7 @@ describe('search_items', () => {
       ])
     })
 
-    it('takes senseless numbers for the nearest sensible ones', async () => {
+    it('clamps nonsensical numbers to the nearest valid ones', async () => {
       expect((await t.search({ page: -5, page_size: 10_000, quantity: -1, pins: -3 })).items).toHaveLength(4)
       expect((await t.search({ page: 1_000_000 })).items).toEqual([])
       expect((await t.search({ box: [1, 2] })).total).toBe(4)

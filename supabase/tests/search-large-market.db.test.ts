@@ -21,12 +21,12 @@ async function search(criteria: Criteria): Promise<SearchAnswer> {
   return data as unknown as SearchAnswer
 }
 
-it('gives a thousand pins at most, however many are asked for', async () => {
+it('returns at most a thousand pins, however many are requested', async () => {
   const pinsFor = async (pins: number) => (await search({ pins, page_size: 1 })).pins.length
   expect([await pinsFor(5_000), await pinsFor(7), await pinsFor(-1)]).toEqual([1_000, 7, 0])
 })
 
-it('counts to three hundred, for a map to a thousand, and says that there is more', async () => {
+it('counts to three hundred, or a thousand for a map, and says that there are more', async () => {
   expect(await search({ page_size: 1 })).toMatchObject({ total: 300, has_more: true })
   expect(await search({ page_size: 1, sort: 'newest' })).toMatchObject({ total: 300, has_more: true })
   expect(await search({ page_size: 1, pins: 1 })).toMatchObject({ total: 1_000, has_more: true })
@@ -38,18 +38,18 @@ it('counts to three hundred, for a map to a thousand, and says that there is mor
   })
 })
 
-it('counts four pages beyond the one that is shown', async () => {
+it('counts four pages beyond the current one', async () => {
   expect(await search({ page_size: 100, page: 4 })).toMatchObject({ total: 800, has_more: true })
   expect(await search({ page_size: 100, page: 10 })).toMatchObject({ total: 1_010, has_more: false })
 })
 
-it('counts to a hundred where no cards are shown, to fifty without a criterion', async () => {
+it('counts to a hundred without cards, and for each relaxed criterion to fifty', async () => {
   expect(await search({ box: BERLIN, page_size: 0 })).toMatchObject({ total: 100, has_more: true })
   const { relaxed } = await search({ box: [0, 0, 1, 1] })
   expect(relaxed).toEqual([{ filter: 'area', total: 50, has_more: true }])
 })
 
-it('keeps in the row of an item what is read of many: its search words would push it out', async () => {
+it('keeps often-read columns in an item’s row, from which its search words could displace them', async () => {
   const { rows } = await site.db.pool.query<{ attname: string }>(
     `select attname from pg_attribute where attrelid = 'public.items'::regclass and attstorage in ('e', 'x')
        and attname in ('title', 'titles', 'headline', 'squares', 'delivery_methods')`,
@@ -73,7 +73,7 @@ it.each<[string, Criteria, string]>([
   expect((await search(criteria)).items.map(({ id }) => id)).toEqual(rows.map(({ id }) => id))
 })
 
-it('finds what lies in one corner of where it looks, as much of it as there is', async () => {
+it('finds all items that lie in one corner of the searched area', async () => {
   const corner = 'latitude between 48.8 and 48.9 and longitude between 2.3 and 2.4'
   const parisWithSuburbs = [1.6, 48.4, 3.1, 49.3]
   expect((await search({ box: parisWithSuburbs, pins: 1000 })).pins).toHaveLength(
@@ -82,7 +82,7 @@ it('finds what lies in one corner of where it looks, as much of it as there is',
   expect((await search({ box: [2.3, 48.8, 2.4, 48.9], pins: 1000 })).pins).toHaveLength(await countOf(corner))
 })
 
-it('reads the best of what has a common word, and loses and repeats nothing', async () => {
+it('reads the best items with a common word, without losing or repeating any', async () => {
   const ranked = async (reads: string, enough: number) => {
     const { rows } = await site.db.pool.query<{ id: string; is_last: boolean }>(
       `select id, is_last from public.${reads}(jsonb_populate_record(null::public.search_criteria, $1))
@@ -100,7 +100,7 @@ it('reads the best of what has a common word, and loses and repeats nothing', as
   expect(few.filter(({ is_last }) => is_last)).toHaveLength(1)
 })
 
-/** As search_items looks it up: bicycles, their kinds, and all that is near to them. */
+/** The query of search_items for bicycles, their kinds and similar words. */
 const BICYCLES = {
   query: `'c.bicycle' | 'c.bikes'`,
   is_thing: `'c.bicycle':A | 'c.bikes':A`,

@@ -13,7 +13,7 @@ describe('search_suggestions', () => {
   const suggest = async (q: string, locale = 'en') =>
     (await t.site.client().rpc('search_suggestions', { q, locale })).data as unknown as SearchSuggestions
 
-  it('names what is offered and begins like this, in the language of who asks, with items', async () => {
+  it('returns offered kinds of things with this prefix, in the caller’s language, and items', async () => {
     const found = await suggest('ladd')
     expect(found.terms[0]).toBe('ladder')
     expect(found.items).toEqual([{ id: t.ids.ladder, title: 'Folding ladder', city: 'Berlin' }])
@@ -21,12 +21,12 @@ describe('search_suggestions', () => {
     expect((await suggest('chainsaw')).terms).toEqual([])
   })
 
-  it('names categories and places that begin like this', async () => {
+  it('returns categories and places with this prefix', async () => {
     expect((await suggest('camp')).categories).toEqual([{ slug: 'camping', name: 'Camping & outdoors' }])
     expect((await suggest('Berl')).places[0]).toMatchObject({ city: 'Berlin', neighbourhood: null })
   })
 
-  it('finds titles by the beginnings of words that are no known thing', async () => {
+  it('finds titles by prefixes of words that name no known kind of thing', async () => {
     const id = await t.offer('quokka', { title: 'Quokka costume, size M' })
     expect((await suggest('quok')).items.map((item) => item.id)).toEqual([id])
     await t.site.db.pool.query(`update public.items set status = 'paused' where id = $1`, [id])
@@ -48,7 +48,7 @@ describe('search_places', () => {
     return data!.map((place) => [place.neighbourhood, place.city].filter(Boolean).join(', '))
   }
 
-  it('gives cities first, then neighbourhoods, of published items only', async () => {
+  it('returns cities first, then neighbourhoods, only of published items', async () => {
     await createItem(t.site.db.pool, {
       owner: t.owner,
       city: 'Lübeck',
@@ -59,27 +59,27 @@ describe('search_places', () => {
     expect(await places('lubeck')).toEqual([])
   })
 
-  it('knows neighbourhoods by the beginning of any of their words, without accents', async () => {
+  it('finds neighbourhoods by the prefix of any of their words, without accents', async () => {
     expect(await places('neuko')).toEqual(['Neukölln, Berlin'])
     expect(await places('berg')).toEqual(['Prenzlauer Berg, Berlin'])
     expect(await places('lavapies mad')).toEqual(['Lavapiés, Madrid'])
     expect(await places('erg')).toEqual([])
   })
 
-  it('knows a city by its name in any of the four languages and answers in the wanted one', async () => {
+  it('finds a city by its name in any of the four languages and returns it in the requested one', async () => {
     await createItem(t.site.db.pool, { owner: t.owner, city: 'Wien', country: 'AT', neighbourhood: 'Neubau' })
     expect(await places('Vienne', 'es')).toEqual(['Viena', 'Neubau, Viena'])
     expect(await places('Wien', 'de')).toEqual(['Wien', 'Neubau, Wien'])
   })
 
-  it('takes anything as words', async () => {
+  it('accepts any characters', async () => {
     for (const q of ['.*', '(', '[', '\\', "'; --", '%']) await places(q)
     expect(await places('')).toContain('Berlin')
   })
 })
 
 describe('search_categories', () => {
-  it('counts what is published, and shows what is rented most', async () => {
+  it('counts published items, and returns the most rented ones', async () => {
     const saw = await t.offer('saw', { title: 'Circular saw' })
     const { pool } = t.site.db
     await pool.query(

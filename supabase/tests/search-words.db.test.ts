@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.site.close())
 
-describe('words searched for', () => {
+describe('the words of a search', () => {
   const finds: [what: string, q: string, expected: string[]][] = [
     ['a translation', 'hammer drill', ['drill']],
     ['another form of the word, by the stem', 'Drills', ['drill']],
@@ -43,7 +43,7 @@ describe('words searched for', () => {
     ['all things where none is both', 'ladder tent', ['ladder', 'tent']],
     ['by a brand what it stands for', 'kitchenaid', ['oven']],
   ]
-  it.each(similar)('finds %s where nothing else is, and says so: %s', async (_, q, expected) => {
+  it.each(similar)('finds %s if nothing else matches, and says so: %s', async (_, q, expected) => {
     const answer = await t.search({ q, locale: 'de' })
     expect(answer.is_similar).toBe(true)
     expect(answer.items.map((item) => item.id).toSorted()).toEqual(
@@ -51,7 +51,7 @@ describe('words searched for', () => {
     )
   })
 
-  it('never takes a word for a part of an unrelated one', async () => {
+  it('never matches a word inside an unrelated one', async () => {
     const id = await t.offer('grinder', {
       title: 'Radial de 125 mm',
       description: 'Para acampar no sirve.',
@@ -63,7 +63,7 @@ describe('words searched for', () => {
     await t.site.db.pool.query('delete from public.items where id = $1', [id])
   })
 
-  it('does not take similar words where only the price leaves nothing', async () => {
+  it('does not fall back to similar words if only the price excludes all items', async () => {
     expect(await t.search({ q: 'ladder', max_price_cents: 100 })).toMatchObject({
       total: 0,
       is_similar: false,
@@ -71,7 +71,7 @@ describe('words searched for', () => {
     })
   })
 
-  it('does not take similar words for ones that are spelt right, only not there or not then', async () => {
+  it('does not replace correctly spelt words that match nothing at this place or time', async () => {
     const id = await t.offer('saw', { title: 'Stichsäge', language: 'de', city: 'Madrid' })
     await t.site.db.pool.query('update public.items set latitude = 40.4, longitude = -3.7 where id = $1', [
       id,
@@ -83,7 +83,7 @@ describe('words searched for', () => {
     await t.site.db.pool.query('delete from public.items where id = $1', [id])
   })
 
-  it('puts what an item is before what else its title says, and leaves out what only comes with others', async () => {
+  it('ranks what an item is above the rest of its title, and leaves out mere accessories', async () => {
     const { pool } = t.site.db
     const kit = await t.offer('kit', { title: 'Painting kit: ladder, brushes' })
     const rack = await t.offer('rack', { title: 'Roof rack for a ladder', description: 'Holds any ladder.' })
@@ -110,7 +110,7 @@ describe('words searched for', () => {
     expect(await t.found({ only_ids: [t.ids.drill!] })).toEqual(['drill'])
   })
 
-  it('follows new texts, new translations and new names of a category', async () => {
+  it('reflects new texts, new translations and new names of a category', async () => {
     const { pool } = t.site.db
     await pool.query(`update public.items set title = 'Rotary zweihander' where id = $1`, [t.ids.drill])
     expect(await t.found({ q: 'zweihander' })).toEqual(['drill'])

@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 afterEach(() => db.close())
 
-/** Midnight of a day of the month after next: still to come, and near enough to be held. */
+/** Midnight of a day of the month after next: in the future, and near enough to be held. */
 const day = (n: number) => {
   const now = new Date()
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 2, n))
@@ -39,7 +39,7 @@ async function ask(person: Person | undefined, query: string, values: unknown[])
   return rows[0]!.yes
 }
 
-/** Whether so many units can be had from the 5th to the 8th, in the words of each that can be asked. */
+/** Whether so many units are free from the 5th to the 8th, according to each function that answers this. */
 const answers = async (quantity: number, person?: Person) => ({
   search: await ask(
     person,
@@ -57,7 +57,7 @@ const answers = async (quantity: number, person?: Person) => ({
   ),
 })
 
-/** As a hold of so many units would be answered; nothing is held. */
+/** The result of a hold of so many units, which is rolled back. */
 async function canHold(person: Person, quantity: number): Promise<boolean> {
   const client = await db.pool.connect()
   try {
@@ -75,7 +75,7 @@ async function canHold(person: Person, quantity: number): Promise<boolean> {
 
 const all = (yes: boolean) => ({ search: yes, quote: yes, calendar: yes })
 
-/** Search, quote, calendar and hold all say that `free` units are free for this person, and not one more. */
+/** Search, quote, calendar and hold agree that exactly `free` units are free for this person. */
 async function expectFree(free: number, person: Person) {
   if (free > 0) expect(await answers(free, person)).toEqual(all(true))
   expect(await answers(free + 1, person)).toEqual(all(false))
@@ -89,10 +89,10 @@ const hold = (person: Person, from: number, to: number) =>
     [item.id, person.id, day(from), day(to)],
   )
 
-describe('what is taken is the same to search, quote, calendar and hold', () => {
-  it('when nothing is', () => expectFree(3, renter))
+describe('search, quote, calendar and hold agree on free units', () => {
+  it('when none is taken', () => expectFree(3, renter))
 
-  it('when a unit is booked, until the dates are given back', async () => {
+  it('when a unit is booked, until the booking is cancelled', async () => {
     const { id } = await createBooking(db.pool, {
       item: item.id,
       renter: other.id,
@@ -111,7 +111,7 @@ describe('what is taken is the same to search, quote, calendar and hold', () => 
     await expectFree(3, renter)
   })
 
-  it('when the owner needs the item', async () => {
+  it('when the owner has blocked the item', async () => {
     await db.pool.query(
       'insert into public.item_blocks (item_id, start_date, end_date) values ($1, $2, $3)',
       [item.id, day(6), day(7)],
@@ -119,7 +119,7 @@ describe('what is taken is the same to search, quote, calendar and hold', () => 
     await expectFree(0, renter)
   })
 
-  it('when units are held: by the others, not by the renter, and not once the hold has lapsed', async () => {
+  it('when units are held: for others but not the renter, and not once the hold has lapsed', async () => {
     await hold(other, 6, 7)
     await hold(renter, 6, 7)
     await expectFree(2, renter)
@@ -128,7 +128,7 @@ describe('what is taken is the same to search, quote, calendar and hold', () => 
     await expectFree(3, renter)
   })
 
-  it('when a unit rests, whatever it is booked for', async () => {
+  it('when a unit is deactivated, whatever its bookings', async () => {
     await createBooking(db.pool, { item: item.id, renter: other.id, start: day(5), end: day(8) })
     await db.pool.query(
       `update public.item_units set is_active = false
@@ -139,7 +139,7 @@ describe('what is taken is the same to search, quote, calendar and hold', () => 
   })
 })
 
-describe('what can be booked is the same to search, quote, hold, visitors and the view', () => {
+describe('search, quote, hold, visitors and the view agree on what can be booked', () => {
   it.each([
     ['published', false, true],
     ['published', true, false],
@@ -148,7 +148,7 @@ describe('what can be booked is the same to search, quote, hold, visitors and th
     ['paused', false, false],
     ['removed', false, false],
   ])('an item that is %s, its owner blocked: %s', async (status, isBlocked, expected) => {
-    // Straight into each state, whatever its lifecycle says.
+    // Sets each state directly, bypassing the lifecycle.
     await db.pool.query('alter table public.items disable trigger check_transition')
     await db.pool.query('update public.items set status = $2 where id = $1', [item.id, status])
     await db.pool.query('alter table public.items enable trigger check_transition')

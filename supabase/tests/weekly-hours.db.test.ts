@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => db.close())
 
 const ZONES = ['Europe/Berlin', 'Europe/Madrid', 'America/Adak', 'Pacific/Kiritimati', 'Australia/Lord_Howe']
-/** Both clock changes of Berlin, and of Lord Howe, where the clock moves by half an hour. */
+/** Both clock changes in Berlin, and on Lord Howe Island, where the clock moves by half an hour. */
 const NIGHTS = ['2027-03-28T00:00Z', '2027-10-31T00:00Z', '2027-04-03T14:00Z', '2027-10-02T14:00Z']
 
 const time = fc
@@ -21,7 +21,7 @@ const time = fc
 const times = fc.array(fc.tuple(time, time), { maxLength: 5 })
 const week = fc.dictionary(fc.constantFrom(...WEEKDAYS), times, { maxKeys: 7, noNullPrototype: true })
 
-it('knows the same weeks as the domain', async () => {
+it('accepts the same weeks as the domain', async () => {
   const weeks = [
     ...fc.sample(week, { numRuns: 300, seed: SEED }),
     { mon: [['08:00', '20:00']] },
@@ -65,7 +65,7 @@ it.each([
   expect(rows).toEqual([{ right: false }])
 })
 
-it('says of every quarter of an hour around the clock changes what the domain says', async () => {
+it('agrees with the domain on every quarter of an hour around the clock changes', async () => {
   const weeks: OpeningHours[] = [
     { sat: [['22:00', '24:00']], sun: [['01:30', '02:30']], mon: [['00:00', '24:00']] },
     {
@@ -97,7 +97,7 @@ it('says of every quarter of an hour around the clock changes what the domain sa
   expect(new Set(expected).size).toBe(2)
 })
 
-it('is open at any time without hours', async () => {
+it('is always open without hours', async () => {
   const { rows } = await db.pool.query(`select public.is_open_at(null, now(), 'Europe/Berlin') as open`)
   expect(rows).toEqual([{ open: true }])
 })

@@ -23,9 +23,9 @@ const VERBS = [
 interface Relation {
   name: string
   columns: string[]
-  /** The columns that an insert may name: neither computed nor generated. */
+  /** The columns that an insert may name: not generated or computed. */
   writable: string[]
-  /** `role privilege` of each privilege that a role has, if only on one column. */
+  /** `role privilege` for each privilege that a role has, even on a single column. */
   granted: string[]
 }
 
@@ -43,7 +43,7 @@ beforeAll(async () => {
          select a.attname::text from pg_attribute a
          where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '' and a.attidentity <> 'a'
            and pg_column_is_updatable(c.oid, a.attnum, true)
-           -- Nor does a view say of its columns that they are generated below.
+           -- A view does not mark the columns that are generated in its table.
            and not exists (
              select from pg_rewrite w
              join pg_depend d on d.classid = 'pg_rewrite'::regclass and d.objid = w.oid and d.refclassid = 'pg_class'::regclass
@@ -88,7 +88,7 @@ async function statusOf(caller: Caller['caller'], path: string, init: { method: 
   return response.status
 }
 
-/** The bodies of a write: nothing given, or every column as null. */
+/** The bodies of a write: empty, or every column null. */
 const bodiesOf = (method: string, { columns, writable }: Relation): unknown[] => {
   if (method === 'POST') return [{}, Object.fromEntries(writable.map((column) => [column, null]))]
   return method === 'PATCH' ? [{ [writable[0] ?? columns[0]!]: null }] : [undefined]
@@ -117,12 +117,12 @@ describe.each(CALLERS)('to $caller the data API', ({ caller, role }) => {
 
 interface Routine {
   name: string
-  /** Each of its parameters as null. */
+  /** All its parameters as null. */
   parameters: Record<string, unknown>
   callable: string[]
 }
 
-it('answers a call of each function by what was granted', async () => {
+it('answers a call of each function according to its grants', async () => {
   const { rows: routines } = await t.db.pool.query<Routine>(
     `select p.proname::text as name,
        coalesce((select jsonb_object_agg(name, null) from unnest(p.proargnames[:p.pronargs]) name), '{}') as parameters,
@@ -134,7 +134,7 @@ it('answers a call of each function by what was granted', async () => {
   )
   expect(routines.length).toBeGreaterThan(10)
   const wrong: string[] = []
-  // The server itself calls functions with what they are made for.
+  // The server calls functions only with proper arguments.
   for (const { caller, role } of CALLERS.filter((each) => each.role !== 'service_role')) {
     for (const { name, parameters, callable } of routines) {
       const status = await statusOf(caller, `rpc/${name}`, { method: 'POST', body: parameters })
@@ -145,7 +145,7 @@ it('answers a call of each function by what was granted', async () => {
   expect(wrong).toEqual([])
 })
 
-it('walks every table and view', () => {
+it('covers every table and view', () => {
   expect(relations.length).toBeGreaterThan(25)
   expect(relations.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['affiliate_users', 'public_reviews', 'items', 'outbox']),

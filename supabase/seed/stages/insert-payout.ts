@@ -19,7 +19,7 @@ interface Facts {
   methodId: string
 }
 
-/** One payout with its way through the lifecycle, its money in the ledger, and the order at the embedded bank or provider. */
+/** Inserts a payout with its lifecycle events, its ledger entries and its order at the embedded bank or provider. */
 export async function insertPayout(
   db: Queryable,
   { person, account, daysAgo, outcome, isToProvider }: PlannedPayout,

@@ -5,7 +5,7 @@ import { demoPeople, type PersonKey } from '../people.ts'
 import { seedId } from '../seed-id.ts'
 import { demoEmail } from '../seed-person.ts'
 
-/** A person's account at the embedded payment provider, verified, as their second payout method; answers its id. */
+/** Inserts a person's verified account at the embedded payment provider as a second payout method; returns its id. */
 export async function insertTestAccount(db: Queryable, key: PersonKey, at: Date): Promise<string> {
   const person = demoPeople.find((each) => each.key === key)!
   const methodId = seedId('payout account', key)

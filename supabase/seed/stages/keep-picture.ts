@@ -3,21 +3,21 @@ import { objectKey } from '#backend/storage/object-keys.ts'
 import type { ObjectStore } from '#backend/storage/object-store.ts'
 import { seedId } from '../seed-id.ts'
 
-/** Where a picture is kept: below the folder of its owner. */
+/** The path of a picture, in the folder of its owner. */
 export interface PicturePlace {
   bucket: 'images' | 'avatars' | 'documents' | 'handovers'
   owner: string
   name: string
 }
 
-/** Puts a WebP into the object store and answers the row of `storage.objects` that names it. */
+/** Puts a WebP into the object store and returns its row of `storage.objects`. */
 export async function storePicture(objects: ObjectStore, bytes: Buffer, place: PicturePlace, now: Date) {
   const row = pictureRow(bytes, place, now)
   await objects.put(objectKey(row.version), bytes)
   return row
 }
 
-/** The row of `storage.objects` that names a WebP. */
+/** The row of `storage.objects` for a WebP. */
 export function pictureRow(bytes: Buffer, { bucket, owner, name }: PicturePlace, now: Date) {
   return {
     id: seedId('object', `${bucket}/${name}`),

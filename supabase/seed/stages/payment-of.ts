@@ -5,14 +5,14 @@ import { cardOf } from './card-of.ts'
 
 const AUTHORISED_MS = 7 * 86_400_000
 
-/** The state of an order's money: the product's rows, and the matching rows of the test provider. */
+/** An order's payment: the product's rows, and the matching rows of the test provider. */
 export interface PaymentRows {
   payment: Record<string, unknown>
   provider: Record<string, unknown>
   refund?: { row: Record<string, unknown>; provider: Record<string, unknown> }
 }
 
-/** The payment of all bookings of one order, which are in one state: voided, authorised, captured, or refunded. */
+/** The payment of an order whose bookings all have the same state: voided, authorised, captured or refunded. */
 export function paymentOf(lines: PlannedBooking[]): PaymentRows {
   const [{ order, renter, status, createdAt, start }] = lines as [PlannedBooking]
   const amount = lines.reduce((sum, line) => sum + dueCents(line), 0)

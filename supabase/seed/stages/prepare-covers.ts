@@ -3,7 +3,7 @@ import { itemId } from '../demo-ids.ts'
 import { allItems } from '../items/all-items.ts'
 import type { SeedDeps } from '../seed-deps.ts'
 
-/** Draws every item's first picture in the sizes of the first pages, so that the first visitor need not wait for it. */
+/** Makes every item's first picture in the sizes of the first pages, so that the first visitor need not wait. */
 export async function prepareCovers(deps: SeedDeps, signal?: AbortSignal): Promise<void> {
   const { rows } = await deps.db.pool.query<{ version: string }>(
     `select o.version from public.item_images i

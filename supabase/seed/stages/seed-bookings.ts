@@ -8,7 +8,7 @@ import type { PlannedWorld } from '../world/plan-world.ts'
 import { dueCents, type PlannedBooking } from '../world/planned-booking.ts'
 import { paymentOf, providerPaymentId } from './payment-of.ts'
 
-/** Orders with their payments, bookings with their codes, and the calendar of every piece. */
+/** Inserts orders with their payments, bookings with their codes, and the calendar of every unit. */
 export async function seedBookings(db: Queryable, { bookings, blocks }: PlannedWorld): Promise<void> {
   const orders = [...Map.groupBy(bookings, (booking) => booking.order).values()]
   const payments = orders.map(paymentOf)
@@ -49,7 +49,7 @@ export async function seedBookings(db: Queryable, { bookings, blocks }: PlannedW
     bookings.map(({ key }) => ({ booking_id: bookingId(key) })),
   )
   await insertRows(db, 'public.calendar_entries', bookings.flatMap(calendarEntries))
-  // The trigger enters these into the calendar.
+  // A trigger enters these into the calendar.
   await insertRows(
     db,
     'public.item_blocks',
@@ -118,7 +118,7 @@ const row = (booking: PlannedBooking) => ({
   status_reason: booking.statusReason ?? null,
   ...shared(booking),
   request_expires_at: booking.status === 'requested' ? answerUntil(booking) : null,
-  // A renter who never got it pays nothing.
+  // A renter who never received the item pays nothing.
   refund_cents: ['declined', 'cancelled'].includes(booking.status) ? dueCents(booking) : 0,
   captured_cents: ['requested', 'declined'].includes(booking.status) ? null : dueCents(booking),
   returned_at: ['returned', 'disputed', 'completed'].includes(booking.status)

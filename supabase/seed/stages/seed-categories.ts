@@ -2,7 +2,7 @@ import { categories } from '../categories.ts'
 import { categoryId } from '../demo-ids.ts'
 import type { Queryable } from '../fixtures/queryable.ts'
 
-/** The categories, in their order; those that are there already stay as they are. */
+/** Inserts the categories in their order; existing ones stay as they are. */
 export async function seedCategories(db: Queryable): Promise<void> {
   const rows = categories.map(({ slug, names, icon, tint, isTransport }, position) => ({
     id: categoryId(slug),

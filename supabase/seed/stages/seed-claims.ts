@@ -12,7 +12,7 @@ const HOUR_MS = 3_600_000
 
 type Claimed = PlannedBooking & { claim: SceneClaim }
 
-/** The claims of the demo world, each with the steps that led to where it is. */
+/** Inserts the demo's claims, each with the events that led to its state. */
 export async function seedClaims(db: Queryable, { bookings }: PlannedWorld): Promise<void> {
   const claimed = bookings.filter((booking): booking is Claimed => booking.claim !== undefined)
   await insertRows(db, 'public.claims', claimed.map(claimRow))
@@ -23,7 +23,7 @@ const claimId = ({ key }: PlannedBooking) => seedId('claim', key)
 const returnedAt = ({ end, returnedAt }: PlannedBooking) => (returnedAt ?? end).getTime()
 const after = (booking: PlannedBooking, hours: number) => new Date(returnedAt(booking) + hours * HOUR_MS)
 
-/** A late return costs what it costs; everything else what its claimant asks for. */
+/** The amount of a late return is calculated; all other amounts are the claimant's. */
 function amountOf(booking: Claimed): { cents: number; calculation: object | null } {
   const { claim, quote, quantity, end } = booking
   if (claim.kind !== 'late') return { cents: claim.amountCents, calculation: null }

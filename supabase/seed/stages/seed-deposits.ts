@@ -9,10 +9,10 @@ import { cardOf, methodId, providerMethodId } from './card-of.ts'
 
 const DAY_MS = 86_400_000
 const AUTHORISED_MS = 7 * DAY_MS
-/** The people who find a saved card at the checkout; others type one. */
+/** The people with a saved card at the checkout; others enter one. */
 const HAS_SAVED: PersonKey = 'marta'
 
-/** The cards of the demo's renters, and what is reserved on them while something is lent. */
+/** Inserts the cards of the demo's renters, and the deposits reserved on them during rentals. */
 export async function seedDeposits(db: Queryable, bookings: PlannedBooking[], now: Date): Promise<void> {
   const renters = [...new Set(bookings.map(({ renter }) => renter))]
   await insertRows(
@@ -56,7 +56,7 @@ function stateOf({ status, start }: PlannedBooking, now: Date): State {
   return depositDueAt(start.getTime()) <= now.getTime() ? 'held' : 'planned'
 }
 
-/** When it was reserved: a day before the start, or anew within the last days. */
+/** When the deposit was reserved: a day before the start, or renewed within the last days. */
 function heldSince({ start, createdAt }: PlannedBooking, now: Date): Date {
   const first = Math.max(depositDueAt(start.getTime()), createdAt.getTime())
   return new Date(Math.max(first, now.getTime() - 3 * DAY_MS))

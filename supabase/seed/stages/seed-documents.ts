@@ -9,14 +9,14 @@ import { pictureRow } from './keep-picture.ts'
 
 const PORTRAITS = join(import.meta.dirname, '../pictures/portraits')
 
-/** The row of the document that a person of the demo proved a step with: their portrait, for want of papers. */
+/** The row of a demo person's identity document: their portrait stands in for it. */
 export async function documentRow(key: PersonKey, step: ProvenStep, now: Date) {
   const owner = personId(key)
   const name = `${documentFolder(owner, step)}portrait`
   return pictureRow(await portraitOf(key), { bucket: 'documents', owner, name }, now)
 }
 
-/** Puts the files of these documents into the object store, where they are not there yet. */
+/** Puts the files of these documents into the object store if they are missing. */
 export async function seedDocuments({ db, objects }: SeedDeps): Promise<void> {
   const owners = new Map(demoPeople.map(({ key }) => [personId(key), key]))
   const { rows } = await db.pool.query<{ owner_id: string; version: string }>(

@@ -1,8 +1,8 @@
 import type { Queryable } from '../fixtures/queryable.ts'
 
 /**
- * The steps of the rentals that changed hands lately or that their lender cancelled, each with the statement that it came with: in order, since the
- * database numbers and seals them as they come.
+ * Inserts the events of rentals that were recently handed over or cancelled by their lender, each with its statement.
+ * In chronological order, since the database numbers and seals them on insert.
  */
 export async function seedEvents(db: Queryable): Promise<void> {
   await db.query(`

@@ -15,13 +15,13 @@ import { pictureRow } from './keep-picture.ts'
 const PICTURES = join(import.meta.dirname, '../pictures/items')
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
-/** Of what changed hands lately both sides have said something. */
+/** Both sides have made a statement about handovers within this time. */
 const RECENT_DAYS = 60
-/** The number of them with photos. */
+/** The number of handovers with photos. */
 const PHOTOGRAPHED = 12
 const HANDED_OVER = ['picked_up', 'returned', 'disputed', 'completed']
 
-/** The statements of both sides at the handovers of the last weeks, the newest with a photo each. */
+/** Inserts both sides' statements at the handovers of the last weeks, the newest with a photo each. */
 export async function seedHandovers(
   db: Queryable,
   bookings: readonly PlannedBooking[],
@@ -29,7 +29,7 @@ export async function seedHandovers(
 ): Promise<void> {
   const recent = handedOver(bookings, now)
   const photographed = recent.slice(0, PHOTOGRAPHED)
-  // One after the other in the order of their times: the database numbers and seals them as they come.
+  // One at a time in chronological order: the database numbers and seals them on insert.
   await insertRows(
     db,
     'public.handovers',
@@ -49,7 +49,7 @@ export async function seedHandovers(
   await insertRows(db, 'storage.objects', photos)
 }
 
-/** Puts the files of these photos into the object store, where they are not there yet. */
+/** Puts the files of these photos into the object store if they are missing. */
 export async function seedHandoverPhotos({ db, objects }: SeedDeps): Promise<void> {
   const items = new Map(allItems.map((item) => [itemId(item), item]))
   const { rows } = await db.pool.query<{ item_id: string; version: string }>(

@@ -2,8 +2,7 @@ import { COMMISSION_PERCENTS } from '#domain/ledger/fee.ts'
 import type { Queryable } from '../fixtures/queryable.ts'
 
 /**
- * The amounts that each kind of transfer adds to which accounts, as src/server/ledger books it, for the bookings in
- * these states.
+ * The accounts and amounts of each kind of transfer, as src/server/ledger posts it, for bookings in these states.
  */
 const POSTINGS = [
   {
@@ -61,7 +60,7 @@ const POSTINGS = [
   },
 ] as const
 
-/** Posts the money of every seeded rental, so that each balance of the demo is the sum of what happened. */
+/** Posts the transfers of every seeded rental, so that each balance of the demo is the sum of its entries. */
 export async function seedLedger(db: Queryable): Promise<void> {
   await seedCommissions(db)
   for (const { kind, where, at, entries, ...rest } of POSTINGS) {
@@ -82,7 +81,7 @@ export async function seedLedger(db: Queryable): Promise<void> {
   }
 }
 
-/** Of the fee of each completed rental: what those get who brought its renter, and with it the affiliate's role. */
+/** Inserts the commissions of the renter's referrers on each completed rental, and gives them the affiliate's role. */
 async function seedCommissions(db: Queryable): Promise<void> {
   await db.query(
     `insert into public.commissions (booking_id, level, affiliate_id, referred_id, amount_cents, at)

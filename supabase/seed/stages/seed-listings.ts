@@ -11,7 +11,7 @@ import { seedCategories } from './seed-categories.ts'
 
 const DAY_MS = 86_400_000
 
-/** Categories, hubs, and everything that is for rent with its place and pieces. */
+/** Inserts categories, hubs, and all items with their locations and units. */
 export async function seedListings(db: Queryable, now: Date): Promise<void> {
   await seedCategories(db)
   await insertRows(
@@ -81,7 +81,7 @@ function listing(item: SeedItem, now: Date) {
   }
 }
 
-/** Piece 1 comes with the item by trigger: it is given the id by which bookings know it. */
+/** A trigger creates unit 1 with the item: this gives it the id that bookings refer to. */
 async function seedUnits(db: Queryable): Promise<void> {
   const units = allItems.flatMap((item) =>
     Array.from({ length: item.units }, (_, index) => ({

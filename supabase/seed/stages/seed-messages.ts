@@ -9,13 +9,13 @@ const HOUR_MS = 3_600_000
 interface SeedConversation {
   item: string
   renter: PersonKey
-  /** About their newest rental of it; otherwise a question before there is one. */
+  /** About their newest rental of it; otherwise a question before any rental. */
   isRental: boolean
-  /** The last one is unread for the other side. */
+  /** The last message is unread by the recipient. */
   said: { by: 'renter' | 'owner'; hoursAgo: number; text: string }[]
 }
 
-/** The conversations of people in the demo. */
+/** The conversations of demo people. */
 const CONVERSATIONS: readonly SeedConversation[] = [
   {
     item: 'berlin-party-speaker',
@@ -76,7 +76,7 @@ const CONVERSATIONS: readonly SeedConversation[] = [
   },
 ]
 
-/** Conversations of people of the demo; the lists and what is unread in them follow from the messages. */
+/** Inserts the conversations of demo people; the lists and unread counts follow from the messages. */
 export async function seedMessages(db: Queryable, now: Date): Promise<void> {
   for (const { item, renter, isRental, said } of CONVERSATIONS) {
     const id = seedId('conversation', `${item} ${renter}`)

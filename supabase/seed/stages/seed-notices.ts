@@ -1,12 +1,12 @@
 import { personId } from '../demo-ids.ts'
 import type { Queryable } from '../fixtures/queryable.ts'
 
-/** The number of past days for which people of the demo have notices, and of those whose notices are unread. */
+/** The number of past days for which demo people have notices, and of those with unread ones. */
 const [TOLD_DAYS, UNREAD_DAYS] = [60, 4]
 
-/** The notices about the rentals of people in the demo; older ones have been read. */
+/** Inserts the notices about demo people's rentals; older ones have been read. */
 export async function seedNotices(db: Queryable, now: Date): Promise<void> {
-  // In the order in which they came: the page lists them by that.
+  // In chronological order, by which the page lists them.
   await db.query(
     `insert into public.notifications (user_id, kind, data, path, occasion, created_at, read_at)
      select case n.side when 'renter' then b.renter_id else b.owner_id end as user_id, n.kind,

@@ -8,7 +8,7 @@ import type { PlannedWorld } from '../world/plan-world.ts'
 
 const DAY_MS = 86_400_000
 
-/** Published reviews of things and people, and favourites; ratings are counted by trigger. */
+/** Inserts published reviews of items and people, and favourites; triggers count the ratings. */
 export async function seedOpinions(db: Queryable, world: PlannedWorld, now: Date): Promise<void> {
   await insertRows(
     db,

@@ -12,7 +12,7 @@ import { insertTestAccount } from './insert-test-account.ts'
 
 const DAY_MS = 86_400_000
 
-/** A valid account number in each language's country that belongs to no one. */
+/** For each language's country, a valid account number that belongs to no one. */
 const IBANS = {
   de: 'DE89370400440532013000',
   en: 'DE89370400440532013000',
@@ -35,7 +35,7 @@ export interface PlannedPayout {
 const paid = (person: PersonKey, days: number[], account: PayoutAccount = 'lender'): PlannedPayout[] =>
   days.map((daysAgo) => ({ person, account, daysAgo, outcome: 'paid' }))
 
-/** Each takes all that was available then, if that was enough. */
+/** Each pays out everything available at that time, if it reached the minimum. */
 const PLAN: PlannedPayout[] = [
   ...paid('jonas', [300, 240, 180, 120, 60]),
   ...paid('theresa', [310, 250, 190, 130, 70, 20]),
@@ -50,7 +50,7 @@ const PLAN: PlannedPayout[] = [
   { person: 'elise', account: 'lender', daysAgo: 1, outcome: 'requested' },
 ]
 
-/** Bank accounts of all people of level 4, one account at the payment provider, and payouts that were paid, came back, were refused and wait. */
+/** Inserts bank accounts of all people of level 4, one provider account, and payouts in several states. */
 export async function seedPayouts(db: Queryable, now: Date): Promise<void> {
   const lenders = demoPeople.filter(({ kycLevel }) => kycLevel >= KYC_LEVELS.lender)
   const methods = lenders.map((person) => {

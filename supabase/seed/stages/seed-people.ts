@@ -12,9 +12,9 @@ import { documentRow } from './seed-documents.ts'
 
 const DAY_MS = 86_400_000
 
-/** Accounts with the demo password, profiles and the referral tree; the sign-up trigger makes the rows to complete. */
+/** Inserts accounts with the demo password; completes the profiles and referrals that the sign-up trigger creates. */
 export async function seedPeople(db: Queryable, now: Date): Promise<void> {
-  // Hashed beside each other on the thread pool: each with a salt of its own.
+  // Hashed in parallel on the thread pool, each with its own salt.
   const passwords = await Promise.all(demoPeople.map(() => hash(DEMO_PASSWORD)))
   await insertRows(
     db,
@@ -111,10 +111,10 @@ const affiliate = (person: SeedPerson & { key: PersonKey }, now: Date) => ({
   created_at: joinedAt(person, now),
 })
 
-/** Easily remembered, and not to be guessed from the name alone. */
+/** Easy to remember, but not guessable from the name alone. */
 const referralCode = (key: PersonKey) => `${key.toUpperCase()}${randomFrom(`code ${key}`).between(100, 999)}`
 
-/** Those who earn from a person, nearest first, at most four. */
+/** The referrers who earn from a person, nearest first, at most four. */
 function referralChain(person: SeedPerson): PersonKey[] {
   const chain: PersonKey[] = []
   let key = person.referredBy

@@ -31,7 +31,7 @@ it('gives every item its pictures and every person a portrait before it resolves
   expect(await count('select count(*) from profiles where avatar_path is not null')).toBe(demoPeople.length)
 })
 
-it('puts pictures where the official client finds them', async () => {
+it('stores pictures where the official client finds them', async () => {
   const client = app.client()
   const { data: item } = await client
     .from('items')
@@ -46,7 +46,7 @@ it('puts pictures where the official client finds them', async () => {
   expect(width).toBeGreaterThanOrEqual(720)
 })
 
-it('goes on with what is missing at the next start, and makes nothing twice', async () => {
+it('adds what is missing at the next start, without duplicates', async () => {
   const whole = 'select count(distinct path) from item_images'
   const before = await count(whole)
   await app.db.pool.query('delete from item_images where position = 0 and item_id = $1', [

@@ -17,7 +17,7 @@ interface Wanted {
   file: string
 }
 
-/** Gives every item those of its pictures that it lacks, all in one transaction. */
+/** Adds every item's missing pictures, all in one transaction. */
 export async function seedPictures(deps: SeedDeps): Promise<void> {
   const kept = await Promise.all((await missing(deps)).map((picture) => keep(deps, picture)))
   await inTransaction(deps.db, { as: 'owner' }, async (tx) => {
@@ -29,7 +29,7 @@ export async function seedPictures(deps: SeedDeps): Promise<void> {
 }
 
 async function missing({ db }: SeedDeps): Promise<Wanted[]> {
-  // A visitor of the demo may have deleted an item since: it needs no pictures.
+  // A visitor of the demo may have deleted an item meanwhile: it needs no pictures.
   const { rows } = await db.pool.query<{ item_id: string; position: number | null }>(
     `select i.id as item_id, m.position
      from public.items i left join public.item_images m on m.item_id = i.id where i.id = any($1)`,

@@ -9,7 +9,7 @@ import { storePicture } from './keep-picture.ts'
 
 const PORTRAITS = join(import.meta.dirname, '../pictures/portraits')
 
-/** A face for each person who has none yet. */
+/** Adds a portrait for each person who has none yet. */
 export async function seedPortraits({ db, objects, now }: SeedDeps): Promise<void> {
   const { rows } = await db.pool.query<{ id: string }>(
     'select id from public.profiles where avatar_path is null and id = any($1)',

@@ -7,7 +7,7 @@ import { documentRow } from './seed-documents.ts'
 
 const HOUR_MS = 3_600_000
 
-/** Listings that wait for a moderator: each is like one that its lender has already, pictures included. */
+/** Listings in the moderators' queue: each copies an existing one of its lender, including pictures. */
 const LISTINGS = [
   {
     like: 'berlin-moving-boxes',
@@ -24,7 +24,7 @@ const LISTINGS = [
   },
 ] as const
 
-/** Proofs that a moderator looks at; the demo's clock leaves alone what has waited for so long. */
+/** Submissions in the moderators' queue; older than what the demo decides automatically. */
 const PROOFS = [
   {
     person: 'katharina',
@@ -48,7 +48,7 @@ const PROOFS = [
   },
 ] as const satisfies { person: PersonKey; details: object; hoursAgo: number }[]
 
-/** A proof that was not accepted: its person sees why, and hands in another one. */
+/** A rejected submission: the person sees the reason and can submit another one. */
 const REJECTED = {
   person: 'marta',
   details: { street: 'Calle de la Palma 12', postalCode: '28004', city: 'Madrid', country: 'ES' },
@@ -57,7 +57,7 @@ const REJECTED = {
 
 const waitingId = (like: string) => seedId('waiting item', like)
 
-/** The cases that moderators have to decide when the demo starts. */
+/** Inserts the cases that moderators have to decide when the demo starts. */
 export async function seedQueues(db: Queryable, now: Date): Promise<void> {
   const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS)
   for (const { like, title, description, hoursAgo } of LISTINGS) {
@@ -127,7 +127,7 @@ export async function seedQueues(db: Queryable, now: Date): Promise<void> {
   )
 }
 
-/** Gives the waiting listings the pictures of those they are like, once these are there. */
+/** Gives the queued listings the pictures of the originals, once these exist. */
 export async function seedQueuePictures(db: Queryable): Promise<void> {
   for (const { like } of LISTINGS) {
     await db.query(

@@ -5,7 +5,7 @@ import { seedId } from '../seed-id.ts'
 
 const HOUR_MS = 3_600_000
 
-/** The reports by people of the demo, for moderators to decide. */
+/** Reports by demo people, for moderators to decide. */
 const REPORTS = [
   {
     of: 'berlin-dome-tent',
@@ -23,7 +23,7 @@ const REPORTS = [
   },
 ] as const
 
-/** Whom people of the demo reported. */
+/** The people whom demo people reported. */
 const PERSON_REPORTS = [
   {
     of: 'bao',
@@ -34,7 +34,7 @@ const PERSON_REPORTS = [
   },
 ] as const
 
-/** Reports that are undecided when the demo starts. */
+/** Inserts reports that are undecided when the demo starts. */
 export async function seedReports(db: Queryable, now: Date): Promise<void> {
   await insertRows(
     db,

@@ -1,6 +1,6 @@
 import type { CityKey } from '../cities.ts'
 
-/** Where things are brought to. */
+/** Delivery addresses. */
 export const addresses: Record<CityKey, string[]> = {
   berlin: [
     'Reichenberger Straße 118, 10999 Berlin',
@@ -32,7 +32,7 @@ export const addresses: Record<CityKey, string[]> = {
   ],
 }
 
-/** Where things are fetched, by neighbourhood: each has one lender in the demo. */
+/** Pickup addresses by neighbourhood: each has one lender in the demo. */
 export const pickUpAddresses: Record<string, string> = {
   Friedrichshain: 'Wühlischstraße 9, 10245 Berlin',
   Kreuzberg: 'Graefestraße 31, 10967 Berlin',

@@ -5,13 +5,13 @@ import type { Scene } from './scenes.ts'
 export interface SceneClaim {
   kind: ClaimKind
   amountCents: number
-  /** In the claimant's language; nothing for a late return, which is calculated. */
+  /** In the claimant's language; empty for a late return, which is calculated. */
   description: string
-  /** Hours after the return at which each step was made. */
+  /** Hours between the return and each step. */
   openedAfter: number
-  /** The respondent disagreed, in these words. */
+  /** The respondent's objection. */
   dispute?: { after: number; message: string }
-  /** A moderator decided. */
+  /** A moderator's decision. */
   decision?: { after: number; awardCents: number; reason: string }
 }
 
@@ -22,7 +22,7 @@ export interface ClaimScene extends Omit<Scene, 'status'> {
   claim: SceneClaim
 }
 
-/** Rentals with a problem: one to be answered, one to be decided, one decided, and one that came back late. */
+/** Claims: one awaiting a response, one awaiting a decision, one decided, and one for a late return. */
 export const claimScenes: ClaimScene[] = [
   {
     renter: 'marta',

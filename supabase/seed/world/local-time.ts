@@ -2,7 +2,7 @@ import { instantAt, wallClock } from '#domain/booking/wall-clock.ts'
 
 const DAY_MS = 86_400_000
 
-/** The instant at which it is `hour` o'clock in a time zone, `days` after the day that it is there at `now`. */
+/** The instant at which it is `hour` o'clock in a time zone, `days` after the local date at `now`. */
 export function atLocalHour(now: Date, days: number, hour: number, timeZone: string): Date {
   const there = new Date(wallClock(now.getTime(), timeZone) + days * DAY_MS)
   const time = `${there.toISOString().slice(0, 10)}T${String(hour).padStart(2, '0')}:00`

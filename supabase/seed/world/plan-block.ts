@@ -20,7 +20,7 @@ const NOTES: Record<Language, string[]> = {
   es: ['Lo necesito yo', 'De viaje', 'Revisión'],
 }
 
-/** A few days in the coming weeks for every third item, where nothing is booked. */
+/** Blocks a few days in the coming weeks for every third item, when nothing is booked. */
 export function planBlock(item: SeedItem, now: Date, calendar: UnitCalendar): PlannedBlock | undefined {
   const random = randomFrom(`block ${item.key}`)
   if (!random.chance(0.33)) return

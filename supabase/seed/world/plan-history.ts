@@ -13,11 +13,11 @@ const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 /** How many days ahead people have booked already. */
 const HORIZON_DAYS = 35
-/** Items are picked up and returned within these hours. */
+/** Items are picked up and returned between these hours. */
 const FIRST_HOUR = 9
 const LAST_HOUR = 21
 
-/** The rentals of one item from its first day on, as they are or will be, wherever its calendar has room. */
+/** Past, current and future rentals of one item since its first day, whenever its calendar is free. */
 export function* planHistory(item: SeedItem, now: Date, calendar: UnitCalendar): Generator<PlannedBooking> {
   const random = randomFrom(`bookings ${item.key}`)
   const renters = random.shuffled(rentersFor(item))
@@ -25,7 +25,7 @@ export function* planHistory(item: SeedItem, now: Date, calendar: UnitCalendar):
   let count = 0
   let day = 2 - publishedDaysAgo(item)
   for (; day < HORIZON_DAYS; day += random.between(Math.ceil(pause / 3), pause * 2)) {
-    // Most book at short notice: the coming weeks are half empty.
+    // Most people book at short notice, so the coming weeks are half empty.
     if (day > 0 && random.chance(0.45)) continue
     const { start, end } = period(item, now, day, random)
     if (!isInSeason(item.key, localMonth(start, cities[item.city].timeZone))) continue
@@ -51,7 +51,7 @@ function rentersFor(item: SeedItem): PersonKey[] {
     .map((person) => person.key)
 }
 
-/** Rather at a weekend; by the hour where the owner offers that, long for what people travel with. */
+/** Preferably at weekends; by the hour if the owner offers that, longer for travel gear. */
 function period(item: SeedItem, now: Date, day: number, random: Random): { start: Date; end: Date } {
   const { timeZone } = cities[item.city]
   const { minHours, maxHours } = item.terms
@@ -70,7 +70,7 @@ function period(item: SeedItem, now: Date, day: number, random: Random): { start
   return { start: start!, end: end! }
 }
 
-/** Up to twelve days ahead, with the notice that the owner wants. */
+/** Up to twelve days ahead, with the notice that the owner requires. */
 function orderedAt(item: SeedItem, start: Date, now: Date, random: Random): Date {
   const latest = Math.min(start.getTime() - item.terms.noticeHours * HOUR_MS, now.getTime() - HOUR_MS)
   return new Date(latest - random.between(20, 12 * 24 * 60) * 60_000)

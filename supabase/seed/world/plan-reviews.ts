@@ -13,7 +13,7 @@ export interface PlannedReview {
   booking: PlannedBooking
   kind: 'renter_to_item' | 'renter_to_owner' | 'owner_to_renter'
   author: PersonKey
-  /** Missing where it is about the item. */
+  /** Missing if the review is about the item. */
   subject: PersonKey | null
   rating: number
   text: string
@@ -22,7 +22,7 @@ export interface PlannedReview {
   publishedAt: Date
 }
 
-/** Reviews of completed bookings: at most one of an item by a person, in the author's language. */
+/** Reviews of completed bookings, in the author's language: at most one per person and item. */
 export function planReviews(bookings: PlannedBooking[], now: Date): PlannedReview[] {
   const completed = bookings.filter((booking) => booking.status === 'completed')
   const remarksLeft = new Map<Language, Remark[]>()
@@ -107,7 +107,7 @@ function* reviewPeople(
   }
 }
 
-/** People say something else of a person each time, until everything has been said once. */
+/** Draws a different remark about a person each time, until all have been used once. */
 function ofPerson(
   review: Pick<PlannedReview, 'booking' | 'kind' | 'author' | 'subject' | 'publishedAt'>,
   remarks: Record<Language, Remark[]>,
@@ -125,7 +125,7 @@ function ofPerson(
 
 const localeOf = (key: PersonKey): Language => demoPeople.find((person) => person.key === key)!.locale
 
-/** Within nine days after the end, and never in the last hour. */
+/** Within nine days after the end, but not within the last hour. */
 function publicationOf(booking: PlannedBooking, random: Random, now: Date): Date {
   const end = booking.end.getTime()
   const span = Math.min(9 * DAY_MS, now.getTime() - 3_600_000 - end)

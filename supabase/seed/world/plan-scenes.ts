@@ -57,7 +57,7 @@ function itemOf(key: string): SeedItem {
   return item
 }
 
-/** By how much another item would have been cheaper at the same hours. */
+/** The amount by which another item would have been cheaper at the same hours. */
 function dearerBy(booking: PlannedBooking, lost: SeedItem): number {
   const { quote } = completeBooking({ ...booking, item: lost }, randomFrom(booking.key))
   return Math.max(0, booking.quote.totalCents - quote.totalCents)

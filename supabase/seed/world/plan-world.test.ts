@@ -17,7 +17,7 @@ describe.each(NOWS.map((now) => [now.toISOString(), now] as const))('The world p
   const { bookings, blocks } = planWorld(now)
   const reviews = planReviews(bookings, now)
 
-  it('is the same whenever it is planned for the same moment', () => {
+  it('is the same each time it is planned for the same moment', () => {
     expect(planWorld(now)).toEqual({ bookings, blocks })
   })
 
@@ -26,7 +26,7 @@ describe.each(NOWS.map((now) => [now.toISOString(), now] as const))('The world p
     expect([...new Set(bookings.map(({ status }) => status))].sort()).toEqual([...BOOKING_STATUSES].sort())
   })
 
-  it('never rents a piece to two people at once, buffers and the owners’ own days included', () => {
+  it('never rents a unit to two people at once, including buffers and the owners’ blocked days', () => {
     const taken = bookings
       .filter(({ status }) => isActive(status))
       .flatMap(({ item, units, start, end }) =>
@@ -53,7 +53,7 @@ describe.each(NOWS.map((now) => [now.toISOString(), now] as const))('The world p
     }
   })
 
-  it('books only what the rules of the item allowed at the time of the order', () => {
+  it('books only what the item’s rules allowed at the time of the order', () => {
     for (const { key, item, renter, start, end, quantity, delivery, createdAt } of bookings) {
       const refusal = rentalRefusal(
         {
@@ -72,12 +72,12 @@ describe.each(NOWS.map((now) => [now.toISOString(), now] as const))('The world p
     }
   })
 
-  it('puts every rental into the state that its dates ask for', () => {
+  it('gives every rental the state that matches its dates', () => {
     for (const { key, item, status, start, end, createdAt } of bookings) {
       expect(createdAt < now, key).toBe(true)
       if (status === 'completed' || status === 'returned' || status === 'disputed')
         expect(end <= now, key).toBe(true)
-      // One is overdue: it is out, though its end was yesterday.
+      // One is overdue: still out, although it ended yesterday.
       const isOverdue = item.key === 'paris-high-chair' && end < now
       if (status === 'picked_up') expect(start <= now && (now < end || isOverdue), key).toBe(true)
       if (status === 'confirmed' || status === 'requested') expect(start > now, key).toBe(true)
@@ -86,7 +86,7 @@ describe.each(NOWS.map((now) => [now.toISOString(), now] as const))('The world p
     }
   })
 
-  it('reviews completed rentals only, each thing once by each renter, in the author’s language', () => {
+  it('reviews only completed rentals, each item once per renter, in the author’s language', () => {
     const ofItems = reviews.filter(({ kind }) => kind === 'renter_to_item')
     expect(ofItems.length).toBeGreaterThan(150)
     expect(new Set(ofItems.map(({ booking, author }) => `${booking.item.key} ${author}`)).size).toBe(
@@ -101,7 +101,7 @@ describe.each(NOWS.map((now) => [now.toISOString(), now] as const))('The world p
     }
   })
 
-  it('gives those who sign in something to do', () => {
+  it('gives every demo account something to do', () => {
     const marta = bookings.filter(({ renter }) => renter === 'marta').map(({ status }) => status)
     expect(marta).toEqual(expect.arrayContaining(['requested', 'confirmed', 'picked_up', 'completed']))
     const jonas = bookings.filter(({ item }) => item.owner === 'jonas').map(({ status }) => status)
@@ -110,7 +110,7 @@ describe.each(NOWS.map((now) => [now.toISOString(), now] as const))('The world p
     )
   })
 
-  it('says something else of a person each time, until everything has been said', () => {
+  it('uses a different remark about a person each time, until all have been used', () => {
     const ofPeople = reviews.filter(({ subject }) => subject !== null)
     const said = Map.groupBy(ofPeople, (review) => `${review.kind} ${review.subject} ${review.language}`)
     const remarks = { renter_to_owner: ownerRemarks, owner_to_renter: renterRemarks }
@@ -122,7 +122,7 @@ describe.each(NOWS.map((now) => [now.toISOString(), now] as const))('The world p
     }
   })
 
-  it('reviews most of what is offered', () => {
+  it('has reviews of most items', () => {
     const reviewed = new Set(reviews.map(({ booking }) => booking.item.key))
     expect(reviewed.size).toBeGreaterThan(allItems.length * 0.8)
   })

@@ -13,8 +13,8 @@ export interface PlannedWorld {
 }
 
 /**
- * A year of rentals up to `now`, what is booked after it, and when owners keep things for themselves. Nothing
- * overlaps: the scenes take their dates first, then the owners, and the rest is drawn around them.
+ * Plans a year of rentals up to `now`, future bookings, and the owners' blocked days. Nothing overlaps: the scenes take
+ * their dates first, then the owners, and random rentals fill the rest.
  */
 export function planWorld(now: Date): PlannedWorld {
   const calendars = new Map(

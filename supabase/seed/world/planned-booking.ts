@@ -10,7 +10,7 @@ import type { Random } from '../random.ts'
 import { addresses } from './addresses.ts'
 import type { SceneClaim } from './claim-scenes.ts'
 
-/** A rental of the demo world, before it is put into the database. */
+/** A rental of the demo, before it is inserted into the database. */
 export interface PlannedBooking {
   key: string
   /** Bookings with the same one were paid together. */
@@ -21,7 +21,7 @@ export interface PlannedBooking {
   end: Date
   status: BookingStatus
   quantity: number
-  /** The labels of the pieces that it takes. */
+  /** The labels of its units. */
   units: number[]
   delivery: DeliveryMethod
   address: string
@@ -29,13 +29,13 @@ export interface PlannedBooking {
   hub: string | null
   createdAt: Date
   quote: Quote
-  /** When it came back, where that was not at its end. */
+  /** When it was returned, if not at its end. */
   returnedAt?: Date
-  /** The units of several that are back already, in order. */
+  /** The units already returned undamaged, if it has several. */
   partBack?: { units: number[]; at: Date }
   /** The platform's share of the price. */
   topUpCents?: number
-  /** Why it was cancelled or declined, if a reason was given. */
+  /** The reason for cancelling or declining, if one was given. */
   statusReason?: 'cancelled_by_owner'
   /** The claim after the rental. */
   claim?: SceneClaim
@@ -44,14 +44,14 @@ export interface PlannedBooking {
 /** The renter's share of a rental's price. */
 export const dueCents = ({ quote, topUpCents = 0 }: PlannedBooking): number => quote.totalCents - topUpCents
 
-/** The deposit of a rental: the share of units that are back in order is free. */
+/** The deposit of a rental, without the share of units that were returned undamaged. */
 export const reservedCents = ({ quote, quantity, partBack }: PlannedBooking): number =>
   quote.depositCents -
   depositShareCents({ depositCents: quote.depositCents, quantity }, partBack?.units.length ?? 0)
 
 type Sketch = Omit<PlannedBooking, 'delivery' | 'address' | 'hub' | 'quote'>
 
-/** Adds how it is handed over, mostly at the door, and what it costs by the product's own quote. */
+/** Adds the way of handover, mostly at the door, and the price from the product's own quote. */
 export function completeBooking(sketch: Sketch, random: Random): PlannedBooking {
   const { item } = sketch
   const delivery = random.chance(0.7) ? 'pickup' : random.pick(item.delivery)

@@ -2,7 +2,7 @@ import type { SeedItem } from '../items/seed-item.ts'
 import { demoPeople } from '../people.ts'
 import { randomFrom } from '../random.ts'
 
-/** For how many days an item has been published: most for a year, some for months, a few since this month. */
+/** How many days ago an item was published: most a year, some a few months, a few this month. */
 export function publishedDaysAgo(item: SeedItem): number {
   const random = randomFrom(`published ${item.key}`)
   const owner = demoPeople.find((person) => person.key === item.owner)!

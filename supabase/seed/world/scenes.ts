@@ -1,25 +1,25 @@
 import type { PersonKey } from '../people.ts'
 
-/** Something that is going on around the day of seeding, so that every demo account has something to do. */
+/** A rental around the day of seeding, so that every demo account has something to do. */
 export interface Scene {
   renter: PersonKey
-  /** Keys of items; several are paid together. */
+  /** Keys of items; several are booked in one order. */
   items: string[]
-  /** Days from the day of seeding, and the hour there. */
+  /** Days from the day of seeding, and the local hour. */
   from: [day: number, hour: number]
   until: [day: number, hour: number]
-  /** Cancelled: by the lender. */
+  /** `cancelled` means cancelled by the lender. */
   status: 'requested' | 'confirmed' | 'picked_up' | 'returned' | 'cancelled'
   bookedHoursAgo: number
   quantity?: number
-  /** The units that are back already, and since when. */
+  /** The units already returned, and when. */
   partBack?: { units: number; at: [day: number, hour: number] }
-  /** The item of a rental that its lender had cancelled before: the renter pays no more than for that one. */
+  /** The item of an earlier rental that its lender cancelled: the renter pays no more than for that one. */
   insteadOf?: string
 }
 
 export const scenes: Scene[] = [
-  // Marta rents: something at home now, a party on the way, an open request, a journey.
+  // Marta rents: a current rental, a coming party, an open request, a journey.
   {
     renter: 'marta',
     items: ['madrid-stepladder'],
@@ -52,7 +52,7 @@ export const scenes: Scene[] = [
     status: 'confirmed',
     bookedHoursAgo: 90,
   },
-  // Jonas lends: a question to answer, tools out, something back.
+  // Jonas lends: a request to answer, tools rented out, a rental returned.
   {
     renter: 'nora',
     items: ['berlin-party-speaker'],
@@ -117,7 +117,7 @@ export const scenes: Scene[] = [
     status: 'picked_up',
     bookedHoursAgo: 55,
   },
-  // Vienna: a business with machines out, and neighbours.
+  // Vienna: a business with machines rented out, and private lenders.
   {
     renter: 'florian',
     items: ['vienna-scaffold-tower'],
@@ -185,7 +185,7 @@ export const scenes: Scene[] = [
     status: 'confirmed',
     bookedHoursAgo: 45,
   },
-  // Overdue: what should have been back yesterday is still out.
+  // Overdue: should have been returned yesterday.
   {
     renter: 'elise',
     items: ['paris-high-chair'],
@@ -275,7 +275,7 @@ export const scenes: Scene[] = [
     status: 'confirmed',
     bookedHoursAgo: 22,
   },
-  // Madrid beside Marta.
+  // Madrid, apart from Marta.
   {
     renter: 'elena',
     items: ['madrid-cajon-and-drum'],

@@ -1,4 +1,4 @@
-/** First and last month in which people want these things; everything else goes all year round. */
+/** The first and last month in which these items are rented; all others are rented all year round. */
 const SEASONS: Record<string, [number, number]> = {
   'berlin-apple-press': [8, 11],
   'berlin-dome-tent': [4, 10],
@@ -10,7 +10,7 @@ const SEASONS: Record<string, [number, number]> = {
   'madrid-folding-tables': [5, 9],
 }
 
-/** Whether a month (1 to 12) is one in which this item goes out; a season may run over New Year. */
+/** Whether the item is rented in this month (1 to 12); a season may span New Year. */
 export function isInSeason(itemKey: string, month: number): boolean {
   const season = SEASONS[itemKey]
   if (!season) return true

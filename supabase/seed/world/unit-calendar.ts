@@ -3,7 +3,7 @@ interface Period {
   end: number
 }
 
-/** The calendar of each unit of one item; mirrors the database's exclusion constraint while planning. */
+/** The calendar of each unit of an item; mirrors the database's exclusion constraint while planning. */
 export class UnitCalendar {
   readonly #units: Period[][]
   readonly #bufferMs: number
@@ -13,7 +13,7 @@ export class UnitCalendar {
     this.#bufferMs = bufferMinutes * 60_000
   }
 
-  /** Takes so many free pieces and answers their labels (1, 2 …), or takes none and answers nothing. */
+  /** Takes this many free units and returns their labels (1, 2 …), or takes none and returns undefined. */
   take(start: Date, end: Date, quantity: number): number[] | undefined {
     const wanted = { start: start.getTime(), end: end.getTime() + this.#bufferMs }
     const free = this.#units.flatMap((periods, index) =>

@@ -7,24 +7,24 @@ import { createTestApp, type TestApp, type TestUser } from '#server/testing/app.
 
 export type Criteria = Partial<Database['public']['Functions']['search_items']['Args']>
 
-/** A drill in Berlin, a tent in Madrid, an oven in Paris, a ladder elsewhere in Berlin, and what nobody may see. */
+/** A drill in Berlin, a tent in Madrid, an oven in Paris, a ladder elsewhere in Berlin, and hidden items. */
 export interface SearchWorld {
   site: TestApp
   owner: string
   renter: TestUser
-  /** The items' ids by the names under which they were made. */
+  /** The items' ids by their names in this file. */
   ids: Record<string, string>
   search(criteria: Criteria, as?: TestUser): Promise<SearchAnswer>
-  /** The names under which the found items were made, in their order. */
+  /** The names of the found items, in order. */
   found(criteria: Criteria, as?: TestUser): Promise<(string | undefined)[]>
-  /** Offers another item of the owner's, and answers its id. */
+  /** Makes another item of the owner's, and returns its id. */
   offer(name: string, options: Omit<ItemOptions, 'owner'>): Promise<string>
 }
 
-/** A whole hour of next year, so that notice never matters, as local time. */
+/** A full hour of next year, beyond every notice period, as local time. */
 export const at = (day: string, hour: string) => `${new Date().getFullYear() + 1}-${day}T${hour}`
 
-/** Of an owner. */
+/** By the owner's id. */
 export const FOLDER = '00000000-0000-4000-8000-000000000001'
 
 export const LADDER = {
