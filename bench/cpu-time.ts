@@ -15,7 +15,7 @@ export const cpuMsOf = (pid: number | undefined): number | undefined =>
   pid === undefined ? undefined : statOf(pid)?.ownMs
 
 /** The same for a process and its children, including those that have ended. */
-export function familyCpuMsOf(pid: number): number | undefined {
+export function treeCpuMsOf(pid: number): number | undefined {
   const head = statOf(pid)
   if (!head) return undefined
   const children = readdirSync('/proc').map((name) => (/^\d+$/.test(name) ? statOf(Number(name)) : undefined))

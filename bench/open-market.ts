@@ -4,7 +4,7 @@ import { migrate } from '#backend/db/migrate.ts'
 import { startPostgres } from '#backend/testing/postgres-server.ts'
 import { productSchema } from '#server/product-schema.ts'
 import { seedBulk } from '../supabase/seed/bulk.ts'
-import { familyCpuMsOf, parentOf } from './cpu-time.ts'
+import { parentOf, treeCpuMsOf } from './cpu-time.ts'
 
 /** As an operator would run it: commits are flushed to disk. */
 const SETTINGS = {
@@ -78,7 +78,7 @@ export async function openMarket(size: number, elsewhere?: string): Promise<Mark
       counts.settings,
     ].join('; '),
     items,
-    cpuMs: () => (postmaster === undefined ? undefined : familyCpuMsOf(postmaster)),
+    cpuMs: () => (postmaster === undefined ? undefined : treeCpuMsOf(postmaster)),
     stop: async () => server?.stop(),
   }
 }

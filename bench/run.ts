@@ -27,12 +27,12 @@ const { values } = parseArgs({
 })
 const seconds = Number(values.seconds)
 const CONNECTIONS = 32
-const AT_ONCE = 8
+const CONCURRENT_RENTERS = 8
 
 await ensureBuilt()
 if (isWanted('relevance')) await printRelevance()
 const market = await openMarket(Number(values.items))
-const product = await openProduct(market.databaseUrl, { renters: AT_ONCE })
+const product = await openProduct(market.databaseUrl, { renters: CONCURRENT_RENTERS })
 const plain = await startProcess('bench/prepared-select.ts', { DATABASE_URL: market.databaseUrl })
 const busy = loadavg()[0]! > 0.5 * cpus().length
 console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}; ${market.description}\n`)
@@ -44,8 +44,8 @@ try {
   const base = preparedSelect(market.items)
   const first = await measure(base)
   for (const one of casesOf(market.items, product)) if (isWanted(one.name)) await measure(one)
-  if (isWanted('hold') || isWanted('checkout')) await measureTheCheckouts()
-  if (isWanted('sign-in')) await measureTheSignIns()
+  if (isWanted('hold') || isWanted('checkout')) await runCheckouts()
+  if (isWanted('sign-in')) await runSignIns()
   const last = await measure({ ...base, name: `${base.name}, again` })
   console.log(`\n${formatReport(lines, (first + last) / 2)}`)
 } finally {
@@ -63,27 +63,32 @@ async function measure({ name, of, next, aim }: Case): Promise<number> {
   return measured.perSecond
 }
 
-async function measureTheCheckouts() {
+async function runCheckouts() {
   const run = { product, items: market.items, cpu: clockOf(product.cpuMs), seconds }
   const reserved = await measureReservations(run)
   add({
     name: 'checkout: reserve and release',
-    connections: AT_ONCE,
+    connections: CONCURRENT_RENTERS,
     measured: reserved,
     aim: { perSecond: 50 },
   })
-  add({ name: 'hold: mostly free', connections: AT_ONCE, measured: await measureFreeHolds(run) })
+  add({ name: 'hold: mostly free', connections: CONCURRENT_RENTERS, measured: await measureFreeHolds(run) })
   const conflicts = await measureConflictingHolds(run)
-  add({ name: 'hold: all conflicting', connections: AT_ONCE - 1, measured: conflicts })
+  add({ name: 'hold: all conflicting', connections: CONCURRENT_RENTERS - 1, measured: conflicts })
   const instant = { ...run, items: market.items.filter(({ isInstantPickup }) => isInstantPickup) }
   const orders = await measureOrders(instant)
-  add({ name: 'checkout: hold to booking', connections: AT_ONCE, measured: orders, aim: { perSecond: 100 } })
+  add({
+    name: 'checkout: hold to booking',
+    connections: CONCURRENT_RENTERS,
+    measured: orders,
+    aim: { perSecond: 100 },
+  })
   console.log(`Units taken twice at the same time: ${await market.overlaps()}`)
 }
 
-async function measureTheSignIns() {
+async function runSignIns() {
   const { signIns, pings } = await measureSignIns(product, clockOf(product.cpuMs), seconds)
-  add({ name: 'sign-in by password', connections: AT_ONCE, measured: signIns })
+  add({ name: 'sign-in by password', connections: CONCURRENT_RENTERS, measured: signIns })
   add({ name: 'GET /ping meanwhile', connections: 1, measured: pings, aim: { p99: 50 } })
 }
 

@@ -31,14 +31,14 @@ const faults = [
 ]
 if (faults.length > 0) fail(faults.join('\n'))
 if (summary.totalCruised < FEWEST_MODULES) fail(`only ${summary.totalCruised} modules were seen`)
-const wrong = checkThePlanted()
-if (wrong.length > 0) fail(`the check of imports does not work:\n${wrong.join('\n')}`)
+const misses = checkPlantedTree()
+if (misses.length > 0) fail(`the check of imports does not work:\n${misses.join('\n')}`)
 console.log(
   `${summary.totalCruised} modules, imports follow their order, ${crossings.length + PLANTED_FOR_RULES.length} planted violations found`,
 )
 
 /** The errors of the check on a tree of planted files: forbidden imports it misses, allowed ones it reports. */
-function checkThePlanted(): string[] {
+function checkPlantedTree(): string[] {
   const tree = mkdtempSync(join(tmpdir(), 'lendaround-imports-'))
   try {
     for (const path of ['package.json', '.dependency-cruiser.cjs', 'packages/backend/package.json'])
@@ -49,7 +49,7 @@ function checkThePlanted(): string[] {
       writeFileSync(join(tree, file), text)
     }
     const planted = cruise(tree)
-    return [...compareCrossings(planted), ...findDeafRules(planted)]
+    return [...compareCrossings(planted), ...findIneffectiveRules(planted)]
   } finally {
     rmSync(tree, { recursive: true, force: true })
   }
@@ -67,15 +67,15 @@ function compareCrossings({ modules }: Cruise): string[] {
 }
 
 /** The rules without a planted violation, or that do not find theirs. */
-function findDeafRules({ summary, modules }: Cruise): string[] {
+function findIneffectiveRules({ summary, modules }: Cruise): string[] {
   const { forbidden } = createRequire(import.meta.url)('../.dependency-cruiser.cjs')
   const rules: string[] = forbidden.map((rule: { name: string }) => rule.name)
-  const deaf = rules.filter((rule) => {
+  const ineffective = rules.filter((rule) => {
     const files = PLANTED_FOR_RULES.filter((plant) => plant.rule === rule).map(({ file }) => file)
     return !summary.violations.some((found) => found.rule.name === rule && files.includes(found.from))
   })
   const undeclared = undeclaredPackages(modules, 'packages/backend')
-  return undeclared.some((fault) => fault.includes('nodemailer')) ? deaf : [...deaf, UNDECLARED]
+  return undeclared.some((fault) => fault.includes('nodemailer')) ? ineffective : [...ineffective, UNDECLARED]
 }
 
 function cruise(root: string): Cruise {

@@ -36,11 +36,11 @@ it('stops a hanging command and its children, even if they ignore signals', asyn
   const folder = mkdtempSync(join(tmpdir(), 'run-command-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const note = join(folder, 'pid')
-  const deaf = `process.on('SIGTERM', () => {}); setInterval(() => {}, 1000)`
+  const ignoringSigterm = `process.on('SIGTERM', () => {}); setInterval(() => {}, 1000)`
   const parent = `
-    const child = require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(deaf)}])
+    const child = require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(ignoringSigterm)}])
     require('node:fs').writeFileSync(${JSON.stringify(note)}, String(child.pid))
-    ${deaf}`
+    ${ignoringSigterm}`
   expect(await run(parent, { longestMs: 1_500 })).toBe('stopped after 2 s')
   const pid = Number(readFileSync(note, 'utf8'))
   await expect.poll(() => isRunning(pid), { timeout: 5_000 }).toBe(false)

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 /** Milliseconds that a command has to end after it was asked to. */
 const GRACE_MS = 10_000
 const MAX_READING_MS = 2_000
-const INTERRUPTIONS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 interface Options {
   cwd: string
@@ -45,7 +45,7 @@ export async function runCommand(
     signal(child, name)
     process.exit(1)
   }
-  for (const name of INTERRUPTIONS) process.once(name, interrupt)
+  for (const name of SIGNALS) process.once(name, interrupt)
   try {
     const [code, name] = await ended(child)
     await untilRead(child)
@@ -55,7 +55,7 @@ export async function runCommand(
     return (error as Error).message
   } finally {
     for (const timer of timers) clearTimeout(timer)
-    for (const name of INTERRUPTIONS) process.off(name, interrupt)
+    for (const name of SIGNALS) process.off(name, interrupt)
     if (isTooLong) signal(child, 'SIGKILL')
   }
 }

@@ -38,9 +38,9 @@ const folder = mkdtempSync(join(tmpdir(), 'lendaround-run-'))
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 
 const results: StepResult[] = []
-const beganRun = performance.now()
+const runStartedAt = performance.now()
 for (const steps of stages) {
-  const longestMs = Math.min(LONGEST_STEP_MS, LONGEST_RUN_MS - (performance.now() - beganRun))
+  const longestMs = Math.min(LONGEST_STEP_MS, LONGEST_RUN_MS - (performance.now() - runStartedAt))
   const options = { cwd: ROOT, env, longestMs, folder, isAlone: steps.length === 1 }
   results.push(...(await Promise.all(steps.map((step) => runStep(step, options)))))
 }
