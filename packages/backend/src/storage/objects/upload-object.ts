@@ -4,7 +4,7 @@ import { objectPath } from '../names.ts'
 import type { StorageDeps } from '../settings.ts'
 import type { StorageContext } from '../storage-context.ts'
 import { dryRunWrite } from './dry-run-write.ts'
-import { incomingFile } from './incoming-file.ts'
+import { receiveFile } from './receive-file.ts'
 import { saveObject } from './save-object.ts'
 
 /** `POST` and `PUT /object/{bucket}/{path}`: a new object, or with PUT or `x-upsert: true` also other bytes for one. */
@@ -17,7 +17,7 @@ export const uploadObject = (deps: StorageDeps) => async (c: StorageContext) => 
   const metadata = { mimetype: c.req.header('content-type'), contentLength: c.req.header('content-length') }
   await dryRunWrite(deps, c, operation, { ...path, upsert, metadata })
 
-  const file = await incomingFile(c.req.raw, deps.settings.pace)
+  const file = await receiveFile(c.req.raw, deps.settings.pace)
   const row = await saveObject(deps, file, { bucket, name: path.name, upsert, ...ownerColumns(c.var.caller) })
   return c.json({ Key: `${row.bucket_id}/${row.name}`, Id: row.id })
 }

@@ -2,7 +2,7 @@ import { SERVICE } from '#backend/db/caller.ts'
 import { ownerColumns } from '../buckets/bucket-row.ts'
 import { findBucket } from '../buckets/find-bucket.ts'
 import { objectPath } from '../names.ts'
-import { incomingFile } from '../objects/incoming-file.ts'
+import { receiveFile } from '../objects/receive-file.ts'
 import { saveObject } from '../objects/save-object.ts'
 import type { StorageDeps } from '../settings.ts'
 import type { StorageContext } from '../storage-context.ts'
@@ -13,7 +13,7 @@ export const uploadSignedObject = (deps: StorageDeps) => async (c: StorageContex
   const path = objectPath(c)
   const { upsert, owner } = await verifyToken(deps, c.req.query('token') ?? '', 'upload', path)
   const bucket = await findBucket(deps, path.bucketId)
-  const file = await incomingFile(c.req.raw, deps.settings.pace)
+  const file = await receiveFile(c.req.raw, deps.settings.pace)
   const signer = ownerColumns({ ...SERVICE, ...(owner && { userId: owner }) })
   const row = await saveObject(deps, file, { bucket, name: path.name, upsert, ...signer })
   return c.json({ Key: `${row.bucket_id}/${row.name}` })
