@@ -24,8 +24,8 @@ describe('docs/error-codes.md', () => {
       .join('\n')
     const one = /errcode = '(LA\d+)', constraint = '(\w+)'/g
     // One statement may raise several.
-    const ofSeveral = /\('[A-Z_]+', '(LA\d+)', '(\w+)'\)/g
-    const raised = [...sql.matchAll(one), ...sql.matchAll(ofSeveral)].map(([, state, name]) => [state, name])
+    const inRows = /\('[A-Z_]+', '(LA\d+)', '(\w+)'\)/g
+    const raised = [...sql.matchAll(one), ...sql.matchAll(inRows)].map(([, state, name]) => [state, name])
     const listed = rows.filter(([code]) => /^LA\d+$/.test(code!))
     expect([...sql.matchAll(/'LA\d/g)]).toHaveLength(raised.length)
     // A later migration may write a function that raises it again.

@@ -15,7 +15,7 @@ export interface BulkCounts {
 }
 
 /** The number of items of one owner. */
-const ITEMS_AN_OWNER = 20
+const ITEMS_PER_OWNER = 20
 
 const INDEXED = ['public.items', 'public.item_units', 'public.item_blocks', 'public.calendar_entries']
 
@@ -32,7 +32,7 @@ export async function seedBulk(db: Database, { items = 10_000 } = {}): Promise<B
     // A hundred thousand items take longer than any request may.
     await tx.query('set local statement_timeout = 0')
     await tx.query('select setseed(0.42)')
-    await insertOwners(tx, Math.ceil(items / ITEMS_AN_OWNER))
+    await insertOwners(tx, Math.ceil(items / ITEMS_PER_OWNER))
     const made = await withoutTriggers(tx, () =>
       withoutIndexes(tx, INDEXED, async () => ({
         items: await insertItems(tx, items),
@@ -108,7 +108,7 @@ async function insertItems(tx: Queryable, count: number): Promise<number> {
        now() - make_interval(mins => n * 37 % 1000000), now() - make_interval(mins => n * 37 % 1000000),
        t.headline, t.search
      from drawn d join texts t on t.kind = d.kind and t.part = 1 + floor(d.part * cardinality(t.neighbourhoods))`,
-    [JSON.stringify(kinds()), count, ITEMS_AN_OWNER],
+    [JSON.stringify(kinds()), count, ITEMS_PER_OWNER],
   )
   // Without an index and statistics, the database would look for the items of these owners one owner at a time.
   await tx.query('analyze public.items, public.profiles')

@@ -177,8 +177,8 @@ it('leaves nothing behind when it fails half-way, and succeeds when it runs agai
 it('seeds once when two processes start together', async () => {
   const other = await createTestDatabase()
   try {
-    const seedings = [seedWorld({ ...deps(), db: other }), seedWorld({ ...deps(), db: other })]
-    expect((await Promise.all(seedings)).sort()).toEqual([false, true])
+    const runs = [seedWorld({ ...deps(), db: other }), seedWorld({ ...deps(), db: other })]
+    expect((await Promise.all(runs)).sort()).toEqual([false, true])
     const { rows } = await other.pool.query('select count(*) from bookings')
     expect(rows[0].count).toBe(planWorld(NOW).bookings.length)
   } finally {

@@ -32,8 +32,8 @@ describe('every table of the public schema', () => {
   })
 
   it('has a comment, as every view does', async () => {
-    const silent = `and relkind in ('r', 'v') and obj_description(c.oid, 'pg_class') is null`
-    expect(await names(`select relname ${RELATIONS} ${silent}`)).toEqual([])
+    const withoutComment = `and relkind in ('r', 'v') and obj_description(c.oid, 'pg_class') is null`
+    expect(await names(`select relname ${RELATIONS} ${withoutComment}`)).toEqual([])
   })
 
   it('has an index and a delete rule for each of its foreign keys', async () => {

@@ -90,7 +90,7 @@ describe('migrating', () => {
 })
 
 describe('a database that cannot be brought up to date', () => {
-  const wayOut = () =>
+  const instructions = () =>
     db.embedded ? /delete the folder .* DATA_DIR/ : /set DATABASE_URL to an empty database/
 
   it('is refused if a migration was changed after it ran', async () => {
@@ -98,7 +98,7 @@ describe('a database that cannot be brought up to date', () => {
     const changed = schemaFile(first!.name, `${first!.sql}\nselect 1;`)
     const migrating = migrate(db, { migrations: [changed, ...rest, NEW_TABLE], routines })
     await expect(migrating).rejects.toThrow(`Migration ${first!.name} was changed after it had been applied`)
-    await expect(migrating).rejects.toThrow(wayOut())
+    await expect(migrating).rejects.toThrow(instructions())
     await expect(migrating).rejects.toBeInstanceOf(StartError)
     expect(await one(`select to_regclass('public.new_things')`)).toBe(null)
   })
@@ -111,7 +111,7 @@ describe('a database that cannot be brought up to date', () => {
     `)
     const migrating = migrate(db, { migrations, routines })
     await expect(migrating).rejects.toThrow('made by an earlier version that this one cannot update')
-    await expect(migrating).rejects.toThrow(wayOut())
+    await expect(migrating).rejects.toThrow(instructions())
     await expect(migrating).rejects.toBeInstanceOf(StartError)
   })
 })

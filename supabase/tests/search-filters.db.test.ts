@@ -47,9 +47,9 @@ describe('the filters of a search', () => {
       expect(await t.found({ q: 'tienda', ...tent, radius_m })).toEqual(['tent'])
       expect(await t.found({ q: 'bohrmaschine', ...tent, radius_m })).toEqual([])
     }
-    const squareAway = { lat: tent.lat, lng: tent.lng + 0.111 }
-    expect(await t.found({ q: 'tienda', ...squareAway, radius_m: 9_500 })).toEqual(['tent'])
-    expect(await t.found({ q: 'tienda', ...squareAway, radius_m: 9_000 })).toEqual([])
+    const nextSquare = { lat: tent.lat, lng: tent.lng + 0.111 }
+    expect(await t.found({ q: 'tienda', ...nextSquare, radius_m: 9_500 })).toEqual(['tent'])
+    expect(await t.found({ q: 'tienda', ...nextSquare, radius_m: 9_000 })).toEqual([])
     expect(await t.found({ q: 'tienda', box: [-4, 40, -3, 41] })).toEqual(['tent'])
     expect(await t.found({ q: 'tienda', box: [-3.65, 40, -3, 41] })).toEqual([])
     expect(await t.found({ q: 'tienda', box: [170, -10, -3, 60] })).toEqual(['tent'])

@@ -1,7 +1,7 @@
 import type { OpeningHours } from '#domain/booking/opening-hours.ts'
 
 /** Early on workdays, later at weekends: for lenders with a job. */
-export const BESIDE_WORK: OpeningHours = {
+export const OUTSIDE_OFFICE_HOURS: OpeningHours = {
   mon: [['07:00', '21:30']],
   tue: [['07:00', '21:30']],
   wed: [['07:00', '21:30']],

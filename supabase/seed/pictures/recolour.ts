@@ -19,7 +19,7 @@ export function recolour(pixels: Uint8Array, rules: Recolouring[]): void {
   for (let at = 0; at < pixels.length; at += 3) {
     const [hue, saturation, value] = toHsv(pixels[at]!, pixels[at + 1]!, pixels[at + 2]!)
     const mixed = [0, 0, 0]
-    let meant = 0
+    let totalShare = 0
     for (const rule of rules) {
       const strength = Math.min(saturation - rule.atLeast, (rule.atMost ?? 2) - saturation)
       const share = within(hue, rule.from) * Math.min(1, Math.max(0, strength * 12))
@@ -27,12 +27,12 @@ export function recolour(pixels: Uint8Array, rules: Recolouring[]): void {
       const strong = Math.min(1, saturation * (rule.saturation ?? 1))
       const rgb = toRgb(rule.hue, strong, Math.min(1, value * (rule.value ?? 1)))
       for (const i of [0, 1, 2]) mixed[i]! += rgb[i]! * 255 * share
-      meant += share
+      totalShare += share
     }
-    if (meant === 0) continue
-    const kept = 1 - Math.min(1, meant)
+    if (totalShare === 0) continue
+    const kept = 1 - Math.min(1, totalShare)
     for (const i of [0, 1, 2])
-      pixels[at + i] = Math.round(pixels[at + i]! * kept + (mixed[i]! / meant) * (1 - kept))
+      pixels[at + i] = Math.round(pixels[at + i]! * kept + (mixed[i]! / totalShare) * (1 - kept))
   }
 }
 

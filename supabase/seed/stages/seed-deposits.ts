@@ -10,7 +10,7 @@ import { cardOf, methodId, providerMethodId } from './card-of.ts'
 const DAY_MS = 86_400_000
 const AUTHORISED_MS = 7 * DAY_MS
 /** The people with a saved card at the checkout; others enter one. */
-const HAS_SAVED: PersonKey = 'marta'
+const HAS_SAVED_CARD: PersonKey = 'marta'
 
 /** Inserts the cards of the demo's renters, and the deposits reserved on them during rentals. */
 export async function seedDeposits(db: Queryable, bookings: PlannedBooking[], now: Date): Promise<void> {
@@ -18,7 +18,7 @@ export async function seedDeposits(db: Queryable, bookings: PlannedBooking[], no
   await insertRows(
     db,
     'public.payment_methods',
-    renters.map((renter) => methodRow(renter, renter === HAS_SAVED ? now : null, now)),
+    renters.map((renter) => methodRow(renter, renter === HAS_SAVED_CARD ? now : null, now)),
   )
   await insertRows(
     db,

@@ -15,10 +15,10 @@ export async function seedPortraits({ db, objects, now }: SeedDeps): Promise<voi
     'select id from public.profiles where avatar_path is null and id = any($1)',
     [demoPeople.map((person) => personId(person.key))],
   )
-  const faceless = new Set(rows.map((row) => row.id))
+  const withoutPortrait = new Set(rows.map((row) => row.id))
   const kept = await Promise.all(
     demoPeople
-      .filter((person) => faceless.has(personId(person.key)))
+      .filter((person) => withoutPortrait.has(personId(person.key)))
       .map(async (person) => {
         const owner = personId(person.key)
         const place = { bucket: 'avatars', owner, name: `${owner}/portrait.webp` } as const
@@ -31,7 +31,7 @@ export async function seedPortraits({ db, objects, now }: SeedDeps): Promise<voi
     await tx.query(
       `update public.profiles p set avatar_path = o.name
        from storage.objects o where o.bucket_id = 'avatars' and o.owner = p.id and p.id = any($1)`,
-      [[...faceless]],
+      [[...withoutPortrait]],
     )
   })
 }

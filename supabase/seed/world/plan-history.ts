@@ -32,8 +32,8 @@ export function* planHistory(item: SeedItem, now: Date, calendar: UnitCalendar):
     const createdAt = orderedAt(item, start, now, random)
     const status = statusAt(item, { start, end, createdAt }, now, random)
     const quantity = item.units > 1 && random.chance(0.4) ? random.between(2, item.units) : 1
-    const isLost = status === 'cancelled' || status === 'declined'
-    const units = isLost ? [] : calendar.take(start, end, quantity)
+    const isCalledOff = status === 'cancelled' || status === 'declined'
+    const units = isCalledOff ? [] : calendar.take(start, end, quantity)
     if (!units) continue
     const renter = renters[count % renters.length]!
     count += 1
@@ -84,10 +84,10 @@ function statusAt(
 ): BookingStatus {
   const isRequest = !item.terms.instant
   const lost: BookingStatus = isRequest && random.chance(0.5) ? 'declined' : 'cancelled'
-  const isLost = random.chance(0.1)
-  if (when.end.getTime() < now.getTime() - 2 * DAY_MS) return isLost ? lost : 'completed'
+  const isCalledOff = random.chance(0.1)
+  if (when.end.getTime() < now.getTime() - 2 * DAY_MS) return isCalledOff ? lost : 'completed'
   if (when.end <= now) return 'returned'
   if (when.start <= now) return 'picked_up'
   if (isRequest && when.createdAt.getTime() > now.getTime() - 40 * HOUR_MS) return 'requested'
-  return isLost ? lost : 'confirmed'
+  return isCalledOff ? lost : 'confirmed'
 }

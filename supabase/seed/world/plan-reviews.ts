@@ -25,48 +25,48 @@ export interface PlannedReview {
 /** Reviews of completed bookings, in the author's language: at most one per person and item. */
 export function planReviews(bookings: PlannedBooking[], now: Date): PlannedReview[] {
   const completed = bookings.filter((booking) => booking.status === 'completed')
-  const remarksLeft = new Map<Language, Remark[]>()
-  const alreadySaid = new Map<string, Remark[]>()
+  const unusedRemarks = new Map<Language, Remark[]>()
+  const usedRemarks = new Map<string, Remark[]>()
   const byItem = Map.groupBy(completed, (booking) => booking.item)
   return [
-    ...[...byItem].flatMap(([item, ofItem]) => [...reviewItem(item, ofItem, remarksLeft, now)]),
-    ...completed.flatMap((booking) => [...reviewPeople(booking, alreadySaid, now)]),
+    ...[...byItem].flatMap(([item, ofItem]) => [...reviewItem(item, ofItem, unusedRemarks, now)]),
+    ...completed.flatMap((booking) => [...reviewPeople(booking, usedRemarks, now)]),
   ]
 }
 
 function* reviewItem(
   item: SeedItem,
   bookings: PlannedBooking[],
-  remarksLeft: Map<Language, Remark[]>,
+  unusedRemarks: Map<Language, Remark[]>,
   now: Date,
 ): Generator<PlannedReview> {
   const random = randomFrom(`reviews ${item.key}`)
   const firstOfEach = [...Map.groupBy(bookings, (booking) => booking.renter).values()].map((own) => own[0]!)
-  const silent = new Set(firstOfEach)
-  for (const said of random.shuffled(item.reviews)) {
-    const language = said.language ?? cities[item.city].language
-    const booking = [...silent].find((candidate) => localeOf(candidate.renter) === language)
+  const unreviewed = new Set(firstOfEach)
+  for (const remark of random.shuffled(item.reviews)) {
+    const language = remark.language ?? cities[item.city].language
+    const booking = [...unreviewed].find((candidate) => localeOf(candidate.renter) === language)
     if (!booking) continue
-    silent.delete(booking)
-    yield ofItem(booking, { ...said, language, reply: said.reply ?? null }, random, now)
+    unreviewed.delete(booking)
+    yield ofItem(booking, { ...remark, language, reply: remark.reply ?? null }, random, now)
   }
-  for (const booking of silent) {
+  for (const booking of unreviewed) {
     if (!random.chance(0.4)) continue
     const language = localeOf(booking.renter)
-    const pool = remarksLeft.get(language) ?? randomFrom(language).shuffled(itemRemarks[language])
-    remarksLeft.set(language, pool)
-    const said = pool.pop()
-    if (said) yield ofItem(booking, { ...said, language, reply: null }, random, now)
+    const pool = unusedRemarks.get(language) ?? randomFrom(language).shuffled(itemRemarks[language])
+    unusedRemarks.set(language, pool)
+    const remark = pool.pop()
+    if (remark) yield ofItem(booking, { ...remark, language, reply: null }, random, now)
   }
 }
 
 function ofItem(
   booking: PlannedBooking,
-  said: Pick<PlannedReview, 'rating' | 'text' | 'language' | 'reply'>,
+  remark: Pick<PlannedReview, 'rating' | 'text' | 'language' | 'reply'>,
   random: Random,
   now: Date,
 ): PlannedReview {
-  const { rating, text, language, reply } = said
+  const { rating, text, language, reply } = remark
   return {
     booking,
     kind: 'renter_to_item',
@@ -76,24 +76,24 @@ function ofItem(
     text,
     language,
     reply,
-    publishedAt: publicationOf(booking, random, now),
+    publishedAt: publicationTime(booking, random, now),
   }
 }
 
 function* reviewPeople(
   booking: PlannedBooking,
-  alreadySaid: Map<string, Remark[]>,
+  usedRemarks: Map<string, Remark[]>,
   now: Date,
 ): Generator<PlannedReview> {
   const random = randomFrom(`people ${booking.key}`)
   const { renter } = booking
   const { owner } = booking.item
-  const publishedAt = publicationOf(booking, random, now)
+  const publishedAt = publicationTime(booking, random, now)
   if (random.chance(0.35)) {
     yield ofPerson(
       { booking, kind: 'renter_to_owner', author: renter, subject: owner, publishedAt },
       ownerRemarks,
-      alreadySaid,
+      usedRemarks,
       random,
     )
   }
@@ -101,7 +101,7 @@ function* reviewPeople(
     yield ofPerson(
       { booking, kind: 'owner_to_renter', author: owner, subject: renter, publishedAt },
       renterRemarks,
-      alreadySaid,
+      usedRemarks,
       random,
     )
   }
@@ -111,22 +111,22 @@ function* reviewPeople(
 function ofPerson(
   review: Pick<PlannedReview, 'booking' | 'kind' | 'author' | 'subject' | 'publishedAt'>,
   remarks: Record<Language, Remark[]>,
-  alreadySaid: Map<string, Remark[]>,
+  usedRemarks: Map<string, Remark[]>,
   random: Random,
 ): PlannedReview {
   const language = localeOf(review.author)
   const about = `${review.kind} ${review.subject} ${language}`
-  const said = alreadySaid.get(about) ?? []
-  const unsaid = remarks[language].filter((remark) => !said.includes(remark))
-  const remark = random.pick(unsaid.length > 0 ? unsaid : remarks[language])
-  alreadySaid.set(about, unsaid.length > 0 ? [...said, remark] : [remark])
+  const used = usedRemarks.get(about) ?? []
+  const unused = remarks[language].filter((remark) => !used.includes(remark))
+  const remark = random.pick(unused.length > 0 ? unused : remarks[language])
+  usedRemarks.set(about, unused.length > 0 ? [...used, remark] : [remark])
   return { ...review, ...remark, language, reply: null }
 }
 
 const localeOf = (key: PersonKey): Language => demoPeople.find((person) => person.key === key)!.locale
 
 /** Within nine days after the end, but not within the last hour. */
-function publicationOf(booking: PlannedBooking, random: Random, now: Date): Date {
+function publicationTime(booking: PlannedBooking, random: Random, now: Date): Date {
   const end = booking.end.getTime()
   const span = Math.min(9 * DAY_MS, now.getTime() - 3_600_000 - end)
   return new Date(end + Math.ceil(span * (0.05 + 0.95 * random.next())))

@@ -46,7 +46,7 @@ export function* planScenes(
         randomFrom(`${order} ${key}`),
       )
       const lost = 'insteadOf' in scene && scene.insteadOf
-      yield lost ? { ...booking, topUpCents: dearerBy(booking, itemOf(lost)) } : booking
+      yield lost ? { ...booking, topUpCents: priceDifference(booking, itemOf(lost)) } : booking
     }
   }
 }
@@ -58,7 +58,7 @@ function itemOf(key: string): SeedItem {
 }
 
 /** The amount by which another item would have been cheaper at the same hours. */
-function dearerBy(booking: PlannedBooking, lost: SeedItem): number {
+function priceDifference(booking: PlannedBooking, lost: SeedItem): number {
   const { quote } = completeBooking({ ...booking, item: lost }, randomFrom(booking.key))
   return Math.max(0, booking.quote.totalCents - quote.totalCents)
 }

@@ -1,4 +1,4 @@
-import { BESIDE_WORK } from '../handover-hours.ts'
+import { OUTSIDE_OFFICE_HOURS } from '../handover-hours.ts'
 import type { SeedItem } from '../seed-item.ts'
 
 export const hammerDrill: SeedItem = {
@@ -24,7 +24,7 @@ export const hammerDrill: SeedItem = {
     minHours: 2,
     maxHours: 336,
     bufferMinutes: 60,
-    weeklyHours: BESIDE_WORK,
+    weeklyHours: OUTSIDE_OFFICE_HOURS,
     cancellation: 'flexible',
   },
   reviews: [

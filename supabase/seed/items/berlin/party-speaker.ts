@@ -1,4 +1,4 @@
-import { BESIDE_WORK } from '../handover-hours.ts'
+import { OUTSIDE_OFFICE_HOURS } from '../handover-hours.ts'
 import type { SeedItem } from '../seed-item.ts'
 
 export const partySpeaker: SeedItem = {
@@ -21,7 +21,7 @@ export const partySpeaker: SeedItem = {
     minHours: 6,
     maxHours: 96,
     bufferMinutes: 120,
-    weeklyHours: BESIDE_WORK,
+    weeklyHours: OUTSIDE_OFFICE_HOURS,
     cancellation: 'moderate',
   },
   reviews: [

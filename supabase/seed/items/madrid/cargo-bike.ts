@@ -1,4 +1,4 @@
-import { BESIDE_WORK } from '../handover-hours.ts'
+import { OUTSIDE_OFFICE_HOURS } from '../handover-hours.ts'
 import type { SeedItem } from '../seed-item.ts'
 
 export const cargoBike: SeedItem = {
@@ -21,7 +21,7 @@ export const cargoBike: SeedItem = {
     minHours: 3,
     maxHours: 168,
     bufferMinutes: 120,
-    weeklyHours: BESIDE_WORK,
+    weeklyHours: OUTSIDE_OFFICE_HOURS,
     cancellation: 'moderate',
   },
   reviews: [
