@@ -5,8 +5,8 @@ import { type CpuClock, type Measured, sumUp, withCpu } from './measured.ts'
 /** Pages need hundreds of renders before the engine has compiled the code they run. */
 const FIRST_REQUESTS = 600
 /**
- * The engine compiles once more, on every processor, what was asked for ten thousand times, and memory grows to what
- * the load needs. A process that has run for a quarter of a minute is what people meet.
+ * The engine recompiles code that has run ten thousand times, on every processor, and memory grows with the load.
+ * After a quarter of a minute, a process is in the state in which it serves most requests.
  */
 const WARM_UP_SECONDS = 15
 

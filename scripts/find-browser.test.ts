@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { findBrowser } from '../e2e/browser/find-browser.ts'
 
-/** A machine that has a browser of its own in its path. */
+/** A folder with system browsers, which is put on the PATH. */
 let machine: string
 beforeEach(() => {
   machine = mkdtempSync(join(tmpdir(), 'lendaround-browser-'))
@@ -19,7 +19,7 @@ afterEach(() => {
 
 describe('the browser of the tests', () => {
   it.runIf(process.platform === 'linux' && process.arch === 'x64')(
-    'is the one of the npm package, also where the machine has one',
+    'is the one of the npm package, even if the system has one',
     async () => {
       vi.stubEnv('CHROMIUM_PATH', '')
       expect((await findBrowser()).executablePath).toMatch(
@@ -28,7 +28,7 @@ describe('the browser of the tests', () => {
     },
   )
 
-  it('is another one where that is named', async () => {
+  it('is the one that CHROMIUM_PATH names, if set', async () => {
     const named = join(machine, 'chromium')
     vi.stubEnv('CHROMIUM_PATH', named)
     expect((await findBrowser()).executablePath).toBe(named)

@@ -15,9 +15,9 @@ const vitest = (project: string, ...paths: string[]) => ({
 })
 
 /**
- * The same PostgreSQL runs embedded, with one session and with libraries of its own. So what is tested twice is what
- * takes turns, is cut short or goes back; time zones, words and patterns; and rights. Whole journeys run embedded in
- * any case: the first booking, the killed server and everything in the browser.
+ * Embedded PostgreSQL has only one session and its own libraries. So these are tested on both: concurrency, timeouts
+ * and rollbacks; time zones, words and patterns; and privileges. End-to-end tests run embedded in any case: the first
+ * booking, the killed server and all browser tests.
  */
 const DIFFERS_WHEN_EMBEDDED = [
   'src/server/protocols/functions.test.ts',

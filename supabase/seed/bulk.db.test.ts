@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => db.close())
 
-it('makes as many items as asked for, with units, pictures and four calendar entries per unit', async () => {
+it('makes the requested number of items, with units, pictures and four calendar entries per unit', async () => {
   expect(await seedBulk(db, { items: 300 })).toEqual({ items: 300, units: 360, calendarEntries: 1440 })
   const { rows } = await db.pool.query(
     `select count(*), count(distinct title) > 150 as varied, bool_and(search <> '') as findable,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { CHECKS, checklistOf } from '#domain/booking/checklist.ts'
 import { categories } from './categories.ts'
 
-it('every category has a checklist of its own for the handover', () => {
+it('every category has its own checklist for the handover', () => {
   const lists = categories.map(({ slug }) => checklistOf(slug))
   for (const list of lists) expect(list.length).toBeGreaterThan(1)
   expect(new Set(lists.map((list) => list.join())).size).toBe(categories.length)

@@ -39,7 +39,7 @@ async function ask(person: Person | undefined, query: string, values: unknown[])
   return rows[0]!.yes
 }
 
-/** Whether so many units are free from the 5th to the 8th, according to each function that answers this. */
+/** Whether this many units are free from the 5th to the 8th, according to each function that answers this. */
 const answers = async (quantity: number, person?: Person) => ({
   search: await ask(
     person,
@@ -57,7 +57,7 @@ const answers = async (quantity: number, person?: Person) => ({
   ),
 })
 
-/** The result of a hold of so many units, which is rolled back. */
+/** The result of a hold of this many units, which is rolled back. */
 async function canHold(person: Person, quantity: number): Promise<boolean> {
   const client = await db.pool.connect()
   try {
