@@ -197,6 +197,17 @@ describe('reconcile-payouts', () => {
     expect(await listed()).toEqual([])
   })
 
+  it('compares a payout for three months after it was paid, however long it took until then', async () => {
+    const { id } = await paid()
+    await fixture.rows(
+      `update public.payouts set created_at = created_at - interval '100 days' where id = $1`,
+      [id],
+    )
+    fixture.double.connect.reverse(transfers()[0]!.id, 1_200)
+    await reconcile()
+    expect(await listed()).toMatchObject([{ kind: 'returned', provider: 1_200 }])
+  })
+
   it('lists for admins what only a person can decide on, until it is right again', async () => {
     await paid()
     fixture.double.connect.reverse(transfers()[0]!.id, 1_200)
@@ -220,14 +231,30 @@ describe('reconcile-payouts', () => {
       const made = await paid()
       fixture.double.connect.reverse(transfers()[0]!.id, cents)
       await reconcile()
-      const [{ id }] = (await fixture.rows<{ id: string }>(
-        `select id from public.payout_discrepancies where kind = 'returned' and mended_at is null`,
-      )) as [{ id: string }]
+      const { id } = (await open())[0]!
       const admin = await fixture.user({ name: 'Ada', roles: ['admin'] })
       const settle = (as: TestUser, decision: string, more = {}) =>
         fixture.say(as, 'settle-return', { id, cents, decision, reason: 'Taken back by mistake', ...more })
       return { ...made, discrepancy: id, admin, settle }
     }
+    /** The queue works, and what is sent again arrives, but its answer never does. */
+    async function workDeaf() {
+      const accounts = fixture.deps.payoutAccounts!
+      fixture.deps.payoutAccounts = {
+        ...accounts,
+        async sendAgain(...order) {
+          await accounts.sendAgain(...order)
+          throw new Error('the answer was lost')
+        },
+      }
+      await fixture.work()
+      fixture.deps.payoutAccounts = accounts
+    }
+    const open = () =>
+      fixture.rows<{ id: string; cents: number; decision: string | null }>(
+        `select id, provider_cents::int as cents, decision from public.payout_discrepancies
+         where kind = 'returned' and mended_at is null`,
+      )
     const owed = (account: string) => fixture.double.connect.accounts.get(account)!.balance
 
     it.each([1_200, 5_000])('is given to the account again (%i cents), once, by an admin', async (cents) => {
@@ -249,6 +276,33 @@ describe('reconcile-payouts', () => {
         [person.id, admin.id],
       )
       expect(audit).toEqual([{ action: 'settle-return', decision: 'again', reason: 'Taken back by mistake' }])
+    })
+
+    it('is for another decision where it is taken back once more before its sending was heard of', async () => {
+      const { account, admin, settle } = await takenBack()
+      await settle(admin, 'again')
+      await workDeaf()
+      expect(owed(account)).toBe(0)
+      fixture.double.connect.reverse(transfers().at(-1)!.id, BACK)
+      await fixture.work()
+      await reconcile(1)
+      expect(await open()).toMatchObject([{ cents: BACK, decision: null }])
+      await settle(admin, 'again', { id: (await open())[0]!.id })
+      await fixture.work()
+      expect(owed(account)).toBe(0)
+      expect(await open()).toEqual([])
+    })
+
+    it('is sent again as far as it lacks, where a part was taken back before its sending was heard of', async () => {
+      const { account, admin, settle } = await takenBack()
+      await settle(admin, 'again')
+      await workDeaf()
+      fixture.double.connect.reverse(transfers().at(-1)!.id, 300)
+      expect(owed(account)).toBe(-300)
+      await fixture.work()
+      expect(owed(account)).toBe(0)
+      await reconcile(1)
+      expect(await open()).toEqual([])
     })
 
     it('is the platform’s by the ledger where an admin keeps it', async () => {

@@ -181,15 +181,17 @@ async function sendAgain(stripe: Stripe, transferId: string, cents: number, key:
   const missing = transfer.amount - (await outOf(stripe, transfer))
   // Also where the answer was lost, and Stripe has forgotten the key since.
   if (missing <= 0) return
+  const amount = Math.min(cents, missing)
   const request: Stripe.TransferCreateParams = {
-    amount: Math.min(cents, missing),
+    amount,
     currency: 'eur',
     destination: String(transfer.destination),
     transfer_group: transfer.transfer_group!,
     ...(transfer.description && { description: transfer.description }),
     metadata: transfer.metadata,
   }
-  await asked(() => stripe.transfers.create(request, { idempotencyKey: key }))
+  // Stripe refuses a key for another amount, for which there is a reason where some of it was taken back meanwhile.
+  await asked(() => stripe.transfers.create(request, { idempotencyKey: `${key}:${amount}` }))
 }
 
 async function recall(stripe: Stripe, transferId: string): Promise<void> {

@@ -6,7 +6,7 @@ const BATCH = 20
 
 /**
  * Compares each payout with its order at the bank or the payment provider and with the ledger: every day for three
- * months, and what differs again and again. Repairs what can be repaired, and lists the rest for an admin. What is
+ * months after its last event, and what differs again and again. Repairs what can be repaired, and lists the rest for an admin. What is
  * left of an order that could not be given is given here.
  */
 export const reconcilePayouts: Job = {
@@ -31,12 +31,14 @@ async function claim({ db, now, bank, payoutAccounts }: Deps): Promise<string[]>
     `update public.payouts set reconciled_at = $1
      where id in (
        select p.id from public.payouts p join public.payout_methods m on m.id = p.method_id
+         cross join lateral (
+           select coalesce(max(e.at), p.created_at) as at from public.payout_events e where e.payout_id = p.id
+         ) as latest
        where m.kind = any ($2) and p.status in ('approved', 'paid', 'failed')
          and coalesce(p.provider_payout_id, '') not like 'LND-%'
-         and coalesce((select max(e.at) from public.payout_events e where e.payout_id = p.id), p.created_at)
-           < $1::timestamptz - interval '10 minutes'
+         and latest.at < $1::timestamptz - interval '10 minutes'
          and (
-           p.created_at > $1::timestamptz - interval '90 days'
+           latest.at > $1::timestamptz - interval '90 days'
              and (p.reconciled_at is null or p.reconciled_at < $1::timestamptz - interval '1 day')
            or (p.reconciled_at is null or p.reconciled_at < $1::timestamptz - interval '10 minutes')
              and (p.status = 'approved' or exists (

@@ -28,6 +28,19 @@ export const sendReturnAgain: Task<Deps, ReturnToSend> = {
     // The bank has sent it back meanwhile: then all of it is the person's again, and nothing is owed.
     if (payout.status === 'paid')
       await accounts.sendAgain(payout.provider_payout_id!, cents, `return:${decisionId}:${cents}`)
+    await closeDecided(deps, decisionId)
     await reconcilePayout(deps, payoutId)
   },
 }
+
+/** What is taken back after it was sent again is listed anew, for another decision with keys of its own. */
+const closeDecided = (deps: Deps, id: string): Promise<unknown> =>
+  inTransaction(deps.db, { as: 'service' }, (tx) =>
+    tx
+      .updateTable('payout_discrepancies')
+      .set({ mended_at: deps.now().toISOString() })
+      .where('id', '=', id)
+      .where('decision', '=', 'again')
+      .where('mended_at', 'is', null)
+      .execute(),
+  )

@@ -31,7 +31,7 @@ export const PROVIDER_ACTIONS: readonly { name: string; weight: number; act: Act
 
 /** Brings everything at the provider to its end. */
 export async function finishProvider(world: WalkWorld): Promise<void> {
-  if (world.provider === 'stripe') finishStripe(world)
+  if (world.provider === 'stripe') await finishStripe(world)
   else await finishTestpay(world)
 }
 

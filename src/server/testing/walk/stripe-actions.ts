@@ -12,8 +12,17 @@ export const bankAnswers: Action = async ({ stripe, random }) => {
   return isRefused ? 'refused' : 'paid'
 }
 
+/** The transfers of which Stripe has not told yet that something was taken back. */
+const untold = new WeakMap<WalkWorld['stripe'], Set<string>>()
+function untoldOf({ stripe }: WalkWorld): Set<string> {
+  const known = untold.get(stripe) ?? new Set<string>()
+  untold.set(stripe, known)
+  return known
+}
+
 /** Stripe tells of what it has, some of it twice, late and in another order. */
-export const stripeTells: Action = async ({ stripe, random, tell }) => {
+export const stripeTells: Action = async (world) => {
+  const { stripe, random, tell } = world
   const { accounts, payouts, transfers } = stripe.connect
   const events = [
     ...[...accounts.keys()].map((id) => ['account.updated', id, id] as const),
@@ -22,6 +31,7 @@ export const stripeTells: Action = async ({ stripe, random, tell }) => {
   ]
   const told = random.shuffled(events).slice(0, 4)
   await Promise.all([...told, ...told.slice(0, 1)].map(([type, id, account]) => tell(type, id, account)))
+  for (const [, id] of told) untoldOf(world).delete(id)
   return 'done'
 }
 
@@ -34,18 +44,24 @@ export const stripeDoubts: Action = async ({ stripe, random }) => {
 }
 
 /** The operator takes money back in Stripe's dashboard, a part or all, at any time after it was transferred. */
-export const stripeReverses: Action = async ({ stripe, random }) => {
+export const stripeReverses: Action = async (world) => {
+  const { stripe, random } = world
   const out = [...stripe.connect.transfers.values()].filter((each) => each.amount > each.amount_reversed)
   if (out.length === 0) return 'none'
   const { id, amount, amount_reversed: reversed } = random.pick(out)
   const left = amount - reversed
   const cents = random.chance(0.4) ? left : random.between(1, left)
   stripe.connect.reverse(id, cents)
+  untoldOf(world).add(id)
   return cents === left ? 'all of it' : 'a part'
 }
 
-/** Brings everything at Stripe to its end: banks answer, accounts are in order, their owners pay what they owe. */
-export function finishStripe({ stripe }: WalkWorld): void {
+/**
+ * Brings everything at Stripe to its end: banks answer, accounts are in order, their owners pay what they owe, and every
+ * webhook arrives: Stripe repeats one for days.
+ */
+export async function finishStripe(world: WalkWorld): Promise<void> {
+  const { stripe, tell } = world
   const { accounts, payouts, transfers } = stripe.connect
   // For a day Stripe repeats a refusal to the same key.
   stripe.forgetKeys()
@@ -62,6 +78,8 @@ export function finishStripe({ stripe }: WalkWorld): void {
     )
   }
   for (const { id, status } of payouts.values()) if (status === 'pending') stripe.connect.settle(id, 'paid')
+  for (const id of untoldOf(world)) await tell('transfer.reversed', id)
+  untoldOf(world).clear()
 }
 
 /** Queries for broken invariants about Stripe: each payout exists once, and the ledger matches what was sent. */
