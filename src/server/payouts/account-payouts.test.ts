@@ -197,6 +197,15 @@ describe('reconcile-payouts', () => {
     expect(await listed()).toEqual([])
   })
 
+  it('lists what the webhook tells was taken back, however long ago the payout was paid', async () => {
+    await paid()
+    fixture.setNow(200 * 24 * HOUR_MS)
+    fixture.double.connect.reverse(transfers()[0]!.id, 1_200)
+    expect(await listed()).toEqual([])
+    for (const _ of [1, 2]) expect(await fixture.tell('transfer.reversed', transfers()[0]!.id)).toBe(200)
+    expect(await listed()).toEqual([{ kind: 'returned', own: 0, provider: 1_200, mended: false }])
+  })
+
   it('compares a payout for three months after it was paid, however long it took until then', async () => {
     const { id } = await paid()
     await fixture.rows(

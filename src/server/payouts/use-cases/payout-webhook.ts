@@ -1,8 +1,10 @@
 import { rawUseCase } from '#backend/functions/use-case.ts'
 import { ok, refuse } from '#domain/result.ts'
+import type { Deps } from '#server/deps.ts'
 import { PaymentProviderError } from '#server/payments/provider.ts'
 import { applyOrderStatus } from '../apply-order-status.ts'
 import { findAccount } from '../find-account.ts'
+import { reconcilePayout } from '../reconcile-payout.ts'
 import { refreshAccount } from '../refresh-account.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -22,7 +24,7 @@ export const payoutWebhook = rawUseCase({
     const event = payoutAccounts.parseWebhook(body, signature, now)
     if (!event) return refuse('WEBHOOK_FORGED')
     try {
-      if (event.payoutId && UUID.test(event.payoutId)) await applyOrderStatus(deps, event.payoutId)
+      if (event.payoutId && UUID.test(event.payoutId)) await applyEvent(deps, event.payoutId)
       const known = event.account && (await findAccount(deps, { account: event.account }))
       if (known) await refreshAccount(deps, known)
     } catch (error) {
@@ -32,3 +34,9 @@ export const payoutWebhook = rawUseCase({
     return ok({ received: true })
   },
 })
+
+/** What was taken back of a paid payout is listed for an admin, however long ago it was paid. */
+async function applyEvent(deps: Deps, payoutId: string): Promise<void> {
+  const order = await applyOrderStatus(deps, payoutId)
+  if (order?.status === 'paid' && order.returnedCents > 0) await reconcilePayout(deps, payoutId)
+}

@@ -2,13 +2,13 @@ import type { OpenedPayoutAccount } from '#contract/payouts.ts'
 import type { CheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
 import type { StripeDouble } from '#server/payments/stripe/testing/stripe-double.ts'
 
-/** Makes Stripe send a webhook; one that fails is repeated some time. */
+/** Makes Stripe send a webhook, and says whether it was taken; one that was not is repeated some time. */
 export const sendWebhook =
   (t: CheckoutFixture, stripe: StripeDouble) =>
-  async (type: string, id: string, account?: string): Promise<unknown> => {
+  async (type: string, id: string, account?: string): Promise<boolean> => {
     const { body, signature } = stripe.event(type, id, t.deps.now(), account)
     const headers = { 'content-type': 'application/json', 'stripe-signature': signature }
-    return t.app.request('/functions/v1/payout-webhook', { method: 'POST', headers, body })
+    return (await t.app.request('/functions/v1/payout-webhook', { method: 'POST', headers, body })).ok
   }
 
 /** A lender whose account at Stripe is ready. */

@@ -30,8 +30,11 @@ export const stripeTells: Action = async (world) => {
     ...[...transfers.keys()].map((id) => ['transfer.updated', id, undefined] as const),
   ]
   const told = random.shuffled(events).slice(0, 4)
-  await Promise.all([...told, ...told.slice(0, 1)].map(([type, id, account]) => tell(type, id, account)))
-  for (const [, id] of told) untoldOf(world).delete(id)
+  await Promise.all(
+    [...told, ...told.slice(0, 1)].map(async ([type, id, account]) => {
+      if (await tell(type, id, account)) untoldOf(world).delete(id)
+    }),
+  )
   return 'done'
 }
 
@@ -78,8 +81,7 @@ export async function finishStripe(world: WalkWorld): Promise<void> {
     )
   }
   for (const { id, status } of payouts.values()) if (status === 'pending') stripe.connect.settle(id, 'paid')
-  for (const id of untoldOf(world)) await tell('transfer.reversed', id)
-  untoldOf(world).clear()
+  for (const id of untoldOf(world)) if (await tell('transfer.reversed', id)) untoldOf(world).delete(id)
 }
 
 /** Queries for broken invariants about Stripe: each payout exists once, and the ledger matches what was sent. */
@@ -107,7 +109,28 @@ export async function brokenStripe({ stripe, rows }: WalkWorld): Promise<Record<
     ),
     'no payout is paid twice': twice([...payouts.values()].map(({ metadata }) => metadata.payout_id)),
     'the ledger has what is out at Stripe':
-      ledger!.cents === outCents ? [] : [`Stripe ${outCents}, ledger ${ledger!.cents}`],
+      ledger!.cents === outCents
+        ? []
+        : [`Stripe ${outCents}, ledger ${ledger!.cents}`, ...(await differing(groups, rows))],
   }
   return Object.fromEntries(Object.entries(broken).filter(([, found]) => found.length > 0))
+}
+
+/** The payouts of which the ledger has another amount than Stripe, with what is listed about them. */
+async function differing(
+  groups: Map<string, { amount: number; amount_reversed: number }[]>,
+  rows: WalkWorld['rows'],
+): Promise<string[]> {
+  const payouts = await rows<{ id: string; cents: number; facts: string }>(`select p.id,
+      (select coalesce(sum(e.amount_cents), 0)::int from public.ledger_transfers t
+        join public.ledger_entries e on e.transfer_id = t.id
+        join public.ledger_accounts a on a.id = e.account_id and a.kind = 'provider' where t.payout_id = p.id) as cents,
+      json_build_object('status', p.status, 'created', p.created_at, 'reconciled', p.reconciled_at, 'listed', (
+        select json_agg(d) from public.payout_discrepancies d where d.payout_id = p.id))::text as facts
+    from public.payouts p where p.status <> 'approved'`)
+  return payouts.flatMap(({ id, cents, facts }) => {
+    const sent = groups.get(`payout:${id}`) ?? []
+    const out = sent.reduce((sum, each) => sum + each.amount - each.amount_reversed, 0)
+    return sent.length === 0 || out === cents ? [] : [`${id}: Stripe ${out}, ledger ${cents}, ${facts}`]
+  })
 }

@@ -43,8 +43,8 @@ export interface WalkWorld extends CheckoutFixture {
   /** Where the account of a lender is: at Stripe, or at the embedded provider. */
   provider: 'stripe' | 'test'
   stripe: StripeDouble
-  /** Makes Stripe send a webhook about the object of this id. */
-  tell(type: string, id: string, account?: string): Promise<unknown>
+  /** Makes Stripe send a webhook about the object of this id; false where it has to send it again. */
+  tell(type: string, id: string, account?: string): Promise<boolean>
   moderator: TestUser
   admin: TestUser
   items: string[]
