@@ -293,8 +293,8 @@ describe('reconcile-payouts', () => {
       await workDeaf()
       expect(owed(account)).toBe(0)
       fixture.double.connect.reverse(transfers().at(-1)!.id, BACK)
+      await fixture.tell('transfer.reversed', transfers().at(-1)!.id)
       await fixture.work()
-      await reconcile(1)
       expect(await open()).toMatchObject([{ cents: BACK, decision: null }])
       await settle(admin, 'again', { id: (await open())[0]!.id })
       await fixture.work()
@@ -303,13 +303,41 @@ describe('reconcile-payouts', () => {
     })
 
     it('is sent again as far as it lacks, where a part was taken back before its sending was heard of', async () => {
-      const { account, admin, settle } = await takenBack()
-      await settle(admin, 'again')
-      await workDeaf()
+      const { account, id } = await takenBack()
+      const [{ order }] = (await fixture.rows<{ order: string }>(
+        'select provider_payout_id as order from public.payouts where id = $1',
+        [id],
+      )) as [{ order: string }]
+      const sendAgain = () => fixture.deps.payoutAccounts!.sendAgain(order, BACK, 'one decision')
+      await sendAgain()
       fixture.double.connect.reverse(transfers().at(-1)!.id, 300)
       expect(owed(account)).toBe(-300)
-      await fixture.work()
+      for (const _ of [1, 2]) await sendAgain()
       expect(owed(account)).toBe(0)
+    })
+
+    it('is sent again once the account may receive it, also long after the queue has given up', async () => {
+      const { account, admin, settle } = await takenBack()
+      await settle(admin, 'again')
+      fixture.double.connect.accounts.get(account)!.isEnabled = false
+      for (let tries = 0; tries < 20; tries++) await fixture.work()
+      expect((await fixture.deps.tasks.failed()).map(({ name }) => name)).toEqual(['send-return-again'])
+      expect(await open()).toMatchObject([{ decision: 'again' }])
+      fixture.double.connect.accounts.get(account)!.isEnabled = true
+      fixture.double.forgetKeys()
+      await reconcile()
+      expect(owed(account)).toBe(0)
+      expect(await open()).toEqual([])
+    })
+
+    it('is nobody’s to decide on once the bank has sent the payout back', async () => {
+      const { admin, settle, person, bankPayout, account } = await takenBack()
+      fixture.double.connect.settle(bankPayout, 'failed', 'account_closed')
+      await fixture.tell('payout.failed', bankPayout, account)
+      for (const decision of ['keep', 'again'])
+        expect(await settle(admin, decision)).toMatchObject({ code: 'NOT_FOUND' })
+      expect(await wentOut()).toBe(0)
+      expect(await fixture.balances(person)).toEqual({ lender: 5_000, payout: 0 })
       await reconcile(1)
       expect(await open()).toEqual([])
     })
@@ -340,8 +368,8 @@ describe('reconcile-payouts', () => {
       expect(fixture.double.connect.platform.balance).toBe(100_000_000)
     })
 
-    it('is for admins, as it was seen, and decided on anew where more is taken back', async () => {
-      const { admin, settle, discrepancy } = await takenBack()
+    it('is for admins, as it was seen; more that is taken back is decided on by itself', async () => {
+      const { admin, settle } = await takenBack()
       expect(await settle(fixture.moderator, 'again')).toMatchObject({ code: 'UNAUTHORIZED' })
       expect(await settle(fixture.renter, 'keep')).toMatchObject({ code: 'UNAUTHORIZED' })
       expect(await settle(admin, 'again', { cents: BACK - 1 })).toMatchObject({ code: 'NOT_FOUND' })
@@ -349,11 +377,7 @@ describe('reconcile-payouts', () => {
       await settle(admin, 'again')
       fixture.double.connect.reverse(transfers()[0]!.id, 300)
       await reconcile(1)
-      const [open] = await fixture.rows(
-        'select provider_cents::int as cents, decision from public.payout_discrepancies where id = $1',
-        [discrepancy],
-      )
-      expect(open).toEqual({ cents: BACK + 300, decision: null })
+      expect(await open()).toMatchObject([{ cents: 300, decision: null }])
     })
   })
 

@@ -6,16 +6,19 @@ import { loadKept } from '#server/ledger/load-kept.ts'
 import { applyOrderStatus } from './apply-order-status.ts'
 import { comparePayout, type PayoutBooks, type PayoutDiscrepancy } from './compare-payout.ts'
 import { orderPayout } from './order-payout.ts'
+import { sendDecidedReturn } from './send-decided-return.ts'
 
 /**
  * Takes one payout to where its order is, then lists what still differs, and closes what does not any more. Throws, after
  * that, what the provider threw when it was asked to pay.
  */
 export async function reconcilePayout(deps: Deps, id: string): Promise<void> {
-  const obstacle = await orderPayout(deps, id).then(
-    () => undefined,
-    (error: Error) => error,
-  )
+  const obstacle = await orderPayout(deps, id)
+    .then(() => sendDecidedReturn(deps, id))
+    .then(
+      () => undefined,
+      (error: Error) => error,
+    )
   const order = await applyOrderStatus(deps, id)
   await inTransaction(deps.db, { as: 'service' }, async (tx) => {
     const found = comparePayout(await loadBooks(tx, id), order)

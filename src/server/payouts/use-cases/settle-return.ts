@@ -1,5 +1,7 @@
+import type { Transaction } from 'kysely'
 import { z } from 'zod'
 import { useCase } from '#backend/functions/use-case.ts'
+import type { Schema } from '#contract/schema.ts'
 import { permissionRefusal } from '#domain/access/permissions.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { loadActor } from '#server/administration/load-actor.ts'
@@ -27,6 +29,7 @@ export const settleReturn = useCase({
     if (!actor) return refuse('BLOCKED')
     const denial = permissionRefusal(actor, 'manage', 'system')
     if (denial) return denial
+    await lockPayoutOf(tx, id)
     const row = await tx
       .updateTable('payout_discrepancies as d')
       .from('payouts as p')
@@ -41,20 +44,26 @@ export const settleReturn = useCase({
       .where('d.provider_cents', '=', cents)
       .where('d.mended_at', 'is', null)
       .where('d.decision', 'is', null)
+      // What the bank has sent back meanwhile is the person's again, and for nobody to decide on.
+      .where('p.status', '=', 'paid')
       .returning(['p.id as payoutId', 'p.number', 'p.user_id as subjectId'])
       .executeTakeFirst()
     if (!row) return refuse('NOT_FOUND')
     const { payoutId, number, subjectId } = row
     if (decision === 'keep') await postPayoutKept(tx, payoutId, { decisionId: id, cents, at: now })
-    else
-      await deps.tasks.enqueue(
-        tx,
-        sendReturnAgain.name,
-        { payoutId, cents, decisionId: id },
-        { onceKey: `${id}:${cents}` },
-      )
+    else await deps.tasks.enqueue(tx, sendReturnAgain.name, { payoutId }, { onceKey: `${id}:${cents}` })
     const details = { payoutId, number, amountCents: cents, decision, reason }
     await recordAction(tx, { actorId: userId, action: 'settle-return', subjectId, details, at: now })
     return ok({ id })
   },
 })
+
+const lockPayoutOf = (tx: Transaction<Schema>, discrepancyId: string) =>
+  tx
+    .selectFrom('payouts')
+    .select('id')
+    .where('id', 'in', (query) =>
+      query.selectFrom('payout_discrepancies').select('payout_id').where('id', '=', discrepancyId),
+    )
+    .forUpdate()
+    .execute()

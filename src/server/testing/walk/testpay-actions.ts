@@ -1,5 +1,7 @@
 import type { OpenedPayoutAccount } from '#contract/payouts.ts'
 import type { CheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
+import { emitAccountEvent } from '#server/payments/test-provider/emit-account-event.ts'
+import { withTestLedger } from '#server/payments/test-provider/test-ledger.ts'
 import type { Action } from './act.ts'
 import type { WalkWorld } from './walk-world.ts'
 
@@ -24,18 +26,24 @@ export const testBankRegrets: Action = async ({ rows, deps, random }) => {
   return failed.length > 0 ? 'refused' : 'none'
 }
 
-/** The operator takes money of a transfer back, a part or all. */
-export const testOperatorReverses: Action = async ({ rows, random }) => {
-  const taken = await rows<{ is_all: boolean }>(
-    `update payments_test.account_payouts
-     set reversed_cents = least(amount_cents, reversed_cents + ceil(amount_cents * $1::numeric)::bigint)
-     where id in (
-       select id from payments_test.account_payouts where reversed_cents < amount_cents order by md5(id || $2) limit 1)
-     returning reversed_cents = amount_cents as is_all`,
-    [random.chance(0.4) ? 1 : random.next(), String(random.next())],
-  )
-  if (!taken[0]) return 'none'
-  return taken[0].is_all ? 'all of it' : 'a part'
+/** The operator takes money of a transfer back, a part or all, of which the provider tells. */
+export const testOperatorReverses: Action = ({ deps, random }) => {
+  const books = { db: deps.db, now: deps.now, secret: '' }
+  return withTestLedger(books, async (tx) => {
+    const { rows } = await tx.query<{ account: string; payoutId: string; is_all: boolean }>(
+      `update payments_test.account_payouts
+       set reversed_cents = least(amount_cents, reversed_cents + ceil(amount_cents * $1::numeric)::bigint)
+       where id in (
+         select id from payments_test.account_payouts where reversed_cents < amount_cents order by md5(id || $2) limit 1)
+       returning account_id as account, payout_id as "payoutId", reversed_cents = amount_cents as is_all`,
+      [random.chance(0.4) ? 1 : random.next(), String(random.next())],
+    )
+    const [taken] = rows
+    if (!taken) return 'none'
+    const { account, payoutId } = taken
+    await emitAccountEvent(books, tx, { account, payoutId, type: 'transfer.reversed', at: deps.now() })
+    return taken.is_all ? 'all of it' : 'a part'
+  })
 }
 
 /** The provider wants something more of the lender, or has it. */
