@@ -199,6 +199,7 @@ export const MONEY_CALLS: readonly Call[] = [
     by: ['admin'],
     async input(cast) {
       const { id } = await approved(cast)
+      await cast.say(cast.people.admin, 'confirm-payout', { id })
       const [row] = await cast.rows<{ id: string }>(
         `insert into public.payout_discrepancies (payout_id, kind, own_cents, provider_cents, found_at, seen_at)
          values ($1, 'returned', 0, 100, now(), now()) returning id`,
