@@ -19,6 +19,7 @@ import type { BookedUnit } from './booked-unit.ts'
 import type { Database as Generated } from './database.types.ts'
 import type { LenderCalendar } from './lender-calendar.ts'
 import type { Overview } from './overview.ts'
+import type { PersonFacts } from './person-facts.ts'
 import type { SearchAnswer, SearchSuggestions } from './search-answer.ts'
 
 type Public = Generated['public']
@@ -90,6 +91,7 @@ interface Answers {
   booking_units: BookedUnit[]
   lender_calendar: LenderCalendar
   my_overview: Overview
+  person_facts: PersonFacts | null
   search_items: SearchAnswer
   search_suggestions: SearchSuggestions
 }

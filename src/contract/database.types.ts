@@ -473,6 +473,7 @@ export type Database = {
       new_referral_code: { Args: Record<PropertyKey, never>; Returns: string }
       open_decisions: { Args: Record<PropertyKey, never>; Returns: { queue: string; waiting: number; oldest: string }[] }
       owns_item: { Args: { item: string }; Returns: boolean }
+      person_facts: { Args: { person: string }; Returns: Json }
       plain_words: { Args: { text: string }; Returns: string }
       post_transfer: { Args: { kind: string; once_key: string; booking: string; payment: string; at: string; entries: Json }; Returns: boolean }
       publish_reviews: { Args: { as_of: string; only_of?: string | null }; Returns: number }

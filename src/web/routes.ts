@@ -6,6 +6,7 @@ export default [
     route('search', 'routes/search.tsx'),
     route('product/:id', 'routes/product.tsx'),
     route('product-details/:id', 'routes/product.tsx', { id: 'product-details' }),
+    route('people/:id', 'routes/person.tsx'),
     route('basket', 'routes/basket.tsx'),
     route('upload', 'routes/upload.tsx'),
     route('booking/summary', 'routes/booking-summary.tsx'),

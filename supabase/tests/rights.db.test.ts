@@ -126,6 +126,7 @@ const CALLABLE: Record<string, string> = {
   'public.my_sessions': 'authenticated',
   'public.open_decisions': 'authenticated',
   'public.owns_item': 'anon, authenticated',
+  'public.person_facts': 'anon, authenticated',
   'public.recovery_codes_left': 'authenticated',
   'public.affiliate_balance': 'authenticated',
   'public.affiliate_earnings': 'authenticated',

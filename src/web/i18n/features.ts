@@ -39,6 +39,7 @@ export const LAZY_FEATURES = [
   'moderation',
   'notifications',
   'overview',
+  'person',
 ] as const
 
 export type LazyFeature = (typeof LAZY_FEATURES)[number]

@@ -25,6 +25,7 @@ import type overview from './overview/en.json'
 import type payment from './payment/en.json'
 import type payouts from './payouts/en.json'
 import type period from './period/en.json'
+import type person from './person/en.json'
 import type product from './product/en.json'
 import type rentals from './rentals/en.json'
 import type report from './report/en.json'
@@ -61,6 +62,7 @@ type Catalogue = typeof account &
   typeof payment &
   typeof payouts &
   typeof period &
+  typeof person &
   typeof product &
   typeof rentals &
   typeof report &

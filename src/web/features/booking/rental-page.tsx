@@ -25,6 +25,7 @@ import { BookingHistory } from './booking-history.tsx'
 import { HandoverCard } from './handover-card.tsx'
 import { MissedNotice } from './missed-notice.tsx'
 import { NoSuchBooking } from './no-such-booking.tsx'
+import { OtherPerson } from './other-person.tsx'
 import { OverdueNotice } from './overdue-notice.tsx'
 import { PaymentCard } from './payment-card.tsx'
 import { RentalsSkeleton } from './rentals-skeleton.tsx'
@@ -138,6 +139,7 @@ function Rental({ booking, side, needed, children }: RentalProps) {
             )}
           </p>
           <p className="text-sm text-ink-soft">{t('rentals.local-time', { city: booking.item.city })}</p>
+          <OtherPerson booking={booking} side={side} />
           <div className="mt-2 flex flex-wrap gap-3">
             {side === 'renter' && secretOf(booking) && (
               <LinkButton to={`/booking/qr/${booking.id}`}>

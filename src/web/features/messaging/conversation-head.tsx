@@ -26,7 +26,15 @@ export function ConversationHead({
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <div className="flex min-w-0 items-center gap-3">
           <Avatar name={name} src={avatarAddress(person?.avatar_path)} size={44} />
-          <h1 className="truncate text-2xl">{name}</h1>
+          <h1 className="truncate text-2xl">
+            {person ? (
+              <Link to={`/people/${id}`} className="hover:underline">
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
+          </h1>
         </div>
         {person && (
           <Link

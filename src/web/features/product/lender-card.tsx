@@ -32,7 +32,9 @@ export function LenderCard({ lender, itemId, reviews }: LenderCardProps) {
         <Avatar name={name} src={avatarAddress(lender.avatar_path, 160)} size={64} />
         <div className="min-w-0">
           <p className="flex flex-wrap items-center gap-x-2 text-lg font-semibold">
-            {name}
+            <Link to={`/people/${lender.id}`} className="underline decoration-line-strong underline-offset-4">
+              {name}
+            </Link>
             {lender.is_verified && (
               <span className="inline-flex items-center gap-1 text-sm font-medium text-accent-ink">
                 <BadgeCheck aria-hidden size={17} />
