@@ -1,14 +1,11 @@
 import type pg from 'pg'
 import { StartError } from '../start/start-error.ts'
 import type { Database } from './database.ts'
-import { limitStatements } from './guarded-client.ts'
+import { oneProcessAtATime } from './one-process-at-a-time.ts'
 import { refuseForeignSchema } from './refuse-foreign-schema.ts'
 import type { Schema, SchemaFile } from './schema-files.ts'
 
 const INSUFFICIENT_PRIVILEGE = '42501'
-
-/** One number for all processes of this product, so that only one of them migrates at a time. */
-const ADVISORY_LOCK = 7_236_411
 
 /**
  * Brings the database up to date and answers the names of the files that ran. First the migrations that are pending,
@@ -16,13 +13,8 @@ const ADVISORY_LOCK = 7_236_411
  * transaction, the routines that changed, or all of them after a migration, which may have dropped what they are
  * about. A failure names the file and leaves it undone.
  */
-export async function migrate(db: Database, { migrations, routines }: Schema): Promise<string[]> {
-  const client = await db.pool.connect()
-  try {
-    // An index over much data, or another process that migrates first, may take its time.
-    limitStatements(client, 0)
-    await client.query('set statement_timeout = 0')
-    await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCK])
+export function migrate(db: Database, { migrations, routines }: Schema): Promise<string[]> {
+  return oneProcessAtATime(db, async (client) => {
     await createRecords(client)
     const applied = await readRecords(client, 'migrations')
     refuseForeignSchema(applied, migrations, db.embedded)
@@ -38,11 +30,7 @@ export async function migrate(db: Database, { migrations, routines }: Schema): P
     )
     if (changed.length > 0) await allOrNothing(client, () => replaceRoutines(client, changed))
     return [...pending, ...changed].map(({ name }) => name)
-  } finally {
-    await client.query('select pg_advisory_unlock($1)', [ADVISORY_LOCK]).catch(() => {})
-    await client.query('reset statement_timeout').catch(() => {})
-    client.release()
-  }
+  })
 }
 
 async function createRecords(client: pg.PoolClient): Promise<void> {

@@ -3,6 +3,7 @@ import { CompiledQuery, type Transaction } from 'kysely'
 import type pg from 'pg'
 import { type Job, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Database } from '#backend/db/database.ts'
+import { oneProcessAtATime } from '#backend/db/one-process-at-a-time.ts'
 import type { Log } from '#backend/log.ts'
 import { TaskRefused } from './task.ts'
 
@@ -62,11 +63,18 @@ interface Enqueued {
 
 /** Opens the queue, with tables of its own in the schema `pgboss`; it ends with the database's connections. */
 export async function openTaskQueue(db: Database, log: Log): Promise<TaskQueue> {
-  const boss = new PgBoss({ db: sqlOf(db.pool), supervise: false, schedule: false })
+  let on: pg.Pool | pg.PoolClient = db.pool
+  const sql = { executeSql: (text: string, values?: unknown[]) => sqlOf(on).executeSql(text, values) }
+  const boss = new PgBoss({ db: sql, supervise: false, schedule: false })
   boss.on('error', (error) => log.error({ err: error }, 'task queue'))
   db.onClose(() => boss.stop({ graceful: true, timeout: 10_000, close: false }))
-  await boss.start()
-  await install(db, boss)
+  await oneProcessAtATime(db, async (client) => {
+    // The embedded database has no other connection.
+    on = client
+    await boss.start()
+    await install(client, boss)
+    on = db.pool
+  })
 
   /** Runs a batch and reports the outcome of each task; a failing one delays none of the others. */
   const work = (run: RunTask, jobs: Job<Enqueued>[]): Promise<JobResult[]> =>
@@ -116,15 +124,16 @@ export async function openTaskQueue(db: Database, log: Log): Promise<TaskQueue> 
   }
 }
 
-/** Makes the queues where they are not there yet, and lets use cases enqueue. */
-async function install(db: Database, boss: PgBoss): Promise<void> {
+/** Lets use cases enqueue and makes the queues where they are not there yet. */
+async function install(client: pg.PoolClient, boss: PgBoss): Promise<void> {
   const queues = await boss.getQueues()
   if (queues.some(({ name }) => name === QUEUE)) return
+  await client.query(`grant usage on schema pgboss to service_role`)
+  await client.query(`grant select, insert on all tables in schema pgboss to service_role`)
+  await client.query(`grant execute on all functions in schema pgboss to service_role`)
   await boss.createQueue(FAILED, { retentionSeconds: 90 * 86_400 })
+  // Last, because it tells the next start that all of this is done: this process may be killed half-way.
   await boss.createQueue(QUEUE, { ...RETRIES, deadLetter: FAILED })
-  await db.pool.query(`grant usage on schema pgboss to service_role`)
-  await db.pool.query(`grant select, insert on all tables in schema pgboss to service_role`)
-  await db.pool.query(`grant execute on all functions in schema pgboss to service_role`)
 }
 
 const asFailed = (job: JobWithMetadata<Enqueued>): FailedTask => ({
