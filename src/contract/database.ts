@@ -11,6 +11,7 @@ import type { ProvenStep } from '#domain/kyc/document.ts'
 import type { ListingStatus } from '#domain/listing/lifecycle.ts'
 import type { PersonReason, PersonReportStatus } from '#domain/moderation/person-reports.ts'
 import type { ReportReason, ReportStatus } from '#domain/moderation/reports.ts'
+import type { ReviewReason, ReviewReportStatus } from '#domain/moderation/review-reports.ts'
 import type { NoticeKind } from '#domain/notification/topics.ts'
 import type { PayoutStatus } from '#domain/payout/lifecycle.ts'
 import type { PayoutMethodKind, PayoutMethodStatus } from '#domain/payout/payout-method.ts'
@@ -83,6 +84,7 @@ interface Columns {
   public_reviews: { kind: ReviewKind; published_at: string }
   person_reports: { reason: PersonReason | 'appeal'; status: PersonReportStatus }
   reports: { reason: ReportReason | 'appeal'; status: ReportStatus }
+  review_reports: { reason: ReviewReason; status: ReviewReportStatus }
   reviews: { kind: ReviewKind }
 }
 

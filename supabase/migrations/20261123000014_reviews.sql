@@ -11,13 +11,17 @@ create table public.reviews (
   reply text check (char_length(reply) between 1 and 2000),
   replied_at timestamptz,
   published_at timestamptz,
+  hidden_at timestamptz,
   created_at timestamptz not null default now(),
   unique (booking_id, kind),
   check ((kind = 'renter_to_item') = (subject_id is null)),
-  check ((reply is null) = (replied_at is null))
+  check (reply is null or replied_at is not null),
+  check (hidden_at is null or published_at is not null)
 );
 comment on table public.reviews is
   'Reviews by renters and owners, of each other and of the item; sealed until published_at.';
+comment on column public.reviews.replied_at is 'Stays where a moderator removed the reply: there is no second one.';
+comment on column public.reviews.hidden_at is 'When a moderator took it off; from then on only its author and the team read it, and it counts no more.';
 create index reviews_item on public.reviews (item_id, published_at desc) where published_at is not null;
 create index reviews_subject on public.reviews (subject_id, published_at desc) where published_at is not null;
 create index reviews_author on public.reviews (author_id);
@@ -30,7 +34,7 @@ create policy reviews_select_own on public.reviews for select to authenticated
   using (author_id = (select auth.uid()) or (select public.has_role('moderator')));
 -- Both people of a rental see, beside each other, what was said in it once that is published.
 create policy reviews_select_published on public.reviews for select to authenticated
-  using (published_at <= now() and exists (
+  using (published_at <= now() and hidden_at is null and exists (
     select from public.bookings b
     where b.id = booking_id and (b.renter_id = (select auth.uid()) or b.owner_id = (select auth.uid()))
   ));

@@ -21,7 +21,8 @@ begin
   if tg_op = 'UPDATE' and (
     row(new.booking_id, new.kind, new.rating, new.text) is distinct from row(old.booking_id, old.kind, old.rating, old.text)
     or (old.published_at is not null and new.published_at is distinct from old.published_at)
-    or (old.reply is not null and new.reply is distinct from old.reply))
+    or (old.replied_at is not null and new.reply is not null and new.reply is distinct from old.reply)
+    or (old.hidden_at is not null and new.hidden_at is distinct from old.hidden_at))
   then
     raise exception 'what was said in a review stays'
       using errcode = 'LA033', constraint = 'reviews_stay', table = tg_table_name;
@@ -30,7 +31,7 @@ begin
 end
 $$;
 comment on function public.check_review() is
-  'Refuses reviews by others than the people of the rental (LA031), publishing before it is completed (LA032), and changes of what was said, of its publication and of a reply (LA033).';
+  'Refuses reviews by others than the people of the rental (LA031), publishing before it is completed (LA032), and changes of what was said, of its publication, and of a reply, which may only be removed (LA033).';
 
 create or replace trigger check_review before insert or update on public.reviews
   for each row execute function public.check_review();

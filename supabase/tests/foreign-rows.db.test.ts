@@ -74,6 +74,7 @@ const READERS: Record<string, Permission | 'everyone' | 'no one'> = {
   refunds: 'manage system',
   reports: 'view report',
   reservations: 'no one',
+  review_reports: 'moderate review',
   reviews: 'moderate review',
   unit_returns: 'manage booking',
 }
@@ -176,7 +177,9 @@ async function fill(owner: TestUser, renter: TestUser): Promise<void> {
     insert into public.reviews (booking_id, kind, author_id, item_id, rating, published_at) values
       ('${booking.id}', 'renter_to_item', '${renter.id}', '${item.id}', 5, now());
     insert into public.reviews (booking_id, kind, author_id, item_id, subject_id, rating) values
-      ('${booking.id}', 'renter_to_owner', '${renter.id}', '${item.id}', '${owner.id}', 5)`)
+      ('${booking.id}', 'renter_to_owner', '${renter.id}', '${item.id}', '${owner.id}', 5);
+    insert into public.review_reports (reporter_id, review_id, reason)
+      select '${renter.id}', id, 'private' from public.reviews limit 1`)
   const claimed = await createBooking(t.db.pool, {
     item: item.id,
     renter: renter.id,

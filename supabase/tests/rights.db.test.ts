@@ -94,6 +94,8 @@ const REVIEWED: Record<string, string> = {
   'public.refunds authenticated': 'select',
   'public.reports authenticated':
     'select (id, reporter_id, item_id, reason, message, status, created_at, decided_at)',
+  'public.review_reports authenticated':
+    'select (id, reporter_id, review_id, reason, message, status, created_at, decided_at)',
   'public.unit_returns authenticated': 'select',
   'public.reservations authenticated':
     'select, insert (item_id, user_id, start_date, end_date, quantity, expires_at), delete',

@@ -1,4 +1,5 @@
 import type { PersonReason } from './person-reports.ts'
+import type { ReviewReason } from './review-reports.ts'
 
 /** Why a moderator returns or removes a listing; each has a sentence for its lender. */
 export const LISTING_REASONS = [
@@ -28,6 +29,6 @@ export const MAX_REASON_MESSAGE = 1_000
 
 /** Whether a reason says enough; `other` needs a message. */
 export const explains = (
-  reason: ListingReason | IdentityReason | PersonReason,
+  reason: ListingReason | IdentityReason | PersonReason | ReviewReason,
   message: string | undefined,
 ): boolean => reason !== 'other' || Boolean(message?.trim())

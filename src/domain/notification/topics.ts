@@ -45,6 +45,7 @@ export const NOTICES = {
   'request-reminder': 'rentals',
   returned: 'rentals',
   'review-reminder': 'reviews',
+  'review-removed': 'reviews',
 } as const satisfies Record<string, Topic>
 export type NoticeKind = keyof typeof NOTICES
 

@@ -11,6 +11,8 @@ const outcomes = [
   'removed',
   'person-acted',
   'person-dismissed',
+  'review-acted',
+  'review-dismissed',
 ] as const
 
 it.each(LOCALES.flatMap((locale) => outcomes.map((outcome) => ({ locale, outcome }))))(

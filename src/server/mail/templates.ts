@@ -40,6 +40,7 @@ import { requestMissed } from './templates/request-missed.ts'
 import { requestReminder } from './templates/request-reminder.ts'
 import { returned } from './templates/returned.ts'
 import { reviewReminder } from './templates/review-reminder.ts'
+import { type RemovedReview, reviewRemoved } from './templates/review-removed.ts'
 
 /** A message before it is laid out: plain sentences, no markup. */
 export interface Message {
@@ -132,6 +133,7 @@ export interface TemplateData {
   'request-reminder': { rental: MailedRental; url: string }
   returned: { rental: MailedRental; to: 'renter' | 'owner'; url: string }
   'review-reminder': { rental: MailedRental; to: 'renter' | 'owner'; url: string }
+  'review-removed': RemovedReview
 }
 
 export type TemplateName = keyof TemplateData
@@ -176,4 +178,5 @@ export const templates: { [Name in TemplateName]: Template<Name> } = {
   'request-reminder': requestReminder,
   returned,
   'review-reminder': reviewReminder,
+  'review-removed': reviewRemoved,
 }

@@ -34,6 +34,17 @@ const PERSON_REPORTS = [
   },
 ] as const
 
+/** The worst review of each of these people is reported. */
+const REVIEW_REPORTS = [
+  {
+    of: 'gerard',
+    by: 'gerard',
+    reason: 'unrelated',
+    message: 'Cet avis parle d’un autre outil que le mien.',
+    hoursAgo: 5,
+  },
+] as const
+
 /** Inserts reports that are undecided when the demo starts. */
 export async function seedReports(db: Queryable, now: Date): Promise<void> {
   await insertRows(
@@ -49,6 +60,22 @@ export async function seedReports(db: Queryable, now: Date): Promise<void> {
       created_at: new Date(now.getTime() - hoursAgo * HOUR_MS),
     })),
   )
+  for (const { of, by, reason, message, hoursAgo } of REVIEW_REPORTS)
+    await db.query(
+      `insert into public.review_reports (id, reporter_id, review_id, reason, message, created_at)
+       select $1, $2, r.id, $4, $5, $6 from public.reviews r
+       where r.subject_id = $3 and r.kind = 'renter_to_owner' and r.text <> '' and r.published_at <= $7
+       order by r.rating, r.published_at desc, r.id limit 1`,
+      [
+        seedId('review report', of),
+        personId(by),
+        personId(of),
+        reason,
+        message,
+        new Date(now.getTime() - hoursAgo * HOUR_MS),
+        now,
+      ],
+    )
   await insertRows(
     db,
     'public.reports',

@@ -2,9 +2,17 @@ import type { Template } from '../templates.ts'
 
 /** The decision on a report of a listing or a person, or on an appeal against a removal. */
 export interface DecidedReport {
-  /** Of the listing, or the person's first name. */
+  /** Of the listing or of the rental's item, or the person's first name. */
   title: string
-  outcome: 'appeal-dismissed' | 'changed' | 'dismissed' | 'removed' | 'person-acted' | 'person-dismissed'
+  outcome:
+    | 'appeal-dismissed'
+    | 'changed'
+    | 'dismissed'
+    | 'removed'
+    | 'person-acted'
+    | 'person-dismissed'
+    | 'review-acted'
+    | 'review-dismissed'
   url: string
 }
 

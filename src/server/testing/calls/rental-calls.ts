@@ -157,6 +157,26 @@ export const RENTAL_CALLS: readonly Call[] = [
     input: async (cast) => ({ reviewId: await publishedReview(cast), text: 'Thank you' }),
   },
   {
+    name: 'report-review',
+    by: ['owner', 'past', 'neighbour', 'affiliate', 'moderator', 'admin'],
+    input: async (cast) => ({ reviewId: await publishedReview(cast), reason: 'offensive' }),
+    // Of their own.
+    refused: { renter: 'BAD_INPUT' },
+  },
+  {
+    name: 'decide-review-report',
+    by: ['moderator', 'admin'],
+    async input(cast) {
+      const reviewId = await publishedReview(cast)
+      await cast.say(cast.people.neighbour, 'report-review', { reviewId, reason: 'offensive' })
+      const [row] = await cast.rows<{ id: string }>(
+        'select id from public.review_reports where review_id = $1',
+        [reviewId],
+      )
+      return { id: row!.id, decision: 'hide', reason: 'offensive' }
+    },
+  },
+  {
     name: 'send-message',
     by: SIDES,
     input: async (cast) => ({

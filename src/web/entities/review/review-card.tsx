@@ -2,19 +2,22 @@ import type { ReactNode } from 'react'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { Avatar } from '../../ui/avatar.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { avatarAddress } from '../person/avatar-address.ts'
 import type { Review } from './review.ts'
 
 interface ReviewCardProps {
   review: Omit<Review, 'published_at'> & { published_at: string | null }
+  /** For its author: there is nothing to report. */
+  isOwn?: boolean
   /** The subject of the review, shown in place of the author's name. */
   title?: string
   children?: ReactNode
 }
 
 /** One review with its stars, its words in their language, and the lender's reply. */
-export function ReviewCard({ review, title, children }: ReviewCardProps) {
+export function ReviewCard({ review, isOwn, title, children }: ReviewCardProps) {
   const t = useTranslate()
   const format = useFormat()
   return (
@@ -36,6 +39,16 @@ export function ReviewCard({ review, title, children }: ReviewCardProps) {
             <p className="font-semibold">{t('product.reviews.reply')}</p>
             <p className="whitespace-pre-line wrap-anywhere">{review.reply}</p>
           </div>
+        )}
+        {review.published_at && !isOwn && (
+          <Link
+            to={`/report/review/${review.id}`}
+            rel="nofollow"
+            aria-label={t('product.reviews.report-of', { name: review.author_first_name })}
+            className="mt-1 inline-flex min-h-9 items-center text-sm text-ink-faint underline hover:text-ink"
+          >
+            {t('product.reviews.report')}
+          </Link>
         )}
         {children}
       </div>

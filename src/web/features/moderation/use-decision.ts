@@ -8,6 +8,7 @@ type DecisionName =
   | 'restore-listing'
   | 'dismiss-report'
   | 'decide-person-report'
+  | 'decide-review-report'
   | 'approve-identity'
   | 'reject-identity'
 
@@ -31,6 +32,8 @@ export function useDecision(name: DecisionName) {
         'listing-to-review',
         'open-person-reports',
         'person-report',
+        'open-review-reports',
+        'review-report',
       ]
       await Promise.all(stale.map((key) => queries.invalidateQueries({ queryKey: [key] })))
     },

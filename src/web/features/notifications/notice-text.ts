@@ -19,6 +19,7 @@ const VARIANTS: Partial<Record<NoticeKind, (data: Data) => unknown>> = {
   'payout-method': ({ change }) => change,
   'payout-news': ({ status }) => status,
   'report-decided': ({ outcome }) => outcome,
+  'review-removed': ({ part }) => part,
 }
 
 /** A notice in a sentence of the reader's language, made from its kind and data. */

@@ -25,6 +25,8 @@ const review = {
   text: '',
   language: 'en',
   reply: null,
+  replied_at: null,
+  hidden_at: null,
   published_at: null,
 } as const
 

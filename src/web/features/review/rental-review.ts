@@ -16,7 +16,11 @@ export interface OwnReview {
   text: string
   language: string
   reply: string | null
+  /** Stays where the reply was removed. */
+  replied_at: string | null
   published_at: string | null
+  /** When a moderator took it off; only its author still reads it. */
+  hidden_at: string | null
 }
 
 /** A rental with its reviews so far. */

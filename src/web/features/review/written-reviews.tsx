@@ -18,6 +18,7 @@ export function WrittenReviews({ rental, side }: { rental: RentalReview; side: '
           return (
             <ReviewCard
               key={review.id}
+              isOwn={review.author_id === (side === 'owner' ? rental.owner_id : rental.renter_id)}
               title={t(`review.about.${review.kind}`, { name })}
               review={{
                 ...review,
@@ -25,10 +26,13 @@ export function WrittenReviews({ rental, side }: { rental: RentalReview; side: '
                 author_avatar_path: author?.avatar_path ?? null,
               }}
             >
+              {review.hidden_at && (
+                <p className="mt-2 text-sm font-semibold text-ink-soft">{t('review.hidden')}</p>
+              )}
               {side === 'owner' &&
                 review.kind !== 'owner_to_renter' &&
                 review.published_at !== null &&
-                review.reply === null && <ReplyForm reviewId={review.id} />}
+                review.replied_at === null && <ReplyForm reviewId={review.id} />}
             </ReviewCard>
           )
         })}
