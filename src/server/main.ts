@@ -1,5 +1,6 @@
 import { StartError } from '#backend/start/start-error.ts'
 import { assertNodeVersion } from './assert-node-version.ts'
+import { drain } from './drain.ts'
 import { greeting } from './greeting.ts'
 import { openServer } from './open-server.ts'
 import { openSite } from './open-site.ts'
@@ -32,9 +33,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     if (stopping) process.exit(1)
     stopping = true
     setTimeout(() => process.exit(1), DRAIN_MS).unref()
-    const drained = new Promise<void>((resolve) => server.close(() => resolve()))
-    if ('closeIdleConnections' in server) server.closeIdleConnections()
-    await drained
+    await drain(server)
     await site.close()
     process.exit(0)
   })
