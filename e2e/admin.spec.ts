@@ -18,7 +18,7 @@ test('an admin finds people and gives them roles', async ({ page, browser }) => 
   await expect(page.getByText(/^\d+ accounts$/)).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
-  await page.getByLabel('Name or e-mail').fill(email)
+  await page.getByLabel('Name, e-mail or id').fill(email)
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
   await expect(page.getByText('1 account', { exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'Change roles of Robin Renter' }).click()

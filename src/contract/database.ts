@@ -21,6 +21,7 @@ import type { Database as Generated } from './database.types.ts'
 import type { LenderCalendar } from './lender-calendar.ts'
 import type { Overview } from './overview.ts'
 import type { PersonFacts } from './person-facts.ts'
+import type { PersonFile } from './person-file.ts'
 import type { SearchAnswer, SearchSuggestions } from './search-answer.ts'
 
 type Public = Generated['public']
@@ -94,6 +95,7 @@ interface Answers {
   lender_calendar: LenderCalendar
   my_overview: Overview
   person_facts: PersonFacts | null
+  person_file: PersonFile | null
   search_items: SearchAnswer
   search_suggestions: SearchSuggestions
 }

@@ -305,6 +305,12 @@ export type Database = {
         Update: { account?: string; amount_cents?: number; created_at?: string; id?: string; is_automatic?: boolean; is_other_name?: boolean; method_id?: string; provider_payout_id?: string | null; reconciled_at?: string | null; status?: string; status_reason?: string | null; updated_at?: string; user_id?: string; version?: number }
         Relationships: [{ foreignKeyName: 'payouts_method_id_fkey'; columns: ['method_id']; isOneToOne: false; referencedRelation: 'payout_methods'; referencedColumns: ['id'] }, { foreignKeyName: 'payouts_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'payouts_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
       }
+      person_notes: {
+        Row: { author_id: string | null; created_at: string; id: number; person_id: string; text: string }
+        Insert: { author_id?: string | null; created_at?: string; person_id: string; text: string }
+        Update: { author_id?: string | null; created_at?: string; person_id?: string; text?: string }
+        Relationships: [{ foreignKeyName: 'person_notes_author_id_fkey'; columns: ['author_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'person_notes_author_id_fkey'; columns: ['author_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'person_notes_person_id_fkey'; columns: ['person_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'person_notes_person_id_fkey'; columns: ['person_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
+      }
       person_reports: {
         Row: { booking_id: string | null; created_at: string; decided_at: string | null; decided_by: string | null; id: string; message: string; person_id: string; reason: string; reporter_id: string; status: string }
         Insert: { booking_id?: string | null; created_at?: string; decided_at?: string | null; decided_by?: string | null; id?: string; message?: string; person_id: string; reason: string; reporter_id: string; status?: string }
@@ -480,6 +486,7 @@ export type Database = {
       open_decisions: { Args: Record<PropertyKey, never>; Returns: { queue: string; waiting: number; oldest: string }[] }
       owns_item: { Args: { item: string }; Returns: boolean }
       person_facts: { Args: { person: string }; Returns: Json }
+      person_file: { Args: { person: string }; Returns: Json }
       plain_words: { Args: { text: string }; Returns: string }
       post_transfer: { Args: { kind: string; once_key: string; booking: string; payment: string; at: string; entries: Json }; Returns: boolean }
       publish_reviews: { Args: { as_of: string; only_of?: string | null }; Returns: number }
@@ -509,6 +516,7 @@ export type Database = {
       search_stems: { Args: { language: string; words: string[] }; Returns: string }
       search_suggestions: { Args: { q?: string | null; locale?: string | null }; Returns: Json }
       search_words: { Args: { q: string }; Returns: string[] }
+      sign_in_state: { Args: { person: string }; Returns: Json }
       split_words: { Args: { text: string }; Returns: string[] }
       square_in_box: { Args: { square: number; box: number[] }; Returns: number[] }
       take_units: { Args: { item: string; period: string; wanted: number; reservation: string; booking: string }; Returns: boolean }

@@ -67,6 +67,7 @@ const READERS: Record<string, Permission | 'everyone' | 'no one'> = {
   payout_methods: 'verify document',
   payout_settings: 'no one',
   payouts: 'verify document',
+  person_notes: 'view user',
   person_reports: 'view report',
   profiles: 'view user',
   public_profiles: 'everyone',
@@ -122,6 +123,7 @@ async function fill(owner: TestUser, renter: TestUser): Promise<void> {
     insert into public.notification_settings (user_id, topic) values ('${renter.id}', 'claims');
     insert into public.reports (reporter_id, item_id, reason) values ('${renter.id}', '${item.id}', 'unsafe');
     insert into public.person_reports (reporter_id, person_id, reason) values ('${renter.id}', '${owner.id}', 'fraud');
+    insert into public.person_notes (person_id, author_id, text) values ('${renter.id}', '${owner.id}', 'Called twice');
     with conversation as (
       insert into public.conversations (item_id, renter_id, owner_id)
       values ('${item.id}', '${renter.id}', '${owner.id}') returning id

@@ -89,6 +89,7 @@ const REVIEWED: Record<string, string> = {
   'public.public_profiles authenticated': 'select',
   'public.public_reviews anon': 'select',
   'public.public_reviews authenticated': 'select',
+  'public.person_notes authenticated': 'select',
   'public.person_reports authenticated':
     'select (id, reporter_id, person_id, booking_id, reason, message, status, created_at, decided_at)',
   'public.refunds authenticated': 'select',
@@ -129,6 +130,7 @@ const CALLABLE: Record<string, string> = {
   'public.open_decisions': 'authenticated',
   'public.owns_item': 'anon, authenticated',
   'public.person_facts': 'anon, authenticated',
+  'public.person_file': 'authenticated',
   'public.recovery_codes_left': 'authenticated',
   'public.affiliate_balance': 'authenticated',
   'public.affiliate_earnings': 'authenticated',
@@ -137,6 +139,7 @@ const CALLABLE: Record<string, string> = {
   'public.search_items': 'anon, authenticated',
   'public.search_places': 'anon, authenticated',
   'public.search_suggestions': 'anon, authenticated',
+  'public.sign_in_state': 'authenticated',
   'public.titles_of': 'authenticated',
   'public.unavailable_lines': 'anon, authenticated',
   'storage.allow_any_operation': 'anon, authenticated',

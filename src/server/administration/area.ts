@@ -1,8 +1,9 @@
 import type { Area } from '../area.ts'
 import { personalData } from './personal-data.ts'
 import { changeRoles } from './use-cases/change-roles.ts'
+import { notePerson } from './use-cases/note-person.ts'
 
 export const administrationArea: Area = {
-  useCases: [changeRoles],
+  useCases: [changeRoles, notePerson],
   personalData,
 }

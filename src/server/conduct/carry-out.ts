@@ -47,7 +47,9 @@ export async function carryOut(
   const { siteUrl } = deps.config
   const isAppeal = report.reason === 'appeal'
   if (why || isAppeal) await notifyPerson(tx, siteUrl, decided)
-  if (!isAppeal) await notifyReporters(tx, siteUrl, settled, report.name, why !== undefined)
+  // A moderator who judged on their own account needs no answer.
+  const reporters = settled.filter(({ reporter_id }) => reporter_id !== actorId)
+  if (!isAppeal) await notifyReporters(tx, siteUrl, reporters, report.name, why !== undefined)
   await recordAction(tx, {
     actorId,
     action: ACTIONS[decision],

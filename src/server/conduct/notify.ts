@@ -18,7 +18,11 @@ const OUTCOMES = { warn: 'warned', block: 'blocked', lift: 'lifted', dismiss: 'a
 export async function notifyPerson(
   tx: Transaction<Schema>,
   siteUrl: string,
-  { report, decision, why }: DecidedPersonReport,
+  {
+    report,
+    decision,
+    why,
+  }: Pick<DecidedPersonReport, 'decision' | 'why'> & { report: { id: string; person_id: string } },
 ): Promise<void> {
   const data = {
     outcome: OUTCOMES[decision],

@@ -8,7 +8,7 @@ import { PageSkeleton } from '../ui/page-skeleton.tsx'
 import type { Route } from './+types/moderation.ts'
 
 export const loader = ({ request }: Route.LoaderArgs) => ({
-  messages: featureMessages(request, 'admin', 'claims', 'kyc', 'lending', 'moderation'),
+  messages: featureMessages(request, 'admin', 'audit', 'claims', 'kyc', 'lending', 'moderation'),
 })
 
 /** The queues of the back office, for moderators as well; its other pages need an admin. */

@@ -169,6 +169,28 @@ export const MODERATION_CALLS: readonly Call[] = [
     refused: others('UNAUTHORIZED', 'moderator', 'admin'),
   },
   {
+    name: 'judge-person',
+    by: ['moderator', 'admin'],
+    input: async (cast) => ({ personId: (await cast.user()).id, decision: 'block', reason: 'fraud' }),
+  },
+  {
+    name: 'judge-person',
+    when: 'to lift a block',
+    by: ['admin'],
+    async input(cast) {
+      const { id } = await cast.user()
+      await cast.rows('update public.profiles set is_blocked = true where id = $1', [id])
+      return { personId: id, decision: 'lift' }
+    },
+    refused: { moderator: 'UNAUTHORIZED' },
+  },
+  {
+    name: 'note-person',
+    by: ['moderator', 'admin'],
+    input: async ({ owner }) => ({ personId: owner.id, text: 'Called twice' }),
+    refused: others('UNAUTHORIZED', 'moderator', 'admin'),
+  },
+  {
     name: 'change-roles',
     by: ['admin'],
     input: async ({ owner }) => ({ userId: owner.id, give: ['affiliate'] }),

@@ -7,6 +7,7 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -62,7 +63,11 @@ function PersonRow({ person, end }: { person: Person; end: ReactNode }) {
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
       <Avatar name={name || email} src={avatarAddress(image)} size={44} />
       <div className="min-w-0 grow basis-56">
-        <p className="truncate font-semibold">{name || t('admin.nameless')}</p>
+        <p className="truncate font-semibold">
+          <Link to={`/admin/users/${person.id}`} className="underline underline-offset-4">
+            {name || t('admin.nameless')}
+          </Link>
+        </p>
         <p className="break-words text-sm text-ink-soft">{email}</p>
         <p className="mt-1.5 flex flex-wrap gap-1.5">
           {roles.map((role) => (

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { PRIVILEGED_ROLES, type Role, rolesOf } from '#domain/access/roles.ts'
 import { type KycStatus, kycStatusOf } from '#domain/kyc/level.ts'
 import { ApiError } from '../../lib/api-error.ts'
+import { isUuid } from '../../lib/is-uuid.ts'
 import { useUser } from '../../lib/session.ts'
 import { supabase } from '../../lib/supabase.ts'
 
@@ -19,7 +20,7 @@ export interface Person {
 }
 
 export interface PeopleQuery {
-  /** Part of a name or an e-mail address; empty for all people. */
+  /** Part of a name or an e-mail address, or an id; empty for all people. */
   words: string
   page: number
   /** Only those who work in the back office, as long as the search is empty. */
@@ -39,7 +40,8 @@ export function usePeople({ words, page, privilegedFirst = false }: PeopleQuery)
       const { from } = await supabase()
       const first = (page - 1) * PEOPLE_A_PAGE
       let rows = from('affiliate_users').select(COLUMNS, { count: 'exact' })
-      if (words) rows = rows.or(`name.ilike.${pattern(words)},email.ilike.${pattern(words)}`)
+      if (isUuid(words)) rows = rows.eq('id', words)
+      else if (words) rows = rows.or(`name.ilike.${pattern(words)},email.ilike.${pattern(words)}`)
       else if (privilegedFirst) rows = rows.overlaps('roles', [...PRIVILEGED_ROLES])
       const { data, count, error, status } = await rows
         .order('name')

@@ -6,6 +6,7 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Card } from '../../ui/card.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ConductDecision } from './conduct-decision.tsx'
 import { ReviewedCase } from './reviewed-case.tsx'
@@ -50,7 +51,7 @@ export function ConductReviewPage({ id }: { id: string }) {
   )
 }
 
-function Person({ report: { person }, name }: { report: PersonReport; name: string }) {
+function Person({ report: { person, person_id: personId }, name }: { report: PersonReport; name: string }) {
   const t = useTranslate()
   const format = useFormat()
   if (!person) return null
@@ -65,7 +66,10 @@ function Person({ report: { person }, name }: { report: PersonReport; name: stri
           {person.is_blocked && <Badge tone="bad">{t('moderation.conduct.is-blocked')}</Badge>}
         </p>
         <p className="mt-1 text-sm break-words text-ink-soft">
-          {person.email} ·{' '}
+          <Link to={`/admin/users/${personId}`} className="underline">
+            {t('moderation.person.all')}
+          </Link>{' '}
+          · {person.email} ·{' '}
           {t('moderation.joined', { date: format.date(person.created_at, 'date', viewerZone()) })}
         </p>
       </div>

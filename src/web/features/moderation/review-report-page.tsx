@@ -30,6 +30,14 @@ export function ReviewReportPage({ id }: { id: string }) {
             <h1 ref={heading} tabIndex={-1} className="mt-2 text-2xl break-words outline-none md:text-3xl">
               {t('moderation.reviews.of', { name })}
             </h1>
+            {report.review?.author && (
+              <Link
+                to={`/admin/users/${report.review.author.id}`}
+                className="inline-flex min-h-11 items-center underline"
+              >
+                {t('moderation.person.all')}
+              </Link>
+            )}
             <Card className="mt-6 grid gap-1">
               <p className="font-semibold">
                 {t.optional(`moderation.reviews.reason.${report.reason}`) ?? report.reason}

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import type { PersonFile } from '#contract/person-file.ts'
+import { isAdmin, PRIVILEGED_ROLES } from '#domain/access/roles.ts'
+import { PERSON_REASONS } from '#domain/moderation/person-reports.ts'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { errorToast } from '../../lib/error-toast.ts'
+import { useUser } from '../../lib/session.ts'
+import { toast } from '../../lib/toast.ts'
+import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { ReasonDialog } from './reason-dialog.tsx'
+import { type Judgement, useActOnPerson } from './use-person-file.ts'
+
+/** What this moderator or admin may do with a person: warn, block, free, change roles. */
+export function PersonActions({ person }: { person: PersonFile }) {
+  const t = useTranslate()
+  const user = useUser()
+  const [asking, setAsking] = useState<'warn' | 'block'>()
+  const { mutate, isPending } = useActOnPerson('judge-person')
+  if (!user) return null
+  const mayLead = isAdmin(user.roles)
+  const isTeam = person.roles.some((role) => (PRIVILEGED_ROLES as readonly string[]).includes(role))
+  const mayJudge = person.id !== user.id && (mayLead || !isTeam)
+  const judge = (judgement: Omit<Judgement, 'personId'>) =>
+    mutate(
+      { personId: person.id, ...judgement },
+      {
+        onSuccess: () => toast({ title: t('moderation.conduct.decided'), tone: 'good' }),
+        onError: (error) => toast(errorToast(error, t)),
+        onSettled: () => setAsking(undefined),
+      },
+    )
+  return (
+    <div className="mt-4 flex flex-wrap gap-3">
+      {mayLead && (
+        <LinkButton to={`/admin/roles?q=${encodeURIComponent(person.email)}`} variant="secondary">
+          {t('admin.roles.change')}
+        </LinkButton>
+      )}
+      {mayJudge && (
+        <Button variant="secondary" onClick={() => setAsking('warn')}>
+          {t('moderation.conduct.warn')}
+        </Button>
+      )}
+      {mayJudge && !person.is_blocked && (
+        <Button variant="secondary" onClick={() => setAsking('block')}>
+          {t('moderation.conduct.block')}
+        </Button>
+      )}
+      {mayJudge && mayLead && person.is_blocked && (
+        <Button busy={isPending} onClick={() => judge({ decision: 'lift' })}>
+          {t('moderation.person.lift')}
+        </Button>
+      )}
+      {asking && (
+        <ReasonDialog
+          title={t(`moderation.conduct.${asking}-title`)}
+          text={t(`moderation.conduct.${asking}-text`)}
+          action={t(`moderation.conduct.${asking}`)}
+          reasons={PERSON_REASONS}
+          sentence={(value) => t(`moderation.conduct.reason.${value}`)}
+          busy={isPending}
+          onClose={() => setAsking(undefined)}
+          onDecide={(why) => judge({ decision: asking, ...why })}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { PersonFile } from '#contract/person-file.ts'
+import { isAdmin } from '#domain/access/roles.ts'
+import { useTranslate } from '../../i18n/translation.tsx'
+import { useUser } from '../../lib/session.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { PersonActions } from './person-actions.tsx'
+import { PersonHead } from './person-head.tsx'
+import { PersonLists } from './person-lists.tsx'
+import { PersonNotes } from './person-notes.tsx'
+import { ReviewedCase } from './reviewed-case.tsx'
+import { useFocusedHeading } from './use-focused-heading.ts'
+import { usePersonFile } from './use-person-file.ts'
+
+/** `/admin/users/:id`: one person with all that the back office needs to help or judge them. */
+export function PersonFilePage({ id }: { id: string }) {
+  const query = usePersonFile(id)
+  return (
+    <ReviewedCase
+      query={query}
+      skeleton={<Skeleton card className="h-96" />}
+      queue={{ kind: 'people', path: '/admin/conduct' }}
+    >
+      {(person) => <Whole key={person.id} person={person} />}
+    </ReviewedCase>
+  )
+}
+
+function Whole({ person }: { person: PersonFile }) {
+  const t = useTranslate()
+  const user = useUser()
+  const heading = useFocusedHeading(person.id)
+  return (
+    <article>
+      <h1 ref={heading} tabIndex={-1} className="text-2xl break-words outline-none md:text-3xl">
+        {person.name || t('moderation.nameless')}
+      </h1>
+      <PersonHead person={person} />
+      <PersonActions person={person} />
+      <PersonLists person={person} forAdmin={isAdmin(user?.roles ?? [])} />
+      <PersonNotes personId={person.id} notes={person.notes} />
+    </article>
+  )
+}
