@@ -347,7 +347,7 @@ test.describe('favourites', () => {
     const loaded = page.waitForResponse(/\/rest\/v1\/favourites/)
     await page.goto('/search?q=tent')
     await loaded
-    const heart = page.getByRole('button', { name: /^Save / }).first()
+    const heart = page.getByRole('button', { name: /^Save (?!search)/ }).first()
     await expect(heart).toHaveAttribute('aria-pressed', 'false')
     await press(page, heart, 'POST')
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
@@ -357,7 +357,7 @@ test.describe('favourites', () => {
     await page.goto('/dashboard/saved')
     await expect(cards(page)).toHaveCount(1)
     await expectAccessible(page)
-    await press(page, page.getByRole('button', { name: /^Save / }), 'DELETE')
+    await press(page, page.getByRole('button', { name: /^Save (?!search)/ }), 'DELETE')
     await expect(cards(page)).toHaveCount(0)
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(cards(page)).toHaveCount(1)
@@ -378,10 +378,36 @@ test.describe('favourites', () => {
     expect((await kept).ok()).toBe(true)
   }
 
+  test('include searches, which are found again with their alerts', async ({ page }) => {
+    await newRenter(page, { verified: false })
+    await page.goto('/search?q=hovercraft&place=Berlin&near=52.52,13.4')
+    await page.getByRole('button', { name: 'Tell me when there is one' }).click()
+    await expect(page.getByRole('button', { name: 'Search saved' }).first()).toBeVisible()
+    await expectAccessible(page)
+
+    await page.goto('/dashboard/saved')
+    const saved = page.getByRole('link', { name: /hovercraft.*Berlin.*10 km/ })
+    await expect(saved).toBeVisible()
+    const alerts = page.getByRole('switch', { name: /^Tell me about new items for .hovercraft/ })
+    await expect(alerts).toBeChecked()
+    const kept = page.waitForResponse((response) => response.request().method() === 'PATCH')
+    await alerts.uncheck()
+    expect((await kept).ok()).toBe(true)
+    await page.reload()
+    await expect(alerts).not.toBeChecked()
+    await expectAccessible(page)
+
+    await page.getByRole('button', { name: /^Delete the search/ }).click()
+    await expect(saved).toHaveCount(0)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await saved.click()
+    await expect(page.getByRole('button', { name: 'Search saved' }).first()).toBeVisible()
+  })
+
   test('ask a signed-out visitor to sign in, and lead back', async ({ page }) => {
     await page.goto('/search?q=tent')
     await page
-      .getByRole('button', { name: /^Save / })
+      .getByRole('button', { name: /^Save (?!search)/ })
       .first()
       .click()
     await expect(page).toHaveURL(/\/login/)

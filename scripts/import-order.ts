@@ -119,6 +119,7 @@ export const IMPORT_ORDER: readonly Part[] = [
       area('reviews'),
       area('messaging'),
       area('rescue'),
+      area('saved-searches'),
       area('map'),
       area('accounts'),
       { name: 'render', paths: ['src/server/render/'] },

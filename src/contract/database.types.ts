@@ -365,6 +365,12 @@ export type Database = {
         Update: { author_id?: string; booking_id?: string; created_at?: string; hidden_at?: string | null; id?: string; item_id?: string; kind?: string; language?: string; published_at?: string | null; rating?: number; replied_at?: string | null; reply?: string | null; subject_id?: string | null; text?: string }
         Relationships: [{ foreignKeyName: 'reviews_author_id_fkey'; columns: ['author_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'reviews_author_id_fkey'; columns: ['author_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'reviews_booking_id_fkey'; columns: ['booking_id']; isOneToOne: false; referencedRelation: 'bookings'; referencedColumns: ['id'] }, { foreignKeyName: 'reviews_item_id_fkey'; columns: ['item_id']; isOneToOne: false; referencedRelation: 'bookable_items'; referencedColumns: ['id'] }, { foreignKeyName: 'reviews_item_id_fkey'; columns: ['item_id']; isOneToOne: false; referencedRelation: 'items'; referencedColumns: ['id'] }, { foreignKeyName: 'reviews_subject_id_fkey'; columns: ['subject_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'reviews_subject_id_fkey'; columns: ['subject_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
       }
+      saved_searches: {
+        Row: { alerts: boolean; checked_at: string; created_at: string; due_at: string; id: string; name: string; query: string; user_id: string }
+        Insert: { alerts?: boolean; checked_at?: string; created_at?: string; due_at?: string; id?: string; name: string; query: string; user_id: string }
+        Update: { alerts?: boolean; checked_at?: string; created_at?: string; due_at?: string; id?: string; name?: string; query?: string; user_id?: string }
+        Relationships: [{ foreignKeyName: 'saved_searches_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'saved_searches_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
+      }
       search_concepts: {
         Row: { broader: string[]; concept: string; kind: string }
         Insert: { broader: string[]; concept: string; kind: string }

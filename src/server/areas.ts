@@ -18,6 +18,7 @@ import { payoutsArea } from './payouts/area.ts'
 import { recordsArea } from './records/area.ts'
 import { rescueArea } from './rescue/area.ts'
 import { reviewsArea } from './reviews/area.ts'
+import { savedSearchesArea } from './saved-searches/area.ts'
 import { settlementArea } from './settlement/area.ts'
 
 /**
@@ -42,6 +43,7 @@ const AREAS_BELOW_ACCOUNTS: readonly Area[] = [
   reviewsArea,
   messagingArea,
   rescueArea,
+  savedSearchesArea,
   mapArea,
 ]
 

@@ -40,3 +40,5 @@ create or replace trigger item_blocks_limit after insert on public.item_blocks
   referencing new table as added for each statement execute function public.limit_rows('item_id', '500');
 create or replace trigger favourites_limit after insert on public.favourites
   referencing new table as added for each statement execute function public.limit_rows('user_id', '1000');
+create or replace trigger saved_searches_limit after insert on public.saved_searches
+  referencing new table as added for each statement execute function public.limit_rows('user_id', '50');

@@ -77,6 +77,7 @@ const READERS: Record<string, Permission | 'everyone' | 'no one'> = {
   reservations: 'no one',
   review_reports: 'moderate review',
   reviews: 'moderate review',
+  saved_searches: 'no one',
   unit_returns: 'manage booking',
 }
 
@@ -121,6 +122,7 @@ async function fill(owner: TestUser, renter: TestUser): Promise<void> {
     insert into public.notifications (user_id, kind, path, occasion)
       values ('${renter.id}', 'returned', '/dashboard', 'a rental');
     insert into public.notification_settings (user_id, topic) values ('${renter.id}', 'claims');
+    insert into public.saved_searches (user_id, name, query) values ('${renter.id}', 'Drill', 'q=drill');
     insert into public.reports (reporter_id, item_id, reason) values ('${renter.id}', '${item.id}', 'unsafe');
     insert into public.person_reports (reporter_id, person_id, reason) values ('${renter.id}', '${owner.id}', 'fraud');
     insert into public.person_notes (person_id, author_id, text) values ('${renter.id}', '${owner.id}', 'Called twice');

@@ -101,6 +101,8 @@ const REVIEWED: Record<string, string> = {
   'public.reservations authenticated':
     'select, insert (item_id, user_id, start_date, end_date, quantity, expires_at), delete',
   'public.reviews authenticated': 'select',
+  'public.saved_searches authenticated':
+    'select (id, user_id, name, query, alerts, created_at), insert (user_id, name, query), update (alerts), delete',
   // As in a hosted project; policies restrict buckets, folders and verbs.
   'storage.buckets anon': 'select, insert, update, delete',
   'storage.buckets authenticated': 'select, insert, update, delete',

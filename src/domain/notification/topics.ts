@@ -7,6 +7,7 @@ export const TOPICS = [
   'listings',
   'identity',
   'reviews',
+  'searches',
   'security',
 ] as const
 export type Topic = (typeof TOPICS)[number]
@@ -26,6 +27,7 @@ export const NOTICES = {
   'identity-rejected': 'identity',
   'identity-verified': 'identity',
   'items-booked': 'rentals',
+  'items-found': 'searches',
   'listing-approved': 'listings',
   'listing-removed': 'listings',
   'listing-restored': 'listings',

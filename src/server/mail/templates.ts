@@ -17,6 +17,7 @@ import { identityRejected } from './templates/identity-rejected.ts'
 import { identityVerified } from './templates/identity-verified.ts'
 import { invitation } from './templates/invitation.ts'
 import { itemsBooked } from './templates/items-booked.ts'
+import { type FoundItems, itemsFound } from './templates/items-found.ts'
 import { listingApproved } from './templates/listing-approved.ts'
 import { listingRemoved } from './templates/listing-removed.ts'
 import { listingRestored } from './templates/listing-restored.ts'
@@ -92,6 +93,7 @@ export interface TemplateData {
   'extension-changed': ExtensionMail
   invitation: CodeAndLink
   'items-booked': { renter: string; rentals: MailedRental[]; url: string }
+  'items-found': FoundItems
   'listing-approved': { title: string; url: string }
   'listing-removed': ListingRefused
   'listing-restored': { title: string; url: string }
@@ -156,6 +158,7 @@ export const templates: { [Name in TemplateName]: Template<Name> } = {
   'extension-changed': extensionChanged,
   invitation,
   'items-booked': itemsBooked,
+  'items-found': itemsFound,
   'listing-approved': listingApproved,
   'listing-removed': listingRemoved,
   'listing-restored': listingRestored,

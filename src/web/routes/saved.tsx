@@ -1,4 +1,5 @@
 import { SavedPage } from '../features/favourites/saved-page.tsx'
+import { SavedSearches } from '../features/search/saved-searches.tsx'
 import { privatePage } from '../lib/seo.ts'
 import { translateFor } from '../lib/translate-for.ts'
 import type { Route } from './+types/saved.ts'
@@ -9,4 +10,6 @@ export const loader = ({ request }: Route.LoaderArgs) => ({
 
 export const meta = ({ loaderData }: Route.MetaArgs) => privatePage(loaderData?.title ?? '')
 
-export default SavedPage
+export default function SavedScreen() {
+  return <SavedPage searches={<SavedSearches />} />
+}

@@ -5,10 +5,11 @@ import { seedId } from '../seed-id.ts'
 import { planFavourites } from '../world/plan-favourites.ts'
 import { planReviews } from '../world/plan-reviews.ts'
 import type { PlannedWorld } from '../world/plan-world.ts'
+import { savedSearches } from '../world/saved-searches.ts'
 
 const DAY_MS = 86_400_000
 
-/** Inserts published reviews of items and people, and favourites; triggers count the ratings. */
+/** Inserts published reviews of items and people, favourites and saved searches; triggers count the ratings. */
 export async function seedOpinions(db: Queryable, world: PlannedWorld, now: Date): Promise<void> {
   await insertRows(
     db,
@@ -36,6 +37,16 @@ export async function seedOpinions(db: Queryable, world: PlannedWorld, now: Date
       user_id: personId(person),
       item_id: itemId(item),
       created_at: now,
+    })),
+  )
+  await insertRows(
+    db,
+    'public.saved_searches',
+    savedSearches.map(({ person, name, query }) => ({
+      id: seedId('saved search', query),
+      user_id: personId(person),
+      name,
+      query,
     })),
   )
 }

@@ -1,5 +1,5 @@
 import Heart from 'lucide-react/icons/heart'
-import { use } from 'react'
+import { type ReactNode, use } from 'react'
 import { ItemGrid, ItemGridSkeleton } from '../../entities/item/item-grid.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
@@ -13,15 +13,26 @@ import { FavouriteButton } from './favourite-button.tsx'
 import { Favourites, FavouritesContext } from './favourites.tsx'
 import { useSavedItems } from './use-saved-items.ts'
 
-/** The items that the person marked with a heart, latest first. */
-export function SavedPage() {
+/** The items that the person marked with a heart, latest first, and below them the searches that they saved. */
+export function SavedPage({ searches }: { searches: ReactNode }) {
   const t = useTranslate()
   return (
     <>
       <h1 className="mb-6 text-2xl md:text-3xl">{t('rentals.saved.title')}</h1>
-      <Favourites>
-        <SavedItems />
-      </Favourites>
+      <section aria-labelledby="saved-items">
+        <h2 id="saved-items" className="mb-4 text-xl">
+          {t('rentals.saved.items')}
+        </h2>
+        <Favourites>
+          <SavedItems />
+        </Favourites>
+      </section>
+      <section aria-labelledby="saved-searches" className="mt-10">
+        <h2 id="saved-searches" className="mb-4 text-xl">
+          {t('rentals.saved.searches')}
+        </h2>
+        {searches}
+      </section>
     </>
   )
 }
@@ -61,7 +72,7 @@ function SavedItems() {
       <ItemGrid
         items={shown}
         width="beside"
-        heading="h2"
+        heading="h3"
         corner={({ id, title }) => <FavouriteButton itemId={id} title={title} />}
       />
       {gone.length > 0 && (

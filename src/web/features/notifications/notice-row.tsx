@@ -3,6 +3,7 @@ import Landmark from 'lucide-react/icons/landmark'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import Package from 'lucide-react/icons/package'
 import Scale from 'lucide-react/icons/scale'
+import Search from 'lucide-react/icons/search'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import Star from 'lucide-react/icons/star'
 import Store from 'lucide-react/icons/store'
@@ -24,6 +25,7 @@ const ICONS: Record<Topic, ComponentType<{ size?: number; className?: string; 'a
   listings: Store,
   identity: BadgeCheck,
   reviews: Star,
+  searches: Search,
   security: ShieldCheck,
 }
 

@@ -1,9 +1,9 @@
 import type { CategoryCard, KnownPlace, SearchAnswer } from '#contract/search-answer.ts'
+import { searchArguments } from '#contract/search-arguments.ts'
 import type { Search } from '#domain/search/search.ts'
 import type { Language } from '../../i18n/languages.ts'
 import type { serverApi } from '../../lib/server-api.ts'
 import { unwrap } from '../../lib/unwrap.ts'
-import { searchArguments } from './search-arguments.ts'
 
 type Api = ReturnType<typeof serverApi>
 

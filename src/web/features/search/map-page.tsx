@@ -12,6 +12,7 @@ import { PinCard } from './pin-card.tsx'
 import { Results } from './results.tsx'
 import { ResultsHeading } from './results-heading.tsx'
 import { ResultsSheet } from './results-sheet.tsx'
+import { SaveSearchButton } from './save-search-button.tsx'
 import { scrollToItem } from './scroll-to-item.ts'
 import type { SearchPageProps } from './search-page.tsx'
 import { SearchPills } from './search-pills.tsx'
@@ -79,6 +80,7 @@ export function MapPage({
             <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
               <ResultsHeading title={title} answer={answer} isSmall />
               <div className="flex gap-2">
+                <SaveSearchButton search={found} categories={categories} />
                 <SortSelect {...{ search, change }} />
                 <ViewLink search={search} />
               </div>

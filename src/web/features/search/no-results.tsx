@@ -6,6 +6,7 @@ import { useTranslate } from '../../i18n/translation.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { filterText } from './filter-text.ts'
+import { SaveSearchButton } from './save-search-button.tsx'
 
 interface NoResultsProps {
   search: Search
@@ -47,6 +48,9 @@ export function NoResults({ search, relaxed, categories, go }: NoResultsProps) {
               </Button>
             </li>
           )}
+          <li className="empty:hidden">
+            <SaveSearchButton search={search} categories={categories} isEmpty />
+          </li>
         </ul>
       }
     />

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ItemCard } from '#contract/search-answer.ts'
+import { searchArguments } from '#contract/search-arguments.ts'
 import { DEFAULT_SEARCH, type Search } from '#domain/search/search.ts'
 import { SmallCard } from '../../entities/item/small-card.tsx'
 import { useLanguage } from '../../lib/root-data.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { unwrap } from '../../lib/unwrap.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { searchArguments } from './search-arguments.ts'
 
 /** The card of a pin: of this page of the results, or fetched where it is on another one. */
 export function PinCard({ id, items, search }: { id: string; items: ItemCard[]; search: Search }) {

@@ -7,6 +7,7 @@ import { FilterPanel } from './filter-panel.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
 import { Results } from './results.tsx'
 import { ResultsHeading } from './results-heading.tsx'
+import { SaveSearchButton } from './save-search-button.tsx'
 import { SearchPills } from './search-pills.tsx'
 import { SortSelect } from './sort-select.tsx'
 import { useSearch } from './use-search.ts'
@@ -38,7 +39,10 @@ export function SearchPage({ title, found, answer, categories, corner }: SearchP
           </aside>
           <section>
             <div className="mb-6 space-y-4">
-              <ResultsHeading title={title} answer={answer} />
+              <div className="flex items-start justify-between gap-3">
+                <ResultsHeading title={title} answer={answer} />
+                <SaveSearchButton search={found} categories={categories} />
+              </div>
               <div className="relative -mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0">
                 <SearchPills {...{ search, change }} />
                 <FilterSheet {...panel} className="lg:hidden" />

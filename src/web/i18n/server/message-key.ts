@@ -13,6 +13,7 @@ import type messageMails from './message-mails/en.json'
 import type payoutMails from './payout-mails/en.json'
 import type protocol from './protocol/en.json'
 import type rentalMails from './rental-mails/en.json'
+import type searchMails from './search-mails/en.json'
 
 /** The subjects of the server's texts: mails, documents, calendar feeds. Pages do not load them. */
 export const SERVER_SUBJECTS = [
@@ -28,6 +29,7 @@ export const SERVER_SUBJECTS = [
   'payout-mails',
   'protocol',
   'rental-mails',
+  'search-mails',
 ] as const
 
 /** Features of the interface whose words documents repeat: a protocol says what the page of the rental says. */
@@ -46,7 +48,8 @@ type Catalogue = typeof accountMails &
   typeof payoutMails &
   typeof protocol &
   typeof rentalMails &
-  typeof rentals
+  typeof rentals &
+  typeof searchMails
 
 /** Every text of the server; a wrong key does not compile. */
 export type ServerMessageKey = WithoutPlural<keyof Catalogue>

@@ -1,14 +1,13 @@
-import type { Database } from '#contract/database.types.ts'
 import { PAGE_SIZE, type Search } from '#domain/search/search.ts'
-import type { Language } from '../../i18n/languages.ts'
+import type { Database } from './database.types.ts'
 
-type SearchArguments = Database['public']['Functions']['search_items']['Args']
+export type SearchArguments = Database['public']['Functions']['search_items']['Args']
 
 /** Where more are found, the answer has groups of them. */
 const MAP_PINS = 50
 
-/** The arguments of the database's `search_items` for a search. */
-export function searchArguments(search: Search, language: Language): SearchArguments {
+/** The arguments of the database's `search_items` for a search whose place was looked up. */
+export function searchArguments(search: Search, language: string): SearchArguments {
   const at = search.place?.at
   return defined({
     q: search.text,

@@ -1,0 +1,41 @@
+import { useTranslate } from '../../i18n/translation.tsx'
+import { errorMessage } from '../../lib/errors.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { SavedSearchRow } from './saved-search-row.tsx'
+import { useChangeSavedSearches, useSavedSearches } from './use-saved-searches.ts'
+
+/** The searches that the person saved: each leads to its results, and says whether it alerts. */
+export function SavedSearches() {
+  const t = useTranslate()
+  const { data, error, refetch } = useSavedSearches()
+  const changes = useChangeSavedSearches()
+  if (error && !data)
+    return (
+      <ErrorState
+        title={t('rentals.saved.searches.failed')}
+        text={errorMessage(error, t)}
+        onRetry={() => void refetch()}
+      />
+    )
+  if (!data)
+    return (
+      <Loading label={t('ui.loading')}>
+        <Skeleton card className="h-20" />
+      </Loading>
+    )
+  if (data.length === 0) return <p className="text-ink-soft">{t('rentals.saved.searches.empty')}</p>
+  return (
+    <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-raised">
+      {data.map((saved) => (
+        <SavedSearchRow
+          key={saved.id}
+          saved={saved}
+          onAlerts={(alerts) => changes.setAlerts.mutate({ id: saved.id, alerts })}
+          onRemove={() => changes.remove.mutate(saved)}
+        />
+      ))}
+    </ul>
+  )
+}
