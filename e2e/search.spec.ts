@@ -386,6 +386,7 @@ test.describe('favourites', () => {
     await expectAccessible(page)
 
     await page.goto('/dashboard/saved')
+    await page.getByRole('tab', { name: 'Searches' }).click()
     const saved = page.getByRole('link', { name: /hovercraft.*Berlin.*10 km/ })
     await expect(saved).toBeVisible()
     const alerts = page.getByRole('switch', { name: /^Tell me about new items for .hovercraft/ })

@@ -3,11 +3,11 @@ import type { PersonKey } from '../people.ts'
 /** Searches that people of the demo saved, named in their own languages. */
 export const savedSearches: readonly { person: PersonKey; name: string; query: string }[] = [
   {
-    person: 'marta',
+    person: 'jonas',
     name: '„Lastenrad“ · Berlin · 10 km',
     query: 'q=Lastenrad&place=Berlin&near=52.52%2C13.405',
   },
-  { person: 'marta', name: 'Camping · Bis 20 €', query: 'category=camping&max=20' },
+  { person: 'marta', name: 'Camping · Hasta 20 €', query: 'category=camping&max=20' },
   {
     person: 'camille',
     name: '« vidéoprojecteur » · Paris · 5 km',

@@ -1,5 +1,6 @@
 import Heart from 'lucide-react/icons/heart'
 import { type ReactNode, use } from 'react'
+import { useSearchParams } from 'react-router'
 import { ItemGrid, ItemGridSkeleton } from '../../entities/item/item-grid.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
@@ -9,30 +10,38 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
 import { FavouriteButton } from './favourite-button.tsx'
 import { Favourites, FavouritesContext } from './favourites.tsx'
 import { useSavedItems } from './use-saved-items.ts'
 
-/** The items that the person marked with a heart, latest first, and below them the searches that they saved. */
+/** The items that the person marked with a heart, latest first; beside them, on a tab of its own, what else is saved. */
 export function SavedPage({ searches }: { searches: ReactNode }) {
   const t = useTranslate()
+  const [query, setQuery] = useSearchParams()
+  const shown = query.get('show') === 'searches' ? 'searches' : 'items'
   return (
     <>
-      <h1 className="mb-6 text-2xl md:text-3xl">{t('rentals.saved.title')}</h1>
-      <section aria-labelledby="saved-items">
-        <h2 id="saved-items" className="mb-4 text-xl">
-          {t('rentals.saved.items')}
-        </h2>
-        <Favourites>
-          <SavedItems />
-        </Favourites>
-      </section>
-      <section aria-labelledby="saved-searches" className="mt-10">
-        <h2 id="saved-searches" className="mb-4 text-xl">
-          {t('rentals.saved.searches')}
-        </h2>
-        {searches}
-      </section>
+      <h1 className="mb-4 text-2xl md:text-3xl">{t('rentals.saved.title')}</h1>
+      <Tabs
+        label={t('rentals.saved.title')}
+        value={shown}
+        onChange={(show) => setQuery(show === 'items' ? {} : { show }, { preventScrollReset: true })}
+        tabs={[
+          { value: 'items', label: t('rentals.saved.items') },
+          { value: 'searches', label: t('rentals.saved.searches') },
+        ]}
+      >
+        <div className="pt-6">
+          {shown === 'searches' ? (
+            searches
+          ) : (
+            <Favourites>
+              <SavedItems />
+            </Favourites>
+          )}
+        </div>
+      </Tabs>
     </>
   )
 }
@@ -72,7 +81,7 @@ function SavedItems() {
       <ItemGrid
         items={shown}
         width="beside"
-        heading="h3"
+        heading="h2"
         corner={({ id, title }) => <FavouriteButton itemId={id} title={title} />}
       />
       {gone.length > 0 && (

@@ -80,7 +80,7 @@ export function MapPage({
             <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
               <ResultsHeading title={title} answer={answer} isSmall />
               <div className="flex gap-2">
-                <SaveSearchButton search={found} categories={categories} />
+                {!isEmpty && <SaveSearchButton search={found} categories={categories} />}
                 <SortSelect {...{ search, change }} />
                 <ViewLink search={search} />
               </div>

@@ -1,6 +1,9 @@
+import Bell from 'lucide-react/icons/bell'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { SavedSearchRow } from './saved-search-row.tsx'
@@ -25,7 +28,15 @@ export function SavedSearches() {
         <Skeleton card className="h-20" />
       </Loading>
     )
-  if (data.length === 0) return <p className="text-ink-soft">{t('rentals.saved.searches.empty')}</p>
+  if (data.length === 0)
+    return (
+      <EmptyState
+        icon={<Bell aria-hidden size={26} />}
+        title={t('rentals.saved.empty')}
+        text={t('rentals.saved.searches.empty')}
+        action={<LinkButton to="/search">{t('rentals.saved.browse')}</LinkButton>}
+      />
+    )
   return (
     <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-raised">
       {data.map((saved) => (
