@@ -19,14 +19,14 @@ import { useSavedItems } from './use-saved-items.ts'
 export function SavedPage({ searches }: { searches: ReactNode }) {
   const t = useTranslate()
   const [query, setQuery] = useSearchParams()
-  const shown = query.get('show') === 'searches' ? 'searches' : 'items'
+  const shown = query.get('tab') === 'searches' ? 'searches' : 'items'
   return (
     <>
       <h1 className="mb-4 text-2xl md:text-3xl">{t('rentals.saved.title')}</h1>
       <Tabs
         label={t('rentals.saved.title')}
         value={shown}
-        onChange={(show) => setQuery(show === 'items' ? {} : { show }, { preventScrollReset: true })}
+        onChange={(tab) => setQuery({ tab }, { replace: true, preventScrollReset: true })}
         tabs={[
           { value: 'items', label: t('rentals.saved.items') },
           { value: 'searches', label: t('rentals.saved.searches') },
