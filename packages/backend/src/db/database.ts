@@ -29,6 +29,11 @@ export interface Database {
    * take turns, and none of them has all of those connections.
    */
   anonymous<T>(work: () => Promise<T>, sender: string): Promise<T>
+  /**
+   * The same for the `work` of people who are signed in: anyone may sign up. What is left of the connections is for
+   * sign-ins, use cases and pages.
+   */
+  signedIn<T>(work: () => Promise<T>, person: string): Promise<T>
   /** Runs `work` before the connections are closed, for owners of a connection of their own. */
   onClose(work: () => Promise<void>): void
   close(): Promise<void>
@@ -65,7 +70,9 @@ interface Limits {
 export const CONNECTIONS = 20
 const PATIENCE_MS = 15_000
 export const STATEMENT_MS = 30_000
-/** The largest share of the connections for visitors that a single sender may occupy. */
+/** The share of all connections for the data API's callers who are signed in. */
+const SIGNED_IN_SHARE = 0.4
+/** The largest share of the connections for visitors, or for people, that a single one may occupy. */
 const MOST_OF_ONE_SENDER = 0.7
 const GRACE_MS = 5_000
 /** One statement for each processor, where the database is on this machine, and one that is on its way to it. */
@@ -95,7 +102,8 @@ export function connectPostgres(
     graceMs,
     keepAlive: true,
   })
-  return database(pool, { embedded: false, heavy, anonymous, patienceMs }, async () => {})
+  const signedIn = Math.ceil(connections * SIGNED_IN_SHARE)
+  return database(pool, { embedded: false, heavy, anonymous, signedIn, patienceMs }, async () => {})
 }
 
 interface EmbeddedLimits extends Pick<Limits, 'patienceMs' | 'statementMs'> {
@@ -128,7 +136,7 @@ export async function openEmbedded(
     endOverdue: (client) => engine.interrupt(client.stream as EngineSocket),
   })
   // One works and one waits, and the next in line may belong to another request.
-  return database(pool, { embedded: true, heavy: 1, anonymous: 2, patienceMs }, async () => {
+  return database(pool, { embedded: true, heavy: 1, anonymous: 2, signedIn: 2, patienceMs }, async () => {
     await engine.stop()
     unlock()
   })
@@ -149,25 +157,26 @@ function createPool(options: pg.PoolConfig & GuardOptions): pg.Pool {
 
 interface Traits extends Required<Pick<Limits, 'heavy' | 'anonymous' | 'patienceMs'>> {
   embedded: boolean
+  signedIn: number
 }
 
 function database(
   pool: pg.Pool,
-  { embedded, heavy, anonymous, patienceMs }: Traits,
+  { embedded, heavy, anonymous, signedIn, patienceMs }: Traits,
   closeEngine: () => Promise<void>,
 ): Database {
   const closing: (() => Promise<void>)[] = []
   const searches = new FairGate({ most: heavy, patienceMs })
-  const strangers = new FairGate({
-    most: anonymous,
-    mostPerKey: Math.max(1, Math.floor(anonymous * MOST_OF_ONE_SENDER)),
-    patienceMs,
-  })
+  const shared = (most: number) =>
+    new FairGate({ most, mostPerKey: Math.max(1, Math.floor(most * MOST_OF_ONE_SENDER)), patienceMs })
+  const strangers = shared(anonymous)
+  const people = shared(signedIn)
   return {
     pool,
     embedded,
     heavy: (work, sender = '') => searches.run(sender, work),
     anonymous: (work, sender) => strangers.run(sender, work),
+    signedIn: (work, person) => people.run(person, work),
     onClose: (work) => void closing.push(work),
     kysely: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }),
     async close() {

@@ -52,9 +52,10 @@ export async function runStatement(context: Context, run: Run): Promise<Ran> {
   return { result, more: results.slice(1).map((rows) => rows.map(([value]) => value).join('\n')) }
 }
 
-/** Pages are rendered inside the process: they do not wait for strangers. */
+/** Pages are rendered inside the process: they do not wait for strangers. The server itself waits for nobody. */
 function inTurn<T>({ db, caller, sender }: Context, { isHeavy }: Run, work: () => Promise<T>): Promise<T> {
-  return caller.role === 'anon' && sender !== undefined && !isHeavy ? db.anonymous(work, sender) : work()
+  if (sender === undefined || isHeavy || caller.role === 'service_role') return work()
+  return caller.role === 'anon' ? db.anonymous(work, sender) : db.signedIn(work, caller.userId ?? sender)
 }
 
 function limitOf({ caller, catalogue, timeoutMs }: Context, { routineSettings }: Run): number | undefined {

@@ -43,6 +43,21 @@ async function shutGate(): Promise<() => Promise<void>> {
   }
 }
 
+it('a person who is signed in holds up neither other people, nor visitors, nor a sign-in', async () => {
+  const [me, other] = [await t.user({}), await t.user({})]
+  const open = await shutGate()
+  let passed = 0
+  const flood = Array.from({ length: FLOOD }, (_, i) =>
+    call(`203.0.113.${i}`, GATE, me.token).then(() => passed++),
+  )
+  const answers = await Promise.all([call('203.0.113.1', 0, other.token), call('203.0.113.2', 0)])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  await t.db.pool.query('select from auth.users limit 1')
+  expect(passed).toBeLessThanOrEqual(t.db.embedded ? FLOOD / 2 : 0)
+  await open()
+  await Promise.all(flood)
+})
+
 it('a visitor holds up neither other visitors nor signed-in callers', async () => {
   const me = await t.user({})
   const open = await shutGate()
