@@ -234,10 +234,10 @@ export type Database = {
         Relationships: [{ foreignKeyName: 'orders_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'orders_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
       }
       outbox: {
-        Row: { attempts: number; created_at: string; data: Json; failed_at: string | null; id: string; last_error: string | null; locale: string; once_key: string | null; recipient: string; send_after: string; sent_at: string | null; template: string }
-        Insert: { attempts?: number; created_at?: string; data?: Json; failed_at?: string | null; id?: string; last_error?: string | null; locale?: string; once_key?: string | null; recipient: string; send_after?: string; sent_at?: string | null; template: string }
-        Update: { attempts?: number; created_at?: string; data?: Json; failed_at?: string | null; id?: string; last_error?: string | null; locale?: string; once_key?: string | null; recipient?: string; send_after?: string; sent_at?: string | null; template?: string }
-        Relationships: []
+        Row: { attempts: number; created_at: string; data: Json; failed_at: string | null; id: string; last_error: string | null; locale: string; once_key: string | null; person_id: string | null; recipient: string; send_after: string; sent_at: string | null; template: string }
+        Insert: { attempts?: number; created_at?: string; data?: Json; failed_at?: string | null; id?: string; last_error?: string | null; locale?: string; once_key?: string | null; person_id?: string | null; recipient: string; send_after?: string; sent_at?: string | null; template: string }
+        Update: { attempts?: number; created_at?: string; data?: Json; failed_at?: string | null; id?: string; last_error?: string | null; locale?: string; once_key?: string | null; person_id?: string | null; recipient?: string; send_after?: string; sent_at?: string | null; template?: string }
+        Relationships: [{ foreignKeyName: 'outbox_person_id_fkey'; columns: ['person_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'outbox_person_id_fkey'; columns: ['person_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
       }
       payment_customers: {
         Row: { created_at: string; provider: string; provider_customer_id: string; user_id: string }

@@ -40,6 +40,7 @@ const BY_SECRET = {
   },
   'payment-webhook': {},
   'payout-webhook': {},
+  'stop-mails': { token: '0f0e0d0c-0b0a-4908-8706-050403020100.messages.guessed' },
   'view-test-onboarding': { link: 'guessed' },
 }
 /** In demo and development only. */

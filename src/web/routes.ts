@@ -60,6 +60,7 @@ export default [
     route('report/person/:id', 'routes/report-person.tsx'),
     route('report/review/:id', 'routes/report-review.tsx'),
     route('report/:id', 'routes/report.tsx'),
+    route('stop-mails', 'routes/stop-mails.tsx'),
     route('kyc-onboarding', 'routes/kyc-onboarding.tsx'),
     route('supabase-items', 'routes/supabase-items.tsx'),
     route('supabase-upload', 'routes/supabase-upload.tsx'),

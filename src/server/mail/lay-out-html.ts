@@ -8,7 +8,11 @@ const FONT = "font-family:Figtree,-apple-system,'Segoe UI',Helvetica,Arial,sans-
 const QUIET = '#5C665F'
 
 /** A message as HTML: tables and inline styles, which is what mail programs understand; no image, no tracking. */
-export function layOutHtml({ subject, lines, code, action, note }: Message, t: Texts): string {
+export function layOutHtml(
+  { subject, lines, code, action, note }: Message,
+  t: Texts,
+  stopUrl?: string,
+): string {
   return `<!doctype html>
 <html lang="${t.language}">
 <head>
@@ -28,7 +32,7 @@ ${code ? codeBlock(code) : ''}
 ${action ? button(action) : ''}
 <p style="margin:24px 0 0;font-size:14px;color:${QUIET}">${escapeHtml(note)}</p>
 </td></tr>
-<tr><td style="${FONT};font-size:12px;line-height:1.5;color:${QUIET};padding:20px 4px 0">${footer(t).map(escapeHtml).join('<br>')}</td></tr>
+<tr><td style="${FONT};font-size:12px;line-height:1.5;color:${QUIET};padding:20px 4px 0">${footer(t).map(escapeHtml).join('<br>')}${stopUrl ? stopLink(stopUrl, t) : ''}</td></tr>
 </table>
 </td></tr></table>
 </body>
@@ -41,6 +45,9 @@ const paragraph = (line: string) => `<p style="margin:0 0 16px">${escapeHtml(lin
 const codeBlock = (code: string) =>
   `<p style="margin:8px 0 24px;padding:16px;background:${paper};border-radius:14px;text-align:center;` +
   `font-size:32px;font-weight:700;letter-spacing:.2em;font-variant-numeric:tabular-nums">${escapeHtml(code)}</p>`
+
+const stopLink = (url: string, t: Texts) =>
+  `<br><a href="${escapeHtml(url)}" style="color:${QUIET}">${escapeHtml(t('mail.stop'))}</a>`
 
 const button = ({ label, url }: { label: string; url: string }) =>
   `<p style="margin:8px 0 0"><a href="${escapeHtml(url)}" style="display:inline-block;background:${evergreen};` +

@@ -6,6 +6,8 @@ export interface OutgoingMail {
   html: string
   /** The same for every try of one mail, so that a receiver can tell a repetition. */
   messageId: string
+  /** Where a mail program ends mails like this one with a POST (RFC 8058). */
+  stopAddress?: string | undefined
 }
 
 /** Delivers mail. */

@@ -41,6 +41,7 @@ export async function putMails(tx: Transaction<Schema>, mails: Mail[], occasion:
     .filter(({ byMail, to }) => byMail && to.email)
     .map(({ to, template, data }) => ({
       recipient: to.email,
+      person_id: to.id,
       locale: to.locale,
       template,
       data,
@@ -49,10 +50,10 @@ export async function putMails(tx: Transaction<Schema>, mails: Mail[], occasion:
   if (notices.length + letters.length === 0) return
   await sql`
     with notices as (${insertNotices(notices)})
-    insert into public.outbox (recipient, locale, template, data, once_key)
-    select recipient, locale, template, data, once_key
+    insert into public.outbox (recipient, person_id, locale, template, data, once_key)
+    select recipient, person_id, locale, template, data, once_key
     from jsonb_to_recordset(${JSON.stringify(letters)}::jsonb)
-      as l (recipient text, locale text, template text, data jsonb, once_key text)
+      as l (recipient text, person_id uuid, locale text, template text, data jsonb, once_key text)
     on conflict (once_key) do nothing`.execute(tx)
 }
 

@@ -10,8 +10,8 @@ export interface RenderedMail {
   html: string
 }
 
-/** Writes a mail out, as text and as HTML; throws when the template is unknown. */
-export function renderMail(template: string, locale: Locale, data: object): RenderedMail {
+/** Writes a mail out, as text and as HTML, with the way to end such mails; throws when the template is unknown. */
+export function renderMail(template: string, locale: Locale, data: object, stopUrl?: string): RenderedMail {
   if (!Object.hasOwn(templates, template)) throw new Error(`No mail template ${template}.`)
   const write = templates[template as TemplateName] as (data: object, texts: MailTexts) => Message
   const texts = mailTexts(locale)
@@ -19,7 +19,7 @@ export function renderMail(template: string, locale: Locale, data: object): Rend
   return {
     // A line break in a title would start a header of its own.
     subject: message.subject.replace(/\s+/g, ' ').trim(),
-    text: layOutText(message, texts.t),
-    html: layOutHtml(message, texts.t),
+    text: layOutText(message, texts.t, stopUrl),
+    html: layOutHtml(message, texts.t, stopUrl),
   }
 }

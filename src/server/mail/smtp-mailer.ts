@@ -17,9 +17,13 @@ export function createSmtpMailer(url: string, from: string): Mailer {
     { from, headers: { 'Auto-Submitted': 'auto-generated' } },
   )
   return {
-    async send({ to, subject, text, html, messageId }) {
+    async send({ to, subject, text, html, messageId, stopAddress }) {
+      const headers = stopAddress && {
+        'List-Unsubscribe': `<${stopAddress}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }
       try {
-        await transport.sendMail({ to, subject, text, html, messageId })
+        await transport.sendMail({ to, subject, text, html, messageId, ...(headers && { headers }) })
       } catch (error) {
         throw isFinal(error) ? new MailRefused((error as Error).message, { cause: error }) : error
       }

@@ -1,8 +1,10 @@
 import type { Job } from '#backend/jobs/job.ts'
+import { isMandatory, topicOf } from '#domain/notification/topics.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Locale } from '#server/mail/locale.ts'
 import { type Mailer, MailRefused } from '#server/mail/mailer.ts'
 import { renderMail } from '#server/mail/render-mail.ts'
+import { stopToken } from '#server/mail/stop-link.ts'
 
 const BATCH = 10
 const MAX_ATTEMPTS = 8
@@ -12,6 +14,7 @@ const LEASE = '10 minutes'
 interface Taken {
   id: string
   recipient: string
+  person_id: string | null
   locale: Locale
   template: string
   data: object
@@ -51,7 +54,7 @@ async function take({ db }: Deps): Promise<Taken[]> {
                where sent_at is null and failed_at is null and send_after <= now()
                order by send_after limit ${BATCH} for update skip locked
              )
-             returning id, recipient, locale, template, data, attempts, created_at
+             returning id, recipient, person_id, locale, template, data, attempts, created_at
            )
            select * from taken order by created_at`,
   })
@@ -68,9 +71,17 @@ async function releaseMails({ db }: Deps, mails: Taken[]): Promise<void> {
 
 async function deliver(deps: Deps, mailer: Mailer, mail: Taken): Promise<void> {
   try {
-    const { subject, text, html } = renderMail(mail.template, mail.locale, mail.data)
-    const messageId = `<${mail.id}@${new URL(deps.config.siteUrl).hostname}>`
-    await mailer.send({ to: mail.recipient, subject, text, html, messageId })
+    const { siteUrl } = deps.config
+    const token = stopTokenOf(deps, mail)
+    const { subject, text, html } = renderMail(
+      mail.template,
+      mail.locale,
+      mail.data,
+      token && `${siteUrl}/stop-mails?token=${token}`,
+    )
+    const messageId = `<${mail.id}@${new URL(siteUrl).hostname}>`
+    const stopAddress = token && `${siteUrl}/mail-stops/${token}`
+    await mailer.send({ to: mail.recipient, subject, text, html, messageId, stopAddress })
   } catch (error) {
     await noteFailure(deps, mail, error as Error)
     return
@@ -80,6 +91,13 @@ async function deliver(deps: Deps, mailer: Mailer, mail: Taken): Promise<void> {
     `update public.outbox set sent_at = now(), data = '{}', last_error = null where id = $1`,
     [mail.id],
   )
+}
+
+/** What ends mails like this one; nothing for mails that a person cannot choose. */
+function stopTokenOf({ config }: Deps, { template, person_id: personId }: Taken): string | undefined {
+  const topic = topicOf(template)
+  if (!topic || isMandatory(topic) || !personId) return undefined
+  return stopToken({ personId, topic }, config.secrets.signing)
 }
 
 /** Waits 1, 4, 16 … minutes before the next try; gives up after the last, or at once where none would help. */
