@@ -59,7 +59,8 @@ export async function seedDemo(deps: SeedDeps): Promise<Demo> {
 export async function seedWorld({ db, log, now: clock }: Omit<SeedDeps, 'objects'>): Promise<boolean> {
   return inTransaction(db, { as: 'owner' }, async (tx) => {
     // If two processes start at once, the second waits here without a timeout and then finds all rows in place.
-    await tx.query('set local lock_timeout = 0; set local statement_timeout = 0')
+    await tx.query('set local lock_timeout = 0')
+    await tx.query('set local statement_timeout = 0')
     await tx.query(`select pg_advisory_xact_lock(hashtextextended('demo world', 0))`)
     const { rows } = await tx.query<{ taken: boolean }>('select exists (select from auth.users) as taken')
     if (rows[0]!.taken) return false
