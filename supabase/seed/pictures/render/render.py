@@ -61,18 +61,23 @@ def turned(item, by):
 def show(settings):
     """Puts the items, what lies about them, ground, light and camera into the scene."""
     items = [build(turned(item, settings.get("turned", 0))) for item in settings["items"]]
-    points = [item.matrix_world @ v.co for item in items for v in item.data.vertices]
-    if len(points) > 6000:
-        points = points[:: len(points) // 6000]
+    points = points_of(items)
     unit = max(max(p[i] for p in points) - min(p[i] for p in points) for i in range(3))
     for beside in settings.get("beside", []):
         at = [x * unit for x in beside["at"][:2]] + beside["at"][2:]
-        build({"bevel": 0, **beside, "at": at})
+        thing = build({"bevel": 0, **beside, "at": at})
+        if beside.get("whole"):
+            points += points_of([thing])
     place = settings["place"]
     usual_light = PLACES[place["kind"]](unit, place)
     light = settings.get("light", {})
     LIGHTS[light.get("kind", usual_light)](unit, light)
     frame(points, unit, settings.get("camera", {}))
+
+
+def points_of(items):
+    points = [item.matrix_world @ v.co for item in items for v in item.data.vertices]
+    return points[:: len(points) // 6000] if len(points) > 6000 else points
 
 
 def render(scene, folder):
