@@ -35,6 +35,14 @@ describe('a part of the page', () => {
     expect(await part).toBe('drawer')
   })
 
+  it('does not say so while React renders, which asks for it then', async () => {
+    onLine = false
+    void loadPart(async () => 'drawer')
+    expect(told).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(told).toHaveBeenCalledOnce()
+  })
+
   it('is there at once on the server, which knows no connection', async () => {
     onLine = undefined
     expect(await loadPart(async () => 'map')).toBe('map')

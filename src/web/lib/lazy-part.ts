@@ -29,6 +29,8 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
 }
 
 async function tellAndWait(): Promise<void> {
+  // React asks for the part while it renders, when nothing may change yet.
+  await null
   for (const tell of listeners) tell()
   await untilReachable()
 }
