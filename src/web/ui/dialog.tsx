@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react
 import { useTranslate } from '../i18n/translation.tsx'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
+import { keepPlace } from './keep-place.ts'
 
 export interface DialogProps {
   open: boolean
@@ -66,24 +67,36 @@ export function DialogFrame({ titleId, title, onClose, locked, footer, children 
   )
 }
 
-/** Ties a native dialog to `open`; focus goes in, stays in, and comes back, by the browser's own means. */
+/**
+ * Ties a native dialog to `open`; focus goes in, stays in, and comes back, by the browser's own means, and to the part of
+ * the page where it was opened if the button is gone.
+ */
 export function useModal(open: boolean, onClose: () => void, locked = false) {
   const ref = useRef<HTMLDialogElement>(null)
+  const returnToPlace = useRef<() => void>(undefined)
   useEffect(() => {
     const dialog = ref.current
     if (!dialog) return
     if (open && !dialog.open) {
+      returnToPlace.current = keepPlace()
       dialog.showModal()
       // The browser would focus the first button, which closes it; `data-autofocus` goes first.
       ;(dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog).focus()
     }
-    if (!open && dialog.open) dialog.close()
+    if (!open && dialog.open) {
+      dialog.close()
+      returnToPlace.current?.()
+    }
   }, [open])
 
   // Taken away while it is open, it is closed before: only so the focus goes back to where it came from.
   useLayoutEffect(() => {
     const dialog = ref.current
-    return () => dialog?.close()
+    return () => {
+      if (!dialog?.open) return
+      dialog.close()
+      returnToPlace.current?.()
+    }
   }, [])
 
   useEffect(() => {
