@@ -40,4 +40,11 @@ describe('the check before a hold', () => {
     ])
     log.mockClear()
   })
+
+  it('does not take a line for taken where the site cannot be reached', async () => {
+    const unreachable = () => {
+      throw new TypeError('Failed to fetch')
+    }
+    await expect(check(unreachable)).rejects.toMatchObject({ code: 'NETWORK' })
+  })
 })
