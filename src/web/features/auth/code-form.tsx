@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { errorMessage } from '../../lib/errors.ts'
+import { codeOf, errorMessage } from '../../lib/errors.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { AuthForm } from './auth-form.tsx'
 
@@ -45,7 +45,10 @@ export function CodeForm({
     try {
       await onCode(code)
     } catch (error) {
-      setProblem(errorMessage(error, t))
+      // The service has one code for a wrong digit and for a code that is too old.
+      setProblem(
+        codeOf(error) === 'otp_expired' ? t('errors.reauthentication_not_valid') : errorMessage(error, t),
+      )
       field.select()
     } finally {
       setBusy(false)

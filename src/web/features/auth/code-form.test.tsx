@@ -1,0 +1,23 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options { "url": "http://site.test/" }
+import { expect, it } from 'vitest'
+import { eventually } from '../../lib/testing/eventually.ts'
+import { showScreen } from '../../lib/testing/show-screen.tsx'
+
+it('says of a code that is refused that it may be wrong, not only too old', async () => {
+  const page = await showScreen(
+    async () => {
+      const { CodeForm } = await import('./code-form.tsx')
+      const { ApiError } = await import('../../lib/api-error.ts')
+      const refuse = async () => {
+        throw new ApiError('otp_expired', 'Token has expired or is invalid', 403)
+      }
+      return <CodeForm label="Code" onCode={refuse} />
+    },
+    { features: ['auth'] },
+  )
+  page.place.querySelector('input')!.value = '123456'
+  page.place.querySelector('form')!.requestSubmit()
+  await eventually(() => expect(page.place.textContent).toContain('This code is wrong or no longer valid.'))
+  await page.close()
+})
