@@ -1,6 +1,6 @@
 import SearchX from 'lucide-react/icons/search-x'
 import type { CategoryCard, RelaxedSearch } from '#contract/search-answer.ts'
-import { withoutFilter } from '#domain/search/filters.ts'
+import { activeFilters, withoutFilter } from '#domain/search/filters.ts'
 import { DEFAULT_SEARCH, type Search } from '#domain/search/search.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -17,9 +17,10 @@ interface NoResultsProps {
 
 const OFFERED = 3
 
-/** Nothing was found: offers to drop the filters that exclude most. */
-export function NoResults({ search, relaxed, categories, go }: NoResultsProps) {
+/** Nothing was found: offers to drop the filters that exclude most; without its only one, a search is everything. */
+export function NoResults({ search, relaxed: found, categories, go }: NoResultsProps) {
   const t = useTranslate()
+  const relaxed = activeFilters(search).length > 1 ? found : []
   return (
     <EmptyState
       icon={<SearchX aria-hidden size={28} />}

@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import type { RelaxedSearch } from '#contract/search-answer.ts'
+import { DEFAULT_SEARCH, type Search } from '#domain/search/search.ts'
+import en from '../../i18n/search/en.json' with { type: 'json' }
+import { Translation } from '../../i18n/translation.tsx'
+import { NoResults } from './no-results.tsx'
+
+const WITHOUT_WORDS: RelaxedSearch = { filter: 'text', total: 50, has_more: true }
+
+const textFor = (search: Partial<Search>) =>
+  renderToStaticMarkup(
+    <Translation language="en" messages={JSON.stringify(en)}>
+      <NoResults
+        search={{ ...DEFAULT_SEARCH, ...search }}
+        relaxed={[WITHOUT_WORDS]}
+        categories={[]}
+        go={() => {}}
+      />
+    </Translation>,
+  )
+
+it('offers another word or everything where words are all that was asked for', () => {
+  const text = textFor({ text: 'submarine' })
+  expect(text).toContain('Try another word')
+  expect(text).toContain('Show everything')
+  expect(text).not.toContain('filters')
+})
+
+it('offers to drop the words where there are other filters', () => {
+  expect(textFor({ text: 'submarine', instantOnly: true })).toContain('Without “submarine”')
+})
