@@ -106,6 +106,8 @@ test.describe('a newcomer', () => {
     await typeCard(page, count)
     await count.tap(page.getByRole('button', { name: 'Send for checking' }))
     await expect(page.getByText('Held for you')).toBeVisible({ timeout: 20_000 })
+    // The form that was sent is gone; the page stays at what became of it.
+    await expect(page.getByText('Your identity is verified')).toBeInViewport()
     // Text typed while the identity was under review is still there.
     await expect(page.getByLabel('Security code')).toHaveValue('123')
     await expectNoSidewaysScroll(page)

@@ -2,16 +2,17 @@ import { useTranslate } from '../../i18n/translation.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { DocumentForm } from './document-form.tsx'
+import { likelyCountry } from './likely-country.ts'
 import { useCountries } from './use-countries.ts'
 import { useDetails } from './use-details.ts'
 
-const EMPTY = { street: '', postalCode: '', city: '', country: 'DE' }
+const EMPTY = { street: '', postalCode: '', city: '', country: '' }
 
 /** Proof of address, by a letter or a register entry: the third step. */
 export function AddressForm() {
   const t = useTranslate()
   const countries = useCountries()
-  const { trimmed, change, required } = useDetails(EMPTY)
+  const { trimmed, change, required } = useDetails({ ...EMPTY, country: likelyCountry(navigator.languages) })
   return (
     <DocumentForm
       step="address"
@@ -20,11 +21,11 @@ export function AddressForm() {
       details={() => (Object.values(trimmed).every(Boolean) ? { details: trimmed } : undefined)}
     >
       {(tried) => (
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid grid-cols-[2fr_3fr] gap-4">
           <TextField
-            className="sm:col-span-2"
+            className="col-span-2"
             maxLength={120}
-            autoComplete="street-address"
+            autoComplete="address-line1"
             {...required('street', 'kyc.address.street', tried)}
           />
           <TextField
@@ -38,7 +39,7 @@ export function AddressForm() {
             {...required('city', 'kyc.address.city', tried)}
           />
           <Select
-            className="sm:col-span-2"
+            className="col-span-2"
             label={t('kyc.address.country')}
             autoComplete="country"
             {...change('country')}

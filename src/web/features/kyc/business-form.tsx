@@ -3,16 +3,17 @@ import { useTranslate } from '../../i18n/translation.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { DocumentForm } from './document-form.tsx'
+import { likelyCountry } from './likely-country.ts'
 import { useCountries } from './use-countries.ts'
 import { useDetails } from './use-details.ts'
 
-const EMPTY = { name: '', registrationNumber: '', country: 'DE', vatId: '' }
+const EMPTY = { name: '', registrationNumber: '', country: '', vatId: '' }
 
 /** Proof of business, by an extract of the register: the last step, for businesses only. */
 export function BusinessForm() {
   const t = useTranslate()
   const countries = useCountries()
-  const { trimmed, change, required } = useDetails(EMPTY)
+  const { trimmed, change, required } = useDetails({ ...EMPTY, country: likelyCountry(navigator.languages) })
   const { vatId, ...business } = trimmed
   const hasWrongVatId = vatId !== '' && !readVatId(business.country, vatId)
   const whole = Object.values(business).every(Boolean) && !hasWrongVatId

@@ -68,7 +68,7 @@ export function DocumentField(props: DocumentFieldProps) {
           <Camera aria-hidden size={26} className="text-accent-ink" />
           <span className="font-semibold">{t('kyc.document.choose')}</span>
           <span id={`${id}-hint`} className="text-sm text-ink-soft">
-            {hint}
+            {hint} <span className="hidden pointer-fine:inline">{t('kyc.document.drop')}</span>
           </span>
           <input
             type="file"

@@ -4,6 +4,7 @@ import { useUser } from '../../lib/session.ts'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { DocumentForm } from './document-form.tsx'
+import { likelyCountry } from './likely-country.ts'
 import { useCountries } from './use-countries.ts'
 import { useDetails } from './use-details.ts'
 
@@ -15,7 +16,7 @@ const EMPTY = {
   birthDate: '',
   documentType: 'id_card',
   documentNumber: '',
-  country: 'DE',
+  country: '',
 }
 
 /** The first step: proof of identity by a document. */
@@ -23,7 +24,11 @@ export function IdentityForm() {
   const t = useTranslate()
   const countries = useCountries()
   const name = useUser()?.metadata.name ?? ''
-  const { details, trimmed, change, required } = useDetails({ ...EMPTY, ...namesOf(name) })
+  const { details, trimmed, change, required } = useDetails({
+    ...EMPTY,
+    ...namesOf(name),
+    country: likelyCountry(navigator.languages),
+  })
   const birthFault = birthDateFault(details.birthDate)
   const isWhole = Object.values(trimmed).every(Boolean) && !birthFault
 

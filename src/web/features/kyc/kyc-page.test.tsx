@@ -18,9 +18,12 @@ afterEach(async () => {
 beforeAll(() => import('./kyc-page.tsx'))
 
 /** What the page says to a person of this level, once it knows the level. */
-async function textFor(level: number, search: string): Promise<string> {
+async function textFor(
+  level: number,
+  search: string,
+  status = level > 0 ? 'verified' : 'none',
+): Promise<string> {
   localStorage.setItem(SESSION_KEY, JSON.stringify(pretendSession()))
-  const status = level > 0 ? 'verified' : 'none'
   answerWith({
     '/rest/v1/profiles': () => Response.json({ kyc_level: level, kyc_status: status, submissions: [] }),
     '/rest/v1/affiliate_users': () => Response.json({ id: 'u1', name: 'Mia', roles: ['user'] }),
@@ -55,6 +58,15 @@ it.each([
   const text = await textFor(level, search)
   expect(page.place.querySelector('form')).not.toBeNull()
   expect(text).not.toMatch(/You do this once|not be asked again/)
+})
+
+it('says that a verification has expired, and asks for the first proof', async () => {
+  expect(await textFor(0, '', 'expired')).toContain('Your verification has expired.')
+  expect(page.place.querySelector('form')).not.toBeNull()
+})
+
+it('names the step that it is at', async () => {
+  expect(await textFor(1, '?level=2')).toContain('Step 2 of 2 · Selfie')
 })
 
 it('asks a verified person for nothing', async () => {

@@ -1,7 +1,7 @@
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import Clock from 'lucide-react/icons/clock'
 import Landmark from 'lucide-react/icons/landmark'
-import { type ComponentType, type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import type { ProvenStep } from '#domain/kyc/document.ts'
 import { KYC_LEVELS } from '#domain/kyc/level.ts'
 import { useIdentity } from '../../entities/identity/use-identity.ts'
@@ -33,7 +33,16 @@ interface ProveIdentityProps {
 }
 
 /** The next step that is missing for this level, or that it is being checked, or done. */
-export function ProveIdentity({ requiredLevel, onDone }: ProveIdentityProps) {
+export function ProveIdentity(props: ProveIdentityProps) {
+  const part = useRef<HTMLDivElement>(null)
+  return (
+    <div ref={part} tabIndex={-1} className="scroll-mt-24">
+      <Step {...props} part={part} />
+    </div>
+  )
+}
+
+function Step({ requiredLevel, onDone, part }: ProveIdentityProps & { part: RefObject<HTMLElement | null> }) {
   const t = useTranslate()
   const { data, error, refetch } = useIdentity()
   const reached = (data?.level ?? 0) >= requiredLevel
@@ -42,6 +51,9 @@ export function ProveIdentity({ requiredLevel, onDone }: ProveIdentityProps) {
   useEffect(() => {
     if (reached) tell.current?.()
   }, [reached])
+
+  const step = data && nextStep(data, requiredLevel)
+  useStayAt(part, data && (step ?? (reached ? 'done' : 'pending')))
 
   if (!data && error)
     return <ErrorState title={t('kyc.failed')} text={errorMessage(error, t)} onRetry={() => void refetch()} />
@@ -54,7 +66,6 @@ export function ProveIdentity({ requiredLevel, onDone }: ProveIdentityProps) {
         text={t(DONE[data.level] ?? 'kyc.done.text-document')}
       />
     )
-  const step = nextStep(data, requiredLevel)
   if (!step && data.level === KYC_LEVELS.advanced)
     return (
       <Panel
@@ -81,6 +92,8 @@ export function ProveIdentity({ requiredLevel, onDone }: ProveIdentityProps) {
       {steps.length > 1 && (
         <p className="text-sm font-semibold text-ink-soft">
           {t('ui.step-of', { step: steps.indexOf(step) + 1, steps: steps.length })}
+          {' · '}
+          {t(`kyc.proofs.${step}`)}
         </p>
       )}
       {rejected && (
@@ -88,9 +101,22 @@ export function ProveIdentity({ requiredLevel, onDone }: ProveIdentityProps) {
           <RejectionText submission={rejected} />
         </Notice>
       )}
+      {data.status === 'expired' && <Notice tone="notice">{t('kyc.expired')}</Notice>}
       <Form key={step} />
     </div>
   )
+}
+
+/** What was sent gives its place to something much shorter: without this, the page would be left somewhere below it. */
+function useStayAt(part: RefObject<HTMLElement | null>, state: string | undefined) {
+  const before = useRef(state)
+  useEffect(() => {
+    const was = before.current
+    before.current = state
+    if (was === undefined || was === state || document.activeElement !== document.body) return
+    part.current?.focus({ preventScroll: true })
+    part.current?.scrollIntoView({ block: 'start' })
+  }, [state, part])
 }
 
 /** The permissions that a level brings, by its number. */
