@@ -63,6 +63,9 @@ test('two people agree on a later end, and then on what a scratch costs', async 
   await lender.goto(page.url())
   await lender.getByRole('button', { name: 'Accept €8.00' }).click()
   await lender.getByRole('dialog').getByRole('button', { name: 'Accept', exact: true }).click()
+  await expect(lender.getByRole('dialog')).toBeHidden()
+  // The button that opened the dialog is gone with it: the keyboard goes on where it was.
+  await expect(lender.locator('main :focus')).toBeVisible()
   await expect(lender.getByText('This claim is settled with €8.00.')).toBeVisible()
   await lenders.close()
   await page.reload()

@@ -149,5 +149,7 @@ test('a draft is continued, or thrown away with its photos', { tag: '@both' }, a
   await page.goto('/dashboard/listings')
   await card.getByRole('button', { name: /Delete/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  // The card went with its button: the keyboard goes on where the card was.
+  await expect(page.locator('main :focus')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Nothing listed yet' })).toBeVisible()
 })
