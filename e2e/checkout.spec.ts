@@ -28,6 +28,8 @@ test.describe('a hold that takes more proof of identity', () => {
       .click()
     await page.getByRole('dialog').getByRole('button', { name: 'Proceed to Checkout' }).click()
     await page.waitForURL('**/booking/summary')
+    // The drawer gave its focus back to a button of the page before; it starts at the top of this one.
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await expect(
       page.getByText(/Lenders hand over their things to people who have shown an ID/),
     ).toBeVisible()
