@@ -157,15 +157,23 @@ create index items_search on public.items using gin (search, squares, (array[flo
 -- Not a GiST index on points: the planner knows nothing of how many points a box holds, and would choose it always.
 create index items_latitude on public.items (latitude, longitude);
 -- The best of a patch, a square, a degree, of a category and of all: a search without words looks at no more of each.
-create index items_best_of_patch on public.items (patch, standing desc)
+-- What follows the order is for what does not fit to be passed by without a look at its row: how long it is rented at
+-- least, where it is, what it costs. Indexes of parts of the map have that as real, others as integer: the planner, which
+-- expects next to nothing of so many conditions, cannot take the one kind for the other.
+create index items_best_of_patch on public.items
+  (patch, standing desc, (min_hours::real), (latitude::real), (longitude::real), (price_per_day_cents::real))
   where status = 'published' and not owner_is_blocked;
-create index items_best_of_square on public.items ((patch / 25), standing desc)
+create index items_best_of_square on public.items
+  ((patch / 25), standing desc, (min_hours::real), (latitude::real), (longitude::real), (price_per_day_cents::real))
   where status = 'published' and not owner_is_blocked;
-create index items_best_of_degree on public.items ((patch / 2500), standing desc)
+create index items_best_of_degree on public.items
+  ((patch / 2500), standing desc, (min_hours::real), (latitude::real), (longitude::real), (price_per_day_cents::real))
   where status = 'published' and not owner_is_blocked;
-create index items_best_of_category on public.items (category_id, standing desc)
+create index items_best_of_category on public.items
+  (category_id, standing desc, min_hours, (price_per_day_cents::integer))
   where status = 'published' and not owner_is_blocked;
-create index items_best on public.items (standing desc)
+create index items_best on public.items
+  (standing desc, min_hours, (price_per_day_cents::integer))
   where status = 'published' and not owner_is_blocked;
 create index items_popular on public.items (category_id, booking_count desc, id)
   where status = 'published' and not owner_is_blocked;

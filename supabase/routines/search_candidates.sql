@@ -1,4 +1,4 @@
--- after: search_rank, search_scope, search_source, search_statement
+-- after: part_distance_m, search_rank, search_scope, search_source, search_statement
 -- One text, and a statement of its own for each way into the items. PostgreSQL plans each once for a connection, with
 -- the index that serves it, whatever the other criteria; a criterion that was not given costs a look at a variable.
 do $make$
@@ -16,6 +16,13 @@ declare
   ];
   best constant text := 'i.standing desc';
   in_price constant text := 'i.price_per_day_cents between lowest and highest';
+  -- What an index of an order has beside the order: what does not fit is passed by without a look at its row. Indexes
+  -- of parts of the map have shorter types, and those of everything others again, so that the planner does not take one
+  -- for the other; the edges are looked at once more, exactly.
+  at_sight constant text := 'i.min_hours::real <= most_hours and i.price_per_day_cents::real between lowest and highest
+    and i.latitude::real between south::real and north::real and i.longitude::real between west::real and east::real';
+  at_sight_everywhere constant text :=
+    'i.min_hours <= most_hours and i.price_per_day_cents::integer between lowest and highest';
   sorted_in_squares text := '';
   sorted_everywhere text := '';
   -- What is cheapest and what is dearest, for the range of prices.
@@ -26,15 +33,15 @@ begin
   for n in 1..array_length(sorts, 1) loop
     way := case when n = 1 then 'if ' else 'elsif ' end || sorts[n][1] || ' then ';
     sorted_in_squares := sorted_in_squares || way || public.search_statement(
-      public.search_source('i.patch / 25 = part', sorts[n][2] || ', i.id'), as_sorted);
+      public.search_source('i.patch / 25 = part and ' || at_sight, sorts[n][2] || ', i.id'), as_sorted);
     sorted_everywhere := sorted_everywhere || way || public.search_statement(
-      public.search_source('true', sorts[n][2] || ', i.id'), as_sorted);
+      public.search_source(at_sight_everywhere, sorts[n][2] || ', i.id'), as_sorted);
   end loop;
   foreach way in array array['i.price_per_day_cents, i.id', 'i.price_per_day_cents desc, i.id desc'] loop
     extremes_in_squares := extremes_in_squares || public.search_statement(
-      public.search_source('i.patch / 25 = part', way), 'null::float8', 'false', 'false');
+      public.search_source('i.patch / 25 = part and ' || at_sight, way), 'null::float8', 'false', 'false');
     extremes_everywhere := extremes_everywhere || public.search_statement(
-      public.search_source('true', way), 'null::float8', 'false', 'false');
+      public.search_source(at_sight_everywhere, way), 'null::float8', 'false', 'false');
   end loop;
   execute format($function$
     create or replace function public.search_candidates(criteria public.search_criteria)
@@ -44,13 +51,14 @@ begin
       is_last boolean
     )
     -- search_items has set the search path and how plans are cached.
-    language plpgsql stable rows 200 as $$
+    language plpgsql stable rows 200
+    -- With so many conditions the planner expects next to nothing, and would rather sort that than read in order.
+    set enable_sort = off as $$
     declare
       %s
       is_crowded boolean := criteria.only_ids is null and not has_words;
       many integer := greatest(5000, 2 * criteria.enough);
-      -- In a small area little is gained by the order of an index.
-      few constant integer := case when cardinality(around) < 9 then 12000 else 5000 end;
+      few constant integer := many;
       -- The number of patches of the map in one part of it.
       patches integer;
       parts integer[] := '{0}';
@@ -62,6 +70,8 @@ begin
       wide_ring double precision;
       ring_m double precision;
       is_whole boolean;
+      -- A little further, because a part is not quite as flat as distances are.
+      reach_m constant double precision := case when is_near then 1.01 * criteria.radius_m end;
     begin
       if has_words and public.is_common_word(criteria, around) then
         return query select * from public.search_common_words(criteria);
@@ -120,6 +130,11 @@ begin
       is_crowded := is_crowded and (not by_relevance or has_area or not has_place);
 
       if is_crowded then
+        if is_near and around is not null then
+          -- The corners of the box around a circle are out of reach.
+          around := array(select square from unnest(around) square
+            where public.part_distance_m(square, 5, criteria.lat, criteria.lng) <= reach_m);
+        end if;
         if has_area and width is not null and (by_relevance or around is not null) then
           patches := case when by_relevance then width * width else 25 end;
           parts := array(
@@ -128,6 +143,7 @@ begin
             where exists (
               select from public.bookable_items i where i.patch between part * patches and part * patches + patches - 1
             )
+            and coalesce(public.part_distance_m(part, width, criteria.lat, criteria.lng) <= reach_m, not is_near)
             -- Of a degree whose towns are all beyond the border, everything would be read.
             and (patches < 2500 or exists (
               select from unnest(public.map_parts(
@@ -146,7 +162,7 @@ begin
           thin := array(
             select part
             from unnest(around) part, public.square_in_box(part, array[west, south, east, north]) seen
-            where (seen[3] - seen[1]) * (seen[4] - seen[2]) < least(0.0005, tall * wide / 8));
+            where (seen[3] - seen[1]) * (seen[4] - seen[2]) < least(0.0001, tall * wide / 8));
           if not by_relevance then
             parts := array(select unnest(parts) except select unnest(thin));
             foreach sliver in array thin loop
@@ -157,16 +173,9 @@ begin
         end if;
         of_each := 1 + criteria.enough / greatest(cardinality(parts), cardinality(criteria.categories), 1);
         -- Few items are in the range of prices: all of them are read.
-        if has_range and not has_area and 30000 > (
+        if has_range and not has_area and few > (
           select count(*) from (
-            select from public.bookable_items i where i.price_per_day_cents between lowest and highest limit 30000
-          ) i)
-        then %s
-        elsif has_range and around is not null and few > (
-          select count(*) from (
-            select from unnest(around) square
-            join public.bookable_items i on i.patch / 25 = square and i.price_per_day_cents between lowest and highest
-            limit few
+            select from public.bookable_items i where i.price_per_day_cents between lowest and highest limit few
           ) i)
         then %s
         elsif not by_relevance and patches is not null then %s
@@ -183,7 +192,7 @@ begin
         -- The range of prices is that of everything, too.
         if has_range or criteria.sort = 'total' then
           lowest := 0;
-          highest := 9223372036854775807;
+          highest := 2147483647;
           of_each := 1;
           if patches is not null and around is not null then
             parts := array(select unnest(around) except select unnest(thin));
@@ -212,16 +221,15 @@ begin
     public.search_statement(public.search_source('i.latitude between edges[2] - 1e-9::float8 and edges[4] + 1e-9::float8
       and i.longitude between edges[1] - 1e-9::float8 and edges[3] + 1e-9::float8 and i.patch / 25 = sliver'), as_sorted),
     public.search_statement(public.search_source(in_price), as_asked),
-    public.search_statement(public.search_source('i.patch / 25 = any (around) and ' || in_price), as_asked),
     sorted_in_squares || ' end if;',
     sorted_everywhere || ' end if;',
-    public.search_statement(public.search_source('i.patch = part and i.category_id = category', best,
+    public.search_statement(public.search_source('i.patch = part and i.category_id = category and ' || at_sight_everywhere, best,
       'unnest(parts) part, unnest(criteria.categories) category'), relevance),
-    public.search_statement(public.search_source('i.patch = part', best), relevance),
-    public.search_statement(public.search_source('i.patch / 25 = part', best), relevance),
-    public.search_statement(public.search_source('i.patch / 2500 = part', best), relevance),
-    public.search_statement(public.search_source('true', best), relevance),
-    public.search_statement(public.search_source('i.category_id = part', best, 'unnest(criteria.categories) part'), relevance),
+    public.search_statement(public.search_source('i.patch = part and ' || at_sight, best), relevance),
+    public.search_statement(public.search_source('i.patch / 25 = part and ' || at_sight, best), relevance),
+    public.search_statement(public.search_source('i.patch / 2500 = part and ' || at_sight, best), relevance),
+    public.search_statement(public.search_source(at_sight_everywhere, best), relevance),
+    public.search_statement(public.search_source('i.category_id = part and ' || at_sight_everywhere, best, 'unnest(criteria.categories) part'), relevance),
     extremes_in_squares,
     extremes_everywhere,
     public.search_statement(public.search_source('i.search @@ criteria.query and i.squares && around'), as_asked),

@@ -9,8 +9,11 @@ language sql immutable as $make$
     is_rated constant boolean := coalesce(criteria.min_rating > 0, false);
     is_instant_only constant boolean := coalesce(criteria.instant_only, false);
     has_range constant boolean := coalesce(criteria.min_price_cents, criteria.max_price_cents) is not null;
-    lowest bigint := coalesce(criteria.min_price_cents, 0);
-    highest bigint := coalesce(criteria.max_price_cents, 9223372036854775807);
+    -- No price is beyond these.
+    lowest integer := least(greatest(criteria.min_price_cents, 0), 2147483647);
+    highest integer := greatest(least(criteria.max_price_cents, 2147483647), 0);
+    -- Nothing is too long to rent where the length depends on the clock of each item.
+    most_hours constant integer := coalesce(criteria.hours, 2147483647);
 
     has_place constant boolean := criteria.lat is not null and criteria.lng is not null;
     is_near constant boolean := has_place and coalesce(criteria.radius_m > 0, false);
@@ -34,7 +37,7 @@ language sql immutable as $make$
       when (tall + 1) * (wide + 1) < 2000 then 50
     end;
     -- A country is not looked for square by square.
-    around constant integer[] := case when has_area and (tall + 0.1) * (wide + 0.1) < 4
+    around integer[] := case when has_area and (tall + 0.1) * (wide + 0.1) < 4
       then public.map_parts(west, south, east, north, 5) end;
 
     by_distance constant boolean := coalesce(criteria.sort = 'distance', false) and has_place;
