@@ -22,6 +22,7 @@ import type { LenderCalendar } from './lender-calendar.ts'
 import type { Overview } from './overview.ts'
 import type { PersonFacts } from './person-facts.ts'
 import type { PersonFile } from './person-file.ts'
+import type { PlatformFigures } from './platform-figures.ts'
 import type { SearchAnswer, SearchSuggestions } from './search-answer.ts'
 
 type Public = Generated['public']
@@ -96,6 +97,7 @@ interface Answers {
   my_overview: Overview
   person_facts: PersonFacts | null
   person_file: PersonFile | null
+  platform_figures: PlatformFigures | null
   search_items: SearchAnswer
   search_suggestions: SearchSuggestions
 }

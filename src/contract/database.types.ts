@@ -494,6 +494,7 @@ export type Database = {
       person_facts: { Args: { person: string }; Returns: Json }
       person_file: { Args: { person: string }; Returns: Json }
       plain_words: { Args: { text: string }; Returns: string }
+      platform_figures: { Args: { step?: string | null; periods?: number | null; zone?: string | null; moment?: string | null }; Returns: Json }
       post_transfer: { Args: { kind: string; once_key: string; booking: string; payment: string; at: string; entries: Json }; Returns: boolean }
       publish_reviews: { Args: { as_of: string; only_of?: string | null }; Returns: number }
       recovery_codes_left: { Args: Record<PropertyKey, never>; Returns: number }

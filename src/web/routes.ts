@@ -46,6 +46,7 @@ export default [
       route('admin/reports', 'routes/admin-reports.tsx'),
       route('admin/conduct', 'routes/admin-conduct.tsx'),
       route('admin/conduct/:id', 'routes/admin-conduct-report.tsx'),
+      route('admin/figures', 'routes/admin-figures.tsx'),
       route('admin/users/:id', 'routes/admin-user.tsx'),
       route('admin/reviews', 'routes/admin-reviews.tsx'),
       route('admin/reviews/:id', 'routes/admin-review.tsx'),

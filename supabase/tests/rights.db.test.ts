@@ -133,6 +133,7 @@ const CALLABLE: Record<string, string> = {
   'public.owns_item': 'anon, authenticated',
   'public.person_facts': 'anon, authenticated',
   'public.person_file': 'authenticated',
+  'public.platform_figures': 'authenticated',
   'public.recovery_codes_left': 'authenticated',
   'public.affiliate_balance': 'authenticated',
   'public.affiliate_earnings': 'authenticated',

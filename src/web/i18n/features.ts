@@ -38,6 +38,7 @@ export const LAZY_FEATURES = [
   'audit',
   'moderation',
   'notifications',
+  'figures',
   'overview',
   'person',
 ] as const

@@ -13,6 +13,7 @@ import type delivery from './delivery/en.json'
 import type earnings from './earnings/en.json'
 import type errors from './errors/en.json'
 import type extension from './extension/en.json'
+import type figures from './figures/en.json'
 import type handover from './handover/en.json'
 import type home from './home/en.json'
 import type kyc from './kyc/en.json'
@@ -50,6 +51,7 @@ type Catalogue = typeof account &
   typeof earnings &
   typeof errors &
   typeof extension &
+  typeof figures &
   typeof handover &
   typeof home &
   typeof kyc &

@@ -1,3 +1,4 @@
+import ChartColumn from 'lucide-react/icons/chart-column'
 import CreditCard from 'lucide-react/icons/credit-card'
 import Gauge from 'lucide-react/icons/gauge'
 import ScrollText from 'lucide-react/icons/scroll-text'
@@ -24,6 +25,7 @@ interface Page extends Pick<Section, 'to' | 'icon'> {
 
 const PAGES: readonly Page[] = [
   { to: '/admin', label: 'admin.overview.title', icon: Gauge },
+  { to: '/admin/figures', label: 'admin.figures.title', icon: ChartColumn, forModerators: true },
   ...QUEUES.map((queue) => ({ ...queue, forModerators: true })),
   { to: '/admin/users', label: 'admin.users.title', icon: Users },
   { to: '/admin/roles', label: 'admin.roles.title', icon: ShieldCheck },
