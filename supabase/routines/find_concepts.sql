@@ -1,28 +1,35 @@
+-- after: search_stem, without_digraphs
 create or replace function public.find_concepts(words text[], locale text, only_locale boolean default false,
   out size integer, out concepts text[], out kinds text[])
 language plpgsql stable as $$
 declare
-  languages constant text[] := case when only_locale then array[locale, 'brands'] else '{en,de,es,fr,brands}' end;
-  plain text[] := words;
+  languages constant text[] := '{en,de,es,fr,brands}';
+  word text;
+  stems text[];
+  -- The stems of the first word in each of these languages, those of the first two words in each, and so on.
+  beginnings text[];
 begin
   for attempt in 1..2 loop
-    with beginnings as materialized (
-      -- Of every number of words in every language.
-      select l.language, n.size, public.search_stems(l.language, plain[1:n.size]) as stems
-      from unnest(languages) l (language), unnest('{1,2,3,4}'::integer[]) n (size)
-      where n.size <= cardinality(plain)
-    )
-    select b.size, array_agg(distinct t.concept), array_agg(distinct c.kind)
+    stems := null;
+    beginnings := '{}';
+    foreach word in array words loop
+      stems := array[
+        concat_ws(' ', stems[1], public.search_stem('en', word)), concat_ws(' ', stems[2], public.search_stem('de', word)),
+        concat_ws(' ', stems[3], public.search_stem('es', word)), concat_ws(' ', stems[4], public.search_stem('fr', word)),
+        concat_ws(' ', stems[5], word)];
+      beginnings := beginnings || stems;
+    end loop;
+    select (b.position + 4) / 5, array_agg(distinct t.concept), array_agg(distinct c.kind)
     into size, concepts, kinds
-    from public.search_terms t
-    join beginnings b using (language, stems)
+    from unnest(beginnings) with ordinality b (stems, position)
+    join public.search_terms t on t.stems = b.stems and t.language = languages[(b.position - 1) % 5 + 1]
     join public.search_concepts c using (concept)
-    where t.stems = any (array(select stems from beginnings))
-    group by b.size, b.language in (locale, 'brands')
-    order by b.language in (locale, 'brands') desc, b.size desc
+    where not only_locale or t.language in (locale, 'brands')
+    group by 1, t.language in (locale, 'brands')
+    order by t.language in (locale, 'brands') desc, 1 desc
     limit 1;
-    plain := public.without_digraphs(words);
-    exit when size is not null or plain = words;
+    exit when size is not null or array_to_string(words, ' ') !~ '[aou]e';
+    words := array(select public.without_digraphs(plain) from unnest(words) plain);
   end loop;
 end
 $$;

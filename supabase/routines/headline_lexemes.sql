@@ -36,7 +36,7 @@ begin
       select distinct form.lexeme, case when found.size > 1 then 'P' else role end
       from unnest(words[at:at + coalesce(found.size, 1) - 1]) word
       cross join lateral (
-        values (word), (public.search_stem(locale, word)), ((public.without_digraphs(array[word]))[1])
+        values (word), (public.search_stem(locale, word)), (public.without_digraphs(word))
       ) form (lexeme)
       where not public.is_filler(word);
     at := at + coalesce(found.size, 1);

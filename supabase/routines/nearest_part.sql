@@ -1,11 +1,12 @@
-create or replace function public.nearest_part(words text[], concepts text[], is_thorough boolean,
+create or replace function public.nearest_part(phrase public.search_phrase, is_thorough boolean,
   out part text, out is_similar boolean)
 language plpgsql stable set search_path = '' set pg_trgm.similarity_threshold = 0.35 as $$
 declare
-  typed constant text := words[1];
+  typed constant text := phrase.words[1];
+  concepts text[] := phrase.concepts;
   likely text[];
 begin
-  part := public.search_part(words, concepts, 2);
+  part := public.search_deeper(phrase.part, concepts, 2);
   if public.finds_items(part) then
     return;
   end if;
@@ -30,20 +31,25 @@ begin
         where v.word operator(extensions.%) typed and abs(length(v.word) - length(typed)) <= 2
         order by extensions.similarity(v.word, typed) desc fetch first 1 rows with ties);
     end if;
-    select string_agg(public.search_part(array[v], (public.find_concepts(array[v], '')).concepts), ' | ')
-    into part from unnest(likely) v;
-    if public.finds_items(part) then
-      return;
+    if cardinality(likely) > 0 then
+      select string_agg(public.search_part(array[v], (public.find_concepts(array[v], '')).concepts), ' | ')
+      into part from unnest(likely) v;
+      if public.finds_items(part) then
+        return;
+      end if;
+      part := null;
+      concepts := array(select unnest((public.find_concepts(array[v], '')).concepts) from unnest(likely) v);
     end if;
-    concepts := coalesce(concepts, array(
-      select unnest((public.find_concepts(array[v], '')).concepts) from unnest(likely) v));
   end if;
   is_similar := true;
+  if concepts is null then
+    return;
+  end if;
   select string_agg(format('''c.%1$s''~ | ''w.c.%1$s''', b.concept), ' | ') into part
   from public.broader_concepts(concepts) b
   where public.finds_items(format('''c.%1$s'' | ''w.c.%1$s''', b.concept))
   group by b.steps order by b.steps limit 1;
 end
 $$;
-comment on function public.nearest_part(text[], text[], boolean) is
+comment on function public.nearest_part(public.search_phrase, boolean) is
   'A tsquery for words that no item has: what they are the beginning of, what was mistyped, or the nearest broader kind of thing. Null where nothing is near, or the words are not to be looked for.';

@@ -41,8 +41,8 @@ declare
   wanted constant integer := greatest(counted, rows_before + rows_a_page, max_pins);
   me constant uuid := auth.uid();
   criteria public.search_criteria;
-  words constant text[] := public.search_words(q);
-  meanings text[];
+  phrases constant public.search_phrase[] := public.search_phrases(public.search_words(q), locale);
+  asked record;
   meaning text;
   is_similar boolean := false;
   is_understood boolean;
@@ -77,15 +77,14 @@ begin
 
   -- What these words mean; where nothing like that is offered, what they may have meant.
   for attempt in 0..5 loop
-    if cardinality(words) > 0 then
+    if cardinality(phrases) > 0 then
       if attempt < 4 then
-        select s.queries, s.is_similar into meanings, is_similar from public.search_queries(words, locale, attempt) s;
+        asked := public.search_queries(phrases, attempt);
       end if;
-      meaning := coalesce(meanings[greatest(attempt - 2, 1)], '');
-      is_similar := is_similar or attempt > 3;
-      continue when attempt < 5 and meaning = '';
+      meaning := coalesce(asked.queries[greatest(attempt - 2, 1)], '');
+      is_similar := asked.is_similar or attempt > 3;
       -- No item has all of the words: what else they may mean is looked for only where some item has that.
-      continue when attempt between 1 and 4 and not public.finds_items(meaning);
+      continue when meaning = '' or attempt between 1 and 4 and not public.finds_items(meaning);
       criteria.query := replace(meaning, '~', '')::tsquery;
       criteria.is_thing := replace(meaning, '~', ':A')::tsquery;
       criteria.is_kind := replace(meaning, '~', ':AB')::tsquery;
@@ -151,7 +150,7 @@ begin
       criteria.enough := 4 * criteria.enough;
     end loop;
     -- Words that any item has are understood: it is the other criteria that exclude what they mean.
-    is_understood := found.lowest is not null or cardinality(words) = 0 or public.finds_items(meaning);
+    is_understood := found.lowest is not null or cardinality(phrases) = 0 or public.finds_items(meaning);
     exit when is_understood;
   end loop;
 

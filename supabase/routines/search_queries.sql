@@ -1,49 +1,45 @@
-create or replace function public.search_queries(words text[], locale text, attempt integer,
+-- after: search_deeper
+create or replace function public.search_queries(phrases public.search_phrase[], attempt integer,
   out queries text[], out is_similar boolean)
-language plpgsql stable set search_path = '' as $$
+language plpgsql stable as $$
 declare
-  at integer := 1;
-  found record;
+  phrase public.search_phrase;
   nearest record;
-  piece text[];
   part text;
   parts text[] := '{}';
   things text[] := '{}';
-  fillers text[] := '{}';
   unknown integer := 0;
 begin
   is_similar := false;
-  while at <= cardinality(words) loop
-    found := public.find_concepts(words[at:at + 3], locale);
-    piece := words[at:at + coalesce(found.size, 1) - 1];
-    at := at + cardinality(piece);
-    if 'filler' = any (found.kinds) or found.size is null and public.is_filler(piece[1]) then
-      fillers := fillers || public.search_part(piece, found.concepts, 2);
-      continue;
-    end if;
+  foreach phrase in array phrases loop
+    continue when phrase.is_filler;
     if attempt < 3 then
-      part := public.search_part(piece, found.concepts, attempt);
+      part := public.search_deeper(phrase.part, phrase.concepts, attempt);
     else
       -- Three words that nothing has are enough to tell what was meant; a sentence of them would take a second.
-      nearest := public.nearest_part(piece, found.concepts, unknown < 3);
+      nearest := public.nearest_part(phrase, unknown < 3);
       part := nearest.part;
       unknown := unknown + (nearest.is_similar is not null)::integer;
       is_similar := is_similar or part is null or coalesce(nearest.is_similar, false);
     end if;
     if part is not null then
-      parts := parts || format('(%s)', part);
-      if 'thing' = any (found.kinds) then
-        things := things || format('(%s)', part);
+      parts := parts || ('(' || part || ')');
+      if phrase.is_thing then
+        things := things || ('(' || part || ')');
       end if;
     end if;
   end loop;
-  queries := case
+  if attempt < 3 and cardinality(parts) > 0 then
+    queries := array[array_to_string(parts, ' & ')];
+  elsif cardinality(parts) > 0 then
+    queries := array[array_to_string(parts, ' & '), array_to_string(things, ' & '), array_to_string(parts, ' | ')];
+  else
     -- "A drill for the wall": fillers count only where there is nothing else.
-    when cardinality(parts) = 0 then array[array_to_string(fillers, ' & ')]
-    when attempt < 3 then array[array_to_string(parts, ' & ')]
-    else array[array_to_string(parts, ' & '), array_to_string(things, ' & '), array_to_string(parts, ' | ')]
-  end;
+    queries := array[(
+      select coalesce(string_agg(public.search_deeper(p.part, p.concepts, 2), ' & '), '')
+      from unnest(phrases) p where p.is_filler)];
+  end if;
 end
 $$;
-comment on function public.search_queries(text[], text, integer) is
-  'What plain words ask for, as a tsquery in which ~ marks weights. Attempt 0: every word, in titles and categories; 1: in what comes with an item as well; 2: in descriptions as well; 3: what comes nearest to each, then the same without attributes, then any of them. Empty where there is nothing to ask.';
+comment on function public.search_queries(public.search_phrase[], integer) is
+  'What phrases of a search ask for, as a tsquery in which ~ marks weights. Attempt 0: every phrase, in titles and categories; 1: in what comes with an item as well; 2: in descriptions as well; 3: what comes nearest to each, then the same without attributes, then any of them. Empty where there is nothing to ask.';

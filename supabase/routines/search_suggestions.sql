@@ -29,11 +29,12 @@ begin
       -- The planner would look for all of them before it puts them in order.
       offset 0
     ) near
-    where public.finds_items((public.search_queries(public.search_words(near.term), search_suggestions.locale, 0)).queries[1])
+    where public.finds_items((public.search_queries(
+      public.search_phrases(public.search_words(near.term), search_suggestions.locale), 0)).queries[1])
     limit 5);
   query := case
     when cardinality(terms) > 0 then
-      replace((public.search_queries(public.search_words(terms[1]), locale, 0)).queries[1], '~', ':AB')
+      replace((public.search_queries(public.search_phrases(public.search_words(terms[1]), locale), 0)).queries[1], '~', ':AB')
     -- No thing that is known by name: every word as the beginning of one in a title, the shortest first.
     else (
       select string_agg(coalesce(likely.forms, quote_literal(beginning)), ' & ')
