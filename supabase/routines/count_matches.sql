@@ -12,13 +12,12 @@ declare
     select least(count(*) filter (where not is_beyond), 50), count(*) > 50 or coalesce(bool_or(is_beyond), false)
     into total, has_more
     from (
-      select i.is_beyond
+      select false as is_beyond
       from (
-        select i.*, criteria.local_from at time zone i.time_zone as starts, criteria.local_to at time zone i.time_zone as ends,
-          row_number() over () > 5000 as is_beyond
-        from %s limit 5001
+        select i.*, criteria.local_from at time zone i.time_zone as starts, criteria.local_to at time zone i.time_zone as ends
+        from %1$s limit 5000
       ) i
-      where i.is_beyond or %s
+      where %2$s
         and i.price_per_day_cents between lowest and highest
         and (not has_dates
           or coalesce(criteria.hours, public.rental_hours(i.starts, i.ends, i.time_zone)) between i.min_hours and i.max_hours
@@ -26,6 +25,9 @@ declare
           and (not exists (select from $count$ || taken || $count$)
             or criteria.quantity < i.unit_count
             and criteria.quantity <= i.unit_count - (select count(distinct e.unit_id) from $count$ || taken || $count$)))
+      union all
+      -- Looked for only where these were not enough.
+      select true where exists (select from %1$s offset 5000)
       limit 51
     ) matches;
   $count$;

@@ -7,8 +7,19 @@ declare
   counts json[] := '{}';
 begin
   foreach filter in array '{text,category,place,area,period,pieces,delivery,price,minRating,instantOnly}'::text[] loop
-    -- No item has these words: without another criterion there would be nothing, either.
-    continue when not is_understood and filter <> 'text';
+    continue when not coalesce(case filter
+      when 'text' then criteria.query is not null
+      -- No item has these words: without another criterion there would be nothing, either.
+      when 'category' then is_understood and criteria.categories is not null
+      when 'place' then is_understood and criteria.lat is not null
+      when 'area' then is_understood and criteria.box is not null
+      when 'period' then is_understood and criteria.local_from is not null
+      when 'pieces' then is_understood and criteria.quantity > 1
+      when 'delivery' then is_understood and criteria.delivery is not null
+      when 'price' then is_understood and coalesce(criteria.min_price_cents, criteria.max_price_cents) is not null
+      when 'minRating' then is_understood and criteria.min_rating is not null
+      when 'instantOnly' then is_understood and criteria.instant_only
+    end, false);
     relaxed := criteria;
     case filter
       when 'text' then relaxed.query := null;
@@ -22,7 +33,6 @@ begin
       when 'minRating' then relaxed.min_rating := null;
       when 'instantOnly' then relaxed.instant_only := false;
     end case;
-    continue when relaxed is not distinct from criteria;
     counted := public.count_matches(relaxed);
     if counted.total > 0 then
       counts := counts || json_build_object('filter', filter, 'total', counted.total, 'has_more', counted.has_more);
