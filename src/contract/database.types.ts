@@ -487,7 +487,7 @@ export type Database = {
       move_booking_end: { Args: { booking: string; new_end: string }; Returns: boolean }
       my_overview: { Args: { moment?: string | null }; Returns: Json }
       my_sessions: { Args: Record<PropertyKey, never>; Returns: { id: string; created_at: string; refreshed_at: string; user_agent: string; ip: string; country: string; aal: string; is_current: boolean }[] }
-      nearest_part: { Args: { words: string[]; concepts: string[]; is_thorough: boolean }; Returns: string }
+      nearest_part: { Args: { phrase: string; is_thorough: boolean }; Returns: string }
       new_referral_code: { Args: Record<PropertyKey, never>; Returns: string }
       open_decisions: { Args: Record<PropertyKey, never>; Returns: { queue: string; waiting: number; oldest: string }[] }
       owns_item: { Args: { item: string }; Returns: boolean }
@@ -510,11 +510,14 @@ export type Database = {
       search_candidates: { Args: { criteria: string }; Returns: { id: string; place: string; longitude: number; latitude: number; price: number; in_price: boolean; total: number; rank: number; unit_count: number; starts: string; free_until: string; is_last: boolean }[] }
       search_categories: { Args: { locale?: string | null }; Returns: { slug: string; name: string; icon: string; tint: string; item_count: number; image_path: string; image_thumbhash: string }[] }
       search_common_words: { Args: { criteria: string }; Returns: { id: string; place: string; longitude: number; latitude: number; price: number; in_price: boolean; total: number; rank: number; unit_count: number; starts: string; free_until: string; is_last: boolean }[] }
+      search_deeper: { Args: { part: string; concepts: string[]; depth: number }; Returns: string }
       search_fits: { Args: Record<PropertyKey, never>; Returns: string }
       search_items: { Args: { q?: string | null; locale?: string | null; category?: string | null; lat?: number | null; lng?: number | null; radius_m?: number | null; box?: number[] | null; min_price_cents?: number | null; max_price_cents?: number | null; local_from?: string | null; local_to?: string | null; quantity?: number | null; delivery?: string | null; min_rating?: number | null; instant_only?: boolean | null; only_ids?: string[] | null; sort?: string | null; page?: number | null; page_size?: number | null; pins?: number | null }; Returns: Json }
-      search_part: { Args: { words: string[]; concepts: string[]; depth?: number | null }; Returns: string }
+      search_matches: { Args: { criteria: string; rows_before: number; rows_a_page: number; max_pins: number }; Returns: string }
+      search_part: { Args: { words: string[]; concepts: string[] }; Returns: string }
+      search_phrases: { Args: { words: string[]; locale: string }; Returns: string[] }
       search_places: { Args: { q?: string | null; locale?: string | null; max_rows?: number | null }; Returns: { neighbourhood: string; city: string; country: string; latitude: number; longitude: number; item_count: number }[] }
-      search_queries: { Args: { words: string[]; locale: string; attempt: number }; Returns: string }
+      search_queries: { Args: { phrases: string[]; attempt: number }; Returns: string }
       search_rank: { Args: { by: string }; Returns: string }
       search_scope: { Args: Record<PropertyKey, never>; Returns: string }
       search_source: { Args: { condition: string; sorted_by?: string | null; parts?: string | null }; Returns: string }
@@ -529,7 +532,7 @@ export type Database = {
       take_units: { Args: { item: string; period: string; wanted: number; reservation: string; booking: string }; Returns: boolean }
       titles_of: { Args: { translations: Json }; Returns: Json }
       unavailable_lines: { Args: { lines: Json }; Returns: number[] }
-      without_digraphs: { Args: { words: string[] }; Returns: string[] }
+      without_digraphs: { Args: { word: string }; Returns: string }
     }
     Enums: Record<never, never>
     CompositeTypes: Record<never, never>

@@ -1,6 +1,6 @@
 -- after: search_stem, without_digraphs
 create or replace function public.find_concepts(words text[], locale text, only_locale boolean default false,
-  out size integer, out concepts text[], out kinds text[])
+  out size integer, out concepts text[], out is_thing boolean, out is_filler boolean)
 language plpgsql stable as $$
 declare
   languages constant text[] := '{en,de,es,fr,brands}';
@@ -19,8 +19,8 @@ begin
         concat_ws(' ', stems[5], word)];
       beginnings := beginnings || stems;
     end loop;
-    select (b.position + 4) / 5, array_agg(distinct t.concept), array_agg(distinct c.kind)
-    into size, concepts, kinds
+    select (b.position + 4) / 5, array_agg(distinct t.concept), bool_or(c.kind = 'thing'), bool_or(c.kind = 'filler')
+    into size, concepts, is_thing, is_filler
     from unnest(beginnings) with ordinality b (stems, position)
     join public.search_terms t on t.stems = b.stems and t.language = languages[(b.position - 1) % 5 + 1]
     join public.search_concepts c using (concept)

@@ -1,6 +1,6 @@
 create or replace function public.map_parts(west double precision, south double precision, east double precision,
   north double precision, width integer) returns integer[]
-language plpgsql immutable set search_path = '' as $$
+language plpgsql immutable as $$
 declare
   parts integer[] := '{}';
 begin

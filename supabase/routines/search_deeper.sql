@@ -3,9 +3,7 @@ language plpgsql stable as $$
 declare
   lexeme constant text := '''([^'']+)''~';
 begin
-  if depth = 0 then
-    return part;
-  elsif depth = 1 then
+  if depth = 1 then
     return regexp_replace(part, lexeme, '''\1''~ | ''w.\1''', 'g');
   end if;
   -- What is not offered by itself, such as a helmet, is in descriptions, in the words of their languages.

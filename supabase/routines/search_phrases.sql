@@ -9,8 +9,11 @@ begin
   while at <= cardinality(words) loop
     found := public.find_concepts(words[at:at + 3], locale);
     phrase := words[at:at + coalesce(found.size, 1) - 1];
-    phrases := phrases || row(phrase, found.concepts, public.search_part(phrase, found.concepts), 'thing' = any (found.kinds),
-      'filler' = any (found.kinds) or found.size is null and public.is_filler(phrase[1]))::public.search_phrase;
+    if found.size is null then
+      found.is_filler := public.is_filler(phrase[1]);
+    end if;
+    phrases := phrases || row(phrase, found.concepts, public.search_part(phrase, found.concepts),
+      found.is_thing, found.is_filler)::public.search_phrase;
     at := at + cardinality(phrase);
   end loop;
   return phrases;

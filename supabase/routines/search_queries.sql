@@ -13,7 +13,9 @@ begin
   is_similar := false;
   foreach phrase in array phrases loop
     continue when phrase.is_filler;
-    if attempt < 3 then
+    if attempt = 0 then
+      part := phrase.part;
+    elsif attempt < 3 then
       part := public.search_deeper(phrase.part, phrase.concepts, attempt);
     else
       -- Three words that nothing has are enough to tell what was meant; a sentence of them would take a second.
