@@ -491,6 +491,7 @@ export type Database = {
       new_referral_code: { Args: Record<PropertyKey, never>; Returns: string }
       open_decisions: { Args: Record<PropertyKey, never>; Returns: { queue: string; waiting: number; oldest: string }[] }
       owns_item: { Args: { item: string }; Returns: boolean }
+      part_distance_m: { Args: { part: number; width: number; lat: number; lng: number }; Returns: number }
       person_facts: { Args: { person: string }; Returns: Json }
       person_file: { Args: { person: string }; Returns: Json }
       plain_words: { Args: { text: string }; Returns: string }
