@@ -1,6 +1,8 @@
+import { createServer, type RequestListener, type ServerOptions } from 'node:http'
 import { createAdaptorServer } from '@hono/node-server'
 import { dropSilentConnections } from './drop-silent-connections.ts'
 import { limitConnections } from './limit-connections.ts'
+import { limitPipelining } from './limit-pipelining.ts'
 
 /** Longer than the minute for which proxies keep an idle connection: what closes first loses the next request. */
 const KEEP_ALIVE_MS = 75_000
@@ -10,6 +12,7 @@ const SILENT_MS = 60_000
 const STALLED_MS = 180_000
 /** A large office behind one address has some hundreds. */
 const MOST_OF_ONE_ADDRESS = 1_000
+const MOST_OF_ONE_CONNECTION = 16
 
 interface Options {
   fetch: Parameters<typeof createAdaptorServer>[0]['fetch']
@@ -22,7 +25,8 @@ interface Options {
 
 /**
  * The HTTP server of a site, which no client occupies by being slow: connections on which nothing is asked end, those
- * on which nothing moves any more, such as an answer that its client does not take, and more than a few of one address.
+ * on which nothing moves any more, such as an answer that its client does not take, on which many requests are sent at
+ * once, and more than a few of one address.
  */
 export function openServer({
   fetch,
@@ -31,7 +35,12 @@ export function openServer({
   stalledMs = STALLED_MS,
   mostOfOneAddress = MOST_OF_ONE_ADDRESS,
 }: Options) {
-  const server = createAdaptorServer({ fetch, serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS } })
+  const server = createAdaptorServer({
+    fetch,
+    serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS },
+    createServer: ((settings: ServerOptions, answer: RequestListener) =>
+      createServer(settings, limitPipelining(answer, MOST_OF_ONE_CONNECTION))) as typeof createServer,
+  })
   dropSilentConnections(server, silentMs)
   server.setTimeout(stalledMs)
   if (!trustProxy) limitConnections(server, mostOfOneAddress)
