@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
 
 let t: CheckoutFixture
@@ -32,6 +32,22 @@ describe('export-my-data', () => {
   it('holds no secret', async () => {
     const text = JSON.stringify((await t.say(t.renter, 'export-my-data')).value)
     expect(text).not.toMatch(/encrypted_password|"secret"|code_hash|token/)
+  })
+
+  it('is made one at a time', async () => {
+    const { pool } = t.deps.db
+    const query = pool.query.bind(pool) as (...args: unknown[]) => Promise<unknown>
+    let underWay = 0
+    let most = 0
+    const counting = vi.spyOn(pool, 'query').mockImplementation(async (...args: unknown[]) => {
+      if (!String(args[0]).includes('jsonb_object_agg')) return query(...args)
+      most = Math.max(most, ++underWay)
+      return query(...args).finally(() => underWay--)
+    })
+    onTestFinished(() => counting.mockRestore())
+    const people = [t.renter, t.owner, t.renter, t.owner]
+    await Promise.all(people.map((person) => t.say(person, 'export-my-data')))
+    expect(most).toBe(1)
   })
 
   it('is for the signed-in', async () => {

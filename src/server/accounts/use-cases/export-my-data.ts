@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { stagedUseCase } from '#backend/functions/use-case.ts'
 import { ok } from '#domain/result.ts'
+import { inDocumentQueue } from '#server/documents/document-queue.ts'
 import type { PersonalData } from '#server/personal-data.ts'
 
-/** Everything that is kept about the caller, from every area, as JSON that people and machines can read. */
+/** Everything that is kept about the caller, from every area, as JSON that people and machines can read; one export at a time. */
 export function exportMyData(all: readonly PersonalData[]) {
   const query = queryFor(all)
   return stagedUseCase({
@@ -12,7 +13,10 @@ export function exportMyData(all: readonly PersonalData[]) {
     limit: { requests: 10, seconds: 3_600 },
     input: z.object({}),
     async runStaged({ deps, userId, now }) {
-      const { rows } = await deps.db.pool.query<{ data: Record<string, object[]> }>(query, [userId])
+      // A large account is some ten megabytes, in memory several times over.
+      const { rows } = await inDocumentQueue(userId, () =>
+        deps.db.pool.query<{ data: Record<string, object[]> }>(query, [userId]),
+      )
       return ok({ exportedAt: now.toISOString(), site: deps.config.siteUrl, ...rows[0]!.data })
     },
   })
