@@ -38,6 +38,7 @@ export default [
       route('users', 'routes/admin-users.tsx'),
       route('roles', 'routes/admin-roles.tsx'),
       route('payments', 'routes/admin-payments.tsx'),
+      route('failures', 'routes/admin-failures.tsx'),
       route('audit', 'routes/admin-audit.tsx'),
     ]),
     layout('routes/moderation.tsx', [

@@ -190,6 +190,14 @@ export const MODERATION_CALLS: readonly Call[] = [
     input: async ({ owner }) => ({ personId: owner.id, text: 'Called twice' }),
     refused: others('UNAUTHORIZED', 'moderator', 'admin'),
   },
+  ...['list-failures', 'retry-failures'].map(
+    (name): Call => ({
+      name,
+      by: ['admin'],
+      input: async () => ({ kind: 'tasks' }),
+      refused: others('UNAUTHORIZED', 'admin'),
+    }),
+  ),
   {
     name: 'change-roles',
     by: ['admin'],

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { inTransaction } from '#backend/db/transaction.ts'
+import { stagedUseCase } from '#backend/functions/use-case.ts'
+import type { RetriedFailures } from '#contract/failures.ts'
+import { ok } from '#domain/result.ts'
+import { recordAction } from '#server/administration/record-action.ts'
+import type { Deps } from '#server/deps.ts'
+import { systemRefusal } from '../system-refusal.ts'
+
+/**
+ * Puts all mails or all tasks that were given up back into their queue, for admins, once the cause is mended. Staged,
+ * because the queue writes on a connection of its own; doing it twice does nothing twice. Refused: BLOCKED, UNAUTHORIZED.
+ */
+export const retryFailures = stagedUseCase({
+  name: 'retry-failures',
+  allow: 'signed-in',
+  limit: { requests: 30, seconds: 60 },
+  input: z.object({ kind: z.enum(['mails', 'tasks']) }),
+  async runStaged({ deps, userId, now }, { kind }) {
+    const refusal = await systemRefusal(deps, userId)
+    if (refusal) return refusal
+    const count = kind === 'mails' ? await retryMails(deps, now) : await deps.tasks.retryFailed()
+    if (count > 0)
+      await inTransaction(deps.db, { as: 'service' }, (tx) =>
+        recordAction(tx, {
+          actorId: userId,
+          action: 'retry-failures',
+          subjectId: userId,
+          details: { kind, count },
+          at: now,
+        }),
+      )
+    return ok<RetriedFailures>({ count })
+  },
+})
+
+async function retryMails({ db }: Pick<Deps, 'db'>, now: Date): Promise<number> {
+  const { rowCount } = await db.pool.query(
+    'update public.outbox set failed_at = null, attempts = 0, send_after = $1 where failed_at is not null',
+    [now],
+  )
+  return rowCount ?? 0
+}
