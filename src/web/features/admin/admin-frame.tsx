@@ -1,7 +1,7 @@
 import ChartColumn from 'lucide-react/icons/chart-column'
-import CloudAlert from 'lucide-react/icons/cloud-alert'
 import CreditCard from 'lucide-react/icons/credit-card'
 import Gauge from 'lucide-react/icons/gauge'
+import RotateCw from 'lucide-react/icons/rotate-cw'
 import ScrollText from 'lucide-react/icons/scroll-text'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import Users from 'lucide-react/icons/users'
@@ -31,7 +31,7 @@ const PAGES: readonly Page[] = [
   { to: '/admin/users', label: 'admin.users.title', icon: Users },
   { to: '/admin/roles', label: 'admin.roles.title', icon: ShieldCheck },
   { to: '/admin/payments', label: 'admin.payments.title', icon: CreditCard },
-  { to: '/admin/failures', label: 'admin.failures.title', icon: CloudAlert },
+  { to: '/admin/failures', label: 'admin.failures.title', icon: RotateCw },
   { to: '/admin/audit', label: 'admin.audit.title', icon: ScrollText },
 ]
 
