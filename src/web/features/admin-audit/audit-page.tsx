@@ -1,3 +1,4 @@
+import Download from 'lucide-react/icons/download'
 import ScrollText from 'lucide-react/icons/scroll-text'
 import { useSearchParams } from 'react-router'
 import { useTranslate } from '../../i18n/translation.tsx'
@@ -10,6 +11,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { readFilter, writeFilter } from './audit-filter.ts'
 import { AuditFilterForm } from './audit-filter-form.tsx'
 import { AuditRow } from './audit-row.tsx'
+import { useAuditDownload } from './use-audit-download.ts'
 import { useAuditLog } from './use-audit-log.ts'
 
 /** `/admin/audit`: who in the back office did what to whom, when and why. */
@@ -19,6 +21,7 @@ export function AuditPage() {
   const filter = readFilter(search)
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useAuditLog(filter)
   const entries = data?.pages.flat()
+  const download = useAuditDownload(filter)
   return (
     <>
       <h1 className="text-2xl md:text-3xl">{t('audit.title')}</h1>
@@ -28,6 +31,18 @@ export function AuditPage() {
         filter={filter}
         onFilter={(chosen) => setSearch(writeFilter(chosen), { preventScrollReset: true })}
       />
+      <p className="mt-3">
+        <Button
+          variant="secondary"
+          size="small"
+          busy={download.isPending}
+          disabled={!entries?.length}
+          onClick={() => download.mutate()}
+        >
+          <Download aria-hidden size={18} />
+          {t('audit.download')}
+        </Button>
+      </p>
       {!entries && error && (
         <ErrorState title={t('audit.failed')} text={errorMessage(error, t)} onRetry={() => void refetch()} />
       )}

@@ -5,6 +5,7 @@ import { copyWithToast } from '../../lib/copy-with-toast.ts'
 import { useRootData } from '../../lib/root-data.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { QrCode } from '../../ui/qr-code.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
 /** The address under which a newcomer counts as brought by this person. */
@@ -37,6 +38,13 @@ export function LinkCard({ code }: { code: string }) {
       <p className="mt-2 text-sm text-ink-soft">
         {t('affiliate.code')} <strong className="tabular text-ink">{code}</strong>
       </p>
+      <details className="mt-3">
+        <summary className="min-h-11 content-center font-semibold text-accent-ink underline underline-offset-4">
+          {t('affiliate.qr')}
+        </summary>
+        <QrCode text={link} label={t('affiliate.qr-label', { link })} className="mt-3 size-52 rounded-card" />
+        <p className="mt-2 max-w-prose text-sm text-ink-soft">{t('affiliate.qr-text')}</p>
+      </details>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button onClick={() => void copy()}>
           <Copy aria-hidden size={18} />

@@ -1,7 +1,7 @@
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useScreenAwake } from '../../lib/use-screen-awake.ts'
+import { QrCode } from '../../ui/qr-code.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { QrCode } from './qr-code.tsx'
 import { useHandoverCode } from './use-handover-code.ts'
 
 interface BookingCodeProps {

@@ -10,6 +10,7 @@ import { useFormat } from '../../lib/use-format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { PictureViewer } from './picture-viewer.tsx'
 import { useIdentityProof } from './use-identity-proof.ts'
 import type { WaitingIdentity } from './use-waiting-identities.ts'
 
@@ -47,13 +48,7 @@ function Proof({ proof, onAgain, busy }: { proof: IdentityProof; onAgain: () => 
   return (
     <div className="grid gap-6 lg:grid-cols-[1fr_18rem]">
       <div className="min-w-0">
-        {isPicture && (
-          <img
-            src={address}
-            alt={t(`moderation.step.${proof.step}`)}
-            className="max-h-[70dvh] w-full rounded-control bg-sunken object-contain"
-          />
-        )}
+        {isPicture && <PictureViewer src={address} alt={t(`moderation.step.${proof.step}`)} />}
         {!isPicture && !isOver && (
           <a
             href={address}
