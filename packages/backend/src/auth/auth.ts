@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { FairGate } from '#backend/db/fair-gate.ts'
 import type { Deps } from '#backend/deps.ts'
 import { limitBody } from '#backend/http/limit-body.ts'
 import { getUser } from './account/get-user.ts'
@@ -37,13 +38,20 @@ import { logOut } from './sessions/log-out.ts'
 import { authorize, manualLinking, singleSignOn } from './sign-in/switched-off.ts'
 import { token } from './sign-in/token.ts'
 import { signUp } from './sign-up/sign-up.ts'
+import { PATIENCE_MS, takeTurns } from './take-turns.ts'
 
 const MAX_BODY_BYTES = 128 * 1024
 
 /** The auth protocol (GoTrue's), to be mounted at `/auth/v1`. */
 export const auth = (given: Deps) => {
   const settings = given.config.auth
-  const deps: AuthDeps = { ...given, settings, countryOf: openCountryFinder(settings.countryDatabase) }
+  const turns = new FairGate({ most: Number.POSITIVE_INFINITY, mostPerKey: 1, patienceMs: PATIENCE_MS })
+  const deps: AuthDeps = {
+    ...given,
+    settings,
+    countryOf: openCountryFinder(settings.countryDatabase),
+    turns,
+  }
   const app = new Hono()
   app.onError(renderError(deps.log))
   app.use(crossOrigin)
@@ -54,6 +62,8 @@ export const auth = (given: Deps) => {
   })
   // To look for a body, Hono builds a whole request object, which a GET does not need.
   app.use((c, next) => (c.req.method === 'GET' ? next() : limited(c, next)))
+
+  app.use(takeTurns(deps))
 
   // Ending a session or changing a factor takes effect at once, for all protocols of this process.
   for (const path of ['/logout', '/user', '/factors/*', '/admin/users/:userId/*']) {

@@ -1,3 +1,4 @@
+import type { FairGate } from '#backend/db/fair-gate.ts'
 import type { Deps } from '#backend/deps.ts'
 import type { FindCountry } from './country-finder.ts'
 import type { AuthSettings } from './settings.ts'
@@ -6,4 +7,6 @@ import type { AuthSettings } from './settings.ts'
 export interface AuthDeps extends Deps {
   settings: AuthSettings
   countryOf: FindCountry
+  /** One piece of work at a time for each key. */
+  turns: FairGate
 }

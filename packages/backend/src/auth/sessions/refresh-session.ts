@@ -35,9 +35,10 @@ export const refreshSession = (deps: AuthDeps) => async (c: Context) => {
   if (!token) throw new OAuthError('invalid_request', 'refresh_token required')
   await limitRequests(deps, c, 'refresh')
   const device = deviceOf(c, deps)
+  const hash = refreshTokenHash(token)
   // A refusal that must keep what it wrote (the revoked family) is a result, not a throw.
-  const outcome = await inTransaction<Outcome>(deps.db, { as: 'owner' }, async (tx) => {
-    const found = await lockAndFind(tx, refreshTokenHash(token))
+  const refresh = async (tx: SqlTransaction): Promise<Outcome> => {
+    const found = await lockAndFind(tx, hash)
     if (!found) return refused('refresh_token_not_found', 'Refresh Token Not Found')
     const ended = whyEnded(deps, found)
     if (ended) return ended
@@ -45,7 +46,11 @@ export const refreshSession = (deps: AuthDeps) => async (c: Context) => {
     if (isLostAnswer(deps, found)) return answer(deps, tx, found, found.active_id!)
     await revokeFamily(tx, found.session_id, deps.now())
     return refused('refresh_token_already_used', 'Already Used')
-  })
+  }
+  // Those who bring the same token wait without a connection.
+  const outcome = await deps.turns.run(hash.toString('base64'), () =>
+    inTransaction(deps.db, { as: 'owner' }, refresh),
+  )
   if (outcome instanceof AuthError) throw outcome
   return respondWithSession(deps, c, outcome)
 }
