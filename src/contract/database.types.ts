@@ -449,6 +449,7 @@ export type Database = {
       ban_account: { Args: { person: string; until: string }; Returns: boolean }
       basket_limit: { Args: Record<PropertyKey, never>; Returns: number }
       basket_lines: { Args: { lines: Json }; Returns: Json }
+      best_places: { Args: { query: string; around: number[]; lowest_shelf: number }; Returns: string[] }
       book_calendar: { Args: { booking: string; hold: string }; Returns: boolean }
       booking_event_seal: { Args: { event: string }; Returns: string }
       booking_record: { Args: { booking: string }; Returns: { entries: number; last_hash: string; is_intact: boolean }[] }
@@ -473,6 +474,7 @@ export type Database = {
       hold_lines: { Args: { holder: string; lines: Json }; Returns: { line: number; reservation_id: string; expires_at: string; refusal: Json }[] }
       hold_refusal: { Args: { hold: string; as_of: string; delivery?: string | null }; Returns: Json }
       hours_by_any_clock: { Args: { local_from: string; local_to: string }; Returns: number }
+      hours_class: { Args: { hours: number }; Returns: number }
       is_common_word: { Args: { criteria: string; around: number[] }; Returns: boolean }
       is_filler: { Args: { word: string }; Returns: boolean }
       is_open_at: { Args: { weekly_hours: Json; at: string; time_zone: string }; Returns: boolean }
@@ -494,6 +496,7 @@ export type Database = {
       part_distance_m: { Args: { part: number; width: number; lat: number; lng: number }; Returns: number }
       person_facts: { Args: { person: string }; Returns: Json }
       person_file: { Args: { person: string }; Returns: Json }
+      placed_lexemes: { Args: { headline: unknown; patch: number; standing: number; min_hours: number }; Returns: unknown }
       plain_words: { Args: { text: string }; Returns: string }
       platform_figures: { Args: { step?: string | null; periods?: number | null; zone?: string | null; moment?: string | null }; Returns: Json }
       post_transfer: { Args: { kind: string; once_key: string; booking: string; payment: string; at: string; entries: Json }; Returns: boolean }
@@ -517,11 +520,12 @@ export type Database = {
       search_matches: { Args: { criteria: string; rows_before: number; rows_a_page: number; max_pins: number }; Returns: string }
       search_part: { Args: { words: string[]; concepts: string[] }; Returns: string }
       search_phrases: { Args: { words: string[]; locale: string }; Returns: string[] }
+      search_placed: { Args: { asked: string; hours: number }; Returns: string }
       search_places: { Args: { q?: string | null; locale?: string | null; max_rows?: number | null }; Returns: { neighbourhood: string; city: string; country: string; latitude: number; longitude: number; item_count: number }[] }
       search_queries: { Args: { phrases: string[]; attempt: number }; Returns: string }
       search_rank: { Args: { by: string }; Returns: string }
       search_scope: { Args: Record<PropertyKey, never>; Returns: string }
-      search_source: { Args: { condition: string; sorted_by?: string | null; parts?: string | null }; Returns: string }
+      search_source: { Args: { condition: string; sorted_by?: string | null; parts?: string | null; items?: string | null }; Returns: string }
       search_statement: { Args: { source: string; rank: string; is_last?: string | null; in_price?: string | null }; Returns: string }
       search_stem: { Args: { language: string; word: string }; Returns: string }
       search_stems: { Args: { language: string; words: string[] }; Returns: string }

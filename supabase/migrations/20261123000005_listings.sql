@@ -49,8 +49,28 @@ $$;
 comment on function public.is_weekly_hours(jsonb) is
   'Whether this is a week of hours: days with one to four times each, from before to, in order and apart. At least one day is open.';
 
--- Every role that writes items computes all three.
-grant execute on function public.titles_of(jsonb), public.map_patch(integer, integer), public.is_weekly_hours(jsonb)
+create function public.hours_class(hours integer) returns integer
+language sql immutable parallel safe return width_bucket(hours, '{2,5,9,25}'::integer[]);
+comment on function public.hours_class(integer) is 'A class of so many hours, 0 to 4: the last is more than a day.';
+
+create function public.placed_lexemes(headline tsvector, patch integer, standing double precision, min_hours integer)
+returns tsvector
+language sql immutable parallel safe set search_path = '' as $$
+  select array_to_tsvector(array_agg(key || '/' || greatest(floor(standing * 50)::integer, 39)))
+  from (
+    select key || place
+    from unnest(array['s', 'h' || public.hours_class(min_hours)]) key, unnest(array['', coalesce('@' || patch / 25, '@')]) place
+    union all
+    select translate(weight, 'ABCD', '1234') || '.' || lexeme || coalesce('@' || patch / 25, '@')
+    from unnest(headline) h (lexeme, positions, weights), unnest(weights) weight
+  ) keys (key)
+$$;
+comment on function public.placed_lexemes(tsvector, integer, double precision, integer) is
+  'What an index finds the best items with some words in a square of the map by. Each key ends on a shelf by how good the item is, /60 to /40, or /39 for all below: 1.<lexeme>@<square>/58 for a word with weight A of its headline, 2., 3. and 4. for B, C and D; h<class>@<square>/58 for how long it is rented at least (hours_class), s@<square>/58 for anything; h<class>/58 and s/58 for the same everywhere.';
+
+-- Every role that writes items computes all of these.
+grant execute on function public.titles_of(jsonb), public.map_patch(integer, integer), public.is_weekly_hours(jsonb),
+  public.hours_class(integer), public.placed_lexemes(tsvector, integer, double precision, integer)
   to authenticated, service_role;
 
 create table public.items (
@@ -152,8 +172,9 @@ alter table public.items alter column squares set statistics 0;
 
 create index items_owner on public.items (owner_id);
 create index items_newest on public.items (published_at desc, id) where status = 'published';
--- The third are shelves by how good things are: the best of what has a common word are read first.
-create index items_search on public.items using gin (search, squares, (array[floor(standing * 50)::integer]));
+-- The third is for words that many items have: the best of them hereabouts are read first.
+create index items_search on public.items
+  using gin (search, squares, public.placed_lexemes(headline, patch, standing, min_hours));
 -- Not a GiST index on points: the planner knows nothing of how many points a box holds, and would choose it always.
 create index items_latitude on public.items (latitude, longitude);
 -- The best of a patch, a square, a degree, of a category and of all: a search without words looks at no more of each.

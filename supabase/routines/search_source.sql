@@ -2,7 +2,7 @@
 -- The queries that search_candidates is made of: each reads items by a condition that an index answers. Used only to
 -- create functions.
 create or replace function public.search_source(condition text, sorted_by text default null,
-  parts text default 'unnest(parts) part')
+  parts text default 'unnest(parts) part', items text default 'public.bookable_items i')
 returns text
 language plpgsql immutable as $make$
 declare
@@ -24,14 +24,14 @@ begin
     select ones.* from %s cross join lateral (
       select i.*, row_number() over () = of_each as is_last
       from (
-        select %s from public.bookable_items i
+        select %s from %s
         where %s and coalesce(%s and i.price_per_day_cents between lowest and highest, false)
         order by %s
         limit of_each
       ) i
     ) ones
-  $first$, parts, columns, condition, fits, sorted_by);
+  $first$, parts, columns, items, condition, fits, sorted_by);
 end
 $make$;
-comment on function public.search_source(text, text, text) is
-  'SQL for the items that meet a condition and the criteria: all of them, or the first of each of the parts.';
+comment on function public.search_source(text, text, text, text) is
+  'SQL for the items that meet a condition and the criteria: all of them, or the first of each of the parts; items says where they come from.';

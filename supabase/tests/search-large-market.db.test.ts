@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#contract/database.types.ts'
 import type { SearchAnswer } from '#contract/search-answer.ts'
 import { seedBulk } from '#seed/bulk.ts'
@@ -82,30 +82,75 @@ it('finds all items that lie in one corner of the searched area', async () => {
   expect((await search({ box: [2.3, 48.8, 2.4, 48.9], pins: 1000 })).pins).toHaveLength(await countOf(corner))
 })
 
-it('reads the best items with a common word, without losing or repeating any', async () => {
-  const ranked = async (reads: string, enough: number) => {
-    const { rows } = await site.db.pool.query<{ id: string; is_last: boolean }>(
-      `select id, is_last from public.${reads}(jsonb_populate_record(null::public.search_criteria, $1))
-       order by rank desc, id`,
+it('reads the items with a common word from the best down', async () => {
+  const idsOf = async (reads: string, enough: number) => {
+    const { rows } = await site.db.pool.query<{ id: string }>(
+      `select id from public.${reads}(jsonb_populate_record(null::public.search_criteria, $1)) order by rank desc, id limit 3`,
       [{ ...BICYCLES, enough }],
     )
     return rows
   }
-  const all = await ranked('search_candidates', 5_000)
-  expect(all.length).toBeGreaterThan(50)
-  expect(await ranked('search_common_words', 5_000)).toEqual(all)
-  const few = await ranked('search_common_words', 20)
-  expect(few.map(({ id }) => id).slice(0, 3)).toEqual(all.map(({ id }) => id).slice(0, 3))
-  expect(few).toHaveLength(20)
-  expect(few.filter(({ is_last }) => is_last)).toHaveLength(1)
+  expect(await idsOf('search_common_words', 20)).toEqual(await idsOf('search_candidates', 5_000))
 })
 
-/** The query of search_items for bicycles, their kinds and similar words. */
+describe.each<[string, object]>([
+  ['everywhere', {}],
+  ['in some squares of the map', { box: [13.3, 52.45, 13.45, 52.55] }],
+  ['in a town', { box: BERLIN }],
+  [
+    'for hours',
+    { box: [13.3, 52.4, 13.5, 52.6], local_from: '2031-05-05T10:00', local_to: '2031-05-05T18:00', hours: 8 },
+  ],
+])('of the items with a common word, %s,', (_where, criteria) => {
+  const ranked = async (reads: string, enough: number, query: object = BICYCLES) => {
+    const { rows } = await site.db.pool.query<{ id: string; is_last: boolean }>(
+      `select id, is_last from public.${reads}(jsonb_populate_record(null::public.search_criteria, $1))
+       order by rank desc, id`,
+      [{ ...query, ...criteria, enough }],
+    )
+    return rows
+  }
+
+  it('reads the best, without losing or repeating any', async () => {
+    const all = await ranked('search_candidates', 5_000)
+    expect(all.length).toBeGreaterThan(5)
+    expect(await ranked('search_common_words', 5_000)).toEqual(all)
+    const wanted = Math.ceil(all.length / 3)
+    const few = await ranked('search_common_words', wanted)
+    expect(all).toEqual(expect.arrayContaining(few.map((row) => ({ ...row, is_last: false }))))
+    expect(few).toHaveLength(wanted)
+    expect(few.filter(({ is_last }) => is_last)).toHaveLength(1)
+  })
+
+  it('finds all that have a word of two, but not a third', async () => {
+    const query = {
+      ...BICYCLES,
+      ...queries(`('c.bicycle'~ | 'c.bikes'~) & ('berlin'~ | 'c.bikes'~) & !'c.tools'~`),
+    }
+    const all = await ranked('search_candidates', 5_000, query)
+    expect(all.length).toBeGreaterThan(5)
+    expect(await ranked('search_common_words', 5_000, query)).toEqual(all)
+  })
+
+  it('finds what descriptions say', async () => {
+    const query = { ...BICYCLES, ...queries(`'c.bicycle'~ | 'd.stand'`) }
+    const all = await ranked('search_candidates', 5_000, query)
+    expect(all.length).toBeGreaterThan(5)
+    expect(await ranked('search_common_words', 5_000, query)).toEqual(all)
+  })
+})
+
+/** A query in which ~ marks weights, as search_items asks for it. */
+const queries = (meaning: string) => ({
+  query: meaning.replaceAll('~', ''),
+  is_thing: meaning.replaceAll('~', ':A'),
+  is_kind: meaning.replaceAll('~', ':AB'),
+  is_related: meaning.replaceAll('~', ':ABC'),
+})
+
+/** What search_items asks for bicycles, their kinds and similar words. */
 const BICYCLES = {
-  query: `'c.bicycle' | 'c.bikes'`,
-  is_thing: `'c.bicycle':A | 'c.bikes':A`,
-  is_kind: `'c.bicycle':AB | 'c.bikes':AB`,
-  is_related: `'c.bicycle':ABC | 'c.bikes':ABC`,
+  ...queries(`'c.bicycle'~ | 'c.bikes'~`),
   quantity: 1,
   sort: 'relevance',
   with_totals: false,
