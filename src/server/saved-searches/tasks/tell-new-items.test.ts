@@ -36,7 +36,7 @@ const mails = () =>
   t.rows<{
     recipient: string
     data: { title: string; count: number; items: { title: string }[]; url: string }
-  }>(`select recipient, data from public.outbox where template = 'items-found' order by id`)
+  }>(`select recipient, data from public.outbox where template = 'items-found' order by created_at`)
 const notices = () => t.rows(`select user_id, path from public.notifications where kind = 'items-found'`)
 
 describe('people who saved a search', () => {
