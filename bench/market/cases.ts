@@ -34,6 +34,9 @@ export function marketCases(items: MarketItem[]): MarketCase[] {
     { name: 'words, box, dates', next: one(words, box, days) },
     { name: 'words, dates', next: one(words, days) },
     { name: 'words', next: one(words) },
+    { name: 'two words, box, dates', next: one(twoWords, box, days) },
+    { name: 'a mistyped word', next: one(mistyped) },
+    { name: 'a word that nothing has', next: one(unknown) },
     { name: 'box, dates', next: one(box, days) },
     { name: 'near, dates', next: one(near, days) },
     { name: 'town, dates', next: one(town, days) },
@@ -74,6 +77,24 @@ export function marketCases(items: MarketItem[]): MarketCase[] {
 }
 
 const words = (item: MarketItem) => ({ q: drawWord(item) })
+const twoWords = ({ title }: MarketItem) => ({
+  q: title
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 3)
+    .slice(0, 2)
+    .join(' '),
+})
+const unknown = (_item: MarketItem, random: Random) => ({
+  q: Array.from({ length: 8 }, () => random.pick([...'bcdfgjkqvwxz'])).join(''),
+})
+
+/** The word without one of its letters. */
+function mistyped(item: MarketItem, random: Random) {
+  const word = drawWord(item)
+  const at = random.between(1, word.length - 1)
+  return { q: word.slice(0, at) + word.slice(at + 1) }
+}
+
 const box = (item: MarketItem, random: Random) => ({ box: drawBox(item, random) })
 const near = ({ latitude, longitude }: MarketItem) => ({ lat: latitude, lng: longitude, radius_m: RADIUS_M })
 const town = ({ latitude, longitude }: MarketItem) => ({
