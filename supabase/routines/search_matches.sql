@@ -43,9 +43,9 @@ declare
        from (select * from ranked limit max_pins) first_ones) as pins,
       (select public.cluster_pins(array_agg(id), array_agg(longitude), array_agg(latitude), array_agg(total))
        from matches where in_price having count(*) > max_pins) as clusters
-    into total, in_order, is_cut, lowest, highest, places, pins, clusters
+    into outcome
   $map$;
-  in_list constant text := 'into total, in_order, is_cut, lowest, highest, places';
+  in_list constant text := 'into outcome';
   statement constant text := $statement$
     with candidates as materialized (
       select c.* from public.search_candidates(criteria) c
@@ -75,20 +75,20 @@ declare
 begin
   execute format($function$
     create or replace function public.search_matches(
-      criteria public.search_criteria, rows_before integer, rows_a_page integer, max_pins integer,
-      out total bigint, out in_order bigint, out is_cut boolean, out lowest bigint, out highest bigint,
-      out places tid[], out pins json, out clusters json)
+      criteria public.search_criteria, rows_before integer, rows_a_page integer, max_pins integer
+    ) returns public.search_outcome
     -- search_items has set the search path and how plans are cached.
     language plpgsql stable as $$
-    #variable_conflict use_column
     declare
       me constant uuid := auth.uid();
+      outcome public.search_outcome;
     begin
       if criteria.local_from is not null and max_pins = 0 then %s
       elsif criteria.local_from is not null then %s
       elsif max_pins = 0 then %s
       else %s
       end if;
+      return outcome;
     end
     $$ $function$,
     format(statement, free, in_list), format(statement, free, on_map),
@@ -96,4 +96,4 @@ begin
 end
 $make$;
 comment on function public.search_matches(public.search_criteria, integer, integer, integer) is
-  'What meets the criteria and is free: how many (total), of these how many in a known order, whether there may be more (is_cut), the range of prices, the rows of a page (places), and pins or clusters for a map.';
+  'What meets the criteria and is free: how many, the range of prices, the rows of a page, and pins or clusters for a map.';

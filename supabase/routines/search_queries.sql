@@ -1,6 +1,6 @@
 -- after: search_deeper
 create or replace function public.search_queries(phrases public.search_phrase[], attempt integer,
-  out queries text[], out is_similar boolean)
+  out queries text[], out is_similar boolean, out is_known boolean)
 language plpgsql stable as $$
 declare
   phrase public.search_phrase;
@@ -11,8 +11,10 @@ declare
   unknown integer := 0;
 begin
   is_similar := false;
+  is_known := true;
   foreach phrase in array phrases loop
     continue when phrase.is_filler;
+    is_known := is_known and phrase.concepts is not null;
     if attempt = 0 then
       part := phrase.part;
     elsif attempt < 3 then
