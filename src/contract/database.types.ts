@@ -505,6 +505,7 @@ export type Database = {
       referral_count: { Args: { person: string; referral_level: number }; Returns: number }
       relaxed_counts: { Args: { criteria: string; is_understood: boolean }; Returns: Json }
       release_holds: { Args: { holder: string; holds: string[] }; Returns: number }
+      rentable_hours: { Args: { hours: number; place?: string | null }; Returns: string }
       rental_hours: { Args: { starts: string; ends: string; time_zone: string }; Returns: number }
       rental_period: { Args: { item: string; starts: string; ends: string }; Returns: string }
       required_kyc_level: { Args: { total_cents: number }; Returns: number }

@@ -56,17 +56,19 @@ comment on function public.hours_class(integer) is 'A class of so many hours, 0 
 create function public.placed_lexemes(headline tsvector, patch integer, standing double precision, min_hours integer)
 returns tsvector
 language sql immutable parallel safe set search_path = '' as $$
-  select array_to_tsvector(array_agg(key || '/' || greatest(floor(standing * 50)::integer, 39)))
+  select array_to_tsvector(array_agg(key))
   from (
-    select key || place
-    from unnest(array['s', 'h' || public.hours_class(min_hours)]) key, unnest(array['', coalesce('@' || patch / 25, '@')]) place
+    select '/' || greatest(floor(standing * 50)::integer, 39) as shelf, 'h' || public.hours_class(min_hours) as hours
+  ) item
+  cross join lateral (
+    select unnest(array['s' || shelf, hours, hours || coalesce('@' || patch / 25, '@') || shelf])
     union all
-    select translate(weight, 'ABCD', '1234') || '.' || lexeme || coalesce('@' || patch / 25, '@')
+    select translate(weight, 'ABCD', '1234') || '.' || lexeme || coalesce('@' || patch / 25, '@') || shelf
     from unnest(headline) h (lexeme, positions, weights), unnest(weights) weight
   ) keys (key)
 $$;
 comment on function public.placed_lexemes(tsvector, integer, double precision, integer) is
-  'What an index finds the best items with some words in a square of the map by. Each key ends on a shelf by how good the item is, /60 to /40, or /39 for all below: 1.<lexeme>@<square>/58 for a word with weight A of its headline, 2., 3. and 4. for B, C and D; h<class>@<square>/58 for how long it is rented at least (hours_class), s@<square>/58 for anything; h<class>/58 and s/58 for the same everywhere.';
+  'What an index finds items by, together with words. s/<shelf>: how good it is, /60 to /40, or /39 for all below; h<class>: how long it is rented at least (hours_class); h<class>@<square>/<shelf>: the same there; 1.<lexeme>@<square>/<shelf>: a word with weight A of its headline there, 2., 3. and 4. with B, C and D.';
 
 -- Every role that writes items computes all of these.
 grant execute on function public.titles_of(jsonb), public.map_patch(integer, integer), public.is_weekly_hours(jsonb),

@@ -1,8 +1,12 @@
--- after: search_fits, search_scope
+-- after: rentable_hours, search_fits, search_scope
 -- Read one by one until there are enough, calendars included: to know that there are more than fifty, some more
 -- items than that are read. Five thousand are read at most; if others may follow, that is said.
 do $make$
 declare
+  anywhere constant text := 'public.bookable_items i where i.search @@ criteria.query';
+  hereabouts constant text := ' and i.squares && around';
+  may_be_rented constant text :=
+    ' and public.placed_lexemes(i.headline, i.patch, i.standing, i.min_hours) @@ rentable';
   taken constant text := $taken$
     public.live_calendar_entries e
     where e.item_id = i.id and e.ends_at > i.starts
@@ -40,8 +44,12 @@ begin
       %s
       me constant uuid := auth.uid();
       patches constant integer := width * width;
+      -- Of a word that many have, all may be rented for longer only.
+      rentable constant tsquery := case when has_words then public.rentable_hours(criteria.hours) end;
     begin
-      if has_words and around is not null then %s
+      if has_words and around is not null and rentable is not null then %s
+      elsif has_words and around is not null then %s
+      elsif rentable is not null then %s
       elsif has_words then %s
       elsif criteria.only_ids is not null then %s
       elsif has_area and width is not null then %s
@@ -51,8 +59,10 @@ begin
     end
     $$ $function$,
     public.search_scope(),
-    format(counting, 'public.bookable_items i where i.search @@ criteria.query and i.squares && around', public.search_fits()),
-    format(counting, 'public.bookable_items i where i.search @@ criteria.query', public.search_fits()),
+    format(counting, anywhere || hereabouts || may_be_rented, public.search_fits()),
+    format(counting, anywhere || hereabouts, public.search_fits()),
+    format(counting, anywhere || may_be_rented, public.search_fits()),
+    format(counting, anywhere, public.search_fits()),
     format(counting, 'public.bookable_items i where i.id = any (criteria.only_ids)', public.search_fits()),
     -- Each part by itself: for a join the planner would read item by item.
     format(counting, 'unnest(public.map_parts(west, south, east, north, width)) part cross join lateral (

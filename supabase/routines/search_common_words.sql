@@ -39,6 +39,7 @@ begin
       end || criteria.query;
       asked tsquery := tiers[1];
       best constant tsquery := '''s/56'' | ''s/57'' | ''s/58'' | ''s/59'' | ''s/60''';
+      rentable constant text := '(' || public.rentable_hours(criteria.hours) || ')';
       template text;
       wanted tsquery;
       others integer;
@@ -62,13 +63,12 @@ begin
           continue;
         end if;
 
-        template := public.search_placed(null, criteria.hours);
         shelf := 60;
         depth := 3;
         -- The last shelf holds all that is below.
         while shelf >= 39 loop
           shelves := array(select generate_series(greatest(shelf - depth + 1, 39), shelf));
-          wanted := (select string_agg(replace(template, '@', '/' || s), ' | ') from unnest(shelves) s)::tsquery;
+          wanted := concat_ws(' & ', '(''s/' || array_to_string(shelves, ''' | ''s/') || ''')', rentable)::tsquery;
           if around is null then %s else %s end if;
           get diagnostics found_here = row_count;
           of_each := of_each - found_here;

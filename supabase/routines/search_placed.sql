@@ -1,3 +1,4 @@
+-- after: rentable_hours
 create or replace function public.search_placed(asked tsquery, hours integer) returns text
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -6,13 +7,9 @@ declare
     '''([^'' ]+)'':ABC', '(''1.\1@'' | ''2.\1@'' | ''3.\1@'')', 'g'),
     '''([^'' ]+)'':AB', '(''1.\1@'' | ''2.\1@'')', 'g'),
     '''([^'' ]+)'':A', '''1.\1@''', 'g');
-  class constant integer := public.hours_class(hours);
-  -- What may be rented for so many hours, unless hardly anything may not.
-  rentable constant text := case when class < 4
-    then array_to_string(array(select '''h' || generate_series(0, class) || '@'''), ' | ') end;
 begin
-  return coalesce('(' || words || ') & (' || rentable || ')', '(' || words || ')', '(' || rentable || ')', '''s@''');
+  return concat_ws(' & ', '(' || words || ')', '(' || public.rentable_hours(hours, '@') || ')');
 end
 $$;
 comment on function public.search_placed(tsquery, integer) is
-  'A query for placed_lexemes(), in which @ stands for a square and a shelf, such as @4710642/58, or for the shelf alone: for words with weights if there are any, and for what may be rented for so many hours.';
+  'A query for placed_lexemes(), as text: for words with weights, of what may be rented for so many hours. @ stands for a square and a shelf, such as @4710642/58.';
