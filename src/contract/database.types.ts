@@ -203,6 +203,12 @@ export type Database = {
         Update: { at?: string; from_status?: string; item_id?: string; message?: string | null; reason?: string | null; role?: string; to_status?: string; transition?: string; user_id?: string | null }
         Relationships: [{ foreignKeyName: 'listing_events_item_id_fkey'; columns: ['item_id']; isOneToOne: false; referencedRelation: 'bookable_items'; referencedColumns: ['id'] }, { foreignKeyName: 'listing_events_item_id_fkey'; columns: ['item_id']; isOneToOne: false; referencedRelation: 'items'; referencedColumns: ['id'] }, { foreignKeyName: 'listing_events_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'listing_events_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
       }
+      message_blocks: {
+        Row: { blocked_id: string; created_at: string; person_id: string }
+        Insert: { blocked_id: string; created_at?: string; person_id: string }
+        Update: { blocked_id?: string; created_at?: string; person_id?: string }
+        Relationships: [{ foreignKeyName: 'message_blocks_blocked_id_fkey'; columns: ['blocked_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'message_blocks_blocked_id_fkey'; columns: ['blocked_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'message_blocks_person_id_fkey'; columns: ['person_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'message_blocks_person_id_fkey'; columns: ['person_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
+      }
       messages: {
         Row: { body: string; conversation_id: string; created_at: string; id: number; sender_id: string }
         Insert: { body: string; conversation_id: string; created_at?: string; sender_id: string }

@@ -8,3 +8,10 @@ export interface SentMessage {
 export interface ReadConversation {
   conversationId: string
 }
+
+/** Response of `block-messages`. */
+export interface BlockedMessages {
+  personId: string
+  /** Whether the caller takes no messages from them. */
+  isBlocked: boolean
+}

@@ -49,6 +49,7 @@ const READERS: Record<string, Permission | 'everyone' | 'no one'> = {
   ledger_transfers: 'manage system',
   lifecycle_transitions: 'everyone',
   listing_events: 'view report',
+  message_blocks: 'no one',
   messages: 'no one',
   my_balances: 'no one',
   my_commission_levels: 'no one',
@@ -126,6 +127,7 @@ async function fill(owner: TestUser, renter: TestUser): Promise<void> {
     insert into public.reports (reporter_id, item_id, reason) values ('${renter.id}', '${item.id}', 'unsafe');
     insert into public.person_reports (reporter_id, person_id, reason) values ('${renter.id}', '${owner.id}', 'fraud');
     insert into public.person_notes (person_id, author_id, text) values ('${renter.id}', '${owner.id}', 'Called twice');
+    insert into public.message_blocks (person_id, blocked_id) values ('${owner.id}', '${renter.id}');
     with conversation as (
       insert into public.conversations (item_id, renter_id, owner_id)
       values ('${item.id}', '${renter.id}', '${owner.id}') returning id

@@ -68,6 +68,7 @@ const REVIEWED: Record<string, string> = {
   'public.my_ledger_sums authenticated': 'select',
   'public.lifecycle_transitions anon': 'select',
   'public.lifecycle_transitions authenticated': 'select',
+  'public.message_blocks authenticated': 'select',
   'public.messages authenticated': 'select',
   'public.notification_settings authenticated': 'select, insert, update',
   'public.notifications authenticated':

@@ -1,11 +1,12 @@
 import type { Area } from '../area.ts'
 import { personalData } from './personal-data.ts'
 import { mailUnreadMessage } from './tasks/mail-unread-message.ts'
+import { blockMessages } from './use-cases/block-messages.ts'
 import { markConversationRead } from './use-cases/mark-conversation-read.ts'
 import { sendMessage } from './use-cases/send-message.ts'
 
 export const messagingArea: Area = {
-  useCases: [sendMessage, markConversationRead],
+  useCases: [sendMessage, markConversationRead, blockMessages],
   tasks: [mailUnreadMessage],
   personalData,
 }

@@ -7,6 +7,7 @@ import { ok, refuse } from '#domain/result.ts'
 import { loadActor } from '#server/administration/load-actor.ts'
 import { findConversation, findEnquiry, findRentalConversation } from '../find-conversation.ts'
 import { notifyOfMessage } from '../mails/notify-of-message.ts'
+import { takesMessages } from '../takes-messages.ts'
 
 const text = z.string().transform(tidyMessage).pipe(z.string().min(1).max(MAX_MESSAGE_LENGTH))
 
@@ -19,7 +20,7 @@ const target = z.union([
 /**
  * Sends a message to the other side: in a conversation, about a rental, or about an item that is offered; the first
  * message begins the conversation. Refused: BAD_INPUT (empty or too long), BLOCKED, NOT_FOUND, OWN_ITEM,
- * ITEM_NOT_PUBLISHED, TOO_MANY_ENQUIRIES, RECIPIENT_GONE.
+ * ITEM_NOT_PUBLISHED, TOO_MANY_ENQUIRIES, RECIPIENT_GONE, RECIPIENT_REFUSES.
  */
 export const sendMessage = useCase({
   name: 'send-message',
@@ -38,6 +39,8 @@ export const sendMessage = useCase({
     const { id: conversationId, renter_id, owner_id } = found.value
     const recipientId = renter_id === userId ? owner_id : renter_id
     if (!(await loadActor(tx, recipientId))) return refuse('RECIPIENT_GONE')
+    if (!(await takesMessages(tx, { conversationId, from: userId, to: recipientId })))
+      return refuse('RECIPIENT_REFUSES')
     const message = await insertMessage(tx, { conversationId, senderId: userId, body, now })
     await notifyOfMessage({ tx, deps, now }, { conversationId, recipientId })
     return ok<SentMessage>({ conversationId, message })

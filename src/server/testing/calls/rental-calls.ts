@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS } from '#server/checkout/testing/steps.ts'
 import { runDue } from '#server/testing/run-due.ts'
 import type { Call } from './call.ts'
-import type { Cast } from './cast.ts'
+import { ACTORS, type Cast } from './cast.ts'
 
 /** The team sees a rental and decides nothing in it. */
 const TEAM = { moderator: 'WRONG_ACTOR', admin: 'WRONG_ACTOR' } as const
@@ -189,6 +189,11 @@ export const RENTAL_CALLS: readonly Call[] = [
     when: 'about a rental',
     by: SIDES,
     input: async ({ rental }) => ({ to: { bookingId: (await rental('confirmed')).id }, text: 'Hello' }),
+  },
+  {
+    name: 'block-messages',
+    by: ACTORS,
+    input: async (cast) => ({ personId: (await cast.user()).id, isBlocked: true }),
   },
   { name: 'mark-conversation-read', by: ['owner', 'renter'], input: message },
   {

@@ -7,6 +7,7 @@ import { useFormat } from '../../lib/use-format.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Image } from '../../ui/image.tsx'
 import { Link } from '../../ui/link.tsx'
+import { BlockButton } from './block-button.tsx'
 import { type Conversation, otherOf } from './conversation.ts'
 
 /** The other person and the subject of a conversation, with links to both. */
@@ -36,6 +37,7 @@ export function ConversationHead({
             )}
           </h1>
         </div>
+        {person && <BlockButton personId={id} name={name} />}
         {person && (
           <Link
             to={report}
