@@ -11,6 +11,10 @@ declare
   lexemes constant text := 'public.placed_lexemes(i.headline, i.patch, i.standing, i.min_hours)';
   on_shelves constant text := ' and ' || lexemes || ' @@ wanted';
   as_asked constant text := public.search_rank('asked');
+  -- Counted, because for `exists` the planner would read item by item.
+  asking constant text := $ask$
+    any_rentable := 0 < (select count(*) from (select from public.bookable_items i where %s and %s @@ wanted limit 350) i);
+  $ask$;
   -- The index lists all that there is before one is counted: where enough are on the best shelves, only those.
   counting constant text := $count$
     others := (select count(*) from (select from public.bookable_items i where %1$s and %2$s @@ best limit 350) i);
@@ -42,6 +46,7 @@ begin
       rentable constant text := '(' || public.rentable_hours(criteria.hours) || ')';
       template text;
       wanted tsquery;
+      any_rentable boolean;
       others integer;
       shelf integer;
       -- So many shelves at once. The best three together hold a third of what another one holds.
@@ -82,6 +87,11 @@ begin
             else least(1 + of_each * depth / found_here, 10)
           end;
           shelf := shelf - cardinality(shelves);
+          if found_here = 0 and shelf = 57 and rentable is not null then
+            wanted := rentable;
+            if around is null then %s else %s end if;
+            exit when not any_rentable;
+          end if;
         end loop;
         -- Where the next tiers hold little, all of that at once.
         asked := criteria.query && !!tiers[tier];
@@ -102,6 +112,8 @@ begin
       'unnest(places) spot join public.bookable_items i on %s @@ replace(template, ''@'', spot)::tsquery', lexemes)), as_asked),
     public.search_statement(public.search_source(anywhere || on_shelves, 'tier'), as_asked),
     public.search_statement(public.search_source(hereabouts || on_shelves, 'tier'), as_asked),
+    format(asking, anywhere, lexemes),
+    format(asking, hereabouts, lexemes),
     format(counting, anywhere, lexemes),
     format(counting, hereabouts, lexemes),
     public.search_statement(public.search_source(anywhere, 'tier'), as_asked),

@@ -140,6 +140,25 @@ describe.each<[string, object]>([
   })
 })
 
+it.each([2, 8, 30])('counts the items with a word that may be rented for %d hours', async (hours) => {
+  const box = [13.3, 52.4, 13.4, 52.5]
+  const criteria = {
+    ...BICYCLES,
+    box,
+    hours,
+    local_from: '2031-05-05T10:00',
+    local_to: '2031-05-05T10:30',
+    enough: 600,
+  }
+  const { rows } = await site.db.pool.query<{ total: number; candidates: number }>(
+    `select c.total, (select count(*)::integer from public.search_candidates(criteria)) as candidates
+     from jsonb_populate_record(null::public.search_criteria, $1) criteria, public.count_matches(criteria) c`,
+    [criteria],
+  )
+  expect(rows[0]!.total).toBe(rows[0]!.candidates)
+  expect(rows[0]!.total).toBeLessThan(50)
+})
+
 /** A query in which ~ marks weights, as search_items asks for it. */
 const queries = (meaning: string) => ({
   query: meaning.replaceAll('~', ''),
