@@ -17,7 +17,7 @@ export function PictureViewer({ src, alt }: { src: string; alt: string }) {
     <figure>
       {/* A picture that is turned on its side keeps within the square around it. */}
       <section
-        aria-label={alt}
+        aria-label={t('moderation.document.picture')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
         tabIndex={0}
         className="aspect-square max-h-[70dvh] w-full overflow-auto rounded-control bg-sunken"
