@@ -34,6 +34,10 @@ describe('the sentence for an error', () => {
     expect(errorMessage(new ApiError('PAYMENT_PROVIDER_DOWN', 'x', 503), t)).toMatch('payment service')
   })
 
+  it('asks for a moment where the pages are asked for too fast', () => {
+    expect(errorMessage({ status: 429, statusText: '', data: '<p>busy</p>' }, t)).toMatch('a little fast')
+  })
+
   it('names the act and the kind of thing that were denied, in the reader’s words', () => {
     const denied = new ApiError('UNAUTHORIZED', 'x', 403, { action: 'manage', resource: 'user' })
     expect(errorMessage(denied, t)).toBe('You do not have permission to manage this user.')

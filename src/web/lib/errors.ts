@@ -12,6 +12,7 @@ export function codeOf(error: unknown): string {
   const { code, name, status } = (error ?? {}) as Coded
   if (typeof code === 'string' && code) return code
   if (status === 503) return 'SERVICE_UNAVAILABLE'
+  if (status === 429) return 'TOO_MANY_REQUESTS'
   if (name === 'AuthSessionMissingError') return 'session_missing'
   if (name === 'AbortError' || name === 'TimeoutError') return 'TIMEOUT'
   if (error instanceof TypeError || name === 'AuthRetryableFetchError' || name === 'FunctionsFetchError')
