@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react'
 import { ApiError } from './api-error.ts'
 import type { AppUser } from './app-user.ts'
 import { clearCachedAnswers } from './clear-cached-answers.ts'
+import { isLeaving } from './leaving.ts'
 import { loadUser } from './load-user.ts'
 import { clearPersonalData } from './personal-keys.ts'
 import { needsSecondFactor } from './second-factor.ts'
@@ -12,7 +13,8 @@ import { readStored } from './use-local-storage.ts'
 
 export type SessionState =
   | { status: 'loading' }
-  | { status: 'signed-out'; error?: unknown; half?: Session }
+  /** `hasEnded`: the person did not sign out, the session is over. */
+  | { status: 'signed-out'; error?: unknown; half?: Session; hasEnded?: boolean }
   | { status: 'signed-in'; user: AppUser; session: Session; event: AuthChangeEvent; error?: unknown }
 
 const LOADING: SessionState = { status: 'loading' }
@@ -83,7 +85,7 @@ async function follow(event: AuthChangeEvent, session: Session | null, queryClie
     // At the start no one is signed in yet, but there may be an address to return to.
     if (event === 'SIGNED_OUT') clearPersonalData()
     followed = undefined
-    return leave({ status: 'signed-out' }, queryClient)
+    return leave({ status: 'signed-out', ...(hasEnded(event) && { hasEnded: true }) }, queryClient)
   }
   if (needsSecondFactor(session)) return leave({ status: 'signed-out', half: session }, queryClient)
   // At the start, and whenever the tab is looked at again, the client repeats what it has said.
@@ -94,6 +96,10 @@ async function follow(event: AuthChangeEvent, session: Session | null, queryClie
   const client = await supabase()
   await load(() => loadUser(client, session.user), session, event)
 }
+
+/** At its start, the client tells of a session that is over before it says that there is none. */
+const hasEnded = (event: AuthChangeEvent): boolean =>
+  event === 'SIGNED_OUT' ? !isLeaving() : state.status === 'signed-out' && state.hasEnded === true
 
 /** The person has signed out: guarded screens go first, then their cached answers. */
 function leave(next: SessionState, queryClient: QueryClient) {

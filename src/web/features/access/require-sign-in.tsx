@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { useTranslate } from '../../i18n/translation.tsx'
 import { rememberRedirect } from '../../lib/auth-redirect.ts'
 import { isLeaving } from '../../lib/leaving.ts'
 import { useSession } from '../../lib/session.ts'
 import { useTestMode } from '../../lib/test-mode.ts'
+import { toast } from '../../lib/toast.ts'
 
 interface RequireSignInProps {
   children: ReactNode
@@ -14,9 +16,11 @@ interface RequireSignInProps {
 }
 
 /**
- * Lets the signed-in see a screen and sends others to sign in, to come back afterwards.
+ * Lets the signed-in see a screen and sends others to sign in, to come back afterwards; a person whose session is over
+ * is told so.
  */
 export function RequireSignIn({ children, skeleton, isOpen }: RequireSignInProps) {
+  const t = useTranslate()
   const session = useSession()
   const { testMode } = useTestMode()
   const location = useLocation()
@@ -27,12 +31,14 @@ export function RequireSignIn({ children, skeleton, isOpen }: RequireSignInProps
   const mayEnter =
     session.status === 'signed-in' || (testMode && session.status !== 'loading') || wasOpen.current
   const turnedAway = session.status !== 'loading' && !mayEnter
+  const hasEnded = session.status === 'signed-out' && session.hasEnded === true
 
   useEffect(() => {
     if (!turnedAway || isLeaving()) return
     rememberRedirect(`${location.pathname}${location.search}`)
+    if (hasEnded) toast({ title: t('errors.session_not_found') })
     void navigate('/login', { replace: true })
-  }, [turnedAway, location.pathname, location.search, navigate])
+  }, [turnedAway, hasEnded, t, location.pathname, location.search, navigate])
 
   return mayEnter ? children : skeleton
 }
