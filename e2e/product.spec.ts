@@ -22,6 +22,15 @@ test('a product shows what it is, who lends it, when it is free, and what it cos
   if (!isMobile) await page.locator(`[data-date="${item.from}"]`).filter({ visible: true }).hover()
   await expectAccessibleInBothThemes(page)
   await expectNoSidewaysScroll(page)
+
+  // A contrast theme takes the colours away; the days that are chosen are still told from the others.
+  await page.emulateMedia({ forcedColors: 'active' })
+  const fillOf = (selected: boolean) =>
+    page
+      .locator(`[aria-selected="${selected}"] [data-date]`)
+      .first()
+      .evaluate((day) => getComputedStyle(day).backgroundColor)
+  if (!isMobile) expect(await fillOf(true)).not.toBe(await fillOf(false))
 })
 
 test('the calendar works by keyboard, and dates stay in the address', async ({ page, request, isMobile }) => {

@@ -25,6 +25,8 @@ function colourOf(property: string): string {
   // A new one each time: an element whose colour changes has the old one until its transition has begun.
   const probe = document.createElement('i')
   probe.style.color = `var(${property})`
+  // A contrast theme would paint land and water alike.
+  probe.style.forcedColorAdjust = 'none'
   document.body.append(probe)
   const { color } = getComputedStyle(probe)
   probe.remove()
