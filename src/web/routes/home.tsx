@@ -83,6 +83,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       grid={
         <Favourites>
           <ItemGrid
+            width="rows"
             items={items}
             {...(page.weekend && { search: { ...DEFAULT_SEARCH, period: page.weekend } })}
             corner={({ id, title }) => <FavouriteButton itemId={id} title={title} />}

@@ -11,7 +11,7 @@ interface ItemGridProps {
   items: Item[]
   /** The criteria to pass on to the item's page: dates, quantity, delivery. */
   search?: Search
-  /** The place of the grid: across the page, beside filters, or beside the map. */
+  /** The place of the grid: across the page, two whole rows of eight items there, beside filters, or beside the map. */
   width?: keyof typeof WIDTHS
   /** Whether its first picture is the largest of the first view, before which no other is loaded. */
   hasFirstPicture?: boolean
@@ -22,11 +22,15 @@ interface ItemGridProps {
   onPoint?: (id: string | undefined) => void
 }
 
+const PAGE = {
+  columns: 'grid-cols-2 md:grid-cols-3 lg:grid-cols-4',
+  sizes: '(min-width:64rem) 290px, (min-width:48rem) 30vw, 46vw',
+}
+
 const WIDTHS = {
-  page: {
-    columns: 'grid-cols-2 md:grid-cols-3 lg:grid-cols-4',
-    sizes: '(min-width:64rem) 290px, (min-width:48rem) 30vw, 46vw',
-  },
+  page: PAGE,
+  // In three columns the last two would stand alone.
+  rows: { ...PAGE, columns: `${PAGE.columns} md:max-lg:*:nth-[n+7]:hidden` },
   beside: {
     columns: 'grid-cols-2 md:grid-cols-3 lg:grid-cols-2 xl:grid-cols-3',
     sizes: '(min-width:80rem) 290px, (min-width:64rem) 330px, (min-width:48rem) 30vw, 46vw',
