@@ -17,12 +17,14 @@ declare
   best constant text := 'i.standing desc';
   in_price constant text := 'i.price_per_day_cents between lowest and highest';
   -- What an index of an order has beside the order: what does not fit is passed by without a look at its row. Indexes
-  -- of parts of the map have shorter types, and those of everything others again, so that the planner does not take one
-  -- for the other; the edges are looked at once more, exactly.
+  -- of parts of the map, of everything and of a category in a part have types of their own, so that the planner does not
+  -- take one for the other; the edges are looked at once more, exactly.
   at_sight constant text := 'i.min_hours::real <= most_hours and i.price_per_day_cents::real between lowest and highest
     and i.latitude::real between south::real and north::real and i.longitude::real between west::real and east::real';
   at_sight_everywhere constant text :=
     'i.min_hours <= most_hours and i.price_per_day_cents::integer between lowest and highest';
+  at_sight_of_category constant text :=
+    'i.min_hours::float8 <= most_hours and i.price_per_day_cents::float8 between lowest and highest';
   sorted_in_squares text := '';
   sorted_everywhere text := '';
   -- What is cheapest and what is dearest, for the range of prices.
@@ -53,7 +55,8 @@ begin
     -- search_items has set the search path and how plans are cached.
     language plpgsql stable rows 200
     -- With so many conditions the planner expects next to nothing, and would rather sort that than read in order.
-    set enable_sort = off as $$
+    -- It would read small tables whole, and again for each square.
+    set enable_sort = off set enable_seqscan = off as $$
     declare
       %s
       is_crowded boolean := criteria.only_ids is null and not has_words;
@@ -223,7 +226,7 @@ begin
     public.search_statement(public.search_source(in_price), as_asked),
     sorted_in_squares || ' end if;',
     sorted_everywhere || ' end if;',
-    public.search_statement(public.search_source('i.patch = part and i.category_id = category and ' || at_sight_everywhere, best,
+    public.search_statement(public.search_source('i.patch = part and i.category_id = category and ' || at_sight_of_category, best,
       'unnest(parts) part, unnest(criteria.categories) category'), relevance),
     public.search_statement(public.search_source('i.patch = part and ' || at_sight, best), relevance),
     public.search_statement(public.search_source('i.patch / 25 = part and ' || at_sight, best), relevance),
