@@ -2,6 +2,7 @@ import { Hono, type Context as HonoContext } from 'hono'
 import { cors } from 'hono/cors'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Caller } from '#backend/db/caller.ts'
+import { FairGate } from '#backend/db/fair-gate.ts'
 import { isOverdue, isUnavailable, RETRY_AFTER_SECONDS } from '#backend/db/unavailable.ts'
 import { MAX_JSON_DEPTH, measureJson } from '#backend/http/json-shape.ts'
 import { limitBody } from '#backend/http/limit-body.ts'
@@ -18,10 +19,15 @@ const MAX_BODY_BYTES = 256 * 1024
 const MAX_VALUES = 2_000
 /** The most faults reported of one input: the first few are enough to act on. */
 const MAX_ISSUES = 20
+/** Use cases of one person under way at a time; those that change the same rows would wait with a connection each. */
+const MOST_OF_ONE_PERSON = 4
+/** A document may wait for a minute. */
+const PATIENCE_MS = 60_000
 
 interface Host {
   deps: AppDeps
   statuses: Statuses
+  turns: FairGate
 }
 
 /**
@@ -29,7 +35,12 @@ interface Host {
  * the HTTP status of each code with which they refuse.
  */
 export function functions(deps: AppDeps, useCases: readonly AnyUseCase[], statuses: Statuses): Hono {
-  const host = { deps, statuses }
+  const turns = new FairGate({
+    most: Number.POSITIVE_INFINITY,
+    mostPerKey: MOST_OF_ONE_PERSON,
+    patienceMs: PATIENCE_MS,
+  })
+  const host = { deps, statuses, turns }
   const app = new Hono()
   app.use(
     cors({
@@ -68,7 +79,8 @@ async function answer(host: Host, useCase: AnyUseCase, c: HonoContext): Promise<
     const waitEach = await limitEachCall(deps, useCase, caller, c, input.data)
     if (waitEach > 0) return tooMany(host, c, waitEach)
     const key = c.req.header('idempotency-key')
-    const { status, body } = await runIdempotently(useCase, context, input.data, key, statuses)
+    const run = () => runIdempotently(useCase, context, input.data, key, statuses)
+    const { status, body } = await (caller.userId ? host.turns.run(caller.userId, run) : run())
     return c.body(body, status as ContentfulStatusCode, { 'content-type': 'application/json' })
   } catch (error) {
     if (error instanceof RequestAborted) return c.body(null, CLIENT_CLOSED_REQUEST as ContentfulStatusCode)
