@@ -39,9 +39,11 @@ it('has functions in migrations only if a table cannot be created without them',
     .flatMap(({ sql }) => [...sql.matchAll(/create (?:or replace )?function public\.(\w+)/g)])
   expect(inMigrations.map((match) => match[1]).sort()).toEqual([
     'has_role',
+    'hours_class',
     'is_weekly_hours',
     'map_patch',
     'owns_item',
+    'placed_lexemes',
     'titles_of',
     'touch_updated_at',
   ])

@@ -16,7 +16,7 @@ export function FiguresTable({ periods, step }: { periods: readonly PeriodFigure
         {t('figures.table')}
       </h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways is reached by keyboard */}
-      <section aria-labelledby="figures-table" tabIndex={0} className="mt-3 overflow-x-auto">
+      <section aria-labelledby="figures-table" tabIndex={0} className="relative mt-3 overflow-x-auto">
         <table className="tabular w-full text-sm">
           <thead className="text-ink-soft">
             <tr>

@@ -20,7 +20,7 @@ export function PictureViewer({ src, alt }: { src: string; alt: string }) {
         aria-label={t('moderation.document.picture')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
         tabIndex={0}
-        className="aspect-square max-h-[70dvh] w-full overflow-auto rounded-control bg-sunken"
+        className="relative aspect-square max-h-[70dvh] w-full overflow-auto rounded-control bg-sunken"
       >
         <img
           src={src}
