@@ -7,12 +7,12 @@ import { useFormat } from '../../lib/use-format.ts'
 import { Pagination } from '../../ui/pagination.tsx'
 import { ActiveFilters } from './active-filters.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
+import { LateSaveSearchButton } from './late-save-search-button.tsx'
 import { NoResults } from './no-results.tsx'
 import { PinCard } from './pin-card.tsx'
 import { Results } from './results.tsx'
 import { ResultsHeading } from './results-heading.tsx'
 import { ResultsSheet } from './results-sheet.tsx'
-import { SaveSearchButton } from './save-search-button.tsx'
 import { scrollToItem } from './scroll-to-item.ts'
 import type { SearchPageProps } from './search-page.tsx'
 import { SearchPills } from './search-pills.tsx'
@@ -80,7 +80,7 @@ export function MapPage({
             <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
               <ResultsHeading title={title} answer={answer} isSmall />
               <div className="flex gap-2">
-                {!isEmpty && <SaveSearchButton search={found} categories={categories} />}
+                {!isEmpty && <LateSaveSearchButton search={found} categories={categories} />}
                 <SortSelect {...{ search, change }} />
                 <ViewLink search={search} />
               </div>

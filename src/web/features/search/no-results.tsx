@@ -6,7 +6,7 @@ import { useTranslate } from '../../i18n/translation.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { filterText } from './filter-text.ts'
-import { SaveSearchButton } from './save-search-button.tsx'
+import { LateSaveSearchButton } from './late-save-search-button.tsx'
 
 interface NoResultsProps {
   search: Search
@@ -50,7 +50,7 @@ export function NoResults({ search, relaxed: found, categories, go }: NoResultsP
             </li>
           )}
           <li className="empty:hidden">
-            <SaveSearchButton search={search} categories={categories} isEmpty />
+            <LateSaveSearchButton search={search} categories={categories} isEmpty />
           </li>
         </ul>
       }

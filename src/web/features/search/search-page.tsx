@@ -5,9 +5,9 @@ import { ActiveFilters } from './active-filters.tsx'
 import { CategoryBar } from './category-bar.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
+import { LateSaveSearchButton } from './late-save-search-button.tsx'
 import { Results } from './results.tsx'
 import { ResultsHeading } from './results-heading.tsx'
-import { SaveSearchButton } from './save-search-button.tsx'
 import { SearchPills } from './search-pills.tsx'
 import { SortSelect } from './sort-select.tsx'
 import { useSearch } from './use-search.ts'
@@ -41,7 +41,7 @@ export function SearchPage({ title, found, answer, categories, corner }: SearchP
             <div className="mb-6 space-y-4">
               <div className="flex items-start justify-between gap-3">
                 <ResultsHeading title={title} answer={answer} />
-                {answer.items.length > 0 && <SaveSearchButton search={found} categories={categories} />}
+                {answer.items.length > 0 && <LateSaveSearchButton search={found} categories={categories} />}
               </div>
               <div className="relative -mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0">
                 <SearchPills {...{ search, change }} />
