@@ -43,7 +43,7 @@ export function SavedSearches() {
         <SavedSearchRow
           key={saved.id}
           saved={saved}
-          onAlerts={(alerts) => changes.setAlerts(saved.id, alerts)}
+          onAlerts={(alerts) => changes.setAlerts.mutate({ id: saved.id, alerts })}
           onRemove={() => changes.remove.mutate(saved)}
         />
       ))}

@@ -59,20 +59,16 @@ export function useChangeSavedSearches() {
     },
     ...settled,
   })
-  const saveAlerts = useMutation({
+  const setAlerts = useMutation({
     mutationFn: async ({ id, alerts }: Pick<SavedSearch, 'id' | 'alerts'>) => {
       const client = await supabase()
       unwrap(await client.from('saved_searches').update({ alerts }).eq('id', id))
     },
+    onMutate: ({ id, alerts }) =>
+      cache.setQueryData<SavedSearch[]>(queryKey, (now) =>
+        now?.map((saved) => (saved.id === id ? { ...saved, alerts } : saved)),
+      ),
     ...settled,
   })
-  const setAlerts = (id: string, alerts: boolean) => {
-    // The switch moves at once, and no answer from before moves it back; what was saved is fetched afterwards.
-    void cache.cancelQueries({ queryKey })
-    cache.setQueryData<SavedSearch[]>(queryKey, (now) =>
-      now?.map((saved) => (saved.id === id ? { ...saved, alerts } : saved)),
-    )
-    saveAlerts.mutate({ id, alerts })
-  }
   return { save, remove, setAlerts }
 }
