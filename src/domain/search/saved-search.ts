@@ -9,7 +9,3 @@ export function savedQuery(search: Search): string {
   const { sort, view, page } = DEFAULT_SEARCH
   return searchQuery({ ...search, sort, view, page }).toString()
 }
-
-/** Whether a saved query asks for dates that parsing has dropped because they have passed (`search` is the parsed one). */
-export const isOver = (query: string, search: Search): boolean =>
-  search.period === undefined && new URLSearchParams(query).has('from')

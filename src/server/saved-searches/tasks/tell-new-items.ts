@@ -1,7 +1,7 @@
 import { inTransaction } from '#backend/db/transaction.ts'
 import type { Job } from '#backend/jobs/job.ts'
+import { isOver } from '#domain/search/is-over.ts'
 import { parseSearch } from '#domain/search/parse-search.ts'
-import { isOver } from '#domain/search/saved-search.ts'
 import type { Deps } from '#server/deps.ts'
 import { findNewItems } from '../find-new-items.ts'
 import { mailNewItems } from '../mails/mail-new-items.ts'
@@ -60,13 +60,13 @@ const check = ({ db, config }: Pick<Deps, 'db' | 'config'>, id: string, at: Date
       .skipLocked()
       .executeTakeFirst()
     if (!saved) return
-    const search = parseSearch(new URLSearchParams(saved.query), at.getTime())
     const next = (values: { due_at: string; checked_at?: string }) =>
       tx.updateTable('saved_searches').set(values).where('id', '=', id).execute()
-    if (isOver(saved.query, search)) {
+    if (isOver(saved.query, at.getTime())) {
       await next({ due_at: 'infinity' })
       return
     }
+    const search = parseSearch(new URLSearchParams(saved.query), at.getTime())
     const until = later(at, -MARGIN_MS)
     const found = saved.is_blocked
       ? { total: 0, items: [] }

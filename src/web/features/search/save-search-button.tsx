@@ -1,16 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query'
 import Bell from 'lucide-react/icons/bell'
-import BellRing from 'lucide-react/icons/bell-ring'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { CategoryCard } from '#contract/search-answer.ts'
-import { activeFilters } from '#domain/search/filters.ts'
 import { savedQuery } from '#domain/search/saved-search.ts'
 import type { Search } from '#domain/search/search.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { rememberRedirect } from '../../lib/auth-redirect.ts'
-import { useUser } from '../../lib/session.ts'
+import { useSession } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
+import { removeSearch, saveSearch } from './change-saved-searches.ts'
 import { savedSearchName } from './saved-search-name.ts'
-import { useChangeSavedSearches, useSavedSearches } from './use-saved-searches.ts'
+import { useSavedSearches } from './use-saved-searches.ts'
 
 interface SaveSearchButtonProps {
   /** The search that was answered. */
@@ -26,29 +27,40 @@ interface SaveSearchButtonProps {
  */
 export function SaveSearchButton({ search, categories, isEmpty }: SaveSearchButtonProps) {
   const t = useTranslate()
-  const user = useUser()
+  const session = useSession()
   const navigate = useNavigate()
+  const cache = useQueryClient()
   const { data } = useSavedSearches()
-  const { save, remove } = useChangeSavedSearches()
+  const [isPressed, setPressed] = useState(false)
   const query = savedQuery(search)
-  if (activeFilters(search).length === 0 || (search.place && !search.place.at)) return null
-
   const saved = data?.find((one) => one.query === query)
-  const press = () => {
-    if (saved) return remove.mutate(saved)
-    if (user) return save.mutate({ name: savedSearchName(search, categories, t), query })
-    rememberRedirect(window.location.pathname + window.location.search)
-    navigate('/login')
-  }
-  const Icon = saved ? BellRing : Bell
+
+  const toggle = useEffectEvent(async () => {
+    if (session.status !== 'signed-in') {
+      rememberRedirect(window.location.pathname + window.location.search)
+      return navigate('/login')
+    }
+    const owner = { userId: session.user.id, cache, t }
+    await (saved
+      ? removeSearch(saved, owner)
+      : saveSearch({ name: savedSearchName(search, categories, t), query }, owner))
+    setPressed(false)
+  })
+  // A press waits until it is known who this is.
+  const isDue = isPressed && session.status !== 'loading'
+  useEffect(() => {
+    if (isDue) void toggle()
+  }, [isDue])
+
+  if (!query || (search.place && !search.place.at)) return null
   return (
     <Button
       variant="secondary"
-      busy={save.isPending || remove.isPending}
-      onClick={press}
+      busy={isDue}
+      onClick={() => setPressed(true)}
       className={isEmpty ? undefined : 'shrink-0 max-sm:px-3'}
     >
-      <Icon aria-hidden size={18} className={saved && 'text-accent-ink'} />
+      <Bell aria-hidden size={18} className={saved && 'fill-accent text-accent'} />
       <span className={isEmpty ? undefined : 'max-sm:sr-only'}>
         {t(saved ? 'search.save.saved' : isEmpty ? 'search.save.tell-me' : 'search.save')}
       </span>

@@ -1,7 +1,5 @@
 import Trash from 'lucide-react/icons/trash'
-import { parseSearch } from '#domain/search/parse-search.ts'
-import { isOver } from '#domain/search/saved-search.ts'
-import { searchPath } from '#domain/search/search-query.ts'
+import { isOver } from '#domain/search/is-over.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -19,12 +17,11 @@ interface SavedSearchRowProps {
 export function SavedSearchRow({ saved, onAlerts, onRemove }: SavedSearchRowProps) {
   const t = useTranslate()
   const { name, query, alerts } = saved
-  const search = parseSearch(new URLSearchParams(query), Date.now())
-  const hasPassed = isOver(query, search)
+  const hasPassed = isOver(query, Date.now())
   return (
     <li className="flex items-start gap-3 p-4">
       <div className="min-w-0 grow">
-        <Link to={searchPath(search)} className="font-semibold break-words hover:underline">
+        <Link to={`/search?${query}`} className="font-semibold break-words hover:underline">
           {name}
         </Link>
         {hasPassed ? (
