@@ -1,5 +1,4 @@
-import type { ComponentProps } from 'react'
-import { LatePart } from '../../lib/late-part.tsx'
+import { type ComponentProps, Suspense, useEffect, useState } from 'react'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import type { SaveSearchButton as Button } from './save-search-button.tsx'
 
@@ -7,11 +6,18 @@ const SaveSearchButton = lazyPart(async () => ({
   default: (await import('./save-search-button.tsx')).SaveSearchButton,
 }))
 
-/** The button that saves a search; its code comes after that of the page, because few visitors press it. */
+/**
+ * The button that saves a search. It needs the scripts anyway, so it comes after the page: the server draws pages
+ * whole, without parts that follow.
+ */
 export function LateSaveSearchButton(props: ComponentProps<typeof Button>) {
+  const [isStarted, setStarted] = useState(false)
+  useEffect(() => setStarted(true), [])
   return (
-    <LatePart fallback={null}>
-      <SaveSearchButton {...props} />
-    </LatePart>
+    isStarted && (
+      <Suspense>
+        <SaveSearchButton {...props} />
+      </Suspense>
+    )
   )
 }

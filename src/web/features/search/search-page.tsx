@@ -41,7 +41,9 @@ export function SearchPage({ title, found, answer, categories, corner }: SearchP
             <div className="mb-6 space-y-4">
               <div className="flex items-start justify-between gap-3">
                 <ResultsHeading title={title} answer={answer} />
-                {answer.items.length > 0 && <LateSaveSearchButton search={found} categories={categories} />}
+                <div className="flex min-w-11 shrink-0 justify-end sm:min-w-44">
+                  {answer.items.length > 0 && <LateSaveSearchButton search={found} categories={categories} />}
+                </div>
               </div>
               <div className="relative -mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0">
                 <SearchPills {...{ search, change }} />
