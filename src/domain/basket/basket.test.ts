@@ -3,6 +3,7 @@ import {
   addToBasket,
   type Basket,
   basketTotalCents,
+  byLender,
   cheaperDayOf,
   countOf,
   MAX_LINES,
@@ -119,5 +120,32 @@ describe('readBasket', () => {
       { ...good, product: { ...drill, timeZone: 'Middle/Earth' } },
     ]
     expect(readBasket([...bad, good])).toEqual([good])
+  })
+})
+
+describe('byLender', () => {
+  const from = (id: string, lender?: string) => {
+    const [line] = basketWith(id)
+    return {
+      ...line!,
+      product: { ...line!.product, ...(lender && { lender: { id: lender, name: lender } }) },
+    }
+  }
+  const ids = (basket: Basket) => byLender(basket).map((lines) => lines.map(({ id }) => id))
+
+  it('brings the lines of each lender together, in the order in which they came', () => {
+    expect(ids([from('drill', 'Anna'), from('tent', 'Ben'), from('saw', 'Anna')])).toEqual([
+      ['drill', 'saw'],
+      ['tent'],
+    ])
+  })
+
+  it('keeps lines from before the basket knew its lenders', () => {
+    expect(ids([from('drill'), from('tent', 'Ben')])).toEqual([['drill'], ['tent']])
+  })
+
+  it('leaves out a line whose lender is damaged', () => {
+    const damaged = { ...from('drill', 'Anna'), product: { ...drill, lender: { id: 'anna' } } }
+    expect(readBasket([damaged, from('tent', 'Ben')])).toHaveLength(1)
   })
 })

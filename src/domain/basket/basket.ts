@@ -22,6 +22,7 @@ export interface BasketProduct {
   timeZone?: string
   deliveryMethods?: DeliveryMethod[]
   units?: number
+  lender?: { id: string; name: string }
 }
 
 export interface BasketItem {
@@ -104,6 +105,16 @@ const requestOf = ({ startDate, endDate, product, quantity, deliveryMethod }: Ba
 
 /** The total of the basket in cents, without deposits. */
 export const basketTotalCents = (basket: Basket): number => totalOf(basket.map(quoteOf))
+
+/** The lines of each lender together, lenders and lines in the order in which they came into the basket. */
+export function byLender(basket: Basket): BasketItem[][] {
+  const groups = new Map<string | undefined, BasketItem[]>()
+  for (const item of basket) {
+    const lender = item.product.lender?.id
+    groups.set(lender, [...(groups.get(lender) ?? []), item])
+  }
+  return [...groups.values()]
+}
 
 const isSame = (
   item: BasketItem,

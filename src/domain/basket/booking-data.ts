@@ -1,7 +1,7 @@
 import type { DeliveryMethod } from '#domain/booking/delivery.ts'
 import type { RentalType } from '#domain/booking/duration.ts'
 import type { PostalAddress } from '#domain/booking/postal-address.ts'
-import type { BasketItem, BasketProduct } from './basket.ts'
+import type { Basket, BasketItem, BasketProduct } from './basket.ts'
 import { isBasketItem } from './read-basket.ts'
 
 /** The fields of a hold that the summary shows, for the first line, and all lines with their holds. */
@@ -38,6 +38,14 @@ export const lineKey = ({
   endDate,
 }: Pick<BasketItem, 'startDate' | 'endDate'> & { product: { id: string } }): string =>
   `${product.id} ${Date.parse(startDate)} ${Date.parse(endDate)}`
+
+/** The lines of the basket that a hold covers until it lapses: same item, same period, and no more units than it has. */
+export function heldLines(basket: Basket, data: BookingData | undefined): BasketItem[] {
+  if (!data || data.reservationIds.length === 0) return []
+  return basket.filter((item) =>
+    data.lines.some((line) => lineKey(line) === lineKey(item) && item.quantity <= line.quantity),
+  )
+}
 
 /** Reads what checkout left in the browser; undefined when it is damaged or of another version. */
 export function readBookingData(stored: unknown): BookingData | undefined {

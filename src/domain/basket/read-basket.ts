@@ -29,9 +29,13 @@ function isProduct(value: unknown): value is BasketProduct {
     (value.pricePerHour === undefined || isPrice(value.pricePerHour)) &&
     (value.timeZone === undefined || isTimeZone(String(value.timeZone))) &&
     typeof value.category === 'string' &&
-    Array.isArray(value.images)
+    Array.isArray(value.images) &&
+    (value.lender === undefined || isLender(value.lender))
   )
 }
+
+const isLender = (value: unknown): boolean =>
+  isRecord(value) && typeof value.id === 'string' && typeof value.name === 'string'
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null

@@ -17,12 +17,14 @@ export interface BasketRow extends Titled {
 interface Around {
   category: { names: Partial<Record<string, string>> } | null
   images: { path: string }[]
+  /** Left out where the lender stands elsewhere on the page. */
+  owner?: { id: string | null; first_name: string | null } | null
 }
 
 /** The fields of an item that the basket stores. */
 export const basketProduct = (
   row: BasketRow,
-  { category, images }: Around,
+  { category, images, owner }: Around,
   language: Language,
 ): BasketProduct => ({
   id: row.id,
@@ -35,4 +37,5 @@ export const basketProduct = (
   timeZone: row.time_zone,
   deliveryMethods: row.delivery_methods,
   units: row.unit_count,
+  ...(owner?.id && owner.first_name && { lender: { id: owner.id, name: owner.first_name } }),
 })

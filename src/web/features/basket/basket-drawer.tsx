@@ -10,7 +10,9 @@ import { Drawer } from '../../ui/drawer.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Message } from '../../ui/message.tsx'
 import { BasketLine } from './basket-line.tsx'
+import { BasketLines } from './basket-lines.tsx'
 import { CheckoutButton } from './checkout-button.tsx'
+import { ReservedNote } from './reserved-note.tsx'
 import { useBasket } from './use-basket.ts'
 
 /** The basket at a glance, over any page. */
@@ -35,11 +37,9 @@ export default function BasketDrawer({ open, onClose }: { open: boolean; onClose
           actions={<LinkButton to="/search">{t('basket.empty.browse')}</LinkButton>}
         />
       ) : (
-        <ul className="divide-y divide-line">
-          {basket.map((item) => (
-            <BasketLine key={item.id} item={item} onRemove={() => remove(item.id)} />
-          ))}
-        </ul>
+        <BasketLines basket={basket} heading="h3">
+          {(item) => <BasketLine key={item.id} item={item} onRemove={() => remove(item.id)} />}
+        </BasketLines>
       )}
     </Drawer>
   )
@@ -56,7 +56,7 @@ function DrawerFooter() {
         {t('basket.total')}
         <span className="tabular">{format.money(basketTotalCents(basket))}</span>
       </p>
-      <p className="text-sm text-ink-soft">{t('basket.not-reserved')}</p>
+      <ReservedNote basket={basket} />
       {signedIn && <CheckoutButton wide />}
       <LinkButton
         to={signedIn ? '/basket' : '/login'}

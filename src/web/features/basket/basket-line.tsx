@@ -22,7 +22,7 @@ export function BasketLine({ item, onRemove, children, note }: BasketLineProps) 
   const format = useFormat()
   const { product } = item
   return (
-    <li className="flex gap-4 py-4 first:pt-0 last:pb-0">
+    <li className="flex gap-4">
       <Link to={`/product/${product.id}`} tabIndex={-1} aria-hidden className="block w-24 shrink-0 sm:w-28">
         {product.images[0] && (
           <Image path={product.images[0]} alt="" sizes="112px" className="rounded-control" />

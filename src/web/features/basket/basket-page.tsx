@@ -11,9 +11,11 @@ import { Message } from '../../ui/message.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { BasketLine } from './basket-line.tsx'
 import { BasketLineOptions } from './basket-line-options.tsx'
+import { BasketLines } from './basket-lines.tsx'
 import { BasketSums } from './basket-sums.tsx'
 import { CheaperDay } from './cheaper-day.tsx'
 import { CheckoutButton } from './checkout-button.tsx'
+import { ReservedNote } from './reserved-note.tsx'
 import { useBasket } from './use-basket.ts'
 import { useFreshBasket } from './use-fresh-basket.ts'
 
@@ -33,33 +35,35 @@ export function BasketPage() {
         </Button>
       </div>
       <div className="mt-6 grid items-start gap-8 lg:grid-cols-[1fr_380px]">
-        <BasketLines />
+        <Lines />
         <Summary />
       </div>
     </div>
   )
 }
 
-function BasketLines() {
+function Lines() {
   const { basket, remove, update } = useBasket()
   const changes = useFreshBasket()
   return (
-    <ul className="divide-y divide-line rounded-card border border-line bg-raised p-4 md:p-6">
-      {basket.map((item) => (
-        <BasketLine
-          key={item.id}
-          item={item}
-          onRemove={() => remove(item.id)}
-          note={<ChangeNote kind={changes.find(({ id }) => id === item.id)?.kind} />}
-        >
-          <BasketLineOptions item={item} onChange={(change) => update(item.id, change)} />
-          <CheaperDay
-            day={cheaperDayOf(basket, item)}
-            onTake={({ endDate }) => update(item.id, { endDate })}
-          />
-        </BasketLine>
-      ))}
-    </ul>
+    <div className="rounded-card border border-line bg-raised p-4 md:p-6">
+      <BasketLines basket={basket} heading="h2">
+        {(item) => (
+          <BasketLine
+            key={item.id}
+            item={item}
+            onRemove={() => remove(item.id)}
+            note={<ChangeNote kind={changes.find(({ id }) => id === item.id)?.kind} />}
+          >
+            <BasketLineOptions item={item} onChange={(change) => update(item.id, change)} />
+            <CheaperDay
+              day={cheaperDayOf(basket, item)}
+              onTake={({ endDate }) => update(item.id, { endDate })}
+            />
+          </BasketLine>
+        )}
+      </BasketLines>
+    </div>
   )
 }
 
@@ -88,7 +92,7 @@ function Summary() {
         {t('basket.total')}
         <span className="tabular">{format.money(basketTotalCents(basket))}</span>
       </p>
-      <p className="text-sm text-ink-soft">{t('basket.not-reserved')}</p>
+      <ReservedNote basket={basket} />
       {signedOut && <CheckoutButton wide forStranger />}
       <CheckoutButton wide />
       <DeliveryHint items={basket} />

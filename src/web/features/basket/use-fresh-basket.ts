@@ -39,7 +39,7 @@ async function offeredProducts(ids: string[], language: Language): Promise<Map<s
   const { from } = await supabase()
   const { data } = await from('items')
     .select(
-      'id, title, language, translations, price_per_day_cents, price_per_hour_cents, deposit_cents, time_zone, delivery_methods, unit_count, categories(names), item_images(path, position)',
+      'id, title, language, translations, price_per_day_cents, price_per_hour_cents, deposit_cents, time_zone, delivery_methods, unit_count, categories(names), item_images(path, position), owner:public_profiles!items_owner_id_fkey(id, first_name)',
     )
     .in('id', ids)
     .eq('status', 'published')
@@ -49,7 +49,7 @@ async function offeredProducts(ids: string[], language: Language): Promise<Map<s
   return new Map(
     data.map((row) => [
       row.id,
-      basketProduct(row, { category: row.categories, images: row.item_images }, language),
+      basketProduct(row, { category: row.categories, images: row.item_images, owner: row.owner }, language),
     ]),
   )
 }

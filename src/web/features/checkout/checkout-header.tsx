@@ -1,10 +1,11 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { HOLD_MINUTES } from '#domain/booking/rental-rules.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { CountdownRing } from '../../ui/countdown-ring.tsx'
 import { Link } from '../../ui/link.tsx'
 import { useCheckoutQuery } from './use-checkout.ts'
 
-const HOLD_MS = 20 * 60_000
+const HOLD_MS = HOLD_MINUTES * 60_000
 
 /** In the quiet header: the link back to the basket, and the time left of the hold. */
 export function CheckoutHeader() {
