@@ -123,4 +123,17 @@ describe('the period picker', () => {
     expect(free(pickUp!)).toEqual(['12:00', '13:00', '14:00', '15:00', '16:00', '17:00'])
     expect(free(giveBack!).at(0)).toBe('13:00')
   })
+
+  it('says when the item is due back, by the day and by the hour', async () => {
+    await showPicker()
+    await press('2026-11-27')
+    const due = () =>
+      place
+        .textContent!.match(/Return: .*/)?.[0]
+        .replace('Fri,', 'Fri')
+        .replace('Sat,', 'Sat')
+    expect(due()).toBe('Return: Sat 28 Nov, 10:00')
+    await settle(async () => place.querySelectorAll<HTMLElement>('input[type=radio]')[1]!.click())
+    expect(due()).toBe('Return: Fri 27 Nov, 18:00')
+  })
 })

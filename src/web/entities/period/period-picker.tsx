@@ -7,7 +7,9 @@ import {
   timeOf,
   type WantedPeriod,
 } from '#domain/search/wanted-period.ts'
+import type { Language } from '../../i18n/languages.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
+import { formatDate } from '../../lib/format.ts'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Select } from '../../ui/select.tsx'
 import { addDays, type Day } from './calendar-days.ts'
@@ -98,7 +100,7 @@ export function PeriodPicker(props: PeriodPickerProps) {
         </p>
       </div>
       {period && (
-        <div className="grid grid-cols-2 items-end gap-3">
+        <div className="grid grid-cols-2 items-end gap-x-3 gap-y-1.5">
           <Select
             label={t('period.from')}
             value={timeOf(period.from)}
@@ -111,11 +113,18 @@ export function PeriodPicker(props: PeriodPickerProps) {
             onChange={(event) => onChange(chooseReturn(event.target.value, period))}
             options={hoursOf(period.to, (hour) => fits(chooseReturn(hour, period)))}
           />
+          <p className="tabular col-span-full text-sm">
+            {t('period.return-at', { when: clockText(period.to, t.language) })}
+          </p>
         </div>
       )}
     </div>
   )
 }
+
+/** Day and time as the clock shows them at the item. */
+const clockText = (time: LocalTime, language: Language) =>
+  formatDate(Date.parse(`${time}:00Z`), language, 'date-time', 'UTC')
 
 /** The hours to choose from, of which those that cannot be had are struck off. */
 const hoursOf = (chosen: LocalTime, fits: (hour: string) => boolean) =>

@@ -8,6 +8,7 @@ import { useFormat } from '../../lib/use-format.ts'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
 import { DurationFields } from './duration-fields.tsx'
+import { HourPrice } from './hour-price.tsx'
 import type { WizardState } from './use-wizard.ts'
 
 /** Price, duration, and the way to book. */
@@ -23,13 +24,7 @@ export function PriceStep({ wizard }: { wizard: WizardState }) {
           onChange={(cents) => change({ pricePerDayCents: cents ?? 0 })}
           error={fault('pricePerDayCents')}
         />
-        <EuroField
-          label={t('lending.price.hour')}
-          optional
-          cents={draft.pricePerHourCents}
-          onChange={(pricePerHourCents) => change({ pricePerHourCents })}
-          error={fault('pricePerHourCents')}
-        />
+        <HourPrice wizard={wizard} />
         <EuroField
           label={t('lending.price.deposit')}
           hint={t('lending.price.deposit-hint')}
