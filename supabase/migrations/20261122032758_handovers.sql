@@ -14,11 +14,12 @@ create table public.handovers (
   at timestamptz not null,
   previous_hash text not null,
   hash text not null,
-  unique (booking_id, position)
+  unique (booking_id, position),
+  constraint handovers_code_where_verified check (not with_code or (kind = 'pick_up' and role = 'owner'))
 );
 comment on table public.handovers is
   'The statements of each side at pick-up and return, in order; every row has the hash of the one before, so that none can be changed unnoticed.';
-comment on column public.handovers.with_code is 'Whether the renter''s code was shown.';
+comment on column public.handovers.with_code is 'Whether the lender entered the renter''s code at pick-up and it was right: no other statement verifies one.';
 comment on column public.handovers.checklist is '{"<check>": true or false}, of what the category''s checklist asks.';
 comment on column public.handovers.photos is 'Objects of the bucket handovers, below the booking''s id and the person''s.';
 create index handovers_user on public.handovers (user_id);

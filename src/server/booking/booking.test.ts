@@ -278,6 +278,45 @@ describe('the whole life of a rental', () => {
     )
   })
 
+  it('says in a statement that the code was shown only where it was verified, and refuses one elsewhere', async () => {
+    const [id, other] = [await instant(2), await instant(2)]
+    const [row] = await t.rows<{ start_date: Date }>(
+      'select max(start_date) as start_date from public.bookings where id = any($1)',
+      [[id, other]],
+    )
+    t.setNow(row!.start_date)
+    const refused = { status: 400, code: 'BAD_INPUT', details: { field: 'code' } }
+    expect(await act(t.renter, 'pick-up', id, { code: '123456' })).toMatchObject(refused)
+    expect(await act(t.owner, 'pick-up', id, { code: await codeOf(id) })).toMatchObject({ status: 200 })
+    await act(t.renter, 'pick-up', other)
+    const elsewhere = { code: await codeOf(other) }
+    for (const [as, step, rest] of [
+      [t.owner, 'confirm-handover', { kind: 'pick_up', ...elsewhere }],
+      [t.owner, 'return-booking', elsewhere],
+      [t.renter, 'return-booking', elsewhere],
+    ] as const)
+      expect(await t.say(as, step, { id: other, ...rest })).toMatchObject({ code: 'BAD_INPUT' })
+    await t.say(t.owner, 'confirm-handover', { id: other, kind: 'pick_up' })
+    await act(t.renter, 'return', other)
+    expect(
+      await t.rows(
+        'select role, kind, with_code from public.handovers order by booking_id = $1 desc, position',
+        [id],
+      ),
+    ).toEqual([
+      { role: 'owner', kind: 'pick_up', with_code: true },
+      { role: 'renter', kind: 'pick_up', with_code: false },
+      { role: 'owner', kind: 'pick_up', with_code: false },
+      { role: 'renter', kind: 'return', with_code: false },
+    ])
+    const forged = t.rows(
+      `insert into public.handovers (booking_id, kind, role, user_id, with_code, is_complete, is_undamaged, at)
+       values ($1, 'return', 'owner', $2, true, true, true, now())`,
+      [id, t.owner.id],
+    )
+    await expect(forged).rejects.toMatchObject({ code: '23514', constraint: 'handovers_code_where_verified' })
+  })
+
   it('lets the other side confirm once how it found the item, with the checklist of its category', async () => {
     const id = await instant(2)
     const [row] = await t.rows<{ start_date: Date }>('select start_date from public.bookings where id = $1', [

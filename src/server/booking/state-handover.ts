@@ -5,19 +5,16 @@ import type { StepContext } from '#server/lifecycle/lifecycle.ts'
 import type { BookingRow } from './booking-row.ts'
 import { areOwnPhotos } from './own-photos.ts'
 
-/** The input of a side that hands an item over or takes it. */
+/** The input of a side that hands an item over or takes it. A code is refused where no step verifies it. */
 export const statement = {
-  code: z
-    .string()
-    .regex(/^\d{6}$/)
-    .optional(),
+  code: z.never().optional(),
   isComplete: z.boolean().default(true),
   isUndamaged: z.boolean().default(true),
   note: z.string().trim().max(1000).default(''),
   photos: z.array(z.string().max(200)).max(10).default([]),
   checklist: z.partialRecord(z.enum(CHECKS), z.boolean()).default({}),
 }
-export type Statement = z.output<z.ZodObject<typeof statement>>
+export type Statement = Omit<z.output<z.ZodObject<typeof statement>>, 'code'>
 
 /** The fields of an event that describe its statement; the hash ties the two together. */
 export type StatedHandover = {
@@ -55,7 +52,9 @@ export async function saveStatement(
   { tx, now, role, userId }: Stating,
   { id }: BookingRow,
   kind: 'pick_up' | 'return',
-  { code, isComplete, isUndamaged, note, photos, checklist }: Statement,
+  { isComplete, isUndamaged, note, photos, checklist }: Statement,
+  /** Whether the step has verified the renter's code. */
+  withCode = false,
 ): Promise<StatedHandover> {
   const { id: handoverId, hash } = await tx
     .insertInto('handovers')
@@ -64,7 +63,7 @@ export async function saveStatement(
       kind,
       role,
       user_id: userId!,
-      with_code: code !== undefined,
+      with_code: withCode,
       is_complete: isComplete,
       is_undamaged: isUndamaged,
       note,

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { epochOf } from '#backend/db/instant.ts'
 import { isHandoverCode } from '#contract/handover-code.ts'
 import { mayPickUp } from '#domain/booking/handover.ts'
@@ -15,7 +16,13 @@ import { refuseWrongStatement, saveStatement, statement } from '../state-handove
  */
 export const pickUp = step<BookingRow>()({
   name: 'pick_up',
-  input: statement,
+  input: {
+    ...statement,
+    code: z
+      .string()
+      .regex(/^\d{6}$/)
+      .optional(),
+  },
   // Three of a million codes are right at any time: at one try a second a lender finds one in four days.
   tries: { requests: 10, seconds: 3_600 },
   async guard(context, row, input) {
@@ -26,11 +33,12 @@ export const pickUp = step<BookingRow>()({
     if (await hasOpenClaim(context.tx, row.id)) return refuse('CLAIM_OPEN')
     if (role === 'owner' && !(await isRentersCode(context, row, input.code)))
       return refuse('HANDOVER_CODE_WRONG')
+    if (role === 'renter' && input.code !== undefined) return refuse('BAD_INPUT', { field: 'code' })
     if (role === 'renter' && (await lacksDeposit(context, row))) return refuse('DEPOSIT_NOT_HELD')
     return refuseWrongStatement(context, row, input)
   },
   async effects(context, row, input) {
-    const stated = await saveStatement(context, row, 'pick_up', input)
+    const stated = await saveStatement(context, row, 'pick_up', input, context.role === 'owner')
     await postPickUp(context.tx, row, context.now)
     await mailHandover(context.tx, context.deps.config.siteUrl, row, 'picked-up')
     return stated

@@ -6,7 +6,6 @@ import { refuseWrongStatement, saveStatement, statement } from '../state-handove
 
 /** The statuses in which a side can still state how it found the item. */
 const STATUSES = { pick_up: ['picked_up'], return: ['returned', 'disputed'] }
-const { code: _code, ...condition } = statement
 
 /**
  * The side that did not record a pick-up or a return states how it found the item, once: with its own checklist and
@@ -16,7 +15,7 @@ export const confirmHandover = useCase({
   name: 'confirm-handover',
   allow: 'signed-in',
   limit: { requests: 60, seconds: 3_600 },
-  input: z.object({ id: z.uuid(), kind: z.enum(['pick_up', 'return']), ...condition }),
+  input: z.object({ id: z.uuid(), kind: z.enum(['pick_up', 'return']), ...statement }),
   async run({ tx, userId, now }, { id, kind, ...stated }) {
     const row = await tx
       .selectFrom('bookings')
