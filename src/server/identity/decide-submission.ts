@@ -35,7 +35,7 @@ export async function decideSubmission(
     .selectFrom('profiles')
     .select('kyc_level')
     .where('id', '=', userId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
   const decided = await tx
     .updateTable('kyc_submissions')

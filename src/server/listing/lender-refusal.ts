@@ -18,7 +18,7 @@ export async function lenderRefusal(
     .selectFrom('profiles')
     .select(['is_blocked', 'roles'])
     .where('id', '=', userId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
   if (!person || person.is_blocked) return refuse('BLOCKED')
   return actRefusal({ id: userId, roles: rolesOf(person.roles, 'user') }, action, 'product')

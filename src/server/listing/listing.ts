@@ -22,7 +22,7 @@ export const listing: Kind<ListingRow> = {
     const found = await tx.selectFrom('items').select('owner_id').where('id', '=', id).executeTakeFirst()
     if (!found) return
     // The owner before the item, as everything does that publishes or blocks.
-    await tx.selectFrom('profiles').select('id').where('id', '=', found.owner_id).forUpdate().execute()
+    await tx.selectFrom('profiles').select('id').where('id', '=', found.owner_id).forNoKeyUpdate().execute()
     return tx
       .selectFrom('items')
       .select(['id', 'owner_id', 'status', 'version', 'title', 'translations'])

@@ -74,7 +74,7 @@ async function countOpenPayouts(tx: Context['tx'], userId: string): Promise<numb
 /** Two admins who leave at the same moment wait for each other here, so that one stays. */
 async function isLastAdmin(tx: Context['tx'], userId: string): Promise<boolean> {
   const { rows: admins } = await sql<{ id: string }>`
-    select id from public.profiles where roles @> '{admin}' and not is_blocked order by id for update`.execute(
+    select id from public.profiles where roles @> '{admin}' and not is_blocked order by id for no key update`.execute(
     tx,
   )
   return admins.length === 1 && admins[0]!.id === userId

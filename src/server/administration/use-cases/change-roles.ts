@@ -57,7 +57,7 @@ async function lockPeople(tx: Context['tx'], ids: string[]): Promise<Map<string,
     .select(['id', 'roles', 'is_blocked'])
     .where((where) => where.or([where('id', 'in', ids), where('roles', '@>', sql<string[]>`'{admin}'`)]))
     .orderBy('id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute()
   return new Map(
     rows.map(({ id, roles, is_blocked }) => [id, { roles: rolesOf(roles, 'user'), isBlocked: is_blocked }]),

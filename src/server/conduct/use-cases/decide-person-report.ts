@@ -12,6 +12,7 @@ import { explains, MAX_REASON_MESSAGE } from '#domain/moderation/reasons.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { loadActor } from '#server/administration/load-actor.ts'
 import { carryOut } from '../carry-out.ts'
+import { lockJudged } from '../lock-judged.ts'
 
 /**
  * A moderator decides on a report of a person: it is dismissed, or the person is warned or blocked, with a reason that
@@ -30,9 +31,9 @@ export const decidePersonReport = useCase({
     message: z.string().trim().max(MAX_REASON_MESSAGE).default(''),
   }),
   async run({ tx, deps, userId, now }, { id, decision, reason, message }) {
+    const report = await lockReport(tx, id, userId)
     const actor = await loadActor(tx, userId)
     if (!actor) return refuse('BLOCKED')
-    const report = await lockReport(tx, id)
     if (!report || !mayDecide(actor, 'moderate-content', '')) return refuse('NOT_FOUND')
     const isTeam = rolesOf(report.roles, 'user').some((role) => role === 'moderator' || role === 'admin')
     const needsAdmin = decision === 'lift' || isTeam
@@ -50,13 +51,20 @@ export const decidePersonReport = useCase({
   },
 })
 
-/** The report with the person it is about, whose other reports wait meanwhile. */
-const lockReport = (tx: Context['tx'], id: string) =>
-  tx
-    .selectFrom('person_reports as r')
-    .innerJoin('profiles as p', 'p.id', 'r.person_id')
-    .select(['r.id', 'r.reporter_id', 'r.person_id', 'r.reason', 'r.status', 'r.decided_by'])
-    .select(['p.roles', 'p.name'])
-    .where('r.id', '=', id)
-    .forUpdate(['r', 'p'])
+/** The report, after the person it is about, whose other reports wait meanwhile. */
+async function lockReport(tx: Context['tx'], id: string, judgeId: string) {
+  const found = await tx
+    .selectFrom('person_reports')
+    .select('person_id')
+    .where('id', '=', id)
     .executeTakeFirst()
+  const person = found && (await lockJudged(tx, found.person_id, judgeId))
+  if (!person) return
+  const report = await tx
+    .selectFrom('person_reports')
+    .select(['id', 'reporter_id', 'person_id', 'reason', 'status', 'decided_by'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  return report && { ...report, roles: person.roles, name: person.name }
+}

@@ -8,6 +8,7 @@ import { ok, refuse } from '#domain/result.ts'
 import { loadActor } from '#server/administration/load-actor.ts'
 import { carryOut } from '../carry-out.ts'
 import { liftBlock } from '../lift-block.ts'
+import { lockJudged } from '../lock-judged.ts'
 
 /**
  * Warns or blocks a person whom nobody reported, with a reason that they are told and can object to; or, as an admin,
@@ -25,9 +26,9 @@ export const judgePerson = useCase({
     message: z.string().trim().max(MAX_REASON_MESSAGE).default(''),
   }),
   async run({ tx, deps, userId, now }, { personId, decision, reason, message }) {
+    const person = await lockJudged(tx, personId, userId)
     const actor = await loadActor(tx, userId)
     if (!actor) return refuse('BLOCKED')
-    const person = await lockPerson(tx, personId)
     if (!person || !mayDecide(actor, 'moderate-content', '')) return refuse('NOT_FOUND')
     const isTeam = rolesOf(person.roles, 'user').some((role) => role === 'moderator' || role === 'admin')
     const needsAdmin = decision === 'lift' || isTeam
@@ -48,14 +49,6 @@ export const judgePerson = useCase({
     return ok({ personId, isBlocked: decision === 'block' || person.is_blocked })
   },
 })
-
-const lockPerson = (tx: Context['tx'], id: string) =>
-  tx
-    .selectFrom('profiles')
-    .select(['id', 'name', 'roles', 'is_blocked'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
 
 interface OwnReport {
   personId: string

@@ -24,7 +24,7 @@ export const resetIdentity = useCase({
       .selectFrom('profiles')
       .select('id')
       .where('id', '=', userId)
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirst()
     if (!person) return refuse('UNAUTHENTICATED')
     const count = await countOpenRentals(tx, userId)

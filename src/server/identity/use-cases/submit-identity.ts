@@ -57,7 +57,7 @@ export const submitIdentity = useCase({
       .selectFrom('profiles')
       .select(['kyc_level', 'kyc_status', 'name'])
       .where('id', '=', userId)
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirst()
     if (!person) return refuse('UNAUTHENTICATED')
     const answer = (status: SubmittedIdentity['status'], kycStatus: string): SubmittedIdentity => ({

@@ -44,16 +44,23 @@ export const decideReviewReport = useCase({
   },
 })
 
-/** The report with the review it is about, whose other reports wait meanwhile. */
-const lockReport = (tx: Context['tx'], id: string) =>
-  tx
-    .selectFrom('review_reports as r')
-    .innerJoin('reviews as v', 'v.id', 'r.review_id')
+/** The report, after the review it is about, whose other reports wait meanwhile. */
+async function lockReport(tx: Context['tx'], id: string) {
+  const review = await tx
+    .selectFrom('reviews as v')
+    .innerJoin('review_reports as r', 'r.review_id', 'v.id')
     .innerJoin('bookings as b', 'b.id', 'v.booking_id')
     .innerJoin('items as i', 'i.id', 'v.item_id')
-    .select(['r.id', 'r.reporter_id', 'r.review_id', 'r.status', 'r.decided_by'])
     .select(['v.author_id', 'v.booking_id', 'v.text', 'v.rating', 'v.reply', 'v.hidden_at'])
     .select(['b.renter_id', 'b.owner_id', 'i.title'])
     .where('r.id', '=', id)
-    .forUpdate(['r', 'v'])
+    .forUpdate('v')
     .executeTakeFirst()
+  const report = await tx
+    .selectFrom('review_reports')
+    .select(['id', 'reporter_id', 'review_id', 'status', 'decided_by'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  return review && report && { ...review, ...report }
+}
