@@ -36,6 +36,7 @@ create table public.order_lines (
   total_cents bigint generated always as (rental_cents + delivery_cents) stored,
   top_up_cents bigint not null default 0 check (top_up_cents between 0 and rental_cents),
   due_cents bigint generated always as (rental_cents + delivery_cents - top_up_cents) stored,
+  replaces_booking_id uuid,
   deposit_cents bigint not null default 0 check (deposit_cents >= 0),
   delivery_method text not null check (delivery_method in ('pickup', 'delivery', 'hub')),
   delivery_address text not null default '' check (char_length(delivery_address) <= 300),

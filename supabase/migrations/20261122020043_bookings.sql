@@ -18,6 +18,7 @@ create table public.bookings (
   total_cents bigint generated always as (rental_cents + delivery_cents) stored,
   top_up_cents bigint not null default 0 check (top_up_cents between 0 and rental_cents),
   due_cents bigint generated always as (rental_cents + delivery_cents - top_up_cents) stored,
+  replaces_booking_id uuid references public.bookings (id) on delete restrict,
   deposit_cents bigint not null check (deposit_cents >= 0),
   delivery_method text not null check (delivery_method in ('pickup', 'delivery', 'hub')),
   delivery_address text not null default '',
@@ -41,6 +42,8 @@ comment on column public.bookings.refund_cents is
   'The part of due_cents that the renter gets back, or does not have to pay.';
 comment on column public.bookings.top_up_cents is
   'The platform''s share of the price, where the rental replaces one that its lender cancelled.';
+comment on column public.bookings.replaces_booking_id is
+  'The rental that its lender let down, where this one replaces it; of a chain of replacements the first.';
 comment on column public.bookings.due_cents is 'The renter''s share: the price with its extensions, less the top-up.';
 comment on column public.bookings.captured_cents is
   'The part of it that is captured, once that is decided; null before.';
@@ -53,11 +56,19 @@ create index bookings_renter on public.bookings (renter_id, start_date desc);
 create index bookings_owner on public.bookings (owner_id, start_date desc);
 create index bookings_order on public.bookings (order_id);
 create index bookings_hub on public.bookings (hub_id) where hub_id is not null;
+-- A rental that was let down is replaced once, unless nothing was kept of the replacement.
+create unique index bookings_one_replacement on public.bookings (replaces_booking_id)
+  where replaces_booking_id is not null
+    and not (status in ('cancelled', 'declined') and refund_cents = rental_cents + delivery_cents - top_up_cents);
 create index bookings_returned on public.bookings (returned_at) where status = 'returned';
 create index bookings_requested on public.bookings (request_expires_at) where status = 'requested';
 create index bookings_confirmed on public.bookings (end_date) where status = 'confirmed';
 create trigger bookings_touch before update on public.bookings
   for each row execute function public.touch_updated_at();
+
+alter table public.order_lines add foreign key (replaces_booking_id) references public.bookings (id) on delete restrict;
+create index order_lines_replaces on public.order_lines (replaces_booking_id) where replaces_booking_id is not null;
+comment on column public.order_lines.replaces_booking_id is 'The booking that this line is a replacement for, as in bookings.';
 
 create table public.booking_codes (
   booking_id uuid primary key references public.bookings (id) on delete cascade,

@@ -22,6 +22,13 @@ language sql stable security definer set search_path = '' as $$
   ) picture on true
   where b.id = rescue_candidates.booking
     and (b.status = 'declined' or (b.status = 'cancelled' and b.status_reason in ('cancelled_by_owner', 'no_show')))
+    -- One replacement for each loss, or a renter and two lenders could live on its top-ups: only one of which nothing was
+    -- kept leaves room for another.
+    and not exists (
+      select from public.bookings r
+      where r.replaces_booking_id = coalesce(b.replaces_booking_id, b.id)
+        and not (r.status in ('cancelled', 'declined') and r.refund_cents = r.due_cents)
+    )
     -- A renter who has booked something else needs no replacement.
     and not exists (
       select from public.bookings found join public.items x on x.id = found.item_id
@@ -37,11 +44,11 @@ language sql stable security definer set search_path = '' as $$
     and money.price_cents <= b.due_cents + case
       -- A request that was declined was never promised.
       when b.status = 'declined' then 0
-      -- Otherwise a renter and two lenders could make a living of it.
+      -- Three top-ups a month, counting each of which something was kept, also by a late cancellation or a missed pick-up.
       when (
         select count(*) from public.bookings t
         where t.renter_id = b.renter_id and t.top_up_cents > 0 and t.created_at > now() - interval '30 days'
-          and t.status not in ('cancelled', 'declined')
+          and not (t.status in ('cancelled', 'declined') and t.refund_cents = t.due_cents)
       ) >= 3 then 0
       else limit_cents
     end

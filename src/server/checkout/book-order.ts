@@ -85,7 +85,8 @@ const loadLines = (tx: Transaction<Schema>, orderId: string) =>
     .innerJoin('profiles', 'profiles.id', 'items.owner_id')
     .select(['order_lines.id', 'order_lines.item_id', 'order_lines.reservation_id', 'items.owner_id'])
     .select(['start_date', 'end_date', 'order_lines.time_zone', 'rental_type', 'quantity'])
-    .select(['rental_cents', 'delivery_cents', 'top_up_cents', 'order_lines.deposit_cents'])
+    .select(['rental_cents', 'delivery_cents', 'top_up_cents', 'replaces_booking_id'])
+    .select('order_lines.deposit_cents')
     .select(['order_lines.is_instant'])
     .select(['delivery_method', 'delivery_address', 'hub_id', 'order_lines.cancellation_policy'])
     .select(({ or, eb }) =>

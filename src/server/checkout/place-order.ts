@@ -26,8 +26,8 @@ export interface OrderRequest {
   lines: ChosenLine[]
   /** The total that the payer was shown. */
   expectedTotalCents: number
-  /** The platform's contribution to an order of one line. */
-  topUpCents?: number
+  /** Of an order of one line: the platform's contribution, and the booking that it replaces. */
+  replacement?: { topUpCents: number; bookingId: string }
   /** As in `payments.provider`. */
   provider: string
   now: Date
@@ -41,7 +41,7 @@ export async function placeOrder(
   tx: Transaction<Schema>,
   request: OrderRequest,
 ): Promise<Result<PlacedOrder, RefusalCode>> {
-  const { userId, lines: chosen, expectedTotalCents, topUpCents = 0, now } = request
+  const { userId, lines: chosen, expectedTotalCents, replacement, now } = request
   const reservationIds = chosen.map((line) => line.reservationId)
   // One after the other in one round trip.
   const [, renter, known, lines] = await Promise.all([
@@ -63,7 +63,7 @@ export async function placeOrder(
 
   const quotes = lines.map((line) => quote(offers.get(line.itemId)!, line))
   const priceCents = totalOf(quotes)
-  const totalCents = priceCents - topUpCents
+  const totalCents = priceCents - (replacement?.topUpCents ?? 0)
   if (totalCents !== expectedTotalCents) return refuse('PRICE_CHANGED', { totalCents, quotes })
   const required = requiredKycLevel(priceCents)
   if (renter.kycLevel < required) return refuse('KYC_REQUIRED', { required, current: renter.kycLevel })
@@ -90,13 +90,13 @@ interface PricedLine {
 
 async function writeOrder(
   tx: Transaction<Schema>,
-  { userId, provider, topUpCents = 0 }: OrderRequest,
+  { userId, provider, replacement }: OrderRequest,
   lines: PricedLine[],
   totalCents: number,
 ): Promise<string> {
   const orderId = randomUUID()
   const order = { id: orderId, user_id: userId, total_cents: totalCents }
-  const rows = lines.map((line, index) => lineRow(orderId, index + 1, line, topUpCents))
+  const rows = lines.map((line, index) => lineRow(orderId, index + 1, line, replacement))
   await tx
     .with('placed', (db) => db.insertInto('orders').values(order))
     .with('placed_lines', (db) => db.insertInto('order_lines').values(rows))
@@ -110,7 +110,7 @@ const lineRow = (
   orderId: string,
   position: number,
   { line, price, offer }: PricedLine,
-  topUpCents: number,
+  replacement: OrderRequest['replacement'],
 ) => ({
   order_id: orderId,
   position,
@@ -126,7 +126,8 @@ const lineRow = (
   price_divisor: price.priceDivisor,
   rental_cents: price.rentalCents,
   delivery_cents: price.deliveryCents,
-  top_up_cents: topUpCents,
+  top_up_cents: replacement?.topUpCents ?? 0,
+  replaces_booking_id: replacement?.bookingId ?? null,
   deposit_cents: price.depositCents,
   delivery_method: line.deliveryMethod,
   delivery_address: line.deliveryAddress,

@@ -12,6 +12,8 @@ export interface Rescue {
   totalCents: number
   /** The platform's contribution. */
   topUpCents: number
+  /** The lost booking, of a chain of replacements the first. */
+  lostBookingId: string
   /** The provider's id of the card that the lost rental was paid with; nothing where the provider keeps none. */
   card: string | null
 }
@@ -36,10 +38,12 @@ export async function loadRescue(
     is_offered: boolean
     total_cents: number
     top_up_cents: number
+    lost_booking_id: string
     card: string | null
   }>`
     select b.start_date, b.end_date, b.quantity, b.delivery_method, b.delivery_address, b.hub_id,
-      b.delivery_method = any (i.delivery_methods) as is_offered, c.total_cents, c.top_up_cents, m.provider_method_id as card
+      b.delivery_method = any (i.delivery_methods) as is_offered, c.total_cents, c.top_up_cents,
+      coalesce(b.replaces_booking_id, b.id) as lost_booking_id, m.provider_method_id as card
     from public.bookings b
     cross join lateral public.rescue_candidates(b.id, ${limitCents}) c
     join public.items i on i.id = c.id
@@ -64,6 +68,7 @@ export async function loadRescue(
     },
     totalCents: Number(row.total_cents),
     topUpCents: Number(row.top_up_cents),
+    lostBookingId: row.lost_booking_id,
     card: row.card,
   }
 }

@@ -89,6 +89,83 @@ describe('what costs more than the rental that its lender let down', () => {
     await t.rows(`update public.bookings set created_at = now() - interval '31 days' where top_up_cents > 0`)
     expect(await offers(id)).toHaveLength(1)
   })
+
+  it.each([
+    ['counts as help where it was cancelled too late or missed', 0, 0],
+    ['is no help where it was cancelled for free', 1_999, 1],
+  ])('%s', async (_, refundCents, offered) => {
+    await dearer()
+    const id = await letDown()
+    for (const days of [20, 30, 40]) {
+      const start = new Date(t.deps.now().getTime() + days * DAY_MS)
+      const end = new Date(start.getTime() + 2 * DAY_MS)
+      await createBooking(t.db.pool, { item: t.item.id, renter: t.renter.id, start, end })
+    }
+    await t.rows(
+      `update public.bookings set top_up_cents = 1, status = 'cancelled', status_reason = 'missed', refund_cents = $1
+       where status = 'confirmed'`,
+      [refundCents],
+    )
+    expect(await offers(id)).toHaveLength(offered)
+  })
+})
+
+describe('the replacement of one lost rental', () => {
+  /** A paid rental for tomorrow at 2,000 cents that its lender has cancelled, and its id. */
+  async function lostTomorrow(): Promise<string> {
+    await t.complete(t.renter, await t.pay(t.renter, [t.line(t.item, 1)]))
+    await settle()
+    const [row] = await t.rows<{ id: string }>('select id from public.bookings order by number desc')
+    await t.say(t.owner, 'cancel-booking', { id: row!.id })
+    await settle()
+    return row!.id
+  }
+  const carried = async () => -((await accounts()).platform ?? 0)
+
+  it('is carried once, however often the renter cancels it late and rebooks', async () => {
+    const id = await lostTomorrow()
+    for (let round = 0; round < 8; round += 1) {
+      const instead = await dearer({ cancellationPolicy: 'strict' })
+      const { value } = await t.say<{ bookings: { id: string }[] }>(t.renter, 'rebook-booking', {
+        id,
+        itemId: instead.id,
+      })
+      await settle()
+      if (value) await t.say(t.renter, 'cancel-booking', { id: value.bookings[0]!.id })
+      await settle()
+    }
+    // The top-up of 400 less the fee of 15 % on 2,400.
+    expect(await carried()).toBe(40)
+    expect(await t.rows('select 1 from public.bookings')).toHaveLength(2)
+    expect(await offers(id)).toEqual([])
+  })
+
+  it('may be tried again where the next lender cancels too, by either booking, and is carried once then', async () => {
+    const id = await lostTomorrow()
+    const second = await rebook(id, await dearer())
+    await t.say(neighbour, 'cancel-booking', { id: second })
+    await settle()
+    const owner = (await t.user()).id
+    const instead = await dearer({ owner, cancellationPolicy: 'strict' })
+    expect(await offers(id)).toContainEqual(expect.objectContaining({ id: instead.id }))
+    const third = await rebook(second, instead)
+    await t.say(t.renter, 'cancel-booking', { id: third })
+    await settle()
+    expect(await offers(id)).toEqual([])
+    expect(await offers(second)).toEqual([])
+    expect(await carried()).toBe(40)
+  })
+
+  it('is held to one by the database', async () => {
+    const id = await lostTomorrow()
+    await rebook(id, await dearer())
+    const start = new Date(t.deps.now().getTime() + 20 * DAY_MS)
+    const end = new Date(start.getTime() + DAY_MS)
+    const another = await createBooking(t.db.pool, { item: t.item.id, renter: t.renter.id, start, end })
+    await expect(
+      t.rows('update public.bookings set replaces_booking_id = $1 where id = $2', [id, another.id]),
+    ).rejects.toMatchObject({ code: '23505', constraint: 'bookings_one_replacement' })
+  })
 })
 
 describe('a rental that the platform carries a part of', () => {

@@ -41,7 +41,7 @@ export const rebookBooking = stagedUseCase({
           userId,
           lines: [{ reservationId: hold.id, ...rescue.delivery }],
           expectedTotalCents: rescue.totalCents,
-          topUpCents: rescue.topUpCents,
+          replacement: { topUpCents: rescue.topUpCents, bookingId: rescue.lostBookingId },
           provider: deps.payments.name,
           now,
         })
