@@ -3,17 +3,25 @@ language plpgsql security definer set search_path = '' as $$
 declare
   c public.claims;
   b public.bookings;
+  claimed bigint;
 begin
   select * into c from public.claims where id = new.id;
   if not found then
     return null;
   end if;
-  select * into strict b from public.bookings where id = c.booking_id;
+  -- Of two claims on a rental at the same moment the second waits here, and then counts the first.
+  select * into strict b from public.bookings where id = c.booking_id for no key update;
   if (c.claimant_id, c.respondent_id) not in ((b.owner_id, b.renter_id), (b.renter_id, b.owner_id)) then
     raise exception 'a claim is between the two sides of its rental' using errcode = 'LA043', constraint = 'claims_sides';
   end if;
-  if c.amount_cents > (case when c.kind = 'no_show' then b.due_cents else b.total_cents + b.deposit_cents end) then
-    raise exception 'a claim asks for more than it may' using errcode = 'LA043', constraint = 'claims_at_most';
+  if c.kind = 'no_show' then
+    claimed := c.amount_cents;
+  else
+    select coalesce(sum(case when o.status = 'settled' then o.award_cents else o.amount_cents end), 0) into claimed
+    from public.claims o where o.booking_id = c.booking_id and o.kind <> 'no_show' and o.status <> 'withdrawn';
+  end if;
+  if claimed > (case when c.kind = 'no_show' then b.due_cents else b.total_cents + b.deposit_cents end) then
+    raise exception 'the claims on a rental ask for more than they may' using errcode = 'LA043', constraint = 'claims_at_most';
   end if;
   if (c.status in ('open', 'countered', 'decided')) <> (c.due_at is not null)
     or (c.status in ('decided', 'appealed', 'settled')) <> (c.award_cents is not null)

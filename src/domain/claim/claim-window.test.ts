@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BookingStatus } from '../booking/lifecycle.ts'
-import { type ClaimableBooking, maxClaimCents, reportableKinds } from './claim-window.ts'
+import { type ClaimableBooking, type CountedClaim, maxClaimCents, reportableKinds } from './claim-window.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -53,7 +53,18 @@ describe('what can be reported', () => {
 })
 
 it('a claim asks at most for deposit and price, or for what the renter paid back', () => {
-  expect(maxClaimCents('damage', rental('returned'))).toBe(7_000)
-  expect(maxClaimCents('late', rental('returned'))).toBe(7_000)
-  expect(maxClaimCents('no_show', rental('confirmed'))).toBe(1_800)
+  expect(maxClaimCents('damage', rental('returned'), [])).toBe(7_000)
+  expect(maxClaimCents('late', rental('returned'), [])).toBe(7_000)
+  expect(maxClaimCents('no_show', rental('confirmed'), [])).toBe(1_800)
+})
+
+it('a claim asks at most for what the other ones of its rental leave', () => {
+  const most = (...others: CountedClaim[]) => maxClaimCents('damage', rental('disputed'), others)
+  const missing = { kind: 'missing', status: 'open', amountCents: 3_000, awardCents: null } as const
+  expect(most(missing)).toBe(4_000)
+  expect(most({ ...missing, status: 'decided', awardCents: 500 })).toBe(4_000)
+  expect(most({ ...missing, status: 'settled', awardCents: 500 })).toBe(6_500)
+  expect(most({ ...missing, status: 'withdrawn' })).toBe(7_000)
+  expect(most({ ...missing, kind: 'no_show', status: 'settled', awardCents: 0 })).toBe(7_000)
+  expect(most(missing, { ...missing, kind: 'late', amountCents: 4_000 })).toBe(0)
 })

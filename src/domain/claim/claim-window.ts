@@ -1,4 +1,5 @@
 import type { BookingStatus } from '../booking/lifecycle.ts'
+import type { ClaimStatus } from './lifecycle.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -68,8 +69,29 @@ export const reportableKinds = (
   now: number,
 ): ReportedKind[] => REPORTED_KINDS.filter((kind) => isOpen(claimWindow(kind, side, booking), now))
 
-/** The most that may be claimed, in cents: a lender's damage up to deposit and price, a renter's money up to what they paid. */
-export const maxClaimCents = (
+/** A claim as far as it limits the other ones of its rental; cents. */
+export interface CountedClaim {
+  kind: ClaimKind
+  status: ClaimStatus
+  amountCents: number
+  awardCents: number | null
+}
+
+/**
+ * The most that may be claimed, in cents: a renter's money up to what they paid, a lender's damage up to what the other
+ * claims on the rental leave of deposit and price. Each counts with what it asks for, and once settled with its award.
+ */
+export function maxClaimCents(
   kind: ClaimKind,
   { totalCents, dueCents, depositCents }: Pick<ClaimableBooking, 'totalCents' | 'dueCents' | 'depositCents'>,
-): number => (kind === 'no_show' ? dueCents : depositCents + totalCents)
+  others: readonly CountedClaim[],
+): number {
+  if (kind === 'no_show') return dueCents
+  const claimed = others
+    .filter((claim) => claim.kind !== 'no_show' && claim.status !== 'withdrawn')
+    .reduce(
+      (sum, claim) => sum + (claim.status === 'settled' ? (claim.awardCents ?? 0) : claim.amountCents),
+      0,
+    )
+  return Math.max(0, depositCents + totalCents - claimed)
+}

@@ -122,6 +122,44 @@ describe('opening a claim', () => {
     expect(await open(t.owner, id, { kind: 'missing' })).toMatchObject({ code: 'CLAIM_NOT_POSSIBLE' })
   })
 
+  it('asks together with the other claims on its rental for deposit and price at the most', async () => {
+    const { id } = await returned(90 * 60_000)
+    // The late return has 1.25 € already.
+    expect(await open(t.owner, id, { amountCents: 6_876 })).toMatchObject({
+      code: 'CLAIM_TOO_HIGH',
+      details: { maxCents: 6_875 },
+    })
+    const { value } = await open(t.owner, id, { amountCents: 6_875 })
+    const missing = (amountCents: number) => open(t.owner, id, { kind: 'missing', amountCents })
+    expect(await missing(1)).toMatchObject({ code: 'CLAIM_TOO_HIGH', details: { maxCents: 0 } })
+    await say(t.renter, 'counter-claim', { id: value!.id, offerCents: 1_000 })
+    expect(await missing(1)).toMatchObject({ details: { maxCents: 0 } })
+    await say(t.owner, 'accept-claim', { id: value!.id })
+    expect(await missing(5_876)).toMatchObject({ details: { maxCents: 5_875 } })
+    expect(await missing(5_875)).toMatchObject({ status: 200 })
+  })
+
+  it('stays within deposit and price when both kinds are reported at the same moment', async () => {
+    const { id } = await returned()
+    const answers = await Promise.all([
+      open(t.owner, id, { amountCents: 7_000 }),
+      open(t.owner, id, { kind: 'missing', amountCents: 7_000 }),
+    ])
+    expect(answers.map(({ code }) => code).sort()).toEqual(['CLAIM_TOO_HIGH', undefined])
+  })
+
+  it('leaves a late return nothing where the lender has claimed all of it before', async () => {
+    const { id, end } = await pickedUp()
+    t.setNow(new Date(end.getTime() + 5 * HOUR_MS))
+    await say(t.owner, 'return-booking', { id })
+    await open(t.owner, id, { amountCents: 6_999 })
+    await settle()
+    expect(await t.rows('select kind, amount_cents from public.claims order by 1')).toEqual([
+      { kind: 'damage', amount_cents: 6_999 },
+      { kind: 'late', amount_cents: 1 },
+    ])
+  })
+
   it('has one effect when the lender sends it twice at once and the clock completes the rental', async () => {
     const { id } = await returned()
     const answers = await Promise.all([open(t.owner, id), open(t.owner, id), open(t.owner, id)])
@@ -419,6 +457,32 @@ describe('the database', () => {
     await expect(insert(moderator.id, 1, 'now()')).rejects.toMatchObject(refused('claims_sides'))
     await expect(insert(t.owner.id, 7_001, 'now()')).rejects.toMatchObject(refused('claims_at_most'))
     await expect(insert(t.owner.id, 1, 'null')).rejects.toMatchObject(refused('claims_whole'))
+  })
+
+  it('refuses two claims at the same moment that together ask for too much', async () => {
+    const { id } = await returned()
+    const insert = async (kind: string) => {
+      const client = await t.db.pool.connect()
+      try {
+        await client.query('begin')
+        await client.query(
+          `insert into public.claims (booking_id, kind, claimant_id, respondent_id, amount_cents, due_at)
+           values ($1, $2, $3, $4, 4000, now())`,
+          [id, kind, t.owner.id, t.renter.id],
+        )
+        return client
+      } catch (error) {
+        client.release()
+        throw error
+      }
+    }
+    const clients = [await insert('damage'), await insert('missing')]
+    const ends = await Promise.allSettled(clients.map((client) => client.query('commit')))
+    for (const client of clients) client.release()
+    expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect(ends.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { code: 'LA043', constraint: 'claims_at_most' },
+    })
   })
 
   it('refuses a status that no transition leads to', async () => {

@@ -3,9 +3,14 @@ import { epochOf } from '#backend/db/instant.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import type { Schema } from '#contract/schema.ts'
 import type { BookingStatus } from '#domain/booking/lifecycle.ts'
-import { type ClaimableBooking, type ClaimKind, maxClaimCents } from '#domain/claim/claim-window.ts'
+import {
+  type ClaimableBooking,
+  type ClaimKind,
+  type CountedClaim,
+  maxClaimCents,
+} from '#domain/claim/claim-window.ts'
 import type { LateFee } from '#domain/claim/late-fee.ts'
-import { claimDueAt } from '#domain/claim/lifecycle.ts'
+import { type ClaimStatus, claimDueAt } from '#domain/claim/lifecycle.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { BookingRow } from '#server/booking/booking-row.ts'
 import type { Deps } from '#server/deps.ts'
@@ -34,7 +39,7 @@ export async function openClaim(
   { kind, amountCents, description = '', photos = [], calculation, userId }: NewClaim,
 ): Promise<Result<{ id: string }, RefusalCode>> {
   const now = clock()
-  const maxCents = maxClaimCents(kind, claimableOf(row))
+  const maxCents = maxClaimCents(kind, claimableOf(row), await loadCountedClaims(tx, row.id))
   if (amountCents > maxCents) return refuse('CLAIM_TOO_HIGH', { maxCents })
   const [claimant, respondent] =
     kind === 'no_show' ? [row.renter_id, row.owner_id] : [row.owner_id, row.renter_id]
@@ -69,6 +74,21 @@ export async function openClaim(
   })
   await mailClaim(tx, config.siteUrl, claim, 'opened')
   return ok({ id: claim.id })
+}
+
+/** Loads the claims on a booking, as the rules on their sum want them. */
+export async function loadCountedClaims(tx: Transaction<Schema>, bookingId: string): Promise<CountedClaim[]> {
+  const claims = await tx
+    .selectFrom('claims')
+    .select(['kind', 'status', 'amount_cents', 'award_cents'])
+    .where('booking_id', '=', bookingId)
+    .execute()
+  return claims.map(({ kind, status, amount_cents, award_cents }) => ({
+    kind: kind as ClaimKind,
+    status: status as ClaimStatus,
+    amountCents: amount_cents,
+    awardCents: award_cents,
+  }))
 }
 
 /** A booking as the rules of claims want it. */

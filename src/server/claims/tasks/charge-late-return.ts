@@ -10,7 +10,7 @@ import type { BookingRow } from '#server/booking/booking-row.ts'
 import type { CHARGE_LATE_RETURN } from '#server/booking/late-return-task.ts'
 import type { Deps } from '#server/deps.ts'
 import { transition } from '#server/lifecycle/transition.ts'
-import { claimableOf, openClaim } from '../open-claim.ts'
+import { claimableOf, loadCountedClaims, openClaim } from '../open-claim.ts'
 
 /** Opens the claim of a late return with its calculation, once; nothing for one within the grace. */
 export const chargeLateReturn: Task<Deps, { bookingId: string }> = {
@@ -30,10 +30,11 @@ export const chargeLateReturn: Task<Deps, { bookingId: string }> = {
         await loadReturnedUnits(tx, row),
       )
       if (!calculation) return
-      const maxCents = maxClaimCents('late', claimableOf(row))
+      const rental = claimableOf(row)
       const amountCents = Math.min(
         calculation.feeCents,
-        lateShareCents(maxCents, calculation.quantity, row.quantity),
+        lateShareCents(maxClaimCents('late', rental, []), calculation.quantity, row.quantity),
+        maxClaimCents('late', rental, await loadCountedClaims(tx, bookingId)),
       )
       if (amountCents === 0) return
       const opened = await openClaim(tx, deps, row, { kind: 'late', amountCents, calculation, userId: null })

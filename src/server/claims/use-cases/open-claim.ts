@@ -9,7 +9,7 @@ import { claimableOf, openClaim as writeClaim } from '../open-claim.ts'
 
 /**
  * Reports a problem with a rental and asks for money: the lender within 48 hours of the return, the renter where the
- * lender did not come. Refused outside that time (CLAIM_NOT_POSSIBLE), for more than deposit and price (CLAIM_TOO_HIGH),
+ * lender did not come. Refused outside that time (CLAIM_NOT_POSSIBLE), for more than its other claims leave of deposit and price (CLAIM_TOO_HIGH),
  * and a second time for the same kind (CLAIM_EXISTS).
  */
 export const openClaim = useCase({

@@ -12,6 +12,14 @@ const ALWAYS: Record<string, string> = {
     select b.id from public.bookings b
     where (select coalesce(sum(c.amount_cents), 0) from payments_test.captures c
       where c.part = b.order_line_id::text) > b.due_cents`,
+  'the claims on a rental stay within deposit and price': `
+    select b.id from public.bookings b
+    where (select sum(case c.status when 'settled' then c.award_cents else c.amount_cents end) from public.claims c
+      where c.booking_id = b.id and c.kind <> 'no_show' and c.status <> 'withdrawn') > b.total_cents + b.deposit_cents`,
+  'a rental that was let down is made up for once': `
+    select b.replaces_booking_id as id from public.bookings b
+    where not (b.status in ('cancelled', 'declined') and b.refund_cents = b.due_cents)
+    group by b.replaces_booking_id having b.replaces_booking_id is not null and count(*) > 1`,
   'no more is given back than was captured': `
     select p.id from payments_test.payments p where p.refunded_cents > p.captured_cents`,
   'the calendar keeps exactly what is booked': `

@@ -27,11 +27,8 @@ export function OverdueNotice({ booking, side }: { booking: Booking; side: Side 
       unitPriceCents: line.unit_price_cents,
       unitHours: lateUnitHours(rentalType, line.price_divisor),
     })?.feeCents
-  const most = maxClaimCents('late', {
-    totalCents: total_cents,
-    dueCents: due_cents,
-    depositCents: deposit_cents,
-  })
+  const price = { totalCents: total_cents, dueCents: due_cents, depositCents: deposit_cents }
+  const most = maxClaimCents('late', price, [])
   const fee = feeAt(now)
   const when = (instant: number) => format.date(instant, 'date-time', time_zone)
   return (

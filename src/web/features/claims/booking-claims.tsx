@@ -1,7 +1,13 @@
 import TriangleExclamationPoint from 'lucide-react/icons/triangle-exclamation-point'
 import { useEffect, useState } from 'react'
 import type { BookingStatus } from '#domain/booking/lifecycle.ts'
-import { claimWindow, REPORTED_KINDS, reportableKinds } from '#domain/claim/claim-window.ts'
+import {
+  claimWindow,
+  maxClaimCents,
+  REPORTED_KINDS,
+  type ReportedKind,
+  reportableKinds,
+} from '#domain/claim/claim-window.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
 import { useFormat } from '../../lib/use-format.ts'
@@ -42,7 +48,15 @@ export function BookingClaims({ booking, side }: { booking: ClaimableRental; sid
     depositCents: booking.deposit_cents,
   }
   const claimed = claims?.map(({ kind }) => kind) ?? []
-  const kinds = reportableKinds(side, facts, now).filter((kind) => !claimed.includes(kind))
+  const others = (claims ?? []).map(({ kind, status, amount_cents, award_cents }) => ({
+    kind,
+    status,
+    amountCents: amount_cents,
+    awardCents: award_cents,
+  }))
+  const maxCentsOf = (kind: ReportedKind) => maxClaimCents(kind, facts, others)
+  const reportable = reportableKinds(side, facts, now).filter((kind) => !claimed.includes(kind))
+  const kinds = reportable.filter((kind) => maxCentsOf(kind) > 0)
   const windows = REPORTED_KINDS.flatMap((kind) => claimWindow(kind, side, facts) ?? [])
   const next = windows.find(({ from }) => now < from)
   const until = kinds.length > 0 ? windows.find((window) => window.until !== null)?.until : undefined
@@ -83,8 +97,19 @@ export function BookingClaims({ booking, side }: { booking: ClaimableRental; sid
           <p className="text-sm text-ink-soft">{t(`claims.report.from.${side}`, { when: at(next.from) })}</p>
         )
       )}
+      {reportable.length > 0 && kinds.length === 0 && (
+        <p className="text-sm text-ink-soft">
+          {t('claims.report.exhausted', { max: format.money(booking.total_cents + booking.deposit_cents) })}
+        </p>
+      )}
       {isReporting && kinds.length > 0 && (
-        <ReportDialog booking={booking} kinds={kinds} onClose={() => setReporting(false)} />
+        <ReportDialog
+          bookingId={booking.id}
+          maxCentsOf={maxCentsOf}
+          isFurther={others.some(({ kind }) => kind !== 'no_show')}
+          kinds={kinds}
+          onClose={() => setReporting(false)}
+        />
       )}
     </Card>
   )

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
-import { maxClaimCents, type ReportedKind } from '#domain/claim/claim-window.ts'
+import type { ReportedKind } from '#domain/claim/claim-window.ts'
 import { EvidenceField } from '../../entities/photo/evidence-field.tsx'
 import { useEvidence } from '../../entities/photo/use-evidence.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
@@ -14,27 +14,27 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { useOpenClaim } from './use-claims.ts'
 
 interface ReportDialogProps {
-  booking: { id: string; total_cents: number; due_cents: number; deposit_cents: number }
+  bookingId: string
+  /** The most that may be claimed for a kind, in cents. */
+  maxCentsOf: (kind: ReportedKind) => number
+  /** Whether there are claims on the rental already. */
+  isFurther: boolean
   /** The problems that can be reported now, never empty. */
   kinds: readonly ReportedKind[]
   onClose: () => void
 }
 
 /** The form to report a problem with a rental: description, amount, photos. */
-export function ReportDialog({ booking, kinds, onClose }: ReportDialogProps) {
+export function ReportDialog({ bookingId, maxCentsOf, isFurther, kinds, onClose }: ReportDialogProps) {
   const t = useTranslate()
   const format = useFormat()
   const form = useId()
   const [kind, setKind] = useState<ReportedKind>(kinds[0]!)
-  const maxCents = maxClaimCents(kind, {
-    totalCents: booking.total_cents,
-    dueCents: booking.due_cents,
-    depositCents: booking.deposit_cents,
-  })
+  const maxCents = maxCentsOf(kind)
   const [cents, setCents] = useState<number | null>(kind === 'no_show' ? maxCents : null)
   const [description, setDescription] = useState('')
   const [isTried, setTried] = useState(false)
-  const evidence = useEvidence('claims', booking.id)
+  const evidence = useEvidence('claims', bookingId)
   const report = useOpenClaim()
   const isAmount = cents !== null && !Number.isNaN(cents) && cents > 0
   const isTooHigh = isAmount && cents > maxCents
@@ -45,7 +45,7 @@ export function ReportDialog({ booking, kinds, onClose }: ReportDialogProps) {
     if (!isAmount || isTooHigh || !description.trim() || evidence.isUploading) return
     report.mutate(
       {
-        bookingId: booking.id,
+        bookingId,
         kind,
         amountCents: cents,
         description: description.trim(),
@@ -92,9 +92,7 @@ export function ReportDialog({ booking, kinds, onClose }: ReportDialogProps) {
         />
         <EuroField
           label={t('claims.amount')}
-          hint={t(kind === 'no_show' ? 'claims.amount.price' : 'claims.amount.hint', {
-            max: format.money(maxCents),
-          })}
+          hint={t(hintOf(kind, isFurther), { max: format.money(maxCents) })}
           cents={cents}
           onChange={setCents}
           error={
@@ -111,4 +109,9 @@ export function ReportDialog({ booking, kinds, onClose }: ReportDialogProps) {
       </form>
     </ActionDialog>
   )
+}
+
+const hintOf = (kind: ReportedKind, isFurther: boolean) => {
+  if (kind === 'no_show') return 'claims.amount.price'
+  return isFurther ? 'claims.amount.rest' : 'claims.amount.hint'
 }
