@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient } from '@supabase/supabase-js'
 import pg from 'pg'
+import { PRODUCTION } from '#server/testing/app.ts'
 import { type RunningProcess, startProcess } from './start-process.ts'
 
 const DOMAIN = '@bench.lendaround.example'
@@ -22,13 +23,14 @@ export interface Product extends RunningProcess {
 
 /** The product in production mode, in its own process, with some people signed in. */
 export async function openProduct(databaseUrl: string, { renters }: { renters: number }): Promise<Product> {
+  const { SITE_URL: _, ...production } = PRODUCTION
   const folder = mkdtempSync(join(tmpdir(), 'lendaround-bench-'))
   const keys = { PUBLISHABLE_KEY: `sb_publishable_${secret()}`, SECRET_KEY: `sb_secret_${secret()}` }
   const running = await startProcess('src/server/main.ts', {
     ...keys,
     DATABASE_URL: databaseUrl,
     DATA_DIR: folder,
-    LENDAROUND_MODE: 'production',
+    ...production,
     NODE_ENV: 'production',
     // All requests come from one address.
     RATE_LIMITS: 'false',

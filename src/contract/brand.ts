@@ -1,21 +1,46 @@
-/** The marketplace's name and operator, defined only here; operators replace these values. */
-export const brand = {
+/** The marketplace's name and the person or company that runs it, as mails, papers and pages show them. */
+export interface Brand {
+  name: string
+  shortName: string
+  /** The operator of the site, in the imprint, the legal texts and the footer of every mail. */
+  operator: string
+  address: string
+  /** The operator's VAT number; none where no VAT is charged. */
+  vatId?: string
+  /** The VAT included in the fee, in per cent. */
+  vatPercent: number
+  /** The time zone in which weekly payouts are due and statements begin. */
+  timeZone: string
+  email: string
+  trustEmail: string
+  privacyEmail: string
+  jobsEmail: string
+  phone: string
+  /** The jurisdiction that applies to the contracts. */
+  jurisdiction: string
+  colours: Readonly<Record<'paper' | 'ink' | 'evergreen' | 'marigold' | 'night', string>>
+}
+
+/** The made-up operator of the demo, whom production refuses to pass for. */
+export const DEMO_BRAND: Readonly<Brand> = {
   name: 'Lendaround',
   shortName: 'Lenda',
-  /** The operator of the site, as shown in the imprint, the legal texts and the footer of every mail. */
   operator: 'Lendaround Demo Operator',
   address: 'Musterstraße 1, 10115 Berlin, Germany',
-  /** For receipts and statements: the operator's tax number, and the tax included in the fee, in per cent. */
   vatId: 'DE123456789',
   vatPercent: 19,
-  /** The time zone in which weekly payouts are due and statements begin. */
   timeZone: 'Europe/Berlin',
   email: 'hello@lendaround.example',
   trustEmail: 'trust@lendaround.example',
   privacyEmail: 'privacy@lendaround.example',
   jobsEmail: 'jobs@lendaround.example',
   phone: '+49 30 1234567',
-  /** The jurisdiction that applies to the contracts. */
   jurisdiction: 'Berlin, Germany',
   colours: { paper: '#FBF8F3', ink: '#1B2420', evergreen: '#0F5C45', marigold: '#F2A93B', night: '#0E1613' },
-} as const
+}
+
+/** The brand of this site. Read it where it is shown, never while a module loads: the settings come after that. */
+export const brand: Brand = { ...DEMO_BRAND }
+
+/** Sets the brand of this process, or of this page, as the operator's settings have it. */
+export const setBrand = (values: Brand): void => void Object.assign(brand, { vatId: undefined }, values)

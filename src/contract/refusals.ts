@@ -101,6 +101,7 @@ export const REFUSALS = {
   PAYOUT_EXCEEDS_BALANCE: 409,
   PAYOUT_BY_BANK: 409,
   PAYOUT_IBAN_MISSING: 409,
+  PAYOUT_PLAY_MONEY: 409,
 } as const satisfies Record<string, number>
 
 export type RefusalCode = keyof typeof REFUSALS

@@ -1,3 +1,5 @@
+import type { Brand } from './brand.ts'
+
 /** Settings of the site for the web application; sent to every browser. */
 export interface PublicConfig {
   /** The public address of this site, without a trailing slash. */
@@ -9,6 +11,10 @@ export interface PublicConfig {
   demo: boolean
   /** Whether the browser's `testMode` switch has an effect. */
   testModeAllowed: boolean
+  /** Whether payments are play money on a site that is open to real people; every page says so then. */
+  playMoney?: boolean
+  /** What the site is called and who runs it, where that is not the demo. */
+  brand?: Brand
   /** URL template of the operator's street tiles, if there are any. */
   mapTilesUrl?: string
   /** Whether street tiles are at `/tiles/streets.pmtiles`. */

@@ -10,10 +10,11 @@ import { collectFaults } from '#backend/start/start-error.ts'
 import { spoolFolder } from '#backend/storage/open-object-store.ts'
 import { readS3Settings, type S3Settings } from '#backend/storage/s3/s3-settings.ts'
 import { readStorageSettings } from '#backend/storage/settings.ts'
-import { brand } from '#contract/brand.ts'
+import { type Brand, DEMO_BRAND } from '#contract/brand.ts'
 import { LISTING_REVIEWS, type ListingReview } from '#domain/listing/review.ts'
-import type { Mode } from './mode.ts'
+import { type Mode, modeOf } from './mode.ts'
 import { prepareDataFolder } from './prepare-data-folder.ts'
+import { readBrand } from './read-brand.ts'
 import { readSecrets } from './secrets.ts'
 import { readSiteUrl } from './site-url.ts'
 import { readTilesSource, type TilesSource } from './tiles-source.ts'
@@ -56,6 +57,8 @@ const environment = z.object({
 
 export interface Config extends BackendConfig {
   mode: Mode
+  /** What the site is called and who runs it. */
+  brand: Brand
   host: string
   port: number
   /** Whether the operator named it; otherwise the name that a request was sent to counts as well. */
@@ -87,12 +90,12 @@ export interface Config extends BackendConfig {
 /** Reads the configuration from the environment; refuses with the faults of all settings at once. */
 export function readConfig(environmentOfProcess: NodeJS.ProcessEnv = process.env): Config {
   const env = givenSettings(environmentOfProcess)
-  // An operator who says production in the usual way alone must not get a demo, whose accounts any visitor can use.
-  const mode = (env.LENDAROUND_MODE ?? (env.NODE_ENV === 'production' ? 'production' : 'demo')) as Mode
+  const mode = modeOf(env)
   const dataDir = resolve(env.DATA_DIR ?? 'data')
-  const [e, givenUrl, secrets, rest, storage, s3, tiles] = collectFaults(
+  const [e, givenUrl, brand, secrets, rest, storage, s3, tiles] = collectFaults(
     () => readSettings(environment, env),
     () => readSiteUrl(env.SITE_URL, mode),
+    () => readBrand(env, mode),
     () => {
       prepareDataFolder(dataDir)
       return readSecrets(env, dataDir, mode)
@@ -101,11 +104,12 @@ export function readConfig(environmentOfProcess: NodeJS.ProcessEnv = process.env
     () => readStorageSettings(env, { spoolFolder: spoolFolder(dataDir), inspect: INSPECTED_BUCKETS }),
     () => readS3Settings(env),
     () => readTilesSource(env),
-    () => authSettings(env, mode, ''),
+    () => authSettings(env, mode, '', DEMO_BRAND),
   )
   const siteUrl = givenUrl ?? `http://localhost:${e.PORT}`
   return {
     mode,
+    brand,
     host: e.HOST,
     port: e.PORT,
     siteUrl,
@@ -130,7 +134,7 @@ export function readConfig(environmentOfProcess: NodeJS.ProcessEnv = process.env
     trustProxy: e.TRUST_PROXY,
     logLevel: e.LOG_LEVEL,
     secrets,
-    auth: authSettings(env, mode, siteUrl),
+    auth: authSettings(env, mode, siteUrl, brand),
     rest,
     storage,
     env,
@@ -146,7 +150,7 @@ const INSPECTED_BUCKETS = {
   claims: 'picture',
 } as const
 
-const authSettings = (env: NodeJS.ProcessEnv, mode: Mode, siteUrl: string) =>
+const authSettings = (env: NodeJS.ProcessEnv, mode: Mode, siteUrl: string, brand: Brand) =>
   readAuthSettings(env, {
     siteName: brand.name,
     siteWords: [brand.name, brand.shortName],

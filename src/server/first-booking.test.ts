@@ -5,6 +5,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Backend } from '#backend/create-backend.ts'
 import { testPicture } from '#backend/storage/testing/test-picture.ts'
+import { DEMO_BRAND, setBrand } from '#contract/brand.ts'
 import type { Database } from '#contract/database.types.ts'
 import type { IdentityProof } from '#contract/identity.ts'
 import { settlePayments } from '#server/settlement/tasks/settle-payments.ts'
@@ -13,7 +14,10 @@ import { completeReturned } from './booking/tasks/complete-returned.ts'
 import { checkoutSteps, DAY_MS, type Who } from './checkout/testing/steps.ts'
 import { readConfig } from './config.ts'
 import type { Deps } from './deps.ts'
+import { footer } from './mail/footer.ts'
+import { textsIn } from './mail/texts-in.ts'
 import { openBackend } from './start.ts'
+import { PRODUCTION } from './testing/app.ts'
 
 const SITE = 'https://lendaround.test'
 const ADMIN_EMAIL = 'operator@lendaround.test'
@@ -26,7 +30,8 @@ let offset = 0
 // As an operator starts it for the first time: an empty folder, and nothing but the settings that production wants.
 beforeAll(async () => {
   const env = {
-    LENDAROUND_MODE: 'production',
+    ...PRODUCTION,
+    PAYOUTS: 'by-hand',
     SITE_URL: SITE,
     DATA_DIR: folder,
     ADMIN_EMAIL,
@@ -36,6 +41,7 @@ beforeAll(async () => {
   deps = backend.deps
 }, 120_000)
 afterAll(async () => {
+  setBrand(DEMO_BRAND)
   await backend?.close()
   rmSync(folder, { recursive: true, force: true })
 })
@@ -242,3 +248,9 @@ it('a production installation started empty reaches its first paid booking and i
   }
   expect(await balances()).toMatchObject({ lender: 0, payout: 0 })
 }, 120_000)
+
+it('its mails name the operator of the settings, not that of the demo', () => {
+  const [, signature] = footer(textsIn('de'))
+  const { OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_EMAIL } = PRODUCTION
+  expect(signature).toBe(`${OPERATOR_NAME}, ${OPERATOR_ADDRESS}, ${OPERATOR_EMAIL}`)
+})

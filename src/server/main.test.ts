@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { PRODUCTION } from './testing/app.ts'
 
 let folder: string
 beforeAll(() => {
@@ -23,7 +24,7 @@ function start(env: Record<string, string>) {
 
 describe('a server that cannot start', () => {
   it('says every fault in a line, without a stack', () => {
-    const { status, stdout, lines } = start({ LENDAROUND_MODE: 'production', SECRET_KEY: 'a', PORT: 'x' })
+    const { status, stdout, lines } = start({ ...PRODUCTION, SITE_URL: '', SECRET_KEY: 'a', PORT: 'x' })
     expect([status, stdout]).toEqual([1, ''])
     expect(lines).toEqual([
       'Lendaround cannot start.',

@@ -5,7 +5,9 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { makeSigningKey } from '#backend/keys/signing-key.ts'
 import { StartError } from '#backend/start/start-error.ts'
+import { DEMO_BRAND } from '#contract/brand.ts'
 import { readAllSettings } from './read-all-settings.ts'
+import { PRODUCTION } from './testing/app.ts'
 
 let folder: string
 beforeEach(() => {
@@ -15,7 +17,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const read = (env: Record<string, string>) => readAllSettings({ DATA_DIR: folder, ...env })
 const production = (env: Record<string, string> = {}) =>
-  read({ LENDAROUND_MODE: 'production', SITE_URL: 'https://rent.example.org', ...env })
+  read({ ...PRODUCTION, SITE_URL: 'https://rent.example.org', ...env })
 
 function faultsOf(act: () => unknown): readonly string[] {
   try {
@@ -109,6 +111,75 @@ describe('production', () => {
       expect(production({ SITE_URL }).siteUrl).toBe(SITE_URL)
     },
   )
+})
+
+describe('the operator', () => {
+  it('has to be named in production: every missing setting is said', () => {
+    const named = Object.keys(PRODUCTION).filter((name) => name.startsWith('OPERATOR_'))
+    expect(named).toHaveLength(5)
+    const without = Object.fromEntries(named.map((name) => [name, '']))
+    const faults = faultsOf(() => production(without))
+    expect(faults.map((fault) => fault.split(':')[0]).toSorted()).toEqual(
+      named.map((name) => `${name} is missing`).toSorted(),
+    )
+    expect(read({}).brand).toEqual(DEMO_BRAND)
+  })
+
+  it('is whom mails and papers name, under a name of its own', () => {
+    const { brand } = production({
+      SITE_NAME: 'Leihwerk',
+      OPERATOR_VAT_ID: '',
+      OPERATOR_PRIVACY_EMAIL: 'dpo@hanse.test',
+    })
+    expect(brand).toMatchObject({
+      name: 'Leihwerk',
+      shortName: 'Leihwerk',
+      operator: PRODUCTION.OPERATOR_NAME,
+      trustEmail: PRODUCTION.OPERATOR_EMAIL,
+      privacyEmail: 'dpo@hanse.test',
+      vatPercent: 0,
+    })
+    expect(JSON.stringify(brand)).not.toMatch(/Musterstraße|DE123456789|Demo Operator|lendaround\.example/)
+    expect(production({ OPERATOR_VAT_ID: 'DE811', OPERATOR_VAT_PERCENT: '19' }).brand.vatId).toBe('DE811')
+  })
+
+  it.each([
+    ['OPERATOR_VAT_ID', 'DE811', 'OPERATOR_VAT_PERCENT is missing'],
+    ['OPERATOR_EMAIL', 'hanse', 'OPERATOR_EMAIL is wrong'],
+    ['OPERATOR_NAME', 'Hanse\nBcc: all', 'OPERATOR_NAME is wrong'],
+    ['OPERATOR_TIME_ZONE', 'Berlin', 'OPERATOR_TIME_ZONE is wrong'],
+  ])('is refused with %s %j', (name, value, fault) => {
+    expect(faultsOf(() => production({ [name]: value }))).toEqual([expect.stringContaining(fault)])
+  })
+})
+
+describe('payments', () => {
+  const STRIPE = {
+    STRIPE_SECRET_KEY: 'sk_1',
+    STRIPE_PUBLISHABLE_KEY: 'pk_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  }
+
+  it('are never play money in production by accident', () => {
+    expect(faultsOf(() => production({ PAYMENTS: '' }))).toEqual([
+      expect.stringMatching(/^Nobody moves the money: .+ or PAYMENTS=test/),
+    ])
+    expect(faultsOf(() => production({ PAYMENTS: '', ...STRIPE }))).toEqual([])
+    expect(faultsOf(() => production({ PAYMENTS: 'stripe', ...STRIPE }))).toEqual([])
+    expect(faultsOf(() => read({}))).toEqual([])
+  })
+
+  it('have one provider', () => {
+    expect(faultsOf(() => production({ PAYMENTS: 'test', ...STRIPE }))).toEqual([
+      expect.stringContaining('PAYMENTS is test, but the keys of Stripe are given'),
+    ])
+    expect(faultsOf(() => production({ PAYMENTS: 'stripe' }))).toEqual([
+      'STRIPE_SECRET_KEY is missing: PAYMENTS is stripe.',
+    ])
+    expect(faultsOf(() => production({ PAYMENTS: 'none' }))).toEqual([
+      expect.stringContaining('PAYMENTS is wrong'),
+    ])
+  })
 })
 
 describe('every mode', () => {

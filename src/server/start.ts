@@ -3,6 +3,7 @@ import { connectPostgres, type Database, openEmbedded } from '#backend/db/databa
 import { migrate } from '#backend/db/migrate.ts'
 import { createLog, type Log } from '#backend/log.ts'
 import { openObjectStore } from '#backend/storage/open-object-store.ts'
+import { setBrand } from '#contract/brand.ts'
 import { REFUSALS } from '#contract/refusals.ts'
 import { accountHooks } from './accounts/account-hooks.ts'
 import { writeAuthMail } from './accounts/write-auth-mail.ts'
@@ -16,6 +17,7 @@ import { openPayoutAccounts } from './payments/open-payout-accounts.ts'
 import { openBank } from './payouts/bank/open-bank.ts'
 import { productSchema } from './product-schema.ts'
 import { refuseDemoData } from './refuse-demo-data.ts'
+import { refusePlayMoney } from './refuse-play-money.ts'
 
 /** Opens the database that the configuration names, migrated, with the whole backend on it. */
 export async function openBackend(
@@ -28,9 +30,11 @@ export async function openBackend(
   if (applied.length > 0) log.info({ applied }, 'database migrated')
   await refuseDemoData(db, config)
   await provideCategories(db)
+  setBrand(config.brand)
   const backend = await createProduct(config, db, { log, ...options })
+  await refusePlayMoney(db, backend.deps.payments)
   if (config.mode === 'production' && backend.deps.payments.name === 'test') {
-    log.warn('STRIPE_SECRET_KEY is not set: payments are play money')
+    log.warn('PAYMENTS is test: payments are play money')
   }
   return backend
 }

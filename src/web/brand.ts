@@ -1,2 +1,2 @@
 /** Server and browser share it: mails carry the name as well. */
-export { brand } from '#contract/brand.ts'
+export { brand, setBrand } from '#contract/brand.ts'

@@ -10,7 +10,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
 import type { Route } from './+types/root.ts'
-import { brand } from './brand.ts'
+import { brand, setBrand } from './brand.ts'
 import { ErrorPage } from './features/shell/error-page.tsx'
 import { NotFoundPage } from './features/shell/not-found-page.tsx'
 import { catalogueOf } from './i18n/catalogue.ts'
@@ -53,6 +53,8 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const { language, theme, messages, config } = useRootData()
+  // Before anything below reads it; in the browser this is the first code that knows the settings.
+  if (config.brand) setBrand(config.brand)
   const { paper, night } = brand.colours
   return (
     <html lang={language} dir={directionOf(language)} data-theme={theme === 'system' ? undefined : theme}>

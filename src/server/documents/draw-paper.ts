@@ -126,7 +126,7 @@ export async function drawPaper({ locale, title, parts }: Paper): Promise<Buffer
     pdf.page.margins.bottom = 0
     const foot = [
       `${brand.operator}, ${brand.address}`,
-      `${t('documents.vat')} ${brand.vatId} · ${brand.email}`,
+      [brand.vatId && `${t('documents.vat')} ${brand.vatId}`, brand.email].filter(Boolean).join(' · '),
     ]
     pdf
       .font('text')

@@ -1,9 +1,9 @@
 import type { Database } from '#backend/db/database.ts'
 import type { Config } from '#server/config.ts'
 import type { Bank } from './bank.ts'
+import { readPaymentSettings } from './payment-settings.ts'
 import type { PayoutAccounts } from './payout-accounts.ts'
 import { createStripeAccounts } from './stripe/stripe-accounts.ts'
-import { readStripeSettings } from './stripe/stripe-settings.ts'
 import { createTestAccounts } from './test-provider/test-accounts.ts'
 
 /**
@@ -14,7 +14,7 @@ export function openPayoutAccounts(
   config: Config,
   { db, bank, now }: { db: Database; bank: Bank | undefined; now: () => Date },
 ): PayoutAccounts | undefined {
-  const stripe = readStripeSettings(config.env)
+  const stripe = readPaymentSettings(config.env, config.mode)
   if (stripe) {
     return stripe.connectSecrets.length > 0 ? createStripeAccounts(stripe, stripe.connectSecrets) : undefined
   }

@@ -267,9 +267,32 @@ describe('deciding on a payout', () => {
   })
 })
 
+const BY_HAND = { PAYOUTS: 'by-hand', PAYOUTS_IBAN: 'DE02120300000000202051' }
+/** Real money, which nothing here asks Stripe about. */
+const STRIPE = { STRIPE_SECRET_KEY: 'sk_1', STRIPE_PUBLISHABLE_KEY: 'pk_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
+
 describe('paying by hand', () => {
+  it('never writes play money into a file for a bank', async () => {
+    const play = await createPayoutFixture(BY_HAND)
+    try {
+      const { person, methodId } = await play.lender(5_000)
+      const admin = await play.user({ roles: ['admin'] })
+      const { value } = await play.say<RequestedPayout>(person, 'request-payout', {
+        amountCents: 5_000,
+        methodId,
+      })
+      await play.say(admin, 'approve-payout', { id: value!.id })
+      expect(await play.say(admin, 'export-payouts')).toMatchObject({
+        status: 409,
+        code: 'PAYOUT_PLAY_MONEY',
+      })
+    } finally {
+      await play.close()
+    }
+  })
+
   it('is for operators without a bank: they confirm, or say that it came back', async () => {
-    const hand = await createPayoutFixture({ PAYOUTS: 'by-hand', PAYOUTS_IBAN: 'DE02120300000000202051' })
+    const hand = await createPayoutFixture({ ...BY_HAND, ...STRIPE })
     try {
       const open = async () => {
         const { person, methodId } = await hand.lender(5_000)

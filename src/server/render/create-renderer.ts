@@ -7,6 +7,7 @@ import type {
   ServerBuild,
 } from 'react-router'
 import { RETRY_AFTER_SECONDS } from '#backend/db/unavailable.ts'
+import type { Brand } from '#contract/brand.ts'
 import type { PublicConfig, RenderContext } from '#contract/render-context.ts'
 import { type SharedPage, stripNonce } from './strip-nonce.ts'
 
@@ -16,6 +17,8 @@ interface Entry {
   RouterContextProvider: typeof RouterContextProvider
   renderContext: RouterContext<RenderContext>
   cacheKey(request: Request): string
+  /** The bundle has a brand of its own, which loaders read as well. */
+  setBrand(brand: Brand): void
   /** The HTML for a sender who asks for too many pages. */
   busyPage(request: Request): string
   /** The stylesheet that every page carries inside, as sources for `style-src-elem`. */
@@ -52,6 +55,7 @@ export function createRenderer(source: () => Promise<ServerBuild>, surroundings:
   return async (request) => {
     const build = await source()
     const entry = entryOf(build)
+    if (config.brand) entry.setBrand(config.brand)
     const handle = handlers.get(build) ?? entry.createRequestHandler(build, mode)
     handlers.set(build, handle)
 

@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { Hono } from 'hono'
 import type { ServerBuild } from 'react-router'
 import { describe, expect, it } from 'vitest'
+import { DEMO_BRAND } from '#contract/brand.ts'
 import type { RenderContext } from '#contract/render-context.ts'
 import type { Deps } from '#server/deps.ts'
 import { pages } from './pages.ts'
@@ -9,6 +10,7 @@ import { pages } from './pages.ts'
 const deps = {
   config: {
     mode: 'production',
+    brand: DEMO_BRAND,
     siteUrl: 'http://localhost',
     siteUrlGiven: true,
     env: {},
@@ -18,6 +20,7 @@ const deps = {
     auth: { redirectUrls: [] },
     secrets: { publishableKey: 'sb_publishable_x' },
   },
+  payments: { name: 'stripe' },
   log: { error: () => {} },
 } as unknown as Deps
 

@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util'
+import { DEMO_BRAND } from '#contract/brand.ts'
 import type { PublicConfig } from '#contract/render-context.ts'
 import type { Deps } from '#server/deps.ts'
 
 /** The settings for every browser; nothing in here is secret. */
-export function publicConfig({ config }: Deps): PublicConfig {
+export function publicConfig({ config, payments }: Deps): PublicConfig {
   const { env, mode } = config
   return {
     siteUrl: config.siteUrl,
@@ -10,6 +12,8 @@ export function publicConfig({ config }: Deps): PublicConfig {
     publishableKey: env.SUPABASE_PUBLISHABLE_KEY ?? config.secrets.publishableKey,
     demo: mode === 'demo',
     testModeAllowed: mode !== 'production',
+    ...(mode === 'production' && payments.name === 'test' && { playMoney: true }),
+    ...(!isDeepStrictEqual(config.brand, DEMO_BRAND) && { brand: config.brand }),
     ...(config.tiles && { mapArchive: true }),
     ...(env.MAP_TILES_URL && { mapTilesUrl: env.MAP_TILES_URL }),
     ...(env.STRIPE_PUBLISHABLE_KEY && { stripeKey: env.STRIPE_PUBLISHABLE_KEY }),

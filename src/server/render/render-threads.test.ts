@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { DEMO_BRAND } from '#contract/brand.ts'
 import type { Deps } from '#server/deps.ts'
 import type { PrivatePage } from './create-renderer.ts'
 import { type RenderThreads, startRenderThreads } from './render-threads.ts'
@@ -8,7 +9,14 @@ import type { SharedPage } from './strip-nonce.ts'
 const WORKER = join(import.meta.dirname, 'testing/obedient-worker.ts')
 const error = vi.fn()
 const deps = {
-  config: { mode: 'production', siteUrl: 'http://site', env: {}, secrets: { publishableKey: 'key' } },
+  config: {
+    mode: 'production',
+    brand: DEMO_BRAND,
+    siteUrl: 'http://site',
+    env: {},
+    secrets: { publishableKey: 'key' },
+  },
+  payments: { name: 'stripe' },
   log: { error },
 } as unknown as Deps
 

@@ -15,6 +15,18 @@ import { createProduct } from '#server/start.ts'
 
 export { TEST_ORIGIN, type TestUser }
 
+/** What production wants to be told. The requests stay in this process, whatever the address. */
+export const PRODUCTION = {
+  LENDAROUND_MODE: 'production',
+  SITE_URL: TEST_ORIGIN.replace('http:', 'https:'),
+  PAYMENTS: 'test',
+  OPERATOR_NAME: 'Hanse Verleih GmbH',
+  OPERATOR_ADDRESS: 'Kaistraße 7, 20457 Hamburg, Germany',
+  OPERATOR_EMAIL: 'office@hanse.test',
+  OPERATOR_PHONE: '+49 40 555 0199',
+  OPERATOR_JURISDICTION: 'Hamburg, Germany',
+} as const
+
 interface Person {
   email?: string
   name?: string
@@ -32,10 +44,9 @@ export async function createTestApp(
   options: TestDatabaseOptions = {},
 ): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'lendaround-test-'))
-  // Production wants an encrypted address; the requests stay in this process either way.
-  const site = env.LENDAROUND_MODE === 'production' ? TEST_ORIGIN.replace('http:', 'https:') : TEST_ORIGIN
   const config = readConfig({
-    SITE_URL: site,
+    SITE_URL: TEST_ORIGIN,
+    ...(env.LENDAROUND_MODE === 'production' && PRODUCTION),
     DATA_DIR: folder,
     LOG_LEVEL: 'error',
     RATE_LIMITS: 'false',

@@ -41,7 +41,15 @@ export function writeStatement(
     ({ cents }) => cents,
   )
   const otherCents = sum(lines, ({ cents }) => cents) - netCents - payoutCents
-  const vat = splitVat(feeCents, brand.vatPercent)
+  const { vatPercent, operator } = brand
+  const vat = splitVat(feeCents, vatPercent)
+  const feeRows =
+    vatPercent > 0
+      ? [
+          { cells: [t('documents.fee-net'), money(-vat.netCents)] },
+          { cells: [t('documents.fee-vat', { percent: vatPercent }), money(-vat.vatCents)] },
+        ]
+      : [{ cells: [t('documents.fee'), money(-feeCents)] }]
   document.table(
     [
       { label: '', share: 4 },
@@ -50,8 +58,7 @@ export function writeStatement(
     [
       { cells: [t('documents.opening'), money(openingCents)] },
       { cells: [t('documents.rentals'), money(netCents + feeCents)] },
-      { cells: [t('documents.fee-net'), money(-vat.netCents)] },
-      { cells: [t('documents.fee-vat', { percent: brand.vatPercent }), money(-vat.vatCents)] },
+      ...feeRows,
       { cells: [t('documents.payouts'), money(payoutCents)] },
       ...(otherCents === 0 ? [] : [{ cells: [t('documents.other'), money(otherCents)] }]),
       {
@@ -60,7 +67,11 @@ export function writeStatement(
       },
     ],
   )
-  document.note(t('documents.statement-note', { percent: brand.vatPercent, operator: brand.operator }))
+  document.note(
+    vatPercent > 0
+      ? t('documents.statement-note', { percent: vatPercent, operator })
+      : t('documents.statement-note-no-vat', { operator }),
+  )
   return document.end()
 }
 

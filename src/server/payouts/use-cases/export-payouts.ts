@@ -15,8 +15,8 @@ const MAX_TRANSFERS = 500
 
 /**
  * The approved payouts that no file has had yet as a SEPA file for the operator's bank, or a file of before by its
- * name. For admins, because it holds account numbers. Refused where a bank pays, without `PAYOUTS_IBAN`, and where
- * there is nothing to pay.
+ * name. For admins, because it holds account numbers. Refused where a bank pays, for play money, without
+ * `PAYOUTS_IBAN`, and where there is nothing to pay.
  */
 export const exportPayouts = useCase({
   name: 'export-payouts',
@@ -29,6 +29,7 @@ export const exportPayouts = useCase({
     const denial = permissionRefusal(actor, 'manage', 'system')
     if (denial) return denial
     if (deps.bank) return refuse('PAYOUT_BY_BANK', { bank: deps.bank.name })
+    if (deps.payments.name === 'test') return refuse('PAYOUT_PLAY_MONEY')
     const iban = readIban(deps.config.env.PAYOUTS_IBAN ?? '')
     if (!iban) return refuse('PAYOUT_IBAN_MISSING')
     const rows = known ? await loadFile(tx, known) : await loadApproved(tx)

@@ -3,6 +3,7 @@ import { useUrlErrors } from '../../lib/url-errors.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { LoadingBar } from './loading-bar.tsx'
 import { OfflineGuard } from './offline-guard.tsx'
+import { PlayMoneyBanner } from './play-money-banner.tsx'
 import { QuietHeader, useQuietHeader } from './quiet-header.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
 import { SiteFooter } from './site-footer.tsx'
@@ -27,6 +28,7 @@ export function SiteLayout({ basket, basketTab, children }: SiteLayoutProps) {
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <LoadingBar />
+      <PlayMoneyBanner />
       {quiet ? <QuietHeader content={quiet} /> : <SiteHeader basket={basket} />}
       <main id="main" tabIndex={-1} className="grow">
         {children}
