@@ -35,8 +35,8 @@ export async function newOffer(page: Page, fields: Record<string, unknown> = {})
     neighbourhood: 'Neukölln',
     ...fields,
   })
-  const place = { item_id: itemId, address: 'Sonnenallee 12', latitude: 52.4881, longitude: 13.4292 }
-  await write(page, lender, 'item_locations', place)
+  const place = { itemId, address: 'Sonnenallee 12', latitude: 52.4881, longitude: 13.4292 }
+  await callAs(page, lender, 'POST', '/functions/v1/locate-item', place)
   await addPhoto(page, lender, `${sub}/${crypto.randomUUID()}.jpg`, itemId)
   await callAs(page, lender, 'POST', '/functions/v1/publish-item', { itemId })
 

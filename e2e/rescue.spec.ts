@@ -9,7 +9,11 @@ const FAR_AWAY = { city: 'Sassnitz', neighbourhood: 'Altstadt' }
 /** The lender moves it far from what other tests and the demo offer. */
 async function move(page: Page, { lender, itemId }: Offer, place: object): Promise<void> {
   await callAs(page, lender, 'POST', '/functions/v1/pause-item', { itemId })
-  await callAs(page, lender, 'PATCH', `/rest/v1/item_locations?item_id=eq.${itemId}`, place)
+  await callAs(page, lender, 'POST', '/functions/v1/locate-item', {
+    itemId,
+    address: 'Seestraße 1',
+    ...place,
+  })
   await callAs(page, lender, 'POST', '/functions/v1/publish-item', { itemId })
 }
 

@@ -121,6 +121,7 @@ export const IMPORT_ORDER: readonly Part[] = [
       area('rescue'),
       area('saved-searches'),
       area('map'),
+      area('places'),
       area('accounts'),
       { name: 'render', paths: ['src/server/render/'] },
       { name: 'areas', paths: ['src/server/areas.ts'], importsPrivateFolders: true },

@@ -23,7 +23,6 @@ export const LISTING_COLUMN_OF = {
   neighbourhood: 'neighbourhood',
   city: 'city',
   country: 'country',
-  timeZone: 'time_zone',
 } as const satisfies Partial<Record<keyof Listing, keyof ItemRow>>
 
 export const LISTING_COLUMNS = Object.values(LISTING_COLUMN_OF)
@@ -53,7 +52,6 @@ export const listingOf = (row: ListingRow, facts: ListingFacts): Listing => ({
   neighbourhood: row.neighbourhood,
   city: row.city,
   country: row.country,
-  timeZone: row.time_zone,
 })
 
 /** Response of `publish-item` and `pause-item`; `pending_review` until a moderator has reviewed it. */

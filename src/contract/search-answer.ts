@@ -71,6 +71,8 @@ export interface KnownPlace {
   latitude: number
   longitude: number
   item_count: number
+  /** The large city near it, which tells two places of one name apart. */
+  near?: string | null
 }
 
 /** Suggestions for a visitor who has typed a few letters. */

@@ -15,6 +15,7 @@ import { messagingArea } from './messaging/area.ts'
 import { notificationsArea } from './notifications/area.ts'
 import { paymentsArea } from './payments/area.ts'
 import { payoutsArea } from './payouts/area.ts'
+import { placesArea } from './places/area.ts'
 import { recordsArea } from './records/area.ts'
 import { rescueArea } from './rescue/area.ts'
 import { reviewsArea } from './reviews/area.ts'
@@ -45,6 +46,7 @@ const AREAS_BELOW_ACCOUNTS: readonly Area[] = [
   rescueArea,
   savedSearchesArea,
   mapArea,
+  placesArea,
 ]
 
 /** Every area of the product. */

@@ -146,8 +146,8 @@ async function list(lender: Person): Promise<string> {
     .single()
   expect(error).toBeNull()
   const item_id = draft!.id
-  const place = { item_id, address: ADDRESS.street, latitude: 52.4881, longitude: 13.4292 }
-  expect((await client.from('item_locations').insert(place)).error).toBeNull()
+  const place = { itemId: item_id, address: ADDRESS.street, latitude: 52.4881, longitude: 13.4292 }
+  expect(await say(lender, 'locate-item', place)).toMatchObject({ value: { timeZone: 'Europe/Berlin' } })
   const photo = { item_id, path: await uploadPicture(lender, 'images'), width: 80, height: 60 }
   expect((await client.from('item_images').insert(photo)).error).toBeNull()
   expect(await say(lender, 'publish-item', { itemId: item_id })).toMatchObject({

@@ -250,15 +250,16 @@ grant select on public.item_units, public.item_locations to authenticated;
 grant all on public.categories, public.items, public.item_locations, public.item_images, public.item_units
   to service_role;
 
--- An owner writes drafts; what others see of an item changes through use cases.
+-- An owner writes drafts; what others see of an item changes through use cases. Where it is as well: the time zone comes
+-- from the place.
 grant insert (owner_id, category_id, title, description, language, translations, price_per_day_cents,
-    price_per_hour_cents, deposit_cents, neighbourhood, city, country, time_zone, delivery_methods, is_instant,
+    price_per_hour_cents, deposit_cents, neighbourhood, city, country, delivery_methods, is_instant,
     notice_hours, min_hours, max_hours, buffer_minutes, cancellation_policy),
   update (category_id, title, description, language, translations, price_per_day_cents, price_per_hour_cents,
-    deposit_cents, neighbourhood, city, country, time_zone, delivery_methods, is_instant, notice_hours, min_hours,
+    deposit_cents, neighbourhood, city, country, delivery_methods, is_instant, notice_hours, min_hours,
     max_hours, buffer_minutes, cancellation_policy),
   delete on public.items to authenticated;
-grant insert, update, delete on public.item_locations, public.item_images, public.item_units to authenticated;
+grant insert, update, delete on public.item_images, public.item_units to authenticated;
 
 create policy categories_select on public.categories for select to anon, authenticated using (true);
 
@@ -295,5 +296,5 @@ create policy item_images_write_own on public.item_images for all to authenticat
   with check (public.owns_item(item_id) and starts_with(path, (select auth.uid())::text || '/'));
 create policy item_units_own on public.item_units for all to authenticated
   using (public.owns_item(item_id)) with check (public.owns_item(item_id));
-create policy item_locations_write_own on public.item_locations for all to authenticated
-  using (public.owns_item(item_id)) with check (public.owns_item(item_id));
+create policy item_locations_select_own on public.item_locations for select to authenticated
+  using (public.owns_item(item_id));

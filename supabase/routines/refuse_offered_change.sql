@@ -32,5 +32,3 @@ create or replace trigger item_images_pause_first before insert or update or del
   for each row execute function public.refuse_offered_change();
 create or replace trigger item_units_pause_first before insert or update or delete on public.item_units
   for each row execute function public.refuse_offered_change();
-create or replace trigger item_locations_pause_first before insert or update or delete on public.item_locations
-  for each row execute function public.refuse_offered_change();

@@ -12,7 +12,7 @@ const SCHEMAS = ['auth', 'extensions', 'lendaround', 'payments_test', 'public', 
 
 const ITEM_COLUMNS =
   `category_id, price_per_day_cents, deposit_cents, notice_hours, min_hours, max_hours, buffer_minutes, is_instant,
-  price_per_hour_cents, time_zone, delivery_methods, language, title, description, translations, neighbourhood, city,
+  price_per_hour_cents, delivery_methods, language, title, description, translations, neighbourhood, city,
   country, cancellation_policy`.replace(/\s+/g, ' ')
 
 /**
@@ -48,7 +48,7 @@ const REVIEWED: Record<string, string> = {
   'public.item_blocks authenticated': 'select, insert (item_id, start_date, end_date, note), delete',
   'public.item_images anon': 'select',
   'public.item_images authenticated': 'select, insert, update, delete',
-  'public.item_locations authenticated': 'select, insert, update, delete',
+  'public.item_locations authenticated': 'select',
   'public.item_units authenticated': 'select, insert, update, delete',
   'public.items anon': 'select',
   'public.items authenticated': `select, insert (owner_id, ${ITEM_COLUMNS}), update (${ITEM_COLUMNS}), delete`,

@@ -22,7 +22,6 @@ const whole: Listing = {
   neighbourhood: 'Neukölln',
   city: 'Berlin',
   country: 'DE',
-  timeZone: 'Europe/Berlin',
   address: 'Sonnenallee 12',
   hasPlace: true,
   hubs: 0,
@@ -64,8 +63,6 @@ describe('a listing', () => {
     ['city-missing', { city: ' ' }],
     ['neighbourhood-long', { neighbourhood: 'x'.repeat(81) }],
     ['address-missing', { address: 'at me'.slice(0, 4) }],
-    ['time-zone-unknown', { timeZone: 'Europe/Atlantis' }],
-    ['time-zone-unknown', { timeZone: '+02:00' }],
   ])('says %s for %j, and nothing else', (code, change) => {
     expect(codes(change)).toEqual([code])
   })

@@ -6,7 +6,6 @@ import {
   type Listing,
   type ListingStep,
 } from './listing.ts'
-import { isTimeZone } from './time-zone.ts'
 
 /** A problem that prevents publishing: the field, and the fault. */
 export interface ListingProblem {
@@ -42,7 +41,6 @@ export type ListingProblemCode =
   | 'city-missing'
   | 'neighbourhood-long'
   | 'address-missing'
-  | 'time-zone-unknown'
 
 type Rule = ListingProblem & { holds(listing: Listing): boolean }
 
@@ -151,12 +149,6 @@ const RULES: readonly Rule[] = [
     code: 'address-missing',
     // The renter who comes to fetch it has to find the door.
     holds: (listing) => !listing.deliveryMethods.includes('pickup') || isLongEnough('address')(listing),
-  },
-  {
-    step: 'place',
-    field: 'timeZone',
-    code: 'time-zone-unknown',
-    holds: ({ timeZone }) => isTimeZone(timeZone),
   },
 ]
 

@@ -29,7 +29,6 @@ export interface Listing {
   neighbourhood: string
   city: string
   country: string
-  timeZone: string
   /** Street and number, for renters with a confirmed booking. */
   address: string
   hasPlace: boolean

@@ -10,6 +10,7 @@ import { appealRemoval } from './use-cases/appeal-removal.ts'
 import { changeRentalTimes } from './use-cases/change-rental-times.ts'
 import { createCalendarFeed } from './use-cases/create-calendar-feed.ts'
 import { dismissReport } from './use-cases/dismiss-report.ts'
+import { locateItem } from './use-cases/locate-item.ts'
 import { pauseItem } from './use-cases/pause-item.ts'
 import { publishItem } from './use-cases/publish-item.ts'
 import { reportListing } from './use-cases/report-listing.ts'
@@ -22,6 +23,7 @@ export const listingArea: Area = {
     changeRentalTimes,
     createCalendarFeed,
     dismissReport,
+    locateItem,
     pauseItem,
     publishItem,
     reportListing,

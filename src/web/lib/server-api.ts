@@ -16,6 +16,7 @@ export function serverApi(context: Readonly<RouterContextProvider>) {
     from: rest.from.bind(rest) as typeof rest.from,
     rpc: rest.rpc.bind(rest) as typeof rest.rpc,
     functions: new FunctionsClient(`${url}/functions/v1`, { headers, customFetch: fetch }),
+    fetch,
     config,
     /** Cached for some seconds, the same for all visitors. */
     keep: <T>(question: string, ask: () => Promise<T>) => cachedResponse(fetch, question, ask),

@@ -97,6 +97,16 @@ export const MODERATION_CALLS: readonly Call[] = [
     input: own({ weeklyHours: null, noticeHours: 1, minHours: 1, maxHours: 48, bufferMinutes: 0 }),
   },
   {
+    name: 'locate-item',
+    by: ['owner'],
+    input: async (cast) => ({
+      itemId: (await cast.another({ status: 'paused' })).id,
+      latitude: 52.5,
+      longitude: 13.4,
+      address: 'Sonnenallee 12',
+    }),
+  },
+  {
     name: 'add-calendar-source',
     by: ['owner'],
     input: own({ name: 'Elsewhere', url: 'https://calendar.example/a.ics' }),

@@ -2,8 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import type { KnownPlace } from '#contract/search-answer.ts'
 import { fitsWords } from '../../lib/fits-words.ts'
-import { supabase } from '../../lib/supabase.ts'
-import { unwrap } from '../../lib/unwrap.ts'
+import { useLanguage } from '../../lib/root-data.ts'
+import { fetchPlaces } from './fetch-places.ts'
 
 interface KnownPlaces {
   places: KnownPlace[]
@@ -11,19 +11,22 @@ interface KnownPlaces {
   error: Error | null
 }
 
-/**
- * Places with something to rent whose name begins like this in any language; the largest ones for nothing. Cities are
- * named in `locale`: without one, as their own people call them, which is how items carry them.
- */
-export function useKnownPlaces(words: string, locale: string, enabled = true): KnownPlaces {
+interface Options {
+  /** As items carry them: as their own people call them. */
+  names?: 'own'
+  enabled?: boolean
+}
+
+/** Places whose name begins like this in any language; for nothing, those with the most to rent. */
+export function useKnownPlaces(words: string, { names, enabled = true }: Options = {}): KnownPlaces {
+  const language = useLanguage()
   const typed = words.trim()
   const q = useDeferredValue(typed)
   const { data, error, isPending, isPlaceholderData } = useQuery({
-    queryKey: ['places', locale, q],
+    queryKey: ['places', language, names, q],
     enabled,
     placeholderData: keepPreviousData,
-    queryFn: async (): Promise<KnownPlace[]> =>
-      unwrap(await (await supabase()).rpc('search_places', { q, locale })),
+    queryFn: () => fetchPlaces({ q, language, names }),
   })
   if (!enabled) return { places: [], isLooking: false, error: null }
   // An older answer serves until the new one is there, as far as it fits: otherwise Enter would pick a place that was not typed.

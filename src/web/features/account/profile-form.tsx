@@ -9,6 +9,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { CityField } from './city-field.tsx'
 import type { OwnProfile, ProfileFields } from './use-own-profile.ts'
 import { useSaveProfile } from './use-save-profile.ts'
 
@@ -68,14 +69,7 @@ export function ProfileForm({ profile }: { profile: OwnProfile }) {
           onChange={(event) => setBio(event.currentTarget.value)}
         />
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextField
-            label={t('account.profile.city')}
-            optional
-            name="city"
-            autoComplete="address-level2"
-            maxLength={80}
-            defaultValue={profile.city}
-          />
+          <CityField city={profile.city} />
           <Select
             label={t('account.profile.locale')}
             name="locale"

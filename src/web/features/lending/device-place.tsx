@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
+import { LISTING_COUNTRIES } from '#domain/listing/countries.ts'
 import { LISTING_LIMITS } from '#domain/listing/listing.ts'
-import { LISTING_COUNTRIES } from '#domain/listing/time-zone.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useLanguage } from '../../lib/root-data.ts'
 import { Select } from '../../ui/select.tsx'

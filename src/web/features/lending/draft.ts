@@ -32,7 +32,6 @@ export const emptyDraft = (language: string): Draft => ({
   neighbourhood: '',
   city: '',
   country: 'DE',
-  timeZone: 'Europe/Berlin',
   address: '',
   place: null,
 })

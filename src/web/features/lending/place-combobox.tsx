@@ -1,36 +1,33 @@
 import LocateFixed from 'lucide-react/icons/locate-fixed'
 import { useState } from 'react'
 import type { KnownPlace } from '#contract/search-answer.ts'
-import { timeZoneOf } from '#domain/listing/time-zone.ts'
+import { fetchPlaces } from '../../entities/place/fetch-places.ts'
 import { PlaceOption, placeKey } from '../../entities/place/place-option.tsx'
 import { useFindMe } from '../../entities/place/use-find-me.ts'
 import { useKnownPlaces } from '../../entities/place/use-known-places.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
+import { useLanguage } from '../../lib/root-data.ts'
 import { Button } from '../../ui/button.tsx'
 import { Combobox } from '../../ui/combobox.tsx'
 import type { Draft } from './draft.ts'
 
-type Place = Pick<Draft, 'place' | 'city' | 'neighbourhood' | 'country' | 'timeZone'>
+type Place = Pick<Draft, 'place' | 'city' | 'neighbourhood' | 'country'>
 
 interface PlaceComboboxProps {
   error: string | undefined
   onChoose: (place: Place) => void
-  /** The device says where it is; the name of that place is looked up then. */
-  onLocated: (place: Omit<Place, 'country'>) => void
+  /** The device says where it is, and the gazetteer what that place is called, which the lender may say better. */
+  onLocated: (place: Partial<Place>) => void
 }
-
-const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
-
-/** No language has this name: cities come as their own people call them, which is how items carry them. */
-const NO_LOCALE = ''
 
 /** The neighbourhood, by its name or by where this device is. */
 export function PlaceCombobox({ error, onChoose, onLocated }: PlaceComboboxProps) {
   const t = useTranslate()
   const [words, setWords] = useState('')
   const hasWords = words.trim() !== ''
-  const known = useKnownPlaces(words, NO_LOCALE, hasWords)
+  const language = useLanguage()
+  const known = useKnownPlaces(words, { names: 'own', enabled: hasWords })
   const { find, isFinding } = useFindMe({
     denied: t('lending.place.denied'),
     unknown: t('lending.place.unknown'),
@@ -41,13 +38,19 @@ export function PlaceCombobox({ error, onChoose, onLocated }: PlaceComboboxProps
       city,
       neighbourhood: neighbourhood ?? '',
       country,
-      timeZone: timeZoneOf(country) ?? deviceZone(),
       place: { latitude, longitude },
     })
 
   async function locate() {
     const place = await find()
-    if (place) onLocated({ place, city: '', neighbourhood: '', timeZone: deviceZone() })
+    if (!place) return
+    const [known] = await fetchPlaces({ at: place, language }).catch(() => [])
+    onLocated({
+      place,
+      city: known?.city ?? '',
+      neighbourhood: known?.neighbourhood ?? '',
+      ...(known && { country: known.country }),
+    })
   }
 
   return (

@@ -1,4 +1,5 @@
 import type { ListingRow } from '#contract/listing.ts'
+import { callFunction } from '../../lib/call-function.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { unwrap } from '../../lib/unwrap.ts'
 import type { Draft } from './draft.ts'
@@ -17,8 +18,8 @@ export async function saveDraft(id: string, row: SavedRow, draft: Draft): Promis
   const { from } = await supabase()
   unwrap(await from('items').update(row).eq('id', id).select('id').single())
   if (draft.place) {
-    const location = { item_id: id, address: draft.address.trim(), ...draft.place }
-    unwrap(await from('item_locations').upsert(location))
+    const { latitude, longitude } = draft.place
+    await callFunction('locate-item', { itemId: id, address: draft.address.trim(), latitude, longitude })
   }
   await saveQuantity(id, draft.quantity)
 }

@@ -1,6 +1,7 @@
 import type { CategoryCard, KnownPlace, SearchAnswer } from '#contract/search-answer.ts'
 import { searchArguments } from '#contract/search-arguments.ts'
 import type { Search } from '#domain/search/search.ts'
+import { fetchPlaces } from '../../entities/place/fetch-places.ts'
 import type { Language } from '../../i18n/languages.ts'
 import type { serverApi } from '../../lib/server-api.ts'
 import { unwrap } from '../../lib/unwrap.ts'
@@ -15,7 +16,7 @@ export const fetchSearch = async (api: Api, search: Search, language: Language):
 export async function locate(api: Api, search: Search, language: Language): Promise<Search> {
   const { place } = search
   if (!place?.label || place.at) return search
-  const [known] = await knownPlaces(api, place.label, language, 1)
+  const [known] = await fetchPlaces({ q: place.label, language }, api.fetch, api.config.siteUrl)
   if (!known) return search
   const { latitude, longitude } = known
   return { ...search, place: { ...place, at: { latitude, longitude } } }

@@ -7,7 +7,6 @@ import { useFindMe } from '../../entities/place/use-find-me.ts'
 import { nameOfPlace, useKnownPlaces } from '../../entities/place/use-known-places.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
-import { useLanguage } from '../../lib/root-data.ts'
 import { Combobox } from '../../ui/combobox.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -19,11 +18,11 @@ interface PlaceFieldProps {
   autoFocus?: boolean
 }
 
-/** A place by its name or by the visitor's position: a combobox over the places that have something to rent. */
+/** A place by its name or by the visitor's position: a combobox over places, those that have something to rent first. */
 export function PlaceField({ place, onChoose, autoFocus }: PlaceFieldProps) {
   const t = useTranslate()
   const [words, setWords] = useState(place?.label ?? '')
-  const { places, isLooking, error } = useKnownPlaces(words === place?.label ? '' : words, useLanguage())
+  const { places, isLooking, error } = useKnownPlaces(words === place?.label ? '' : words)
   const { find, isFinding } = useFindMe({
     denied: t('search.where.denied'),
     unknown: t('search.where.unknown'),
@@ -53,7 +52,10 @@ export function PlaceField({ place, onChoose, autoFocus }: PlaceFieldProps) {
         options={places}
         keyOf={placeKey}
         draw={(known) => (
-          <PlaceOption place={known} end={t('search.where.count', { count: known.item_count })} />
+          <PlaceOption
+            place={known}
+            end={known.item_count > 0 && t('search.where.count', { count: known.item_count })}
+          />
         )}
         listLabel={t('search.where.list')}
         stands
@@ -82,7 +84,7 @@ export function PlaceField({ place, onChoose, autoFocus }: PlaceFieldProps) {
           {errorMessage(error, t)}
         </p>
       )}
-      {!isLooking && !error && places.length === 0 && (
+      {!isLooking && !error && places.length === 0 && words.trim() !== '' && (
         <p role="status" className="px-3 py-3 text-sm text-ink-soft">
           {t('search.where.none')}
         </p>

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { useCase } from '#backend/functions/use-case.ts'
+import { isEditable, type ListingStatus } from '#domain/listing/lifecycle.ts'
+import { LISTING_LIMITS } from '#domain/listing/listing.ts'
+import { ok, refuse } from '#domain/result.ts'
+import { lenderRefusal } from '../lender-refusal.ts'
+import { timeZoneAt } from '../time-zone-at.ts'
+
+/**
+ * Says where an own item is: its exact place and address, for renters with a booking. The clock by which it is lent is
+ * that of the place, whatever the lender's device shows. A draft or a paused item only: others know where an offered one
+ * is.
+ */
+export const locateItem = useCase({
+  name: 'locate-item',
+  allow: 'signed-in',
+  limit: { requests: 300, seconds: 3_600 },
+  input: z.object({
+    itemId: z.uuid(),
+    latitude: z.number().min(-90).max(90),
+    longitude: z.number().min(-180).max(180),
+    address: z.string().trim().max(LISTING_LIMITS.address[1]),
+  }),
+  async run({ tx, userId }, { itemId, ...place }) {
+    const refusal = await lenderRefusal(tx, userId, 'update')
+    if (refusal) return refusal
+    const item = await tx
+      .selectFrom('items')
+      .select('status')
+      .where('id', '=', itemId)
+      .where('owner_id', '=', userId)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!item) return refuse('NOT_FOUND')
+    if (item.status === 'removed') return refuse('ITEM_REMOVED')
+    if (!isEditable(item.status as ListingStatus)) return refuse('ITEM_OFFERED')
+    await tx
+      .insertInto('item_locations')
+      .values({ item_id: itemId, ...place })
+      .onConflict((conflict) => conflict.column('item_id').doUpdateSet(place))
+      .execute()
+    const timeZone = timeZoneAt(place)
+    await tx.updateTable('items').set({ time_zone: timeZone }).where('id', '=', itemId).execute()
+    return ok({ itemId, timeZone })
+  },
+})
