@@ -120,7 +120,7 @@ test.describe('search', () => {
     if (isMobile) await page.getByRole('button', { name: 'Filters' }).click()
     await page.getByRole('button', { name: 'Bring it to me' }).click()
     await expect(page).toHaveURL(/delivery=delivery/)
-    await page.getByRole('switch', { name: /Book at once/ }).click()
+    await page.getByRole('switch', { name: /Instant booking/ }).click()
     await expect(page).toHaveURL(/instant=1/)
     await page.getByRole('button', { name: '4 stars or more' }).click()
     await expect(page).toHaveURL(/rating=4(&|$)/)

@@ -31,6 +31,8 @@ export interface Overview {
   claims: { id: string; due_at: string; item: OverviewItem }[]
   /** Conversations with unread messages, the newest first. */
   messages: { id: string; other_name: string | null; item: OverviewItem }[]
+  /** Rentals that this person may review and has not; no `due_at` until the rental is completed. */
+  reviews: { id: string; due_at: string | null; other_name: string | null; item: OverviewItem }[]
   returned_listings: { id: string; title: string; at: string }[]
   rejected_step: ProvenStep | null
   balances: Partial<Record<'lender' | 'lender_pending' | 'affiliate' | 'payout', number>>

@@ -8,4 +8,4 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function public.reviews_close_at(public.bookings) is
   'When the reviews of a rental are published at the latest and no more are taken: 14 days after it was completed; null before that.';
-grant execute on function public.reviews_close_at(public.bookings) to service_role;
+grant execute on function public.reviews_close_at(public.bookings) to authenticated, service_role;

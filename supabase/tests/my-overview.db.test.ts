@@ -17,6 +17,7 @@ interface Overview {
   kyc_level: number
   listing_count: number
   rentals: { id: string; side: string; need: string | null; other_name: string; item: { title: string } }[]
+  reviews: { id: string; due_at: string | null; other_name: string }[]
   returned_listings: { title: string }[]
   rejected_step: string | null
   balances: Record<string, number>
@@ -66,6 +67,19 @@ it('asks for a pickup or return from its day on, in the item’s time zone', asy
 it('leaves out finished rentals', async () => {
   await book('completed', new Date(Date.now() - 9 * DAY_MS))
   expect(await needsOf(t.renter)).toEqual([])
+})
+
+it('asks each side for the review that they have not written, until none is taken any more', async () => {
+  const id = await book('completed', new Date(Date.now() - 9 * DAY_MS))
+  const reviewsOf = async (as: TestUser, moment?: Date) => (await overview(as, moment)).reviews
+  expect(await reviewsOf(t.owner)).toMatchObject([{ id, other_name: 'Rita', due_at: expect.any(String) }])
+  const reviews = ['renter_to_item', 'renter_to_owner'].map((kind) => ({ kind, rating: 5, text: '' }))
+  await t.say(t.renter, 'write-review', { bookingId: id, reviews, language: 'en' })
+  expect(await reviewsOf(t.renter)).toEqual([])
+  expect(await reviewsOf(t.owner)).toHaveLength(1)
+  expect(await reviewsOf(t.owner, new Date(Date.now() + 30 * DAY_MS))).toEqual([])
+  await t.rows(`update public.bookings set status = 'returned' where id = $1`, [id])
+  expect(await reviewsOf(t.owner)).toMatchObject([{ id, due_at: null }])
 })
 
 it('names returned listings and rejected proofs of identity', async () => {

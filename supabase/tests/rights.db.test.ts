@@ -132,6 +132,7 @@ const CALLABLE: Record<string, string> = {
   'public.placed_lexemes': 'authenticated',
   'public.my_overview': 'authenticated',
   'public.my_sessions': 'authenticated',
+  'public.reviews_close_at': 'authenticated',
   'public.open_decisions': 'authenticated',
   'public.owns_item': 'anon, authenticated',
   'public.person_facts': 'anon, authenticated',

@@ -4,6 +4,7 @@ import { PostgrestClient } from '@supabase/postgrest-js'
 import { StorageClient } from '@supabase/storage-js'
 import type { Database } from '#contract/database.ts'
 import { apiUrl, config } from './config.ts'
+import { ABOUT_CONNECTION, dismissToastsAbout } from './toast.ts'
 
 export interface BrowserClient {
   auth: InstanceType<typeof AuthClient>
@@ -34,6 +35,7 @@ export function createBrowserClient(storageKey: string): BrowserClient {
       withToken.set('authorization', `Bearer ${data.session.access_token}`)
     }
     const response = await fetch(input, { ...init, headers: withToken })
+    dismissToastsAbout(ABOUT_CONNECTION)
     if (response.status === 401 && data.session) void lookAfterSession(auth)
     return response
   }

@@ -1,5 +1,7 @@
 import { ApiError } from './api-error.ts'
+import { isUuid } from './is-uuid.ts'
 import { supabase } from './supabase.ts'
+import { dismissToastsAbout } from './toast.ts'
 
 /** Runs a use case as the signed-in person; throws an `ApiError` with the code of the refusal. */
 export async function callFunction<Answer>(
@@ -13,12 +15,22 @@ export async function callFunction<Answer>(
     ...(options.signal && { signal: options.signal }),
     ...(options.idempotencyKey && { headers: { 'idempotency-key': options.idempotencyKey } }),
   })
-  if (!error) return data as Answer
+  const about = actOf(name, body)
+  if (!error) {
+    dismissToastsAbout(about)
+    return data as Answer
+  }
   const refusal = await response?.json().catch(() => null)
-  throw new ApiError(
+  const problem = new ApiError(
     refusal?.code ?? 'NETWORK',
     refusal?.message ?? String(error),
     response?.status,
     refusal?.details ?? {},
   )
+  problem.about = about
+  throw problem
 }
+
+/** The use case with the ids of what it is done to: it is the same act whatever else the person changed. */
+const actOf = (name: string, body: object): string =>
+  [name, ...Object.values(body).filter((value) => typeof value === 'string' && isUuid(value))].join(' ')

@@ -7,8 +7,8 @@ import { toast } from './toast.ts'
 export async function copyWithToast(text: string, said: { done: string; failed: string }): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)
-    toast({ title: said.done, tone: 'good' })
+    toast({ title: said.done, tone: 'good', about: 'copy' })
   } catch {
-    toast({ title: said.failed, tone: 'bad' })
+    toast({ title: said.failed, tone: 'bad', about: 'copy' })
   }
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { dismissToast, pauseToasts, resumeToasts, toast, toastStore } from './toast.ts'
+import { dismissToast, dismissToastsAbout, pauseToasts, resumeToasts, toast, toastStore } from './toast.ts'
 
 const titles = () => toastStore.read().map(({ title }) => title)
 
@@ -14,6 +14,15 @@ describe('toasts', () => {
   it('show the newest three', () => {
     for (const title of ['1', '2', '3', '4']) toast({ title })
     expect(titles()).toEqual(['4', '3', '2'])
+  })
+
+  it('go when what they are about is mended, or has a newer message', () => {
+    toast({ title: 'other' })
+    toast({ title: 'failed', about: 'copy' })
+    toast({ title: 'done', about: 'copy' })
+    expect(titles()).toEqual(['done', 'other'])
+    dismissToastsAbout('copy')
+    expect(titles()).toEqual(['other'])
   })
 
   it('close by themselves after 4000 ms', () => {

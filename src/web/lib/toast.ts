@@ -1,12 +1,18 @@
 export const VISIBLE_TOASTS = 3
 export const TOAST_MS = 4_000
 
+/** Faults that are mended elsewhere than where they were met. */
+export const ABOUT_CONNECTION = 'connection'
+export const ABOUT_SIGN_IN = 'sign-in'
+
 export interface Toast {
   id: number
   title: string
   description?: string
   tone?: 'plain' | 'good' | 'bad'
   action?: { label: string; run(): void }
+  /** The act or the fault that it tells of: a newer message about it takes its place. */
+  about?: string
 }
 
 let toasts: readonly Toast[] = []
@@ -18,6 +24,7 @@ const listeners = new Set<() => void>()
 /** Shows a message in the corner; the newest three are seen, each for four seconds. */
 export function toast(message: Omit<Toast, 'id'>): number {
   const id = ++lastId
+  if (message.about) dismissToastsAbout(message.about)
   const dropped = toasts.slice(VISIBLE_TOASTS - 1)
   for (const old of dropped) forget(old.id)
   timers.set(id, { left: TOAST_MS, since: 0 })
@@ -29,6 +36,11 @@ export function toast(message: Omit<Toast, 'id'>): number {
 export function dismissToast(id: number): void {
   forget(id)
   change(toasts.filter((toast) => toast.id !== id))
+}
+
+/** The fault is mended, or the act has been done after all: what was said about it is no longer true. */
+export function dismissToastsAbout(about: string): void {
+  for (const old of toasts) if (old.about === about) dismissToast(old.id)
 }
 
 /** While the visitor reads or is about to press something, nothing disappears. */

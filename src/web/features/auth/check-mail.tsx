@@ -22,7 +22,10 @@ export function CheckMail({ email }: { email: string }) {
       options: { emailRedirectTo: `${location.origin}/auth/callback` },
     })
     setBusy(false)
-    toast(error ? errorToast(error, t) : { title: t('auth.check-mail.sent'), tone: 'good' })
+    const about = 'mailed-code'
+    toast(
+      error ? { ...errorToast(error, t), about } : { title: t('auth.check-mail.sent'), tone: 'good', about },
+    )
   }
 
   return (

@@ -18,9 +18,9 @@ export function CodeActions({ onResend, onOtherAddress }: CodeActionsProps) {
     setBusy(true)
     try {
       await onResend()
-      toast({ title: t('auth.check-mail.sent'), tone: 'good' })
+      toast({ title: t('auth.check-mail.sent'), tone: 'good', about: 'mailed-code' })
     } catch (error) {
-      toast(errorToast(error, t))
+      toast({ ...errorToast(error, t), about: 'mailed-code' })
     } finally {
       setBusy(false)
     }

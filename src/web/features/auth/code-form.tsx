@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { codeOf, errorMessage } from '../../lib/errors.ts'
 import { TextField } from '../../ui/text-field.tsx'
@@ -32,6 +32,9 @@ export function CodeForm({
   const t = useTranslate()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
+  const field = useRef<HTMLInputElement>(null)
+  // It takes the place of what asked for the code, with the keyboard that was there.
+  useEffect(() => field.current?.focus(), [])
 
   async function submit({ currentTarget: form }: FormEvent<HTMLFormElement>) {
     const field = form.querySelector('input')!
@@ -64,6 +67,7 @@ export function CodeForm({
       foot={children}
     >
       <TextField
+        ref={field}
         label={label}
         hint={hint}
         name="code"

@@ -3,7 +3,7 @@ import { avatarAddress } from '../../entities/person/avatar-address.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { callFunction } from '../../lib/call-function.ts'
 import { useLanguage } from '../../lib/root-data.ts'
-import { toast } from '../../lib/toast.ts'
+import { ABOUT_SIGN_IN, toast } from '../../lib/toast.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useSignIn } from './use-sign-in.ts'
@@ -25,7 +25,12 @@ export function DemoAccountList() {
     queryFn: () => callFunction<DemoAccounts>('list-demo-accounts', { locale }),
   })
   function onFailure() {
-    toast({ title: t('auth.login.failed'), description: t('auth.login.failed-text'), tone: 'bad' })
+    toast({
+      title: t('auth.login.failed'),
+      description: t('auth.login.failed-text'),
+      tone: 'bad',
+      about: ABOUT_SIGN_IN,
+    })
     // The operator may have set the demo up again.
     void refetch()
   }

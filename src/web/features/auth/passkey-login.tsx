@@ -4,7 +4,7 @@ import { passkeyProblem } from '../../entities/passkey/passkey-problem.ts'
 import { usePasskeysAvailable } from '../../entities/passkey/use-passkeys-available.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { supabase } from '../../lib/supabase.ts'
-import { toast } from '../../lib/toast.ts'
+import { ABOUT_SIGN_IN, toast } from '../../lib/toast.ts'
 import { Button } from '../../ui/button.tsx'
 
 /** Signing in with what a device or a password manager keeps; not there where it cannot work. */
@@ -21,7 +21,7 @@ export function PasskeyLogin() {
       const { error } = await auth.signInWithPasskey()
       if (error) throw error
     } catch (error) {
-      toast({ title: passkeyProblem(error, t), tone: 'bad' })
+      toast({ title: passkeyProblem(error, t), tone: 'bad', about: ABOUT_SIGN_IN })
     } finally {
       setBusy(false)
     }

@@ -9,7 +9,7 @@ import { ApiError } from '../../lib/api-error.ts'
 import { callFunction } from '../../lib/call-function.ts'
 import { knownSentence } from '../../lib/errors.ts'
 import { useSession } from '../../lib/session.ts'
-import { toast } from '../../lib/toast.ts'
+import { dismissToastsAbout, toast } from '../../lib/toast.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { writeStored, writeStoredText } from '../../lib/use-local-storage.ts'
 import { findUnavailable } from './find-unavailable.ts'
@@ -34,8 +34,9 @@ export function useStartCheckout() {
     if (running.current || basket.length === 0) return
     // A basket stored in the browser may hold numbers too large to add up.
     if (basket.length > MAX_LINES)
-      return toast({ title: t('errors.BASKET_FULL', { most: MAX_LINES }), tone: 'bad' })
+      return toast({ title: t('errors.BASKET_FULL', { most: MAX_LINES }), tone: 'bad', about: 'checkout' })
     running.current = true
+    dismissToastsAbout('checkout')
     try {
       setStep('checking')
       const gone = await findUnavailable(basket)
@@ -49,8 +50,8 @@ export function useStartCheckout() {
       if (lost.length > 0) return setUnavailable(lost)
       toast(
         error instanceof ApiError
-          ? { title: t('basket.reserve-failed', { reason: reasonOf(error) }), tone: 'bad' }
-          : { title: t('basket.checkout-failed'), tone: 'bad' },
+          ? { title: t('basket.reserve-failed', { reason: reasonOf(error) }), tone: 'bad', about: 'checkout' }
+          : { title: t('basket.checkout-failed'), tone: 'bad', about: 'checkout' },
       )
     } finally {
       running.current = false

@@ -4,6 +4,7 @@ import { useTranslate } from '../../i18n/translation.tsx'
 import { CountdownRing } from '../../ui/countdown-ring.tsx'
 import { Link } from '../../ui/link.tsx'
 import { useCheckoutQuery } from './use-checkout.ts'
+import { useWayBack } from './use-way-back.ts'
 
 const HOLD_MS = HOLD_MINUTES * 60_000
 
@@ -11,14 +12,15 @@ const HOLD_MS = HOLD_MINUTES * 60_000
 export function CheckoutHeader() {
   const t = useTranslate()
   const { data } = useCheckoutQuery()
+  const back = useWayBack()
   return (
     <>
       <Link
-        to="/basket"
+        to={back.to}
         className="inline-flex min-h-11 items-center gap-1.5 rounded-pill px-3 font-semibold whitespace-nowrap transition-colors hover:bg-sunken"
       >
         <ArrowLeft aria-hidden size={18} />
-        {t('checkout.back')}
+        {t(`checkout.back.${back.place}`)}
       </Link>
       {data?.state === 'held' && (
         <span className="ms-auto flex items-center gap-2.5 text-sm font-semibold">

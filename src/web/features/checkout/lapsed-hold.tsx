@@ -11,6 +11,7 @@ import { Card } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { HoldLines } from './use-hold-lines.ts'
+import { useWayBack } from './use-way-back.ts'
 
 interface LapsedHoldProps {
   lines: readonly BasketItem[]
@@ -24,6 +25,7 @@ export function LapsedHold({ lines, hold: { hold, busy, taken, error }, wasHeld 
   const t = useTranslate()
   const isTaken = (line: BasketItem) => taken.some((gone) => lineKey(gone) === lineKey(line))
   const free = lines.filter((line) => !isTaken(line))
+  const back = useWayBack()
   const noneLeft = taken.length > 0 && free.length === 0
   return (
     <div className="page max-w-2xl py-8 md:py-12">
@@ -60,8 +62,8 @@ export function LapsedHold({ lines, hold: { hold, busy, taken, error }, wasHeld 
               {t(taken.length > 0 ? 'checkout.lapsed.hold-rest' : 'checkout.lapsed.hold')}
             </Button>
           )}
-          <LinkButton to="/basket" variant="secondary" size="large">
-            {t('checkout.to-basket')}
+          <LinkButton to={back.to} variant="secondary" size="large">
+            {t(`checkout.back.${back.place}`)}
           </LinkButton>
         </div>
       </div>

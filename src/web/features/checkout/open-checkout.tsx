@@ -11,7 +11,7 @@ import { useUser } from '../../lib/session.ts'
 import { Card } from '../../ui/card.tsx'
 import type { CheckoutParts } from './checkout-parts.ts'
 import { stepOf } from './checkout-step.ts'
-import { focusFirstFault, focusInto } from './focus-into.ts'
+import { focusFirstFault, submitInto } from './focus-into.ts'
 import { HoldBanner } from './hold-banner.tsx'
 import { LineDelivery } from './line-delivery.tsx'
 import type { Checkout } from './load-checkout.ts'
@@ -81,7 +81,7 @@ export function OpenCheckout(props: OpenCheckoutProps) {
 
   function submit() {
     setAsked(true)
-    if (step !== 'pay') return focusInto(who.current)
+    if (step !== 'pay') return submitInto(who.current)
     if (!lines.every((line) => isChosen(choiceOf(line)))) return focusFirstFault(page.current)
     void pay.pay({ lines, choiceOf, totalCents, savedCardId: savedCard?.id, isToBeSaved })
   }

@@ -7,12 +7,14 @@ import { errorToast } from '../../lib/error-toast.ts'
 import { toast } from '../../lib/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { clearBookingData } from './use-booking-data.ts'
+import { useWayBack } from './use-way-back.ts'
 
-/** Gives the dates back at once and returns to the basket, which stays as it is. */
+/** Gives the dates back at once and returns to where the checkout began; the basket stays as it is. */
 export function ReleaseButton() {
   const t = useTranslate()
   const navigate = useNavigate()
   const queries = useQueryClient()
+  const back = useWayBack()
   const [busy, setBusy] = useState(false)
 
   async function release() {
@@ -21,7 +23,7 @@ export function ReleaseButton() {
       await callFunction('release-hold')
       clearBookingData()
       queries.removeQueries({ queryKey: ['checkout'] })
-      await navigate('/basket')
+      await navigate(back.to)
     } catch (error) {
       toast(errorToast(error, t))
       setBusy(false)
@@ -30,7 +32,7 @@ export function ReleaseButton() {
 
   return (
     <Button variant="quiet" size="small" busy={busy} onClick={release}>
-      {t('checkout.release')}
+      {t(`checkout.release.${back.place}`)}
     </Button>
   )
 }

@@ -225,6 +225,37 @@ describe('the checkout', () => {
     expect(counts(START)).toBe(0)
   })
 
+  it('sends what was filled in and not sent yet, instead of leaving without a word', async () => {
+    localStorage.setItem('bookingData', noted())
+    await visit({ [GET]: () => Response.json(wanted({ kycLevel: 0 })) })
+    await eventually(() => expect(field('passport')).not.toBeNull())
+    const form = document.createElement('form')
+    const sent = vi.fn((event: Event) => event.preventDefault())
+    form.addEventListener('submit', sent)
+    field('passport')!.parentElement!.append(form)
+    await pressPay()
+    expect(sent).toHaveBeenCalledOnce()
+  })
+
+  it('calls the way in what it is', async () => {
+    localStorage.setItem('bookingData', noted())
+    await visit({ [GET]: () => Response.json(wanted({ kycLevel: 0 })) }, { isSignedIn: false })
+    await shows('Sign in or sign up')
+    expect(page.place.textContent).not.toContain('Your identity')
+  })
+
+  it.each([
+    ['an empty basket', '[]', 'Back to the item', '/product/i1'],
+    ['a basket', JSON.stringify(JSON.parse(noted()).lines), 'Back to basket', '/basket'],
+  ])('leads with %s to where it was come from', async (_, basket, label, to) => {
+    localStorage.setItem('bookingData', noted(['r1']))
+    localStorage.setItem('basket', basket)
+    await visit({ [GET]: () => Response.json(held({ state: 'lapsed', endsAt: null })) })
+    await shows(label)
+    const link = [...page.place.querySelectorAll('a')].find(({ textContent }) => textContent === label)
+    expect(link?.getAttribute('href')).toBe(to)
+  })
+
   it('holds automatically as soon as the identity is proven', async () => {
     localStorage.setItem('bookingData', noted())
     const answers = [wanted({ kycLevel: 0 }), wanted(), held()]

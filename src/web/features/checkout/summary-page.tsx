@@ -12,6 +12,7 @@ import { SummarySkeleton } from './summary-skeleton.tsx'
 import { useBookingData } from './use-booking-data.ts'
 import { useCheckout } from './use-checkout.ts'
 import { useHoldLines } from './use-hold-lines.ts'
+import { useWayBack } from './use-way-back.ts'
 
 /** The whole checkout, from the chosen items to the payment, on one page. */
 export function SummaryPage(parts: CheckoutParts) {
@@ -51,15 +52,16 @@ export function SummaryPage(parts: CheckoutParts) {
 
 function NothingHeld() {
   const t = useTranslate()
+  const back = useWayBack()
   return (
     <Message
       as="h1"
       icon={<ShoppingBasket aria-hidden size={26} />}
       title={t('checkout.nothing.title')}
-      text={t('checkout.nothing.text')}
+      text={t(back.place === 'basket' ? 'checkout.nothing.text' : 'checkout.nothing.text-no-basket')}
       actions={
         <>
-          <LinkButton to="/basket">{t('checkout.to-basket')}</LinkButton>
+          <LinkButton to={back.to}>{t(`checkout.back.${back.place}`)}</LinkButton>
           <LinkButton to="/dashboard/my-rentals" variant="secondary">
             {t('checkout.to-rentals')}
           </LinkButton>

@@ -36,7 +36,7 @@ export function WhoSection({ ref, step, requiredLevel, hold, parts, onProven }: 
   return (
     <Card as="section" ref={ref} tabIndex={-1} aria-labelledby="checkout-who">
       <h2 id="checkout-who" className="mb-3 text-xl">
-        {t('checkout.identity.heading')}
+        {t(step === 'sign-in' ? 'checkout.sign-in.heading' : 'checkout.identity.heading')}
       </h2>
       {step === 'loading' && <Skeleton className="h-40" />}
       {step === 'sign-in' && parts.signIn()}

@@ -10,6 +10,7 @@ const empty: Overview = {
   rentals: [],
   claims: [],
   messages: [],
+  reviews: [],
   returned_listings: [],
   rejected_step: null,
   balances: {},
@@ -47,12 +48,18 @@ it('puts the most urgent first, and what has no deadline last', () => {
       rental({ id: 'soon', need: 'answer', due_at: '2026-11-22T10:00:00Z' }),
     ],
     claims: [{ id: 'c', due_at: '2026-11-24T10:00:00Z', item }],
+    reviews: [
+      { id: 'completed', due_at: '2026-12-07T10:00:00Z', other_name: 'Rita', item },
+      { id: 'returned', due_at: null, other_name: 'Rita', item },
+    ],
   })
   expect(needs.map(({ label, to }) => `${label} ${to}`)).toEqual([
     'overview.need.answer /dashboard/customers/soon',
     'overview.need.claim /dashboard/claims/c',
     'overview.need.return.renter /dashboard/my-rentals/late',
+    'overview.need.review /review/completed',
     'overview.need.message /dashboard/messages/m',
+    'overview.need.review /review/returned',
     'overview.need.listing /upload?item=l',
     'overview.need.identity /kyc-onboarding',
   ])

@@ -15,7 +15,18 @@ export interface Need {
 
 /** Everything that needs the person now, the most urgent first; what has no deadline comes last. */
 export function needsOf(overview: Overview): Need[] {
-  const { rentals, claims, messages, returned_listings, rejected_step, kyc_level, kyc_status } = overview
+  const { rentals, claims, messages, reviews, returned_listings, rejected_step, kyc_level, kyc_status } =
+    overview
+  const toReview = reviews.map(
+    ({ id, due_at, other_name, item }): Need => ({
+      id,
+      label: 'overview.need.review',
+      to: `/review/${id}`,
+      item,
+      ...(other_name && { name: other_name }),
+      ...(due_at && { due: due_at }),
+    }),
+  )
   const timed: Need[] = [
     ...rentals.flatMap(({ id, side, need, item, other_name, due_at }): Need | Need[] =>
       need
@@ -38,6 +49,7 @@ export function needsOf(overview: Overview): Need[] {
         due: due_at,
       }),
     ),
+    ...toReview.filter(({ due }) => due),
   ]
   const untimed: Need[] = [
     ...messages.map(
@@ -49,6 +61,7 @@ export function needsOf(overview: Overview): Need[] {
         ...(other_name && { name: other_name }),
       }),
     ),
+    ...toReview.filter(({ due }) => !due),
     ...returned_listings.map(
       ({ id, title }): Need => ({
         id,

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { ProvenStep } from '#domain/kyc/document.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
@@ -26,7 +26,15 @@ export function DocumentForm({ step, text, photo, details, children }: DocumentF
   const submission = useSubmitIdentity()
   const form = useRef<HTMLFormElement>(null)
   const [tried, setTried] = useState(false)
+  /** It was sent before its picture had arrived. */
+  const [isDue, setDue] = useState(false)
   const documentPath = upload.document?.path
+  const isUploading = Boolean(upload.document && !documentPath)
+  useEffect(() => {
+    if (!isDue || isUploading) return
+    setDue(false)
+    form.current?.requestSubmit()
+  }, [isDue, isUploading])
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -34,6 +42,7 @@ export function DocumentForm({ step, text, photo, details, children }: DocumentF
     if (submission.isPending) return
     const whole = details ? details() : {}
     if (whole && documentPath) return submission.mutate({ step, documentPath, ...whole })
+    if (whole && isUploading) return setDue(true)
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
   }
 
@@ -48,12 +57,7 @@ export function DocumentForm({ step, text, photo, details, children }: DocumentF
           {errorMessage(submission.error, t)}
         </Notice>
       )}
-      <Button
-        type="submit"
-        size="large"
-        wide
-        busy={submission.isPending || Boolean(upload.document && !documentPath)}
-      >
+      <Button type="submit" size="large" wide busy={submission.isPending || isUploading}>
         {t('kyc.submit')}
       </Button>
     </form>

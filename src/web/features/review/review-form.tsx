@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { kindsOf, MAX_REVIEW_LENGTH, type ReviewKind } from '#domain/review/review.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { knownSentence } from '../../lib/errors.ts'
-import { toast } from '../../lib/toast.ts'
+import { dismissToastsAbout, toast } from '../../lib/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { StarInput } from '../../ui/star-input.tsx'
@@ -27,7 +27,9 @@ export function ReviewForm({ rental, side }: { rental: RentalReview; side: 'rent
   }
 
   function change(kind: ReviewKind, part: Partial<Draft>) {
-    setDrafts((before) => ({ ...before, [kind]: { text: '', ...before[kind], ...part } }))
+    const next = { ...drafts, [kind]: { text: '', ...drafts[kind], ...part } }
+    setDrafts(next)
+    if (kinds.every((each) => next[each]?.rating)) dismissToastsAbout('rating')
   }
 
   function submit() {
@@ -37,18 +39,28 @@ export function ReviewForm({ rental, side }: { rental: RentalReview; side: 'rent
       return rating ? [{ kind, rating, text: text.trim() }] : []
     })
     if (reviews.length < kinds.length) {
-      toast({ title: t('review.rating-required'), description: t('review.select-rating'), tone: 'bad' })
+      toast({
+        title: t('review.rating-required'),
+        description: t('review.select-rating'),
+        tone: 'bad',
+        about: 'rating',
+      })
       requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
       return
     }
     write.mutate(reviews, {
       onSuccess: ({ isPublished }) =>
-        void toast({ title: t(isPublished ? 'review.thanks-published' : 'review.thanks'), tone: 'good' }),
+        void toast({
+          title: t(isPublished ? 'review.thanks-published' : 'review.thanks'),
+          tone: 'good',
+          about: 'review',
+        }),
       onError: (error) =>
         void toast({
           title: t('review.submit-failed'),
           description: knownSentence(error, t) ?? t('review.submit-failed.text'),
           tone: 'bad',
+          about: 'review',
         }),
     })
   }

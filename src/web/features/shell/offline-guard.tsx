@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { isReachable, untilReachable } from '../../lib/connection.ts'
 import { onLost } from '../../lib/lazy-part.ts'
-import { toast } from '../../lib/toast.ts'
+import { ABOUT_CONNECTION, toast } from '../../lib/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useHeldNavigation } from './use-held-navigation.ts'
@@ -36,7 +36,9 @@ export function OfflineGuard() {
     return () => left.abort()
   }, [isHeld])
 
-  const onLostPart = useEffectEvent(() => toast({ title: t('errors.NETWORK'), tone: 'bad' }))
+  const onLostPart = useEffectEvent(() =>
+    toast({ title: t('errors.NETWORK'), tone: 'bad', about: ABOUT_CONNECTION }),
+  )
   useEffect(() => onLost(() => onLostPart()), [])
 
   return (

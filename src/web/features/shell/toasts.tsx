@@ -1,6 +1,14 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { dismissToast, pauseToasts, resumeToasts, type Toast, toastStore } from '../../lib/toast.ts'
+import {
+  ABOUT_CONNECTION,
+  dismissToast,
+  dismissToastsAbout,
+  pauseToasts,
+  resumeToasts,
+  type Toast,
+  toastStore,
+} from '../../lib/toast.ts'
 import { ToastRegion } from '../../ui/toast-region.tsx'
 
 const NONE: readonly Toast[] = []
@@ -8,6 +16,11 @@ const NONE: readonly Toast[] = []
 /** The corner of the page where messages appear. */
 export function Toasts() {
   const t = useTranslate()
+  useEffect(() => {
+    const onOnline = () => dismissToastsAbout(ABOUT_CONNECTION)
+    window.addEventListener('online', onOnline)
+    return () => window.removeEventListener('online', onOnline)
+  }, [])
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => NONE)
   return (
     <ToastRegion

@@ -3,9 +3,9 @@ import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
 import { reloadPage } from '../../lib/reload-page.ts'
 import { useSession } from '../../lib/session.ts'
-import { toast } from '../../lib/toast.ts'
+import { ABOUT_SIGN_IN, dismissToastsAbout, toast } from '../../lib/toast.ts'
 
-/** Shows a message when the session could not be loaded. */
+/** Shows a message when the session could not be loaded, until it could be or another one began. */
 export function useSessionErrors(): void {
   const t = useTranslate()
   const session = useSession()
@@ -14,10 +14,15 @@ export function useSessionErrors(): void {
     if (!error) return
     const tell = () =>
       toast({
+        about: ABOUT_SIGN_IN,
         title: errorMessage(error, t),
         tone: 'bad',
         action: { label: t('ui.retry'), run: () => void reloadPage().then((reloads) => reloads || tell()) },
       })
     tell()
   }, [error, t])
+  const isIn = session.status === 'signed-in' && !error
+  useEffect(() => {
+    if (isIn) dismissToastsAbout(ABOUT_SIGN_IN)
+  }, [isIn])
 }
