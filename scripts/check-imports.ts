@@ -3,9 +3,17 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { findForbidden, type Importer } from './forbidden-imports.ts'
+import { findForbiddenCode } from './forbidden-code.ts'
+import { findForbidden, findForeignPackages, type Importer } from './forbidden-imports.ts'
 import { IMPORT_ORDER } from './import-order.ts'
-import { PLANTED_FOR_RULES, plantForOrder, UNDECLARED } from './planted-imports.ts'
+import { PLANTED_CODE } from './planted-code.ts'
+import {
+  type Crossing,
+  PLANTED_FOR_RULES,
+  plantForOrder,
+  plantPackages,
+  UNDECLARED,
+} from './planted-imports.ts'
 import { type Module, undeclaredPackages } from './undeclared-packages.ts'
 
 // Checks that imports follow their order, and that the check itself works: with the wrong parser it would see no
@@ -23,18 +31,21 @@ interface Cruise {
 }
 
 const { crossings, plants } = plantForOrder(IMPORT_ORDER)
+const foreign = plantPackages(IMPORT_ORDER)
 const { summary, modules } = cruise(ROOT)
 const faults = [
   ...summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`),
   ...findForbidden(modules, IMPORT_ORDER).map(({ from, to, why }) => `${from} → ${to}: ${why}`),
+  ...findForeignPackages(modules, IMPORT_ORDER).map(({ from, to, why }) => `${from} → ${to}: ${why}`),
   ...undeclaredPackages(modules, 'packages/backend'),
+  ...findForbiddenCode(ROOT),
 ]
 if (faults.length > 0) fail(faults.join('\n'))
 if (summary.totalCruised < FEWEST_MODULES) fail(`only ${summary.totalCruised} modules were seen`)
 const misses = checkPlantedTree()
 if (misses.length > 0) fail(`the check of imports does not work:\n${misses.join('\n')}`)
 console.log(
-  `${summary.totalCruised} modules, imports follow their order, ${crossings.length + PLANTED_FOR_RULES.length} planted violations found`,
+  `${summary.totalCruised} modules, imports follow their order, ${crossings.length + foreign.crossings.length + PLANTED_FOR_RULES.length + PLANTED_CODE.length} planted violations found`,
 )
 
 /** The errors of the check on a tree of planted files: forbidden imports it misses, allowed ones it reports. */
@@ -44,20 +55,39 @@ function checkPlantedTree(): string[] {
     for (const path of ['package.json', '.dependency-cruiser.cjs', 'packages/backend/package.json'])
       cpSync(join(ROOT, path), join(tree, path), { recursive: true })
     symlinkSync(join(ROOT, 'node_modules'), join(tree, 'node_modules'), 'junction')
-    for (const { file, text } of [...plants, ...PLANTED_FOR_RULES]) {
+    for (const { file, text } of [...plants, ...foreign.plants, ...PLANTED_FOR_RULES, ...PLANTED_CODE]) {
       mkdirSync(dirname(join(tree, file)), { recursive: true })
       writeFileSync(join(tree, file), text)
     }
     const planted = cruise(tree)
-    return [...compareCrossings(planted), ...findIneffectiveRules(planted)]
+    return [
+      ...compareCrossings(crossings, findForbidden(planted.modules, IMPORT_ORDER)),
+      ...compareCrossings(foreign.crossings, foreignInPlanted(planted)),
+      ...findIneffectiveRules(planted),
+      ...comparePlantedCode(tree),
+    ]
   } finally {
     rmSync(tree, { recursive: true, force: true })
   }
 }
 
-function compareCrossings({ modules }: Cruise): string[] {
-  const expected = new Set(crossings.map(({ from, to }) => `${from} → ${to}`))
-  const found = new Set(findForbidden(modules, IMPORT_ORDER).map(({ from, to }) => `${from} → ${to}`))
+/** The files for packages alone: the other planted ones import what their rules are about. */
+function foreignInPlanted({ modules }: Cruise): Crossing[] {
+  const files = new Set(foreign.plants.map(({ file }) => file))
+  return findForeignPackages(modules, IMPORT_ORDER).filter(({ from }) => files.has(from))
+}
+
+/** Planted code that was not found, and found code that is fine. */
+function comparePlantedCode(tree: string): string[] {
+  const found = new Set(findForbiddenCode(tree).map((fault) => fault.split(':', 1)[0]))
+  return PLANTED_CODE.filter(({ file, isForbidden }) => found.has(file) !== isForbidden).map(
+    ({ file, isForbidden }) => `${isForbidden ? 'overlooked' : 'allowed, yet found'}: ${file}`,
+  )
+}
+
+function compareCrossings(planted: Crossing[], reported: Crossing[]): string[] {
+  const expected = new Set(planted.map(({ from, to }) => `${from} → ${to}`))
+  const found = new Set(reported.map(({ from, to }) => `${from} → ${to}`))
   return [
     ...[...expected].filter((crossing) => !found.has(crossing)).map((crossing) => `overlooked: ${crossing}`),
     ...[...found]

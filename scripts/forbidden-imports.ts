@@ -3,7 +3,7 @@ import type { Layer, Part } from './import-order.ts'
 /** A module with what it imports, as dependency-cruiser saw it. */
 export interface Importer {
   source: string
-  dependencies: { resolved: string; dependencyTypes: string[] }[]
+  dependencies: { module: string; resolved: string; dependencyTypes: string[] }[]
 }
 
 export interface ForbiddenImport {
@@ -34,6 +34,33 @@ export function findForbidden(modules: Importer[], order: readonly Part[]): Forb
         }),
     )
     .filter((found): found is ForbiddenImport => found.why !== undefined)
+}
+
+/** Names every package, and every module of Node.js, that a layer imports without having it in its list. */
+export function findForeignPackages(modules: Importer[], order: readonly Part[]): ForbiddenImport[] {
+  return modules
+    .filter(({ source }) => OWN.test(source) && !FOR_TESTS.test(source))
+    .flatMap(({ source: from, dependencies }) => {
+      const place = placeOf(from, order)
+      if (!place) return []
+      const allowed = [...place.part.packages, ...(place.layer.packages ?? [])]
+      return dependencies
+        .filter(({ resolved }) => !OWN.test(resolved))
+        .map(packageOf)
+        .filter((name) => name && !allowed.includes('*') && !allowed.includes(name))
+        .map((to) => ({
+          from,
+          to,
+          why: `not among the packages of ${place.layer.name} in scripts/import-order.ts`,
+        }))
+    })
+}
+
+/** `@scope/name` or `name` without the path inside the package, `node:` for Node.js; empty for the build's own files. */
+function packageOf({ module, dependencyTypes }: Importer['dependencies'][number]): string {
+  if (dependencyTypes.includes('core')) return 'node:'
+  if (/^[.#/]|^virtual:/.test(module)) return ''
+  return module.split('/', module.startsWith('@') ? 2 : 1).join('/')
 }
 
 const OWN = /^(src|packages|supabase|scripts|e2e|bench)\//

@@ -11,6 +11,8 @@ export interface Layer {
   hasPrivateFolders?: true
   /** It assembles the areas, so it may import their private files. */
   importsPrivateFolders?: true
+  /** Packages that it may import besides those of its part. */
+  packages?: readonly string[]
   /** It is passed in at the start, so every layer of its part may import its types. */
   isInjected?: true
 }
@@ -20,11 +22,31 @@ export interface Part {
   name: string
   /** The parts that every layer of it may import. */
   mayImport: readonly string[]
+  /** The packages that its layers may import, by name; `node:` stands for the modules of Node.js, `*` for all. */
+  packages: readonly string[]
   layers: readonly Layer[]
 }
 
-const area = (name: string): Layer => ({ name, paths: [`src/server/${name}/`], hasPrivateFolders: true })
-const entity = (name: string): Layer => ({ name: `entity ${name}`, paths: [`src/web/entities/${name}/`] })
+const area = (name: string, ...packages: string[]): Layer => ({
+  name,
+  paths: [`src/server/${name}/`],
+  hasPrivateFolders: true,
+  ...(packages.length > 0 && { packages }),
+})
+const entity = (name: string, ...packages: string[]): Layer => ({
+  name: `entity ${name}`,
+  paths: [`src/web/entities/${name}/`],
+  ...(packages.length > 0 && { packages }),
+})
+
+/** The official client, in its parts. */
+const CLIENT = [
+  '@supabase/auth-js',
+  '@supabase/functions-js',
+  '@supabase/postgrest-js',
+  '@supabase/storage-js',
+]
+const MAP = ['geojson', 'maplibre-gl', 'pmtiles', 'topojson-client', 'topojson-specification', 'world-atlas']
 
 /**
  * All modules in the order of their imports; a module that is not listed may neither import nor be imported.
@@ -34,14 +56,17 @@ export const IMPORT_ORDER: readonly Part[] = [
   {
     name: 'rules',
     mayImport: [],
+    packages: [],
     layers: [
       { name: 'domain', paths: ['src/domain/'] },
-      { name: 'contract', paths: ['src/contract/'] },
+      { name: 'contract', paths: ['src/contract/'], packages: ['kysely', 'otpauth'] },
     ],
   },
   {
     name: 'backend',
     mayImport: [],
+    // Its own package.json says which: undeclared-packages.ts.
+    packages: ['*'],
     layers: [
       { name: 'start', paths: ['packages/backend/src/start/', 'packages/backend/src/log.ts'] },
       { name: 'keys', paths: ['packages/backend/src/keys/'] },
@@ -60,52 +85,77 @@ export const IMPORT_ORDER: readonly Part[] = [
   {
     name: 'texts',
     mayImport: [],
+    packages: ['react'],
     layers: [{ name: 'i18n', paths: ['src/web/i18n/'] }],
   },
   {
     name: 'look',
     mayImport: ['texts'],
+    packages: ['lucide-react', 'qrcode', 'react', 'react-router'],
     layers: [{ name: 'ui', paths: ['src/web/ui/'] }],
   },
   {
     name: 'web',
     mayImport: ['rules', 'texts', 'look'],
+    packages: ['@tanstack/react-query', 'lucide-react', 'react', 'react-dom', 'react-router'],
     layers: [
       { name: 'brand', paths: ['src/web/brand.ts', 'src/web/render-context.ts', 'src/web/styles/'] },
-      { name: 'lib', paths: ['src/web/lib/'] },
+      { name: 'lib', paths: ['src/web/lib/'], packages: [...CLIENT, 'tus-js-client'] },
+      ...['period', 'block', 'calendar-feed', 'card', 'delivery', 'identity', 'passkey'].map((name) =>
+        entity(name),
+      ),
+      entity('password', '@zxcvbn-ts/core', '@zxcvbn-ts/language-common'),
       ...[
-        'period',
-        'block',
-        'calendar-feed',
-        'card',
-        'delivery',
-        'identity',
-        'passkey',
-        'password',
         'payment',
-      ].map(entity),
-      ...['person', 'photo', 'place', 'hub', 'item', 'ledger', 'notice', 'review', 'suggestion'].map(entity),
+        'person',
+        'photo',
+        'place',
+        'hub',
+        'item',
+        'ledger',
+        'notice',
+        'review',
+        'suggestion',
+      ].map((name) => entity(name)),
       { name: 'content', paths: ['src/web/content/'] },
-      { name: 'features', paths: ['src/web/features/*/'], isIndependent: true },
-      { name: 'routes', paths: ['src/web/routes/', 'src/web/*'] },
+      {
+        name: 'features',
+        paths: ['src/web/features/*/'],
+        isIndependent: true,
+        packages: [...CLIENT, ...MAP, '@zxing/browser', '@zxing/library', 'react-easy-crop', 'thumbhash'],
+      },
+      { name: 'routes', paths: ['src/web/routes/'] },
+      {
+        name: 'entries',
+        paths: ['src/web/*'],
+        packages: [
+          '@fontsource-variable/figtree',
+          '@fontsource/bricolage-grotesque',
+          '@react-router/dev',
+          'isbot',
+          'node:',
+        ],
+      },
     ],
   },
   {
     name: 'seed',
     mayImport: ['rules', 'backend'],
+    packages: ['@node-rs/argon2', 'node:', 'pg', 'sharp', 'thumbhash'],
     layers: [{ name: 'seed', paths: ['supabase/seed/'] }],
   },
   {
     name: 'server',
     mayImport: ['rules', 'texts', 'backend', 'seed'],
+    packages: ['hono', 'kysely', 'lru-cache', 'node:', 'pg', 'zod'],
     layers: [
-      area('mail'),
-      area('documents'),
+      area('mail', 'nodemailer'),
+      area('documents', 'pdfkit', 'piscina'),
       area('lifecycle'),
       area('administration'),
       area('conduct'),
       area('ledger'),
-      area('payments'),
+      area('payments', 'stripe'),
       area('notifications'),
       area('booking'),
       area('extensions'),
@@ -113,8 +163,8 @@ export const IMPORT_ORDER: readonly Part[] = [
       area('settlement'),
       area('claims'),
       area('identity'),
-      area('payouts'),
-      area('listing'),
+      area('payouts', 'ibantools'),
+      area('listing', 'ical.js', 'piscina'),
       area('records'),
       area('reviews'),
       area('messaging'),
@@ -123,9 +173,15 @@ export const IMPORT_ORDER: readonly Part[] = [
       area('map'),
       area('places'),
       area('accounts'),
-      { name: 'render', paths: ['src/server/render/'] },
+      { name: 'render', paths: ['src/server/render/'], packages: ['comlink', 'piscina', 'react-router'] },
       { name: 'areas', paths: ['src/server/areas.ts'], importsPrivateFolders: true },
-      { name: 'start of the server', paths: ['src/server/*'], importsPrivateFolders: true, isInjected: true },
+      {
+        name: 'start of the server',
+        paths: ['src/server/*'],
+        importsPrivateFolders: true,
+        isInjected: true,
+        packages: ['@hono/node-server', 'jose'],
+      },
     ],
   },
 ]

@@ -58,6 +58,32 @@ export function plantForOrder(order: readonly Part[]): { plants: Plant[]; crossi
   }
 }
 
+/** Packages of which every layer may import some and may not import others. */
+const PROBES = ['maplibre-gl', 'node:fs', 'pg', 'react', 'stripe', 'zod']
+
+/** A file in each folder of a layer that imports every probe, with the ones that the check has to find. */
+export function plantPackages(order: readonly Part[]): { plants: Plant[]; crossings: Crossing[] } {
+  const found = order.flatMap((part) =>
+    part.layers
+      .filter(({ paths }) => paths.some((path) => !/\.tsx?$/.test(path)))
+      .map((layer) => {
+        const file = `${folderOf(layer.paths.find((path) => !/\.tsx?$/.test(path))!)}planted-packages.ts`
+        const allowed = [...part.packages, ...(layer.packages ?? [])]
+        const isForeign = (name: string) => !allowed.includes('*') && !allowed.includes(name)
+        return {
+          plant: { file, text: PROBES.map((name) => `import '${name}'\n`).join('') },
+          crossings: PROBES.map((name) => (name.startsWith('node:') ? 'node:' : name))
+            .filter(isForeign)
+            .map((to) => ({ from: file, to })),
+        }
+      }),
+  )
+  return {
+    plants: found.map(({ plant }) => plant),
+    crossings: found.flatMap(({ crossings }) => crossings),
+  }
+}
+
 function plantEdges(one: Placed, all: Placed[]) {
   const from = fileIn(one.layer)
   const others = all.filter((other) => other !== one)
