@@ -164,7 +164,7 @@ export const IMPORT_ORDER: readonly Part[] = [
       area('claims'),
       area('identity'),
       area('payouts', 'ibantools'),
-      area('listing', 'ical.js', 'piscina'),
+      area('listing', 'geo-tz', 'ical.js', 'piscina'),
       area('records'),
       area('reviews'),
       area('messaging'),
