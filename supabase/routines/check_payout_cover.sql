@@ -2,7 +2,7 @@ create or replace function public.check_payout_cover() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   if new.amount_cents > 0 or not exists (
-    select from public.ledger_transfers t where t.id = new.transfer_id and t.kind in ('payout', 'payout_paid', 'payout_returned')
+    select from public.ledger_transfers t where t.id = new.transfer_id and t.kind in ('payout', 'payout_paid', 'payout_returned', 'forfeit')
   ) then
     return null;
   end if;
@@ -14,7 +14,7 @@ begin
   return null;
 end
 $$;
-comment on function public.check_payout_cover() is 'Refuses with LA052 a payout of more than its account has.';
+comment on function public.check_payout_cover() is 'Refuses with LA052 to pay out or give up more than an account has.';
 
 create or replace trigger check_payout_cover after insert on public.ledger_entries
   for each row execute function public.check_payout_cover();

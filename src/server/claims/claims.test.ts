@@ -461,28 +461,30 @@ describe('the database', () => {
 
   it('refuses two claims at the same moment that together ask for too much', async () => {
     const { id } = await returned()
-    const insert = async (kind: string) => {
-      const client = await t.db.pool.connect()
-      try {
+    const [first, second] = [await t.db.pool.connect(), await t.db.pool.connect()]
+    try {
+      for (const [client, kind] of [[first, 'damage'] as const, [second, 'missing'] as const]) {
         await client.query('begin')
         await client.query(
           `insert into public.claims (booking_id, kind, claimant_id, respondent_id, amount_cents, due_at)
            values ($1, $2, $3, $4, 4000, now())`,
           [id, kind, t.owner.id, t.renter.id],
         )
-        return client
-      } catch (error) {
-        client.release()
-        throw error
       }
+      await first.query('set constraints all immediate')
+      const { rows } = await second.query<{ pid: number }>('select pg_backend_pid() as pid')
+      const waiting = second.query('set constraints all immediate').catch((error: unknown) => error)
+      await expect
+        .poll(() => t.rows('select pg_blocking_pids($1) as by', [rows[0]!.pid]))
+        .toEqual([{ by: [expect.any(Number)] }])
+      await first.query('commit')
+      expect(await waiting).toMatchObject({ code: 'LA043', constraint: 'claims_at_most' })
+    } finally {
+      await first.query('rollback')
+      await second.query('rollback')
+      first.release()
+      second.release()
     }
-    const clients = [await insert('damage'), await insert('missing')]
-    const ends = await Promise.allSettled(clients.map((client) => client.query('commit')))
-    for (const client of clients) client.release()
-    expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
-    expect(ends.find(({ status }) => status === 'rejected')).toMatchObject({
-      reason: { code: 'LA043', constraint: 'claims_at_most' },
-    })
   })
 
   it('refuses a status that no transition leads to', async () => {

@@ -22,7 +22,17 @@ async function prove({ id, token }: TestUser, minutesAgo = 0) {
     [session_id, minutesAgo],
   )
 }
-const remove = (person: TestUser) => t.say<{ deleted: boolean }>(person, 'delete-my-account')
+const remove = (person: TestUser, body: object = {}) =>
+  t.say<{ deleted: boolean }>(person, 'delete-my-account', body)
+/** Gives a person a balance, as a finished rental or a commission does. */
+const earn = (person: TestUser, account: 'lender' | 'affiliate', cents: number) =>
+  t.rows('select public.post_transfer($1, $1, null, null, now(), $2)', [
+    `earned_${account}`,
+    JSON.stringify([
+      { account, user_id: person.id, cents },
+      { account: 'platform', user_id: null, cents: -cents },
+    ]),
+  ])
 
 describe('delete-my-account', () => {
   it('empties the profile and the account, ends sessions, and leaves the id', async () => {
@@ -112,6 +122,62 @@ describe('delete-my-account', () => {
     expect((await remove(owner)).status).toBe(200)
     const [method] = await t.rows('select removed_at is null as used from public.payout_methods')
     expect(method).toEqual({ used: false })
+  })
+
+  it('gives a balance up only where exactly this amount is confirmed, and books it', async () => {
+    const { owner } = t
+    await earn(owner, 'lender', 7_200)
+    await earn(owner, 'affiliate', 150)
+    await prove(owner)
+    for (const body of [{}, { forfeitCents: 7_200 }, { forfeitCents: 7_351 }]) {
+      expect(await remove(owner, body)).toMatchObject({
+        status: 409,
+        code: 'ACCOUNT_HAS_BALANCE',
+        details: { cents: 7_350 },
+      })
+    }
+    expect((await remove(owner, { forfeitCents: 7_350 })).status).toBe(200)
+    expect(
+      await t.rows(`select a.kind, e.amount_cents from public.ledger_entries e
+        join public.ledger_accounts a on a.id = e.account_id
+        join public.ledger_transfers t on t.id = e.transfer_id and t.kind = 'forfeit' order by 1`),
+    ).toEqual([
+      { kind: 'affiliate', amount_cents: -150 },
+      { kind: 'lender', amount_cents: -7_200 },
+      { kind: 'platform', amount_cents: 7_350 },
+    ])
+    expect(
+      await t.rows(`select a.kind from public.ledger_entries e join public.ledger_accounts a on a.id = e.account_id
+        where a.user_id is not null group by 1 having sum(e.amount_cents) <> 0`),
+    ).toEqual([])
+  })
+
+  it('gives nothing up that is not there', async () => {
+    await prove(t.renter)
+    expect(await remove(t.renter, { forfeitCents: 1 })).toMatchObject({
+      code: 'ACCOUNT_HAS_BALANCE',
+      details: { cents: 0 },
+    })
+  })
+
+  it('pays a balance out or gives it up, when both are asked for at the same moment', async () => {
+    const { owner } = t
+    await t.rows('update public.profiles set kyc_level = 4 where id = $1', [owner.id])
+    const [method] = await t.rows<{ id: string }>(
+      `insert into public.payout_methods (user_id, kind, holder, country, last4)
+       values ($1, 'iban', 'Olga Owner', 'DE', '3000') returning id`,
+      [owner.id],
+    )
+    await earn(owner, 'lender', 2_000)
+    await prove(owner)
+    const [payout, deletion] = await Promise.all([
+      t.say(owner, 'request-payout', { methodId: method!.id, amountCents: 2_000, account: 'lender' }),
+      remove(owner, { forfeitCents: 2_000 }),
+    ])
+    expect([payout.status, deletion.status].filter((status) => status === 200)).toHaveLength(1)
+    const [balance] = await t.rows(`select sum(e.amount_cents)::int as cents from public.ledger_entries e
+      join public.ledger_accounts a on a.id = e.account_id where a.kind = 'lender'`)
+    expect(balance).toEqual({ cents: 0 })
   })
 
   it('voids money that is authorised and not booked yet', async () => {

@@ -7,6 +7,7 @@ import { OPEN_STATUSES } from '#domain/booking/lifecycle.ts'
 import { OPEN_PAYOUT_STATUSES } from '#domain/payout/lifecycle.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { abandonOrders } from '#server/checkout/abandon-orders.ts'
+import { centsOf, loadForfeit, postForfeit } from '#server/ledger/post-forfeit.ts'
 import { loadRecipient } from '#server/mail/put-mail.ts'
 import { lockCheckout } from '#server/payments/lock-checkout.ts'
 import { lockPerson } from '#server/payouts/lock-person.ts'
@@ -14,16 +15,20 @@ import type { PersonalData } from '#server/personal-data.ts'
 
 /**
  * Deletes the caller's account, after a fresh proof: each area forgets its rows. Orders, rentals, payments and
- * published reviews are kept, as the law wants, under an id that leads to no account. Refused while rentals or payouts are
- * open, and to the only admin.
+ * published reviews are kept, as the law wants, under an id that leads to no account. A balance is the platform's then.
+ * Refused while rentals or payouts are open, to the only admin, and where the person did not confirm to give up exactly
+ * this balance (ACCOUNT_HAS_BALANCE).
  */
 export const deleteMyAccount = (all: readonly PersonalData[]) =>
   stagedUseCase({
     name: 'delete-my-account',
     allow: 'signed-in',
     limit: { requests: 10, seconds: 600 },
-    input: z.object({}),
-    async runStaged(context) {
+    input: z.object({
+      /** The balance that the person was shown and gives up, in cents. */
+      forfeitCents: z.int().min(0).default(0),
+    }),
+    async runStaged(context, { forfeitCents }) {
       const { deps, userId } = context
       if (!(await hasFreshProof(deps.db, context))) return refuse('REAUTHENTICATION_NEEDED')
       return inTransaction(deps.db, { as: 'service' }, async (tx) => {
@@ -34,6 +39,10 @@ export const deleteMyAccount = (all: readonly PersonalData[]) =>
         if (await isLastAdmin(tx, userId)) return refuse('LAST_ADMIN')
         const payouts = await countOpenPayouts(tx, userId)
         if (payouts > 0) return refuse('ACCOUNT_HAS_PAYOUTS', { count: payouts })
+        const forfeit = await loadForfeit(tx, userId)
+        const cents = centsOf(forfeit)
+        if (cents !== forfeitCents) return refuse('ACCOUNT_HAS_BALANCE', { cents })
+        await postForfeit(tx, userId, forfeit, context.now)
         await clearPersonalData(tx, all, context)
         return ok({ deleted: true })
       }).finally(() => deps.sessionGuard.invalidate(userId))

@@ -1,23 +1,35 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslate } from '../../i18n/translation.tsx'
+import { errorMessage } from '../../lib/errors.ts'
+import { useFormat } from '../../lib/use-format.ts'
 import { ActionDialog } from '../../ui/action-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { ForfeitField } from './forfeit-field.tsx'
 import { useDeleteAccount } from './use-delete-account.ts'
+import { useForfeit } from './use-forfeit.ts'
 
 /** Asks for a proof, and deletes the account. */
 export function DeleteDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslate()
+  const format = useFormat()
   const { method, busy, problem, remove, mailMe } = useDeleteAccount()
   const [missing, setMissing] = useState(false)
+  const forfeit = useForfeit()
+  const cents = forfeit.data ?? 0
+  const [isUnconfirmed, setUnconfirmed] = useState(false)
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const proof = String(new FormData(event.currentTarget).get('proof')).trim()
+    const form = new FormData(event.currentTarget)
+    const proof = String(form.get('proof')).trim()
+    const isConfirmed = cents === 0 || form.get('forfeit') === String(cents)
     setMissing(!proof)
-    if (proof) void remove(proof)
+    setUnconfirmed(!isConfirmed)
+    // Where the balance has changed meanwhile, the new one is shown and to be confirmed.
+    if (proof && isConfirmed) void remove(proof, cents).then(() => forfeit.refetch())
   }
 
   const error = missing ? t('account.delete.missing') : undefined
@@ -29,6 +41,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
       action={t('account.delete.open')}
       busy={busy}
       danger
+      disabled={forfeit.isPending}
       form="delete-account"
     >
       <form id="delete-account" onSubmit={submit} noValidate className="grid gap-5">
@@ -36,6 +49,16 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
           <Notice tone="bad" live>
             {problem}
           </Notice>
+        )}
+        {forfeit.error && <Notice tone="bad">{errorMessage(forfeit.error, t)}</Notice>}
+        {cents > 0 && (
+          <ForfeitField
+            key={cents}
+            cents={cents}
+            error={
+              isUnconfirmed ? t('account.delete.balance-missing', { amount: format.money(cents) }) : undefined
+            }
+          />
         )}
         <p>{t(`account.delete.by-${method}`)}</p>
         {method === 'password' ? (

@@ -34,12 +34,12 @@ export function useDeleteAccount() {
     }
   }
 
-  const remove = (proof: string) =>
+  const remove = (proof: string, forfeitCents: number) =>
     attempt(async () => {
       await proveIdentity(method, user?.email ?? '', proof)
       // The proof is a sign-in: read the person first, because the session ends a moment later.
       await sessionSettled()
-      await callFunction('delete-my-account')
+      await callFunction('delete-my-account', { forfeitCents })
       await whileLeaving(async () => {
         const { auth } = await supabase()
         await auth.signOut({ scope: 'local' })
