@@ -131,6 +131,12 @@ export type Database = {
         Update: { at?: string; booking_id?: string; checklist?: Json; hash?: string; id?: string; is_complete?: boolean; is_undamaged?: boolean; kind?: string; note?: string; photos?: string[]; position?: number; previous_hash?: string; role?: string; user_id?: string; with_code?: boolean }
         Relationships: [{ foreignKeyName: 'handovers_booking_id_fkey'; columns: ['booking_id']; isOneToOne: false; referencedRelation: 'bookings'; referencedColumns: ['id'] }, { foreignKeyName: 'handovers_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'handovers_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
       }
+      held_periods: {
+        Row: { during: string; first_held_at: string; held_until: string; id: number; item_id: string; user_id: string }
+        Insert: { during: string; first_held_at: string; held_until: string; item_id: string; user_id: string }
+        Update: { during?: string; first_held_at?: string; held_until?: string; item_id?: string; user_id?: string }
+        Relationships: [{ foreignKeyName: 'held_periods_item_id_fkey'; columns: ['item_id']; isOneToOne: false; referencedRelation: 'bookable_items'; referencedColumns: ['id'] }, { foreignKeyName: 'held_periods_item_id_fkey'; columns: ['item_id']; isOneToOne: false; referencedRelation: 'items'; referencedColumns: ['id'] }, { foreignKeyName: 'held_periods_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'held_periods_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
+      }
       hubs: {
         Row: { address: string; city: string; country: string; id: string; is_active: boolean; latitude: number; longitude: number; name: string; opening_hours: Json; time_zone: string }
         Insert: { address: string; city: string; country: string; id?: string; is_active?: boolean; latitude: number; longitude: number; name: string; opening_hours?: Json; time_zone?: string }

@@ -17,6 +17,22 @@ comment on column public.reservations.time_zone is
 create index reservations_item on public.reservations (item_id, expires_at);
 create index reservations_user on public.reservations (user_id);
 
+create table public.held_periods (
+  id bigint generated always as identity primary key,
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  item_id uuid not null references public.items (id) on delete cascade,
+  during tstzrange not null check (not isempty(during)),
+  first_held_at timestamptz not null,
+  held_until timestamptz not null
+);
+comment on table public.held_periods is
+  'Which periods of an item a person has been holding, and since when: it outlives the holds themselves, so that nobody keeps others away for ever.';
+comment on column public.held_periods.during is 'Of all holds that overlap or adjoin, buffer included.';
+comment on column public.held_periods.held_until is 'The latest end of a hold; 20 minutes later they may begin anew.';
+create index held_periods_person on public.held_periods (user_id, item_id);
+create index held_periods_item on public.held_periods (item_id);
+create index held_periods_until on public.held_periods (held_until);
+
 create table public.item_blocks (
   id uuid primary key default gen_random_uuid(),
   item_id uuid not null references public.items (id) on delete cascade,
@@ -56,12 +72,13 @@ create index calendar_entries_booking on public.calendar_entries (booking_id) wh
 create index calendar_entries_block on public.calendar_entries (block_id) where block_id is not null;
 
 alter table public.reservations enable row level security;
+alter table public.held_periods enable row level security;
 alter table public.item_blocks enable row level security;
 alter table public.calendar_entries enable row level security;
 grant select on public.reservations, public.item_blocks to authenticated;
 grant insert (item_id, user_id, start_date, end_date, quantity, expires_at), delete on public.reservations to authenticated;
 grant insert (item_id, start_date, end_date, note), delete on public.item_blocks to authenticated;
-grant all on public.reservations, public.item_blocks, public.calendar_entries to service_role;
+grant all on public.reservations, public.held_periods, public.item_blocks, public.calendar_entries to service_role;
 
 create policy reservations_select_own on public.reservations for select to authenticated
   using (user_id = (select auth.uid()));

@@ -20,7 +20,8 @@ begin
       ('QUANTITY_TOO_HIGH', 'LA027', 'reservations_units'),
       ('PICK_UP_CLOSED', 'LA028', 'reservations_pick_up_hours'),
       ('RETURN_CLOSED', 'LA029', 'reservations_return_hours'),
-      ('KYC_REQUIRED', 'LA030', 'reservations_identity')
+      ('KYC_REQUIRED', 'LA030', 'reservations_identity'),
+      ('HELD_TOO_LONG', 'LA034', 'reservations_an_hour')
     ) as known (code, state, rule) where known.code = refusal ->> 'code';
     raise exception '%', lower(replace(answer.code, '_', ' '))
       using errcode = answer.state, constraint = answer.rule, table = tg_table_name,

@@ -9,6 +9,7 @@ declare
   hours integer;
   level integer;
   required integer;
+  again timestamptz;
 begin
   if not exists (select from public.profiles p where p.id = hold.user_id and not p.is_blocked) then
     return '{"code": "BLOCKED"}';
@@ -51,6 +52,16 @@ begin
   end if;
   if delivery <> all (item.delivery_methods) then
     return '{"code": "DELIVERY_NOT_OFFERED"}';
+  end if;
+  -- As renew_reservation() counts.
+  select max(h.held_until) + interval '20 minutes' into again
+  from public.held_periods h, public.rental_period(hold.item_id, hold.start_date, hold.end_date) wanted
+  where h.user_id = hold.user_id and h.item_id = hold.item_id and (h.during && wanted or h.during -|- wanted)
+    and h.held_until > now() - interval '20 minutes'
+  having min(h.first_held_at) <= now() - interval '60 minutes';
+  if again is not null then
+    return jsonb_build_object('code', 'HELD_TOO_LONG', 'details', jsonb_build_object(
+      'again', again, 'minutes', ceil(extract(epoch from again - now()) / 60)));
   end if;
   -- Of all that this person would hold then: a basket in parts takes what the whole takes.
   required := public.required_kyc_level(

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import type { UnavailableLine } from '#contract/checkout.ts'
 import type { Schema } from '#contract/schema.ts'
 import type { DeliveryMethod } from '#domain/booking/delivery.ts'
-import type { LineRefusal } from './holds.ts'
+import { isOfLine, type LineRefusal } from './holds.ts'
 
 interface Held {
   reservationId: string
@@ -14,7 +14,8 @@ interface Held {
 /**
  * The lines whose hold breaks a rule of its item by now, each with its first reason; calendar entries are not
  * checked. The notice that the owner wants counts from `asOf`, or else from when the hold was placed; a rental that has
- * begun by `now` is refused all the same. The required level of identity is checked by the callers, who know the total.
+ * begun by `now` is refused all the same. The required level of identity is checked by the callers, who know the total,
+ * and what is held may be paid, however long it was.
  */
 export async function findUnavailable(
   tx: Transaction<Schema>,
@@ -31,7 +32,7 @@ export async function findUnavailable(
   `.execute(tx)
   return lines.flatMap((line, index): UnavailableLine[] => {
     const refusal = rows[index]?.refusal
-    if (refusal && refusal.code !== 'KYC_REQUIRED') return [{ index, ...refusal, code: refusal.code }]
+    if (refusal && isOfLine(refusal)) return [{ index, ...refusal }]
     return line.start < now.getTime() ? [{ index, code: 'PERIOD_PAST' }] : []
   })
 }

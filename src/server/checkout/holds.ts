@@ -14,9 +14,16 @@ export interface HoldRequest {
   deliveryMethod: DeliveryMethod
 }
 
+/** What speaks against the person, not against the line. */
+type PersonalRefusal = 'KYC_REQUIRED' | 'HELD_TOO_LONG'
+
+/** Whether an unavailable line is said of this refusal. */
+export const isOfLine = (refusal: LineRefusal): refusal is LineRefusal & { code: UnavailableLine['code'] } =>
+  refusal.code !== 'KYC_REQUIRED' && refusal.code !== 'HELD_TOO_LONG'
+
 /** Why the database does not hold a line. */
 export type LineRefusal = Omit<UnavailableLine, 'index' | 'code'> & {
-  code: UnavailableLine['code'] | 'KYC_REQUIRED'
+  code: UnavailableLine['code'] | PersonalRefusal
 }
 
 export interface PlacedHold {
@@ -79,7 +86,7 @@ export async function matchHolds(
   return ids.length === requests.length ? ids : undefined
 }
 
-/** Gives the same holds another 20 minutes; nothing if one of them lapsed meanwhile. */
+/** Gives the same holds another 20 minutes, as far as the hour goes that a person may hold them; nothing if one of them lapsed meanwhile. */
 export async function renewHolds(tx: Transaction<Schema>, ids: string[]): Promise<PlacedHold[] | undefined> {
   const renewed = await tx
     .updateTable('reservations')

@@ -11,7 +11,15 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import { lockCheckout } from '#server/payments/lock-checkout.ts'
 import { abandonOrders } from '../abandon-orders.ts'
 import { findUnavailable } from '../find-unavailable.ts'
-import { type HoldRequest, matchHolds, type PlacedHold, placeHolds, renewHolds } from '../holds.ts'
+import {
+  type HoldRequest,
+  isOfLine,
+  type LineRefusal,
+  matchHolds,
+  type PlacedHold,
+  placeHolds,
+  renewHolds,
+} from '../holds.ts'
 import { loadOffers } from '../load-offers.ts'
 import { loadRenter } from '../load-renter.ts'
 import { settleSupersededOrders } from '../settle-superseded-orders.ts'
@@ -26,7 +34,8 @@ const line = z.object({
 
 /**
  * Holds a whole basket for 20 minutes or nothing of it. Refused with every unavailable line and the reason, and then
- * if the total takes more proof of identity. The same basket again renews its holds; another one replaces them.
+ * if the total takes more proof of identity. The same basket again renews its holds, up to an hour after the first
+ * (HELD_TOO_LONG); another one replaces them.
  */
 export const placeHold = useCase({
   name: 'place-hold',
@@ -71,7 +80,7 @@ async function holdLines(
   lines: HoldRequest[],
   /** The live holds for exactly these lines, if there are any. */
   same: string[] | undefined,
-): Promise<Result<PlacedHold[], 'ITEMS_UNAVAILABLE' | 'TOO_MANY_HOLDS' | 'KYC_REQUIRED'>> {
+): Promise<Result<PlacedHold[], 'ITEMS_UNAVAILABLE' | 'TOO_MANY_HOLDS' | 'HELD_TOO_LONG' | 'KYC_REQUIRED'>> {
   if (same) {
     const known = lines.map((line, index) => ({ ...line, reservationId: same[index]! }))
     const unavailable = await findUnavailable(tx, known, now, now)
@@ -84,9 +93,11 @@ async function holdLines(
   try {
     const placed = await placeHolds(tx, userId, lines)
     const unavailable = placed.flatMap((line, index) =>
-      'code' in line && line.code !== 'KYC_REQUIRED' ? [{ index, ...line }] : [],
+      'code' in line && isOfLine(line) ? [{ index, ...line }] : [],
     )
     if (unavailable.length > 0) return refuse('ITEMS_UNAVAILABLE', { lines: unavailable })
+    const tooLong = placed.find((line) => 'code' in line && line.code === 'HELD_TOO_LONG')
+    if (tooLong) return refuse('HELD_TOO_LONG', (tooLong as LineRefusal).details)
     const holds = placed.filter((line): line is PlacedHold => !('code' in line))
     return holds.length === placed.length ? ok(holds) : refuse('KYC_REQUIRED')
   } catch (error) {

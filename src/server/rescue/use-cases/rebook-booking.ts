@@ -5,7 +5,7 @@ import type { CompletedCheckout } from '#contract/checkout.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { abandonOrders } from '#server/checkout/abandon-orders.ts'
-import { placeHolds } from '#server/checkout/holds.ts'
+import { isOfLine, placeHolds } from '#server/checkout/holds.ts'
 import { loadOutcome } from '#server/checkout/load-outcome.ts'
 import { loadPayment } from '#server/checkout/load-payment.ts'
 import { openPayment } from '#server/checkout/open-payment.ts'
@@ -36,7 +36,7 @@ export const rebookBooking = stagedUseCase({
         await abandonOrders(tx, userId, 'replaced')
         const [hold] = await placeHolds(tx, userId, [rescue.request])
         if (!hold || 'code' in hold)
-          throw new HoldRefused(hold?.code === 'KYC_REQUIRED' ? hold.code : 'RESCUE_GONE')
+          throw new HoldRefused(hold && !isOfLine(hold) ? hold.code : 'RESCUE_GONE')
         const order = await placeOrder(tx, {
           userId,
           lines: [{ reservationId: hold.id, ...rescue.delivery }],

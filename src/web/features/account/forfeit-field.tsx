@@ -14,7 +14,9 @@ export function ForfeitField({ cents, error }: { cents: number; error: string | 
     <Notice tone="notice">
       <p>{t('account.delete.balance', { amount })}</p>
       {cents < MIN_PAYOUT_CENTS ? (
-        <p className="mt-2">{t('account.delete.balance-small', { minimum: format.money(MIN_PAYOUT_CENTS) })}</p>
+        <p className="mt-2">
+          {t('account.delete.balance-small', { minimum: format.money(MIN_PAYOUT_CENTS) })}
+        </p>
       ) : (
         <Link to="/dashboard/payouts" className="mt-2 inline-block font-semibold underline">
           {t('account.delete.balance-payout')}

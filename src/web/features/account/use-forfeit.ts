@@ -19,6 +19,8 @@ export function useForfeit() {
 
 async function loadForfeit(): Promise<number> {
   const { from } = await supabase()
-  const balances = await from('my_balances').select('balance_cents').in('kind', [...PAYOUT_ACCOUNTS])
+  const balances = await from('my_balances')
+    .select('balance_cents')
+    .in('kind', [...PAYOUT_ACCOUNTS])
   return unwrap(balances).reduce((sum, { balance_cents }) => sum + Math.max(0, balance_cents ?? 0), 0)
 }
