@@ -84,6 +84,49 @@ describe('a rental of several units', () => {
     expect(claims).toEqual([{ kind: 'late', cents: 2 * 150 + 5 * 150, parts: 2 }])
   })
 
+  it('frees each unit once it is back and its buffer is over, and keeps the others until the end', async () => {
+    await t.rows('update public.items set buffer_minutes = 30')
+    const [first] = await units(t.owner)
+    const back = end.getTime() - 10 * HOUR_MS
+    t.setNow(new Date(back))
+    await returnPart(t.owner, [first!.unit_id])
+    const free = async (fromMs: number) =>
+      (
+        await t.rows(
+          `select public.free_units(item_id, tstzrange($2::timestamptz, end_date)) as id from public.bookings where id = $1`,
+          [id, new Date(fromMs)],
+        )
+      ).map((row) => (row as { id: string }).id)
+    expect(await free(back + 29 * 60_000)).toEqual([])
+    expect(await free(back + 31 * 60_000)).toEqual([first!.unit_id])
+    expect(await t.rows('select public.move_booking_end($1, $2) as moved', [id, end])).toEqual([
+      { moved: true },
+    ])
+    expect(await free(back + 31 * 60_000)).toEqual([first!.unit_id])
+    t.setNow(new Date(end.getTime() - 5 * HOUR_MS))
+    await t.say(t.renter, 'return-booking', { id })
+    expect(await free(end.getTime() - 5 * HOUR_MS + 29 * 60_000)).toHaveLength(1)
+    expect(await free(end.getTime() - 5 * HOUR_MS + 31 * 60_000)).toHaveLength(3)
+    expect(await backOf()).toBe(3)
+  })
+
+  it('takes no more of the calendar than it did when a unit comes back late', async () => {
+    const taken = () => t.rows('select unit_id, during::text from public.calendar_entries order by 1')
+    const before = await taken()
+    t.setNow(new Date(end.getTime() + 5 * HOUR_MS))
+    await t.say(t.owner, 'return-booking', { id })
+    expect(await taken()).toEqual(before)
+  })
+
+  it('keeps a minute where the units come back before the rental starts', async () => {
+    t.setNow(new Date(end.getTime() - 49 * HOUR_MS))
+    expect(await t.say(t.owner, 'return-booking', { id })).toMatchObject({ status: 200 })
+    expect(await backOf()).toBe(3)
+    expect(
+      await t.rows('select distinct upper(during) - lower(during) as length from public.calendar_entries'),
+    ).toMatchObject([{ length: { minutes: 1 } }])
+  })
+
   it('refuses units that are back, of another rental, or all that are out', async () => {
     const all = (await units(t.owner)).map(({ unit_id }) => unit_id)
     await returnPart(t.owner, [all[0]!])
