@@ -33,6 +33,24 @@ grant select (id, user_id, step, status, document_path, reason, message, submitt
   on public.kyc_submissions to authenticated;
 grant all on public.kyc_submissions to service_role;
 
+create table public.kyc_openings (
+  submission_id uuid not null references public.kyc_submissions (id) on delete cascade,
+  moderator_id uuid not null references public.profiles (id) on delete cascade,
+  at timestamptz not null default now(),
+  primary key (submission_id, moderator_id)
+);
+comment on table public.kyc_openings is
+  'Who was handed the document of a proof, and when first. Only they decide on it.';
+create index kyc_openings_moderator on public.kyc_openings (moderator_id);
+alter table public.kyc_openings enable row level security;
+grant select on public.kyc_openings to authenticated;
+grant select, insert, delete on public.kyc_openings to service_role;
+create policy kyc_openings_select_own on public.kyc_openings for select to authenticated
+  using (moderator_id = (select auth.uid()));
+alter table public.kyc_submissions add constraint kyc_submissions_opened_by_decider
+  foreign key (id, decided_by) references public.kyc_openings (submission_id, moderator_id)
+  on delete set null (decided_by);
+
 create policy kyc_submissions_select_own on public.kyc_submissions for select to authenticated
   using (user_id = (select auth.uid()) or (select public.has_role('moderator')));
 

@@ -43,6 +43,7 @@ const READERS: Record<string, Permission | 'everyone' | 'no one'> = {
   item_locations: 'no one',
   item_units: 'no one',
   items: 'everyone',
+  kyc_openings: 'no one',
   kyc_submissions: 'verify document',
   ledger_accounts: 'manage system',
   ledger_entries: 'manage system',
@@ -115,7 +116,7 @@ async function fill(owner: TestUser, renter: TestUser): Promise<void> {
     end,
     status: 'completed',
   })
-  await createSubmission(t.db.pool, { user: renter.id, step: 'identity' })
+  const submission = await createSubmission(t.db.pool, { user: renter.id, step: 'identity' })
   const people = `('${owner.id}', '${renter.id}')`
   await t.db.pool.query(`
     insert into public.hubs (name, address, city, country, latitude, longitude)
@@ -127,6 +128,7 @@ async function fill(owner: TestUser, renter: TestUser): Promise<void> {
     insert into public.reports (reporter_id, item_id, reason) values ('${renter.id}', '${item.id}', 'unsafe');
     insert into public.person_reports (reporter_id, person_id, reason) values ('${renter.id}', '${owner.id}', 'fraud');
     insert into public.person_notes (person_id, author_id, text) values ('${renter.id}', '${owner.id}', 'Called twice');
+    insert into public.kyc_openings (submission_id, moderator_id) values ('${submission}', '${owner.id}');
     insert into public.message_blocks (person_id, blocked_id) values ('${owner.id}', '${renter.id}');
     with conversation as (
       insert into public.conversations (item_id, renter_id, owner_id)

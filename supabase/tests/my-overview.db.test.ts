@@ -87,6 +87,7 @@ it('names returned listings and rejected proofs of identity', async () => {
   const { id } = await t.another({ status: 'pending_review', title: 'Ladder' })
   await t.say(moderator, 'return-listing', { id, reason: 'price' })
   const submission = await createSubmission(t.db.pool, { user: t.owner.id, step: 'identity' })
+  await t.say(moderator, 'view-identity', { id: submission })
   await t.say(moderator, 'reject-identity', { id: submission, reason: 'unreadable' })
   expect(await overview(t.owner)).toMatchObject({
     listing_count: 2,

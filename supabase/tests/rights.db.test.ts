@@ -52,6 +52,7 @@ const REVIEWED: Record<string, string> = {
   'public.item_units authenticated': 'select, insert, update, delete',
   'public.items anon': 'select',
   'public.items authenticated': `select, insert (owner_id, ${ITEM_COLUMNS}), update (${ITEM_COLUMNS}), delete`,
+  'public.kyc_openings authenticated': 'select',
   'public.kyc_submissions authenticated':
     'select (id, user_id, step, status, document_path, reason, message, submitted_at, decided_at, kept_until)',
   'public.commissions authenticated': 'select',

@@ -13,7 +13,8 @@ type Verdict = { status: 'verified' } | { status: 'rejected'; reason: IdentityRe
 
 /**
  * Carries out a moderator's decision on a proof: level, mail and audit log, in the caller's transaction. Repeated by
- * the same moderator it succeeds without effect. Refused: BLOCKED, UNAUTHORIZED, NOT_FOUND, WRONG_STATE.
+ * the same moderator it succeeds without effect. Refused: BLOCKED, UNAUTHORIZED, NOT_FOUND, WRONG_STATE, and
+ * DOCUMENT_UNSEEN for a moderator who has not opened the document.
  */
 export async function decideIdentity(
   { tx, deps, userId, now }: Context,
@@ -22,6 +23,7 @@ export async function decideIdentity(
 ): Promise<Result<DecidedIdentity, RefusalCode>> {
   const found = await findSubmission(tx, userId, id)
   if (!found.ok) return found
+  if (found.value.status === 'pending' && !(await hasOpened(tx, userId, id))) return refuse('DOCUMENT_UNSEEN')
   const decided = await decideSubmission(tx, id, { ...verdict, at: now, by: userId })
   if (!decided) return answerAgain(tx, userId, id, verdict)
   await notifyPerson(tx, deps.config.siteUrl, found.value, verdict)
@@ -35,6 +37,16 @@ export async function decideIdentity(
     at: now,
   })
   return ok({ id, status })
+}
+
+async function hasOpened(tx: Context['tx'], userId: string, id: string): Promise<boolean> {
+  const opening = await tx
+    .selectFrom('kyc_openings')
+    .select('at')
+    .where('submission_id', '=', id)
+    .where('moderator_id', '=', userId)
+    .executeTakeFirst()
+  return opening !== undefined
 }
 
 /** Read again: it may have been decided while this call waited for the person's row. */

@@ -70,6 +70,11 @@ it('decides once: the first decision stands', async () => {
 it('notes who decided', async () => {
   const moderator = await createPerson(db.pool, { roles: ['moderator'] })
   const identity = await submitted('identity')
+  const opening = [identity, moderator.id]
+  await db.pool.query(
+    'insert into public.kyc_openings (submission_id, moderator_id) values ($1, $2)',
+    opening,
+  )
   await decide(identity, 'verified', { by: moderator.id })
   const { rows } = await db.pool.query('select decided_by from public.kyc_submissions where id = $1', [
     identity,

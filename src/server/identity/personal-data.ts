@@ -6,8 +6,10 @@ export const personalData: PersonalData = {
   exported: {
     identity_proofs: `select k.step, k.status, k.details, k.reason, k.document_path, k.submitted_at, k.decided_at
                       from public.kyc_submissions k where k.user_id = $1`,
+    opened_proofs: 'select o.submission_id, o.at from public.kyc_openings o where o.moderator_id = $1',
   },
   forget: (userId, now) => [
+    sql`delete from public.kyc_openings where moderator_id = ${userId}`,
     ...withdrawProofs(userId, now),
     sql`delete from public.kyc_submissions where user_id = ${userId} and kept_until is null`,
   ],

@@ -8,6 +8,7 @@ import { insertRows } from '../insert-rows.ts'
 import { demoPeople, type PersonKey } from '../people.ts'
 import { randomFrom } from '../random.ts'
 import { demoEmail, kycStatusOfLevel, type SeedPerson } from '../seed-person.ts'
+import { insertDecidedProofs } from './insert-decided-proofs.ts'
 import { documentRow } from './seed-documents.ts'
 
 const DAY_MS = 86_400_000
@@ -45,9 +46,8 @@ export async function seedPeople(db: Queryable, now: Date): Promise<void> {
   )
   const documents = await Promise.all(proven.map(({ key, step }) => documentRow(key, step, now)))
   await insertRows(db, 'storage.objects', documents)
-  await insertRows(
+  await insertDecidedProofs(
     db,
-    'public.kyc_submissions',
     demoPeople.flatMap((person) => proofs(person, documents, now)),
   )
 }

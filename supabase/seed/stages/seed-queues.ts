@@ -3,6 +3,7 @@ import type { Queryable } from '../fixtures/queryable.ts'
 import { insertRows } from '../insert-rows.ts'
 import type { PersonKey } from '../people.ts'
 import { seedId } from '../seed-id.ts'
+import { insertDecidedProofs } from './insert-decided-proofs.ts'
 import { documentRow } from './seed-documents.ts'
 
 const HOUR_MS = 3_600_000
@@ -84,7 +85,7 @@ export async function seedQueues(db: Queryable, now: Date): Promise<void> {
   const documents = await Promise.all(PROOFS.map(({ person }) => documentRow(person, 'business', now)))
   const rejected = await documentRow(REJECTED.person, 'address', now)
   await insertRows(db, 'storage.objects', [...documents, rejected])
-  await insertRows(db, 'public.kyc_submissions', [
+  await insertDecidedProofs(db, [
     {
       id: seedId('rejected proof', REJECTED.person),
       user_id: personId(REJECTED.person),

@@ -48,6 +48,12 @@ async function submit(as: TestUser): Promise<string> {
 type Name = 'view-identity' | 'approve-identity' | 'reject-identity'
 const say = <Value = DecidedIdentity>(as: TestUser | undefined, name: Name, more: object = {}) =>
   t.say<Value>(as, name, { id, ...more })
+/** They have opened the document, without a line in the audit log. */
+const haveOpened = (...people: TestUser[]) =>
+  t.rows('insert into public.kyc_openings (submission_id, moderator_id) select $1, unnest($2::uuid[])', [
+    id,
+    people.map((one) => one.id),
+  ])
 const profile = async () =>
   (await t.rows('select kyc_level, kyc_status from public.profiles where id = $1', [person.id]))[0]
 const log = () => t.rows('select actor_id, action, subject_id, details from public.audit_log order by id')
@@ -63,8 +69,39 @@ const entry = (action: string, more: object = {}) => ({
   details: { submissionId: id, step: 'identity', ...more },
 })
 
+describe('a decision', () => {
+  it('needs that the document was opened by who decides, in the use case and in the database', async () => {
+    const other = await t.user({ roles: ['moderator'] })
+    await say(other, 'view-identity')
+    const unseen = { status: 409, code: 'DOCUMENT_UNSEEN' }
+    expect(await say(moderator, 'approve-identity')).toMatchObject(unseen)
+    expect(await say(moderator, 'reject-identity', { reason: 'mismatch' })).toMatchObject(unseen)
+    expect(await profile()).toEqual({ kyc_level: 0, kyc_status: 'pending' })
+    const forged = t.rows(
+      `update public.kyc_submissions set status = 'verified', decided_at = now(), decided_by = $2 where id = $1`,
+      [id, moderator.id],
+    )
+    await expect(forged).rejects.toMatchObject({
+      code: '23503',
+      constraint: 'kyc_submissions_opened_by_decider',
+    })
+    await say(moderator, 'view-identity')
+    expect(await say(moderator, 'approve-identity')).toMatchObject({ status: 200 })
+  })
+
+  it('stays where the account of who decided is deleted', async () => {
+    await say(moderator, 'view-identity')
+    await say(moderator, 'approve-identity')
+    await t.rows('delete from auth.users where id = $1', [moderator.id])
+    expect(await t.rows('select status, decided_by from public.kyc_submissions')).toEqual([
+      { status: 'verified', decided_by: null },
+    ])
+  })
+})
+
 describe('approve-identity', () => {
   it('raises the level, tells the person and writes down who decided', async () => {
+    await haveOpened(moderator)
     expect(await say(moderator, 'approve-identity')).toEqual({
       status: 200,
       value: { id, status: 'verified' },
@@ -75,6 +112,7 @@ describe('approve-identity', () => {
   })
 
   it('has one effect: again by the same moderator it is done, by another one refused', async () => {
+    await haveOpened(moderator)
     await say(moderator, 'approve-identity')
     expect(await say(moderator, 'approve-identity')).toMatchObject({ status: 200 })
     expect(await say(moderator, 'reject-identity', { reason: 'mismatch' })).toMatchObject({
@@ -88,6 +126,7 @@ describe('approve-identity', () => {
 
   it('is decided once where two decide at the same moment', async () => {
     const other = await t.user({ roles: ['moderator'] })
+    await haveOpened(moderator, other)
     const both = await Promise.all([
       say(moderator, 'approve-identity'),
       say(other, 'reject-identity', { reason: 'unreadable' }),
@@ -105,6 +144,7 @@ describe('approve-identity', () => {
 
 describe('reject-identity', () => {
   it('tells the person why in their language, who hands in another one', async () => {
+    await haveOpened(moderator)
     const why = { reason: 'unreadable', message: 'The lower half is dark.' }
     expect(await say(moderator, 'reject-identity', why)).toMatchObject({ value: { status: 'rejected' } })
     expect(await profile()).toEqual({ kyc_level: 0, kyc_status: 'rejected' })
@@ -173,6 +213,7 @@ describe('who decides', () => {
     expect(await say(moderator, 'approve-identity')).toMatchObject({ code: 'UNAUTHORIZED' })
     const admin = await t.user({ roles: ['admin'] })
     id = await submit(admin)
+    await haveOpened(admin)
     expect(await say(admin, 'approve-identity')).toMatchObject({ status: 200 })
   })
 })

@@ -12,7 +12,7 @@ const SECONDS = 60
 
 /**
  * Shows a moderator what a person handed in for one step: the details, and an address of the document that works for a
- * minute. Each look is in the audit log. Refused: NOT_FOUND once the proof was withdrawn.
+ * minute. Each look is in the audit log, and the first one lets them decide. Refused: NOT_FOUND once the proof was withdrawn.
  */
 export const viewIdentity = useCase({
   name: 'view-identity',
@@ -25,6 +25,11 @@ export const viewIdentity = useCase({
     const { user_id: subjectId, step, document_path: name, details } = found.value
     const type = await typeOf(tx, name)
     if (type === undefined) return refuse('NOT_FOUND')
+    await tx
+      .insertInto('kyc_openings')
+      .values({ submission_id: id, moderator_id: userId, at: now.toISOString() })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
     await recordAction(tx, {
       actorId: userId,
       action: 'view-identity',

@@ -26,10 +26,15 @@ const own =
   })
 const submission =
   (of: ActorName, more: object = {}) =>
-  async ({ db, people }: Cast) => ({
-    id: await createSubmission(db.pool, { user: people[of].id, step: 'identity' }),
-    ...more,
-  })
+  async ({ db, rows, people }: Cast) => {
+    const id = await createSubmission(db.pool, { user: people[of].id, step: 'identity' })
+    await rows('insert into public.kyc_openings (submission_id, moderator_id) values ($1, $2), ($1, $3)', [
+      id,
+      people.moderator.id,
+      people.admin.id,
+    ])
+    return { id, ...more }
+  }
 
 /** A report of the neighbour's about an item of the owner, and one about the owner. */
 async function listingReport(cast: Cast): Promise<{ id: string }> {

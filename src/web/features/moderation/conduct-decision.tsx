@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { isAdmin } from '#domain/access/roles.ts'
 import { PERSON_REASONS, type PersonDecision } from '#domain/moderation/person-reports.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
@@ -12,13 +11,15 @@ import { DecisionBar } from './decision-bar.tsx'
 import { nextInQueue } from './next-in-queue.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
 import { useDecision } from './use-decision.ts'
+import { useJustDecided } from './use-just-decided.ts'
 import { useOpenPersonReports } from './use-open-person-reports.ts'
 import type { PersonReport } from './use-person-report.ts'
 
-/** Dismiss, warn or block; on an appeal, leave it or lift it. Afterwards the next one that waits. */
+/** Dismiss, warn or block; on an appeal, leave it or lift it. Then a press leads to the next one that waits. */
 export function ConductDecision({ report }: { report: PersonReport }) {
   const t = useTranslate()
   const user = useUser()
+  const { outcome, onDecided } = useJustDecided(report.id)
   const { data: waiting = [] } = useOpenPersonReports()
   const next = nextInQueue(
     waiting.map(({ id }) => id),
@@ -26,34 +27,31 @@ export function ConductDecision({ report }: { report: PersonReport }) {
   )
   const onwards = next ? `/admin/conduct/${next}` : '/admin/conduct'
   const isTeam = report.person?.roles.some((role) => role === 'moderator' || role === 'admin')
+  if (outcome) return <DecidedElsewhere text={outcome} onwards={onwards} isNew />
   if (report.status !== 'open')
     return <DecidedElsewhere text={t('moderation.conduct.decided-already')} onwards={onwards} />
   if (!user || [report.person_id, report.reporter_id].includes(user.id))
     return <DecidedElsewhere text={t('moderation.conduct.own')} onwards={onwards} />
   if (isTeam && !isAdmin(user.roles))
     return <DecidedElsewhere text={t('moderation.conduct.team')} onwards={onwards} />
-  return <Decide key={report.id} report={report} mayLift={isAdmin(user.roles)} onwards={onwards} />
+  return <Decide key={report.id} report={report} mayLift={isAdmin(user.roles)} onDecided={onDecided} />
 }
 
 interface DecideProps {
   report: PersonReport
   mayLift: boolean
-  onwards: string
+  onDecided: (text: string) => void
 }
 
-function Decide({ report: { id, reason }, mayLift, onwards }: DecideProps) {
+function Decide({ report: { id, reason }, mayLift, onDecided }: DecideProps) {
   const t = useTranslate()
-  const navigate = useNavigate()
   const [asking, setAsking] = useState<'warn' | 'block'>()
   const { mutate, isPending } = useDecision('decide-person-report')
   const decide = (decision: PersonDecision, why: { reason?: string; message?: string } = {}) =>
     mutate(
       { id, decision, ...why },
       {
-        onSuccess: () => {
-          toast({ title: t('moderation.conduct.decided'), tone: 'good' })
-          void navigate(onwards)
-        },
+        onSuccess: () => onDecided(t('moderation.conduct.decided')),
         onError: (error) => {
           setAsking(undefined)
           toast(errorToast(error, t))

@@ -3,13 +3,22 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { DecisionBar } from './decision-bar.tsx'
 
-/** Why this moderator has nothing to decide here, and where to go next. */
-export function DecidedElsewhere({ text, onwards }: { text: string; onwards: string }) {
+interface DecidedElsewhereProps {
+  text: string
+  onwards: string
+  /** Decided by this moderator a moment ago. */
+  isNew?: boolean
+}
+
+/** Why this moderator has nothing to decide here, or what they have just decided, and where to go next. */
+export function DecidedElsewhere({ text, onwards, isNew }: DecidedElsewhereProps) {
   const t = useTranslate()
   return (
     <DecisionBar>
       <div className="grow">
-        <Notice>{text}</Notice>
+        <Notice tone={isNew ? 'good' : 'plain'} live={isNew ?? false}>
+          {text}
+        </Notice>
       </div>
       <LinkButton to={onwards} variant="secondary">
         {t('moderation.next')}

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { mayDecide } from '#domain/access/may-decide.ts'
 import { isAdmin } from '#domain/access/roles.ts'
 import { LISTING_REASONS } from '#domain/moderation/reasons.ts'
@@ -15,30 +14,38 @@ import { nextInQueue } from './next-in-queue.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
 import { RestoreListing } from './restore-listing.tsx'
 import { useDecision } from './use-decision.ts'
+import { useJustDecided } from './use-just-decided.ts'
 import type { ListingToReview } from './use-listing-to-review.ts'
 import { useWaitingListings } from './use-waiting-listings.ts'
 
-/** Approve, send back or remove; afterwards the next one that waits. */
+/** Approve, send back or remove; then a press leads to the next one that waits. */
 export function ListingDecision({ listing }: { listing: ListingToReview }) {
   const t = useTranslate()
   const user = useUser()
+  const { outcome, onDecided } = useJustDecided(listing.id)
   const { data: waiting = [] } = useWaitingListings()
   const next = nextInQueue(
     waiting.map(({ id }) => id),
     listing.id,
   )
   const onwards = next ? `/admin/listings/${next}` : '/admin/listings'
+  if (outcome) return <DecidedElsewhere text={outcome} onwards={onwards} isNew />
   if (listing.status === 'removed' && isAdmin(user?.roles ?? [])) return <RestoreListing listing={listing} />
   if (listing.status === 'removed')
     return <DecidedElsewhere text={t('moderation.listings.removed')} onwards={onwards} />
   if (!user || !mayDecide(user, 'approve-items', listing.owner_id))
     return <DecidedElsewhere text={t('moderation.listings.own')} onwards={onwards} />
-  return <Decide key={listing.id} listing={listing} onwards={onwards} />
+  return <Decide key={listing.id} listing={listing} onwards={onwards} onDecided={onDecided} />
 }
 
-function Decide({ listing, onwards }: { listing: ListingToReview; onwards: string }) {
+interface DecideProps {
+  listing: ListingToReview
+  onwards: string
+  onDecided: (text: string) => void
+}
+
+function Decide({ listing, onwards, onDecided }: DecideProps) {
   const t = useTranslate()
-  const navigate = useNavigate()
   const [asking, setAsking] = useState<'return' | 'remove'>()
   const approve = useDecision('approve-listing')
   const sendBack = useDecision('return-listing')
@@ -47,10 +54,7 @@ function Decide({ listing, onwards }: { listing: ListingToReview; onwards: strin
   const waits = status === 'pending_review'
 
   const after = (done: string) => ({
-    onSuccess: () => {
-      toast({ title: done, tone: 'good' as const })
-      void navigate(onwards)
-    },
+    onSuccess: () => onDecided(done),
     onError: (error: unknown) => {
       setAsking(undefined)
       toast(errorToast(error, t))

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { isAdmin } from '#domain/access/roles.ts'
 import { REVIEW_REASONS, type ReviewDecision } from '#domain/moderation/review-reports.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
@@ -12,12 +11,14 @@ import { DecisionBar } from './decision-bar.tsx'
 import { nextInQueue } from './next-in-queue.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
 import { useDecision } from './use-decision.ts'
+import { useJustDecided } from './use-just-decided.ts'
 import { type ReviewReport, useOpenReviewReports } from './use-review-reports.ts'
 
-/** Dismiss, hide the review, or remove its reply. Afterwards the next one that waits. */
+/** Dismiss, hide the review, or remove its reply. Then a press leads to the next one that waits. */
 export function ReviewReportDecision({ report }: { report: ReviewReport }) {
   const t = useTranslate()
   const user = useUser()
+  const { outcome, onDecided } = useJustDecided(report.id)
   const { data: waiting = [] } = useOpenReviewReports()
   const next = nextInQueue(
     waiting.map(({ id }) => id),
@@ -25,26 +26,28 @@ export function ReviewReportDecision({ report }: { report: ReviewReport }) {
   )
   const onwards = next ? `/admin/reviews/${next}` : '/admin/reviews'
   const sides = [report.reporter_id, report.review?.booking?.renter_id, report.review?.booking?.owner_id]
+  if (outcome) return <DecidedElsewhere text={outcome} onwards={onwards} isNew />
   if (report.status !== 'open')
     return <DecidedElsewhere text={t('moderation.conduct.decided-already')} onwards={onwards} />
   if (!user || (sides.includes(user.id) && !isAdmin(user.roles)))
     return <DecidedElsewhere text={t('moderation.reviews.own')} onwards={onwards} />
-  return <Decide key={report.id} report={report} onwards={onwards} />
+  return <Decide key={report.id} report={report} onDecided={onDecided} />
 }
 
-function Decide({ report: { id, review }, onwards }: { report: ReviewReport; onwards: string }) {
+interface DecideProps {
+  report: ReviewReport
+  onDecided: (text: string) => void
+}
+
+function Decide({ report: { id, review }, onDecided }: DecideProps) {
   const t = useTranslate()
-  const navigate = useNavigate()
   const [asking, setAsking] = useState<'hide' | 'remove-reply'>()
   const { mutate, isPending } = useDecision('decide-review-report')
   const decide = (decision: ReviewDecision, why: { reason?: string; message?: string } = {}) =>
     mutate(
       { id, decision, ...why },
       {
-        onSuccess: () => {
-          toast({ title: t('moderation.conduct.decided'), tone: 'good' })
-          void navigate(onwards)
-        },
+        onSuccess: () => onDecided(t('moderation.conduct.decided')),
         onError: (error) => {
           setAsking(undefined)
           toast(errorToast(error, t))

@@ -23,10 +23,12 @@ export function useDecision(name: DecisionName) {
       reason?: string
       message?: string
     }) => callFunction(name, input),
-    onSettled: async () => {
+    // Not awaited: the case is read anew while its screen already says what was decided.
+    onSettled: () => {
       const stale = [
         'waiting-listings',
         'waiting-identities',
+        'submitted-identity',
         'open-decisions',
         'open-reports',
         'listing-to-review',
@@ -35,7 +37,7 @@ export function useDecision(name: DecisionName) {
         'open-review-reports',
         'review-report',
       ]
-      await Promise.all(stale.map((key) => queries.invalidateQueries({ queryKey: [key] })))
+      for (const key of stale) void queries.invalidateQueries({ queryKey: [key] })
     },
   })
 }

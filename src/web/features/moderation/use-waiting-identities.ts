@@ -11,12 +11,14 @@ export interface WaitingIdentity {
   step: ProvenStep
   status: 'pending' | 'verified' | 'rejected' | 'expired'
   submitted_at: string
+  /** When the caller was first handed the document; empty before. */
+  opened: { at: string }[]
   person: { name: string; email: string; kyc_level: number; created_at: string; avatar_path: string | null }
 }
 
 const MAX_SHOWN = 100
 
-const COLUMNS = `id, user_id, step, status, submitted_at,
+const COLUMNS = `id, user_id, step, status, submitted_at, opened:kyc_openings!kyc_openings_submission_id_fkey(at),
   person:profiles!kyc_submissions_user_id_fkey(name, email, kyc_level, created_at, avatar_path)`
 
 /** The proofs of identity that wait for a moderator, longest waiting first; what they say is shown one by one. */
