@@ -4,16 +4,18 @@ import { useTranslate } from '../../i18n/translation.tsx'
 import { Image } from '../../ui/image.tsx'
 import { Link } from '../../ui/link.tsx'
 
-/** The categories with a picture of what is rented most in each. */
+/** The categories in which there is something, with a picture of what is rented most in each. */
 export function CategoryTiles({ categories }: { categories: CategoryCard[] }) {
   const t = useTranslate()
+  const filled = categories.filter(({ item_count }) => item_count > 0)
+  if (filled.length === 0) return null
   return (
     <section aria-labelledby="categories" className="page py-10">
       <h2 id="categories" className="mb-6 text-2xl md:text-3xl">
         {t('home.categories.title')}
       </h2>
       <ul className="grid grid-cols-3 gap-x-3 gap-y-6 sm:grid-cols-4 sm:gap-x-5 lg:grid-cols-6">
-        {categories.map((category) => (
+        {filled.map((category) => (
           <li key={category.slug}>
             <Link
               to={searchPath({ category: category.slug })}

@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options { "url": "http://site.test/" }
+import { expect, it } from 'vitest'
+import type { CategoryCard } from '#contract/search-answer.ts'
+import { showScreen } from '../../lib/testing/show-screen.tsx'
+
+const category = (slug: string, item_count: number): CategoryCard =>
+  ({ slug, name: slug, item_count, image_path: null, image_thumbhash: null }) as CategoryCard
+
+const show = (counts: number[]) =>
+  showScreen(async () => {
+    const { HomePage } = await import('./home-page.tsx')
+    const categories = counts.map((count, index) => category(`category-${index}`, count))
+    return (
+      <HomePage
+        form={null}
+        grid={null}
+        pictures={[]}
+        categories={categories}
+        itemCount={counts.reduce((sum, count) => sum + count, 0)}
+        voices={[]}
+        lenders={[]}
+        place={undefined}
+        cities={[]}
+        weekend={undefined}
+        isNextWeek={false}
+      />
+    )
+  })
+
+it('a market without things counts none, shows no empty categories, and asks for the first thing', async () => {
+  const screen = await show([0, 0])
+  expect(screen.place.textContent).not.toMatch(/\b0\b/)
+  expect(screen.place.querySelector('#categories')).toBe(null)
+  expect(screen.place.querySelector('a[href="/upload"]')).not.toBe(null)
+  await screen.close()
+})
+
+it('a young market shows the categories in which there is something', async () => {
+  const screen = await show([0, 3])
+  expect([...screen.place.querySelectorAll('#categories + ul li')].map((li) => li.textContent)).toEqual([
+    expect.stringContaining('category-1'),
+  ])
+  await screen.close()
+})
