@@ -1,5 +1,6 @@
 import type { SendAuthMail } from './auth/auth-mail.ts'
 import type { Database } from './db/database.ts'
+import { OutageLog } from './db/outage-log.ts'
 import type { Deps } from './deps.ts'
 import type { Hooks } from './hooks.ts'
 import { createAuthenticator, createIdentifier } from './http/authenticate.ts'
@@ -36,7 +37,8 @@ export async function createDeps({
 }: Parts): Promise<Deps> {
   const config = completeSettings(settings)
   const keys = await loadKeys(config.secrets)
-  const tasks = await openTaskQueue(database, log)
+  const outage = new OutageLog(log)
+  const tasks = await openTaskQueue(database, log, outage)
   const clock = () => deps.now()
   const identify = createIdentifier(keys, clock)
   const sessionGuard = createSessionGuard(database, clock)
@@ -46,6 +48,7 @@ export async function createDeps({
     keys,
     db: database,
     log,
+    outage,
     objects,
     tasks,
     mail,

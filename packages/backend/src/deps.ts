@@ -1,6 +1,7 @@
 import type { SendAuthMail } from './auth/auth-mail.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
+import type { OutageLog } from './db/outage-log.ts'
 import type { Hooks } from './hooks.ts'
 import type { Authentication } from './http/authenticate.ts'
 import type { SessionGuard } from './http/session-guard.ts'
@@ -15,6 +16,8 @@ export interface Deps {
   keys: Keys
   db: Database
   log: Log
+  /** Where errors go that say no more than that the database is away. */
+  outage: OutageLog
   /** Where the bytes of uploaded files are. */
   objects: ObjectStore
   /** The queue for what happens later or outside, filled by the transaction that causes it. */

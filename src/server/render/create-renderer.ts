@@ -71,7 +71,7 @@ export function createRenderer(source: () => Promise<ServerBuild>, surroundings:
         page = whole
       },
       report(error) {
-        isUnavailable ||= (error as { status?: number } | null)?.status === 503
+        isUnavailable ||= statusOf(error) === 503
         report(error, new URL(request.url).pathname)
       },
     })
@@ -80,6 +80,9 @@ export function createRenderer(source: () => Promise<ServerBuild>, surroundings:
     return { response: page ? new Response(new Uint8Array(page), response) : response, nonce }
   }
 }
+
+/** The HTTP status with which the data API refused what a page asked for. */
+export const statusOf = (error: unknown) => (error as { status?: number } | null)?.status
 
 /** A page that lacks its data because the database is away says so by its status. */
 function withReason(response: Response, isUnavailable: boolean): Response {

@@ -5,7 +5,8 @@ import type { Parcel, SerialisedRequest, SerialisedResponse } from './serialised
 /** The calls that a rendering thread may make to the main thread, which has the database and the log. */
 export interface MainThread {
   api(request: SerialisedRequest): Promise<SerialisedResponse>
-  report(error: unknown, path: string): void
+  /** The status goes beside the error, whose own properties do not pass to another thread. */
+  report(error: unknown, path: string, status?: number): void
 }
 
 interface Answers {

@@ -22,6 +22,7 @@ const deps = {
   },
   payments: { name: 'stripe' },
   log: { error: () => {} },
+  outage: { note: () => {} },
 } as unknown as Deps
 
 type Render = (request: Request, context: RenderContext) => Response | Promise<Response>

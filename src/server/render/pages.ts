@@ -7,7 +7,7 @@ import { isInProcess, senderOf } from '#backend/http/sender.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Api, createApiFetch } from './api-fetch.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
-import { createRenderer, entryOf, type Render } from './create-renderer.ts'
+import { createRenderer, entryOf, type Render, statusOf } from './create-renderer.ts'
 import { encodeBuffer, encodeStream } from './encode.ts'
 import { PageCache } from './page-cache.ts'
 import { publicConfig } from './public-config.ts'
@@ -134,6 +134,8 @@ export function pages(
 
 /** Logs an error of rendering for the operator. */
 export const pageFailed =
-  ({ log }: Deps) =>
-  (error: unknown, path: string) =>
-    log.error({ err: error, path }, 'page failed')
+  ({ log, outage }: Deps) =>
+  (error: unknown, path: string, status = statusOf(error)) => {
+    if (status === 503) outage.note({ err: error, path })
+    else log.error({ err: error, path }, 'page failed')
+  }

@@ -1,7 +1,7 @@
 import { workerData } from 'piscina'
 import type { PublicConfig } from '#contract/render-context.ts'
 import { createApiFetch } from './api-fetch.ts'
-import { createRenderer } from './create-renderer.ts'
+import { createRenderer, statusOf } from './create-renderer.ts'
 import { loadBuild } from './load-build.ts'
 import { plainError, reachMainThread } from './main-thread.ts'
 import {
@@ -26,7 +26,7 @@ const render = createRenderer(() => build, {
     return deserialiseResponse(await main.api(serialiseRequest(request, body)))
   }),
   mode: 'production',
-  report: (error, path) => void main.report(plainError(error), path),
+  report: (error, path) => void main.report(plainError(error), path, statusOf(error)),
 })
 
 /** Renders a page in this thread of the pool. */

@@ -53,7 +53,7 @@ export const auth = (given: Deps) => {
     turns,
   }
   const app = new Hono()
-  app.onError(renderError(deps.log))
+  app.onError(renderError(deps))
   app.use(crossOrigin)
   const limited = limitBody({
     maxSize: MAX_BODY_BYTES,

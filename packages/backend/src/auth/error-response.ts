@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { isOverdue, isUnavailable, RETRY_AFTER_SECONDS } from '#backend/db/unavailable.ts'
+import type { Deps } from '#backend/deps.ts'
 import { CLIENT_CLOSED_REQUEST, RequestAborted } from '#backend/http/request-aborted.ts'
 import type { Log } from '#backend/log.ts'
 import { AuthError, invalid, OAuthError } from './auth-error.ts'
@@ -7,19 +8,21 @@ import { AuthError, invalid, OAuthError } from './auth-error.ts'
 const API_VERSION = '2024-01-01'
 
 /** Renders every error of the auth protocol, in the shape that the request's API version asks for. */
-export const renderError = (log: Log) => (error: Error, c: Context) => {
-  if (error instanceof OAuthError) {
-    return c.json({ error: error.error, error_description: error.message }, 400)
+export const renderError =
+  ({ log, outage }: Deps) =>
+  (error: Error, c: Context) => {
+    if (error instanceof OAuthError) {
+      return c.json({ error: error.error, error_description: error.message }, 400)
+    }
+    if (error instanceof RequestAborted) return c.body(null, CLIENT_CLOSED_REQUEST as 400)
+    if (isUnavailable(error) || isOverdue(error)) {
+      outage.note({ err: error })
+      c.header('retry-after', String(RETRY_AFTER_SECONDS))
+      return renderRefusal(c, new AuthError(503, 'service_unavailable', 'Not available right now, try again'))
+    }
+    const refusal = error instanceof AuthError ? error : unexpected(error, log)
+    return renderRefusal(c, refusal)
   }
-  if (error instanceof RequestAborted) return c.body(null, CLIENT_CLOSED_REQUEST as 400)
-  if (isUnavailable(error) || isOverdue(error)) {
-    log.warn({ err: error }, 'the database is not available')
-    c.header('retry-after', String(RETRY_AFTER_SECONDS))
-    return renderRefusal(c, new AuthError(503, 'service_unavailable', 'Not available right now, try again'))
-  }
-  const refusal = error instanceof AuthError ? error : unexpected(error, log)
-  return renderRefusal(c, refusal)
-}
 
 /** One refusal as a response. */
 export function renderRefusal(c: Context, { status, code, message, extra }: AuthError) {

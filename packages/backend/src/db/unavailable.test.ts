@@ -12,6 +12,8 @@ it.each([
   error('Connection terminated due to connection timeout'),
   error('Client has encountered a connection error and is not queryable'),
   error('sorry, too many clients already', { code: '53300' }),
+  error('could not extend file: No space left on device', { code: '53100' }),
+  error('out of memory', { code: '53200' }),
   error('the database system is starting up', { code: '57P03' }),
   error('terminating connection due to administrator command', { code: '57P01' }),
   error('connection failure', { code: '08006' }),

@@ -1,8 +1,11 @@
 /** `Retry-After` for clients, in seconds: a server that restarts needs little more. */
 export const RETRY_AFTER_SECONDS = 2
 
-/** SQLSTATEs, or their beginnings: the connection failed, there are no more of them, the server goes down or comes up. */
-const STATES = ['08', '53300', '57P01', '57P02', '57P03', '57P05']
+/**
+ * SQLSTATEs, or their beginnings: the connection failed; the server lacks disk, memory or connections, goes down or comes
+ * up.
+ */
+const STATES = ['08', '53', '57P01', '57P02', '57P03', '57P05']
 const NETWORK = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -15,9 +18,9 @@ const NETWORK = new Set([
 ])
 /** The driver has no codes for failures that it detects itself. */
 const MESSAGES =
-  /^timeout exceeded when trying to connect|^timeout expired|^Connection terminated|not queryable$|^Cannot use a pool after/
+  /^timeout exceeded when trying to connect|^timeout expired|^Connection terminated|not queryable\b|^Cannot use a pool after/
 
-/** Whether the database is away or has no connection to spare, so that the same request may succeed later. */
+/** Whether the database is away or has no connection or room to spare, so that the same request may succeed later. */
 export function isUnavailable(error: unknown): boolean {
   const { code, message, syscall } = (error ?? {}) as NodeJS.ErrnoException
   if (typeof code !== 'string') return MESSAGES.test(String(message))

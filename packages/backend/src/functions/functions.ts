@@ -86,7 +86,7 @@ async function answer(host: Host, useCase: AnyUseCase, c: HonoContext): Promise<
     if (error instanceof RequestAborted) return c.body(null, CLIENT_CLOSED_REQUEST as ContentfulStatusCode)
     // The statements of a use case are small: an overdue one has waited for others.
     if (isUnavailable(error) || isOverdue(error)) {
-      deps.log.warn({ err: error, useCase: useCase.name }, 'the database does not answer in time')
+      deps.outage.note({ err: error, useCase: useCase.name })
       c.header('retry-after', String(RETRY_AFTER_SECONDS))
       return refused(host, c, refuse('SERVICE_UNAVAILABLE'))
     }

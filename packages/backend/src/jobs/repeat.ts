@@ -17,7 +17,7 @@ async function loop(job: Job, deps: AppDeps, fetch: AppFetch, signal: AbortSigna
     try {
       await job.run(deps, fetch, signal)
     } catch (error) {
-      deps.log.error({ err: error, job: job.name }, 'job failed')
+      if (!deps.outage.covers(error)) deps.log.error({ err: error, job: job.name }, 'job failed')
     }
     // An aborted pause is the end, not an error; a pause alone does not keep the process alive.
     await sleep(job.everyMs, undefined, { signal, ref: false }).catch(() => {})

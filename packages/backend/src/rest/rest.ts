@@ -23,7 +23,7 @@ const A_DAY = '86400'
  */
 export function rest(deps: Deps): Hono {
   const settings = deps.config.rest
-  const cache = new CatalogueCache(deps.db, settings, deps.log)
+  const cache = new CatalogueCache(deps, settings)
   const counterOf = requestCounters(deps, settings)
 
   const app = new Hono()
@@ -50,7 +50,9 @@ export function rest(deps: Deps): Hono {
   function refuse(error: unknown, method: string): Answer {
     const refusal = asRestError(error)
     // The database's own words are for the client; that it failed is for the operator as well.
-    if (refusal.status >= 500) deps.log.warn({ code: refusal.code, reason: refusal.message }, 'data API: 5xx')
+    const reason = { code: refusal.code, reason: refusal.message }
+    if (refusal.status === 503) deps.outage.note(reason)
+    else if (refusal.status >= 500) deps.log.warn(reason, 'data API: 5xx')
     const headers = new Headers({
       'Content-Type': 'application/json; charset=utf-8',
       'Proxy-Status': headerText(`PostgREST; error=${refusal.code}`),

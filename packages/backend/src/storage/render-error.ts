@@ -38,13 +38,13 @@ const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', '53100'])
 
 function refusalOf(error: unknown): StorageError {
   if (error instanceof StorageError) return error
-  if (isUnavailable(error)) return refuse.unavailable()
   const { code, message, constraint } = error as { code?: string; message?: string; constraint?: string }
+  if (NO_ROOM.has(code ?? '')) return refuse.insufficientStorage()
+  if (isUnavailable(error)) return refuse.unavailable()
   if (code === '42501') return refuse.accessDenied(message?.replace(/( policy).* for table .*$/, '$1'))
   if (code === '23505') return constraint?.startsWith('buckets') ? refuse.bucketExists() : refuse.keyExists()
   if (code === '23503') return refuse.noSuchBucket()
   if (code === '22021') return refuse.invalidRequest('Names must not contain null characters')
-  if (NO_ROOM.has(code ?? '')) return refuse.insufficientStorage()
   if (code === '57014') return refuse.databaseTimeout()
   return refuse.internal()
 }

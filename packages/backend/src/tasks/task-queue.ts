@@ -4,6 +4,7 @@ import type pg from 'pg'
 import { type Job, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Database } from '#backend/db/database.ts'
 import { oneProcessAtATime } from '#backend/db/one-process-at-a-time.ts'
+import { OutageLog } from '#backend/db/outage-log.ts'
 import type { Log } from '#backend/log.ts'
 import { TaskRefused } from './task.ts'
 
@@ -62,11 +63,11 @@ interface Enqueued {
 }
 
 /** Opens the queue, with tables of its own in the schema `pgboss`; it ends with the database's connections. */
-export async function openTaskQueue(db: Database, log: Log): Promise<TaskQueue> {
+export async function openTaskQueue(db: Database, log: Log, outage = new OutageLog(log)): Promise<TaskQueue> {
   let on: pg.Pool | pg.PoolClient = db.pool
   const sql = { executeSql: (text: string, values?: unknown[]) => sqlOf(on).executeSql(text, values) }
   const boss = new PgBoss({ db: sql, supervise: false, schedule: false })
-  boss.on('error', (error) => log.error({ err: error }, 'task queue'))
+  boss.on('error', (error) => outage.covers(error) || log.error({ err: error }, 'task queue'))
   db.onClose(() => boss.stop({ graceful: true, timeout: 10_000, close: false }))
   await oneProcessAtATime(db, async (client) => {
     // The embedded database has no other connection.

@@ -1,5 +1,4 @@
-import type { Database } from '#backend/db/database.ts'
-import type { Log } from '#backend/log.ts'
+import type { Deps } from '#backend/deps.ts'
 import { buildCatalogue } from '../catalogue/build-catalogue.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { CATALOGUE_QUERY } from '../catalogue/catalogue-query.ts'
@@ -26,18 +25,16 @@ const FINGERPRINT = `
 
 /** The catalogue in memory: read at the first request, and again when it is told or seems to have changed. */
 export class CatalogueCache {
-  readonly #db: Database
+  readonly #deps: Deps
   readonly #settings: RestSettings
-  readonly #log: Log
   #catalogue: Catalogue | undefined
   #loading: Promise<Catalogue> | undefined
   #fingerprint: string | null | undefined
   #lookedAt = 0
 
-  constructor(db: Database, settings: RestSettings, log: Log) {
-    this.#db = db
+  constructor(deps: Deps, settings: RestSettings) {
+    this.#deps = deps
     this.#settings = settings
-    this.#log = log
   }
 
   /** The cached catalogue; PGRST002 when the database cannot be asked. */
@@ -60,7 +57,7 @@ export class CatalogueCache {
   }
 
   #firstLoad(): Promise<Catalogue> {
-    listenForReload(this.#db, this.#log, () => this.reload())
+    listenForReload(this.#deps.db, this.#deps.log, () => this.reload())
     return this.reload()
   }
 
@@ -73,7 +70,8 @@ export class CatalogueCache {
       this.#catalogue = buildCatalogue(JSON.parse(rows![0]![0]!))
       return this.#catalogue
     } catch (error) {
-      this.#log.error({ err: error }, 'the schema cache could not be read')
+      const { log, outage } = this.#deps
+      if (!outage.covers(error)) log.error({ err: error }, 'the schema cache could not be read')
       throw new RestError(503, 'PGRST002', 'Could not query the database for the schema cache. Retrying.')
     }
   }
@@ -84,7 +82,7 @@ export class CatalogueCache {
   }
 
   #run(statement: { text: string; values: string[] }) {
-    return runTransaction(this.#db, {
+    return runTransaction(this.#deps.db, {
       setup: SETUP,
       scope: 'catalogue',
       statements: [statement],

@@ -1,0 +1,93 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { connectPostgres, type Database } from '#backend/db/database.ts'
+import { createTestDatabase } from '#backend/testing/database.ts'
+import { type ProxyFault, startTcpProxy, type TcpProxy } from '#backend/testing/tcp-proxy.ts'
+import { listenForReload } from './listen-for-reload.ts'
+
+const QUICK = { firstPauseMs: 20, longestPauseMs: 200, heartbeatMs: 150, patienceMs: 300 }
+
+// The embedded database has no connection that could be lost.
+describe.skipIf('folder' in inject('databaseTemplate'))('behind a proxy', () => {
+  let direct: Database
+  let proxy: TcpProxy
+  let db: Database
+  let reloads: number
+  let lines: string[]
+
+  beforeEach(async () => {
+    direct = await createTestDatabase()
+    const url = new URL(direct.pool.options.connectionString!)
+    proxy = await startTcpProxy(Number(url.port))
+    url.port = String(proxy.port)
+    db = connectPostgres(url.href)
+    reloads = 0
+    lines = []
+    const say = (_fields: unknown, text?: string) => void lines.push(text ?? '')
+    const log = { debug: say, info: say, warn: say, error: say }
+    const reload = async () => {
+      reloads += 1
+    }
+    listenForReload(db, log, reload, QUICK)
+    await expect.poll(listeners).toBe(1)
+  })
+  afterEach(async () => {
+    await db.close()
+    const accepted = proxy.accepted()
+    proxy.mend()
+    await pause(2 * QUICK.longestPauseMs)
+    expect([await listeners(), proxy.open(), proxy.accepted() - accepted]).toEqual([0, 0, 0])
+    await proxy.close()
+    await direct.close()
+  })
+
+  async function listeners(): Promise<number> {
+    const { rows } = await direct.pool.query<{ count: number }>(
+      `select count(*) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+    )
+    return rows[0]!.count
+  }
+
+  async function expectOneThatHears() {
+    await expect.poll(listeners).toBe(1)
+    const before = reloads
+    await expect
+      .poll(async () => {
+        await direct.pool.query(`notify pgrst, 'reload schema'`)
+        return reloads
+      })
+      .toBeGreaterThan(before)
+    await pause(5 * QUICK.heartbeatMs)
+    expect([await listeners(), proxy.open()]).toEqual([1, 1])
+  }
+
+  it.each<ProxyFault>(['closes', 'resets', 'hangs'])(
+    'that %s what it accepts, one listener comes back',
+    async (fault) => {
+      const before = proxy.accepted()
+      proxy.fail(fault)
+      await pause(2_000)
+      // Each try waits for longer than the one before it, up to the longest pause.
+      expect(proxy.accepted() - before).toBeLessThan(30)
+      expect(proxy.open()).toBeLessThanOrEqual(1)
+      proxy.mend()
+      await expectOneThatHears()
+      expect(lines).toEqual([
+        'cannot listen for changes of the schema',
+        'listening for changes of the schema again',
+      ])
+    },
+  )
+
+  it('that passes nothing on any more, it notices and listens on another connection', async () => {
+    proxy.freeze()
+    await expect.poll(() => lines.length).toBe(1)
+    proxy.mend()
+    await expectOneThatHears()
+  })
+
+  it('that is away when the database is closed, it tries no more', async () => {
+    proxy.fail('closes')
+    await expect.poll(() => lines.length).toBe(1)
+  })
+})
