@@ -35,6 +35,7 @@ const environment = z.object({
   DATABASE_ANONYMOUS: z.coerce.number().int().min(1).max(200).optional(),
   DATABASE_TIMEOUT_MS: z.coerce.number().int().min(0).default(STATEMENT_MS),
   RENDER_THREADS: z.coerce.number().int().min(0).max(64).default(availableParallelism()),
+  RENDER_HEAP_MB: z.coerce.number().int().min(64).max(4_096).default(128),
   DATABASE_SEARCHES: z.coerce.number().int().min(1).max(200).default(DEFAULT_SEARCH_CONCURRENCY),
   JWT_PRIVATE_JWKS: z.string().optional(),
   JWT_LEGACY_SECRET: z.string().optional(),
@@ -71,6 +72,8 @@ export interface Config extends BackendConfig {
   tiles?: TilesSource
   /** Threads that render pages, at the most; none means that the main one does. */
   renderThreads: number
+  /** Megabytes of objects that each of them may have; one that needs more is replaced. */
+  renderHeapMb: number
   databaseLimits: { connections: number; heavy: number; anonymous?: number; statementMs: number }
   /** The e-mail address that becomes the first admin when it signs up and confirms. */
   adminEmail?: string
@@ -119,6 +122,7 @@ export function readConfig(environmentOfProcess: NodeJS.ProcessEnv = process.env
     ...(s3 && { s3 }),
     ...(tiles && { tiles }),
     renderThreads: e.RENDER_THREADS,
+    renderHeapMb: e.RENDER_HEAP_MB,
     databaseLimits: {
       connections: e.DATABASE_POOL,
       heavy: e.DATABASE_SEARCHES,

@@ -15,6 +15,7 @@ const deps = {
     siteUrl: 'http://site',
     env: {},
     secrets: { publishableKey: 'key' },
+    renderHeapMb: 64,
   },
   payments: { name: 'stripe' },
   log: { error },
@@ -71,6 +72,12 @@ describe('threads that render', () => {
     const render = start(1)
     const lost = Promise.allSettled([render('/?ms=500'), render('/die')])
     expect((await lost).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    expect(await render('/')).toMatchObject({ status: 200 })
+  })
+
+  it('have no more memory than they may: one that takes more is replaced', async () => {
+    const render = start(1)
+    await expect(render('/grow')).rejects.toMatchObject({ code: 'ERR_WORKER_OUT_OF_MEMORY' })
     expect(await render('/')).toMatchObject({ status: 200 })
   })
 

@@ -19,6 +19,9 @@ import {
 
 const FILE = join(import.meta.dirname, 'render-worker.ts')
 
+/** What a page makes is garbage when it is sent: more room for it is only more memory. */
+const YOUNG_MB = 16
+
 export interface RenderThreads {
   render: Render
   close(): Promise<void>
@@ -36,6 +39,7 @@ export function startRenderThreads(deps: Deps, api: Api, most: number, file = FI
     workerData: publicConfig(deps),
     minThreads: 1,
     maxThreads: most,
+    resourceLimits: { maxOldGenerationSizeMb: deps.config.renderHeapMb, maxYoungGenerationSizeMb: YOUNG_MB },
     // Idle threads stay: they keep what they have loaded and cached.
     idleTimeout: Number.POSITIVE_INFINITY,
     // A page waits for the database most of the time.

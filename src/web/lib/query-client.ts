@@ -1,14 +1,17 @@
-import { QueryClient } from '@tanstack/react-query'
+import { environmentManager, QueryClient } from '@tanstack/react-query'
 
 const MINUTE = 60_000
 
-/** The browser's cache of answers; returning to the window asks nothing again. */
+/**
+ * The browser's cache of answers; returning to the window asks nothing again. On the server a page has a cache of its own,
+ * which goes with it: a timer for each answer would hold the page until it fires.
+ */
 export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 5 * MINUTE,
-        gcTime: 30 * MINUTE,
+        gcTime: environmentManager.isServer() ? Number.POSITIVE_INFINITY : 30 * MINUTE,
         retry: 1,
         retryDelay: (attempt) => Math.min(1_000 * 2 ** attempt, 30_000),
         refetchOnWindowFocus: false,

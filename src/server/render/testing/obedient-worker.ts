@@ -18,6 +18,7 @@ export default async function obey({ url }: SerialisedRequest): Promise<Serialis
   const { pathname, searchParams } = new URL(url)
   await setTimeout(Number(searchParams.get('ms')))
   if (pathname === '/die') process.exit(1)
+  if (pathname === '/grow') grow()
   // A function cannot leave its thread.
   if (pathname === '/throw')
     throw plainError(Object.assign(new TypeError('no such page'), { cause: () => {} }))
@@ -36,6 +37,11 @@ export default async function obey({ url }: SerialisedRequest): Promise<Serialis
       compressed: new Map(),
     }),
   )
+}
+
+function grow(): never {
+  const kept: string[] = []
+  for (;;) kept.push(`one more ${kept.length}`)
 }
 
 async function own(response: Response): Promise<SerialisedPage> {
