@@ -47,6 +47,22 @@ test('a new account waits for its mail, which opens it', async ({ page, request,
   await expect(page.getByLabel('Name')).toHaveValue('Nora Newcomer')
 })
 
+test('the mailed code opens a new account on the page that waits for it', async ({
+  page,
+  request,
+  expectedErrors,
+}) => {
+  const email = await fillInRegistration(page)
+  const { code } = await newestMail(request, email, 'confirm-sign-up')
+  expectedErrors.push('/auth/v1/verify', 'status of 403')
+  await page.getByLabel('Six-digit code').fill(code === '111111' ? '222222' : '111111')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.getByLabel('Six-digit code').fill(code)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL(/\/dashboard/)
+})
+
 test('a second sign-up with one address learns nothing, and the owner gets a mail', async ({
   page,
   request,

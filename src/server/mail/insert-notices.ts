@@ -34,10 +34,13 @@ export function insertNotices(notices: Notice[]) {
   return sql`
     insert into public.notifications (user_id, kind, data, path, occasion)
     select "userId", kind, words, path, occasion
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+    from jsonb_to_recordset(${JSON.stringify(rows, withoutPlace)}::jsonb)
       as n ("userId" uuid, kind text, words jsonb, path text, occasion text)
     on conflict (user_id, kind, occasion) do nothing`
 }
+
+/** Where people live stands on the page of the rental, for as long as its reader may see it. */
+const withoutPlace = (key: string, value: unknown) => (key === 'place' ? undefined : value)
 
 function pathOf(url = '/dashboard'): string {
   const { pathname, search } = new URL(url, 'http://site.invalid')

@@ -1,5 +1,6 @@
 import { brand } from '#contract/brand.ts'
 import { footer } from './footer.ts'
+import type { Card } from './rental-card.ts'
 import type { Message } from './templates.ts'
 import type { Texts } from './texts-in.ts'
 
@@ -9,7 +10,7 @@ const QUIET = '#5C665F'
 
 /** A message as HTML: tables and inline styles, which is what mail programs understand; no image, no tracking. */
 export function layOutHtml(
-  { subject, lines, code, action, note }: Message,
+  { subject, lines, cards = [], closing = [], code, action, note }: Message,
   t: Texts,
   stopUrl?: string,
 ): string {
@@ -28,9 +29,11 @@ export function layOutHtml(
 <tr><td style="${FONT};font-size:20px;font-weight:700;color:${evergreen};padding:0 4px 20px">${escapeHtml(brand.name)}</td></tr>
 <tr><td style="background:#FFFFFF;border:1px solid #E8E1D5;border-radius:14px;padding:32px 28px;${FONT};font-size:16px;line-height:1.55;color:${ink}">
 ${lines.map(paragraph).join('\n')}
+${cards.map(cardBlock).join('\n')}
+${closing.map(paragraph).join('\n')}
 ${code ? codeBlock(code) : ''}
 ${action ? button(action) : ''}
-<p style="margin:24px 0 0;font-size:14px;color:${QUIET}">${escapeHtml(note)}</p>
+${note ? `<p style="margin:24px 0 0;font-size:14px;color:${QUIET}">${escapeHtml(note)}</p>` : ''}
 </td></tr>
 <tr><td style="${FONT};font-size:12px;line-height:1.5;color:${QUIET};padding:20px 4px 0">${footer(t).map(escapeHtml).join('<br>')}${stopUrl ? stopLink(stopUrl, t) : ''}</td></tr>
 </table>
@@ -41,6 +44,22 @@ ${action ? button(action) : ''}
 }
 
 const paragraph = (line: string) => `<p style="margin:0 0 16px">${escapeHtml(line)}</p>`
+
+/** Labels stand above their values: beside them a phone has no room for an address. */
+const cardBlock = ({ title, url, facts }: Card) =>
+  `<div style="margin:0 0 16px;padding:16px 16px 4px;background:${paper};border-radius:14px">` +
+  `<p style="margin:0 0 12px;font-weight:700">${url ? link(url, escapeHtml(title)) : escapeHtml(title)}</p>` +
+  facts
+    .map(
+      ({ label, value }) =>
+        `<p style="margin:0 0 12px;line-height:1.4"><span style="display:block;font-size:13px;color:${QUIET}">` +
+        `${escapeHtml(label)}</span>${escapeHtml(value)}</p>`,
+    )
+    .join('') +
+  '</div>'
+
+const link = (url: string, text: string) =>
+  `<a href="${escapeHtml(url)}" style="color:${evergreen}">${text}</a>`
 
 const codeBlock = (code: string) =>
   `<p style="margin:8px 0 24px;padding:16px;background:${paper};border-radius:14px;text-align:center;` +

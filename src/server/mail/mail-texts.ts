@@ -1,5 +1,5 @@
 import type { Locale } from './locale.ts'
-import { dateText, type MailedRental, moneyText, rentalText } from './rental-text.ts'
+import { dateText, type MailedRental, moneyText, periodText } from './rental-text.ts'
 import { type Texts, textsIn } from './texts-in.ts'
 
 /** Texts and formats in the language of the mail's reader. */
@@ -9,8 +9,8 @@ export interface MailTexts {
   money(cents: number): string
   /** An instant (ISO 8601) as the people at the item's place read it. */
   dateText(instant: string, timeZone: string): string
-  /** Title and dates of a rental. */
-  rentalText(rental: MailedRental): string
+  /** From when to when a rental lasts. */
+  periodText(rental: MailedRental): string
 }
 
 /** Texts and formats for mails in this language. */
@@ -18,5 +18,5 @@ export const mailTexts = (locale: Locale): MailTexts => ({
   t: textsIn(locale),
   money: (cents) => moneyText(cents, locale),
   dateText: (instant, timeZone) => dateText(instant, timeZone, locale),
-  rentalText: (rental) => rentalText(rental, locale),
+  periodText: (rental) => periodText(rental, locale),
 })

@@ -8,11 +8,36 @@ export interface MailedRental {
   timeZone: string
   /** Until when the owner answers, where they still have to. */
   answerBy?: string
+  /** The rest is known of a booking: its page as the reader sees it, and what they want to know before they open it. */
+  url?: string
+  number?: number
+  /** First name of the other side. */
+  counterpart?: { role: 'renter' | 'owner'; name: string }
+  quantity?: number
+  place?: MailedPlace
+  /** Cents, for the renter: the price, without the deposit. */
+  priceCents?: number
+  depositCents?: number
+  /** Cents, for the owner: the price less our fee. */
+  earningsCents?: number
 }
 
-/** “Hammer drill, 24 Nov 2026, 10:00 – 26 Nov 2026, 10:00”. */
+/** Where a rental changes hands. */
+export interface MailedPlace {
+  method: 'pickup' | 'delivery' | 'hub'
+  /** As one would write it on a letter. */
+  address: string
+  /** Only the area: the reader learns the address once the request is accepted. */
+  isRough?: boolean
+}
+
+/** “Hammer drill, Tue, 24 Nov 2026, 10:00 – Thu, 26 Nov 2026, 10:00”. */
 export const rentalText = (rental: MailedRental, locale: Locale): string =>
-  `${rental.title}, ${dates(rental.timeZone, locale).formatRange(new Date(rental.start), new Date(rental.end))}`
+  `${rental.title}, ${periodText(rental, locale)}`
+
+/** “Tue, 24 Nov 2026, 10:00 – Thu, 26 Nov 2026, 10:00”. */
+export const periodText = ({ timeZone, start, end }: MailedRental, locale: Locale): string =>
+  dates(timeZone, locale).formatRange(new Date(start), new Date(end))
 
 /** An instant as the people at the item's place read it. */
 export const dateText = (instant: string, timeZone: string, locale: Locale): string =>
@@ -25,7 +50,11 @@ export const moneyText = (cents: number, locale: Locale): string =>
 const dates = (timeZone: string, locale: Locale) =>
   // British English: day before month, and 24 hours, as wherever these items are.
   new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
     timeZone,
   })

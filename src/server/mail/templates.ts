@@ -2,6 +2,7 @@ import type { ProvenStep } from '#domain/kyc/document.ts'
 import type { IdentityReason, ListingReason } from '#domain/moderation/reasons.ts'
 import type { PayoutStatus } from '#domain/payout/lifecycle.ts'
 import type { MailTexts } from './mail-texts.ts'
+import type { Card } from './rental-card.ts'
 import type { MailedRental } from './rental-text.ts'
 import { type AccountChange, accountChanged } from './templates/account-changed.ts'
 import { accountDeleted } from './templates/account-deleted.ts'
@@ -46,20 +47,28 @@ import { type RemovedReview, reviewRemoved } from './templates/review-removed.ts
 /** A message before it is laid out: plain sentences, no markup. */
 export interface Message {
   subject: string
-  /** The paragraphs above the code and the button. */
+  /** The paragraphs above everything else; the first one is the preview in a list of mails. */
   lines: string[]
+  /** The things that it is about, with their facts. */
+  cards?: Card[]
+  /** Paragraphs below the cards. */
+  closing?: string[]
   code?: string
   action?: { label: string; url: string }
-  /** Advice to a reader who did not expect this mail. */
+  /** Advice in smaller type; may be empty. */
   note: string
 }
 
-/** A code and a link that do the same. */
-export interface CodeAndLink {
-  code: string
+/** A link, where no page asks for a code. */
+export interface MailedLink {
   url: string
-  /** Minutes for which code and link stay valid. */
+  /** Minutes for which it stays valid. */
   minutes: number
+}
+
+/** A code and a link that do the same. */
+export interface CodeAndLink extends MailedLink {
+  code: string
 }
 
 /** Why a moderator did not let a listing be seen. */
@@ -79,19 +88,28 @@ export interface TemplateData {
     to: 'renter' | 'owner'
     isOwnDoing: boolean
     refundCents: number
+    /** For the owner: what they earn of it all the same. */
+    earnedCents?: number
     message?: string
     url: string
   }
-  'booking-missed': { rental: MailedRental; to: 'renter' | 'owner'; cents: number; url: string }
+  'booking-missed': {
+    rental: MailedRental
+    to: 'renter' | 'owner'
+    /** The owner's earnings, or what the renter pays all the same. */
+    cents: number
+    refundCents?: number
+    url: string
+  }
   'claim-changed': ClaimMail
   'conduct-decided': ConductMail
   'confirm-sign-up': CodeAndLink
   'no-longer-available': { totalCents: number; rentals: MailedRental[]; isWithdrawn?: boolean; url: string }
-  'email-change': CodeAndLink & { from: string; to: string }
+  'email-change': MailedLink & { from: string; to: string }
   'identity-rejected': { step: ProvenStep; reason: IdentityReason; message?: string; url: string }
   'identity-verified': { step: ProvenStep; url: string }
   'extension-changed': ExtensionMail
-  invitation: CodeAndLink
+  invitation: MailedLink
   'items-booked': { renter: string; rentals: MailedRental[]; url: string }
   'items-found': FoundItems
   'listing-approved': { title: string; url: string }
@@ -120,6 +138,8 @@ export interface TemplateData {
     cents: number
     /** Where to, as the person recognises it. */
     account: string
+    /** Requested by the weekly schedule, not by a press. */
+    isAutomatic?: boolean
     /** Of one that was rejected or failed: a moderator's words, or the bank's code. */
     reason?: string
     url: string
@@ -128,7 +148,12 @@ export interface TemplateData {
   reauthentication: Omit<CodeAndLink, 'url'>
   recovery: CodeAndLink
   'report-decided': DecidedReport
-  'request-accepted': { rental: MailedRental; message?: string; url: string }
+  'request-accepted': {
+    rental: MailedRental
+    /** Other requests of the same order are not answered yet; it is charged once, after them. */
+    isChargedLater?: boolean
+    url: string
+  }
   'request-declined': { rental: MailedRental; message?: string; url: string }
   'request-expired': { rental: MailedRental; url: string }
   'request-missed': { rental: MailedRental; url: string }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { brand } from '#contract/brand.ts'
 import { SERVER_SUBJECTS, type ServerMessageKey, SHARED_FEATURES } from '#web/i18n/server/message-key.ts'
 import { createTranslate, type Translate, type Values } from '#web/i18n/translate.ts'
+import { typeset } from '#web/i18n/typeset.ts'
 import type { Locale } from './locale.ts'
 
 const FOLDER = join(import.meta.dirname, '../../web/i18n')
@@ -21,7 +22,7 @@ export function textsIn(locale: Locale): Texts {
 function readTexts(locale: Locale): Texts {
   const folders = [...SHARED_FEATURES, ...SERVER_SUBJECTS.map((subject) => join('server', subject))]
   const messages = folders.map((folder) =>
-    JSON.parse(readFileSync(join(FOLDER, folder, `${locale}.json`), 'utf8')),
+    JSON.parse(typeset(readFileSync(join(FOLDER, folder, `${locale}.json`), 'utf8'), locale)),
   )
   const translate = createTranslate<ServerMessageKey>(locale, Object.assign({}, ...messages))
   const named = (values?: Values) => ({ brand: brand.name, ...values })

@@ -8,7 +8,7 @@ const TORN = / [?!:;»]|« /
 
 it('French punctuation stays on the line of what it follows', () => {
   expect(typeset('Que cherchez-vous ? « Vélo » : 3', 'fr')).toBe(
-    'Que cherchez-vous\u00a0? «\u00a0Vélo\u00a0»\u00a0: 3',
+    'Que cherchez-vous\u202f? «\u202fVélo\u202f»\u00a0: 3',
   )
   expect(typeset('Lose Zeichen : bleiben', 'de')).toBe('Lose Zeichen : bleiben')
 })

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
-import { mailedRental } from '#server/mail/mailed-rental.ts'
-import { loadRecipient, putMail } from '#server/mail/put-mail.ts'
+import { lenderShare } from '#domain/ledger/lender-share.ts'
+import { loadSides } from '#server/mail/load-sides.ts'
+import { putMail } from '#server/mail/put-mail.ts'
 import type { BookingRow } from '../booking-row.ts'
-import { loadTitle } from '../load-title.ts'
 
 export interface CancellationMail {
   /** `owner` or `renter`. */
@@ -12,28 +12,18 @@ export interface CancellationMail {
   message?: string | undefined
 }
 
-/** Tells both sides that a rental was called off, by whom, and what the renter gets back. */
+/** Tells both sides that a rental was cancelled, by whom, and what that means for each one's money. */
 export async function mailCancellation(
   tx: Transaction<Schema>,
   siteUrl: string,
   row: BookingRow,
   { by, refundCents, message }: CancellationMail,
 ): Promise<void> {
-  const title = await loadTitle(tx, row.item_id)
-  for (const [side, personId] of [
-    ['renter', row.renter_id],
-    ['owner', row.owner_id],
-  ] as const) {
-    const person = await loadRecipient(tx, personId)
-    const rental = mailedRental({ ...row, ...title }, person.locale)
-    const isOwnDoing = side === by
-    const data = {
-      rental,
-      to: side,
-      isOwnDoing,
-      refundCents,
-      url: `${siteUrl}/dashboard/my-rentals/${row.id}`,
-    }
-    await putMail(tx, person, 'booking-cancelled', { ...data, ...(message && { message }) }, row.id)
+  const { booking, renter, owner } = await loadSides(tx, siteUrl, row.id)
+  const { lenderCents } = lenderShare({ ...booking, refundCents, isCancelled: true })
+  for (const { to, person, rental, url } of [renter, owner]) {
+    const data = { rental, to, isOwnDoing: to === by, refundCents, url, ...(message && { message }) }
+    const earned = to === 'owner' && lenderCents > 0 ? { earnedCents: lenderCents } : {}
+    await putMail(tx, person, 'booking-cancelled', { ...data, ...earned }, row.id)
   }
 }

@@ -1,8 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
-import { mailedRental } from '#server/mail/mailed-rental.ts'
-import { loadRecipient, putMail } from '#server/mail/put-mail.ts'
-import { loadRental } from '../load-rental.ts'
+import { loadSides } from '#server/mail/load-sides.ts'
+import { putMail } from '#server/mail/put-mail.ts'
 
 /** Why the clock cancelled a booking, as in `bookings.status_reason`. */
 export type ClockReason = 'expired' | 'payment_lapsed'
@@ -14,14 +13,11 @@ export async function mailCancelled(
   bookingId: string,
   reason: ClockReason,
 ): Promise<void> {
-  const booking = await loadRental(tx, bookingId)
-  const renter = await loadRecipient(tx, booking.renter_id)
-  const owner = await loadRecipient(tx, booking.owner_id)
+  const { renter, owner } = await loadSides(tx, siteUrl, bookingId)
   const [toRenter, toOwner] = TEMPLATES[reason]
-  const renterUrl = `${siteUrl}${reason === 'expired' ? '/search' : '/dashboard/my-rentals'}`
-  const data = (locale: typeof renter.locale, url: string) => ({ rental: mailedRental(booking, locale), url })
-  await putMail(tx, renter, toRenter, data(renter.locale, renterUrl), bookingId)
-  await putMail(tx, owner, toOwner, data(owner.locale, `${siteUrl}/dashboard`), bookingId)
+  const renterUrl = reason === 'expired' ? `${siteUrl}/search` : renter.url
+  await putMail(tx, renter.person, toRenter, { rental: renter.rental, url: renterUrl }, bookingId)
+  await putMail(tx, owner.person, toOwner, { rental: owner.rental, url: owner.url }, bookingId)
 }
 
 const TEMPLATES = {

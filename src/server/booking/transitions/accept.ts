@@ -1,7 +1,7 @@
 import { step } from '#server/lifecycle/lifecycle.ts'
 import { wakePayment } from '#server/payments/wake-payment.ts'
 import type { BookingRow } from '../booking-row.ts'
-import { mailAnswer } from '../mails/mail-answer.ts'
+import { mailAccepted } from '../mails/mail-answer.ts'
 import { refuseOverdue } from '../refuse-overdue.ts'
 
 /** The owner says yes to a request: the renter is told, and the reserved amount is captured. */
@@ -9,7 +9,7 @@ export const accept = step<BookingRow>()({
   name: 'accept',
   guard: ({ now }, row) => refuseOverdue(row, now),
   async effects({ tx, deps, now }, row) {
-    await mailAnswer(tx, deps.config.siteUrl, row, 'request-accepted')
+    await mailAccepted(tx, deps.config.siteUrl, row)
     await wakePayment(tx, row.order_id, now)
     return undefined
   },

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { step } from '#server/lifecycle/lifecycle.ts'
 import { refundBooking } from '#server/payments/refund-booking.ts'
 import type { BookingRow } from '../booking-row.ts'
-import { mailAnswer } from '../mails/mail-answer.ts'
+import { mailDeclined } from '../mails/mail-answer.ts'
 
 /** The owner says no to a request, in words of their own if they like: the dates are free and nothing is charged. */
 export const decline = step<BookingRow>()({
@@ -11,7 +11,7 @@ export const decline = step<BookingRow>()({
   reason: () => 'declined',
   async effects({ tx, deps }, row, { message }) {
     await refundBooking(tx, deps, row, row.due_cents ?? 0, 'declined')
-    await mailAnswer(tx, deps.config.siteUrl, row, 'request-declined', message)
+    await mailDeclined(tx, deps.config.siteUrl, row, message)
     return message ? { message } : undefined
   },
 })

@@ -33,7 +33,7 @@ export const miss = step<BookingRow>()({
     })
     await refundBooking(tx, deps, row, refundCents, 'missed')
     await postRelease(tx, row.id, now)
-    await mailMissed(tx, deps.config.siteUrl, row)
+    await mailMissed(tx, deps.config.siteUrl, row, refundCents)
     return { refundCents }
   },
 })

@@ -1,9 +1,8 @@
 import type { Transaction } from 'kysely'
 import { isoOf } from '#backend/db/instant.ts'
 import type { Schema } from '#contract/schema.ts'
-import { loadRental } from '#server/booking/load-rental.ts'
-import { mailedRental } from '#server/mail/mailed-rental.ts'
-import { loadRecipient, putMail } from '#server/mail/put-mail.ts'
+import { loadSides } from '#server/mail/load-sides.ts'
+import { putMail } from '#server/mail/put-mail.ts'
 import type { TemplateData } from '#server/mail/templates.ts'
 import type { ClaimRow } from '../claim-row.ts'
 
@@ -17,16 +16,12 @@ export async function mailClaim(
   step: ClaimStep,
   reason?: string,
 ): Promise<void> {
-  const rental = await loadRental(tx, claim.booking_id)
-  for (const [to, personId] of [
-    ['claimant', claim.claimant_id],
-    ['respondent', claim.respondent_id],
-  ] as const) {
-    const person = await loadRecipient(tx, personId)
+  const { renter, owner } = await loadSides(tx, siteUrl, claim.booking_id)
+  for (const { person, rental } of [renter, owner]) {
     const data = {
-      rental: mailedRental(rental, person.locale),
+      rental,
       step,
-      to,
+      to: person.id === claim.claimant_id ? ('claimant' as const) : ('respondent' as const),
       cents: amountOf(claim, step),
       ...(claim.due_at && { dueAt: isoOf(claim.due_at) }),
       ...(reason && { reason }),

@@ -1,5 +1,7 @@
 import type { MailTexts } from '../mail-texts.ts'
+import { rentalCard } from '../rental-card.ts'
 import type { MailedRental } from '../rental-text.ts'
+import { rentalWords } from '../rental-words.ts'
 import type { Template } from '../templates.ts'
 
 /** The step of a claim that the mail reports. */
@@ -25,15 +27,13 @@ export interface ClaimMail {
 }
 
 export const claimChanged: Template<'claim-changed'> = (mail, texts) => {
-  const { t, rentalText } = texts
+  const { t } = texts
   const { rental, step, reason, url } = mail
+  const words = rentalWords(rental, t)
   return {
-    subject: t(`claim-mails.${step}.subject`),
-    lines: [
-      `${rentalText(rental)}.`,
-      whatHappened(mail, texts),
-      ...(reason ? [t('claim-mails.reason', { reason })] : []),
-    ],
+    subject: t(`claim-mails.${step}.subject`, words),
+    lines: [whatHappened(mail, texts), ...(reason ? [t('claim-mails.reason', { reason: reason })] : [])],
+    cards: [rentalCard(rental, texts)],
     action: { label: t('claim-mails.action'), url },
     note: t('claim-mails.note'),
   }
@@ -43,7 +43,11 @@ function whatHappened(
   { rental, step, to, cents, dueAt }: ClaimMail,
   { t, money, dateText }: MailTexts,
 ): string {
-  const values = { amount: money(cents), until: dueAt ? dateText(dueAt, rental.timeZone) : '' }
+  const values = {
+    ...rentalWords(rental, t),
+    amount: money(cents),
+    until: dueAt ? dateText(dueAt, rental.timeZone) : '',
+  }
   return step === 'opened' || step === 'countered'
     ? t(`claim-mails.${step}.${to}`, values)
     : t(`claim-mails.${step}.text`, values)

@@ -1,5 +1,7 @@
 import type { MailTexts } from '../mail-texts.ts'
+import { rentalCard } from '../rental-card.ts'
 import type { MailedRental } from '../rental-text.ts'
+import { rentalWords } from '../rental-words.ts'
 import type { Template } from '../templates.ts'
 
 /** The step of an extension that the mail reports. */
@@ -18,12 +20,13 @@ export interface ExtensionMail {
 }
 
 export const extensionChanged: Template<'extension-changed'> = (mail, texts) => {
-  const { t, rentalText } = texts
+  const { t } = texts
   return {
-    subject: t(`extension-mails.${mail.step}.subject`),
-    lines: [`${rentalText(mail.rental)}.`, whatHappened(mail, texts)],
+    subject: t(`extension-mails.${mail.step}.subject`, rentalWords(mail.rental, t)),
+    lines: [whatHappened(mail, texts)],
+    cards: [rentalCard(mail.rental, texts)],
     action: { label: t('mail.open-rental'), url: mail.url },
-    note: t('extension-mails.note'),
+    note: '',
   }
 }
 
@@ -33,7 +36,8 @@ function whatHappened(
 ): string {
   const end = dateText(mail.end, rental.timeZone)
   const amount = money(cents)
-  if (step !== 'requested') return t(`extension-mails.${step}.text`, { end, amount })
+  if (step !== 'requested')
+    return t(`extension-mails.${step}.text`, { ...rentalWords(rental, t), end, amount })
   const answerBy = dateText(mail.answerBy, rental.timeZone)
-  return t(`extension-mails.requested.${to}`, { end, amount, answerBy })
+  return t(`extension-mails.requested.${to}`, { ...rentalWords(rental, t), end, amount, answerBy })
 }

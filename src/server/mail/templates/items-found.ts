@@ -1,3 +1,4 @@
+import { shortTitle } from '../short-title.ts'
 import type { Template } from '../templates.ts'
 
 export interface FoundItems {
@@ -10,7 +11,7 @@ export interface FoundItems {
 }
 
 export const itemsFound: Template<'items-found'> = ({ title, count, items, url }, { t }) => ({
-  subject: t('search-mails.found.subject', { title: cut(title) }),
+  subject: t('search-mails.found.subject', { title: shortTitle(title, 50) }),
   lines: [
     t('search-mails.found.text', { title, count }),
     ...items.map((item) => t('search-mails.found.line', item)),
@@ -19,6 +20,3 @@ export const itemsFound: Template<'items-found'> = ({ title, count, items, url }
   action: { label: t('search-mails.found.action'), url },
   note: t('search-mails.found.note'),
 })
-
-/** Subjects are cut by mail programs, at worst in the middle of a word. */
-const cut = (title: string): string => (title.length > 50 ? `${title.slice(0, 49).trimEnd()}…` : title)

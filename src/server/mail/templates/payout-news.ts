@@ -2,15 +2,16 @@ import type { MailTexts } from '../mail-texts.ts'
 import type { Template } from '../templates.ts'
 
 export const payoutNews: Template<'payout-news'> = (
-  { status, number, cents, account, reason, url },
+  { status, number, cents, account, isAutomatic, reason, url },
   { t, money },
 ) => {
   const amount = money(cents)
   const isReturned = status === 'failed' || status === 'rejected'
+  const what = status === 'requested' && isAutomatic ? 'weekly' : status
   return {
-    subject: t(`payout-mails.${status}.subject`, { amount }),
+    subject: t(`payout-mails.${what}.subject`, { amount }),
     lines: [
-      t(`payout-mails.${status}.text`, { amount, account }),
+      t(`payout-mails.${what}.text`, { amount, account }),
       ...(reason ? [t('payout-mails.reason', { reason: sentenceOf(reason, t) })] : []),
       ...(isReturned ? [t('payout-mails.back')] : []),
     ],

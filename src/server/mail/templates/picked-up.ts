@@ -1,11 +1,15 @@
+import { rentalCard } from '../rental-card.ts'
+import { rentalWords } from '../rental-words.ts'
 import type { Template } from '../templates.ts'
 
-export const pickedUp: Template<'picked-up'> = ({ rental, to, url }, { t, rentalText }) => ({
-  subject: t('rental-mails.picked-up.subject', { title: rental.title }),
-  lines: [
-    t('rental-mails.picked-up.text', { rental: rentalText(rental) }),
-    t(`rental-mails.picked-up.${to}`),
-  ],
-  action: { label: t('mail.open-rental'), url },
-  note: t('rental-mails.picked-up.note'),
-})
+export const pickedUp: Template<'picked-up'> = ({ rental, to, url }, texts) => {
+  const { t, dateText } = texts
+  const words = { ...rentalWords(rental, t), end: dateText(rental.end, rental.timeZone) }
+  return {
+    subject: t('rental-mails.picked-up.subject', words),
+    lines: [t(`rental-mails.picked-up.${to}`, words)],
+    cards: [rentalCard(rental, texts)],
+    action: { label: t('mail.open-rental'), url },
+    note: t('rental-mails.picked-up.note', words),
+  }
+}

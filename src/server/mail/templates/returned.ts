@@ -1,8 +1,15 @@
+import { rentalCard } from '../rental-card.ts'
+import { rentalWords } from '../rental-words.ts'
 import type { Template } from '../templates.ts'
 
-export const returned: Template<'returned'> = ({ rental, to, url }, { t, rentalText }) => ({
-  subject: t('rental-mails.returned.subject', { title: rental.title }),
-  lines: [t('rental-mails.returned.text', { rental: rentalText(rental) }), t(`rental-mails.returned.${to}`)],
-  action: { label: t('mail.open-rental'), url },
-  note: t('rental-mails.returned.note'),
-})
+export const returned: Template<'returned'> = ({ rental, to, url }, texts) => {
+  const { t } = texts
+  const words = rentalWords(rental, t)
+  return {
+    subject: t('rental-mails.returned.subject', words),
+    lines: [t(`rental-mails.returned.${to}`, words)],
+    cards: [rentalCard(rental, texts)],
+    action: { label: t('mail.open-rental'), url },
+    note: t('rental-mails.returned.note'),
+  }
+}

@@ -1,12 +1,16 @@
+import { rentalCard } from '../rental-card.ts'
+import { rentalWords } from '../rental-words.ts'
 import type { Template } from '../templates.ts'
 
-export const reviewReminder: Template<'review-reminder'> = ({ rental, to, url }, { t, rentalText }) => ({
-  subject: t('rental-mails.review.subject', { title: rental.title }),
-  lines: [
-    t('rental-mails.review.text', { rental: rentalText(rental) }),
-    t(`rental-mails.review.${to}`),
-    t('rental-mails.review.when'),
-  ],
-  action: { label: t('rental-mails.review.action'), url },
-  note: t('rental-mails.review.note'),
-})
+export const reviewReminder: Template<'review-reminder'> = ({ rental, to, url }, texts) => {
+  const { t } = texts
+  const words = rentalWords(rental, t)
+  return {
+    subject: t(`rental-mails.review.subject-${to}`, words),
+    lines: [t(`rental-mails.review.${to}`, words)],
+    cards: [rentalCard(rental, texts)],
+    closing: [t('rental-mails.review.when')],
+    action: { label: t('rental-mails.review.action'), url },
+    note: t('rental-mails.review.note'),
+  }
+}

@@ -27,6 +27,7 @@ export async function mailPayout(
       number: row.number,
       cents: row.amount_cents,
       account: methodName(method),
+      ...(row.is_automatic && { isAutomatic: true }),
       ...(reason && { reason }),
       url: `${siteUrl}/dashboard/payouts`,
     },

@@ -1,47 +1,40 @@
-import MailCheck from 'lucide-react/icons/mail-check'
-import { useState } from 'react'
 import { useTranslate } from '../../i18n/translation.tsx'
-import { errorToast } from '../../lib/error-toast.ts'
 import { supabase } from '../../lib/supabase.ts'
-import { toast } from '../../lib/toast.ts'
-import { Button } from '../../ui/button.tsx'
-import { Message } from '../../ui/message.tsx'
+import { AuthCard } from './auth-card.tsx'
+import { CodeActions } from './code-actions.tsx'
+import { CodeForm } from './code-form.tsx'
 import { DemoOutboxLink } from './demo-outbox-link.tsx'
 
-/** The account waits for its address to be confirmed. */
-export function CheckMail({ email }: { email: string }) {
+/** The account waits for its address to be confirmed: by the mailed code here, or by its link on any device. */
+export function CheckMail({ email, onOtherAddress }: { email: string; onOtherAddress: () => void }) {
   const t = useTranslate()
-  const [busy, setBusy] = useState(false)
+
+  /** The page goes on by itself once there is a session. */
+  async function confirm(token: string) {
+    const { auth } = await supabase()
+    const { error } = await auth.verifyOtp({ email, token, type: 'signup' })
+    if (error) throw error
+  }
 
   async function resend() {
-    setBusy(true)
     const { auth } = await supabase()
     const { error } = await auth.resend({
       type: 'signup',
       email,
       options: { emailRedirectTo: `${location.origin}/auth/callback` },
     })
-    setBusy(false)
-    const about = 'mailed-code'
-    toast(
-      error ? { ...errorToast(error, t), about } : { title: t('auth.check-mail.sent'), tone: 'good', about },
-    )
+    if (error) throw error
   }
 
   return (
-    <Message
-      as="h1"
-      icon={<MailCheck aria-hidden size={26} />}
+    <AuthCard
       title={t('auth.check-mail.title')}
       text={t('auth.check-mail.text', { email })}
-      actions={
-        <div className="grid justify-items-center gap-4">
-          <Button variant="secondary" busy={busy} onClick={() => void resend()}>
-            {t('auth.check-mail.resend')}
-          </Button>
-          <DemoOutboxLink email={email} />
-        </div>
-      }
-    />
+      foot={<DemoOutboxLink email={email} />}
+    >
+      <CodeForm label={t('auth.code.label')} onCode={confirm}>
+        <CodeActions onResend={resend} onOtherAddress={onOtherAddress} />
+      </CodeForm>
+    </AuthCard>
   )
 }

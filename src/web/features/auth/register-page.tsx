@@ -9,10 +9,10 @@ import { useRegister } from './use-register.ts'
 
 export function RegisterPage() {
   const t = useTranslate()
-  const registration = useRegister()
+  const { mailedTo, startOver, ...registration } = useRegister()
   const { secondFactorNeeded } = useLeaveWhenSignedIn()
   if (secondFactorNeeded) return <SecondFactorPage />
-  if (registration.mailedTo) return <CheckMail email={registration.mailedTo} />
+  if (mailedTo) return <CheckMail email={mailedTo} onOtherAddress={startOver} />
   return (
     <AuthCard
       title={t('auth.register.title')}

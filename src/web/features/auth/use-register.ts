@@ -65,5 +65,5 @@ export function useRegister() {
     }
   }
 
-  return { register, busy, problem, mailedTo }
+  return { register, busy, problem, mailedTo, startOver: () => setMailedTo(undefined) }
 }

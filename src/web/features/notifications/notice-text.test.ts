@@ -29,6 +29,14 @@ describe('a notice in words', () => {
     expect(say('extension-changed', { ...requested, to: 'owner' })).toMatch(/^The renter/)
   })
 
+  it('says that something was booked, or asked for', () => {
+    const answerBy = '2026-11-25T10:00:00Z'
+    const of = (...rentals: object[]) => say('items-booked', { renter: 'Rita', rentals })
+    expect(of(rental)).toBe('Rita has booked “Hammer drill”')
+    expect(of({ ...rental, answerBy })).toBe('Rita would like to rent “Hammer drill”')
+    expect(of(rental, { ...rental, answerBy })).toBe('Rita has booked and requested: Hammer drill and 1 more')
+  })
+
   it('stays readable for what it does not know', () => {
     expect(say('claim-changed', { step: 'vanished' })).toBe('Something has changed. Open it to see what.')
     expect(say('nothing' as NoticeKind)).toBe('Something has changed. Open it to see what.')

@@ -15,6 +15,7 @@ const VARIANTS: Partial<Record<NoticeKind, (data: Data) => unknown>> = {
   'booking-cancelled': ({ isOwnDoing }) => (isOwnDoing === true ? 'own' : 'other'),
   'claim-changed': ({ step }) => step,
   'conduct-decided': ({ outcome }) => outcome,
+  'items-booked': (data) => standingOf(rentalsOf(data)),
   'extension-changed': ({ step, to }) => (step === 'requested' ? `requested-${to}` : step),
   'payout-method': ({ change }) => change,
   'payout-news': ({ status }) => status,
@@ -53,6 +54,13 @@ function titleOf(data: Data, t: Translate): string {
   const title = text(rentals[0]?.title) || text(data.title)
   const count = rentals.length - 1
   return count > 0 ? t('notifications.and-more', { title, count }) : title
+}
+
+/** Whether rentals are booked, wait for an answer, or some the one and some the other. */
+function standingOf(rentals: Data[]): 'booked' | 'requested' | 'mixed' {
+  const waiting = rentals.filter(({ answerBy }) => answerBy).length
+  if (waiting === 0) return 'booked'
+  return waiting === rentals.length ? 'requested' : 'mixed'
 }
 
 function rentalsOf({ rental, rentals }: Data): Data[] {

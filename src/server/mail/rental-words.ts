@@ -1,0 +1,22 @@
+import type { MailTexts } from './mail-texts.ts'
+import type { MailedRental } from './rental-text.ts'
+import { shortTitle } from './short-title.ts'
+
+/** The words by which sentences refer to a rental: its title, and the first name of the other side. */
+export const rentalWords = ({ title, counterpart }: MailedRental, t: MailTexts['t']) => ({
+  title: shortTitle(title),
+  name: counterpart?.name || t('message-mails.neighbour'),
+})
+
+/** The title of one rental, or of the first of several and how many more there are. */
+export function titleOfAll(rentals: MailedRental[], t: MailTexts['t']): string {
+  const title = shortTitle(rentals[0]?.title ?? '')
+  return rentals.length > 1 ? t('mail.and-more', { title, count: rentals.length - 1 }) : title
+}
+
+/** Whether rentals of one order are booked, wait for the lender's answer, or some the one and some the other. */
+export function standingOf(rentals: MailedRental[]): 'booked' | 'requested' | 'mixed' {
+  const waiting = rentals.filter(({ answerBy }) => answerBy).length
+  if (waiting === 0) return 'booked'
+  return waiting === rentals.length ? 'requested' : 'mixed'
+}

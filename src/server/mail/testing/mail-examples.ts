@@ -1,0 +1,214 @@
+import type { MailedRental } from '../rental-text.ts'
+import { ACCOUNT_CHANGES } from '../templates/account-changed.ts'
+import type { TemplateData, TemplateName } from '../templates.ts'
+
+const SITE = 'https://lendaround.example'
+
+/** As the renter reads of it. */
+const rental: MailedRental = {
+  title: 'Bohrhammer <18 V> mit zwei Akkus',
+  start: '2026-03-28T09:00:00.000Z',
+  end: '2026-03-30T08:00:00.000Z',
+  timeZone: 'Europe/Berlin',
+  url: `${SITE}/dashboard/my-rentals/4f1c`,
+  number: 10_042,
+  quantity: 2,
+  counterpart: { role: 'owner', name: 'Amira' },
+  place: { method: 'pickup', address: 'Wrangelstraße 84, 10997 Berlin' },
+  priceCents: 4_800,
+  depositCents: 10_000,
+}
+
+const { priceCents: _, ...common } = rental
+/** As the lender reads of it. */
+const lent: MailedRental = {
+  ...common,
+  url: `${SITE}/dashboard/customers/4f1c`,
+  counterpart: { role: 'renter', name: 'Jonas' },
+  earningsCents: 4_080,
+}
+
+const over = ({ title, start, end, timeZone, url, number, quantity, counterpart }: MailedRental) =>
+  ({ title, start, end, timeZone, url, number, quantity, counterpart }) as MailedRental
+
+const answerBy = '2026-03-27T11:30:00.000Z'
+const requested: MailedRental = {
+  ...rental,
+  answerBy,
+  place: { method: 'pickup', address: 'Kreuzberg, Berlin', isRough: true },
+}
+const delivered: MailedRental = {
+  ...rental,
+  title: 'Lastenrad',
+  number: 10_043,
+  quantity: 1,
+  depositCents: 0,
+  place: { method: 'delivery', address: 'Sonnenallee 12, 12045 Berlin' },
+}
+const url = rental.url!
+const link = { url: `${SITE}/auth/confirm?token=0f2a&type=signup`, minutes: 60 }
+const codeAndLink = { ...link, code: '042137' }
+const message = 'Die Kette war gerissen, ich habe sie erst heute bemerkt.'
+const payout = { number: 5_001, cents: 123_450, account: 'DE ···· 3000', url: `${SITE}/dashboard/payouts` }
+const claim = { rental, cents: 6_000, dueAt: answerBy, reason: message, url: `${SITE}/dashboard/claims/77` }
+const listing = { title: 'Bohrhammer', url: `${SITE}/dashboard/listings` }
+const extension = { end: '2026-03-31T08:00:00.000Z', cents: 2_400, answerBy, url }
+
+/** Every mail with data as the product makes it, in each of its variants. */
+export const MAIL_EXAMPLES: { [Name in TemplateName]: TemplateData[Name][] } = {
+  'account-changed': ACCOUNT_CHANGES.map((change) => ({ change, url: `${SITE}/account/security` })),
+  'account-deleted': [{}],
+  'account-exists': [{ url: `${SITE}/login` }],
+  'booking-cancelled': [
+    { rental: over(rental), to: 'renter', isOwnDoing: true, refundCents: 4_800, url },
+    { rental: over(rental), to: 'renter', isOwnDoing: true, refundCents: 0, url },
+    { rental: over(rental), to: 'renter', isOwnDoing: false, refundCents: 4_800, message, url },
+    { rental: over(lent), to: 'owner', isOwnDoing: true, refundCents: 4_800, message, url },
+    { rental: over(lent), to: 'owner', isOwnDoing: false, refundCents: 2_400, earnedCents: 2_040, url },
+  ],
+  'booking-missed': [
+    { rental: over(lent), to: 'owner', cents: 4_080, url },
+    { rental: over(rental), to: 'renter', cents: 2_400, refundCents: 2_400, url },
+  ],
+  'claim-changed': [
+    { ...claim, step: 'opened', to: 'claimant' },
+    { ...claim, step: 'opened', to: 'respondent' },
+    { ...claim, step: 'countered', to: 'claimant' },
+    { ...claim, step: 'countered', to: 'respondent' },
+    ...(['escalated', 'decided', 'appealed', 'settled', 'withdrawn'] as const).map((step) => ({
+      ...claim,
+      step,
+      to: 'respondent' as const,
+    })),
+  ],
+  'conduct-decided': [
+    { outcome: 'warned', reason: 'harassment', message: 'Please stay polite.', url: `${SITE}/dashboard` },
+    { outcome: 'blocked', reason: 'fraud', url: `${SITE}/dashboard` },
+    { outcome: 'lifted', url: `${SITE}/dashboard` },
+    { outcome: 'appeal-dismissed', url: `${SITE}/dashboard` },
+  ],
+  'confirm-sign-up': [codeAndLink],
+  'email-change': [{ ...link, from: 'old@example.org', to: '<new>@example.org' }],
+  'extension-changed': [
+    { ...extension, rental, step: 'requested', to: 'renter' },
+    { ...extension, rental: lent, step: 'requested', to: 'owner' },
+    { ...extension, rental, step: 'extended', to: 'renter' },
+    { ...extension, rental, step: 'declined', to: 'renter' },
+    { ...extension, rental, step: 'lapsed', to: 'renter' },
+  ],
+  'identity-rejected': [
+    {
+      step: 'identity',
+      reason: 'unreadable',
+      message: 'The lower edge is cut off.',
+      url: `${SITE}/kyc-onboarding`,
+    },
+  ],
+  'identity-verified': [{ step: 'address', url: `${SITE}/kyc-onboarding` }],
+  invitation: [link],
+  'items-booked': [
+    { renter: 'Jonas', rentals: [lent], url },
+    { renter: 'Jonas', rentals: [{ ...lent, answerBy }], url },
+    { renter: 'Jonas', rentals: [lent, { ...lent, title: 'Lastenrad', answerBy }], url },
+  ],
+  'items-found': [
+    {
+      title: 'Leiter in Berlin',
+      count: 5,
+      items: [
+        { title: 'Stehleiter', city: 'Berlin' },
+        { title: 'Teleskopleiter', city: 'Berlin' },
+      ],
+      url: `${SITE}/search`,
+    },
+    {
+      title: 'Leiter in Berlin',
+      count: 1,
+      items: [{ title: 'Stehleiter', city: 'Berlin' }],
+      url: `${SITE}/search`,
+    },
+  ],
+  'listing-approved': [listing],
+  'listing-removed': [{ ...listing, reason: 'forbidden', message: 'Knives need a licence here.' }],
+  'listing-restored': [listing],
+  'listing-returned': [{ ...listing, reason: 'pictures' }],
+  'magic-link': [codeAndLink],
+  'message-received': [
+    {
+      sender: 'Jonas',
+      title: 'Bohrhammer',
+      message: 'Hallo, ist ein Koffer dabei?',
+      url: `${SITE}/messages/9`,
+    },
+    { sender: '', title: '', message: 'Hello', url: `${SITE}/messages/9` },
+  ],
+  'no-longer-available': [
+    { totalCents: 4_800, rentals: [over(rental)], url: `${SITE}/search` },
+    { totalCents: 4_800, rentals: [rental], isWithdrawn: true, url: `${SITE}/search` },
+  ],
+  'order-booked': [
+    { number: 10_001, totalCents: 4_800, rentals: [rental], url },
+    { number: 10_001, totalCents: 4_800, rentals: [requested], url },
+    { number: 10_001, totalCents: 9_600, rentals: [delivered, requested], url },
+  ],
+  'payment-lapsed': [{ rental: over(rental), url }],
+  'payment-needed': (['deposit', 'extension', 'late_fee', 'claim'] as const).map((purpose) => ({
+    purpose,
+    cents: 10_000,
+    rental,
+    url,
+  })),
+  'payout-method': (['added', 'removed', 'opened', 'ready', 'restricted', 'closed'] as const).map(
+    (change) => ({
+      change,
+      account: 'DE ···· 3000',
+      url: `${SITE}/dashboard/payout-settings`,
+    }),
+  ),
+  'payout-news': [
+    { ...payout, status: 'requested' },
+    { ...payout, status: 'requested', isAutomatic: true },
+    { ...payout, status: 'approved' },
+    { ...payout, status: 'paid' },
+    { ...payout, status: 'failed', reason: 'account_closed' },
+    { ...payout, status: 'rejected', reason: 'The account belongs to someone else.' },
+  ],
+  'picked-up': [
+    { rental, to: 'renter', url },
+    { rental: lent, to: 'owner', url },
+  ],
+  reauthentication: [{ code: '042137', minutes: 60 }],
+  recovery: [codeAndLink],
+  'report-decided': (
+    [
+      'appeal-dismissed',
+      'changed',
+      'dismissed',
+      'removed',
+      'person-acted',
+      'person-dismissed',
+      'review-acted',
+      'review-dismissed',
+    ] as const
+  ).map((outcome) => ({ ...listing, outcome })),
+  'request-accepted': [
+    { rental, url: `${SITE}/booking/qr/4f1c` },
+    { rental, isChargedLater: true, url: `${SITE}/booking/qr/4f1c` },
+  ],
+  'request-declined': [{ rental: over(rental), message, url: `${SITE}/search` }],
+  'request-expired': [{ rental: over(rental), url: `${SITE}/search` }],
+  'request-missed': [{ rental: over(lent), url }],
+  'request-reminder': [{ rental: { ...lent, answerBy }, url }],
+  returned: [
+    { rental, to: 'renter', url },
+    { rental: lent, to: 'owner', url },
+  ],
+  'review-reminder': [
+    { rental: over(rental), to: 'renter', url: `${SITE}/review/4f1c` },
+    { rental: over(lent), to: 'owner', url: `${SITE}/review/4f1c` },
+  ],
+  'review-removed': [
+    { part: 'review', title: 'Bohrhammer', reason: 'private', url },
+    { part: 'reply', title: 'Bohrhammer', reason: 'other', message: 'It names a third person.', url },
+  ],
+}
