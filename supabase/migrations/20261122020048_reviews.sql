@@ -30,8 +30,22 @@ alter table public.reviews enable row level security;
 grant select on public.reviews to authenticated;
 grant all on public.reviews to service_role;
 
+create function public.is_side_of(booking uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (
+    select from public.bookings where id = booking and (select auth.uid()) in (renter_id, owner_id)
+  )
+$$;
+comment on function public.is_side_of(uuid) is 'Whether the caller is the renter or the lender of the rental.';
+revoke execute on function public.is_side_of(uuid) from public, anon;
+grant execute on function public.is_side_of(uuid) to authenticated, service_role;
+
+-- The team reads sealed and hidden ones as well, but not those of a rental of their own.
 create policy reviews_select_own on public.reviews for select to authenticated
-  using (author_id = (select auth.uid()) or (select public.has_role('moderator')));
+  using (
+    author_id = (select auth.uid())
+    or ((select public.has_role('moderator')) and not public.is_side_of(booking_id))
+  );
 -- Both people of a rental see, beside each other, what was said in it once that is published.
 create policy reviews_select_published on public.reviews for select to authenticated
   using (published_at <= now() and hidden_at is null and exists (

@@ -25,9 +25,12 @@ create index reports_open on public.reports (created_at) where status = 'open';
 create index reports_decided_by on public.reports (decided_by) where decided_by is not null;
 
 alter table public.reports enable row level security;
--- A reporter learns what was decided, not by whom; the lender never learns who reported.
+-- A reporter learns what was decided, not by whom; the lender never learns who reported, not as one of the team either.
 grant select (id, reporter_id, item_id, reason, message, status, created_at, decided_at) on public.reports to authenticated;
 grant all on public.reports to service_role;
 
 create policy reports_select on public.reports for select to authenticated
-  using (reporter_id = (select auth.uid()) or (select public.has_role('moderator')));
+  using (
+    reporter_id = (select auth.uid())
+    or ((select public.has_role('moderator')) and not public.owns_item(item_id))
+  );

@@ -30,10 +30,13 @@ create index person_reports_open on public.person_reports (created_at) where sta
 create index person_reports_decided_by on public.person_reports (decided_by) where decided_by is not null;
 
 alter table public.person_reports enable row level security;
--- A reporter learns what was decided, not by whom; the person never learns who reported.
+-- A reporter learns what was decided, not by whom; the person never learns who reported, not as one of the team either.
 grant select (id, reporter_id, person_id, booking_id, reason, message, status, created_at, decided_at)
   on public.person_reports to authenticated;
 grant all on public.person_reports to service_role;
 
 create policy person_reports_select on public.person_reports for select to authenticated
-  using (reporter_id = (select auth.uid()) or (select public.has_role('moderator')));
+  using (
+    reporter_id = (select auth.uid())
+    or ((select public.has_role('moderator')) and person_id <> (select auth.uid()))
+  );

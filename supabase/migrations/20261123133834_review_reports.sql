@@ -21,10 +21,21 @@ create index review_reports_open on public.review_reports (created_at) where sta
 create index review_reports_decided_by on public.review_reports (decided_by) where decided_by is not null;
 
 alter table public.review_reports enable row level security;
--- A reporter learns what was decided, not by whom; the author never learns who reported.
+-- A reporter learns what was decided, not by whom; the author never learns who reported, not as one of the team either.
 grant select (id, reporter_id, review_id, reason, message, status, created_at, decided_at)
   on public.review_reports to authenticated;
 grant all on public.review_reports to service_role;
 
+create function public.concerns_own_rental(review uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (select from public.reviews r where r.id = review and public.is_side_of(r.booking_id))
+$$;
+comment on function public.concerns_own_rental(uuid) is 'Whether the review is of a rental of the caller''s.';
+revoke execute on function public.concerns_own_rental(uuid) from public, anon;
+grant execute on function public.concerns_own_rental(uuid) to authenticated, service_role;
+
 create policy review_reports_select on public.review_reports for select to authenticated
-  using (reporter_id = (select auth.uid()) or (select public.has_role('moderator')));
+  using (
+    reporter_id = (select auth.uid())
+    or ((select public.has_role('moderator')) and not public.concerns_own_rental(review_id))
+  );

@@ -16,4 +16,4 @@ grant select, insert, delete on public.person_notes to service_role;
 revoke update, truncate on public.person_notes from service_role;
 
 create policy person_notes_select on public.person_notes for select to authenticated
-  using ((select public.has_role('moderator')));
+  using ((select public.has_role('moderator')) and person_id <> (select auth.uid()));

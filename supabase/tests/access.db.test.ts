@@ -12,11 +12,12 @@ const DAY_MS = 86_400_000
 
 let t: TestApp
 let other: TestUser
+let lender: TestUser
 let item: { id: string }
 beforeAll(async () => {
   t = await createTestApp({}, { connections: 4 })
   other = await t.user({ name: 'Somebody Else' })
-  const lender = await t.user({ name: 'Olga Owner' })
+  lender = await t.user({ name: 'Olga Owner' })
   item = await createItem(t.db.pool, { owner: lender.id, pricePerDayCents: 1_000 })
   const { id } = await settle(other)
   await createSubmission(t.db.pool, { user: other.id, step: 'identity' })
@@ -61,8 +62,8 @@ const subjectOf = ({ me, own }: Subject) => (own && me ? me.id : other.id)
 const STATEMENTS: Partial<Record<Act, (subject: Subject) => [string, unknown[]]>> = {
   'view product': () => ['select from public.items where id = $1', [item.id]],
   'create product': ({ me }) => [
-    `insert into public.items (owner_id, title, category_id, language, price_per_day_cents, city, country, time_zone)
-     select $1, 'A ladder', id, 'en', 900, 'Berlin', 'DE', 'Europe/Berlin' from public.categories limit 1`,
+    `insert into public.items (owner_id, title, category_id, language, price_per_day_cents, city, country)
+     select $1, 'A ladder', id, 'en', 900, 'Berlin', 'DE' from public.categories limit 1`,
     [me?.id],
   ],
   'delete product': ({ me }) => [
@@ -150,8 +151,34 @@ describe('what people cannot grant themselves through the data API', () => {
 })
 
 describe('what others can read about a person', () => {
+  it('is nothing where they neither lend, nor were reviewed, nor rent from or write with the reader', async () => {
+    const [me, stranger] = [await t.user(), await t.user()]
+    const knows = async (as: TestUser | undefined, id: string) =>
+      (
+        await t
+          .client(as && { as })
+          .from('public_profiles')
+          .select('id')
+          .eq('id', id)
+      ).data?.length === 1
+    expect([await knows(undefined, stranger.id), await knows(me, stranger.id)]).toEqual([false, false])
+    expect(await knows(stranger, stranger.id)).toBe(true)
+    expect(await knows(await t.user({ roles: ['moderator'] }), stranger.id)).toBe(true)
+    const own = await createItem(t.db.pool, { owner: me.id })
+    expect(await knows(undefined, me.id)).toBe(true)
+    const start = new Date(Date.now() + 86_400_000)
+    const end = new Date(start.getTime() + 86_400_000)
+    await createBooking(t.db.pool, { item: own.id, renter: stranger.id, start, end, status: 'confirmed' })
+    expect([await knows(me, stranger.id), await knows(undefined, stranger.id)]).toEqual([true, false])
+  })
+
   it('is the first name, but never the address or phone number', async () => {
-    const { data } = await t.client().from('public_profiles').select('*').eq('id', other.id).single()
+    const { data } = await t
+      .client({ as: lender })
+      .from('public_profiles')
+      .select('*')
+      .eq('id', other.id)
+      .single()
     expect(data).toMatchObject({ first_name: 'Somebody' })
     expect(Object.keys(data!)).not.toEqual(expect.arrayContaining(['email']))
     expect(JSON.stringify(data)).not.toContain('Else')

@@ -4,7 +4,7 @@ import { isAdmin } from './roles.ts'
 
 /**
  * Whether a person may decide on what `ownerId` handed in: by capability or permission, and on their own only as an
- * admin, because a small site has no one else.
+ * admin, because a small site has no one else. On what others reported about them nobody decides, nor reads it.
  */
 export function mayDecide(
   actor: Actor,

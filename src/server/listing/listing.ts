@@ -36,7 +36,8 @@ export const listing: Kind<ListingRow> = {
     return [
       ...(row.owner_id === userId ? ['owner'] : []),
       ...(mayDecide(actor, 'approve-items', row.owner_id) ? ['moderator'] : []),
-      ...(isAdmin(actor.roles) ? ['admin'] : []),
+      // Who removed a listing of theirs was somebody else, and somebody else restores it.
+      ...(isAdmin(actor.roles) && row.owner_id !== userId ? ['admin'] : []),
     ]
   },
   async save(tx, row, status) {

@@ -7,12 +7,16 @@ import type { ListingRow } from './listing-row.ts'
 
 type Outcome = Exclude<ReportStatus, 'open'>
 
-/** Closes every open report of a listing with what was decided on it, and writes to those who reported. */
+/**
+ * Closes every open report of a listing with what was decided on it, and writes to those who reported. Reports of an
+ * admin's own listing stay open for a colleague, whatever that admin does with the listing.
+ */
 export async function settleReports(
   { tx, deps, userId, now }: StepContext,
-  { id, title }: ListingRow,
+  { id, title, owner_id: ownerId }: ListingRow,
   outcome: Exclude<Outcome, 'dismissed'>,
 ): Promise<void> {
+  if (ownerId === userId) return
   const settled = await tx
     .updateTable('reports')
     .set({ status: outcome, decided_at: now.toISOString(), decided_by: userId })

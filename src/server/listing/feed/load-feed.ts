@@ -77,10 +77,10 @@ const WORDS = { booking: 'rented', request: 'requested', block: 'blocked' } as c
 
 const EVENTS = `
   select case when b.status = 'requested' then 'request' else 'booking' end as kind, b.id, i.title,
-    b.start_date as starts, b.end_date as ends, b.updated_at as changed, b.number, p.first_name as renter, '' as note
+    b.start_date as starts, b.end_date as ends, b.updated_at as changed, b.number, split_part(p.name, ' ', 1) as renter, '' as note
   from public.bookings b
   join public.items i on i.id = b.item_id
-  left join public.public_profiles p on p.id = b.renter_id
+  left join public.profiles p on p.id = b.renter_id and not p.is_blocked
   where b.owner_id = $1 and ($2::uuid is null or b.item_id = $2) and b.status not in ('cancelled', 'declined')
     and b.end_date > $3::timestamptz - interval '90 days'
   union all

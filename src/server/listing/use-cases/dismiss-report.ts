@@ -27,9 +27,9 @@ export const dismissReport = useCase({
       .forUpdate('reports')
       .executeTakeFirst()
     if (!report || !mayDecide(actor, 'moderate-content', '')) return refuse('NOT_FOUND')
-    // A moderator decides neither on reports of their own listing nor on reports of their own.
+    // No one of the team decides on reports of their own listing, or on reports of their own.
     const isInvolved = [report.owner_id, report.reporter_id].includes(userId)
-    if (isInvolved && !mayDecide(actor, 'moderate-content', userId)) return refuse('UNAUTHORIZED')
+    if (isInvolved) return refuse('UNAUTHORIZED')
     if (report.status === 'dismissed' && report.decided_by === userId) return ok({ id, status: 'dismissed' })
     if (report.status !== 'open') return refuse('WRONG_STATE', { status: report.status })
     await tx

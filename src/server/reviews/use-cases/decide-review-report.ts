@@ -11,7 +11,7 @@ const MODERATES = { action: 'moderate', resource: 'review' } as const
 
 /**
  * A moderator decides on a report of a review: it stays, it is hidden with its rating, or only its reply is removed; its
- * author is told why. No moderator decides on a rental of their own, or on their own report. A decision that the caller
+ * author is told why. No one decides on a rental of their own, or on their own report. A decision that the caller
  * has made already is answered as done. Refused: BLOCKED, UNAUTHORIZED, NOT_FOUND, WRONG_STATE, REASON_MISSING.
  */
 export const decideReviewReport = useCase({
@@ -30,7 +30,7 @@ export const decideReviewReport = useCase({
     const report = await lockReport(tx, id)
     if (!report || !mayDecide(actor, MODERATES, '')) return refuse('NOT_FOUND')
     const isInvolved = [report.reporter_id, report.renter_id, report.owner_id].includes(userId)
-    if (isInvolved && !mayDecide(actor, MODERATES, userId)) return refuse('UNAUTHORIZED')
+    if (isInvolved) return refuse('UNAUTHORIZED')
     const status = REVIEW_STATUS_AFTER[decision]
     if (report.status === status && report.decided_by === userId) return ok({ id, status })
     const hasNothingToTake = decision === 'remove-reply' ? report.reply === null : report.hidden_at !== null

@@ -30,7 +30,8 @@ export function ListingDecision({ listing }: { listing: ListingToReview }) {
   )
   const onwards = next ? `/admin/listings/${next}` : '/admin/listings'
   if (outcome) return <DecidedElsewhere text={outcome} onwards={onwards} isNew />
-  if (listing.status === 'removed' && isAdmin(user?.roles ?? [])) return <RestoreListing listing={listing} />
+  if (listing.status === 'removed' && user && isAdmin(user.roles) && listing.owner_id !== user.id)
+    return <RestoreListing listing={listing} />
   if (listing.status === 'removed')
     return <DecidedElsewhere text={t('moderation.listings.removed')} onwards={onwards} />
   if (!user || !mayDecide(user, 'approve-items', listing.owner_id))

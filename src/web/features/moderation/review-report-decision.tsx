@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { isAdmin } from '#domain/access/roles.ts'
 import { REVIEW_REASONS, type ReviewDecision } from '#domain/moderation/review-reports.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorToast } from '../../lib/error-toast.ts'
@@ -29,7 +28,7 @@ export function ReviewReportDecision({ report }: { report: ReviewReport }) {
   if (outcome) return <DecidedElsewhere text={outcome} onwards={onwards} isNew />
   if (report.status !== 'open')
     return <DecidedElsewhere text={t('moderation.conduct.decided-already')} onwards={onwards} />
-  if (!user || (sides.includes(user.id) && !isAdmin(user.roles)))
+  if (!user || sides.includes(user.id))
     return <DecidedElsewhere text={t('moderation.reviews.own')} onwards={onwards} />
   return <Decide key={report.id} report={report} onDecided={onDecided} />
 }
