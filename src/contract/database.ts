@@ -45,7 +45,9 @@ interface Columns {
     due_cents: number
   }
   booking_events: { details: { message?: string } }
-  calendar_sources: { fault: 'forbidden' | 'unreachable' | 'too-large' | 'too-slow' | 'not-calendar' | null }
+  calendar_sources: {
+    fault: 'forbidden' | 'unreachable' | 'too-large' | 'too-many' | 'too-slow' | 'not-calendar' | null
+  }
   case_ledger_entries: { item_titles: Record<string, string> | null }
   categories: { names: Names }
   claim_events: {

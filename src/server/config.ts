@@ -12,6 +12,7 @@ import { readS3Settings, type S3Settings } from '#backend/storage/s3/s3-settings
 import { readStorageSettings } from '#backend/storage/settings.ts'
 import { type Brand, DEMO_BRAND } from '#contract/brand.ts'
 import { LISTING_REVIEWS, type ListingReview } from '#domain/listing/review.ts'
+import { quotaOfPerson } from './accounts/quota-of-person.ts'
 import { type Mode, modeOf } from './mode.ts'
 import { prepareDataFolder } from './prepare-data-folder.ts'
 import { readBrand } from './read-brand.ts'
@@ -104,7 +105,12 @@ export function readConfig(environmentOfProcess: NodeJS.ProcessEnv = process.env
       return readSecrets(env, dataDir, mode)
     },
     () => readRestSettings(env),
-    () => readStorageSettings(env, { spoolFolder: spoolFolder(dataDir), inspect: INSPECTED_BUCKETS }),
+    () =>
+      readStorageSettings(env, {
+        spoolFolder: spoolFolder(dataDir),
+        inspect: INSPECTED_BUCKETS,
+        quota: quotaOfPerson,
+      }),
     () => readS3Settings(env),
     () => readTilesSource(env),
     () => authSettings(env, mode, '', DEMO_BRAND),

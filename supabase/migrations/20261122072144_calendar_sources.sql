@@ -7,7 +7,7 @@ create table public.calendar_sources (
   created_at timestamptz not null default now(),
   tried_at timestamptz,
   read_at timestamptz,
-  fault text check (fault in ('forbidden', 'unreachable', 'too-large', 'too-slow', 'not-calendar')),
+  fault text check (fault in ('forbidden', 'unreachable', 'too-large', 'too-many', 'too-slow', 'not-calendar')),
   constraint calendar_sources_once unique (item_id, url)
 );
 comment on table public.calendar_sources is

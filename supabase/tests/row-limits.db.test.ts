@@ -24,9 +24,8 @@ const times = (count: number, row: (n: number) => object) =>
 
 const draft = (owner: TestUser) => ({ owner_id: owner.id, language: 'en' })
 
-async function ownDraft(owner: TestUser) {
-  return (await createItem(t.db.pool, { owner: owner.id, pricePerDayCents: 1_000, status: 'draft' })).id
-}
+const ownPaused = async (owner: TestUser) =>
+  (await createItem(t.db.pool, { owner: owner.id, pricePerDayCents: 1_000, status: 'paused' })).id
 
 it('a person may have at most a hundred drafts, independently of others', async () => {
   const [owner, other] = [await t.user(), await t.user()]
@@ -87,7 +86,7 @@ it.each([
   ],
 ] as const)('an item has only so many %s', async (table, most, row) => {
   const owner = await t.user()
-  const [item, another] = [await ownDraft(owner), await ownDraft(owner)]
+  const [item, another] = [await ownPaused(owner), await ownPaused(owner)]
   expect(
     await insert(
       owner,
@@ -123,4 +122,31 @@ it('the server is not limited', async () => {
     .from('items')
     .insert(times(101, () => draft(owner)) as never)
   expect(error).toBeNull()
+})
+
+it('an item has 5,000 blocked times of units at most, and a draft none', async () => {
+  const owner = await t.user()
+  const item = (status: 'draft' | 'paused') =>
+    createItem(t.db.pool, { owner: owner.id, pricePerDayCents: 1_000, status, units: 49 })
+  const blocks = (item_id: string, from: number, count: number) =>
+    times(count, (n) => ({
+      item_id,
+      start_date: new Date(Date.UTC(2031, 0, from + 2 * n)).toISOString(),
+      end_date: new Date(Date.UTC(2031, 0, from + 2 * n + 1)).toISOString(),
+    }))
+  const units = (item_id: string, count: number) => times(count, (n) => ({ item_id, label: `more ${n}` }))
+  const draft = (await item('draft')).id
+  expect(await insert(owner, 'item_blocks', blocks(draft, 1, 1))).toBe('LA009')
+
+  const { id } = await item('paused')
+  expect(await insert(owner, 'item_blocks', blocks(id, 1, 103))).toBe('LA008')
+  expect(await insert(owner, 'item_blocks', blocks(id, 1, 102))).toBe(201)
+  expect(await insert(owner, 'item_blocks', blocks(id, 500, 1))).toBe('LA008')
+  expect(await insert(owner, 'item_units', units(id, 1))).toBe('LA008')
+  const [{ count }] = (
+    await t.db.pool.query('select count(*)::int as count from public.calendar_entries where item_id = $1', [
+      id,
+    ])
+  ).rows
+  expect(count).toBe(49 * 102)
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Deps } from '#backend/deps.ts'
 import { readSettings } from '../start/read-settings.ts'
 import type { Inspection } from './images/inspect-file.ts'
-import { OWNER_QUOTA, type OwnerQuota } from './storage-limits.ts'
+import { OWNER_QUOTA, type OwnerQuota, type QuotaOf } from './storage-limits.ts'
 
 const environment = z.object({
   STORAGE_UPLOADS_AT_ONCE: z.coerce.number().int().min(1).default(10),
@@ -19,7 +19,8 @@ export interface StorageSettings {
   spoolFolder: string
   /** The buckets whose files are inspected before they are stored; in any other a file is stored as it came. */
   inspect: Readonly<Record<string, Inspection>>
-  quota: OwnerQuota
+  /** The same for everyone, or what it is for an owner. */
+  quota: OwnerQuota | QuotaOf
 }
 
 /** The slowest pace of a request's bytes: after `graceMs` of waiting for them, no slower than this on average. */

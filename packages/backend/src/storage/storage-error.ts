@@ -48,7 +48,7 @@ export const refuse = {
     new StorageError(
       413,
       'QuotaExceeded',
-      `One person may keep ${most.bytes / 1024 ** 3} GiB in ${most.objects} objects at most`,
+      `One person may keep ${sizeText(most.bytes)} in ${most.objects} objects at most`,
       'Quota exceeded',
     ),
   mimeType: (type: string) =>
@@ -77,3 +77,6 @@ export const refuse = {
     new StorageError(503, 'ServiceUnavailable', 'Not available right now, try again', 'Service Unavailable'),
   internal: () => new StorageError(500, 'InternalError', 'Internal Server Error', 'Internal'),
 }
+
+const sizeText = (bytes: number): string =>
+  bytes < 1024 ** 3 ? `${bytes / 1024 ** 2} MiB` : `${bytes / 1024 ** 3} GiB`

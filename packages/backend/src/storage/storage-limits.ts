@@ -1,3 +1,4 @@
+import type pg from 'pg'
 import { refuse } from './storage-error.ts'
 
 /** The largest object in a bucket that sets no limit of its own: 50 MiB. */
@@ -8,6 +9,9 @@ export interface OwnerQuota {
   bytes: number
   objects: number
 }
+
+/** What a person may store, where it depends on the person; asked in the transaction that takes the room. */
+export type QuotaOf = (db: Pick<pg.ClientBase, 'query'>, ownerId: string) => Promise<OwnerQuota>
 
 /** 5 GiB are some four thousand photos as pictures are kept. */
 export const OWNER_QUOTA: OwnerQuota = { bytes: 5 * 1024 ** 3, objects: 5_000 }

@@ -1,6 +1,7 @@
 import ICAL from 'ical.js'
 import type { Period } from '#domain/booking/overlap.ts'
 import { wallClock } from '#domain/booking/wall-clock.ts'
+import { occurrences, TooMany } from './occurrences.ts'
 
 interface Reading {
   /** The calendar's text, RFC 5545. */
@@ -12,16 +13,15 @@ interface Reading {
   to: number
 }
 
-/** The most occurrences in all; later ones are left out. */
-const MAX_TIMES = 1_000
-/** The most occurrences of one recurring event that are stepped through until it reaches the period or leaves it. */
-const MAX_STEPS = 5_000
+/** The most occurrences in all. */
+const MAX_TIMES = 20_000
 const WHOLE = /^\uFEFF?\s*BEGIN:VCALENDAR\s[\s\S]*\nEND:VCALENDAR\s*$/i
 const MINUTE_MS = 60_000
 
 /**
  * When the events of a calendar make its owner busy: repeated ones as often as they come, what was moved or cancelled as
- * it is now, without what is marked as free. Overlapping times are one, so that they are apart and in order.
+ * it is now, without what is marked as free. Overlapping times are one, so that they are apart and in order. All of it, or
+ * an error: what is left out would look free.
  */
 export function busyPeriods({ text, timeZone, from, to }: Reading): Period[] {
   // The library reads nothing out of what is no calendar, instead of refusing it.
@@ -31,35 +31,47 @@ export function busyPeriods({ text, timeZone, from, to }: Reading): Period[] {
   ICAL.TimezoneService.reset()
   for (const zone of calendar.getAllSubcomponents('vtimezone'))
     ICAL.TimezoneService.register(new ICAL.Timezone(zone))
-  const events = calendar.getAllSubcomponents('vevent')
-  const moved = Map.groupBy(
-    events.filter((event) => event.hasProperty('recurrence-id')),
-    uidOf,
-  )
+  const [changed, events] = partition(calendar.getAllSubcomponents('vevent'), isChanged)
+  const changes = Map.groupBy(changed, uidOf)
   const found: Period[] = []
-  for (const component of events) {
-    if (found.length >= MAX_TIMES) break
-    if (component.hasProperty('recurrence-id') && events.some((other) => isMaster(other, uidOf(component))))
-      continue
+  for (const component of [...events, ...changed]) {
     if (isFree(component)) continue
-    const event = new ICAL.Event(component)
-    for (const exception of moved.get(uidOf(component)) ?? []) event.relateException(exception)
-    found.push(...timesOf(event).slice(0, MAX_TIMES))
-  }
-  return merged(found.filter((period) => period.start < to && period.end > from))
-
-  function timesOf(event: ICAL.Event): Period[] {
-    if (!event.isRecurring()) return periodOf(event.component, event.startDate, event.endDate)
-    const times: Period[] = []
-    const turns = event.iterator()
-    for (let step = 0; step < MAX_STEPS && times.length < MAX_TIMES; step++) {
-      const turn = turns.next()
-      if (!turn || instantOf(turn, zoneOf(event.component, 'dtstart'), timeZone) >= to) break
-      const { startDate, endDate, item } = event.getOccurrenceDetails(turn)
-      if (isFree(item.component)) continue
-      times.push(...periodOf(item.component, startDate, endDate).filter(({ end }) => end > from))
+    for (const period of timesOf(component)) {
+      if (period.start >= to || period.end <= from) continue
+      found.push(period)
+      if (found.length > MAX_TIMES) throw new TooMany()
     }
-    return times
+  }
+  return merged(found)
+
+  function* timesOf(component: ICAL.Component): Generator<Period> {
+    const own = isChanged(component) ? [] : (changes.get(uidOf(component)) ?? [])
+    // Of a change for all that follows, the library knows what it does to each of them.
+    const exceptions = own.filter((change) => new ICAL.Event(change, ALONE).modifiesFuture())
+    const event = new ICAL.Event(component, { ...ALONE, exceptions })
+    if (isChanged(component) || !event.isRecurring()) {
+      yield* periodOf(component, event.startDate, event.endDate)
+      return
+    }
+    const replaced = new Set(own.map(turnOf))
+    for (const turn of occurrences(event, {
+      from,
+      to,
+      instantOf: (time, zone) => instantOf(time, zone, timeZone),
+    })) {
+      if (replaced.has(instantOf(turn, zoneOf(component, 'dtstart'), timeZone))) continue
+      const { startDate, endDate, item } = event.getOccurrenceDetails(turn)
+      if (!isFree(item.component)) yield* periodOf(item.component, startDate, endDate)
+    }
+  }
+
+  /** The turn of its event that a change replaces. */
+  function turnOf(change: ICAL.Component): number {
+    return instantOf(
+      change.getFirstPropertyValue('recurrence-id') as ICAL.Time,
+      zoneOf(change, 'recurrence-id'),
+      timeZone,
+    )
   }
 
   function periodOf(event: ICAL.Component, start: ICAL.Time, end: ICAL.Time): Period[] {
@@ -72,17 +84,20 @@ export function busyPeriods({ text, timeZone, from, to }: Reading): Period[] {
   }
 }
 
+/** Otherwise the library takes every change in the calendar for one of this event. */
+const ALONE = { strictExceptions: true, exceptions: [] }
+
 const uidOf = (event: ICAL.Component): string => String(event.getFirstPropertyValue('uid') ?? '')
 
-const isMaster = (event: ICAL.Component, uid: string): boolean =>
-  uidOf(event) === uid && !event.hasProperty('recurrence-id')
+/** Whether this is what became of one turn of a recurring event. */
+const isChanged = (event: ICAL.Component): boolean => event.hasProperty('recurrence-id')
 
 const isFree = (event: ICAL.Component): boolean =>
   event.getFirstPropertyValue('transp') === 'TRANSPARENT' ||
   event.getFirstPropertyValue('status') === 'CANCELLED'
 
 /** The zone that a time of an event names. */
-const zoneOf = (event: ICAL.Component, property: 'dtstart' | 'dtend'): string | undefined =>
+const zoneOf = (event: ICAL.Component, property: 'dtstart' | 'dtend' | 'recurrence-id'): string | undefined =>
   event.getFirstProperty(property)?.getFirstParameter('tzid')
 
 /** A time of the calendar as an instant, epoch ms: on the clock that it names, or else on the item's. */
@@ -109,6 +124,10 @@ function isZone(name: string): boolean {
 function instantAt(shown: number, timeZone: string): number {
   const first = shown - (wallClock(shown, timeZone) - shown)
   return first - (wallClock(first, timeZone) - shown)
+}
+
+function partition<T>(all: T[], isFirst: (one: T) => boolean): [T[], T[]] {
+  return [all.filter(isFirst), all.filter((one) => !isFirst(one))]
 }
 
 /** The same times without overlaps; those that touch, or are less than a minute apart, become one. */

@@ -4,7 +4,14 @@ import { get as getSecure } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { isPublicAddress } from './public-address.ts'
 
-export const IMPORT_FAULTS = ['forbidden', 'unreachable', 'too-large', 'too-slow', 'not-calendar'] as const
+export const IMPORT_FAULTS = [
+  'forbidden',
+  'unreachable',
+  'too-large',
+  'too-many',
+  'too-slow',
+  'not-calendar',
+] as const
 export type ImportFault = (typeof IMPORT_FAULTS)[number]
 
 /** A calendar that cannot be read, and why. */

@@ -1,6 +1,7 @@
 import type { MessagePort } from 'node:worker_threads'
 import type { Period } from '#domain/booking/overlap.ts'
 import { busyPeriods } from './busy-periods.ts'
+import { TooMany } from './occurrences.ts'
 
 export interface CalendarTask {
   text: string
@@ -12,12 +13,15 @@ export interface CalendarTask {
   begun: MessagePort
 }
 
-/** The busy periods of a calendar; null for a text that cannot be read as one. */
-export default function readCalendar({ begun, ...calendar }: CalendarTask): Period[] | null {
+/** The busy periods of a calendar, or why it cannot be read whole. */
+export default function readCalendar({
+  begun,
+  ...calendar
+}: CalendarTask): Period[] | 'not-calendar' | 'too-many' {
   begun.postMessage('begun')
   try {
     return busyPeriods(calendar)
-  } catch {
-    return null
+  } catch (error) {
+    return error instanceof TooMany ? 'too-many' : 'not-calendar'
   }
 }

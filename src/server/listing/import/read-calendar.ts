@@ -3,6 +3,7 @@ import { MessageChannel } from 'node:worker_threads'
 import { Piscina } from 'piscina'
 import type { Period } from '#domain/booking/overlap.ts'
 import { ImportError } from './fetch-calendar.ts'
+import type readInThread from './read-calendar-thread.ts'
 import type { CalendarTask } from './read-calendar-thread.ts'
 
 /** On a busy machine a thread takes long to load its code, whatever the calendar. */
@@ -11,7 +12,7 @@ const MAX_MS = 5_000
 const MAX_MEGABYTES = 128
 
 /** As many threads as `refresh-sources` reads calendars at a time; none where nothing is read for a while. */
-const pool = new Piscina<CalendarTask, Period[] | null>({
+const pool = new Piscina<CalendarTask, ReturnType<typeof readInThread>>({
   filename: join(import.meta.dirname, 'read-calendar-thread.ts'),
   minThreads: 0,
   maxThreads: 3,
@@ -38,6 +39,6 @@ export async function readCalendar(calendar: Omit<CalendarTask, 'begun'>): Promi
       clearTimeout(end)
       port1.close()
     })
-  if (!periods) throw new ImportError('not-calendar')
+  if (typeof periods === 'string') throw new ImportError(periods)
   return periods
 }

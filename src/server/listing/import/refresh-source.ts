@@ -8,8 +8,8 @@ import { readCalendar } from './read-calendar.ts'
 const DAY_MS = 86_400_000
 /** As far ahead as one can book, and two months of breaks and changes of mind. */
 const AHEAD_DAYS = 430
-/** The most blocks taken from one calendar: the next ones. */
-const MAX_BLOCKS = 300
+/** The most blocks taken from one calendar. What is not taken would look free: with more, none is. */
+const MAX_BLOCKS = 500
 
 /**
  * Reads a calendar elsewhere and puts its events in place of the blocks that it made before, in one transaction. Where
@@ -18,7 +18,7 @@ const MAX_BLOCKS = 300
 export async function refreshSource(deps: Deps, sourceId: string): Promise<void> {
   const { rows } = await deps.db.pool.query<{ item_id: string; url: string; time_zone: string }>(
     `update public.calendar_sources s set tried_at = $2 from public.items i
-     where s.id = $1 and i.id = s.item_id returning s.item_id, s.url, i.time_zone`,
+     where s.id = $1 and i.id = s.item_id and i.status <> 'draft' returning s.item_id, s.url, i.time_zone`,
     [sourceId, deps.now()],
   )
   const [source] = rows
@@ -28,15 +28,23 @@ export async function refreshSource(deps: Deps, sourceId: string): Promise<void>
   try {
     const text = await fetchCalendar(source.url, { mayAsk: mayAsk(deps) })
     const periods = await readCalendar({ text, timeZone: source.time_zone, ...window })
-    const blocks = periods
-      .slice(0, MAX_BLOCKS)
-      .map(({ start, end }) => blockOf(start, Math.min(end, window.to)))
+    if (periods.length > MAX_BLOCKS) throw new ImportError('too-many')
+    const blocks = periods.map(({ start, end }) => blockOf(start, Math.min(end, window.to)))
     await replaceBlocks(deps, sourceId, source.item_id, blocks)
   } catch (error) {
-    if (!(error instanceof ImportError)) throw error
-    await keepFault(deps, sourceId, error.fault)
+    const fault = faultOf(error)
+    if (!fault) throw error
+    await keepFault(deps, sourceId, fault)
   }
 }
+
+/** LA008: more units times blocks than an item may have. */
+const faultOf = (error: unknown): ImportFault | undefined =>
+  error instanceof ImportError
+    ? error.fault
+    : (error as { code?: string }).code === 'LA008'
+      ? 'too-many'
+      : undefined
 
 /** No block is longer than two years, whatever a calendar says: some events began before the year 1. */
 const blockOf = (start: number, end: number) => ({

@@ -38,6 +38,10 @@ const calendar = (...days: [from: number, to: number][]) =>
     'END:VCALENDAR',
   ].join('\r\n')
 
+/** That many appointments, each apart from the next. */
+const days = (count: number) =>
+  Array.from({ length: count }, (_, n): [number, number] => [n / 2, n / 2 + 0.2])
+
 const add = (as: TestUser, itemId: string, url = `${double.url}/a.ics`) =>
   t.say<{ id: string }>(as, 'add-calendar-source', { itemId, url, name: 'Elsewhere' })
 const refresh = () => refreshSources.run(t.deps, async (request) => t.app.fetch(request))
@@ -111,6 +115,7 @@ it('keeps what it read last, and says why it could not read again', async () => 
   for (const [answer, fault] of [
     [answerWith('<html>'), 'not-calendar'],
     [answerWith('x'.repeat(1_100_000)), 'too-large'],
+    [answerWith(calendar(...days(510))), 'too-many'],
     [(_, response) => response.writeHead(500).end(), 'unreachable'],
   ] as [CalendarDouble['answer'], string][]) {
     double.answer = answer
@@ -119,6 +124,21 @@ it('keeps what it read last, and says why it could not read again', async () => 
     expect(await sourceOf(value!.id)).toMatchObject({ fault, read_at: expect.any(String) })
     expect(await taken(item.id, 0, 40)).toHaveLength(1)
   }
+})
+
+it('is not read where it would block more times of units than an item may have, nor for a draft', async () => {
+  const item = await t.another({ units: 20 })
+  double.answer = answerWith(calendar([5, 7]))
+  const { value } = await add(t.owner, item.id)
+  await refresh()
+  double.answer = answerWith(calendar(...days(300)))
+  t.setNow(2 * HOUR_MS)
+  await refresh()
+  expect(await sourceOf(value!.id)).toMatchObject({ fault: 'too-many' })
+  expect(await taken(item.id, 0, 40)).toEqual([[5, 7]])
+
+  const draft = await t.another({ status: 'draft' })
+  expect(await add(t.owner, draft.id)).toMatchObject({ code: 'ITEM_DRAFT' })
 })
 
 it('takes an endless event of before the first year as one block of the days that can be booked', async () => {

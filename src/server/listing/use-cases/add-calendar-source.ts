@@ -30,13 +30,14 @@ export const addCalendarSource = useCase({
     // Locked, so that two at once are counted one after the other.
     const item = await tx
       .selectFrom('items')
-      .select('id')
+      .select('status')
       .where('id', '=', itemId)
       .where('owner_id', '=', userId)
       .where('status', '<>', 'removed')
       .forUpdate()
       .executeTakeFirst()
     if (!item) return refuse('NOT_FOUND')
+    if (item.status === 'draft') return refuse('ITEM_DRAFT')
     const known = await tx
       .selectFrom('calendar_sources')
       .select(['id', 'url'])

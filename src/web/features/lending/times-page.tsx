@@ -8,6 +8,7 @@ import { Link } from '../../ui/link.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { LoadingPage } from '../../ui/loading-page.tsx'
 import { Message } from '../../ui/message.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { BlockedDays } from './blocked-days.tsx'
 import { SourcesCard } from './sources-card.tsx'
@@ -60,9 +61,15 @@ export function TimesPage() {
       </p>
       <div className="grid max-w-2xl gap-5">
         <TimesForm item={item} />
-        <BlockedDays itemId={item.id} timeZone={item.timeZone} />
-        <SourcesCard itemId={item.id} timeZone={item.timeZone} />
-        <FeedCard itemId={item.id} timeZone={item.timeZone} />
+        {item.status === 'draft' ? (
+          <Notice>{t('lending.times.draft')}</Notice>
+        ) : (
+          <>
+            <BlockedDays itemId={item.id} timeZone={item.timeZone} />
+            <SourcesCard itemId={item.id} timeZone={item.timeZone} />
+            <FeedCard itemId={item.id} timeZone={item.timeZone} />
+          </>
+        )}
       </div>
     </>
   )

@@ -9,7 +9,7 @@ export interface Source {
   name: string
   url: string
   read_at: string | null
-  fault: 'forbidden' | 'unreachable' | 'too-large' | 'too-slow' | 'not-calendar' | null
+  fault: 'forbidden' | 'unreachable' | 'too-large' | 'too-many' | 'too-slow' | 'not-calendar' | null
 }
 
 const SOON_MS = 2_000

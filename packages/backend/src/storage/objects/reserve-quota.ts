@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { SqlTransaction } from '#backend/db/sql-transaction.ts'
 import type { ObjectPath } from '../names.ts'
 import { refuse } from '../storage-error.ts'
-import type { OwnerQuota } from '../storage-limits.ts'
+import type { OwnerQuota, QuotaOf } from '../storage-limits.ts'
 
 export interface QuotaRequest extends ObjectPath {
   /** The person whose quota it counts against; files of the service count against none. */
@@ -37,7 +37,7 @@ const USAGE = `
  */
 export async function assertQuota(
   db: Pick<pg.ClientBase, 'query'>,
-  quota: OwnerQuota,
+  limits: OwnerQuota | QuotaOf,
   { ownerId, bucketId, name, size, uploadId }: QuotaRequest,
 ): Promise<void> {
   if (ownerId === null) return
@@ -48,17 +48,18 @@ export async function assertQuota(
   })
   const { bytes, objects, replaced } = rows[0]!
   if (replaced !== null && size <= replaced) return
+  const quota = typeof limits === 'function' ? await limits(db, ownerId) : limits
   if (bytes + size > quota.bytes || objects + 1 > quota.objects) throw refuse.quotaExceeded(quota)
 }
 
 /** As `assertQuota`, in the transaction that takes the room: those of one owner take turns until its end. */
 export async function reserveQuota(
   tx: SqlTransaction,
-  quota: OwnerQuota,
+  limits: OwnerQuota | QuotaOf,
   wanted: QuotaRequest,
 ): Promise<void> {
   if (wanted.ownerId === null) return
   // Names of objects are locked under the seed 0.
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 1))', [wanted.ownerId])
-  await assertQuota(tx, quota, wanted)
+  await assertQuota(tx, limits, wanted)
 }
