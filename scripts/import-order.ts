@@ -75,7 +75,9 @@ export const IMPORT_ORDER: readonly Part[] = [
       { name: 'tasks', paths: ['packages/backend/src/tasks/'] },
       {
         name: 'protocols',
-        paths: ['auth', 'rest', 'storage', 'functions'].map((name) => `packages/backend/src/${name}/`),
+        paths: ['auth', 'rest', 'storage', 'functions', 'realtime'].map(
+          (name) => `packages/backend/src/${name}/`,
+        ),
         isIndependent: true,
       },
       { name: 'jobs', paths: ['packages/backend/src/jobs/'] },

@@ -1,5 +1,6 @@
 import type { AuthSettings } from './auth/settings.ts'
 import type { Secrets } from './keys/secrets.ts'
+import type { RealtimeSettings } from './realtime/settings.ts'
 import type { RestSettings } from './rest/settings.ts'
 import type { StorageSettings } from './storage/settings.ts'
 
@@ -13,5 +14,6 @@ export interface Config {
   secrets: Secrets
   auth: AuthSettings
   rest: RestSettings
+  realtime: RealtimeSettings
   storage: StorageSettings
 }

@@ -4,6 +4,7 @@ import { createDeps, type Parts } from './create-deps.ts'
 import type { Deps } from './deps.ts'
 import type { AppFetch, Job } from './jobs/job.ts'
 import { HOUSEKEEPING, startJobs } from './jobs/jobs.ts'
+import { type Realtime, realtime } from './realtime/realtime.ts'
 import type { AppDeps } from './register.ts'
 import { type AnyTask, taskRunner } from './tasks/run-task.ts'
 
@@ -21,6 +22,13 @@ export interface Backend {
   /** Reaches the app in this process, as a request from outside would. */
   fetch: AppFetch
   deps: AppDeps
+  /**
+   * Takes the `upgrade` of a Node.js server where it is for Realtime, and says whether it was:
+   * `server.on('upgrade', backend.upgrade)`.
+   */
+  upgrade: Realtime['upgrade']
+  /** Closes the sockets that Realtime has open, as the first thing when a server stops. */
+  hangUp(): Promise<void>
   /** Starts what happens by the clock and what was enqueued; in any number of processes. */
   start(): Promise<void>
   /** Ends it, once the runs under way have ended. */
@@ -29,12 +37,16 @@ export interface Backend {
   close(): Promise<void>
 }
 
+const REALTIME_PATH = '/realtime/v1'
+
 /** An application's whole backend on one database, in this process. */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
   const { jobs = [], tasks = [], extend } = options
   const own = await createDeps(options)
   const deps = Object.assign(own, extend?.(own)) as AppDeps
   const app = createApp(deps, options)
+  const live = realtime(deps, REALTIME_PATH)
+  app.route(REALTIME_PATH, live.app)
   const fetch: AppFetch = async (request) => app.fetch(request)
   const runTask = taskRunner(tasks)
   let stopJobs = async () => {}
@@ -43,12 +55,15 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     app,
     fetch,
     deps,
+    upgrade: live.upgrade,
+    hangUp: live.close,
     async start() {
       stopJobs = startJobs(deps, fetch, [...HOUSEKEEPING, ...jobs])
       await deps.tasks.start((name, data) => runTask(deps, name, data))
     },
     stop,
     async close() {
+      await live.close()
       await stop()
       await deps.db.close()
     },

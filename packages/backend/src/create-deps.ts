@@ -1,6 +1,7 @@
 import type { SendAuthMail } from './auth/auth-mail.ts'
 import type { Database } from './db/database.ts'
 import { OutageLog } from './db/outage-log.ts'
+import { Listener } from './db/listener.ts'
 import type { Deps } from './deps.ts'
 import type { Hooks } from './hooks.ts'
 import { createAuthenticator, createIdentifier } from './http/authenticate.ts'
@@ -25,7 +26,7 @@ export interface Parts {
   now?(): Date
 }
 
-/** Puts together what the four protocols need around a database that is already there. */
+/** Puts together what the protocols need around a database that is already there. */
 export async function createDeps({
   database,
   objects,
@@ -47,6 +48,7 @@ export async function createDeps({
     config,
     keys,
     db: database,
+    listener: new Listener(database, log),
     log,
     outage,
     objects,

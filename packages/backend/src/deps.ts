@@ -2,6 +2,7 @@ import type { SendAuthMail } from './auth/auth-mail.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import type { OutageLog } from './db/outage-log.ts'
+import type { Listener } from './db/listener.ts'
 import type { Hooks } from './hooks.ts'
 import type { Authentication } from './http/authenticate.ts'
 import type { SessionGuard } from './http/session-guard.ts'
@@ -10,11 +11,13 @@ import type { Log } from './log.ts'
 import type { ObjectStore } from './storage/object-store.ts'
 import type { TaskQueue } from './tasks/task-queue.ts'
 
-/** Everything that the four protocols need from outside themselves. */
+/** Everything that the protocols need from outside themselves. */
 export interface Deps {
   config: Config
   keys: Keys
   db: Database
+  /** Hears what the database notifies of. */
+  listener: Listener
   log: Log
   /** Where errors go that say no more than that the database is away. */
   outage: OutageLog

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
@@ -21,11 +22,20 @@ export function foreignSender(c: Context, trustProxy: boolean): string | undefin
  * the one that this proxy wrote: the others can be made up. Undefined inside the process.
  */
 export function clientAddress(c: Context, trustProxy: boolean): string | undefined {
-  const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
+  const forwarded = trustProxy ? lastForwarded(c.req.header('x-forwarded-for')) : undefined
   if (forwarded) return plain(forwarded)
   const socket = (c.env as Partial<HttpBindings> | undefined)?.incoming?.socket
   return socket?.remoteAddress ? plain(socket.remoteAddress) : undefined
 }
+
+/** The key of the sender of an upgrade request, which reaches no app. */
+export function upgradeSender({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
+  const forwarded = trustProxy ? lastForwarded(headers['x-forwarded-for']) : undefined
+  return socketGroup(forwarded || socket.remoteAddress)
+}
+
+const lastForwarded = (header: string | string[] | undefined) =>
+  header === undefined ? undefined : [header].flat().join(',').split(',').at(-1)?.trim()
 
 /** The key of the other end of a socket, as `addressGroup` has it. */
 export const socketGroup = (address: string | undefined): string =>

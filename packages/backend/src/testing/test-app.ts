@@ -18,6 +18,8 @@ export interface TestUser {
 export interface TestApp<Tables = any> {
   app: Hono
   deps: AppDeps
+  upgrade: Backend['upgrade']
+  hangUp: Backend['hangUp']
   db: Database
   /** The official client, in process: anonymous, as a user (`{ as }`), or with the secret key (`{ secret: true }`). */
   client(options?: { as?: TestUser; secret?: boolean }): SupabaseClient<Tables>
@@ -41,7 +43,7 @@ export function createTestClock() {
 
 /** A backend with the helpers that tests use; its `folder` is deleted when it closes. */
 export function testApp<Tables>(
-  { app, deps }: Backend,
+  { app, deps, upgrade, hangUp }: Backend,
   { setNow }: Pick<TestApp, 'setNow'>,
   folder: string,
 ): TestApp<Tables> {
@@ -49,6 +51,8 @@ export function testApp<Tables>(
   return {
     app,
     deps,
+    upgrade,
+    hangUp,
     db,
     setNow,
     client({ as, secret } = {}) {
@@ -88,6 +92,7 @@ export function testApp<Tables>(
       return { id, email, token }
     },
     async close() {
+      await hangUp()
       await db.close()
       rmSync(folder, { recursive: true, force: true })
     },

@@ -1,0 +1,73 @@
+import type { Deps } from '#backend/deps.ts'
+import { expiredText } from '../rights/identify.ts'
+import type { RealtimeSettings } from '../settings.ts'
+import { type Connection, GOING_AWAY, RESTARTING } from './connection.ts'
+
+const SWEEP_MS = 1_000
+/** Milliseconds for which a socket may stay without a channel. */
+const UNUSED_MS = 10 * 60_000
+
+/** The sockets of this process. */
+export class Connections {
+  readonly #deps: Deps
+  readonly #settings: RealtimeSettings
+  readonly #open = new Set<Connection>()
+  readonly #byAddress = new Map<string, number>()
+  #sweeping: NodeJS.Timeout | undefined
+
+  constructor(deps: Deps, settings: RealtimeSettings) {
+    this.#deps = deps
+    this.#settings = settings
+  }
+
+  hasRoomFor(address: string): boolean {
+    const { connections, connectionsPerSender } = this.#settings
+    if (this.#open.size >= connections) return false
+    return !this.#deps.config.rateLimits || (this.#byAddress.get(address) ?? 0) < connectionsPerSender
+  }
+
+  add(connection: Connection): void {
+    this.#open.add(connection)
+    this.#count(connection, 1)
+    this.#sweeping ??= setInterval(() => this.#sweep(), SWEEP_MS).unref()
+  }
+
+  remove(connection: Connection): void {
+    if (!this.#open.delete(connection)) return
+    this.#count(connection, -1)
+    for (const channel of [...connection.channels.values()]) channel.forget()
+  }
+
+  /** Tells the clients to connect again, which they do elsewhere or after a while. */
+  closeAll(): void {
+    clearInterval(this.#sweeping)
+    this.#sweeping = undefined
+    for (const connection of this.#open) connection.close(RESTARTING)
+  }
+
+  /** Whatever does not end by a message of its own. */
+  #sweep(): void {
+    const now = this.#deps.now().getTime()
+    for (const connection of this.#open) {
+      if (performance.now() - connection.heardAt > this.#settings.silenceMs) {
+        // Nobody is there who could agree to a close.
+        connection.cutOff()
+      } else if (connection.channels.size === 0 && performance.now() - connection.usedAt > UNUSED_MS) {
+        connection.close(GOING_AWAY)
+      } else {
+        for (const channel of [...connection.channels.values()]) {
+          const { expiresAt } = channel.identity
+          if (expiresAt !== undefined && expiresAt <= now) {
+            channel.refuse(expiredText(this.#deps, expiresAt / 1000))
+          }
+        }
+      }
+    }
+  }
+
+  #count({ handshake: { address } }: Connection, change: 1 | -1): void {
+    const count = (this.#byAddress.get(address) ?? 0) + change
+    if (count > 0) this.#byAddress.set(address, count)
+    else this.#byAddress.delete(address)
+  }
+}
