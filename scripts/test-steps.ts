@@ -108,6 +108,7 @@ export const STAGES: Step[][] = [
         'backend',
         'packages/backend/src/db',
         'packages/backend/src/rest',
+        'packages/backend/src/realtime',
         'packages/backend/src/create-backend.test.ts',
       ),
       env: { TEST_DATABASE: 'pglite' },

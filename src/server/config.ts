@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { readAuthSettings } from '#backend/auth/settings.ts'
 import type { Config as BackendConfig } from '#backend/config.ts'
 import { CONNECTIONS, DEFAULT_SEARCH_CONCURRENCY, STATEMENT_MS } from '#backend/db/database.ts'
+import { readRealtimeSettings } from '#backend/realtime/settings.ts'
 import { readRestSettings } from '#backend/rest/settings.ts'
 import { givenSettings, readSettings } from '#backend/start/read-settings.ts'
 import { collectFaults } from '#backend/start/start-error.ts'
@@ -96,7 +97,7 @@ export function readConfig(environmentOfProcess: NodeJS.ProcessEnv = process.env
   const env = givenSettings(environmentOfProcess)
   const mode = modeOf(env)
   const dataDir = resolve(env.DATA_DIR ?? 'data')
-  const [e, givenUrl, brand, secrets, rest, storage, s3, tiles] = collectFaults(
+  const [e, givenUrl, brand, secrets, rest, realtime, storage, s3, tiles] = collectFaults(
     () => readSettings(environment, env),
     () => readSiteUrl(env.SITE_URL, mode),
     () => readBrand(env, mode),
@@ -105,6 +106,7 @@ export function readConfig(environmentOfProcess: NodeJS.ProcessEnv = process.env
       return readSecrets(env, dataDir, mode)
     },
     () => readRestSettings(env),
+    () => readRealtimeSettings(env),
     () =>
       readStorageSettings(env, {
         spoolFolder: spoolFolder(dataDir),
@@ -146,6 +148,7 @@ export function readConfig(environmentOfProcess: NodeJS.ProcessEnv = process.env
     secrets,
     auth: authSettings(env, mode, siteUrl, brand),
     rest,
+    realtime,
     storage,
     env,
   }

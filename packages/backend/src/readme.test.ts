@@ -1,5 +1,14 @@
 import { spawn } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
@@ -47,7 +56,9 @@ function install(modules: string): void {
   for (const name of Object.keys(dependencies)) {
     const link = join(target, 'node_modules', name)
     mkdirSync(dirname(link), { recursive: true })
-    symlinkSync(join(INSTALLED, name), link, 'junction')
+    // Where another package needs another version, ours is beside the package.
+    const own = join(PACKAGE, 'node_modules', name)
+    symlinkSync(existsSync(own) ? own : join(INSTALLED, name), link, 'junction')
   }
 }
 

@@ -66,7 +66,11 @@ export class Listener {
 
   #run(): void {
     this.#isRunning = true
-    if (this.#db.embedded) return this.#useOnlyConnection()
+    if (this.#db.embedded) this.#useOnlyConnection()
+    else this.#useOwnConnection()
+  }
+
+  #useOwnConnection(): void {
     const stopping = new AbortController()
     const ended = this.#keepListening(stopping.signal)
     this.#db.onClose(() => {

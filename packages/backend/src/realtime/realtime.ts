@@ -95,18 +95,11 @@ export function realtime(deps: Deps, path: string): Realtime {
   }
 
   function handle(origin: string, envelope: Envelope): void {
-    switch (envelope.type) {
-      case 'broadcast':
-        return rooms.deliver(envelope.room, unseal(envelope.message))
-      case 'presence':
-        return presence.apply(envelope.room, envelope.joins, envelope.leaves)
-      case 'hello':
-        return bus.publish({ type: 'present', rooms: presence.own() })
-      case 'present':
-        return presence.replace(origin, envelope.rooms)
-      case 'bye':
-        return presence.replace(origin, {})
-    }
+    if (envelope.type === 'broadcast') rooms.deliver(envelope.room, unseal(envelope.message))
+    if (envelope.type === 'presence') presence.apply(envelope.room, envelope.joins, envelope.leaves)
+    if (envelope.type === 'hello') bus.publish({ type: 'present', rooms: presence.own() })
+    if (envelope.type === 'present') presence.replace(origin, envelope.rooms)
+    if (envelope.type === 'bye') presence.replace(origin, {})
   }
 
   function warn(error: unknown, text: string): void {

@@ -15,11 +15,10 @@ export function receive(host: Host, connection: Connection, data: Buffer, isBina
   connection.heardAt = performance.now()
   const isAllowed = host.limits.takeMessage(connection, data.length)
   const frame = decode(connection.version, data, isBinary)
-  if (!isAllowed) return refuseFlood(connection, frame)
-  if (!frame) return
+  if (!isAllowed) refuseFlood(connection, frame)
   // Not in any queue: a client that gets no answer in time gives the socket up.
-  if (frame.topic === 'phoenix' && frame.event === 'heartbeat') return connection.reply(frame, 'ok', {})
-  connection.inOrder(frame.topic, () => dispatch(host, connection, frame))
+  else if (frame?.topic === 'phoenix' && frame.event === 'heartbeat') connection.reply(frame, 'ok', {})
+  else if (frame) connection.inOrder(frame.topic, () => dispatch(host, connection, frame))
 }
 
 function refuseFlood(connection: Connection, frame: Frame | undefined): void {
