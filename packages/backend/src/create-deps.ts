@@ -1,7 +1,7 @@
 import type { SendAuthMail } from './auth/auth-mail.ts'
 import type { Database } from './db/database.ts'
-import { OutageLog } from './db/outage-log.ts'
 import { Listener } from './db/listener.ts'
+import { OutageLog } from './db/outage-log.ts'
 import type { Deps } from './deps.ts'
 import type { Hooks } from './hooks.ts'
 import { createAuthenticator, createIdentifier } from './http/authenticate.ts'

@@ -36,10 +36,10 @@ export interface Realtime {
 export function realtime(deps: Deps, path: string): Realtime {
   const settings = deps.config.realtime
   const rooms = new Rooms<Channel>()
-  const bus = new Bus(deps.db, deps.log, (origin, envelope) => handle(origin, envelope))
+  const bus = new Bus(deps, (origin, envelope) => handle(origin, envelope))
   const presence = new Presence(rooms, bus)
   const changes = new ChangeFeed(deps)
-  const messages = new MessageFeed(deps.db, deps.log, (room, message) => rooms.deliver(room, message))
+  const messages = new MessageFeed(deps, (room, message) => rooms.deliver(room, message))
   const connections = new Connections(deps, settings)
   let begun: Promise<void> | undefined
   let refreshing: NodeJS.Timeout | undefined
@@ -103,6 +103,6 @@ export function realtime(deps: Deps, path: string): Realtime {
   }
 
   function warn(error: unknown, text: string): void {
-    deps.log.warn({ err: error }, `Realtime: ${text}`)
+    if (!deps.outage.covers(error)) deps.log.warn({ err: error }, `Realtime: ${text}`)
   }
 }

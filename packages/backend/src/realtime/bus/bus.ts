@@ -1,5 +1,4 @@
-import type { Database } from '#backend/db/database.ts'
-import type { Log } from '#backend/log.ts'
+import type { Deps } from '#backend/deps.ts'
 import type { Envelope } from './envelope.ts'
 
 /** Envelopes that travel in one statement, and the most that wait for the database. */
@@ -16,8 +15,7 @@ type Handler = (origin: string, envelope: Envelope) => void
  * broadcasts and presences stay here; on the embedded database everything does.
  */
 export class Bus {
-  readonly #db: Database
-  readonly #log: Log
+  readonly #deps: Deps
   /** Names this process. */
   readonly origin = crypto.randomUUID()
   readonly #seenAt = new Map<string, number>()
@@ -28,15 +26,14 @@ export class Bus {
   #timer: NodeJS.Timeout | undefined
   #number = 0
 
-  constructor(db: Database, log: Log, handle: Handler) {
-    this.#db = db
-    this.#log = log
+  constructor(deps: Deps, handle: Handler) {
+    this.#deps = deps
     this.#handle = handle
   }
 
   /** To be called once this process can hear the others. */
   start(): void {
-    if (this.#db.embedded) return
+    if (this.#deps.db.embedded) return
     this.publish({ type: 'hello' })
     this.#timer ??= setInterval(() => this.#beat(), ALIVE_MS).unref()
   }
@@ -49,7 +46,7 @@ export class Bus {
   }
 
   publish(envelope: Envelope): void {
-    if (this.#db.embedded) return
+    if (this.#deps.db.embedded) return
     // A process that hears nobody itself, because it has no sockets, cannot know who is there.
     const isForOthers = envelope.type === 'broadcast' || envelope.type === 'presence'
     if (isForOthers && this.#timer && this.#seenAt.size === 0) return
@@ -68,9 +65,10 @@ export class Bus {
 
   /** Takes the id of a body that was too long for a notification. */
   receiveStored(id: string): void {
-    const body = this.#db.pool.query<{ body: string }>('select body from realtime.envelopes where id = $1', [
-      id,
-    ])
+    const body = this.#deps.db.pool.query<{ body: string }>(
+      'select body from realtime.envelopes where id = $1',
+      [id],
+    )
     this.#inOrder(async () => {
       const { rows } = await body
       if (rows[0]) this.#open(rows[0].body)
@@ -82,7 +80,7 @@ export class Bus {
     const result = this.#receiving ? this.#receiving.then(work) : work()
     if (!result) return
     const done = result
-      .catch((error: unknown) => this.#log.warn({ err: error }, 'Realtime could not hear another process'))
+      .catch((error: unknown) => this.#warn({ err: error }, 'Realtime could not hear another process'))
       .finally(() => {
         if (this.#receiving === done) this.#receiving = undefined
       })
@@ -107,13 +105,13 @@ export class Bus {
     while (this.#waiting.length > 0) {
       const batch = this.#waiting.splice(0, BATCH)
       try {
-        await this.#db.pool.query({
+        await this.#deps.db.pool.query({
           name: 'realtime-tell',
           text: 'select realtime.tell($1::text[])',
           values: [batch],
         })
       } catch (error) {
-        this.#log.warn({ err: error, lost: batch.length }, 'Realtime could not tell the other processes')
+        this.#warn({ err: error, lost: batch.length }, 'Realtime could not tell the other processes')
       }
     }
   }
@@ -125,5 +123,10 @@ export class Bus {
       this.#seenAt.delete(origin)
       this.#handle(origin, { type: 'bye' })
     }
+  }
+
+  #warn(fields: { err: unknown; lost?: number }, text: string): void {
+    const { log, outage } = this.#deps
+    if (!outage.covers(fields.err)) log.warn(fields, text)
   }
 }

@@ -90,7 +90,8 @@ export class ChangeFeed {
           await deliverChanges(this.#deps, tables, this.#subscriptions.values(), changes)
         }
       } catch (error) {
-        this.#deps.log.warn({ err: error }, 'Realtime could not tell changes')
+        const { log, outage } = this.#deps
+        if (!outage.covers(error)) log.warn({ err: error }, 'Realtime could not tell changes')
       }
     }
   }

@@ -19,7 +19,8 @@ export async function subscribe(host: Host, channel: Channel, sent: WithId[]): P
     if (fault) channel.system('postgres_changes', 'error', fault)
     else channel.system('postgres_changes', 'ok', 'Subscribed to PostgreSQL')
   } catch (error) {
-    host.deps.log.warn({ err: error }, 'a subscription to changes failed')
+    const { log, outage } = host.deps
+    if (!outage.covers(error)) log.warn({ err: error }, 'a subscription to changes failed')
     // Rejoining is how the client tries again.
     if (channel.isOpen) channel.fail()
   }

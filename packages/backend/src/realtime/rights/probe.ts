@@ -55,7 +55,7 @@ export async function probe<T>(
     return await (caller.userId ? deps.db.signedIn(run, caller.userId) : deps.db.anonymous(run, address))
   } catch (error) {
     if (error instanceof Undone) return error.result
-    if ((error as { code?: string }).code !== '42501') {
+    if ((error as { code?: string }).code !== '42501' && !deps.outage.covers(error)) {
       deps.log.warn({ err: error, topic }, 'the policies of a channel failed')
     }
     return denied

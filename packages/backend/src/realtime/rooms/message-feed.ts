@@ -1,5 +1,4 @@
-import type { Database } from '#backend/db/database.ts'
-import type { Log } from '#backend/log.ts'
+import type { Deps } from '#backend/deps.ts'
 import type { Broadcast } from '../wire/frame.ts'
 import { type Room, roomKey } from './rooms.ts'
 
@@ -17,16 +16,14 @@ const REMEMBERED = 10_000
 
 /** Reads the messages that SQL sent, in the order of their commits, and hands them to their rooms. */
 export class MessageFeed {
-  readonly #db: Database
-  readonly #log: Log
+  readonly #deps: Deps
   readonly #deliver: (room: string, message: Broadcast) => void
   readonly #heard = new Set<string>()
   #waiting: string[] = []
   #reading: Promise<void> | undefined
 
-  constructor(db: Database, log: Log, deliver: (room: string, message: Broadcast) => void) {
-    this.#db = db
-    this.#log = log
+  constructor(deps: Deps, deliver: (room: string, message: Broadcast) => void) {
+    this.#deps = deps
     this.#deliver = deliver
   }
 
@@ -41,7 +38,7 @@ export class MessageFeed {
 
   /** Catches up with what was announced while nobody listened; the first time, to know what is old. */
   async catchUp({ isFirst }: { isFirst: boolean }): Promise<void> {
-    const { rows } = await this.#db.pool.query<{ id: string }>(
+    const { rows } = await this.#deps.db.pool.query<{ id: string }>(
       `select id from realtime.messages
        where event is not null and private is not null and num_nonnulls(payload, binary_payload) = 1
          and inserted_at > now() at time zone 'utc' - make_interval(secs => $1)
@@ -63,16 +60,21 @@ export class MessageFeed {
     while (this.#waiting.length > 0) {
       const ids = this.#waiting.splice(0, 100)
       try {
-        const { rows } = await this.#db.pool.query<Row>(
+        const { rows } = await this.#deps.db.pool.query<Row>(
           `select ${COLUMNS} from realtime.messages join unnest($1::uuid[]) with ordinality as given (id, place) using (id)
            order by place`,
           [ids],
         )
         for (const row of rows) this.#deliver(roomKey(row), messageOf(row))
       } catch (error) {
-        this.#log.warn({ err: error, lost: ids.length }, 'Realtime could not read messages')
+        this.#warn({ err: error, lost: ids.length }, 'Realtime could not read messages')
       }
     }
+  }
+
+  #warn(fields: { err: unknown; lost?: number }, text: string): void {
+    const { log, outage } = this.#deps
+    if (!outage.covers(fields.err)) log.warn(fields, text)
   }
 }
 

@@ -4,7 +4,6 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import { CATALOGUE_QUERY } from '../catalogue/catalogue-query.ts'
 import { RestError } from '../errors.ts'
 import type { RestSettings } from '../settings.ts'
-import { listenForReload } from './listen-for-reload.ts'
 import { runTransaction } from './transaction.ts'
 
 /** Milliseconds after a look for changes during which another miss does not cause the next. */
@@ -31,6 +30,7 @@ export class CatalogueCache {
   #loading: Promise<Catalogue> | undefined
   #fingerprint: string | null | undefined
   #lookedAt = 0
+  #isListening = false
 
   constructor(deps: Deps, settings: RestSettings) {
     this.#deps = deps
@@ -57,8 +57,19 @@ export class CatalogueCache {
   }
 
   #firstLoad(): Promise<Catalogue> {
-    listenForReload(this.#deps.db, this.#deps.log, () => this.reload())
+    this.#listen()
     return this.reload()
+  }
+
+  /** Reads again on `NOTIFY pgrst`; on the embedded database it is enough to look after a miss. */
+  #listen(): void {
+    if (this.#isListening || this.#deps.db.embedded) return
+    this.#isListening = true
+    const reload = () => void this.reload().catch(() => {})
+    void this.#deps.listener.listen('pgrst', {
+      heard: (payload) => (payload === '' || payload === 'reload schema' ? reload() : undefined),
+      resumed: reload,
+    })
   }
 
   async #load(): Promise<Catalogue> {

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
-import { connectPostgres, type Database } from '#backend/db/database.ts'
 import { createTestDatabase } from '#backend/testing/database.ts'
 import { type ProxyFault, startTcpProxy, type TcpProxy } from '#backend/testing/tcp-proxy.ts'
-import { listenForReload } from './listen-for-reload.ts'
+import { connectPostgres, type Database } from './database.ts'
+import { Listener } from './listener.ts'
 
 const QUICK = { firstPauseMs: 20, longestPauseMs: 200, heartbeatMs: 150, patienceMs: 300 }
 
@@ -12,7 +12,8 @@ describe.skipIf('folder' in inject('databaseTemplate'))('behind a proxy', () => 
   let direct: Database
   let proxy: TcpProxy
   let db: Database
-  let reloads: number
+  let heard: number
+  let resumed: number
   let lines: string[]
 
   beforeEach(async () => {
@@ -21,14 +22,21 @@ describe.skipIf('folder' in inject('databaseTemplate'))('behind a proxy', () => 
     proxy = await startTcpProxy(Number(url.port))
     url.port = String(proxy.port)
     db = connectPostgres(url.href)
-    reloads = 0
+    heard = 0
+    resumed = 0
     lines = []
     const say = (_fields: unknown, text?: string) => void lines.push(text ?? '')
     const log = { debug: say, info: say, warn: say, error: say }
-    const reload = async () => {
-      reloads += 1
+    const listener = new Listener(db, log, QUICK)
+    const hear = () => {
+      heard += 1
     }
-    listenForReload(db, log, reload, QUICK)
+    const resume = () => {
+      resumed += 1
+    }
+    void listener.listen('pgrst', { heard: hear, resumed: resume })
+    // A second channel needs no second connection.
+    void listener.listen('other', { heard: hear, resumed: () => {} })
     await expect.poll(listeners).toBe(1)
   })
   afterEach(async () => {
@@ -50,11 +58,11 @@ describe.skipIf('folder' in inject('databaseTemplate'))('behind a proxy', () => 
 
   async function expectOneThatHears() {
     await expect.poll(listeners).toBe(1)
-    const before = reloads
+    const before = heard
     await expect
       .poll(async () => {
-        await direct.pool.query(`notify pgrst, 'reload schema'`)
-        return reloads
+        await direct.pool.query(`notify other, 'reload schema'`)
+        return heard
       })
       .toBeGreaterThan(before)
     await pause(5 * QUICK.heartbeatMs)
@@ -72,10 +80,8 @@ describe.skipIf('folder' in inject('databaseTemplate'))('behind a proxy', () => 
       expect(proxy.open()).toBeLessThanOrEqual(1)
       proxy.mend()
       await expectOneThatHears()
-      expect(lines).toEqual([
-        'cannot listen for changes of the schema',
-        'listening for changes of the schema again',
-      ])
+      expect(lines).toEqual(['cannot listen to the database', 'listening to the database again'])
+      expect(resumed).toBe(1)
     },
   )
 
