@@ -63,7 +63,8 @@ function packageOf({ module, dependencyTypes }: Importer['dependencies'][number]
   return module.split('/', module.startsWith('@') ? 2 : 1).join('/')
 }
 
-const OWN = /^(src|packages|supabase|scripts|e2e|bench)\//
+// A package may lie beside ours, where another one needs another version of it.
+const OWN = /^(?!.*node_modules\/)(src|packages|supabase|scripts|e2e|bench)\//
 const FOR_TESTS = /\.(test|setup)\.tsx?$|\/testing\//
 
 interface Import {
