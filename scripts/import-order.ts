@@ -80,6 +80,7 @@ export const IMPORT_ORDER: readonly Part[] = [
         ),
         isIndependent: true,
       },
+      { name: 'backup', paths: ['packages/backend/src/backup/'] },
       { name: 'jobs', paths: ['packages/backend/src/jobs/'] },
       { name: 'whole', paths: ['packages/backend/src/*'], isInjected: true },
     ],

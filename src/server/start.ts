@@ -80,7 +80,11 @@ export async function createProduct(
   return backend
 }
 
-async function openDatabase({ databaseUrl, databaseLimits, dataDir }: Config, log: Log): Promise<Database> {
+/** Opens the database that the configuration names, as it is. */
+export async function openDatabase(
+  { databaseUrl, databaseLimits, dataDir }: Config,
+  log: Log,
+): Promise<Database> {
   if (databaseUrl) return connectPostgres(databaseUrl, databaseLimits)
   return openEmbedded(dataDir, { statementMs: databaseLimits.statementMs, log })
 }

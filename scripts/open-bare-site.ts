@@ -1,0 +1,13 @@
+import type { Site } from '#backend/backup/write-backup.ts'
+import { createLog } from '#backend/log.ts'
+import { openObjectStore } from '#backend/storage/open-object-store.ts'
+import type { Config } from '#server/config.ts'
+import { openDatabase } from '#server/start.ts'
+
+/** The database and the files that the settings name, as they are, without the site on them. */
+export async function openBareSite(config: Config): Promise<Site> {
+  // A table of millions takes longer than any statement of the site may.
+  const databaseLimits = { ...config.databaseLimits, statementMs: 0 }
+  const db = await openDatabase({ ...config, databaseLimits }, createLog('warn'))
+  return { db, objects: await openObjectStore(config.dataDir, config.s3) }
+}
