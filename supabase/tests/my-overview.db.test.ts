@@ -78,8 +78,10 @@ it('asks each side for the review that they have not written, until none is take
   expect(await reviewsOf(t.renter)).toEqual([])
   expect(await reviewsOf(t.owner)).toHaveLength(1)
   expect(await reviewsOf(t.owner, new Date(Date.now() + 30 * DAY_MS))).toEqual([])
-  await t.rows(`update public.bookings set status = 'returned' where id = $1`, [id])
-  expect(await reviewsOf(t.owner)).toMatchObject([{ id, due_at: null }])
+  const back = await book('picked_up', new Date(Date.now() - 2 * DAY_MS))
+  expect(await reviewsOf(t.renter)).toEqual([])
+  await t.rows(`update public.bookings set status = 'returned' where id = $1`, [back])
+  expect(await reviewsOf(t.renter)).toMatchObject([{ id: back, due_at: null }])
 })
 
 it('names returned listings and rejected proofs of identity', async () => {
