@@ -17,7 +17,7 @@ const COLUMNS = `id, number, status, status_reason, start_date, end_date, time_z
   reviews(author_id),
   owner:public_profiles!bookings_owner_id_fkey(first_name, avatar_path, is_verified, rating_sum, rating_count),
   renter:public_profiles!bookings_renter_id_fkey(first_name, avatar_path, is_verified, rating_sum, rating_count),
-  line:order_lines(unit_price_cents, price_divisor, duration_units, is_instant),
+  line:order_lines!bookings_order_line_id_fkey(unit_price_cents, price_divisor, duration_units, is_instant),
   order:orders(number, payments(status, captured_cents, refunded_cents))`
 
 /** The bookings of a renter, or of a lender's customers, soonest first: all of them, or of one order. */
