@@ -157,3 +157,19 @@ it('reads a crowded town’s items near a place by distance, also without a radi
   const { lat, lng } = CENTRE
   expect(await readPages({ lat, lng, sort: 'distance' })).toEqual(await readEverything('true', DISTANCE))
 })
+
+it('reads a crowded town’s items by distance in the far north, where degrees are narrow', async () => {
+  const client = await site.db.pool.connect()
+  try {
+    await client.query('set session_replication_role = replica')
+    await client.query('update public.items set latitude = latitude + 36')
+    await client.query('set session_replication_role = origin')
+  } finally {
+    client.release()
+  }
+  await site.db.pool.query('vacuum analyze public.items')
+  const order = 'public.distance_m(88.515, 13.405, i.latitude, i.longitude)'
+  expect(await readPages({ lat: 88.515, lng: 13.405, sort: 'distance' })).toEqual(
+    await readEverything('true', order),
+  )
+})

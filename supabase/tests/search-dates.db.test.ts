@@ -70,6 +70,22 @@ describe('the dates of a search', () => {
     ])
   })
 
+  it('counts a unit that is booked twice that day as one', async () => {
+    const day = { local_from: at('08-05', '08:00'), local_to: at('08-05', '20:00') }
+    const id = await t.offer('marquee', { title: 'Marquee', units: 3 })
+    for (const hour of ['09:00', '15:00']) {
+      const start = new Date(`${at('08-05', hour)}:00+02:00`)
+      const end = new Date(start.getTime() + 3_600_000)
+      await createBooking(t.site.db.pool, { item: id, renter: t.renter.id, start, end })
+    }
+    for (const q of ['marquee', '']) expect(await t.found({ q, ...day, quantity: 2 })).toContain('marquee')
+    expect(await t.found({ q: 'marquee', ...day, quantity: 3 })).toEqual([])
+    // The same where the items without a criterion are counted.
+    const { relaxed } = await t.search({ q: 'marquee', ...day, quantity: 2, min_price_cents: 1_000_000 })
+    expect(relaxed).toContainEqual({ filter: 'price', total: 1, has_more: false })
+    await t.site.db.pool.query(`update public.items set status = 'paused' where id = $1`, [id])
+  })
+
   it('ignores the bookings of a deactivated unit', async () => {
     const day = { local_from: at('08-03', '10:00'), local_to: at('08-03', '18:00'), q: 'tienda' }
     const start = new Date(`${at('08-03', '12:00')}:00+02:00`)
@@ -115,6 +131,19 @@ describe('the dates of a search', () => {
     expect(await isLong(at('06-01', '10:00'), at('06-01', '14:30'))).toBe(true)
     expect(await isLong(at('06-01', '10:00'), at('06-03', '10:00'))).toBe(true)
     expect(await isLong(at('06-01', '10:00'), at('06-03', '10:01'))).toBe(false)
+  })
+
+  it.each([4 * 24, 30 * 24])('respects a notice of %i hours', async (noticeHours) => {
+    const id = await t.offer('raft', { title: 'Raft', noticeHours, timeZone: 'Europe/Berlin' })
+    const local = (hours: number) =>
+      new Date(Date.now() + hours * 3_600_000)
+        .toLocaleString('sv-SE', { timeZone: 'Europe/Berlin' })
+        .replace(' ', 'T')
+    const from = (hours: number) =>
+      t.found({ q: 'raft', local_from: local(hours), local_to: local(hours + 5) })
+    expect(await from(noticeHours - 0.1)).toEqual([])
+    expect(await from(noticeHours + 0.1)).toEqual(['raft'])
+    await t.site.db.pool.query('delete from public.items where id = $1', [id])
   })
 
   it('respects the notice that an owner requires, in the item’s time zone', async () => {

@@ -23,6 +23,20 @@ describe('the filters of a search', () => {
     expect(await t.found({ lat: -90, lng: 0, radius_m: 1_000 })).toEqual([])
   })
 
+  it('measures by the breadth of a degree in the far north', async () => {
+    const place = { city: 'Tromsø', country: 'NO', timeZone: 'Europe/Oslo' }
+    const ids = [
+      await t.offer('skis', { title: 'Skis', ...place, latitude: 69.65, longitude: 19.15 }),
+      await t.offer('sledge', { title: 'Sledge', ...place, latitude: 69.73, longitude: 18.95 }),
+    ]
+    const near = { lat: 69.65, lng: 18.95 }
+    // 7.7 km to the east, though two fifths of a degree; 8.9 km to the north.
+    for (const q of ['', 'skis']) expect(await t.found({ q, ...near, radius_m: 8_000 })).toEqual(['skis'])
+    expect(await t.found({ ...near, radius_m: 9_500, sort: 'distance' })).toEqual(['skis', 'sledge'])
+    expect((await t.found({ ...near, sort: 'distance' })).slice(0, 2)).toEqual(['skis', 'sledge'])
+    await t.site.db.pool.query('delete from public.items where id = any ($1)', [ids])
+  })
+
   it('filters by a place and a radius', async () => {
     const near = { lat: 52.4875, lng: 13.43 }
     expect(await t.found({ ...near, radius_m: 1_000 })).toEqual(['drill'])

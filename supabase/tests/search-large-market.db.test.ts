@@ -38,6 +38,20 @@ it('counts to three hundred, or a thousand for a map, and says that there are mo
   })
 })
 
+it('says that there may be more where as many as it counts are free among the first, whose calendars it asked', async () => {
+  const dates = { local_from: '2031-10-05T10:00', local_to: '2031-10-06T10:00', sort: 'newest' }
+  const ids: string[] = []
+  for (const page of [1, 2, 3, 4, 5, 6])
+    ids.push(...(await search({ ...dates, page, page_size: 100 })).items.map(({ id }) => id))
+  await site.db.pool.query(
+    `insert into public.item_blocks (item_id, start_date, end_date)
+     select unnest($1::uuid[]), '2031-10-01', '2031-10-10'`,
+    [ids.slice(100, 400)],
+  )
+  expect(await search({ ...dates, page_size: 1 })).toMatchObject({ total: 300, has_more: true })
+  await site.db.pool.query('delete from public.item_blocks')
+})
+
 it('counts four pages beyond the current one', async () => {
   expect(await search({ page_size: 100, page: 4 })).toMatchObject({ total: 800, has_more: true })
   expect(await search({ page_size: 100, page: 10 })).toMatchObject({ total: 1_010, has_more: false })

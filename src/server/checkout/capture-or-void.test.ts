@@ -93,6 +93,18 @@ describe('an order over two lenders', () => {
     expect(await own()).toMatchObject({ status: 'refunded', captured_cents: 2_000, refunded_cents: 2_000 })
     expect(await balances()).toEqual({})
   })
+
+  it('captures what is confirmed after all that was captured before has been refunded', async () => {
+    const { instant, asked, lender } = await bookBoth()
+    await act(fixture.owner, 'cancel', instant)
+    await settle()
+    expect(await own()).toMatchObject({ status: 'authorised', refunded_cents: 2_000 })
+    await act(lender, 'accept', asked)
+    await settle()
+    expect(await own()).toMatchObject({ status: 'captured', captured_cents: 8_000, refunded_cents: 2_000 })
+    expect(await provider()).toEqual({ status: 'captured', captured_cents: 8_000, refunded_cents: 2_000 })
+    expect(await balances()).toEqual({ provider: -6_000, renter: 6_000 })
+  })
 })
 
 describe('a capture', () => {

@@ -172,6 +172,37 @@ describe('a later end of an item that is lent at once', () => {
     expect((await extend(t.renter, rental, 1)).status).toBe(200)
   })
 
+  it('goes into the time of a hold that has lapsed', async () => {
+    const rental = await rent()
+    const from = { itemId: rental.itemId, start: rental.end.toISOString(), end: later(rental.end, 2) }
+    expect((await t.hold(await t.user({ kyc_level: 1 }), from)).status).toBe(200)
+    expect(await extend(t.renter, rental)).toMatchObject({ code: 'DATES_TAKEN' })
+    await t.lapseHolds()
+    expect((await extend(t.renter, rental)).status).toBe(200)
+    expect(await t.rows('select 1 from public.reservations')).toEqual([])
+  })
+
+  it('is not given back a second time with the rental where it came too late and was refunded', async () => {
+    const rental = await rent()
+    await extend(t.renter, rental)
+    t.setNow(2 * HOUR_MS + 1_000)
+    await finishExtensions.run(t.deps, fetchApp)
+    await settle()
+    await settle()
+    expect(
+      await t.rows(`select status, captured_cents from public.payments where purpose = 'extension'`),
+    ).toEqual([{ status: 'refunded', captured_cents: 1_000 }])
+    await t.say(t.owner, 'cancel-booking', { id: rental.id })
+    await settle()
+    expect(
+      await t.rows('select captured_cents, refunded_cents from payments_test.payments order by created_at'),
+    ).toEqual([
+      { captured_cents: 2_000, refunded_cents: 2_000 },
+      { captured_cents: 1_000, refunded_cents: 1_000 },
+    ])
+    expect(await balances()).toEqual({})
+  })
+
   it('is refused to others, twice, at another price and when it is over', async () => {
     const rental = await rent()
     expect(await extend(t.owner, rental)).toMatchObject({ status: 403, code: 'WRONG_ACTOR' })

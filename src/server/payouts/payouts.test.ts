@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '#backend/db/transaction.ts'
 import type { DownloadedFile, RequestedPayout } from '#contract/payouts.ts'
@@ -146,6 +147,41 @@ describe('requesting a payout', () => {
     for (const { reason } of refused)
       expect(reason).toMatchObject({ code: 'LA052', constraint: 'payouts_covered' })
     expect(await t.balances(person)).toEqual({ lender: 0, payout: 3_000 })
+  })
+})
+
+describe('two takings from one balance at the same moment', () => {
+  it('wait for each other in the database, and the second counts the first', async () => {
+    const { person } = await t.lender(3_000)
+    // To open an account makes others wait as well.
+    await t.rows(`insert into public.ledger_accounts (kind) values ('platform') on conflict do nothing`)
+    const [first, second] = [await t.db.pool.connect(), await t.db.pool.connect()]
+    const giveUp = (client: typeof first) =>
+      client.query('select public.post_transfer($1, $2, null, null, now(), $3)', [
+        'forfeit',
+        randomUUID(),
+        JSON.stringify([
+          { account: 'lender', user_id: person.id, cents: -3_000 },
+          { account: 'platform', user_id: null, cents: 3_000 },
+        ]),
+      ])
+    try {
+      await first.query('begin')
+      await second.query('begin')
+      await giveUp(first)
+      const { rows } = await second.query<{ pid: number }>('select pg_backend_pid() as pid')
+      const waiting = giveUp(second).catch((error: unknown) => error)
+      await expect
+        .poll(() => t.rows('select pg_blocking_pids($1) as by', [rows[0]!.pid]))
+        .toEqual([{ by: [expect.any(Number)] }])
+      await first.query('commit')
+      expect(await waiting).toMatchObject({ code: 'LA052', constraint: 'payouts_covered' })
+    } finally {
+      await first.query('rollback')
+      await second.query('rollback')
+      first.release()
+      second.release()
+    }
   })
 })
 

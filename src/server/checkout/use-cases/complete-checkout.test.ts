@@ -215,6 +215,16 @@ describe('complete-checkout', () => {
     expect(await providerStatus()).toEqual(['captured', 'captured'])
   })
 
+  it('takes all units again where the hold of several lapsed during the payment', async () => {
+    const item = await t.another({ units: 3 })
+    const started = await t.pay(t.renter, [t.line(item, 3, { quantity: 2 })])
+    await t.lapseHolds()
+    await t.db.pool.query('delete from public.reservations')
+    expect(await t.complete(t.renter, started)).toMatchObject({ status: 200 })
+    const taken = await t.rows('select unit_id from public.calendar_entries where item_id = $1', [item.id])
+    expect(taken).toHaveLength(2)
+  })
+
   it('voids the payment in full where another renter came first, and books nothing of the order', async () => {
     const { renter } = t
     const rival = await t.user({ kyc_level: 1 })

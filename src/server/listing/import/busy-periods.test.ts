@@ -31,6 +31,21 @@ describe('an event makes busy', () => {
     ])
   })
 
+  it('until the time that the clock of its end shows, which may be another than that of its start', () => {
+    const flight = [
+      'DTSTART;TZID=America/New_York:20270301T090000',
+      'DTEND;TZID=Europe/London:20270301T210000',
+    ]
+    expect(busy(event(...flight))).toEqual([['2027-03-01T14:00', '2027-03-01T21:00']])
+    expect(busy(event(flight[0]!, 'DTEND:20270301T210000Z'))).toEqual([
+      ['2027-03-01T14:00', '2027-03-01T21:00'],
+    ])
+    // Without a zone of its own it goes by that of the start.
+    expect(busy(event(flight[0]!, 'DTEND:20270301T100000'))).toEqual([
+      ['2027-03-01T14:00', '2027-03-01T15:00'],
+    ])
+  })
+
   it('for whole days of the item’s clock, over both clock changes', () => {
     expect(busy(event('DTSTART;VALUE=DATE:20270328', 'DTEND;VALUE=DATE:20270329'))).toEqual([
       ['2027-03-27T23:00', '2027-03-28T22:00'],
