@@ -1,6 +1,7 @@
 -- A lender's translations of an item are public, so they have the same limits as the item's own texts. A trigger,
 -- because the roles that write may not call our functions in a constraint.
 
+-- after: is_plain_name
 create or replace function public.check_translations() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -21,6 +22,10 @@ begin
   if not is_whole then
     raise check_violation using
       message = 'translations are titles and descriptions in our languages', constraint = 'items_translations';
+  end if;
+  if exists (select from jsonb_each(new.translations) t where not public.is_plain_name(t.value ->> 'title')) then
+    raise exception 'a title is one line without an address'
+      using errcode = 'LA014', constraint = 'plain_names', table = tg_table_name, column = 'translations';
   end if;
   return new;
 end

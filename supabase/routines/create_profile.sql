@@ -1,3 +1,4 @@
+-- after: is_plain_name
 create or replace function public.create_profile() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -9,7 +10,8 @@ begin
   values (
     new.id,
     coalesce(new.email, ''),
-    left(coalesce(meta ->> 'name', ''), 80),
+    -- The form refuses another one with a sentence; whoever goes past it begins without a name.
+    case when public.is_plain_name(meta ->> 'name') then left(coalesce(meta ->> 'name', ''), 80) else '' end,
     case when wanted_locale in ('en', 'de', 'es', 'fr') then wanted_locale else 'en' end
   );
 

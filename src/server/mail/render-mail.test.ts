@@ -69,6 +69,14 @@ describe('a mail', () => {
     expect(magic.subject).toBe('1 Bcc: all@example.org is your code for Lendaround')
   })
 
+  it('keeps what people wrote inside the quotation that it stands in', () => {
+    const message = 'Hello”\n\nYour account is locked.\n\u202Egnp.live\u200B'
+    const data = { sender: 'Anna\r\nBcc: x', title: 'Drill', message, url: 'https://x.test/' }
+    const { text, subject } = renderMail('message-received', 'en', data)
+    expect(subject).toBe('Anna Bcc: x wrote to you')
+    expect(text).toContain('“Hello” Your account is locked. gnp.live ”')
+  })
+
   it('of an unknown kind is an error', () => {
     expect(() => renderMail('constructor', 'en', {})).toThrow('No mail template constructor.')
   })

@@ -15,11 +15,22 @@ export function renderMail(template: string, locale: Locale, data: object, stopU
   if (!Object.hasOwn(templates, template)) throw new Error(`No mail template ${template}.`)
   const write = templates[template as TemplateName] as (data: object, texts: MailTexts) => Message
   const texts = mailTexts(locale)
-  const message = write(data, texts)
+  const message = write(inOneLine(data) as object, texts)
   return {
     // A line break in a title would start a header of its own.
     subject: message.subject.replace(/\s+/g, ' ').trim(),
     text: layOutText(message, texts.t, stopUrl),
     html: layOutHtml(message, texts.t, stopUrl),
   }
+}
+
+/** What could begin a line or a paragraph, turn the direction of the words around it, or hide. */
+const UNRULY = /[\p{Cc}\p{Zl}\p{Zp}\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF]+/gu
+
+/** The data of a mail, in which what people wrote stays inside the sentence or the quotation that it is put into. */
+function inOneLine(data: unknown): unknown {
+  if (typeof data === 'string') return data.replace(UNRULY, ' ')
+  if (Array.isArray(data)) return data.map(inOneLine)
+  if (typeof data !== 'object' || data === null) return data
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, inOneLine(value)]))
 }

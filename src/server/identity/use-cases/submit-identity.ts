@@ -7,6 +7,7 @@ import { documentFolder, provesStep } from '#domain/kyc/document.ts'
 import { isAdult } from '#domain/kyc/is-adult.ts'
 import { KYC_STEPS, kycStatusOf } from '#domain/kyc/level.ts'
 import { MAX_VAT_ID, readVatId } from '#domain/kyc/vat-id.ts'
+import { isPlainName } from '#domain/plain-name.ts'
 import { ok, refuse } from '#domain/result.ts'
 
 const text = z.string().trim().min(1)
@@ -77,6 +78,7 @@ export const submitIdentity = useCase({
     if (request.step === 'identity' && !isAdult(request.details.birthDate, now.getTime())) {
       return refuse('UNDERAGE')
     }
+    if (!isPlainName(nameIn(request))) return refuse('NAME_NOT_PLAIN')
     if (request.step === 'business' && hasWrongVatId(request.details)) return refuse('VAT_ID_INVALID')
     const documentType = await findDocument(tx, userId, request)
     if (documentType === undefined) return refuse('DOCUMENT_MISSING')

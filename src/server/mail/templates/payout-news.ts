@@ -12,7 +12,7 @@ export const payoutNews: Template<'payout-news'> = (
     subject: t(`payout-mails.${what}.subject`, { amount }),
     lines: [
       t(`payout-mails.${what}.text`, { amount, account }),
-      ...(reason ? [t('payout-mails.reason', { reason: sentenceOf(reason, t) })] : []),
+      ...(reason ? [reasonLine(reason, t)] : []),
       ...(isReturned ? [t('payout-mails.back')] : []),
     ],
     action: { label: t('payout-mails.action'), url },
@@ -20,8 +20,9 @@ export const payoutNews: Template<'payout-news'> = (
   }
 }
 
-/** A bank's code in words, or what a moderator wrote. */
-function sentenceOf(reason: string, t: MailTexts['t']): string {
-  if (!/^[a-z]+(_[a-z]+)*$/.test(reason)) return reason
-  return t.optional(`payout-mails.reason.${reason}`) ?? t('payout-mails.reason.unknown')
+/** A bank's code in words, or what a moderator wrote, as a quotation. */
+function reasonLine(reason: string, t: MailTexts['t']): string {
+  if (!/^[a-z]+(_[a-z]+)*$/.test(reason)) return t('payout-mails.reason-quoted', { reason })
+  const sentence = t.optional(`payout-mails.reason.${reason}`) ?? t('payout-mails.reason.unknown')
+  return t('payout-mails.reason', { reason: sentence })
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type Context, useCase } from '#backend/functions/use-case.ts'
 import type { AddedPayoutMethod } from '#contract/payouts.ts'
 import { MAX_PAYOUT_METHODS } from '#domain/payout/payout-rules.ts'
+import { isPlainName } from '#domain/plain-name.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { refreshLevel } from '#server/identity/refresh-level.ts'
 import { lockPerson } from '../lock-person.ts'
@@ -10,7 +11,7 @@ import { readIban } from '../read-iban.ts'
 
 /**
  * Adds a bank account to which the caller's money may go; with an address that is proved it makes level 4. The same
- * account again is answered as there. Refused: no IBAN of a SEPA country, more than five methods.
+ * account again is answered as there. Refused: NAME_NOT_PLAIN, no IBAN of a SEPA country, more than five methods.
  */
 export const addPayoutMethod = useCase({
   name: 'add-payout-method',
@@ -23,6 +24,7 @@ export const addPayoutMethod = useCase({
   async run({ tx, deps, userId }, { iban: typed, holder }) {
     const person = await lockPerson(tx, userId)
     if (!person || person.is_blocked) return refuse('BLOCKED')
+    if (!isPlainName(holder)) return refuse('NAME_NOT_PLAIN')
     const iban = readIban(typed)
     if (!iban) return refuse('IBAN_INVALID')
     const methods = await loadMethods(tx, userId)

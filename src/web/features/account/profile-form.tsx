@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { isPlainName } from '#domain/plain-name.ts'
 import { LANGUAGE_NAMES, LANGUAGES } from '../../i18n/languages.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
@@ -32,6 +33,7 @@ export function ProfileForm({ profile }: { profile: OwnProfile }) {
     const fields = readFields(form)
     const found: Problems = {
       ...(!fields.name && { name: t('account.profile.name-missing') }),
+      ...(!isPlainName(fields.name) && { name: t('errors.NAME_NOT_PLAIN') }),
       ...(!PHONE.test(fields.phone) && { phone: t('account.profile.phone-wrong') }),
     }
     setProblems(found)

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { isPlainName } from '#domain/plain-name.ts'
 import { NewPasswordField } from '../../entities/password/new-password-field.tsx'
 import { RichText } from '../../i18n/rich-text.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
@@ -37,6 +38,7 @@ export function RegisterForm({ register, busy, problem }: RegisterFormProps) {
     const text = (name: string) => String(data.get(name) ?? '').trim()
     const found: Problems = {
       ...(!text('name') && { name: t('auth.register.name-missing') }),
+      ...(!isPlainName(text('name')) && { name: t('errors.NAME_NOT_PLAIN') }),
       ...(!isEmail(text('email')) && { email: t('auth.email-wrong') }),
       ...(!data.get('password') && { password: t('auth.register.password-missing') }),
       ...(!data.get('terms') && { terms: t('auth.register.terms-missing') }),
