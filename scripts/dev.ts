@@ -15,15 +15,16 @@ const { startFailure } = await import('../src/server/start-failure.ts')
 const { greeting } = await import('../src/server/greeting.ts')
 const { JOBS, runTask } = await import('../src/server/areas.ts')
 const { HOUSEKEEPING, startJobs } = await import('#backend/jobs/jobs.ts')
-const { openDeps } = await import('../src/server/start.ts')
+const { openBackend } = await import('../src/server/start.ts')
 const { pages } = await import('../src/server/render/pages.ts')
 const { seedDemo } = await import('#seed/seed.ts')
 
-const { config, deps } = await open().catch((error: unknown) => {
+const { config, backend } = await open().catch((error: unknown) => {
   process.stderr.write(startFailure(error))
   process.exit(1)
 })
 
+const { deps } = backend
 const server = createHttpServer()
 const vite = await createVite({
   server: { middlewareMode: true, hmr: { server } },
@@ -46,18 +47,21 @@ const site = new Hono()
 site.all('/ping', (c) => api(c.req.raw))
 for (const protocol of ['auth', 'rest', 'storage', 'functions'])
   site.all(`/${protocol}/v1/*`, (c) => api(c.req.raw))
+site.all('/realtime/v1/*', (c) => backend.fetch(c.req.raw))
 site.use(pages(deps, api, loadBuild, { mode: 'development', keepMs: 0 }))
 
 const listener = getRequestListener(site.fetch)
 server.on('request', (request, response) => {
   vite.middlewares(request, response, () => listener(request, response))
 })
+server.on('upgrade', (request, socket, head) => void backend.upgrade(request, socket, head))
 const stopJobs = startJobs(deps, api, [...HOUSEKEEPING, ...JOBS])
 await deps.tasks.start((name, data) => runTask(deps, name, data))
 server.listen(config.port, config.host, () => process.stdout.write(greeting(config)))
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, async () => {
+    void backend.hangUp()
     server.closeAllConnections()
     await Promise.allSettled([stopJobs(), vite.close()])
     await deps.db.close()
@@ -68,7 +72,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 async function open() {
   assertNodeVersion()
   const config = readAllSettings()
-  const deps = await openDeps(config)
-  await seedDemo(deps)
-  return { config, deps }
+  const backend = await openBackend(config)
+  await seedDemo(backend.deps)
+  return { config, backend }
 }

@@ -11,7 +11,7 @@ const { config, site } = await open().catch((error: unknown) => {
   process.stderr.write(startFailure(error))
   process.exit(1)
 })
-const server = openServer({ fetch: site.app.fetch, trustProxy: config.trustProxy })
+const server = openServer({ fetch: site.app.fetch, upgrade: site.upgrade, trustProxy: config.trustProxy })
 
 server.on('error', async (error: NodeJS.ErrnoException) => {
   const fault = `Port ${config.port} cannot be opened (${error.code}): set PORT to another one.`
@@ -33,7 +33,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     if (stopping) process.exit(1)
     stopping = true
     setTimeout(() => process.exit(1), DRAIN_MS).unref()
-    await drain(server)
+    await Promise.all([drain(server), site.hangUp()])
     await site.close()
     process.exit(0)
   })

@@ -1,4 +1,5 @@
-import { createServer, type RequestListener, type ServerOptions } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, type ServerOptions } from 'node:http'
+import type { Duplex } from 'node:stream'
 import { createAdaptorServer } from '@hono/node-server'
 import { dropSilentConnections } from './drop-silent-connections.ts'
 import { limitConnections } from './limit-connections.ts'
@@ -16,6 +17,8 @@ const MOST_OF_ONE_CONNECTION = 16
 
 interface Options {
   fetch: Parameters<typeof createAdaptorServer>[0]['fetch']
+  /** Takes requests for web sockets, and says whether this was one of its own. */
+  upgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean
   /** Whether all connections are a proxy's. */
   trustProxy: boolean
   silentMs?: number
@@ -30,6 +33,7 @@ interface Options {
  */
 export function openServer({
   fetch,
+  upgrade = () => false,
   trustProxy,
   silentMs = SILENT_MS,
   stalledMs = STALLED_MS,
@@ -40,6 +44,9 @@ export function openServer({
     serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS },
     createServer: ((settings: ServerOptions, answer: RequestListener) =>
       createServer(settings, limitPipelining(answer, MOST_OF_ONE_CONNECTION))) as typeof createServer,
+  })
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    if (!upgrade(request, socket, head)) socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n')
   })
   dropSilentConnections(server, silentMs)
   server.setTimeout(stalledMs)

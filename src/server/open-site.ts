@@ -1,17 +1,18 @@
 import { Hono } from 'hono'
+import type { Backend } from '#backend/create-backend.ts'
 import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
 import { web } from './render/web.ts'
 import { openBackend } from './start.ts'
 
-export interface Site {
+export interface Site extends Pick<Backend, 'upgrade' | 'hangUp'> {
   app: Hono
   deps: Deps
   startJobs(): void
   close(): Promise<void>
 }
 
-/** Serves everything on one port: the four protocols first, then the pages; seeded in demo mode. */
+/** Serves everything on one port: the protocols first, then the pages; seeded in demo mode. */
 export async function openSite(config: Config): Promise<Site> {
   const backend = await openBackend(config)
   const { deps } = backend
@@ -28,6 +29,8 @@ export async function openSite(config: Config): Promise<Site> {
   return {
     app,
     deps,
+    upgrade: backend.upgrade,
+    hangUp: backend.hangUp,
     startJobs() {
       void backend.start()
     },

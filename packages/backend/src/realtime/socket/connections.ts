@@ -7,6 +7,9 @@ const SWEEP_MS = 1_000
 /** Milliseconds for which a socket may stay without a channel. */
 const UNUSED_MS = 10 * 60_000
 
+/** How long a client has to agree to the end of its socket. */
+const PATIENCE_MS = 2_000
+
 /** The sockets of this process. */
 export class Connections {
   readonly #deps: Deps
@@ -14,6 +17,7 @@ export class Connections {
   readonly #open = new Set<Connection>()
   readonly #byAddress = new Map<string, number>()
   #sweeping: NodeJS.Timeout | undefined
+  #isClosing = false
 
   constructor(deps: Deps, settings: RealtimeSettings) {
     this.#deps = deps
@@ -22,7 +26,7 @@ export class Connections {
 
   hasRoomFor(address: string): boolean {
     const { connections, connectionsPerSender } = this.#settings
-    if (this.#open.size >= connections) return false
+    if (this.#isClosing || this.#open.size >= connections) return false
     return !this.#deps.config.rateLimits || (this.#byAddress.get(address) ?? 0) < connectionsPerSender
   }
 
@@ -42,7 +46,12 @@ export class Connections {
   closeAll(): void {
     clearInterval(this.#sweeping)
     this.#sweeping = undefined
+    this.#isClosing = true
     for (const connection of this.#open) connection.close(RESTARTING)
+    // Those that do not answer are not waited for.
+    setTimeout(() => {
+      for (const connection of this.#open) connection.cutOff()
+    }, PATIENCE_MS).unref()
   }
 
   /** Whatever does not end by a message of its own. */
