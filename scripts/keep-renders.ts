@@ -15,15 +15,25 @@ for (const name of rendered) {
   const render = join(folder, `${name}.png`)
   await keep(name, sharp(render))
   const [, item, view = ''] = name.match(/^(.+?)(-[2-9])?$/)!
-  for (const { key, colours } of variants.filter((variant) => variant.of === item)) {
+  for (const { key, first, colours } of variants.filter((variant) => variant.of === item)) {
     const { data, info } = await sharp(render)
       .removeAlpha()
       .flop()
       .raw()
       .toBuffer({ resolveWithObject: true })
     recolour(data, colours)
-    await keep(key + view, sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } }))
+    await keep(
+      key + place(view, first),
+      sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } }),
+    )
   }
+}
+
+/** Where a view of a variant stands: the one that is to come first changes places with the first. */
+function place(view: string, first = 1): string {
+  if (first === 1) return view
+  if (view === '') return `-${first}`
+  return view === `-${first}` ? '' : view
 }
 
 /** Adds some contrast and colour, as a camera does to a flat picture. */

@@ -26,7 +26,6 @@ export const german: readonly Judgement[] = [
   // Compounds.
   { q: 'bohrhammer', first: items.DRILLS, also: items.BREAKER },
   { q: 'schlagbohrmaschine', first: items.DRILLS },
-  { q: 'akkuschrauber', first: ['paris-impact-drill'], also: items.DRILLS },
   { q: 'lastenrad', first: items.CARGO_BIKES },
   { q: 'kreissäge', first: items.POWER_TOOLS, never: items.BIKES },
   { q: 'hüpfburg', first: [...items.PARTY, ...items.KIDS], never: items.LADDERS },

@@ -1,5 +1,5 @@
 // The demo's items grouped by what they are; the judgements of queries name these groups.
-export const DRILLS = ['berlin-hammer-drill', 'madrid-hammer-drill', 'paris-impact-drill']
+export const DRILLS = ['berlin-hammer-drill', 'madrid-hammer-drill', 'paris-rotary-hammer']
 export const BREAKER = ['vienna-demolition-hammer']
 export const GRINDER = ['madrid-angle-grinder']
 export const POWER_TOOLS = [...DRILLS, ...BREAKER, ...GRINDER]

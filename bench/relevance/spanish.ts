@@ -48,7 +48,6 @@ export const spanish: readonly Judgement[] = [
   { q: 'bafles', first: items.SPEAKERS },
   { q: 'equipo de sonido', first: items.SPEAKERS },
   { q: 'tambor', first: items.DRUMS },
-  { q: 'atornillador', first: ['paris-impact-drill'], also: items.DRILLS },
   { q: 'patinete', first: items.SKATEBOARDS, also: items.BIKES },
   { q: 'bote de remos', first: items.BOAT },
   { q: 'paellera', first: items.PAELLA },

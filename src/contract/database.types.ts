@@ -452,7 +452,7 @@ export type Database = {
         Relationships: []
       }
       public_profiles: {
-        Row: { avatar_path: string | null; bio: string; city: string; first_name: string; id: string; is_business: boolean; is_verified: boolean; member_since: string; rating_count: number; rating_sum: number }
+        Row: { avatar_path: string | null; bio: string; city: string; first_name: string; id: string; is_business: boolean; is_verified: boolean; language: string; member_since: string; rating_count: number; rating_sum: number }
         Relationships: []
       }
       public_reviews: {
@@ -475,6 +475,7 @@ export type Database = {
       broader_concepts: { Args: { concepts: string[] }; Returns: { concept: string; steps: number }[] }
       cluster_pins: { Args: { ids: string[]; longitudes: number[]; latitudes: number[]; prices: number[] }; Returns: Json }
       compound_concepts: { Args: { word: string }; Returns: string[] }
+      concerns_own_rental: { Args: { review: string }; Returns: boolean }
       count_matches: { Args: { criteria: string }; Returns: string }
       count_place: { Args: { city: string; country: string; neighbourhood: string }; Returns: undefined }
       create_recovery_codes: { Args: Record<PropertyKey, never>; Returns: string[] }
@@ -496,6 +497,7 @@ export type Database = {
       is_common_word: { Args: { criteria: string; around: number[] }; Returns: boolean }
       is_filler: { Args: { word: string }; Returns: boolean }
       is_open_at: { Args: { weekly_hours: Json; at: string; time_zone: string }; Returns: boolean }
+      is_side_of: { Args: { booking: string }; Returns: boolean }
       is_weekly_hours: { Args: { hours: Json }; Returns: boolean }
       item_busy_periods: { Args: { item: string; from_date: string; to_date: string; quantity?: number | null }; Returns: { start_date: string; end_date: string }[] }
       item_vectors: { Args: { language: string; title: string; description: string; translations: Json; category_id: string }; Returns: string }

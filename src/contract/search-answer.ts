@@ -5,7 +5,7 @@ import type { Filter } from '#domain/search/filters.ts'
  */
 export interface ItemCard {
   id: string
-  /** In the requested language if there is a translation, else in English, else as the lender wrote it. */
+  /** In the requested language if there is a translation, else as the lender wrote it. */
   title: string
   /** The language that the title is in. */
   language: string

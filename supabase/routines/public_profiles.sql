@@ -9,7 +9,9 @@ create or replace view public.public_profiles with (security_invoker = false) as
     p.kyc_level = 5 as is_business,
     p.rating_sum,
     p.rating_count,
-    p.created_at as member_since
+    p.created_at as member_since,
+    -- In which they most likely wrote about themselves.
+    p.locale as language
   from public.profiles p
   where not p.is_blocked and (
     p.id = (select auth.uid())

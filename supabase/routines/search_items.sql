@@ -145,7 +145,6 @@ begin
         cross join lateral (
           select case
             when i.language = search_items.locale or i.titles ? search_items.locale then search_items.locale
-            when i.titles ? 'en' then 'en'
             else i.language
           end as language
           -- Worked out once a card.

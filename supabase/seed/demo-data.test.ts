@@ -12,6 +12,8 @@ import { itemPictures } from './pictures/item-pictures.ts'
 import { itemRemarks } from './reviews/item-remarks.ts'
 import { ownerRemarks, renterRemarks } from './reviews/person-remarks.ts'
 import { pickUpAddresses } from './world/addresses.ts'
+import { planReviews } from './world/plan-reviews.ts'
+import { planWorld } from './world/plan-world.ts'
 
 const LANGUAGES = ['de', 'en', 'es', 'fr']
 const cityKeys = Object.keys(cities) as CityKey[]
@@ -60,6 +62,28 @@ it('uses no key, title, description or review twice', () => {
   once(allItems.flatMap((item) => Object.values(item.title).map((title) => `${item.city} ${title}`)))
   once(allItems.flatMap((item) => Object.values(item.description)))
   once(allItems.flatMap((item) => item.reviews.map((review) => review.text)))
+})
+
+it('writes no review twice, whatever the day', () => {
+  for (const day of ['2026-11-24T09:00:00Z', '2027-03-02T20:00:00Z', '2027-07-19T05:00:00Z']) {
+    const now = new Date(day)
+    const texts = planReviews(planWorld(now).bookings, now).map(({ text }) => text)
+    expect(texts.length).toBeGreaterThan(300)
+    expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([])
+  }
+})
+
+it('tells nobody where a lender lives before they have booked', () => {
+  const told =
+    /klingel|\bring at|first floor|ground floor|premier étage|digicode|interphone|telefonillo|code (for|of) the|code fürs|code de la|Hinterhof/i
+  const texts = allItems.flatMap((item) => [
+    ...Object.values(item.description),
+    ...item.reviews.map((review) => review.text),
+  ])
+  expect([...texts, ...demoPeople.map((person) => person.bio)].filter((text) => told.test(text))).toEqual([])
+  const streets = Object.values(pickUpAddresses).map((address) => address.replace(/^\d+,? |,? \d.*/g, ''))
+  const streetsIn = (text: string) => streets.filter((street) => text.includes(street))
+  expect(allItems.flatMap((item) => Object.values(item.description).flatMap(streetsIn))).toEqual([])
 })
 
 it('has pictures of every item, in 4:3 and large enough for its page, and no others', async () => {

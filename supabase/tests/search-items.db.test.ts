@@ -21,7 +21,7 @@ describe('search_items', () => {
     await t.site.db.pool.query('delete from public.items where id = $1', [item.id])
   })
 
-  it('returns only what a card shows, in the requested language if translated, else in English', async () => {
+  it('returns only what a card shows, in the requested language if translated, else as it was written', async () => {
     await t.site.db.pool.query(
       `insert into public.item_images (item_id, path, position, width, height, thumbhash)
        values ($1, $2 || '/second.webp', 2, 800, 600, 'bb'), ($1, $2 || '/first.webp', 1, 1600, 1200, 'aa')`,
@@ -47,8 +47,9 @@ describe('search_items', () => {
       },
     ])
     expect((await t.search({ q: 'drill', locale: 'fr' })).items[0]).toMatchObject({
-      title: 'Hammer drill',
-      language: 'en',
+      title: 'Schlagbohrmaschine',
+      language: 'de',
+      original: null,
     })
     expect((await t.search({ q: 'drill', locale: 'de' })).items[0]).toMatchObject({
       title: 'Schlagbohrmaschine',

@@ -7,9 +7,9 @@ const item = {
   translations: { en: { title: 'Raclette grill' }, de: { title: 'Raclettegrill' } },
 }
 
-it('is in the language of the reader where there is a translation, else in English', () => {
+it('is in the language of the reader where there is a translation, else as the lender wrote it', () => {
   expect([titleIn(item, 'de'), shownLanguage(item, 'de')]).toEqual(['Raclettegrill', 'de'])
-  expect([titleIn(item, 'es'), shownLanguage(item, 'es')]).toEqual(['Raclette grill', 'en'])
+  expect([titleIn(item, 'es'), shownLanguage(item, 'es')]).toEqual(['Appareil à raclette', 'fr'])
 })
 
 it('is as the lender wrote it for people who read that language, and where nothing was translated', () => {

@@ -5,7 +5,7 @@ export interface Titled {
   translations: Partial<Record<string, { title?: string }>>
 }
 
-/** An item's title in this language where there is one, else in English, otherwise as the lender wrote it. */
+/** An item's title in this language where there is one, otherwise as the lender wrote it. */
 export const titleIn = (item: Titled, language: string): string =>
   item.translations[shownLanguage(item, language)]?.title ?? item.title
 
@@ -22,8 +22,6 @@ export const titledBy = (
   ),
 })
 
-/** The language in which an item is shown to people who read this one. */
-export function shownLanguage({ language: own, translations }: Titled, language: string): string {
-  if (own === language) return own
-  return [language, 'en'].find((each) => translations[each]?.title) ?? own
-}
+/** The language in which an item is shown to people who read this one: theirs or the lender's, never a third. */
+export const shownLanguage = ({ language: own, translations }: Titled, language: string): string =>
+  translations[language]?.title ? language : own

@@ -10,8 +10,8 @@ const row = {
   time_zone: 'Europe/Berlin',
 }
 
-it('names the item as its reader sees it on the site: in their language, else in English', () => {
+it('names the item as its reader sees it on the site: in their language, else as the lender wrote it', () => {
   expect(mailedRental(row, 'de').title).toBe('Raclette-Grill')
-  expect(mailedRental(row, 'fr').title).toBe('Raclette grill')
+  expect(mailedRental(row, 'fr').title).toBe('Raclette-Grill')
   expect(mailedRental({ ...row, translations: {} }, 'fr').title).toBe('Raclette-Grill')
 })

@@ -44,7 +44,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const today = new Date().toISOString().slice(0, 10)
   const free = await fetchSearch(api, { ...DEFAULT_SEARCH, place, period: weekendAfter(today) }, language)
   const isFree = free.items.length > 0
-  const { items } = isFree ? free : await fetchSearch(api, { ...DEFAULT_SEARCH, place }, language)
+  const found = isFree ? free : await fetchSearch(api, { ...DEFAULT_SEARCH, place }, language)
+  // The middle of a town is no place from which anybody wants to know how far it is.
+  const items = found.items.map((item) => ({ ...item, distance_m: null }))
   return {
     categories,
     cities,

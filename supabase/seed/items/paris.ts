@@ -6,9 +6,9 @@ import { electricGuitar } from './paris/electric-guitar.ts'
 import { hammock } from './paris/hammock.ts'
 import { handTruck } from './paris/hand-truck.ts'
 import { highChair } from './paris/high-chair.ts'
-import { impactDrill } from './paris/impact-drill.ts'
 import { platformStepladder } from './paris/platform-stepladder.ts'
 import { reflexKit } from './paris/reflex-kit.ts'
+import { rotaryHammer } from './paris/rotary-hammer.ts'
 import { skateboard } from './paris/skateboard.ts'
 import { standMixer } from './paris/stand-mixer.ts'
 import { super8 } from './paris/super-8.ts'
@@ -18,8 +18,8 @@ import type { SeedItem } from './seed-item.ts'
 
 /** The items for rent in this city. */
 export const paris: SeedItem[] = [
-  impactDrill,
   balconyGardenSet,
+  rotaryHammer,
   platformStepladder,
   standMixer,
   cityBike,

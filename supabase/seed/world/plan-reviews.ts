@@ -4,7 +4,7 @@ import type { Language } from '../language.ts'
 import { demoPeople, type PersonKey } from '../people.ts'
 import { type Random, randomFrom } from '../random.ts'
 import { itemRemarks, type Remark } from '../reviews/item-remarks.ts'
-import { ownerRemarks, renterRemarks } from '../reviews/person-remarks.ts'
+import { ownerRemarks, type PersonRemarks, renterRemarks } from '../reviews/person-remarks.ts'
 import type { PlannedBooking } from './planned-booking.ts'
 
 const DAY_MS = 86_400_000
@@ -26,11 +26,11 @@ export interface PlannedReview {
 export function planReviews(bookings: PlannedBooking[], now: Date): PlannedReview[] {
   const completed = bookings.filter((booking) => booking.status === 'completed')
   const unusedRemarks = new Map<Language, Remark[]>()
-  const usedRemarks = new Map<string, Remark[]>()
+  const unusedPairs = new Map<string, Remark[]>()
   const byItem = Map.groupBy(completed, (booking) => booking.item)
   return [
     ...[...byItem].flatMap(([item, ofItem]) => [...reviewItem(item, ofItem, unusedRemarks, now)]),
-    ...completed.flatMap((booking) => [...reviewPeople(booking, usedRemarks, now)]),
+    ...completed.flatMap((booking) => [...reviewPeople(booking, unusedPairs, now)]),
   ]
 }
 
@@ -82,46 +82,50 @@ function ofItem(
 
 function* reviewPeople(
   booking: PlannedBooking,
-  usedRemarks: Map<string, Remark[]>,
+  unusedPairs: Map<string, Remark[]>,
   now: Date,
 ): Generator<PlannedReview> {
   const random = randomFrom(`people ${booking.key}`)
   const { renter } = booking
   const { owner } = booking.item
   const publishedAt = publicationTime(booking, random, now)
-  if (random.chance(0.35)) {
-    yield ofPerson(
+  if (random.chance(0.24)) {
+    yield* ofPerson(
       { booking, kind: 'renter_to_owner', author: renter, subject: owner, publishedAt },
       ownerRemarks,
-      usedRemarks,
-      random,
+      unusedPairs,
     )
   }
-  if (random.chance(0.45)) {
-    yield ofPerson(
+  if (random.chance(0.25)) {
+    yield* ofPerson(
       { booking, kind: 'owner_to_renter', author: owner, subject: renter, publishedAt },
       renterRemarks,
-      usedRemarks,
-      random,
+      unusedPairs,
     )
   }
 }
 
-/** Draws a different remark about a person each time, until all have been used once. */
+/** The next pair of an opening and an ending that nobody was given yet; nothing once there is none left. */
 function ofPerson(
   review: Pick<PlannedReview, 'booking' | 'kind' | 'author' | 'subject' | 'publishedAt'>,
-  remarks: Record<Language, Remark[]>,
-  usedRemarks: Map<string, Remark[]>,
-  random: Random,
-): PlannedReview {
+  remarks: Record<Language, PersonRemarks>,
+  unused: Map<string, Remark[]>,
+): PlannedReview[] {
   const language = localeOf(review.author)
-  const about = `${review.kind} ${review.subject} ${language}`
-  const used = usedRemarks.get(about) ?? []
-  const unused = remarks[language].filter((remark) => !used.includes(remark))
-  const remark = random.pick(unused.length > 0 ? unused : remarks[language])
-  usedRemarks.set(about, unused.length > 0 ? [...used, remark] : [remark])
-  return { ...review, ...remark, language, reply: null }
+  const pool = `${review.kind} ${language}`
+  if (!unused.has(pool)) unused.set(pool, pairsOf(remarks[language]))
+  const remark = unused.get(pool)!.pop()
+  return remark ? [{ ...review, ...remark, language, reply: null }] : []
 }
+
+/** Every opening with every ending, in an order in which neither soon comes again. */
+const pairsOf = ({ openings, endings }: PersonRemarks): Remark[] =>
+  endings.flatMap((_, by) =>
+    openings.map((opening, at) => {
+      const { rating, text } = endings[(at + by) % endings.length]!
+      return { rating, text: `${opening} ${text}` }
+    }),
+  )
 
 const localeOf = (key: PersonKey): Language => demoPeople.find((person) => person.key === key)!.locale
 

@@ -4,7 +4,6 @@ import { rentalRefusal } from '#domain/booking/rental-rules.ts'
 import { cities } from '../cities.ts'
 import { allItems } from '../items/all-items.ts'
 import { demoPeople } from '../people.ts'
-import { ownerRemarks, renterRemarks } from '../reviews/person-remarks.ts'
 import { planReviews } from './plan-reviews.ts'
 import { planWorld } from './plan-world.ts'
 
@@ -108,18 +107,6 @@ describe.each(NOWS.map((now) => [now.toISOString(), now] as const))('The world p
     expect(jonas).toEqual(
       expect.arrayContaining(['requested', 'confirmed', 'picked_up', 'returned', 'completed']),
     )
-  })
-
-  it('uses a different remark about a person each time, until all have been used', () => {
-    const ofPeople = reviews.filter(({ subject }) => subject !== null)
-    const said = Map.groupBy(ofPeople, (review) => `${review.kind} ${review.subject} ${review.language}`)
-    const remarks = { renter_to_owner: ownerRemarks, owner_to_renter: renterRemarks }
-    for (const some of said.values()) {
-      const { kind, language } = some[0]!
-      const pool = remarks[kind as keyof typeof remarks][language]
-      const first = some.slice(0, pool.length).map(({ text }) => text)
-      expect(new Set(first).size).toBe(first.length)
-    }
   })
 
   it('has reviews of most items', () => {

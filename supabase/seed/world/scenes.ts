@@ -269,7 +269,7 @@ export const scenes: Scene[] = [
   },
   {
     renter: 'elise',
-    items: ['paris-impact-drill', 'paris-platform-stepladder'],
+    items: ['paris-rotary-hammer', 'paris-platform-stepladder'],
     from: [4, 10],
     until: [5, 10],
     status: 'confirmed',

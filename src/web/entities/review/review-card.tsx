@@ -4,6 +4,7 @@ import { useFormat } from '../../lib/use-format.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Stars } from '../../ui/stars.tsx'
+import { WrittenIn } from '../../ui/written-in.tsx'
 import { avatarAddress } from '../person/avatar-address.ts'
 import type { Review } from './review.ts'
 
@@ -34,6 +35,7 @@ export function ReviewCard({ review, isOwn, title, children }: ReviewCardProps) 
             {review.text}
           </p>
         )}
+        {review.text && <WrittenIn language={review.language} />}
         {review.reply && (
           <div className="mt-3 max-w-[65ch] rounded-card bg-sunken px-4 py-3 text-sm">
             <p className="font-semibold">{t('product.reviews.reply')}</p>

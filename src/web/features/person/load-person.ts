@@ -11,7 +11,7 @@ export const REVIEWS_A_PAGE = 10
 const MOST_ITEMS = 48
 
 const COLUMNS =
-  'id, first_name, avatar_path, bio, city, is_verified, is_business, rating_sum, rating_count, member_since'
+  'id, first_name, avatar_path, bio, city, is_verified, is_business, rating_sum, rating_count, member_since, language'
 
 type Api = ReturnType<typeof serverApi>
 
@@ -20,6 +20,8 @@ export interface PublicPerson {
   first_name: string
   avatar_path: string | null
   bio: string
+  /** In which they use the site, and so most likely wrote about themselves. */
+  language: string
   city: string
   is_verified: boolean
   is_business: boolean

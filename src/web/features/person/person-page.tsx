@@ -8,6 +8,7 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Rating } from '../../ui/stars.tsx'
+import { WrittenIn } from '../../ui/written-in.tsx'
 import type { LoadedPerson } from './load-person.ts'
 import { PersonFacts } from './person-facts.tsx'
 import { PersonReviews } from './person-reviews.tsx'
@@ -61,7 +62,14 @@ function Introduction({ person, facts, name }: Pick<LoadedPerson, 'person' | 'fa
           <span>{t('product.lender.since', { date: format.date(person.member_since, 'month', 'UTC') })}</span>
           {person.is_business && <span>{t('product.lender.business')}</span>}
         </p>
-        {person.bio && <p className="mt-3 max-w-[65ch] whitespace-pre-line wrap-anywhere">{person.bio}</p>}
+        {person.bio && (
+          <>
+            <p lang={person.language} className="mt-3 max-w-[65ch] whitespace-pre-line wrap-anywhere">
+              {person.bio}
+            </p>
+            <WrittenIn language={person.language} />
+          </>
+        )}
         <PersonFacts facts={facts} name={name} />
         {user?.id !== person.id && (
           <p className="mt-2">

@@ -3,6 +3,7 @@ import { TranslationNote } from '../../entities/item/translation-note.tsx'
 import { useOriginals } from '../../entities/item/use-originals.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { useLanguage } from '../../lib/root-data.ts'
+import { WrittenIn } from '../../ui/written-in.tsx'
 import type { Product } from './product.ts'
 
 /** The lender's words, in the reader's language where there is a translation, with the way to the original. */
@@ -23,7 +24,11 @@ export function Description({ product }: { product: Product }) {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      {shown !== product.language && <TranslationNote from={product.language} />}
+      {shown === product.language ? (
+        <WrittenIn language={shown} />
+      ) : (
+        <TranslationNote from={product.language} />
+      )}
     </section>
   )
 }

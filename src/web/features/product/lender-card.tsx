@@ -9,6 +9,7 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Rating } from '../../ui/stars.tsx'
+import { WrittenIn } from '../../ui/written-in.tsx'
 import type { Lender } from './product.ts'
 
 interface LenderCardProps {
@@ -52,7 +53,14 @@ export function LenderCard({ lender, itemId, reviews }: LenderCardProps) {
             </span>
             {lender.is_business && <span>{t('product.lender.business')}</span>}
           </p>
-          {lender.bio && <p className="mt-3 max-w-[65ch]">{lender.bio}</p>}
+          {lender.bio && (
+            <>
+              <p lang={lender.language} className="mt-3 max-w-[65ch]">
+                {lender.bio}
+              </p>
+              <WrittenIn language={lender.language} />
+            </>
+          )}
           <div className="flex flex-wrap gap-x-6">
             {user?.id !== lender.id && (
               <Link

@@ -48,6 +48,8 @@ export interface Lender {
   rating_sum: number
   rating_count: number
   member_since: string
+  /** In which they most likely wrote about themselves. */
+  language: string
 }
 
 export interface Hub {

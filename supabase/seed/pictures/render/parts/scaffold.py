@@ -16,23 +16,23 @@ def build(length=1.9, width=0.85, base=0.3, lifts=2, rise=1.9):
     for x in (-1, 1):
         for y in (-1, 1):
             at = (x * length / 2, y * width / 2)
-            parts.append(rod((*at, base), (*at, top), 0.025, "tube"))
+            parts.append(rod((*at, base), (*at, top), 0.034, "tube"))
             parts.append(rod((*at, 0.16), (*at, base + 0.02), 0.017, "clamp"))
             parts += wheel((*at, 0.1), 0.1, 0.045)
             parts += outrigger(*at, x, y)
         for i in range(int((top - base) / 0.48)):
             z = base + 0.12 + i * 0.48
-            parts.append(rod((x * length / 2, -width / 2, z), (x * length / 2, width / 2, z), 0.02, "tube"))
+            parts.append(rod((x * length / 2, -width / 2, z), (x * length / 2, width / 2, z), 0.027, "tube"))
     for y in (-1, 1):
         for lift in range(lifts):
             low, high = base + lift * rise + 0.1, base + (lift + 1) * rise - 0.1
             slope = (-1) ** lift * y
             ends = (-slope * length / 2, y * width / 2, low), (slope * length / 2, y * width / 2, high)
-            parts.append(rod(*ends, 0.02, "tube"))
+            parts.append(rod(*ends, 0.027, "tube"))
             parts += [box(end, (0.07, 0.07, 0.07), "clamp", 0.01) for end in ends]
-        parts.append(rod((-length / 2, y * width / 2, base + 0.1), (length / 2, y * width / 2, base + 0.1), 0.02, "tube"))
+        parts.append(rod((-length / 2, y * width / 2, base + 0.1), (length / 2, y * width / 2, base + 0.1), 0.027, "tube"))
         for z in (top - 0.06, top - 0.5):
-            parts.append(rod((-length / 2, y * width / 2, z), (length / 2, y * width / 2, z), 0.02, "tube"))
+            parts.append(rod((-length / 2, y * width / 2, z), (length / 2, y * width / 2, z), 0.027, "tube"))
     for lift in range(1, lifts + 1):
         z = base + lift * rise
         parts.append(box((0, 0, z), (length - 0.06, width - 0.1, 0.03), "board", 0.004))
