@@ -9,6 +9,7 @@ import type { LateFee } from '#domain/claim/late-fee.ts'
 import type { ClaimStatus } from '#domain/claim/lifecycle.ts'
 import type { ProvenStep } from '#domain/kyc/document.ts'
 import type { ListingStatus } from '#domain/listing/lifecycle.ts'
+import type { ListingPhoto, RevisionStatus } from '#domain/listing/revision.ts'
 import type { PersonReason, PersonReportStatus } from '#domain/moderation/person-reports.ts'
 import type { ReportReason, ReportStatus } from '#domain/moderation/reports.ts'
 import type { ReviewReason, ReviewReportStatus } from '#domain/moderation/review-reports.ts'
@@ -70,6 +71,7 @@ interface Columns {
     cancellation_policy: CancellationPolicy
     weekly_hours: OpeningHours | null
   }
+  item_revisions: { status: RevisionStatus; images: ListingPhoto[] }
   kyc_submissions: { step: ProvenStep; status: 'pending' | 'verified' | 'rejected' | 'expired' }
   my_earnings: { month: string; amount_cents: number }
   my_ledger_entries: { id: number; item_titles: Record<string, string> | null }
@@ -90,6 +92,16 @@ interface Columns {
   reports: { reason: ReportReason | 'appeal'; status: ReportStatus }
   review_reports: { reason: ReviewReason; status: ReviewReportStatus }
   reviews: { kind: ReviewKind }
+  /** Items of their lenders, none of which is null. */
+  waiting_listings: {
+    id: string
+    title: string
+    language: string
+    city: string
+    owner_name: string
+    is_change: boolean
+    since: string
+  }
 }
 
 /** Results of the functions that build JSON, or whose columns may be null. */

@@ -29,6 +29,15 @@ export const LISTING_COLUMNS = Object.values(LISTING_COLUMN_OF)
 
 export type ListingRow = Pick<ItemRow, (typeof LISTING_COLUMNS)[number]>
 
+/** The columns in `items` of these fields of a listing. */
+export const rowOfListing = (fields: Partial<Record<keyof typeof LISTING_COLUMN_OF, unknown>>) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([field, value]) => [
+      LISTING_COLUMN_OF[field as keyof typeof LISTING_COLUMN_OF],
+      value,
+    ]),
+  ) as Partial<ListingRow>
+
 /** The facts about an item from outside its own row. */
 export type ListingFacts = Pick<Listing, 'photos' | 'quantity' | 'address' | 'hasPlace' | 'hubs'>
 
@@ -58,6 +67,11 @@ export const listingOf = (row: ListingRow, facts: ListingFacts): Listing => ({
 export interface ListingAnswer {
   itemId: string
   status: ListingStatus
+}
+
+/** Response of `change-listing`: whether changed words and pictures wait for a moderator. */
+export interface ChangedListing extends ListingAnswer {
+  isWaiting: boolean
 }
 
 /** Response of `report-listing` and `appeal-removal`. */

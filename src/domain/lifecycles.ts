@@ -3,12 +3,14 @@ import { BOOKING_LIFECYCLE } from './booking/lifecycle.ts'
 import { CLAIM_LIFECYCLE } from './claim/lifecycle.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import { LISTING_LIFECYCLE } from './listing/lifecycle.ts'
+import { REVISION_LIFECYCLE } from './listing/revision.ts'
 import { PAYOUT_LIFECYCLE } from './payout/lifecycle.ts'
 
 /** All lifecycles, by their names in the database's table of transitions. */
 export const LIFECYCLES: Record<string, Lifecycle> = {
   booking: BOOKING_LIFECYCLE,
   listing: LISTING_LIFECYCLE,
+  revision: REVISION_LIFECYCLE,
   claim: CLAIM_LIFECYCLE,
   extension: EXTENSION_LIFECYCLE,
   payout: PAYOUT_LIFECYCLE,

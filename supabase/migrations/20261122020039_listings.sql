@@ -105,6 +105,7 @@ create table public.items (
   is_instant boolean not null default true,
   owner_is_blocked boolean not null default false,
   published_at timestamptz,
+  approved_at timestamptz,
   price_per_hour_cents bigint check (price_per_hour_cents between 1 and 10000000),
   status text not null default 'draft'
     check (status in ('draft', 'pending_review', 'published', 'paused', 'removed')),
@@ -144,6 +145,8 @@ comment on column public.items.translations is '{"<locale>": {"title": …, "des
 comment on column public.items.price_per_day_cents is '0 in a draft that has no price yet.';
 comment on column public.items.latitude is 'Rounded: see item_locations for the exact one.';
 comment on column public.items.buffer_minutes is 'Minutes for which a unit stays blocked after each rental.';
+comment on column public.items.approved_at is
+  'Since when its words and pictures may be shown: kept by trigger, null in a draft. A later change of them waits in item_revisions.';
 comment on column public.items.weekly_hours is
   'When the item is handed over and taken back, {"mon": [["08:00", "20:00"]], …}, local time; null: at any time.';
 comment on column public.items.owner_is_blocked is
@@ -172,7 +175,7 @@ alter table public.items alter column weekly_hours set storage main;
 alter table public.items alter column search set statistics 0;
 alter table public.items alter column squares set statistics 0;
 
-create index items_owner on public.items (owner_id);
+create index items_owner on public.items (owner_id, updated_at desc, id desc);
 create index items_newest on public.items (published_at desc, id) where status = 'published';
 -- The third is for words that many items have: the best of them hereabouts are read first.
 create index items_search on public.items

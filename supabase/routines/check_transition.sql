@@ -28,3 +28,6 @@ create or replace trigger check_transition before update of status on public.pay
 
 create or replace trigger check_transition before update of status on public.extensions
   for each row when (old.status is distinct from new.status) execute function public.check_transition('extension');
+
+create or replace trigger check_transition before update of status on public.item_revisions
+  for each row when (old.status is distinct from new.status) execute function public.check_transition('revision');

@@ -2,12 +2,7 @@ create or replace function public.open_decisions() returns table (queue text, wa
 language sql stable security invoker set search_path = '' as $$
   select q.queue, q.waiting, q.oldest
   from (
-    select 'listings', count(*), min(e.at)
-    from public.items i
-    left join lateral (
-      select max(l.at) as at from public.listing_events l where l.item_id = i.id and l.transition = 'submit'
-    ) e on true
-    where i.status = 'pending_review'
+    select 'listings', count(*), min(w.since) from public.waiting_listings w
     union all
     select 'identities', count(*), min(k.submitted_at) from public.kyc_submissions k where k.status = 'pending'
     union all

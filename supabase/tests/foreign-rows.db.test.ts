@@ -41,6 +41,7 @@ const READERS: Record<string, Permission | 'everyone' | 'no one'> = {
   item_blocks: 'no one',
   item_images: 'everyone',
   item_locations: 'no one',
+  item_revisions: 'view report',
   item_units: 'no one',
   items: 'everyone',
   kyc_openings: 'no one',
@@ -81,6 +82,7 @@ const READERS: Record<string, Permission | 'everyone' | 'no one'> = {
   reviews: 'moderate review',
   saved_searches: 'no one',
   unit_returns: 'manage booking',
+  waiting_listings: 'view report',
 }
 
 let t: TestApp
@@ -138,6 +140,8 @@ async function fill(owner: TestUser, renter: TestUser): Promise<void> {
     insert into public.favourites (user_id, item_id) values ('${renter.id}', '${item.id}');
     insert into public.item_images (item_id, path, position, width, height)
       values ('${item.id}', '${owner.id}/x.webp', 7, 4, 3);
+    insert into public.item_revisions (item_id, title, description, language, category_id, images)
+      select id, 'Another title', description, language, category_id, '[]' from public.items where id = '${item.id}';
     insert into public.item_blocks (item_id, start_date, end_date)
       values ('${item.id}', now() + interval '60 days', now() + interval '61 days');
     insert into public.calendar_sources (owner_id, item_id, name, url)

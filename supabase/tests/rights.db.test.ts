@@ -49,6 +49,7 @@ const REVIEWED: Record<string, string> = {
   'public.item_images anon': 'select',
   'public.item_images authenticated': 'select, insert, update, delete',
   'public.item_locations authenticated': 'select',
+  'public.item_revisions authenticated': 'select',
   'public.item_units authenticated': 'select, insert, update, delete',
   'public.items anon': 'select',
   'public.items authenticated': `select, insert (owner_id, ${ITEM_COLUMNS}), update (${ITEM_COLUMNS}), delete`,
@@ -63,7 +64,7 @@ const REVIEWED: Record<string, string> = {
   'public.my_balances authenticated': 'select',
   'public.my_commission_levels authenticated': 'select',
   'public.listing_events authenticated':
-    'select (id, item_id, transition, from_status, to_status, role, reason, message, at)',
+    'select (id, item_id, revision_id, transition, from_status, to_status, role, reason, message, at)',
   'public.my_earnings authenticated': 'select',
   'public.my_ledger_entries authenticated': 'select',
   'public.my_ledger_sums authenticated': 'select',
@@ -103,6 +104,7 @@ const REVIEWED: Record<string, string> = {
   'public.reservations authenticated':
     'select, insert (item_id, user_id, start_date, end_date, quantity, expires_at), delete',
   'public.reviews authenticated': 'select',
+  'public.waiting_listings authenticated': 'select',
   'public.saved_searches authenticated':
     'select (id, user_id, name, query, alerts, created_at), insert (user_id, name, query), update (alerts), delete',
   // As in a hosted project; policies restrict buckets, folders and verbs.

@@ -28,6 +28,6 @@ it('is put back by an admin alone', () => {
   expect(allowedTransitions(LISTING_LIFECYCLE, 'removed', ['admin'])).toEqual(['restore'])
 })
 
-it('is changed only while no one else sees it', () => {
+it('is changed directly only while no one else sees it', () => {
   expect(LISTING_STATUSES.filter(isEditable)).toEqual(['draft', 'paused'])
 })

@@ -42,5 +42,5 @@ export const nextListingStatus = (status: ListingStatus, action: ListingAction):
     | ListingStatus
     | undefined
 
-/** Whether its owner may change the words, prices and photos now: never while others see or judge them. */
+/** Whether its owner may change its terms directly: not while others see or judge it. */
 export const isEditable = (status: ListingStatus): boolean => status === 'draft' || status === 'paused'

@@ -48,6 +48,7 @@ export const NOTICES = {
   returned: 'rentals',
   'review-reminder': 'reviews',
   'review-removed': 'reviews',
+  'revision-decided': 'listings',
 } as const satisfies Record<string, Topic>
 export type NoticeKind = keyof typeof NOTICES
 

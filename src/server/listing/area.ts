@@ -3,10 +3,12 @@ import { transitionUseCases } from '../lifecycle/transition-use-cases.ts'
 import { calendarFeeds } from './feed/calendar-feeds.ts'
 import { listing } from './listing.ts'
 import { personalData } from './personal-data.ts'
+import { revision } from './revision.ts'
 import { countPlaces } from './tasks/count-places.ts'
 import { refreshSources } from './tasks/refresh-sources.ts'
 import { addCalendarSource } from './use-cases/add-calendar-source.ts'
 import { appealRemoval } from './use-cases/appeal-removal.ts'
+import { changeListing } from './use-cases/change-listing.ts'
 import { changeRentalTimes } from './use-cases/change-rental-times.ts'
 import { createCalendarFeed } from './use-cases/create-calendar-feed.ts'
 import { dismissReport } from './use-cases/dismiss-report.ts'
@@ -18,8 +20,10 @@ import { reportListing } from './use-cases/report-listing.ts'
 export const listingArea: Area = {
   useCases: [
     ...transitionUseCases(listing),
+    ...transitionUseCases(revision),
     addCalendarSource,
     appealRemoval,
+    changeListing,
     changeRentalTimes,
     createCalendarFeed,
     dismissReport,

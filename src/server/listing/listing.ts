@@ -1,10 +1,8 @@
-import { mayDecide } from '#domain/access/may-decide.ts'
-import { isAdmin } from '#domain/access/roles.ts'
 import { LISTING_LIFECYCLE } from '#domain/listing/lifecycle.ts'
-import { loadActor } from '#server/administration/load-actor.ts'
 import { eventColumns } from '#server/lifecycle/event-columns.ts'
 import type { Kind } from '#server/lifecycle/lifecycle.ts'
 import type { ListingRow } from './listing-row.ts'
+import { lockListing, rolesInListing } from './lock-listing.ts'
 import { approve } from './transitions/approve.ts'
 import { remove } from './transitions/remove.ts'
 import { restore } from './transitions/restore.ts'
@@ -18,28 +16,8 @@ export const listing: Kind<ListingRow> = {
   noun: 'listing',
   lifecycle: LISTING_LIFECYCLE,
   steps: [approve, remove, restore, returnListing],
-  async lock(tx, id) {
-    const found = await tx.selectFrom('items').select('owner_id').where('id', '=', id).executeTakeFirst()
-    if (!found) return
-    // The owner before the item, as everything does that publishes or blocks.
-    await tx.selectFrom('profiles').select('id').where('id', '=', found.owner_id).forNoKeyUpdate().execute()
-    return tx
-      .selectFrom('items')
-      .select(['id', 'owner_id', 'status', 'version', 'title', 'translations'])
-      .where('id', '=', id)
-      .forUpdate()
-      .executeTakeFirst()
-  },
-  async rolesOf(tx, row, userId) {
-    const actor = await loadActor(tx, userId)
-    if (!actor) return []
-    return [
-      ...(row.owner_id === userId ? ['owner'] : []),
-      ...(mayDecide(actor, 'approve-items', row.owner_id) ? ['moderator'] : []),
-      // Who removed a listing of theirs was somebody else, and somebody else restores it.
-      ...(isAdmin(actor.roles) && row.owner_id !== userId ? ['admin'] : []),
-    ]
-  },
+  lock: lockListing,
+  rolesOf: rolesInListing,
   async save(tx, row, status) {
     await tx
       .updateTable('items')
@@ -63,6 +41,7 @@ export const listing: Kind<ListingRow> = {
       .selectFrom('listing_events')
       .select(['transition', 'user_id'])
       .where('item_id', '=', id)
+      .where('revision_id', 'is', null)
       .orderBy('id', 'desc')
       .limit(1)
       .executeTakeFirst()

@@ -6,6 +6,8 @@ import type { Listing } from '#domain/listing/listing.ts'
 
 export interface OwnListing {
   status: ListingStatus
+  /** Whether its words and pictures were accepted before. */
+  isApproved: boolean
   listing: Listing
 }
 
@@ -20,7 +22,7 @@ export async function loadOwnListing(
 ): Promise<OwnListing | undefined> {
   const row = await tx
     .selectFrom('items')
-    .select([...LISTING_COLUMNS, 'status', 'unit_count'])
+    .select([...LISTING_COLUMNS, 'status', 'approved_at', 'unit_count'])
     .where('id', '=', itemId)
     .where('owner_id', '=', ownerId)
     .forUpdate()
@@ -37,6 +39,7 @@ export async function loadOwnListing(
   const facts = rows[0]!
   return {
     status: row.status as ListingStatus,
+    isApproved: row.approved_at !== null,
     listing: listingOf(row, {
       photos: facts.photos,
       quantity: row.unit_count,

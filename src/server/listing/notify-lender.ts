@@ -4,6 +4,7 @@ import type { Locale } from '#server/mail/locale.ts'
 import { loadRecipient, putMail } from '#server/mail/put-mail.ts'
 import type { DecisionInput } from './decision-input.ts'
 import type { ListingRow } from './listing-row.ts'
+import type { RevisionRow } from './revision-row.ts'
 
 /** Tells the lender that visitors can see their listing now, and records in the audit log who approved it. */
 export async function notifyApproved(context: StepContext, row: ListingRow): Promise<void> {
@@ -37,6 +38,22 @@ export async function notifyRestored(context: StepContext, row: ListingRow): Pro
   const data = { title: titleFor(row, lender.locale), url: `${deps.config.siteUrl}/dashboard/listings` }
   await putMail(tx, lender, 'listing-restored', data, occasionOf(row))
   await log(context, row, 'restore-listing', {})
+}
+
+type RevisionDecision = { decision: 'approved' } | ({ decision: 'rejected' } & DecisionInput)
+
+/** Tells the lender what was decided on their changes, and records in the audit log who did it. */
+export async function notifyRevision(
+  context: StepContext,
+  { id, item }: RevisionRow,
+  { decision, ...why }: RevisionDecision,
+): Promise<void> {
+  const { tx, deps } = context
+  const lender = await loadRecipient(tx, item.owner_id)
+  const path = decision === 'approved' ? `/product/${item.id}` : `/upload?item=${item.id}`
+  const data = { title: titleFor(item, lender.locale), url: `${deps.config.siteUrl}${path}`, ...why }
+  await putMail(tx, lender, 'revision-decided', { decision, ...data }, id)
+  await log(context, item, decision === 'approved' ? 'approve-revision' : 'reject-revision', why)
 }
 
 /** A listing that is returned twice causes two mails. */

@@ -8,6 +8,8 @@ export const personalData: PersonalData = {
                      where i.owner_id = $1`,
     item_images: `select m.* from public.item_images m join public.items i on i.id = m.item_id
                   where i.owner_id = $1`,
+    item_revisions: `select r.* from public.item_revisions r join public.items i on i.id = r.item_id
+                     where i.owner_id = $1`,
     item_events: `select e.item_id, e.transition, e.from_status, e.to_status, e.role, e.reason, e.message, e.at
                   from public.listing_events e join public.items i on i.id = e.item_id where i.owner_id = $1`,
     calendar_feeds: `select f.id, f.item_id, f.created_at, f.last_read_at from public.calendar_feeds f
@@ -30,6 +32,8 @@ export const personalData: PersonalData = {
         where i.id = b.item_id and i.owner_id = ${userId}`,
     sql`delete from public.item_images m using public.items i
         where i.id = m.item_id and i.owner_id = ${userId}`,
+    sql`delete from public.item_revisions r using public.items i
+        where i.id = r.item_id and i.owner_id = ${userId}`,
     sql`update public.items set status = 'removed', description = '', translations = '{}'
         where owner_id = ${userId}`,
   ],

@@ -43,6 +43,7 @@ import { requestReminder } from './templates/request-reminder.ts'
 import { returned } from './templates/returned.ts'
 import { reviewReminder } from './templates/review-reminder.ts'
 import { type RemovedReview, reviewRemoved } from './templates/review-removed.ts'
+import { type DecidedRevision, revisionDecided } from './templates/revision-decided.ts'
 
 /** A message before it is laid out: plain sentences, no markup. */
 export interface Message {
@@ -161,6 +162,7 @@ export interface TemplateData {
   returned: { rental: MailedRental; to: 'renter' | 'owner'; url: string }
   'review-reminder': { rental: MailedRental; to: 'renter' | 'owner'; url: string }
   'review-removed': RemovedReview
+  'revision-decided': DecidedRevision
 }
 
 export type TemplateName = keyof TemplateData
@@ -207,4 +209,5 @@ export const templates: { [Name in TemplateName]: Template<Name> } = {
   returned,
   'review-reminder': reviewReminder,
   'review-removed': reviewRemoved,
+  'revision-decided': revisionDecided,
 }

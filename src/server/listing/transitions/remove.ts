@@ -2,6 +2,7 @@ import { step } from '#server/lifecycle/lifecycle.ts'
 import { decisionInput, reasonRefusal } from '../decision-input.ts'
 import type { ListingRow } from '../listing-row.ts'
 import { notifyRefused } from '../notify-lender.ts'
+import { lapseRevision } from '../revisions/lapse-revision.ts'
 import { settleReports } from '../settle-reports.ts'
 
 /**
@@ -14,6 +15,7 @@ export const remove = step<ListingRow>()({
   guard: (_context, _row, input) => reasonRefusal(input),
   reason: ({ reason }) => reason,
   async effects(context, row, input) {
+    await lapseRevision(context, row.id)
     await notifyRefused(context, row, 'removed', input)
     await settleReports(context, row, 'removed')
     return { message: input.message }

@@ -4,7 +4,7 @@ import { isEditable, type ListingStatus } from '#domain/listing/lifecycle.ts'
 import { LISTING_LIMITS } from '#domain/listing/listing.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { lenderRefusal } from '../lender-refusal.ts'
-import { timeZoneAt } from '../time-zone-at.ts'
+import { saveLocation } from '../save-location.ts'
 
 /**
  * Says where an own item is: its exact place and address, for renters with a booking. The clock by which it is lent is
@@ -34,13 +34,7 @@ export const locateItem = useCase({
     if (!item) return refuse('NOT_FOUND')
     if (item.status === 'removed') return refuse('ITEM_REMOVED')
     if (!isEditable(item.status as ListingStatus)) return refuse('ITEM_OFFERED')
-    await tx
-      .insertInto('item_locations')
-      .values({ item_id: itemId, ...place })
-      .onConflict((conflict) => conflict.column('item_id').doUpdateSet(place))
-      .execute()
-    const timeZone = timeZoneAt(place)
-    await tx.updateTable('items').set({ time_zone: timeZone }).where('id', '=', itemId).execute()
+    const timeZone = await saveLocation(tx, itemId, place)
     return ok({ itemId, timeZone })
   },
 })

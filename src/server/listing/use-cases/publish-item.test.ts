@@ -161,13 +161,14 @@ describe('pause-item', () => {
     await addPhoto(id)
     await say(t.owner, 'publish-item', id)
     const owner = t.client({ as: t.owner })
-    const rename = () => owner.from('items').update({ title: 'Impact drill' }).eq('id', id).select('title')
-    expect((await rename()).error).toMatchObject({ code: 'LA004' })
+    const reprice = () =>
+      owner.from('items').update({ deposit_cents: 4_200 }).eq('id', id).select('deposit_cents')
+    expect((await reprice()).error).toMatchObject({ code: 'LA004' })
 
     expect(await say(t.owner, 'pause-item', id)).toMatchObject({ value: { status: 'paused' } })
     expect(await say(t.owner, 'pause-item', id)).toMatchObject({ value: { status: 'paused' } })
     expect((await t.client().from('items').select('id').eq('id', id)).data).toEqual([])
-    expect((await rename()).data).toEqual([{ title: 'Impact drill' }])
+    expect((await reprice()).data).toEqual([{ deposit_cents: 4_200 }])
 
     expect(await say(t.owner, 'publish-item', id)).toMatchObject({ value: { status: 'published' } })
     const { data } = await owner.from('listing_events').select('transition, role').order('id')
@@ -183,7 +184,7 @@ describe('pause-item', () => {
     await addPhoto(id)
     await say(t.owner, 'publish-item', id)
     await say(t.owner, 'pause-item', id)
-    await t.client({ as: t.owner }).from('items').update({ description: '' }).eq('id', id)
+    await t.say(t.owner, 'locate-item', { itemId: id, latitude: 52.48, longitude: 13.43, address: '' })
     expect(await say(t.owner, 'publish-item', id)).toMatchObject({ code: 'LISTING_INCOMPLETE' })
     expect(await statusOf(id)).toBe('paused')
   })

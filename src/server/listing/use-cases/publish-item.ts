@@ -1,19 +1,20 @@
 import { z } from 'zod'
-import { type Context, useCase } from '#backend/functions/use-case.ts'
+import { useCase } from '#backend/functions/use-case.ts'
 import type { ListingAnswer } from '#contract/listing.ts'
 import { nextListingStatus } from '#domain/listing/lifecycle.ts'
 import { listingProblems } from '#domain/listing/listing-problems.ts'
 import { needsReview } from '#domain/listing/review.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { transition } from '#server/lifecycle/transition.ts'
+import { hasPublished } from '../has-published.ts'
 import { lenderRefusal } from '../lender-refusal.ts'
 import { listing } from '../listing.ts'
 import { loadOwnListing } from '../load-own-listing.ts'
 
 /**
  * Offers an own item, the first time or again after a pause, once nothing is missing; where the operator wants it
- * (`LISTING_REVIEW`), a moderator looks at it first. What is offered or waiting already is answered as it is. The first
- * one published makes its owner a lender.
+ * (`LISTING_REVIEW`), a moderator looks at it first, unless its words and pictures were approved before. What is offered or
+ * waiting already is answered as it is. The first one published makes its owner a lender.
  */
 export const publishItem = useCase({
   name: 'publish-item',
@@ -28,7 +29,7 @@ export const publishItem = useCase({
     const answer = (status: ListingAnswer['status']) => ok<ListingAnswer>({ itemId, status })
     if (own.status === 'published' || own.status === 'pending_review') return answer(own.status)
 
-    const waits = needsReview(deps.config.listingReview, await hasPublished(tx, userId))
+    const waits = !own.isApproved && needsReview(deps.config.listingReview, await hasPublished(tx, userId))
     const name = waits ? 'submit' : 'publish'
     const status = nextListingStatus(own.status, name)
     if (!status) return refuse('ITEM_REMOVED')
@@ -38,16 +39,3 @@ export const publishItem = useCase({
     return done.ok ? answer(status) : done
   },
 })
-
-/** Whether something of this lender was offered before and has not been removed since. */
-async function hasPublished(tx: Context['tx'], ownerId: string): Promise<boolean> {
-  const earlier = await tx
-    .selectFrom('items')
-    .select('id')
-    .where('owner_id', '=', ownerId)
-    .where('published_at', 'is not', null)
-    .where('status', '<>', 'removed')
-    .limit(1)
-    .executeTakeFirst()
-  return earlier !== undefined
-}

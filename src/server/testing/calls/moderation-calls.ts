@@ -36,6 +36,55 @@ const submission =
     return { id, ...more }
   }
 
+/** Changed words of a listing of the owner, as they wait for a moderator. */
+async function revision({ another, rows }: Cast): Promise<{ id: string }> {
+  const { id: itemId } = await another()
+  const [row] = await rows<{ id: string }>(
+    `insert into public.item_revisions (item_id, title, description, language, category_id, images)
+     select id, 'Another title', description, language, category_id, '[]' from public.items where id = $1
+     returning id`,
+    [itemId],
+  )
+  return { id: row!.id }
+}
+
+/** A whole listing of the owner with one photo, as the wizard sends it. */
+async function changedListing({ another, people, rows }: Cast) {
+  const { id: itemId } = await another()
+  const path = `${people.owner.id}/${itemId}`
+  await rows(`insert into storage.objects (bucket_id, name) values ('images', $1)`, [path])
+  const [item] = await rows<{ category_id: string }>('select category_id from public.items where id = $1', [
+    itemId,
+  ])
+  return {
+    itemId,
+    content: {
+      title: 'Another title',
+      description: 'Everything that is needed is in the case.',
+      language: 'en',
+      categoryId: item!.category_id,
+      photos: [{ path, width: 8, height: 6, thumbhash: null }],
+    },
+    terms: {
+      pricePerDayCents: 900,
+      pricePerHourCents: null,
+      depositCents: 0,
+      minHours: 1,
+      maxHours: 72,
+      noticeHours: 0,
+      bufferMinutes: 0,
+      isInstant: true,
+      cancellationPolicy: 'flexible',
+      deliveryMethods: ['pickup'],
+      neighbourhood: '',
+      city: 'Berlin',
+      country: 'DE',
+    },
+    quantity: 1,
+    location: { address: 'Sonnenallee 12', latitude: 52.5, longitude: 13.4 },
+  }
+}
+
 /** A report of the neighbour's about an item of the owner, and one about the owner. */
 async function listingReport(cast: Cast): Promise<{ id: string }> {
   const { id: itemId } = await cast.another()
@@ -75,6 +124,24 @@ export const MODERATION_CALLS: readonly Call[] = [
     refused: { owner: 'WRONG_ACTOR' },
   },
   {
+    name: 'approve-revision',
+    by: ['moderator', 'admin'],
+    input: revision,
+    refused: { owner: 'WRONG_ACTOR' },
+  },
+  {
+    name: 'reject-revision',
+    by: ['moderator', 'admin'],
+    input: async (cast) => ({ ...(await revision(cast)), ...reasoned }),
+    refused: { owner: 'WRONG_ACTOR' },
+  },
+  {
+    name: 'withdraw-revision',
+    by: ['owner'],
+    input: revision,
+    refused: { moderator: 'WRONG_ACTOR', admin: 'WRONG_ACTOR' },
+  },
+  {
     name: 'remove-listing',
     by: ['moderator', 'admin'],
     input: async (cast) => ({ ...(await item({})(cast)), ...reasoned }),
@@ -96,6 +163,7 @@ export const MODERATION_CALLS: readonly Call[] = [
   },
   { name: 'pause-item', by: ['owner'], input: own() },
   { name: 'publish-item', by: ['owner'], input: own() },
+  { name: 'change-listing', by: ['owner'], input: changedListing },
   {
     name: 'change-rental-times',
     by: ['owner'],

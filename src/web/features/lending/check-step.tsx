@@ -1,5 +1,4 @@
 import MapPin from 'lucide-react/icons/map-pin'
-import type { ListingAnswer } from '#contract/listing.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { codeOf, errorMessage } from '../../lib/errors.ts'
 import { useFormat } from '../../lib/use-format.ts'
@@ -8,30 +7,42 @@ import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { amountOfTime } from './amount-of-time.ts'
 import { Picture } from './photo-tile.tsx'
+import type { SavedListing } from './published-panel.tsx'
 import { SamplePrice } from './sample-price.tsx'
 import { useCategories } from './use-categories.ts'
+import { useChangeListing } from './use-change-listing.ts'
 import { useListingAction } from './use-listing-action.ts'
 import type { WizardState } from './use-wizard.ts'
 
 interface CheckStepProps {
   wizard: WizardState
-  onPublished: (answer: ListingAnswer) => void
+  onPublished: (saved: SavedListing) => void
 }
 
-/** The listing as others will see it, with the all-in price; publishing it is the last step. */
+/** The listing as others will see it, with the all-in price; publishing or changing it is the last step. */
 export function CheckStep({ wizard, onPublished }: CheckStepProps) {
   const t = useTranslate()
   const { duration } = useFormat()
   const { draft, problems, save } = wizard
   const publish = useListingAction('publish-item')
+  const changing = useChangeListing()
+  const isPaused = wizard.status === 'paused'
   const category = useCategories().find(({ value }) => value === draft.categoryId)?.label
   const [cover, ...others] = wizard.photos.photos
 
   async function goOnline() {
     const id = await save.mutateAsync()
-    onPublished(await publish.mutateAsync(id))
+    onPublished({ ...(await publish.mutateAsync(id)), isChange: false, isWaiting: false })
   }
 
+  async function saveChanges({ andPublish = false } = {}) {
+    const changed = await changing.mutateAsync({ id: wizard.id!, draft, photos: wizard.photos.photos })
+    const { status } = andPublish ? await publish.mutateAsync(wizard.id!) : changed
+    onPublished({ ...changed, status, isChange: true })
+  }
+
+  const isBusy = save.isPending || publish.isPending || changing.isPending || wizard.photos.isBusy
+  const failure = changing.error ?? publish.error
   const facts = [
     [t('lending.price.booking'), t(draft.isInstant ? 'lending.price.instant' : 'lending.price.request')],
     [
@@ -108,21 +119,37 @@ export function CheckStep({ wizard, onPublished }: CheckStepProps) {
             </ul>
           </Notice>
         )}
-        {publish.error && codeOf(publish.error) !== codeOf(save.error) && (
+        {failure && codeOf(failure) !== codeOf(save.error) && (
           <Notice tone="bad" live>
-            {errorMessage(publish.error, t)}
+            {errorMessage(failure, t)}
           </Notice>
         )}
-        <Button
-          size="large"
-          wide
-          disabled={problems.length > 0}
-          busy={save.isPending || publish.isPending}
-          // Errors are shown above and below.
-          onClick={() => void goOnline().catch(() => undefined)}
-        >
-          {t(wizard.isNew ? 'lending.check.publish' : 'lending.check.publish-again')}
-        </Button>
+        {(wizard.isNew || isPaused) && (
+          <Button
+            size="large"
+            wide
+            disabled={problems.length > 0}
+            busy={isBusy}
+            // Errors are shown above and below.
+            onClick={() =>
+              void (wizard.isNew ? goOnline() : saveChanges({ andPublish: true })).catch(() => undefined)
+            }
+          >
+            {t(wizard.isNew ? 'lending.check.publish' : 'lending.check.publish-again')}
+          </Button>
+        )}
+        {!wizard.isNew && (
+          <Button
+            size="large"
+            wide
+            variant={isPaused ? 'secondary' : 'primary'}
+            disabled={problems.length > 0}
+            busy={isBusy}
+            onClick={() => void saveChanges().catch(() => undefined)}
+          >
+            {t(isPaused ? 'lending.check.save-paused' : 'lending.check.save')}
+          </Button>
+        )}
       </div>
     </div>
   )

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { listingProblems } from '#domain/listing/listing-problems.ts'
 import { type Draft, emptyDraft, savableRow } from './draft.ts'
 
-const rowOf = (change: Partial<Draft>, status: 'draft' | 'paused' = 'draft') => {
+const rowOf = (change: Partial<Draft>) => {
   const draft = { ...emptyDraft('en'), ...change }
   const problems = listingProblems({ ...draft, photos: 0, hubs: 0, hasPlace: draft.place !== null })
-  return savableRow(draft, problems, status)
+  return savableRow(draft, problems)
 }
 
 it('keeps what was begun', () => {
@@ -17,8 +17,4 @@ it('leaves out what the database would refuse', () => {
   for (const column of ['price_per_day_cents', 'deposit_cents', 'min_hours', 'max_hours'])
     expect(row).not.toHaveProperty(column)
   expect(row).toMatchObject({ notice_hours: 2, price_per_hour_cents: null })
-})
-
-it('leaves what others saw whole', () => {
-  expect(rowOf({ title: '' }, 'paused')).not.toHaveProperty('title')
 })

@@ -1,5 +1,4 @@
 import { LISTING_COLUMN_OF, type ListingRow } from '#contract/listing.ts'
-import type { ListingStatus } from '#domain/listing/lifecycle.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import type { ListingProblem } from '#domain/listing/listing-problems.ts'
 
@@ -39,15 +38,11 @@ export const emptyDraft = (language: string): Draft => ({
 /** May be empty in a draft: what was begun is kept. */
 const UNFINISHED = /-(missing|short)$/
 
-/** The columns that can be saved as they are: what no draft, or no paused item, may contain stays as it was. */
-export function savableRow(
-  draft: Draft,
-  problems: ListingProblem[],
-  status: ListingStatus,
-): Partial<ListingRow> {
+/** The columns that can be saved as they are: what no draft may contain stays as it was. */
+export function savableRow(draft: Draft, problems: ListingProblem[]): Partial<ListingRow> {
   const wrong = new Set<string>()
   for (const { field, code } of problems) {
-    if (status === 'draft' && UNFINISHED.test(code)) continue
+    if (UNFINISHED.test(code)) continue
     wrong.add(field)
     if (code === 'hours-reversed') wrong.add('minHours')
   }

@@ -5,7 +5,6 @@ import Pencil from 'lucide-react/icons/pencil'
 import Play from 'lucide-react/icons/play'
 import Trash from 'lucide-react/icons/trash'
 import { useState } from 'react'
-import { isEditable } from '#domain/listing/lifecycle.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorToast } from '../../lib/error-toast.ts'
 import { codeOf, errorMessage } from '../../lib/errors.ts'
@@ -104,7 +103,7 @@ export function ListingActions({ listing }: { listing: MyListing }) {
           </LinkButton>
         </>
       )}
-      {!isEditable(status) && status !== 'published' && (
+      {status === 'pending_review' && (
         <LinkButton to={edit} variant="quiet" aria-label={t('lending.list.edit-of', { title })}>
           <Pencil aria-hidden size={18} className="max-lg:hidden" />
           {t('lending.list.edit')}

@@ -10,6 +10,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { Rating } from '../../ui/stars.tsx'
 import { ListingActions } from './listing-actions.tsx'
 import type { MyListing } from './use-my-listings.ts'
+import { WaitingChange } from './waiting-change.tsx'
 
 const TONES: Record<ListingStatus, BadgeTone> = {
   draft: 'plain',
@@ -56,6 +57,7 @@ export function ListingCard({ listing }: { listing: MyListing }) {
             .join(' · ')}
         </p>
         <Refused listing={listing} />
+        <WaitingChange listing={listing} />
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-3 pt-2">
           <p className="tabular text-sm text-ink-soft">
             {listing.price_per_day_cents > 0 && (

@@ -6,6 +6,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Loading } from '../../ui/loading.tsx'
+import { ShowMore } from '../../ui/show-more.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ListingCard } from './listing-card.tsx'
 import { useMyListings } from './use-my-listings.ts'
@@ -13,12 +14,13 @@ import { useMyListings } from './use-my-listings.ts'
 /** The person's listings: online, paused, unfinished. */
 export function MyListingsPage() {
   const t = useTranslate()
-  const { data, error, refetch } = useMyListings()
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useMyListings()
+  const listings = data?.pages.flat()
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-2xl md:text-3xl">{t('lending.list.title')}</h1>
-        {data && data.length > 0 && (
+        {listings && listings.length > 0 && (
           <LinkButton to="/upload">
             <Plus aria-hidden size={18} />
             {t('lending.list.new')}
@@ -38,7 +40,7 @@ export function MyListingsPage() {
           <Skeleton card className="h-112 sm:h-46" />
         </Loading>
       )}
-      {data?.length === 0 && (
+      {listings?.length === 0 && (
         <EmptyState
           icon={<Store aria-hidden size={26} />}
           title={t('lending.list.empty')}
@@ -46,12 +48,15 @@ export function MyListingsPage() {
           action={<LinkButton to="/upload">{t('lending.list.new')}</LinkButton>}
         />
       )}
-      {data && data.length > 0 && (
-        <ul className="mt-6 grid gap-4">
-          {data.map((listing) => (
-            <ListingCard key={listing.id} listing={listing} />
-          ))}
-        </ul>
+      {listings && listings.length > 0 && (
+        <>
+          <ul className="mt-6 grid gap-4">
+            {listings.map((listing) => (
+              <ListingCard key={listing.id} listing={listing} />
+            ))}
+          </ul>
+          <ShowMore hasMore={hasNextPage} busy={isFetchingNextPage} onMore={() => void fetchNextPage()} />
+        </>
       )}
     </>
   )

@@ -28,8 +28,15 @@ export interface Photo {
 
 const FOR_GOOD = 31_536_000
 
-/** The photos of a draft: on their way as soon as they are chosen, a few at once, and kept in their order. */
-export function usePhotos(start: readonly KeptPhoto[], ensureDraft: () => Promise<string>) {
+interface PhotosOptions {
+  start: readonly KeptPhoto[]
+  ensureDraft: () => Promise<string>
+  /** Whether the order and what is left out are saved with the rest of the listing. */
+  isSavedLater: boolean
+}
+
+/** The photos of a listing: on their way as soon as they are chosen, a few at once; those of a draft save themselves. */
+export function usePhotos({ start, ensureDraft, isSavedLater }: PhotosOptions) {
   const t = useTranslate()
   const user = useUser()
   const [photos, setPhotos] = useState<Photo[]>(() =>
@@ -59,6 +66,7 @@ export function usePhotos(start: readonly KeptPhoto[], ensureDraft: () => Promis
 
   /** One after the other, so that the last order stays. */
   function save(work: () => Promise<void>) {
+    if (isSavedLater) return Promise.resolve()
     saved.current = saved.current.then(work).catch((error) => void toast(errorToast(error, t)))
     return saved.current
   }

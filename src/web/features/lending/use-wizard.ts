@@ -22,6 +22,7 @@ export interface WizardStart {
   status: ListingStatus
   draft: Draft
   photos: LoadedListing['photos']
+  isWaiting?: boolean
 }
 
 export type WizardState = ReturnType<typeof useWizard>
@@ -39,7 +40,9 @@ export function useWizard(visit: string, start: WizardStart) {
   const creation = useRef<Promise<string> | undefined>(start.id ? Promise.resolve(start.id) : undefined)
   const [id, setId] = useState(start.id)
   const hubs = useHubCount(draft)
-  const photos = usePhotos(start.photos, ensureDraft)
+  // What others saw before is changed as a whole, with the last step; a draft is saved on the way.
+  const isDraft = start.status === 'draft'
+  const photos = usePhotos({ start: start.photos, ensureDraft, isSavedLater: !isDraft })
 
   const problems = listingProblems({
     ...draft,
@@ -75,8 +78,9 @@ export function useWizard(visit: string, start: WizardStart) {
   const isRewritten = WORDS.some((field) => draft[field] !== start.draft[field])
   const save = useMutation({
     mutationFn: async () => {
+      if (!isDraft) return start.id!
       const made = await ensureDraft()
-      const row = savableRow(draft, problems, start.status)
+      const row = savableRow(draft, problems)
       await saveDraft(made, isRewritten ? { ...row, translations: {} } : row, draft)
       await photos.settled()
       return made
@@ -85,7 +89,9 @@ export function useWizard(visit: string, start: WizardStart) {
 
   return {
     id,
-    isNew: start.status === 'draft',
+    status: start.status,
+    isNew: isDraft,
+    isWaiting: start.isWaiting === true,
     step,
     draft,
     photos,

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import { isEditable } from '#domain/listing/lifecycle.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
 import { useLanguage } from '../../lib/root-data.ts'
@@ -9,7 +8,6 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Message } from '../../ui/message.tsx'
 import { PageSkeleton } from '../../ui/page-skeleton.tsx'
 import { emptyDraft } from './draft.ts'
-import { LockedListing } from './locked-listing.tsx'
 import { useListing } from './use-listing.ts'
 import { Wizard } from './wizard.tsx'
 
@@ -50,6 +48,5 @@ function Visit({ visit, item }: { visit: string; item: string | undefined }) {
       />
     )
   if (!data) return <PageSkeleton />
-  if (!isEditable(data.status)) return <LockedListing listing={data} onFreed={() => void refetch()} />
   return <Wizard visit={visit} start={data} />
 }

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { ListingAnswer } from '#contract/listing.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { AboutStep } from './about-step.tsx'
 import { CheckStep } from './check-step.tsx'
@@ -13,7 +13,7 @@ import { CoverCard } from './cover-card.tsx'
 import { PhotosStep } from './photos-step.tsx'
 import { PlaceStep } from './place-step.tsx'
 import { PriceStep } from './price-step.tsx'
-import { PublishedPanel } from './published-panel.tsx'
+import { PublishedPanel, type SavedListing } from './published-panel.tsx'
 import { useWizard, WIZARD_STEPS, type WizardStart, type WizardStep } from './use-wizard.ts'
 import { WizardSteps } from './wizard-steps.tsx'
 
@@ -25,7 +25,7 @@ export function Wizard({ visit, start }: { visit: string; start: WizardStart }) 
   const navigate = useNavigate()
   const queries = useQueryClient()
   const wizard = useWizard(visit, start)
-  const [published, setPublished] = useState<ListingAnswer>()
+  const [published, setPublished] = useState<SavedListing>()
   const form = useRef<HTMLFormElement>(null)
   const heading = useHeadingFocus(wizard.step)
   const { step, save } = wizard
@@ -64,6 +64,11 @@ export function Wizard({ visit, start }: { visit: string; start: WizardStart }) 
             {t(`lending.${step}.title`)}
           </h1>
           <p className="mt-2 max-w-xl text-ink-soft">{t(`lending.${step}.text`)}</p>
+          {wizard.isWaiting && (
+            <div className="mt-5">
+              <Notice tone="notice">{t('lending.waiting.edit')}</Notice>
+            </div>
+          )}
           <form ref={form} onSubmit={submit} noValidate className="mt-6">
             <Screen wizard={wizard} onPublished={setPublished} />
             {save.error && (
@@ -79,9 +84,15 @@ export function Wizard({ visit, start }: { visit: string; start: WizardStart }) 
                   {t('ui.back')}
                 </Button>
               )}
-              <Button variant="quiet" onClick={() => void finishLater()}>
-                {t('lending.finish-later')}
-              </Button>
+              {wizard.isNew ? (
+                <Button variant="quiet" onClick={() => void finishLater()}>
+                  {t('lending.finish-later')}
+                </Button>
+              ) : (
+                <LinkButton variant="quiet" to="/dashboard/listings">
+                  {t('lending.discard')}
+                </LinkButton>
+              )}
               {step !== 'check' && (
                 <Button
                   type="submit"

@@ -8,11 +8,13 @@ import { useUser } from '../../lib/session.ts'
 import { toast } from '../../lib/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { waitingRevision } from './changed-content.tsx'
 import { DecidedElsewhere } from './decided-elsewhere.tsx'
 import { DecisionBar } from './decision-bar.tsx'
 import { nextInQueue } from './next-in-queue.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
 import { RestoreListing } from './restore-listing.tsx'
+import { RevisionDecision } from './revision-decision.tsx'
 import { useDecision } from './use-decision.ts'
 import { useJustDecided } from './use-just-decided.ts'
 import type { ListingToReview } from './use-listing-to-review.ts'
@@ -53,6 +55,7 @@ function Decide({ listing, onwards, onDecided }: DecideProps) {
   const remove = useDecision('remove-listing')
   const { id, version, status, title } = listing
   const waits = status === 'pending_review'
+  const revision = waitingRevision(listing)
 
   const after = (done: string) => ({
     onSuccess: () => onDecided(done),
@@ -78,12 +81,14 @@ function Decide({ listing, onwards, onDecided }: DecideProps) {
             {t('moderation.send-back')}
           </Button>
         </>
+      ) : revision ? (
+        <RevisionDecision revision={revision} title={title} onwards={onwards} />
       ) : (
         <p className="grow text-ink-soft">
           {t(`moderation.listings.is-${status as 'draft' | 'published' | 'paused'}`)}
         </p>
       )}
-      {status === 'published' && (
+      {status === 'published' && !revision && (
         <Button variant="secondary" onClick={() => setAsking('return')}>
           {t('moderation.ask-for-change')}
         </Button>
@@ -91,7 +96,7 @@ function Decide({ listing, onwards, onDecided }: DecideProps) {
       <Button variant="quiet" onClick={() => setAsking('remove')}>
         {t('moderation.remove')}
       </Button>
-      {waits && onwards !== '/admin/listings' && (
+      {(waits || revision) && onwards !== '/admin/listings' && (
         <LinkButton to={onwards} variant="quiet" className="sm:ms-auto">
           {t('moderation.skip')}
         </LinkButton>

@@ -1,6 +1,7 @@
 import { useTranslate } from '../../i18n/translation.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { ChangedContent } from './changed-content.tsx'
 import { ListingDecision } from './listing-decision.tsx'
 import { ListingHistory } from './listing-history.tsx'
 import { ListingPreview } from './listing-preview.tsx'
@@ -42,6 +43,7 @@ export function ListingReviewPage({ id }: { id: string }) {
             >
               {listing.title}
             </h1>
+            <ChangedContent listing={listing} />
             <ListingPreview listing={listing} />
             <ListingReports reports={listing.reports} />
             <ListingHistory events={listing.events} />

@@ -19,9 +19,10 @@ export function ListingsPage() {
       }}
       to={({ id }) => `/admin/listings/${id}`}
       row={(listing) => (
-        <QueuedItem item={listing} since={listing.events[0]?.at}>
+        <QueuedItem item={{ ...listing, images: [listing] }} since={listing.since}>
           <span className="block text-sm text-ink-soft">
-            {t('moderation.by', { name: listing.owner.name || t('moderation.nameless') })} · {listing.city}
+            {listing.is_change && `${t('moderation.listings.changed')} · `}
+            {t('moderation.by', { name: listing.owner_name || t('moderation.nameless') })} · {listing.city}
           </span>
         </QueuedItem>
       )}

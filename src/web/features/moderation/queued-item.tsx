@@ -5,7 +5,7 @@ import { viewerZone } from '../../lib/viewer-zone.ts'
 import { Image } from '../../ui/image.tsx'
 
 interface QueuedItemProps {
-  item: { title: string; language: string; images: { path: string; thumbhash: string | null }[] }
+  item: { title: string; language: string; images: { path: string | null; thumbhash: string | null }[] }
   /** Since when it waits, ISO 8601. */
   since: string | undefined
   children: ReactNode
@@ -19,7 +19,7 @@ export function QueuedItem({ item: { title, language, images }, since, children 
   return (
     <>
       <Image
-        path={cover?.path}
+        path={cover?.path ?? undefined}
         alt=""
         thumbHash={cover?.thumbhash}
         sizes="96px"

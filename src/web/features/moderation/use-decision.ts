@@ -6,6 +6,8 @@ type DecisionName =
   | 'return-listing'
   | 'remove-listing'
   | 'restore-listing'
+  | 'approve-revision'
+  | 'reject-revision'
   | 'dismiss-report'
   | 'decide-person-report'
   | 'decide-review-report'

@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import type { CancellationPolicy } from '#domain/booking/cancellation.ts'
 import type { DeliveryMethod } from '#domain/booking/delivery.ts'
 import type { ListingStatus } from '#domain/listing/lifecycle.ts'
+import type { RevisionStatus } from '#domain/listing/revision.ts'
 import type { ReportStatus } from '#domain/moderation/reports.ts'
+import type { ListingVersion } from '../../entities/item/listing-changes.tsx'
 import { isUuid } from '../../lib/is-uuid.ts'
 import { useUser } from '../../lib/session.ts'
 import { supabase } from '../../lib/supabase.ts'
@@ -32,6 +34,14 @@ export interface ListingToReview {
   images: { id: string; path: string; thumbhash: string | null }[]
   events: ListingEvent[]
   reports: ListingReport[]
+  /** Changes that wait, and what was approved before; the latest first. */
+  revisions: ListingRevision[]
+}
+
+export interface ListingRevision extends ListingVersion {
+  id: string
+  version: number
+  status: RevisionStatus
 }
 
 export interface ListingReport {
@@ -57,7 +67,8 @@ const COLUMNS = `id, version, status, title, description, language, price_per_da
   updated_at, owner_id, category:categories(names), images:item_images(id, path, thumbhash),
   owner:profiles!items_owner_id_fkey(name, email, kyc_level, created_at, avatar_path),
   events:listing_events(id, transition, reason, message, at),
-  reports(id, reason, message, status, created_at, reporter:profiles!reports_reporter_id_fkey(name))`
+  reports(id, reason, message, status, created_at, reporter:profiles!reports_reporter_id_fkey(name)),
+  revisions:item_revisions(id, version, status, title, description, language, images, category:categories(names))`
 
 /** The latest ones; a moderator who needs more than these has decided already. */
 const MAX_REPORTS = 50
@@ -77,6 +88,9 @@ export function useListingToReview(id: string) {
         .eq('id', id)
         .order('position', { referencedTable: 'images' })
         .order('id', { referencedTable: 'events' })
+        .in('revisions.status', ['pending', 'approved'])
+        .order('created_at', { referencedTable: 'revisions', ascending: false })
+        .limit(2, { referencedTable: 'revisions' })
         .order('created_at', { referencedTable: 'reports', ascending: false })
         .limit(MAX_REPORTS, { referencedTable: 'reports' })
         .maybeSingle()
