@@ -52,8 +52,8 @@ comment on column public.bookings.version is 'Counts the transitions: a decision
 comment on column public.bookings.cancellation_policy is 'As it was when booked.';
 comment on column public.bookings.request_expires_at is 'When an unanswered request becomes cancelled.';
 create index bookings_item on public.bookings (item_id, start_date);
-create index bookings_renter on public.bookings (renter_id, start_date desc);
-create index bookings_owner on public.bookings (owner_id, start_date desc);
+create index bookings_renter on public.bookings (renter_id, start_date desc, id desc);
+create index bookings_owner on public.bookings (owner_id, start_date desc, id desc);
 create index bookings_order on public.bookings (order_id);
 create index bookings_hub on public.bookings (hub_id) where hub_id is not null;
 -- A rental that was let down is replaced once, unless nothing was kept of the replacement.

@@ -1,9 +1,10 @@
+import { following, type Place } from '../../lib/keyset.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { unwrap } from '../../lib/unwrap.ts'
 import { ENTRY_COLUMNS, type EntryFilter, type LedgerEntry } from './ledger-entry.ts'
 
-/** Some of the entries that the signed-in person may see, the newest first, from the nth on. */
-export async function loadEntries(filter: EntryFilter, first: number, count: number): Promise<LedgerEntry[]> {
+/** Some of the entries that the signed-in person may see, the newest first, or those after a place. */
+export async function loadEntries(filter: EntryFilter, count: number, after?: Place): Promise<LedgerEntry[]> {
   const { from } = await supabase()
   let entries = from(filter.isCase ? 'case_ledger_entries' : 'my_ledger_entries').select(ENTRY_COLUMNS)
   if (filter.account) entries = entries.in('account', [filter.account].flat())
@@ -17,9 +18,15 @@ export async function loadEntries(filter: EntryFilter, first: number, count: num
   if (filter.level) entries = entries.eq('level', filter.level)
   if (filter.payoutId) entries = entries.eq('payout_id', filter.payoutId)
   if (filter.isEarned) entries = entries.is('payout_id', null)
-  const answer = await entries
-    .order('at', { ascending: false })
-    .order('id', { ascending: false })
-    .range(first, first + count - 1)
+  if (after) entries = entries.or(following(after, NEWEST))
+  const answer = await entries.order('at', NEWEST).order('id', NEWEST).limit(count)
   return unwrap(answer)
+}
+
+const NEWEST = { column: 'at', ascending: false }
+
+/** The place after a page of entries, unless it was the last one. */
+export function placeAfter(page: readonly LedgerEntry[], count: number): Place | undefined {
+  const last = page.length === count ? page.at(-1) : undefined
+  return last && { value: last.at, id: last.id }
 }

@@ -1,7 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import type { Place } from '../../lib/keyset.ts'
 import { useUser } from '../../lib/session.ts'
 import type { EntryFilter } from './ledger-entry.ts'
-import { loadEntries } from './load-entries.ts'
+import { loadEntries, placeAfter } from './load-entries.ts'
 
 const PAGE = 50
 
@@ -10,9 +11,9 @@ export function useEntries(filter: EntryFilter) {
   const user = useUser()
   return useInfiniteQuery({
     queryKey: ['ledger', user?.id, 'entries', filter],
-    queryFn: ({ pageParam }) => loadEntries(filter, pageParam, PAGE),
-    initialPageParam: 0,
-    getNextPageParam: (last, pages) => (last.length === PAGE ? pages.length * PAGE : undefined),
+    queryFn: ({ pageParam }) => loadEntries(filter, PAGE, pageParam),
+    initialPageParam: undefined as Place | undefined,
+    getNextPageParam: (page) => placeAfter(page, PAGE),
     enabled: user !== undefined,
     staleTime: 30_000,
   })

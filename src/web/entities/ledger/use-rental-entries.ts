@@ -11,7 +11,7 @@ export function useRentalEntries(bookingId: string, isCase = false) {
   return useQuery({
     // Whatever changes a rental may have moved its money.
     queryKey: ['my-rentals', user?.id, bookingId, 'entries', isCase],
-    queryFn: () => loadEntries({ bookingId, isCase }, 0, MAX_ENTRIES),
+    queryFn: () => loadEntries({ bookingId, isCase }, MAX_ENTRIES),
     enabled: user !== undefined,
   })
 }

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Loading } from '../../ui/loading.tsx'
+import { ShowMore } from '../../ui/show-more.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { readFilter, writeFilter } from './audit-filter.ts'
 import { AuditFilterForm } from './audit-filter-form.tsx'
@@ -67,13 +68,12 @@ export function AuditPage() {
           ))}
         </ol>
       )}
-      {hasNextPage && (
-        <p className="mt-6 text-center">
-          <Button variant="secondary" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {t('audit.older')}
-          </Button>
-        </p>
-      )}
+      <ShowMore
+        label={t('audit.older')}
+        hasMore={hasNextPage}
+        busy={isFetchingNextPage}
+        onMore={() => void fetchNextPage()}
+      />
     </>
   )
 }

@@ -1,7 +1,9 @@
 import { isUuid } from '../../lib/is-uuid.ts'
+import { following, type Place } from '../../lib/keyset.ts'
 import { supabase } from '../../lib/supabase.ts'
-import { unwrap } from '../../lib/unwrap.ts'
-import type { Booking, Side } from './booking.ts'
+import { unwrap, unwrapCount } from '../../lib/unwrap.ts'
+import type { Booking } from './booking.ts'
+import { BOOKINGS_A_PAGE, type BookingList, listOf } from './booking-lists.ts'
 
 const COLUMNS = `id, number, status, status_reason, start_date, end_date, time_zone, rental_type, quantity, rental_cents,
   delivery_cents, total_cents, top_up_cents, due_cents, deposit_cents, delivery_method, delivery_address, cancellation_policy,
@@ -20,19 +22,35 @@ const COLUMNS = `id, number, status, status_reason, start_date, end_date, time_z
   line:order_lines!bookings_order_line_id_fkey(unit_price_cents, price_divisor, duration_units, is_instant),
   order:orders(number, payments(status, captured_cents, refunded_cents))`
 
-/** The bookings of a renter, or of a lender's customers, soonest first: all of them, or of one order. */
-export async function loadBookings(
+export interface BookingPage {
+  bookings: Booking[]
+  /** The number of bookings in the whole list. */
+  count: number
+  next: Place | undefined
+}
+
+/** A page of one of a person's lists of bookings, from a place in it on. */
+export async function loadBookingPage(
   personId: string,
-  only: { side?: Side; orderId?: string } = {},
-): Promise<Booking[]> {
+  name: BookingList,
+  after?: Place,
+): Promise<BookingPage> {
   const { from } = await supabase()
-  let bookings = from('bookings')
-    .select(COLUMNS)
-    .eq(only.side === 'owner' ? 'owner_id' : 'renter_id', personId)
-    .order('start_date')
-    .order('position', { referencedTable: 'item.images' })
-  if (only.orderId) bookings = bookings.eq('order_id', only.orderId)
-  return unwrap(await bookings)
+  const list = listOf(name, new Date().toISOString())
+  const order = { column: 'start_date', ascending: list.ascending }
+  const rows = () => from('bookings').select(COLUMNS).eq(list.side, personId).or(list.filter)
+  const page = after ? rows().or(following(after, order)) : rows()
+  const [answer, counted] = await Promise.all([
+    page
+      .order('start_date', order)
+      .order('id', order)
+      .order('position', { referencedTable: 'item.images' })
+      .limit(BOOKINGS_A_PAGE),
+    from('bookings').select('id', { count: 'exact', head: true }).eq(list.side, personId).or(list.filter),
+  ])
+  const bookings = unwrap(answer)
+  const last = bookings.length === BOOKINGS_A_PAGE ? bookings.at(-1) : undefined
+  return { bookings, count: unwrapCount(counted), next: last && { value: last.start_date, id: last.id } }
 }
 
 /** One booking in which this person takes part; null when there is none by that id, whatever the reason. */
@@ -52,7 +70,7 @@ export async function loadBooking(personId: string, id: string): Promise<Booking
 
 /** The bookings of an order, or of this renter's newest one. */
 export async function loadOrder(renterId: string, orderId: string | null): Promise<Booking[]> {
-  if (orderId) return isUuid(orderId) ? loadBookings(renterId, { orderId }) : []
+  if (orderId) return isUuid(orderId) ? bookingsOf(renterId, orderId) : []
   const { from } = await supabase()
   const newest = await from('orders')
     .select('id')
@@ -62,5 +80,16 @@ export async function loadOrder(renterId: string, orderId: string | null): Promi
     .limit(1)
     .maybeSingle()
   const order = unwrap(newest)
-  return order ? loadBookings(renterId, { orderId: order.id }) : []
+  return order ? bookingsOf(renterId, order.id) : []
+}
+
+async function bookingsOf(renterId: string, orderId: string): Promise<Booking[]> {
+  const { from } = await supabase()
+  const bookings = await from('bookings')
+    .select(COLUMNS)
+    .eq('renter_id', renterId)
+    .eq('order_id', orderId)
+    .order('start_date')
+    .order('position', { referencedTable: 'item.images' })
+  return unwrap(bookings)
 }

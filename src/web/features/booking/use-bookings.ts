@@ -1,30 +1,30 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import type { Place } from '../../lib/keyset.ts'
 import { useUser } from '../../lib/session.ts'
-import { loadBooking, loadBookings, loadOrder } from './load-bookings.ts'
+import type { BookingList } from './booking-lists.ts'
+import { loadBooking, loadBookingPage, loadOrder } from './load-bookings.ts'
 
-/** All bookings of the signed-in renter. */
-export function useMyRentals() {
+/** One of the signed-in person's lists of bookings, a page at a time, and how many there are. */
+export function useBookingList(list: BookingList) {
   const user = useUser()
-  return useQuery({
-    queryKey: ['my-rentals', user?.id],
-    queryFn: () => loadBookings(user!.id),
+  const query = useInfiniteQuery({
+    queryKey: ['my-rentals', user?.id, 'list', list],
+    queryFn: ({ pageParam }) => loadBookingPage(user!.id, list, pageParam),
+    initialPageParam: undefined as Place | undefined,
+    getNextPageParam: ({ next }) => next,
     enabled: Boolean(user),
     staleTime: 30_000,
   })
+  return {
+    ...query,
+    bookings: query.data?.pages.flatMap(({ bookings }) => bookings),
+    count: query.data?.pages.at(-1)?.count,
+  }
 }
 
-/** The bookings of the signed-in lender: requests, current and past ones. */
-export function useMyCustomers() {
-  const user = useUser()
-  return useQuery({
-    queryKey: ['my-rentals', user?.id, 'customers'],
-    queryFn: () => loadBookings(user!.id, { side: 'owner' }),
-    enabled: Boolean(user),
-    staleTime: 30_000,
-  })
-}
+export type BookingListQuery = ReturnType<typeof useBookingList>
 
-/** One of them. Once it is there it stays, so that the code can be shown where there is no reception. */
+/** One booking. Once it is there it stays, so that the code can be shown where there is no reception. */
 export function useMyRental(id: string) {
   const user = useUser()
   return useQuery({

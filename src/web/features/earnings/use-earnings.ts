@@ -1,7 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
+import type { Database } from '#contract/database.ts'
 import { useUser } from '../../lib/session.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { unwrap } from '../../lib/unwrap.ts'
+
+type Earning = Pick<
+  Database['public']['Views']['my_earnings']['Row'],
+  'month' | 'item_id' | 'item_title' | 'amount_cents' | 'bookings'
+>
+
+/** As many as the data API gives at once. */
+const PAGE = 1000
 
 /** The signed-in lender's earnings by month and item, from a month on. */
 export function useEarnings(since: string) {
@@ -10,12 +19,19 @@ export function useEarnings(since: string) {
     queryKey: ['ledger', user?.id, 'earnings', since],
     queryFn: async () => {
       const { from } = await supabase()
-      const rows = await from('my_earnings')
-        .select('month, item_id, item_title, amount_cents, bookings')
-        .eq('account', 'lender')
-        .gte('month', since)
-        .order('month')
-      return unwrap(rows)
+      // All of them, however many items were lent in each month: figures are made from these.
+      const rows: Earning[] = []
+      for (;;) {
+        const page = await from('my_earnings')
+          .select('month, item_id, item_title, amount_cents, bookings')
+          .eq('account', 'lender')
+          .gte('month', since)
+          .order('month')
+          .order('item_id')
+          .range(rows.length, rows.length + PAGE - 1)
+        rows.push(...unwrap(page))
+        if (page.data?.length !== PAGE) return rows
+      }
     },
     enabled: user !== undefined,
     staleTime: 30_000,

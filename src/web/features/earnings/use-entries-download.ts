@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { entryText, entryTitle, entryZone } from '../../entities/ledger/entry-text.ts'
 import type { LedgerEntry } from '../../entities/ledger/ledger-entry.ts'
-import { loadEntries } from '../../entities/ledger/load-entries.ts'
+import { loadEntries, placeAfter } from '../../entities/ledger/load-entries.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { csvOf } from '../../lib/csv.ts'
 import { dayIn } from '../../lib/day-in.ts'
 import { errorToast } from '../../lib/error-toast.ts'
+import type { Place } from '../../lib/keyset.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { toast } from '../../lib/toast.ts'
 
@@ -44,9 +45,11 @@ export function useEntriesDownload() {
 
 async function loadAll(): Promise<LedgerEntry[]> {
   const entries: LedgerEntry[] = []
-  for (;;) {
-    const page = await loadEntries({}, entries.length, PAGE)
+  let after: Place | undefined
+  do {
+    const page = await loadEntries({}, PAGE, after)
     entries.push(...page)
-    if (page.length < PAGE) return entries
-  }
+    after = placeAfter(page, PAGE)
+  } while (after)
+  return entries
 }

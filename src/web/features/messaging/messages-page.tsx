@@ -2,11 +2,11 @@ import MessageCircle from 'lucide-react/icons/message-circle'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
 import { useUser } from '../../lib/session.ts'
-import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Loading } from '../../ui/loading.tsx'
+import { ShowMore } from '../../ui/show-more.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ConversationRow } from './conversation-row.tsx'
 import { useConversations } from './use-conversations.ts'
@@ -49,13 +49,12 @@ export function MessagesPage() {
           ))}
         </ul>
       )}
-      {hasNextPage && (
-        <p className="mt-6 text-center">
-          <Button variant="secondary" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {t('messaging.older')}
-          </Button>
-        </p>
-      )}
+      <ShowMore
+        label={t('messaging.older')}
+        hasMore={hasNextPage}
+        busy={isFetchingNextPage}
+        onMore={() => void fetchNextPage()}
+      />
     </>
   )
 }

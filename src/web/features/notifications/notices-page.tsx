@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Loading } from '../../ui/loading.tsx'
+import { ShowMore } from '../../ui/show-more.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { NoticeRow } from './notice-row.tsx'
 import { useMarkRead, useNotices } from './use-notices.ts'
@@ -75,13 +76,12 @@ export function NoticesPage() {
             </ul>
           </section>
         ))}
-      {hasNextPage && (
-        <p className="mt-6 text-center">
-          <Button variant="secondary" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {t('notifications.older')}
-          </Button>
-        </p>
-      )}
+      <ShowMore
+        label={t('notifications.older')}
+        hasMore={hasNextPage}
+        busy={isFetchingNextPage}
+        onMore={() => void fetchNextPage()}
+      />
     </>
   )
 }

@@ -14,6 +14,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Loading } from '../../ui/loading.tsx'
+import { ShowMore } from '../../ui/show-more.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { PayoutRow } from './payout-row.tsx'
 import { RequestDialog } from './request-dialog.tsx'
@@ -23,8 +24,8 @@ import { usePayouts } from './use-payouts.ts'
 /** `/dashboard/payouts`: what can be paid out, and what was. */
 export function PayoutsPage() {
   const t = useTranslate()
-  const payouts = usePayouts()
-  const { data, error, refetch } = payouts
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = usePayouts()
+  const payouts = data?.pages.flat()
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-4">
@@ -48,7 +49,7 @@ export function PayoutsPage() {
           <Skeleton card className="h-24" />
         </Loading>
       )}
-      {data?.length === 0 && (
+      {payouts?.length === 0 && (
         <EmptyState
           icon={<Landmark aria-hidden size={26} />}
           title={t('payouts.none')}
@@ -60,16 +61,17 @@ export function PayoutsPage() {
           }
         />
       )}
-      {data && data.length > 0 && (
+      {payouts && payouts.length > 0 && (
         <section aria-labelledby="payouts-list" className="mt-8">
           <h2 id="payouts-list" className="text-xl">
             {t('payouts.list')}
           </h2>
           <ul className="mt-4 divide-y divide-line rounded-card border border-line bg-raised">
-            {data.map((payout) => (
+            {payouts.map((payout) => (
               <PayoutRow key={payout.id} payout={payout} />
             ))}
           </ul>
+          <ShowMore hasMore={hasNextPage} busy={isFetchingNextPage} onMore={() => void fetchNextPage()} />
         </section>
       )}
     </>

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { OPEN_PAYOUT_STATUSES, type PayoutStatus } from '#domain/payout/lifecycle.ts'
 import type { NamedMethod } from '#domain/payout/method-name.ts'
 import { useUser } from '../../lib/session.ts'
@@ -24,24 +24,27 @@ const COLUMNS = `id, number, account, amount_cents, status, status_reason, is_au
 /** How often to refetch while a payout is being paid. */
 const SOON_MS = 3_000
 
-/** The signed-in person's payouts, newest first. */
+const PAGE = 30
+
+/** The signed-in person's payouts, newest first, a page at a time. */
 export function usePayouts() {
   const user = useUser()
-  return useQuery({
+  return useInfiniteQuery({
     queryKey: ['payouts', user?.id, 'list'],
-    queryFn: async () => {
+    initialPageParam: undefined as number | undefined,
+    queryFn: async ({ pageParam }) => {
       const { from } = await supabase()
-      const rows = await from('payouts')
-        .select(COLUMNS)
-        .eq('user_id', user!.id)
+      const own = from('payouts').select(COLUMNS).eq('user_id', user!.id)
+      const rows = await (pageParam === undefined ? own : own.lt('number', pageParam))
         .order('number', { ascending: false })
-        .limit(200)
+        .limit(PAGE)
       return unwrap(rows)
     },
+    getNextPageParam: (page) => (page.length === PAGE ? page.at(-1)?.number : undefined),
     enabled: user !== undefined,
     staleTime: 10_000,
     refetchInterval: ({ state }) => {
-      const isPaying = state.data?.some(({ status }) => status === OPEN_PAYOUT_STATUSES[1])
+      const isPaying = state.data?.pages.flat().some(({ status }) => status === OPEN_PAYOUT_STATUSES[1])
       return isPaying && state.dataUpdateCount < 20 ? SOON_MS : false
     },
   })

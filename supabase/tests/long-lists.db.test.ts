@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Caller } from '#backend/db/caller.ts'
+import { inTransaction } from '#backend/db/transaction.ts'
+import { RENTAL_PHASES, rentalPhase } from '#domain/booking/rental-phase.ts'
+import { createBooking } from '#seed/fixtures/create-booking.ts'
+import { createItem } from '#seed/fixtures/create-item.ts'
+import { createTestApp, type TestApp, type TestUser } from '#server/testing/app.ts'
+import { BOOKINGS_A_PAGE, type BookingList, listOf } from '../../src/web/features/booking/booking-lists.ts'
+import { following, type Place } from '../../src/web/lib/keyset.ts'
+
+const DAY_MS = 86_400_000
+const PAST = 1_110
+const AHEAD = 90
+
+let t: TestApp
+let lender: TestUser
+let renter: TestUser
+
+// A lender with 1,200 bookings: one a day, of which 90 are ahead.
+beforeAll(async () => {
+  t = await createTestApp()
+  lender = await t.user({ name: 'Lena Lender' })
+  renter = await t.user({ name: 'Rita Renter', kyc_level: 1 })
+  const { id: item } = await createItem(t.db.pool, { owner: lender.id })
+  const start = new Date(Date.now() - 3 * DAY_MS)
+  const end = new Date(start.getTime() + DAY_MS)
+  const { id } = await createBooking(t.db.pool, { item, renter: renter.id, start, end, status: 'completed' })
+  await t.db.pool.query(
+    `with lines as (
+       insert into public.order_lines (order_id, position, item_id, start_date, end_date, time_zone, quantity,
+         rental_type, duration_units, unit_price_cents, rental_cents, delivery_method)
+       select l.order_id, 2000 + n, l.item_id, now() + make_interval(hours => 24 * n),
+         now() + make_interval(hours => 24 * n + 20), l.time_zone, 1, 'day', 1, l.unit_price_cents, l.rental_cents, 'pickup'
+       from public.order_lines l join public.bookings b on b.order_line_id = l.id, generate_series(-$2::int, $3::int) n
+       where b.id = $1 and n not in (-3, 0)
+       returning id, start_date, end_date
+     )
+     insert into public.bookings (order_line_id, order_id, item_id, renter_id, owner_id, status, start_date, end_date,
+       time_zone, rental_type, quantity, rental_cents, delivery_cents, deposit_cents, delivery_method, cancellation_policy)
+     select l.id, b.order_id, b.item_id, b.renter_id, b.owner_id,
+       case when l.start_date > now() then 'confirmed' else 'completed' end, l.start_date, l.end_date, b.time_zone,
+       b.rental_type, 1, b.rental_cents, 0, 0, 'pickup', b.cancellation_policy
+     from public.bookings b, lines l where b.id = $1`,
+    [id, PAST, AHEAD],
+  )
+  await t.db.pool.query('analyze public.bookings')
+})
+afterAll(() => t.close())
+
+/** Reads a list to its end as the pages do; the number of pages, and the bookings in their order. */
+async function readAll(person: TestUser, name: BookingList) {
+  const { side, filter, ascending } = listOf(name, new Date().toISOString())
+  const rows: { id: string; start_date: string; end_date: string; status: string }[] = []
+  let after: Place | undefined
+  let pages = 0
+  do {
+    const all = t
+      .client({ as: person })
+      .from('bookings')
+      .select('id, start_date, end_date, status')
+      .eq(side, person.id)
+    const list = all.or(filter)
+    const { data, error } = await (after
+      ? list.or(following(after, { column: 'start_date', ascending }))
+      : list
+    )
+      .order('start_date', { ascending })
+      .order('id', { ascending })
+      .limit(BOOKINGS_A_PAGE)
+    expect(error).toBeNull()
+    rows.push(...data!)
+    pages++
+    const last = data!.length === BOOKINGS_A_PAGE ? data!.at(-1) : undefined
+    after = last && { value: last.start_date, id: last.id }
+  } while (after)
+  return { rows, pages }
+}
+
+describe('the bookings of a lender who has 1,200', () => {
+  it('are all there, the next one first and of the past ones the latest', async () => {
+    const ahead = await readAll(lender, 'customers-upcoming')
+    expect(ahead.rows).toHaveLength(AHEAD)
+    expect(ahead.pages).toBe(Math.floor(AHEAD / BOOKINGS_A_PAGE) + 1)
+    const starts = ahead.rows.map(({ start_date }) => Date.parse(start_date))
+    expect(starts).toEqual(starts.toSorted((a, b) => a - b))
+    expect(starts[0]! - Date.now()).toBeLessThan(DAY_MS)
+
+    const past = await readAll(lender, 'customers-past')
+    expect(new Set(past.rows.map(({ id }) => id)).size).toBe(PAST)
+    const ended = past.rows.map(({ start_date }) => Date.parse(start_date))
+    expect(ended).toEqual(ended.toSorted((a, b) => b - a))
+    expect((await readAll(lender, 'customers-requested')).rows).toEqual([])
+  })
+
+  it('are in the lists of their renter by the same rule as on their cards', async () => {
+    for (const phase of RENTAL_PHASES) {
+      const { rows } = await readAll(renter, `rentals-${phase}`)
+      const phases = rows.map(({ status, start_date, end_date }) =>
+        rentalPhase(
+          { status: status as never, start: Date.parse(start_date), end: Date.parse(end_date) },
+          Date.now(),
+        ),
+      )
+      expect([phase, phases.filter((one) => one !== phase)]).toEqual([phase, []])
+      expect(rows).toHaveLength({ upcoming: AHEAD, current: 0, past: PAST }[phase])
+    }
+  })
+})
+
+/** Each with a page as the data API asks for it, and the table of which it must not read every row. */
+const PAGES: [table: string, sql: string][] = [
+  [
+    'bookings',
+    `select id from public.bookings where owner_id = $1 and status = 'confirmed' and (start_date > now()
+     or start_date = now() and id > $1) order by start_date, id limit 20`,
+  ],
+  [
+    'bookings',
+    'select id from public.bookings where renter_id = $1 order by start_date desc, id desc limit 20',
+  ],
+  [
+    'items',
+    `select id from public.items where owner_id = $1 and (updated_at < now() or updated_at = now() and id < $1)
+     order by updated_at desc, id desc limit 20`,
+  ],
+  [
+    'payouts',
+    'select id from public.payouts where user_id = $1 and number < 900 order by number desc limit 30',
+  ],
+  [
+    'notifications',
+    'select id from public.notifications where user_id = $1 and id < 900 order by id desc limit 30',
+  ],
+  [
+    'conversation_participants',
+    'select conversation_id from public.conversation_participants where last_message_id < 900 order by last_message_id desc limit 30',
+  ],
+  [
+    'messages',
+    'select id from public.messages where conversation_id = $1 and id < 900 order by id desc limit 50',
+  ],
+  ['ledger_entries', 'select id from public.my_ledger_entries order by at desc, id desc limit 50'],
+]
+
+it.each(PAGES)('a page of %s reads no whole table', async (table, sql) => {
+  const caller: Caller = {
+    role: 'authenticated',
+    userId: lender.id,
+    claims: { sub: lender.id, role: 'authenticated' },
+  }
+  const plan = await inTransaction(t.db, { as: caller }, async (client) => {
+    // The tables of the test are small: a scan is taken only where nothing else is possible.
+    await client.query('set local enable_seqscan = off')
+    const { rows } = await client.query(`explain ${sql.replaceAll('$1', `'${lender.id}'`)}`)
+    return rows.map((row) => row['QUERY PLAN']).join('\n')
+  })
+  expect(plan).not.toMatch(new RegExp(`Seq Scan on ${table}\\b`))
+})
