@@ -207,6 +207,16 @@ export const MAIL_EXAMPLES: { [Name in TemplateName]: TemplateData[Name][] } = {
     { rental: over(rental), to: 'renter', url: `${SITE}/review/4f1c` },
     { rental: over(lent), to: 'owner', url: `${SITE}/review/4f1c` },
   ],
+  'revision-decided': [
+    { decision: 'approved', title: 'Impact drill with bits', url: 'https://lendaround.example/product/1' },
+    {
+      decision: 'rejected',
+      title: 'Impact drill with bits',
+      reason: 'contact',
+      message: 'Please leave the phone number out.',
+      url: 'https://lendaround.example/upload?item=1',
+    },
+  ],
   'review-removed': [
     { part: 'review', title: 'Bohrhammer', reason: 'private', url },
     { part: 'reply', title: 'Bohrhammer', reason: 'other', message: 'It names a third person.', url },
