@@ -186,7 +186,7 @@ it('reads the calendar of one lender while those of another keep it waiting', as
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   double.answer = async (request, response) => {
     if (request.url?.startsWith('/slow')) await held
-    answerWith(calendar([5, 7]))(request, response)
+    answerWith(calendar([15, 17]))(request, response)
   }
   for (let n = 0; n < 5; n++) await add(t.owner, slow.id, `${double.url}/slow?${n}`)
   await t.rows(
@@ -194,7 +194,7 @@ it('reads the calendar of one lender while those of another keep it waiting', as
     [other.id, item.id, `${double.url}/quick`],
   )
   const refreshed = refresh()
-  await expect.poll(() => taken(item.id, 1, 40)).toEqual([[5, 7]])
+  await expect.poll(() => taken(item.id, 1, 40)).toEqual([[15, 17]])
   expect(double.asked.filter((path) => path.startsWith('/slow'))).toHaveLength(1)
   release()
   await refreshed

@@ -1,8 +1,6 @@
-import type { Feature } from 'geojson'
 import type { Map as GlMap } from 'maplibre-gl'
 import type { KnownPlace } from '#contract/search-answer.ts'
 import { citiesIn } from './city-places.ts'
-import { drawBlocks } from './draw-blocks.ts'
 import { nameFeatures } from './name-features.ts'
 import { setData } from './set-data.ts'
 
@@ -12,22 +10,15 @@ const CITIES_FROM_ZOOM = 9
 export function drawCities(map: GlMap, own: KnownPlace[]): () => void {
   let isOver = false
   let drawn: string | undefined
-  let shapes: Feature[] = []
-  let blocks = drawBlocks(map, shapes)
   async function draw() {
     const { _sw: from, _ne: to } = map.getBounds()
     const cities =
       map.getZoom() < CITIES_FROM_ZOOM ? [] : await citiesIn([from.lng, from.lat, to.lng, to.lat])
     const key = cities.map(({ districts }) => districts[0]).join()
-    if (isOver) return
-    if (key !== drawn) {
-      drawn = key
-      shapes = cities.flatMap((city) => city.drawn)
-      setData(map, 'names', nameFeatures(own, cities))
-      setData(map, 'shapes', { type: 'FeatureCollection', features: shapes })
-      blocks = drawBlocks(map, shapes)
-    }
-    blocks()
+    if (isOver || key === drawn) return
+    drawn = key
+    setData(map, 'names', nameFeatures(own, cities))
+    setData(map, 'shapes', { type: 'FeatureCollection', features: cities.flatMap((city) => city.drawn) })
   }
   const tryToDraw = () => void draw().catch(() => {})
   tryToDraw()

@@ -12,6 +12,8 @@ const OPENSTREETMAP = '<a href="https://www.openstreetmap.org/copyright" target=
 const GEONAMES = '<a href="https://www.geonames.org/" target="_blank">GeoNames</a>'
 const STATIONS = '<a href="https://www.dbinfrago.com/" target="_blank">DB InfraGO</a>'
 const LICENCE = '<a href="https://creativecommons.org/licenses/by/4.0/" target="_blank">CC BY 4.0</a>'
+/** The gazetteer, by which places are found on every map. */
+const PLACES = `${GEONAMES} (${LICENCE})`
 const NAMES = `${GEONAMES}, ${STATIONS} (${LICENCE}), ${OPENSTREETMAP}`
 
 /**
@@ -39,14 +41,26 @@ function sourcesOf(ground: Ground, drawing: string): Record<string, SourceSpecif
       land: { type: 'geojson', data: NOTHING },
       borders: { type: 'geojson', data: NOTHING },
       shapes: { type: 'geojson', data: NOTHING, attribution: drawing },
-      blocks: { type: 'geojson', data: NOTHING },
       names: { type: 'geojson', data: NOTHING, attribution: NAMES },
     }
   }
   if ('archive' in ground) {
-    return { streets: { type: 'vector', url: `pmtiles://${ground.archive}`, attribution: OPENSTREETMAP } }
+    return {
+      streets: {
+        type: 'vector',
+        url: `pmtiles://${ground.archive}`,
+        attribution: `${OPENSTREETMAP}, ${PLACES}`,
+      },
+    }
   }
-  return { streets: { type: 'raster', tiles: [ground.tiles], tileSize: 256, attribution: OPENSTREETMAP } }
+  return {
+    streets: {
+      type: 'raster',
+      tiles: [ground.tiles],
+      tileSize: 256,
+      attribution: `${OPENSTREETMAP}, ${PLACES}`,
+    },
+  }
 }
 
 function groundLayers(ground: Ground, colours: MapColours): LayerSpecification[] {

@@ -1,5 +1,4 @@
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
-import { BLOCKS_FROM } from './draw-blocks.ts'
 import type { MapColours } from './map-colours.ts'
 import { textLayer } from './name-layers.ts'
 import type { Kind } from './shapes/shape-features.ts'
@@ -12,9 +11,9 @@ const STREETS_FROM = 12.5
 const STREET_NAMES_FROM = 13.5
 const round = { 'line-cap': 'round', 'line-join': 'round' } as const
 
-/** Parks, water, roads, houses and rails of the cities that we draw ourselves. */
+/** Parks, water, roads and rails of the cities that we draw ourselves. */
 export function shapeLayers(colours: MapColours): LayerSpecification[] {
-  const { green, water, building, road, casing, rail } = colours
+  const { green, water, road, casing, rail } = colours
   return [
     { id: 'parks', type: 'fill', source, filter: only('green', 'Polygon'), paint: { 'fill-color': green } },
     { id: 'lakes', type: 'fill', source, filter: only('water', 'Polygon'), paint: { 'fill-color': water } },
@@ -25,16 +24,6 @@ export function shapeLayers(colours: MapColours): LayerSpecification[] {
       filter: only('water', 'LineString'),
       layout: round,
       paint: { 'line-color': water, 'line-width': ON_THE_GROUND },
-    },
-    {
-      id: 'blocks',
-      type: 'fill',
-      source: 'blocks',
-      minzoom: BLOCKS_FROM,
-      paint: {
-        'fill-color': building,
-        'fill-opacity': ['interpolate', ['linear'], ['zoom'], BLOCKS_FROM, 0, BLOCKS_FROM + 0.7, 1],
-      },
     },
     {
       id: 'street-casings',

@@ -8,7 +8,7 @@ export type Kind = 'water' | 'green' | 'rail' | 'ring' | 'road' | 'street'
 /** Water and a city's ring bend softly; parks, roads and rails keep more of their corners. */
 const softness = (kind: Kind) => (kind === 'water' || kind === 'ring' ? 0.25 : 0.12)
 /** On a map of zoom 8 a pixel at the equator is so wide. */
-export const METRES_A_PIXEL = 78_271.517 / 2 ** 8
+const METRES_A_PIXEL = 78_271.517 / 2 ** 8
 
 /** A city's shapes as the map takes them, with rounded corners. */
 export function shapeFeatures(
