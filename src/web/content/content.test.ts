@@ -17,11 +17,14 @@ const shape = ({ sections, updated }: Content) => ({
   })),
 })
 
-it.each(LANGUAGES)('the text how-it-works in %s uses the shorter brand', async (language) => {
-  const words = JSON.stringify(await loadContent('how-it-works', language))
-  expect(words).toContain(brand.shortName)
-  expect(words).not.toContain(brand.name)
-})
+it.each(LANGUAGES)(
+  'the text how-it-works in %s introduces the shorter brand once, then uses it',
+  async (language) => {
+    const words = JSON.stringify(await loadContent('how-it-works', language))
+    expect(words.split(brand.name)).toHaveLength(2)
+    expect(words.split(brand.shortName).length).toBeGreaterThan(3)
+  },
+)
 
 describe.each(CONTENT_PAGES)('the text %s', (page) => {
   it('says the same in all four languages, part by part', async () => {

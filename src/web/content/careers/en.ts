@@ -4,28 +4,28 @@ import type { Content } from '../content.ts'
 export default {
   title: 'Careers',
   description: `Work on ${brand.name}: a small team, an open-source product, and neighbours who use it every day.`,
-  lead: 'We are a small team that builds something its own neighbours use. There is no long list of openings here; there is an address.',
+  lead: 'We’re a small team, and the people next door use what we build. We rarely advertise jobs. If you’d like to join us, write anyway.',
   sections: [
     {
-      title: 'Whom we look for',
+      title: 'Who we’re looking for',
       list: [
-        'People who explain things simply, in code and in words.',
-        'People who have lent or rented something and know where it hurts.',
-        'Support in German, Spanish or French, moderation, engineering, city partnerships.',
+        'People who can make hard things simple, in code or on the phone.',
+        'People who have rented or lent things themselves and know what goes wrong.',
+        'Right now especially: support in German, Spanish or French, moderation, engineering, and someone who likes talking to city councils.',
       ],
     },
     {
       title: 'What you can expect',
       list: [
-        'A conversation instead of a puzzle, and an answer within two weeks.',
-        'Working hours that fit a life, from home or together.',
-        'The pay is named before the first conversation.',
+        'A proper chat rather than brain-teasers, and a yes or no within two weeks.',
+        'Hours that leave room for the rest of your life, at home or in the office.',
+        'We tell you the salary before the first interview.',
       ],
     },
     {
       title: 'How to apply',
       text: [
-        `Write to [${brand.jobsEmail}](mailto:${brand.jobsEmail}): what you would like to do, and one thing that you are proud of. No photo, no date of birth, no cover letter by template.`,
+        `Write to [${brand.jobsEmail}](mailto:${brand.jobsEmail}): tell us what you’d like to do and about one thing you’re proud of. No photo, no date of birth, no standard cover letter.`,
       ],
     },
   ],

@@ -4,22 +4,22 @@ import type { Content } from '../content.ts'
 export default {
   title: 'Empleo',
   description: `Trabaja en ${brand.name}: un equipo pequeño, un producto de código abierto y vecinos que lo usan cada día.`,
-  lead: 'Somos un equipo pequeño que construye algo que usan sus propios vecinos. Aquí no hay una larga lista de puestos; hay una dirección.',
+  lead: 'Somos pocos, y lo que hacemos lo usan nuestros propios vecinos. Casi nunca publicamos vacantes. Si te apetece unirte, escríbenos igualmente.',
   sections: [
     {
       title: 'A quién buscamos',
       list: [
-        'Personas que explican las cosas con sencillez, en código y en palabras.',
-        'Personas que han prestado o alquilado algo y saben dónde aprieta el zapato.',
-        'Atención en alemán, español o francés, moderación, desarrollo, acuerdos con ciudades.',
+        'Gente capaz de hacer fácil lo difícil, en el código y al teléfono.',
+        'Gente que ya ha alquilado o prestado algo y sabe dónde aprieta el zapato.',
+        'Ahora mismo, sobre todo: atención en alemán, español o francés, moderación, desarrollo y alguien a quien le guste tratar con ayuntamientos.',
       ],
     },
     {
       title: 'Qué puedes esperar',
       list: [
-        'Una conversación en lugar de un acertijo y una respuesta en dos semanas.',
-        'Horarios que caben en una vida, desde casa o en compañía.',
-        'El sueldo se dice antes de la primera conversación.',
+        'Una charla de verdad, sin acertijos, y una respuesta en dos semanas como mucho.',
+        'Horarios que dejan sitio para vivir, en casa o en la oficina.',
+        'Te decimos el sueldo antes de la primera entrevista.',
       ],
     },
     {

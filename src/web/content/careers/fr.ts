@@ -4,22 +4,22 @@ import type { Content } from '../content.ts'
 export default {
   title: 'Carrières',
   description: `Travailler chez ${brand.name} : une petite équipe, un logiciel libre et des voisins qui l’utilisent chaque jour.`,
-  lead: 'Nous sommes une petite équipe qui construit ce que ses propres voisins utilisent. Pas de longue liste de postes ici, mais une adresse.',
+  lead: 'Nous sommes peu nombreux, et nos propres voisins utilisent ce que nous faisons. Nous publions rarement des offres. Si l’envie vous prend, écrivez-nous quand même.',
   sections: [
     {
       title: 'Qui nous cherchons',
       list: [
-        'Des personnes qui expliquent simplement, en code comme en mots.',
-        'Des personnes qui ont déjà prêté ou loué et savent où cela coince.',
-        'Assistance en allemand, espagnol ou français, modération, développement, partenariats avec les villes.',
+        'Des gens qui savent rendre simple ce qui ne l’est pas, dans le code comme au téléphone.',
+        'Des gens qui ont déjà loué ou prêté, et qui savent où ça coince.',
+        'En ce moment surtout : assistance en allemand, espagnol ou français, modération, développement, et quelqu’un qui aime parler aux mairies.',
       ],
     },
     {
       title: 'Ce qui vous attend',
       list: [
-        'Une conversation plutôt qu’une énigme, et une réponse sous deux semaines.',
-        'Des horaires qui vont avec une vie, chez vous ou ensemble.',
-        'Le salaire est annoncé avant le premier échange.',
+        'Un vrai échange, sans casse-tête, et une réponse sous quinze jours.',
+        'Des horaires qui laissent vivre, chez vous ou avec nous.',
+        'Nous annonçons le salaire avant le premier entretien.',
       ],
     },
     {

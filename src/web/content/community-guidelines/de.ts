@@ -5,7 +5,7 @@ export default {
   title: 'Community-Regeln',
   description:
     'Zehn einfache Regeln für das Mieten und Verleihen unter Nachbarn, und was passiert, wenn jemand sie bricht.',
-  lead: 'Das meiste davon tätest du ohnehin. Wir schreiben es auf, damit sich alle darauf verlassen können.',
+  lead: 'Das meiste versteht sich von selbst. Wir schreiben es trotzdem auf, damit sich alle darauf verlassen können.',
   sections: [
     {
       title: 'Für alle',
@@ -22,7 +22,7 @@ export default {
       list: [
         'Biete nur an, was dir gehört und funktioniert. Zeig es, wie es ist, mit seinen Kratzern.',
         'Übergib, was du angeboten hast, sauber, sicher und mit allem Zubehör.',
-        'Halt deinen Kalender aktuell. Absagen nach der Zusage treffen Leute.',
+        'Halte deinen Kalender aktuell. Wer erst zusagt und dann absagt, lässt andere hängen.',
       ],
     },
     {
@@ -41,7 +41,7 @@ export default {
     {
       title: 'Was sonst passiert',
       text: [
-        `Erst ein Hinweis, dann eine Pause, dann das Ende des Kontos; in schweren Fällen sofort. Du erfährst den Grund und kannst einmal widersprechen. Meldungen gehen an [${brand.trustEmail}](mailto:${brand.trustEmail}).`,
+        `Zuerst verwarnen wir. Hilft das nicht, sperren wir das Konto, in schweren Fällen sofort. Wir sagen dir immer, warum, und du kannst einmal widersprechen. Meldungen gehen an [${brand.trustEmail}](mailto:${brand.trustEmail}).`,
       ],
     },
   ],

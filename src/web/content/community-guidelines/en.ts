@@ -5,7 +5,7 @@ export default {
   title: 'Community guidelines',
   description:
     'Ten simple rules for renting and lending among neighbours, and what happens when someone breaks them.',
-  lead: 'Most of this is what you would do anyway. We write it down so that everyone can rely on it.',
+  lead: 'Most of this goes without saying. We’ve written it down anyway, so that everyone can rely on it.',
   sections: [
     {
       title: 'For everyone',
@@ -22,7 +22,7 @@ export default {
       list: [
         'List only what is yours and works. Show it as it is, with its scratches.',
         'Hand over what you listed, clean and safe to use, with what belongs to it.',
-        'Keep your calendar true. Cancelling confirmed bookings hurts people.',
+        'Keep your calendar up to date. Saying yes and then cancelling leaves people stranded.',
       ],
     },
     {
@@ -41,7 +41,7 @@ export default {
     {
       title: 'What happens otherwise',
       text: [
-        `First a hint, then a pause, then the end of the account; at once in serious cases. You are told the reason and can object once. Reports go to [${brand.trustEmail}](mailto:${brand.trustEmail}).`,
+        `First we warn you. If that doesn’t help we block the account, in serious cases straight away. We always tell you why, and you can appeal once. Reports go to [${brand.trustEmail}](mailto:${brand.trustEmail}).`,
       ],
     },
   ],

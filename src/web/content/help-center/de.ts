@@ -3,9 +3,8 @@ import type { Content } from '../content.ts'
 
 export default {
   title: 'Hilfe',
-  description:
-    'Antworten zu Mieten, Verleihen, Geld und Konto. Und wie du einen Menschen erreichst, wenn sie nicht reichen.',
-  lead: `Was am häufigsten gefragt wird. Fehlt deine Frage, schreib an [${brand.email}](mailto:${brand.email}).`,
+  description: 'Antworten zu Mieten, Verleihen, Geld und Konto. Und wie du jemanden von uns erreichst.',
+  lead: `Das werden wir am häufigsten gefragt. Ist deine Frage nicht dabei, schreib uns an [${brand.email}](mailto:${brand.email}).`,
   sections: [
     {
       title: 'Mieten',
@@ -13,12 +12,12 @@ export default {
         {
           question: 'Ist etwas in meinem Korb für mich reserviert?',
           answer:
-            'Noch nicht. Ab dem Bezahlen wird es 20 Minuten gehalten, und mit der Zahlung ist es gebucht.',
+            'Noch nicht. Sobald du zur Kasse gehst, reservieren wir es 20 Minuten für dich. Wenn du bezahlt hast, ist es gebucht.',
         },
         {
           question: 'Was ist, wenn die 20 Minuten beim Zahlen ablaufen?',
           answer:
-            'Ist dein Zeitraum noch frei, klappt die Buchung. Wenn nicht, wird die Zahlung vollständig storniert und du erfährst es sofort.',
+            'Ist alles noch frei, klappt die Buchung trotzdem. Wenn nicht, wird die Zahlung komplett storniert, und wir sagen dir sofort Bescheid.',
         },
         {
           question: 'Wo ist mein QR-Code?',
@@ -27,7 +26,7 @@ export default {
         {
           question: 'Kann ich es länger behalten?',
           answer:
-            'Bitte in deiner Buchung um Verlängerung. Das geht, solange niemand die Zeit danach gebucht hat, und kostet den Unterschied der beiden Preise.',
+            'Ja, wenn danach niemand gebucht hat. Frag in deiner Buchung nach einer Verlängerung; du zahlst nur den Unterschied zum bisherigen Preis.',
         },
         {
           question: 'Der Gegenstand ist nicht wie beschrieben. Was jetzt?',
@@ -60,12 +59,12 @@ export default {
         {
           question: 'Warum muss ich einen Ausweis zeigen?',
           answer:
-            'Damit alle wissen, dass am anderen Ende ein echter Mensch ist. Dokumente liegen in privatem Speicher, nur wer sie prüft, sieht sie.',
+            'Damit alle sicher sein können, mit wem sie es zu tun haben. Deine Dokumente sind nicht öffentlich; nur wer sie prüft, bekommt sie zu sehen.',
         },
         {
           question: 'Wie lösche ich mein Konto?',
           answer:
-            'Unter [Datenschutz](/account/privacy). Was wir nach dem Gesetz aufheben müssen, etwa Rechnungen, bleibt ohne Bezug zu deinen übrigen Daten.',
+            'Unter [Datenschutz](/account/privacy). Was wir gesetzlich aufbewahren müssen, etwa Rechnungen, behalten wir, aber ohne deinen Namen.',
         },
         {
           question: 'Ich bekomme keine E-Mails.',

@@ -3,21 +3,21 @@ import type { Content } from '../content.ts'
 
 export default {
   title: 'Help center',
-  description:
-    'Answers on renting, lending, money and accounts. And how to reach a person when they are not enough.',
-  lead: `The questions that people ask most. If yours is missing, write to [${brand.email}](mailto:${brand.email}).`,
+  description: 'Answers on renting, lending, money and accounts. And how to reach a real person.',
+  lead: `What people ask us most. Can’t find your question? Write to [${brand.email}](mailto:${brand.email}).`,
   sections: [
     {
       title: 'Renting',
       questions: [
         {
           question: 'Is something in my basket reserved for me?',
-          answer: 'Not yet. From checkout on it is held for 20 minutes, and booked once you have paid.',
+          answer:
+            'Not yet. Once you check out we hold it for you for 20 minutes, and when you’ve paid it’s booked.',
         },
         {
           question: 'What happens when the 20 minutes run out while I pay?',
           answer:
-            'If your dates are still free, the booking goes through. If not, your payment is cancelled in full and you are told so at once.',
+            'If your dates are still free, the booking goes through anyway. If not, your payment is cancelled in full and we tell you straight away.',
         },
         {
           question: 'Where is my QR code?',
@@ -26,7 +26,7 @@ export default {
         {
           question: 'Can I keep it longer?',
           answer:
-            'Ask for an extension in your booking. It works as long as no one else has booked the time after you, and costs the difference between the two prices.',
+            'Yes, if nobody has booked it after you. Ask for an extension in your booking; you only pay the difference in price.',
         },
         {
           question: 'The item is not as described. What now?',
@@ -59,7 +59,7 @@ export default {
         {
           question: 'Why do I have to show an identity document?',
           answer:
-            'So that everyone knows that there is a real person on the other side. Documents are kept in private storage, seen only by the people who check them.',
+            'So that everyone knows who they’re dealing with. Your documents are never public; only the people who check them can see them.',
         },
         {
           question: 'How do I delete my account?',
@@ -67,9 +67,9 @@ export default {
             'Under [Privacy](/account/privacy). What the law makes us keep, such as invoices, stays without your name attached to the rest.',
         },
         {
-          question: 'I do not get any e-mail.',
+          question: 'I’m not getting any e-mails.',
           answer:
-            'Look into the spam folder and check the address in your profile. Mails with a code or a link can be sent again.',
+            'Check your spam folder and the address in your profile. You can ask for a new code or link at any time.',
         },
       ],
     },

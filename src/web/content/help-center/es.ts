@@ -5,14 +5,15 @@ export default {
   title: 'Centro de ayuda',
   description:
     'Respuestas sobre alquilar, prestar, dinero y cuenta. Y cómo hablar con una persona cuando no bastan.',
-  lead: `Lo que más se pregunta. Si falta tu pregunta, escribe a [${brand.email}](mailto:${brand.email}).`,
+  lead: `Lo que más nos preguntáis. Si no encuentras tu duda, escribe a [${brand.email}](mailto:${brand.email}).`,
   sections: [
     {
       title: 'Alquilar',
       questions: [
         {
           question: '¿Lo que está en mi cesta está reservado?',
-          answer: 'Todavía no. Al empezar el pago se reserva 20 minutos, y con el pago queda confirmado.',
+          answer:
+            'Todavía no. Cuando vas a pagar te lo guardamos 20 minutos, y en cuanto pagas queda reservado.',
         },
         {
           question: '¿Qué pasa si los 20 minutos terminan mientras pago?',
@@ -26,7 +27,7 @@ export default {
         {
           question: '¿Puedo quedármelo más tiempo?',
           answer:
-            'Pide una ampliación en tu reserva. Es posible si nadie ha reservado después de ti y cuesta la diferencia entre los dos precios.',
+            'Sí, si nadie lo ha reservado después. Pide una ampliación desde tu reserva; solo pagas la diferencia de precio.',
         },
         {
           question: 'El objeto no es como se describe. ¿Y ahora?',
@@ -59,7 +60,7 @@ export default {
         {
           question: '¿Por qué tengo que mostrar un documento?',
           answer:
-            'Para que todos sepan que al otro lado hay una persona real. Los documentos se guardan en un espacio privado y solo los ve quien los comprueba.',
+            'Para que todo el mundo sepa con quién trata. Tus documentos nunca son públicos: solo los ve quien los comprueba.',
         },
         {
           question: '¿Cómo borro mi cuenta?',

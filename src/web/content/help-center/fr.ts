@@ -5,14 +5,15 @@ export default {
   title: 'Centre d’aide',
   description:
     'Des réponses sur la location, le prêt, l’argent et le compte. Et comment joindre une personne si elles ne suffisent pas.',
-  lead: `Ce que l’on nous demande le plus. S’il manque votre question, écrivez à [${brand.email}](mailto:${brand.email}).`,
+  lead: `Ce qu’on nous demande le plus souvent. Votre question n’y est pas ? Écrivez à [${brand.email}](mailto:${brand.email}).`,
   sections: [
     {
       title: 'Louer',
       questions: [
         {
           question: 'Ce qui est dans mon panier m’est-il réservé ?',
-          answer: 'Pas encore. À partir du paiement, c’est bloqué 20 minutes, et réservé une fois payé.',
+          answer:
+            'Pas encore. Quand vous passez au paiement, nous vous le gardons 20 minutes ; une fois payé, c’est réservé.',
         },
         {
           question: 'Que se passe-t-il si les 20 minutes s’écoulent pendant que je paie ?',
@@ -26,7 +27,7 @@ export default {
         {
           question: 'Puis-je le garder plus longtemps ?',
           answer:
-            'Demandez une prolongation dans votre réservation. Elle est possible si personne n’a réservé après vous et coûte la différence des deux prix.',
+            'Oui, si personne ne l’a réservé après vous. Demandez une prolongation depuis votre réservation ; vous ne payez que la différence.',
         },
         {
           question: 'L’objet n’est pas comme décrit. Que faire ?',
@@ -59,7 +60,7 @@ export default {
         {
           question: 'Pourquoi dois-je montrer une pièce d’identité ?',
           answer:
-            'Pour que chacun sache qu’il y a une vraie personne en face. Les documents sont conservés à part et vus seulement par qui les vérifie.',
+            'Pour que chacun sache à qui il a affaire. Vos documents ne sont jamais publics : seules les personnes qui les vérifient les voient.',
         },
         {
           question: 'Comment supprimer mon compte ?',

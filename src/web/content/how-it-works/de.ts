@@ -3,46 +3,46 @@ import type { Content } from '../content.ts'
 
 export default {
   title: `So funktioniert ${brand.shortName}`,
-  description: `Finde in der Nähe, was du brauchst, halte es 20 Minuten, zahl einmal, hol es mit QR-Code ab. So funktioniert ${brand.shortName}.`,
-  lead: `${brand.shortName} bringt Leute zusammen, die etwas für einen Tag brauchen, und Leute, bei denen es im Keller steht. Du mietest stunden- oder tageweise in der Nachbarschaft, zu einem Preis, der von Anfang an vollständig ist.`,
+  description: `Aussuchen, einmal bezahlen, mit QR-Code abholen: So leihst und verleihst du mit ${brand.shortName} in der Nachbarschaft.`,
+  lead: `${brand.name}, kurz ${brand.shortName}, ist für alle, die etwas nur für einen Tag brauchen, und für alle, bei denen genau das im Keller liegt. Du leihst stunden- oder tageweise bei Leuten um die Ecke und siehst von Anfang an, was es insgesamt kostet.`,
   sections: [
     {
-      title: 'Mieten in fünf Schritten',
+      title: 'In fünf Schritten geliehen',
       steps: [
         {
-          title: 'Sag, was du brauchst und wann',
-          text: 'Such nach Wörtern, Kategorie, Ort und Zeitraum. Mit Zeitraum siehst du nur, was wirklich frei ist. [Mehr zur Suche](/how-to-search)',
+          title: 'Such dir etwas aus',
+          text: 'Sag uns, was du brauchst, wo und wann. Sobald du einen Zeitraum angibst, zeigen wir nur noch, was dann wirklich frei ist. [Tipps zur Suche](/how-to-search)',
         },
         {
-          title: 'Leg es in den Korb',
-          text: 'Mehrere Dinge von mehreren Leuten passen in einen Korb. Der Preis enthält Miete und Lieferung, die Kaution steht daneben.',
+          title: 'Pack alles in den Korb',
+          text: 'Auch von mehreren Leuten gleichzeitig. Miete und Lieferung stecken schon im Preis, die Kaution steht daneben.',
         },
         {
-          title: 'Halte es 20 Minuten',
-          text: 'Beim Bezahlen halten wir alles auf einmal oder gar nichts. Solange der Ring läuft, kann dir niemand den Zeitraum wegnehmen.',
+          title: '20 Minuten für dich reserviert',
+          text: 'Gehst du zur Kasse, reservieren wir den ganzen Korb auf einmal. Solange die Uhr läuft, schnappt dir niemand etwas weg.',
         },
         {
-          title: 'Zahl einmal',
-          text: 'Eine Zahlung deckt den ganzen Korb. Muss jemand erst zusagen, ist das Geld bis dahin nur vorgemerkt.',
+          title: 'Bezahl alles zusammen',
+          text: 'Eine Zahlung reicht für den ganzen Korb. Muss jemand deiner Anfrage erst zustimmen, reservieren wir den Betrag bis dahin nur.',
         },
         {
-          title: 'Zeig deinen QR-Code',
-          text: 'Beim Abholen und beim Zurückgeben wird dein Code gescannt. Fotos halten beide Male den Zustand fest.',
+          title: 'Zeig deinen QR-Code vor',
+          text: 'Er wird beim Abholen und beim Zurückgeben gescannt. Mit Fotos haltet ihr beide Male fest, wie alles aussieht.',
         },
       ],
     },
     {
       title: 'Was es kostet',
       text: [
-        'Unter 24 Stunden zahlst du nach Stunden, ab 24 Stunden nach Tagen. Ohne Stundenpreis gilt ein Vierundzwanzigstel des Tagespreises. Angefangene Stunden und Tage zählen voll.',
-        'Lieferung kostet 10 € je Gegenstand, Abholung und gemeinsame Treffpunkte kosten nichts. Eine zusätzliche Gebühr für Mieter gibt es nicht.',
-        'Die Kaution wird getrennt vorgemerkt. Sie wird frei, wenn alles in Ordnung zurück ist, und nur nach einem entschiedenen Schadensfall angetastet.',
+        'Bis 24 Stunden rechnen wir nach Stunden ab, danach nach Tagen; angefangene zählen ganz. Wer keinen Stundenpreis festlegt, bekommt je Stunde ein Vierundzwanzigstel des Tagespreises.',
+        'Eine Lieferung kostet 10 € je Artikel. Selbst abholen ist kostenlos, auch an einer Abholstation. Weitere Gebühren fallen beim Leihen nicht an.',
+        'Die Kaution reservieren wir getrennt. Du bekommst sie zurück, wenn alles heil wieder da ist. Einbehalten wird davon nur etwas, wenn über einen Schaden entschieden wurde.',
       ],
     },
     {
-      title: 'Eigene Sachen verleihen',
+      title: 'Selbst verleihen',
       text: [
-        `Einstellen dauert etwa drei Minuten und kostet nichts. Du bestimmst Preis, Kaution, Vorlauf und ob man sofort buchen darf. ${brand.shortName} behält 15 % des Mietpreises; der Rest gehört dir 48 Stunden nach der Rückgabe, wenn niemand ein Problem gemeldet hat.`,
+        `Ein Inserat ist in drei Minuten fertig und kostet nichts. Du legst Preis, Kaution und Vorlauf fest und ob man sofort buchen kann oder erst bei dir anfragt. Vom Mietpreis behält ${brand.shortName} 15 %. Der Rest gehört dir, sobald nach der Rückgabe 48 Stunden lang niemand ein Problem gemeldet hat.`,
       ],
       links: [
         { to: '/search', label: 'Stöbern' },

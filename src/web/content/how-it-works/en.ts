@@ -3,46 +3,46 @@ import type { Content } from '../content.ts'
 
 export default {
   title: `How ${brand.shortName} works`,
-  description: `Find what you need nearby, hold it for 20 minutes, pay once, collect it with a QR code. This is how ${brand.shortName} works.`,
-  lead: `${brand.shortName} brings together people who need something for a day and people who have it in the cellar. You rent by the hour or by the day, from a neighbour, at a price that is complete from the first moment.`,
+  description: `Find it nearby, pay once and pick it up with a QR code: how renting and lending with ${brand.shortName} works.`,
+  lead: `${brand.name}, ${brand.shortName} for short, is for anyone who needs something just for the day, and for the neighbours who have it sitting in the cellar. You rent by the hour or by the day, and you see the full price from the start.`,
   sections: [
     {
       title: 'Renting in five steps',
       steps: [
         {
-          title: 'Say what you need and when',
-          text: 'Search by words, category, place and dates. With dates you only see what is really free. [More on searching](/how-to-search)',
+          title: 'Find what you need',
+          text: 'Tell us what, where and when. Once you add dates, you only see what is actually free then. [Search tips](/how-to-search)',
         },
         {
-          title: 'Put it into your basket',
-          text: 'Several items from several lenders fit into one basket. The price you see includes the rental and the delivery; the deposit is shown beside it.',
+          title: 'Fill your basket',
+          text: 'Mix things from as many lenders as you like. The price already includes delivery; the deposit is shown separately.',
         },
         {
-          title: 'Hold it for 20 minutes',
-          text: 'At checkout we hold everything at once, or nothing. While the ring is running no one else can take your dates.',
+          title: 'We hold it for 20 minutes',
+          text: 'When you check out, we hold your whole basket at once. While the clock is running, nobody can snap up your dates.',
         },
         {
-          title: 'Pay once',
-          text: 'One payment covers the whole basket. If a lender has to confirm first, your money is only authorised until they do.',
+          title: 'Pay for it all together',
+          text: 'One payment covers the whole basket. If a lender wants to approve your request first, the money is only reserved until they do.',
         },
         {
           title: 'Show your QR code',
-          text: 'The lender scans your code when you collect and when you return. Photos record the condition both times.',
+          text: 'The lender scans it at pick-up and again when you bring things back. You both take photos, so there is no arguing about scratches later.',
         },
       ],
     },
     {
       title: 'What it costs',
       text: [
-        'Under 24 hours you pay by the hour, from 24 hours on by the day. A lender without an hourly price charges one twenty-fourth of the day. Started hours and days count as full ones.',
-        'Delivery costs €10 for each item, pick-up and shared hubs cost nothing. There is no extra fee for renters.',
-        'The deposit is authorised separately. It is released when the item is back in order, and only touched after a decided claim.',
+        'Under 24 hours you pay by the hour, after that by the day; part hours and part days count in full. If a lender hasn’t set an hourly price, an hour costs one twenty-fourth of the daily price.',
+        'Delivery is €10 per item. Collecting it yourself is free, and so is picking it up at a shared hub. Renters pay no other fees.',
+        'The deposit is reserved separately and released once everything is back in good order. Nothing is taken from it unless a claim has been decided.',
       ],
     },
     {
-      title: 'Lending your things',
+      title: 'Lending your own things',
       text: [
-        `Listing takes about three minutes and is free. You decide on price, deposit, notice and who may book at once. ${brand.shortName} keeps 15 % of the rental price; the rest is yours 48 hours after the return, if no one reported a problem.`,
+        `Listing something takes three minutes and costs nothing. You set the price, the deposit and the notice you need, and decide whether people can book straight away or ask first. ${brand.shortName} keeps 15% of the rental price. The rest is yours 48 hours after the return, as long as nobody has reported a problem.`,
       ],
       links: [
         { to: '/search', label: 'Look around' },

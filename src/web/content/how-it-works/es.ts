@@ -3,50 +3,50 @@ import type { Content } from '../content.ts'
 
 export default {
   title: `Cómo funciona ${brand.shortName}`,
-  description: `Encuentra cerca lo que necesitas, resérvalo 20 minutos, paga una vez y recógelo con un código QR. Así funciona ${brand.shortName}.`,
-  lead: `${brand.shortName} une a quien necesita algo por un día con quien lo tiene guardado en casa. Alquilas por horas o por días, a alguien del barrio, con un precio completo desde el primer momento.`,
+  description: `Búscalo cerca, paga una sola vez y recógelo con un código QR: así se alquila y se presta con ${brand.shortName}.`,
+  lead: `${brand.name}, o ${brand.shortName} para abreviar, es para quien necesita algo solo un día y para el vecino que lo tiene guardado en el trastero. Alquilas por horas o por días y ves el precio final desde el principio.`,
   sections: [
     {
       title: 'Alquilar en cinco pasos',
       steps: [
         {
-          title: 'Di qué necesitas y cuándo',
-          text: 'Busca por palabras, categoría, lugar y fechas. Con fechas solo ves lo que de verdad está libre. [Más sobre la búsqueda](/how-to-search)',
+          title: 'Encuentra lo que necesitas',
+          text: 'Dinos qué buscas, dónde y cuándo. En cuanto pones fechas, solo te enseñamos lo que está libre esos días. [Trucos para buscar](/how-to-search)',
         },
         {
-          title: 'Añádelo a la cesta',
-          text: 'En una cesta caben varios objetos de varias personas. El precio incluye el alquiler y la entrega; la fianza aparece al lado.',
+          title: 'Llena la cesta',
+          text: 'Puedes juntar cosas de varias personas. El precio ya incluye la entrega, y la fianza aparece aparte.',
         },
         {
-          title: 'Resérvalo 20 minutos',
-          text: 'Al pagar lo reservamos todo a la vez o nada. Mientras corre el tiempo nadie puede quitarte las fechas.',
+          title: 'Te lo guardamos 20 minutos',
+          text: 'Al ir a pagar, reservamos la cesta entera de una vez. Mientras corre el tiempo, nadie te la puede quitar.',
         },
         {
-          title: 'Paga una vez',
-          text: 'Un solo pago cubre toda la cesta. Si alguien tiene que confirmar antes, el dinero solo queda retenido hasta entonces.',
+          title: 'Págalo todo junto',
+          text: 'Con un solo pago basta. Si alguien tiene que aceptar antes tu solicitud, el dinero solo queda retenido hasta que responda.',
         },
         {
           title: 'Enseña tu código QR',
-          text: 'La otra persona lo escanea al recoger y al devolver. Las fotos guardan el estado en ambos momentos.',
+          text: 'Te lo escanean al recoger y al devolver. Con unas fotos, los dos dejáis constancia de cómo está todo.',
         },
       ],
     },
     {
       title: 'Cuánto cuesta',
       text: [
-        'Por debajo de 24 horas pagas por horas; a partir de 24 horas, por días. Sin precio por hora se cobra una veinticuatroava parte del día. Las horas y los días empezados cuentan enteros.',
-        'La entrega cuesta 10 € por objeto; la recogida y los puntos compartidos son gratis. No hay ninguna tarifa extra para quien alquila.',
-        'La fianza se retiene por separado. Se libera cuando el objeto vuelve en orden y solo se toca tras una reclamación resuelta.',
+        'Si son menos de 24 horas, pagas por horas; a partir de ahí, por días. Las horas y los días empezados cuentan enteros. Si no hay precio por hora, cada hora cuesta la veinticuatroava parte del día.',
+        'La entrega a domicilio cuesta 10 € por artículo. Recogerlo en persona o en un punto de recogida es gratis. No hay más gastos para quien alquila.',
+        'La fianza se retiene aparte y la recuperas cuando todo vuelve en buen estado. Solo se descuenta algo si se ha resuelto una reclamación.',
       ],
     },
     {
       title: 'Prestar tus cosas',
       text: [
-        `Publicar lleva unos tres minutos y es gratis. Tú decides el precio, la fianza, la antelación y quién puede reservar al instante. ${brand.shortName} se queda con el 15 % del alquiler; el resto es tuyo 48 horas después de la devolución, si nadie ha comunicado un problema.`,
+        `Publicar un anuncio lleva tres minutos y es gratis. Tú pones el precio, la fianza y la antelación que necesitas, y decides si se puede reservar al momento o hay que preguntarte antes. ${brand.shortName} se queda con el 15 % del alquiler. El resto es tuyo a las 48 horas de la devolución, si nadie ha avisado de un problema.`,
       ],
       links: [
         { to: '/search', label: 'Explorar' },
-        { to: '/upload', label: 'Publicar un objeto' },
+        { to: '/upload', label: 'Publicar un anuncio' },
       ],
     },
   ],

@@ -3,50 +3,50 @@ import type { Content } from '../content.ts'
 
 export default {
   title: `Comment fonctionne ${brand.shortName}`,
-  description: `Trouvez près de chez vous, bloquez 20 minutes, payez une fois, retirez avec un code QR. Voici comment fonctionne ${brand.shortName}.`,
-  lead: `${brand.shortName} réunit celles et ceux qui ont besoin d’un objet pour une journée et celles et ceux qui l’ont dans leur cave. Vous louez à l’heure ou à la journée, à un voisin, à un prix complet dès le départ.`,
+  description: `Trouvez près de chez vous, payez en une fois, retirez avec un code QR : louer et prêter avec ${brand.shortName}, mode d’emploi.`,
+  lead: `${brand.name}, ${brand.shortName} pour les intimes, s’adresse à tous ceux qui ont besoin de quelque chose juste pour une journée, et aux voisins chez qui cela dort à la cave. Vous louez à l’heure ou à la journée, et le prix affiché est le prix total.`,
   sections: [
     {
       title: 'Louer en cinq étapes',
       steps: [
         {
-          title: 'Dites ce qu’il vous faut et quand',
-          text: 'Cherchez par mots, catégorie, lieu et dates. Avec des dates, vous ne voyez que ce qui est vraiment libre. [En savoir plus sur la recherche](/how-to-search)',
+          title: 'Trouvez votre bonheur',
+          text: 'Dites-nous quoi, où et quand. Dès que vous indiquez des dates, nous n’affichons que ce qui est réellement libre. [Nos conseils de recherche](/how-to-search)',
         },
         {
-          title: 'Mettez-le dans votre panier',
-          text: 'Plusieurs objets de plusieurs personnes tiennent dans un panier. Le prix comprend la location et la livraison ; la caution est indiquée à côté.',
+          title: 'Remplissez votre panier',
+          text: 'Vous pouvez y mettre des objets de plusieurs personnes. La livraison est comprise dans le prix, la caution est indiquée à part.',
         },
         {
-          title: 'Bloquez-le 20 minutes',
-          text: 'Au paiement, nous bloquons tout d’un coup ou rien. Tant que l’anneau tourne, personne ne peut prendre vos dates.',
+          title: 'C’est réservé pour 20 minutes',
+          text: 'Au moment de payer, nous réservons tout le panier d’un coup. Tant que le compte à rebours tourne, personne ne peut vous devancer.',
         },
         {
-          title: 'Payez une fois',
-          text: 'Un seul paiement couvre tout le panier. Si le prêteur doit d’abord confirmer, la somme est seulement autorisée jusque-là.',
+          title: 'Payez le tout en une fois',
+          text: 'Un seul paiement suffit. Si quelqu’un doit d’abord accepter votre demande, la somme est simplement réservée en attendant sa réponse.',
         },
         {
-          title: 'Montrez votre code QR',
-          text: 'Le prêteur scanne votre code au retrait et au retour. Des photos gardent trace de l’état à chaque fois.',
+          title: 'Présentez votre code QR',
+          text: 'On le scanne au retrait, puis au retour. Quelques photos des deux côtés, et l’état de l’objet est noté noir sur blanc.',
         },
       ],
     },
     {
-      title: 'Ce que cela coûte',
+      title: 'Combien ça coûte',
       text: [
-        'En dessous de 24 heures, vous payez à l’heure ; à partir de 24 heures, à la journée. Sans prix horaire, l’heure vaut un vingt-quatrième de la journée. Toute heure ou journée entamée compte entière.',
-        'La livraison coûte 10 € par objet ; le retrait et les points partagés sont gratuits. Il n’y a aucun frais supplémentaire pour le locataire.',
-        'La caution est autorisée à part. Elle est libérée quand l’objet est rendu en bon état et n’est touchée qu’après une réclamation tranchée.',
+        'Moins de 24 heures, c’est à l’heure ; au-delà, à la journée. Toute heure et toute journée entamées sont dues. Si aucun prix horaire n’est fixé, l’heure revient à un vingt-quatrième de la journée.',
+        'La livraison coûte 10 € par objet. Le retrait est gratuit, chez le propriétaire comme en point relais. Aucun autre frais pour qui loue.',
+        'La caution est réservée à part et vous est rendue dès que tout est revenu en bon état. On n’y touche que si une réclamation a été tranchée.',
       ],
     },
     {
-      title: 'Prêter vos objets',
+      title: 'Prêter à votre tour',
       text: [
-        `Publier prend environ trois minutes et ne coûte rien. Vous fixez le prix, la caution, le préavis et qui peut réserver aussitôt. ${brand.shortName} garde 15 % du prix de la location ; le reste est à vous 48 heures après le retour, si personne n’a signalé de problème.`,
+        `Publier une annonce prend trois minutes et ne coûte rien. Vous fixez le prix, la caution et le délai, et vous choisissez si l’on peut réserver tout de suite ou s’il faut d’abord vous demander. ${brand.shortName} garde 15 % du prix de la location. Le reste est à vous 48 heures après le retour, si personne n’a signalé de problème.`,
       ],
       links: [
-        { to: '/search', label: 'Parcourir' },
-        { to: '/upload', label: 'Proposer un objet' },
+        { to: '/search', label: 'Parcourir les annonces' },
+        { to: '/upload', label: 'Publier une annonce' },
       ],
     },
   ],

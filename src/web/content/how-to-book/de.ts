@@ -3,45 +3,48 @@ import type { Content } from '../content.ts'
 export default {
   title: 'So buchst du',
   description:
-    'Vom Korb zum QR-Code: Verfügbarkeit, 20 Minuten Haltezeit, Ausweisprüfung, Zahlung und Stornierung.',
-  lead: 'Buchen dauert ein paar Minuten. Solange etwas im Korb liegt, ist es nicht reserviert; ab dem Bezahlen gehört es 20 Minuten dir.',
+    'Vom Korb bis zum QR-Code: reservieren, ausweisen, bezahlen und, wenn es sein muss, stornieren.',
+  lead: 'Eine Buchung ist in ein paar Minuten erledigt. Was nur im Korb liegt, kann dir noch jemand wegschnappen. Sobald du zur Kasse gehst, ist es 20 Minuten lang für dich reserviert.',
   sections: [
     {
       title: 'Schritt für Schritt',
       steps: [
         {
-          title: 'Prüf deinen Korb',
-          text: 'Anzahl, Zeitraum und Übergabe kannst du für jeden Gegenstand ändern.',
+          title: 'Schau deinen Korb durch',
+          text: 'Anzahl, Zeitraum und Übergabe lassen sich bei jedem Artikel noch ändern.',
         },
         {
           title: 'Geh zur Kasse',
-          text: 'Wir prüfen alles noch einmal. Ist inzwischen etwas vergeben, kannst du genau das entfernen.',
+          text: 'Wir schauen noch einmal nach, ob alles frei ist. Ist etwas inzwischen weg, nimmst du nur das heraus.',
         },
         {
-          title: 'Bestätige, wer du bist',
-          text: 'Die erste Buchung braucht deinen Ausweis, Körbe über 1.000 € auch ein Selfie. Das machst du nur einmal.',
+          title: 'Weis dich einmal aus',
+          text: 'Vor der ersten Buchung brauchen wir deinen Ausweis, bei mehr als 1.000 € auch ein Selfie. Danach nie wieder.',
         },
-        { title: 'Zahl', text: 'Abgebucht wird mit der Zusage, bei sofort buchbaren Sachen gleich.' },
+        {
+          title: 'Bezahl',
+          text: 'Bei einer Sofortbuchung wird gleich abgebucht, bei einer Anfrage erst nach der Zusage.',
+        },
         {
           title: 'Hol dir den Code',
-          text: 'Dein QR-Code liegt unter [Meine Mieten](/dashboard/my-rentals), auch wenn du an der Haustür keinen Empfang hast.',
+          text: 'Deinen QR-Code findest du unter [Meine Mieten](/dashboard/my-rentals). Einmal geöffnet, klappt das auch ohne Empfang vor der Haustür.',
         },
       ],
     },
     {
       title: 'Wenn jemand erst zusagen muss',
       text: [
-        'Manche möchten jede Anfrage ansehen. Dafür haben sie 48 Stunden, höchstens bis zum Beginn deiner Miete. Ohne Antwort endet die Anfrage von selbst und das vorgemerkte Geld wird vollständig frei.',
+        'Manche wollen vorher wissen, wer etwas leiht. Sie haben dafür 48 Stunden Zeit, aber höchstens bis deine Miete beginnen würde. Kommt keine Antwort, verfällt die Anfrage, und der reservierte Betrag wird komplett freigegeben.',
       ],
     },
     {
       title: 'Stornieren',
       list: [
-        'Innerhalb einer Stunde nach der Buchung kostenlos, wenn der Beginn mindestens 24 Stunden entfernt ist.',
+        'In der ersten Stunde nach der Buchung kostenlos, wenn bis zum Beginn noch mindestens 24 Stunden Zeit sind.',
         'Flexibel: volle Erstattung bis 24 Stunden vor Beginn.',
         'Moderat: volle Erstattung bis 5 Tage vorher, die Hälfte bis 24 Stunden vorher.',
         'Streng: die Hälfte bis 7 Tage vorher.',
-        'Sagt der Verleiher ab, bekommst du immer alles zurück.',
+        'Sagt die andere Seite ab, bekommst du immer alles zurück.',
       ],
       links: [{ to: '/help-center', label: 'Weitere Fragen' }],
     },

@@ -3,44 +3,44 @@ import type { Content } from '../content.ts'
 export default {
   title: 'How to book',
   description:
-    'From the basket to your QR code: availability, the 20-minute hold, identity check, payment and cancellation.',
-  lead: 'Booking takes a few minutes. Nothing is reserved while it lies in your basket; from checkout on it is yours for 20 minutes.',
+    'From basket to QR code: holding your dates, proving who you are, paying and, if need be, cancelling.',
+  lead: 'Booking takes a couple of minutes. Things in your basket can still be snapped up by someone else; once you check out, we hold them for you for 20 minutes.',
   sections: [
     {
       title: 'Step by step',
       steps: [
         {
           title: 'Check the basket',
-          text: 'Quantity, dates and the way of handing over can be changed for each item.',
+          text: 'You can still change the quantity, the dates and how you get each item.',
         },
         {
           title: 'Proceed to checkout',
-          text: 'We check every item once more. If one was taken in the meantime, you can remove just that one.',
+          text: 'We check once more that everything is free. If something has gone in the meantime, you can drop just that.',
         },
         {
-          title: 'Confirm who you are',
-          text: 'A first booking needs your identity document. Baskets above €1,000 also need a selfie. You do it once.',
+          title: 'Show us who you are',
+          text: 'Before your first booking we ask for an identity document, and for a selfie too if it’s over €1,000. You only do this once.',
         },
         {
           title: 'Pay',
-          text: 'Your card is charged when the lender confirms, or at once for items that can be booked instantly.',
+          text: 'For instant bookings your card is charged straight away, otherwise once the lender accepts.',
         },
         {
           title: 'Get your code',
-          text: 'Your QR code waits in [My Rentals](/dashboard/my-rentals), also when you have no reception at the door.',
+          text: 'Your QR code is in [My Rentals](/dashboard/my-rentals). Open it once and it works even without a signal on the doorstep.',
         },
       ],
     },
     {
-      title: 'If a lender has to confirm',
+      title: 'If the lender wants to approve it first',
       text: [
-        'Some lenders want to look at each request. They have 48 hours, and at most until your rental begins. Without an answer the request ends by itself and the authorisation is released in full.',
+        'Some lenders like to know who is asking. They have 48 hours, but never longer than until your rental would start. If they don’t answer, the request lapses and the reserved money is released in full.',
       ],
     },
     {
       title: 'Cancelling',
       list: [
-        'Within an hour of booking, free of charge, if the start is at least 24 hours away.',
+        'Free within an hour of booking, as long as the start is at least 24 hours away.',
         'Flexible: full refund until 24 hours before the start.',
         'Moderate: full refund until 5 days before, half until 24 hours before.',
         'Strict: half until 7 days before.',

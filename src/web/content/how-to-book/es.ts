@@ -4,37 +4,37 @@ export default {
   title: 'Cómo reservar',
   description:
     'De la cesta al código QR: disponibilidad, 20 minutos de reserva, identidad, pago y cancelación.',
-  lead: 'Reservar lleva unos minutos. Lo que está en la cesta no está reservado; al empezar el pago es tuyo durante 20 minutos.',
+  lead: 'Reservar es cosa de unos minutos. Lo que solo está en la cesta te lo puede quitar otra persona; en cuanto vas a pagar, te lo guardamos 20 minutos.',
   sections: [
     {
       title: 'Paso a paso',
       steps: [
         {
           title: 'Revisa la cesta',
-          text: 'Puedes cambiar la cantidad, las fechas y la forma de entrega de cada objeto.',
+          text: 'Aún puedes cambiar la cantidad, las fechas y la forma de entrega de cada artículo.',
         },
         {
           title: 'Ve al pago',
-          text: 'Lo comprobamos todo otra vez. Si algo ya no está libre, puedes quitar solo eso.',
+          text: 'Miramos otra vez que todo esté libre. Si algo ya no lo está, quitas solo eso.',
         },
         {
           title: 'Confirma quién eres',
-          text: 'La primera reserva necesita tu documento; las cestas de más de 1.000 €, también un selfi. Solo se hace una vez.',
+          text: 'Antes de la primera reserva te pedimos un documento de identidad y, si pasa de 1.000 €, también un selfi. Solo lo haces una vez.',
         },
         {
           title: 'Paga',
-          text: 'El cargo se hace cuando la otra persona confirma, o al momento en los objetos de reserva inmediata.',
+          text: 'Si la reserva es inmediata, se cobra al momento; si es una solicitud, cuando la aceptan.',
         },
         {
           title: 'Recibe tu código',
-          text: 'Tu código QR está en [Mis alquileres](/dashboard/my-rentals), también si no hay cobertura en la puerta.',
+          text: 'Tu código QR está en [Mis alquileres](/dashboard/my-rentals). Si lo abres una vez, funciona también sin cobertura en el portal.',
         },
       ],
     },
     {
       title: 'Si alguien tiene que confirmar',
       text: [
-        'Hay quien prefiere mirar cada solicitud. Tiene 48 horas y, como mucho, hasta que empiece tu alquiler. Sin respuesta, la solicitud termina sola y el dinero retenido se libera por completo.',
+        'Hay quien prefiere saber antes quién se lo lleva. Tiene 48 horas para responder, y nunca más allá del inicio de tu alquiler. Si no contesta, la solicitud caduca y se libera todo el dinero retenido.',
       ],
     },
     {

@@ -2,39 +2,38 @@ import type { Content } from '../content.ts'
 
 export default {
   title: 'Comment réserver',
-  description:
-    'Du panier au code QR : disponibilité, blocage de 20 minutes, identité, paiement et annulation.',
-  lead: 'Réserver prend quelques minutes. Rien n’est réservé tant que c’est dans le panier ; à partir du paiement, c’est à vous pendant 20 minutes.',
+  description: 'Du panier au code QR : réserver, prouver son identité, payer et, s’il le faut, annuler.',
+  lead: 'Réserver ne prend que quelques minutes. Tant qu’un objet est seulement dans votre panier, quelqu’un peut vous devancer ; dès que vous passez au paiement, nous vous le gardons 20 minutes.',
   sections: [
     {
       title: 'Pas à pas',
       steps: [
         {
           title: 'Vérifiez le panier',
-          text: 'Quantité, dates et mode de remise se changent pour chaque objet.',
+          text: 'Vous pouvez encore changer la quantité, les dates et le mode de remise de chaque objet.',
         },
         {
           title: 'Passez au paiement',
-          text: 'Nous vérifions tout une dernière fois. Si un objet est parti entre-temps, vous pouvez retirer celui-là seulement.',
+          text: 'Nous vérifions encore une fois que tout est libre. Si un objet ne l’est plus, vous ne retirez que celui-là.',
         },
         {
           title: 'Confirmez votre identité',
-          text: 'La première réservation demande une pièce d’identité, les paniers de plus de 1 000 € aussi un selfie. Une seule fois suffit.',
+          text: 'Avant la première réservation, nous demandons une pièce d’identité, et un selfie au-delà de 1 000 €. Une fois pour toutes.',
         },
         {
           title: 'Payez',
-          text: 'Le débit a lieu à la confirmation du prêteur, ou aussitôt pour les objets à réservation immédiate.',
+          text: 'En réservation immédiate, le débit a lieu tout de suite ; pour une demande, une fois qu’elle est acceptée.',
         },
         {
           title: 'Recevez votre code',
-          text: 'Votre code QR vous attend dans [Mes locations](/dashboard/my-rentals), même sans réseau devant la porte.',
+          text: 'Votre code QR se trouve dans [Mes locations](/dashboard/my-rentals). Une fois ouvert, il s’affiche même sans réseau devant la porte.',
         },
       ],
     },
     {
       title: 'Si le prêteur doit confirmer',
       text: [
-        'Certains prêteurs regardent chaque demande. Ils ont 48 heures, au plus tard jusqu’au début de votre location. Sans réponse, la demande prend fin d’elle-même et l’autorisation est levée en totalité.',
+        'Certains aiment savoir qui emprunte. Ils ont 48 heures pour répondre, sans jamais dépasser le début de votre location. Sans réponse, la demande expire et toute la somme réservée est libérée.',
       ],
     },
     {
@@ -44,7 +43,7 @@ export default {
         'Souple : remboursement total jusqu’à 24 heures avant le début.',
         'Modérée : remboursement total jusqu’à 5 jours avant, moitié jusqu’à 24 heures avant.',
         'Stricte : moitié jusqu’à 7 jours avant.',
-        'Si le prêteur annule, vous récupérez toujours tout.',
+        'Si l’annulation vient de l’autre côté, vous êtes toujours remboursé en totalité.',
       ],
       links: [{ to: '/help-center', label: 'Autres questions' }],
     },

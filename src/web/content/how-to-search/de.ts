@@ -3,29 +3,29 @@ import type { Content } from '../content.ts'
 export default {
   title: 'So suchst du',
   description:
-    'Wörter, Ort, Zeitraum und Preis: So findest du in der Nähe das Richtige, in der Liste oder auf der Karte.',
-  lead: 'Je mehr wir über dein Vorhaben wissen, desto besser die Antwort. Am meisten hilft der Zeitraum: Dann siehst du nur, was frei ist und was es insgesamt kostet.',
+    'Was, wo, wann und wie: So findest du in deiner Nähe das Richtige, in der Liste oder auf der Karte.',
+  lead: 'Am besten gibst du gleich an, wann du etwas brauchst. Dann siehst du nur, was frei ist, und immer den Preis für die ganze Zeit.',
   sections: [
     {
-      title: 'Vier Angaben, die helfen',
+      title: 'Was, wo, wann und wie',
       list: [
-        'Was: Ein Wort genügt. Wir finden auch andere Formen davon und verzeihen Tippfehler.',
-        'Wo: deine Gegend oder der Standort deines Telefons, wenn du ihn freigibst. Entfernungen gelten zu Fuß.',
-        'Wann: die genauen Stunden. Was dann vergeben ist, verschwindet aus der Liste.',
-        'Wie: abholen, liefern lassen oder an einem Treffpunkt mitnehmen.',
+        'Was: Ein Wort genügt. Tippfehler und andere Wortformen machen nichts.',
+        'Wo: deine Stadt, dein Viertel oder, wenn du ihn freigibst, der Standort deines Handys.',
+        'Wann: auf die Stunde genau. Was dann schon vergeben ist, taucht gar nicht erst auf.',
+        'Wie: selbst abholen, liefern lassen oder an einer Abholstation mitnehmen.',
       ],
     },
     {
       title: 'Liste oder Karte',
       text: [
-        'Die [Liste](/search?view=list) vergleicht, die [Karte](/search?view=map) zeigt, was auf deinem Weg liegt. Beide zeigen dieselben Treffer. Zum Schutz der Verleiher zeigt die Karte die Gegend und nicht die Haustür; die Adresse kommt mit der bestätigten Buchung.',
+        'In der [Liste](/search?view=list) lässt sich gut vergleichen, auf der [Karte](/search?view=map) siehst du, was auf deinem Weg liegt. Die Treffer sind dieselben. Auf der Karte ist nur die Gegend eingezeichnet, nicht die Haustür. Die genaue Adresse bekommst du, sobald deine Buchung bestätigt ist.',
       ],
     },
     {
-      title: 'Nach dem sortieren, was du zahlst',
+      title: 'Nach dem Gesamtpreis sortieren',
       text: [
-        'Sortierst du nach Gesamtpreis, zählt die ganze Summe für deinen Zeitraum, nicht der Tagespreis. Außerdem geht es nach Entfernung, Bewertung und Neuheit.',
-        'Alles, was du einstellst, steht in der Adresse der Seite. Schick sie weiter, und andere sehen dasselbe.',
+        'Dann zählt, was du für deinen Zeitraum wirklich zahlst, nicht der Tagespreis. Du kannst auch nach Entfernung, Bewertung oder den neuesten Inseraten sortieren.',
+        'Alle Einstellungen stecken im Link. Wem du ihn schickst, der sieht genau dieselbe Suche.',
       ],
       links: [{ to: '/search', label: 'Jetzt suchen' }],
     },

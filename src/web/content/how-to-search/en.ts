@@ -3,28 +3,28 @@ import type { Content } from '../content.ts'
 export default {
   title: 'How to search',
   description: 'Words, place, dates and price: how to find the right item nearby, in the list or on the map.',
-  lead: 'The more we know about your plan, the better the answer. Dates help most: with them you see only what is free, and what it costs all in.',
+  lead: 'Start with your dates if you can. Then you only see what’s free, priced for the whole time you need it.',
   sections: [
     {
-      title: 'Four things to tell us',
+      title: 'What, where, when and how',
       list: [
-        'What: a word is enough. We also find other forms of it and forgive a typing mistake.',
-        'Where: your area, or the position of your phone if you allow it. Distances are as you walk.',
-        'When: the exact hours you need. Items that are taken then disappear from the list.',
-        'How: picked up, delivered, or collected from a shared hub.',
+        'What: one word will do, typos and all.',
+        'Where: your town or neighbourhood, or your phone’s location if you share it.',
+        'When: down to the hour. Anything that’s taken then doesn’t show up.',
+        'How: collect it yourself, have it delivered, or pick it up at a shared hub.',
       ],
     },
     {
       title: 'List or map',
       text: [
-        'The [list](/search?view=list) compares, the [map](/search?view=map) shows what lies on your way. Both show the same results. To protect lenders, the map shows the area and not the front door; the address comes with your confirmed booking.',
+        'The [list](/search?view=list) is best for comparing, the [map](/search?view=map) for spotting what’s on your way. Both show the same results. The map only shows the rough area, not anyone’s front door; you get the exact address once your booking is confirmed.',
       ],
     },
     {
-      title: 'Sorting by what you will pay',
+      title: 'Sort by the full price',
       text: [
-        'Sort by the all-in price and the order follows the whole sum for your dates, not the price a day. Other orders are distance, rating and newest.',
-        'Everything you set is in the address of the page. Send it to someone and they see the same.',
+        'That goes by what you’ll actually pay for your dates, not by the price per day. You can also sort by distance, rating or newest.',
+        'Your whole search is in the link, so whoever you send it to sees exactly what you see.',
       ],
       links: [{ to: '/search', label: 'Start searching' }],
     },

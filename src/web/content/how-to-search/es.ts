@@ -4,28 +4,28 @@ export default {
   title: 'Cómo buscar',
   description:
     'Palabras, lugar, fechas y precio: cómo encontrar cerca lo que buscas, en la lista o en el mapa.',
-  lead: 'Cuanto más sepamos de tu plan, mejor será la respuesta. Lo que más ayuda son las fechas: así solo ves lo que está libre y lo que cuesta en total.',
+  lead: 'Lo mejor es poner las fechas desde el principio: así solo ves lo que está libre, con el precio de todo el periodo.',
   sections: [
     {
-      title: 'Cuatro datos que ayudan',
+      title: 'Qué, dónde, cuándo y cómo',
       list: [
-        'Qué: basta una palabra. También encontramos otras formas y perdonamos una errata.',
-        'Dónde: tu zona o la posición de tu móvil, si la compartes. Las distancias son a pie.',
-        'Cuándo: las horas exactas. Lo que esté ocupado desaparece de la lista.',
-        'Cómo: recogida, entrega o punto compartido.',
+        'Qué: con una palabra basta, aunque lleve alguna errata.',
+        'Dónde: tu ciudad, tu barrio o, si la compartes, la ubicación de tu móvil.',
+        'Cuándo: con la hora exacta. Lo que ya esté ocupado ni aparece.',
+        'Cómo: lo recoges tú, te lo llevan o pasas por un punto de recogida.',
       ],
     },
     {
       title: 'Lista o mapa',
       text: [
-        'La [lista](/search?view=list) compara; el [mapa](/search?view=map) enseña lo que te pilla de camino. Los resultados son los mismos. Para proteger a quien presta, el mapa muestra la zona y no el portal; la dirección llega con la reserva confirmada.',
+        'La [lista](/search?view=list) va bien para comparar; en el [mapa](/search?view=map) ves lo que te pilla de camino. Los resultados son los mismos. El mapa solo indica la zona, no el portal; la dirección exacta te llega cuando se confirma la reserva.',
       ],
     },
     {
-      title: 'Ordenar por lo que vas a pagar',
+      title: 'Ordenar por precio total',
       text: [
-        'Si ordenas por precio total, cuenta la suma completa para tus fechas y no el precio por día. También puedes ordenar por distancia, valoración o novedad.',
-        'Todo lo que eliges queda en la dirección de la página. Compártela y otra persona verá lo mismo.',
+        'Así cuenta lo que de verdad pagas por tus fechas, no el precio por día. También puedes ordenar por distancia, por valoración o ver primero lo más nuevo.',
+        'Toda la búsqueda va en el enlace: quien lo reciba verá exactamente lo mismo que tú.',
       ],
       links: [{ to: '/search', label: 'Empezar a buscar' }],
     },

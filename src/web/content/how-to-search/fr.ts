@@ -4,28 +4,28 @@ export default {
   title: 'Comment chercher',
   description:
     'Mots, lieu, dates et prix : comment trouver le bon objet près de chez vous, en liste ou sur la carte.',
-  lead: 'Plus nous en savons sur votre projet, meilleure est la réponse. Les dates aident le plus : vous ne voyez alors que ce qui est libre, avec son prix total.',
+  lead: 'Le mieux est d’indiquer vos dates dès le début : vous ne voyez alors que ce qui est libre, au prix de toute la période.',
   sections: [
     {
-      title: 'Quatre indications utiles',
+      title: 'Quoi, où, quand et comment',
       list: [
-        'Quoi : un mot suffit. Nous trouvons aussi ses autres formes et pardonnons une faute de frappe.',
-        'Où : votre quartier, ou la position de votre téléphone si vous l’autorisez. Les distances valent à pied.',
-        'Quand : les heures exactes. Ce qui est déjà pris disparaît de la liste.',
-        'Comment : retrait, livraison ou point partagé.',
+        'Quoi : un mot suffit, même avec une faute de frappe.',
+        'Où : votre ville, votre quartier ou, si vous la partagez, la position de votre téléphone.',
+        'Quand : à l’heure près. Ce qui est déjà pris n’apparaît pas.',
+        'Comment : vous venez le chercher, on vous livre, ou vous passez par un point relais.',
       ],
     },
     {
       title: 'Liste ou carte',
       text: [
-        'La [liste](/search?view=list) compare, la [carte](/search?view=map) montre ce qui se trouve sur votre chemin. Les résultats sont les mêmes. Pour protéger les prêteurs, la carte montre le quartier et non la porte ; l’adresse vient avec la réservation confirmée.',
+        'La [liste](/search?view=list) est pratique pour comparer, la [carte](/search?view=map) pour voir ce qui est sur votre chemin. Les résultats sont les mêmes. La carte n’indique que le quartier, pas la porte d’entrée ; l’adresse exacte vous parvient une fois la réservation confirmée.',
       ],
     },
     {
-      title: 'Trier selon ce que vous paierez',
+      title: 'Trier par prix total',
       text: [
-        'Trié par prix total, l’ordre suit la somme entière pour vos dates et non le prix par jour. Vous pouvez aussi trier par distance, note ou nouveauté.',
-        'Tous vos réglages sont dans l’adresse de la page. Envoyez-la, et l’autre personne verra la même chose.',
+        'C’est alors ce que vous paierez vraiment pour vos dates qui compte, pas le prix par jour. Vous pouvez aussi trier par distance, par note ou voir d’abord les nouveautés.',
+        'Toute votre recherche est dans le lien : qui le reçoit voit exactement la même chose que vous.',
       ],
       links: [{ to: '/search', label: 'Lancer une recherche' }],
     },

@@ -4,36 +4,36 @@ export default {
   title: 'Nutzen und zurückgeben',
   description:
     'Abholen, nutzen, zurückgeben: Fotos, QR-Codes, Verspätung und was du tust, wenn etwas kaputtgeht.',
-  lead: 'Geh damit um, als hätte es dir eine Freundin geliehen. Zwei Minuten beim Abholen und zwei beim Zurückgeben ersparen lange Diskussionen.',
+  lead: 'Behandle alles so, als hätte es dir eine Freundin geliehen. Und nehmt euch beim Abholen und beim Zurückgeben je zwei Minuten: Das erspart euch hinterher Diskussionen.',
   sections: [
     {
       title: 'Beim Abholen',
       list: [
-        'Zeig deinen QR-Code und lass ihn scannen. Ab dann läuft die Miete.',
-        'Seht euch den Gegenstand zusammen an und fotografier, was zerkratzt ist oder fehlt.',
-        'Frag, wie es geht. Die meisten kennen den einen Kniff, der nicht in der Anleitung steht.',
+        'Lass deinen QR-Code scannen. Ab da läuft die Miete.',
+        'Seht euch alles gemeinsam an und fotografiert, was zerkratzt ist oder fehlt.',
+        'Lass dir zeigen, wie es geht. Fast immer gibt es einen Kniff, der in keiner Anleitung steht.',
       ],
     },
     {
       title: 'Während du es hast',
       list: [
-        'Nutz es, wofür es gedacht ist, und gib es nicht weiter.',
-        'Brauchst du es länger? Bitte um Verlängerung. Das geht, solange niemand anderes gebucht hat.',
-        'Etwas ist kaputt? Benutz es nicht weiter, mach Fotos und schreib gleich über deine Buchung.',
+        'Benutz es nur für das, wofür es gedacht ist, und verleih es nicht weiter.',
+        'Du brauchst es länger? Frag in deiner Buchung nach einer Verlängerung. Das klappt, solange danach niemand anderes gebucht hat.',
+        'Etwas ist kaputtgegangen? Hör auf, mach Fotos und melde dich gleich über deine Buchung.',
       ],
     },
     {
       title: 'Beim Zurückgeben',
       list: [
-        'Bring es sauber, vollständig und pünktlich zurück und scannt noch einmal.',
-        'Die ersten 30 Minuten Verspätung sind frei. Danach kostet jede Stunde das Anderthalbfache des Stundenpreises, höchstens drei Tage lang.',
-        'Gibt es nichts zu beanstanden, wird deine Kaution frei.',
+        'Bring alles pünktlich, sauber und vollständig zurück. Dann wird dein Code noch einmal gescannt.',
+        'Eine halbe Stunde Verspätung kostet nichts. Danach zahlst du für jede Stunde das Anderthalbfache des Stundenpreises, höchstens für drei Tage.',
+        'Ist alles in Ordnung, bekommst du deine Kaution zurück.',
       ],
     },
     {
       title: 'Wenn ihr euch uneinig seid',
       text: [
-        'Beide Seiten fügen ihre Fotos und ihre Sicht hinzu. Die meisten Fälle lösen sich so. Wenn nicht, entscheidet jemand aus unserem Team mit Begründung, und jede Seite darf einmal widersprechen.',
+        'Ihr schildert beide, was war, und zeigt eure Fotos. Meistens ist es damit geklärt. Wenn nicht, entscheidet jemand aus unserem Team und sagt euch, warum. Ihr könnt beide einmal widersprechen.',
       ],
       links: [{ to: '/insurance', label: 'Kaution und Schäden' }],
     },

@@ -3,28 +3,28 @@ import type { Content } from '../content.ts'
 
 export default {
   title: 'Unsere Geschichte',
-  description: `Warum es ${brand.name} gibt: Die meisten Dinge ruhen die meiste Zeit, und nebenan liegt oft, was du brauchst.`,
-  lead: 'Eine gewöhnliche Bohrmaschine arbeitet in ihrem ganzen Leben ein paar Minuten. Die übrige Zeit wartet sie im Keller, ein paar Türen entfernt von jemandem, der gerade die gleiche kaufen will.',
+  description: `Warum es ${brand.name} gibt: Das meiste, was wir besitzen, liegt fast immer herum, und nebenan liegt oft genau das, was du brauchst.`,
+  lead: 'Eine Bohrmaschine läuft in ihrem ganzen Leben vielleicht eine Viertelstunde. Den Rest der Zeit liegt sie im Keller, während drei Häuser weiter jemand dieselbe kauft.',
   sections: [
     {
       title: 'Was wir wollen',
       text: [
-        'Weniger Geld für Dinge, die man kaum benutzt, weniger Dinge, die hergestellt werden müssen, und ein Grund, die Nachbarn kennenzulernen. Mehr nicht.',
-        'Vertrauen lässt sich nicht verlangen. Es wächst, wenn Preise vollständig sind, Termine gehalten werden und im Streit jemand fair entscheidet. Daran arbeiten wir.',
+        'Dass du kein Geld für Sachen ausgibst, die du zweimal benutzt. Dass weniger hergestellt werden muss. Und dass man mal bei den Nachbarn klingelt. Das ist schon alles.',
+        'Vertrauen kann man nicht einfordern. Es entsteht, wenn im Preis alles drin ist, wenn Verabredungen gelten und wenn im Streitfall jemand fair entscheidet. Darum kümmern wir uns.',
       ],
     },
     {
-      title: 'Wie wir bauen',
+      title: 'Wie wir arbeiten',
       list: [
-        'Offen: Die Software ist quelloffen. Alle können nachlesen, wie Preise entstehen und wie der Kalender Doppelbuchungen verhindert.',
-        'Sorgfältig: Geld wird in Cent gezählt, und jeder Kontostand lässt sich auf seine Ursachen zurückführen.',
-        'Für alle: Die Seite funktioniert mit Tastatur, Screenreader, auf alten Telefonen und in vier Sprachen.',
+        'Offen: Der Quelltext liegt für alle einsehbar da, von der Preisberechnung bis zum Kalender, der Doppelbuchungen verhindert.',
+        'Genau: Wir rechnen in Cent, und bei jedem Kontostand kannst du nachsehen, wie er zustande kommt.',
+        'Für alle: Die Seite lässt sich mit der Tastatur und mit Screenreadern bedienen, läuft auf alten Handys und spricht vier Sprachen.',
       ],
     },
     {
       title: 'Wovon wir leben',
       text: [
-        'Wir behalten 15 % des Mietpreises, wenn eine Miete abgeschlossen ist. Wir verkaufen keine Daten und zeigen keine Werbung. Wer andere mitbringt, bekommt einen Teil dieser Gebühr, nie einen Teil deines Preises.',
+        'Wir behalten 15 % des Mietpreises, wenn eine Miete abgeschlossen ist. Wir verkaufen keine Daten und zeigen keine Werbung. Wer neue Leute mitbringt, bekommt etwas von unserer Gebühr ab; dein Preis bleibt davon unberührt.',
       ],
       links: [{ to: '/how-it-works', label: 'So funktioniert es' }],
     },

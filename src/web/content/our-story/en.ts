@@ -3,28 +3,28 @@ import type { Content } from '../content.ts'
 
 export default {
   title: 'Our story',
-  description: `Why ${brand.name} exists: most things rest most of the time, and the neighbour often has what you need.`,
-  lead: 'An average drill works for a few minutes in its whole life. The rest of the time it waits in a cellar, a few doors away from a neighbour who is about to buy the same one.',
+  description: `Why ${brand.name} exists: most of what we own sits around most of the time, and the person next door often has just what you need.`,
+  lead: 'A drill runs for maybe a quarter of an hour in its whole life. The rest of the time it sits in a cellar, while three doors down somebody buys the very same one.',
   sections: [
     {
       title: 'What we want',
       text: [
-        'People should spend less on things they hardly use, fewer things should have to be made, and neighbours should have a reason to meet. That is all.',
-        'We do not think that trust can be demanded. It grows when prices are complete, dates are kept, and someone fair decides when things go wrong. So this is what we work on.',
+        'That you don’t spend money on things you’ll use twice. That less has to be made. And that people ring their neighbour’s bell now and then. That’s all.',
+        'You can’t ask people to trust each other. Trust comes when the price is the whole price, when a date is a date, and when somebody fair decides if things go wrong. So that’s what we work on.',
       ],
     },
     {
-      title: 'How we build it',
+      title: 'How we work',
       list: [
-        'Openly: the software is open source. Anyone may read how prices are calculated and how the calendar prevents double bookings.',
-        'Carefully: money is counted in cents and every balance can be traced to its causes.',
+        'In the open: anyone can read the code, from how prices are worked out to how the calendar rules out double bookings.',
+        'To the cent: every balance shows you exactly where it comes from.',
         'For everyone: the site works by keyboard, with a screen reader, on an old phone and in four languages.',
       ],
     },
     {
-      title: 'How we earn',
+      title: 'How we make money',
       text: [
-        'We keep 15 % of the rental price when a rental is completed. We sell no data and show no advertisements. People who bring others get a share of this fee, never a share of your price.',
+        'We keep 15% of the rental price once a rental is over. We sell no data and run no ads. People who bring in others get a share of our fee; it never adds to your price.',
       ],
       links: [{ to: '/how-it-works', label: 'How it works' }],
     },

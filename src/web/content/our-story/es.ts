@@ -3,14 +3,14 @@ import type { Content } from '../content.ts'
 
 export default {
   title: 'Nuestra historia',
-  description: `Por qué existe ${brand.name}: casi todo descansa casi siempre, y muchas veces el vecino tiene lo que necesitas.`,
-  lead: 'Un taladro normal trabaja unos minutos en toda su vida. El resto del tiempo espera en un trastero, a unas puertas de alguien que está a punto de comprar otro igual.',
+  description: `Por qué existe ${brand.name}: casi todo lo que tenemos está casi siempre parado, y el vecino suele tener justo lo que te hace falta.`,
+  lead: 'Un taladro funciona, con suerte, un cuarto de hora en toda su vida. El resto del tiempo está en un trastero mientras, tres portales más allá, alguien se compra otro igual.',
   sections: [
     {
       title: 'Qué queremos',
       text: [
-        'Que la gente gaste menos en cosas que apenas usa, que haya que fabricar menos y que los vecinos tengan un motivo para conocerse. Nada más.',
-        'La confianza no se exige. Crece cuando los precios son completos, las fechas se cumplen y alguien justo decide si algo sale mal. En eso trabajamos.',
+        'Que no te gastes dinero en algo que vas a usar dos veces. Que haga falta fabricar menos. Y que de vez en cuando llamemos al timbre del vecino. Eso es todo.',
+        'La confianza no se puede exigir. Llega cuando el precio es el que es, cuando se cumple lo acordado y cuando alguien decide con justicia si algo sale mal. De eso nos ocupamos.',
       ],
     },
     {

@@ -3,14 +3,14 @@ import type { Content } from '../content.ts'
 
 export default {
   title: 'Notre histoire',
-  description: `Pourquoi ${brand.name} existe : les objets se reposent presque toujours, et votre voisin a souvent ce qu’il vous faut.`,
-  lead: 'Une perceuse ordinaire travaille quelques minutes dans toute sa vie. Le reste du temps, elle attend dans une cave, à quelques portes de quelqu’un qui s’apprête à acheter la même.',
+  description: `Pourquoi ${brand.name} existe : nos affaires dorment presque tout le temps, et le voisin a souvent juste ce qu’il vous faut.`,
+  lead: 'Une perceuse tourne peut-être un quart d’heure dans toute sa vie. Le reste du temps, elle dort dans une cave, pendant que, trois portes plus loin, quelqu’un achète la même.',
   sections: [
     {
       title: 'Ce que nous voulons',
       text: [
-        'Dépenser moins pour des objets que l’on utilise peu, en fabriquer moins, et donner aux voisins une raison de se rencontrer. Rien de plus.',
-        'La confiance ne se décrète pas. Elle grandit quand les prix sont complets, les dates tenues et que quelqu’un tranche avec équité en cas de problème. C’est notre travail.',
+        'Que l’on ne dépense plus d’argent pour ce qui servira deux fois. Que l’on fabrique moins. Et que l’on sonne de temps en temps chez le voisin. C’est tout.',
+        'La confiance ne se décrète pas. Elle vient quand le prix affiché est le bon, quand on tient parole et quand quelqu’un tranche équitablement en cas de pépin. C’est notre métier.',
       ],
     },
     {

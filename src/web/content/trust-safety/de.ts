@@ -4,24 +4,24 @@ import type { Content } from '../content.ts'
 export default {
   title: 'Vertrauen und Sicherheit',
   description: `Wie ${brand.name} Menschen, Dinge und Geld schützt: Ausweisprüfung, besiegelte Übergabe, Kaution und Moderation.`,
-  lead: 'Fremden etwas zu leihen braucht Vertrauen. Das hier verdient es, und das hier können wir dir nicht abnehmen.',
+  lead: 'Etwas an Fremde zu verleihen, kostet Überwindung. Hier steht, was wir für deine Sicherheit tun und worauf du selbst achten solltest.',
   sections: [
     {
       title: 'Was wir tun',
       list: [
-        'Wer mietet, zeigt vorher einen Ausweis; wer verleiht, bevor Geld ausgezahlt wird. Bei größeren Summen wird ein Selfie damit verglichen.',
+        'Wer etwas leiht, weist sich vorher aus. Wer verleiht, tut das spätestens vor der ersten Auszahlung. Bei größeren Summen gleichen wir den Ausweis mit einem Selfie ab.',
         'Deine genaue Adresse sehen nur Leute mit bestätigter Buchung. E-Mail-Adresse und Telefonnummer zeigen wir nie.',
-        'Beim Abholen und beim Zurückgeben scannen beide. Fotos und die Uhrzeit unseres Servers bleiben bei der Miete.',
-        'Bewerten kann nur, wer wirklich gemietet hat. Beide Bewertungen erscheinen zusammen, damit niemand aus Trotz antwortet.',
+        'Abholung und Rückgabe werden per QR-Code bestätigt. Fotos und Uhrzeit bleiben bei der Miete gespeichert.',
+        'Bewerten kann nur, wer wirklich gemietet oder vermietet hat. Beide Bewertungen erscheinen gleichzeitig, damit niemand eine Retourkutsche schreibt.',
         'Bezahlt wird über die Plattform. Das Geld geht erst 48 Stunden nach der Rückgabe weiter.',
       ],
     },
     {
       title: 'Was du tun kannst',
       list: [
-        'Bleib auf der Plattform: Wer dich bittet, woanders zu zahlen, will diesen Schutz umgehen.',
+        'Bezahl nur hier. Wer dich bittet, woanders zu zahlen, will genau diesen Schutz umgehen.',
         'Trefft euch bei Tageslicht, seht euch alles zusammen an und macht die Fotos.',
-        'Hör auf dein Gefühl. Du darfst eine Übergabe ablehnen, und wir helfen dir beim Klären.',
+        'Verlass dich auf dein Bauchgefühl. Du darfst eine Übergabe abbrechen; wir helfen dir, das zu klären.',
       ],
     },
     {

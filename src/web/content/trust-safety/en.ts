@@ -4,24 +4,24 @@ import type { Content } from '../content.ts'
 export default {
   title: 'Trust and safety',
   description: `How ${brand.name} protects people, things and money: identity checks, sealed handovers, deposits and moderation.`,
-  lead: 'Lending to a stranger takes trust. These are the things that earn it, and what we cannot do for you.',
+  lead: 'Lending to a stranger takes some courage. Here’s what we do to keep you safe, and what to look out for yourself.',
   sections: [
     {
       title: 'What we do',
       list: [
-        'Whoever rents shows an identity document first; whoever lends shows one before they are paid. For larger sums a selfie is compared with it.',
+        'Renters prove who they are before they book, lenders at the latest before they’re paid. For larger sums we compare the document with a selfie.',
         'Your exact address is seen only by people with a confirmed booking. Your e-mail address and phone number are never shown.',
-        'At pick-up and return both sides scan. Photos and the time of our server are kept with the rental.',
-        'Reviews come only from people who really rented, and are published together, so that no one answers out of spite.',
+        'Pick-up and return are confirmed by QR code. The photos and the time are kept with the rental.',
+        'Only people who really rented or lent can leave a review, and both reviews appear together, so nobody writes one to get even.',
         'Payments go through the platform. Money is passed on only 48 hours after the return.',
       ],
     },
     {
       title: 'What you can do',
       list: [
-        'Stay on the platform: anyone who asks you to pay elsewhere wants to get around this protection.',
+        'Only ever pay here. Anyone who asks you to pay elsewhere wants to get around this protection.',
         'Meet in daylight, look at the item together, take the photos.',
-        'Follow your feeling. You may refuse a handover, and we help you to sort it out.',
+        'Trust your gut. You can call off a handover, and we’ll help you sort it out.',
       ],
     },
     {

@@ -4,7 +4,7 @@ import type { Content } from '../content.ts'
 export default {
   title: 'Confianza y seguridad',
   description: `Cómo protege ${brand.name} a las personas, las cosas y el dinero: identidad, entregas selladas, fianzas y moderación.`,
-  lead: 'Prestar a un desconocido requiere confianza. Esto es lo que la sostiene, y esto es lo que no podemos hacer por ti.',
+  lead: 'Prestarle algo a un desconocido da respeto. Aquí te contamos qué hacemos para protegerte y en qué conviene fijarse.',
   sections: [
     {
       title: 'Qué hacemos',

@@ -4,7 +4,7 @@ import type { Content } from '../content.ts'
 export default {
   title: 'Confiance et sécurité',
   description: `Comment ${brand.name} protège les personnes, les objets et l’argent : identité, remise scellée, caution et modération.`,
-  lead: 'Prêter à un inconnu demande de la confiance. Voici ce qui la mérite, et ce que nous ne pouvons pas faire à votre place.',
+  lead: 'Prêter à un inconnu, cela ne va pas de soi. Voici ce que nous faisons pour votre sécurité, et ce à quoi vous pouvez veiller vous-même.',
   sections: [
     {
       title: 'Ce que nous faisons',
