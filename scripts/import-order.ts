@@ -166,6 +166,7 @@ export const IMPORT_ORDER: readonly Part[] = [
       area('saved-searches'),
       area('map'),
       area('places'),
+      area('operations', 'prom-client'),
       area('accounts'),
       { name: 'render', paths: ['src/server/render/'], packages: ['comlink', 'piscina', 'react-router'] },
       { name: 'areas', paths: ['src/server/areas.ts'], importsPrivateFolders: true },

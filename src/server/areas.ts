@@ -13,6 +13,7 @@ import { listingArea } from './listing/area.ts'
 import { mapArea } from './map/area.ts'
 import { messagingArea } from './messaging/area.ts'
 import { notificationsArea } from './notifications/area.ts'
+import { operationsArea } from './operations/area.ts'
 import { paymentsArea } from './payments/area.ts'
 import { payoutsArea } from './payouts/area.ts'
 import { placesArea } from './places/area.ts'
@@ -47,6 +48,7 @@ const AREAS_BELOW_ACCOUNTS: readonly Area[] = [
   savedSearchesArea,
   mapArea,
   placesArea,
+  operationsArea,
 ]
 
 /** Every area of the product. */

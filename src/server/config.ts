@@ -55,6 +55,7 @@ const environment = z.object({
   MAP_TILES_FILE: z.string().optional(),
   SUPABASE_URL: webAddress.optional(),
   SUPABASE_PUBLISHABLE_KEY: z.string().optional(),
+  METRICS_TOKEN: z.string().min(16).optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 })
 
@@ -88,6 +89,8 @@ export interface Config extends BackendConfig {
   /** Pages that are rendered for one address. */
   pagesPerMinute: number
   logLevel: string
+  /** What Prometheus sends to read the metrics; without it nobody reads them. */
+  metricsToken?: string
   /** The raw environment, for the settings that only one module reads. */
   env: NodeJS.ProcessEnv
 }
@@ -145,6 +148,7 @@ export function readConfig(environmentOfProcess: NodeJS.ProcessEnv = process.env
     pagesPerMinute: e.PAGES_PER_MINUTE,
     trustProxy: e.TRUST_PROXY,
     logLevel: e.LOG_LEVEL,
+    ...(e.METRICS_TOKEN && { metricsToken: e.METRICS_TOKEN }),
     secrets,
     auth: authSettings(env, mode, siteUrl, brand),
     rest,

@@ -4,6 +4,7 @@ import { drain } from './drain.ts'
 import { greeting } from './greeting.ts'
 import { openServer } from './open-server.ts'
 import { openSite } from './open-site.ts'
+import { observeRequests } from './operations/observe-requests.ts'
 import { readAllSettings } from './read-all-settings.ts'
 import { startFailure } from './start-failure.ts'
 
@@ -11,7 +12,12 @@ const { config, site } = await open().catch((error: unknown) => {
   process.stderr.write(startFailure(error))
   process.exit(1)
 })
-const server = openServer({ fetch: site.app.fetch, upgrade: site.upgrade, trustProxy: config.trustProxy })
+const server = openServer({
+  fetch: site.app.fetch,
+  upgrade: site.upgrade,
+  trustProxy: config.trustProxy,
+  observe: (answer) => observeRequests(answer, site.deps),
+})
 
 server.on('error', async (error: NodeJS.ErrnoException) => {
   const fault = `Port ${config.port} cannot be opened (${error.code}): set PORT to another one.`

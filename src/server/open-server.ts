@@ -21,6 +21,8 @@ interface Options {
   upgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean
   /** Whether all connections are a proxy's. */
   trustProxy: boolean
+  /** Sees every request before it is answered. */
+  observe?(answer: RequestListener): RequestListener
   silentMs?: number
   stalledMs?: number
   mostOfOneAddress?: number
@@ -35,6 +37,7 @@ export function openServer({
   fetch,
   upgrade = () => false,
   trustProxy,
+  observe = (answer) => answer,
   silentMs = SILENT_MS,
   stalledMs = STALLED_MS,
   mostOfOneAddress = MOST_OF_ONE_ADDRESS,
@@ -43,7 +46,10 @@ export function openServer({
     fetch,
     serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS },
     createServer: ((settings: ServerOptions, answer: RequestListener) =>
-      createServer(settings, limitPipelining(answer, MOST_OF_ONE_CONNECTION))) as typeof createServer,
+      createServer(
+        settings,
+        limitPipelining(observe(answer), MOST_OF_ONE_CONNECTION),
+      )) as typeof createServer,
   })
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (!upgrade(request, socket, head)) socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n')

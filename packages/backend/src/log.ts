@@ -1,4 +1,5 @@
 import { pino, stdSerializers } from 'pino'
+import { requestFields } from './start/request-context.ts'
 
 export type Log = Pick<pino.Logger, 'debug' | 'info' | 'warn' | 'error'>
 
@@ -10,6 +11,7 @@ export const createLog = (level: string, destination: pino.DestinationStream = p
       redact: ['*.password', '*.token', '*.authorization', '*.apikey'],
       serializers: { err: describeError },
       base: null,
+      mixin: requestFields,
     },
     destination,
   )

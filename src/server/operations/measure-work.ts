@@ -1,0 +1,56 @@
+import type { Database } from '#backend/db/database.ts'
+import {
+  discrepancies,
+  givenUp,
+  holds,
+  oldestWorkSeconds,
+  payments,
+  poolConnections,
+  waitingWork,
+} from './metrics-registry.ts'
+
+interface Measured {
+  what: 'waiting' | 'given_up' | 'payments' | 'discrepancies' | 'holds'
+  kind: string
+  count: number
+  oldest_seconds: number | null
+}
+
+/** Each part reads an index over what is open, or one day: the tables themselves only grow. */
+const WORK = `
+  select 'waiting' as what, 'tasks' as kind, count(*) as count, extract(epoch from now() - min(start_after))::float8 as oldest_seconds
+  from pgboss.job where name = 'tasks' and state in ('created', 'retry') and start_after <= now()
+  union all
+  select 'waiting', 'mails', count(*), extract(epoch from now() - min(send_after))::float8
+  from public.outbox where sent_at is null and failed_at is null and send_after <= now()
+  union all
+  select 'given_up', 'tasks', count(*), null from pgboss.job where name = 'failed-tasks' and state = 'created'
+  union all
+  select 'given_up', 'mails', count(*), null from public.outbox where failed_at > now() - interval '30 days'
+  union all
+  select 'payments', p.status, count(*), null
+  from public.payments p where p.created_at > now() - interval '1 day' group by p.status
+  union all
+  select 'discrepancies', 'payments', count(*), null from public.payment_discrepancies where mended_at is null
+  union all
+  select 'discrepancies', 'payouts', count(*), null from public.payout_discrepancies where mended_at is null
+  union all
+  select 'holds', '', count(*), null from public.reservations where expires_at > now()`
+
+/** Reads what is under way and overdue in the whole site into this process' metrics. */
+export async function measureWork({ pool }: Database): Promise<void> {
+  const { rows } = await pool.query<Measured>(WORK)
+  payments.reset()
+  for (const { what, kind, count, oldest_seconds } of rows) {
+    if (what === 'waiting') {
+      waitingWork.set({ kind }, count)
+      oldestWorkSeconds.set({ kind }, oldest_seconds ?? 0)
+    } else if (what === 'given_up') givenUp.set({ kind }, count)
+    else if (what === 'payments') payments.set({ state: kind }, count)
+    else if (what === 'discrepancies') discrepancies.set({ kind }, count)
+    else holds.set(count)
+  }
+  poolConnections.set({ state: 'all' }, pool.totalCount)
+  poolConnections.set({ state: 'idle' }, pool.idleCount)
+  poolConnections.set({ state: 'waiting' }, pool.waitingCount)
+}

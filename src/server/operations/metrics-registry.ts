@@ -1,0 +1,61 @@
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+
+/** The measurements of this process, in Prometheus' text format. */
+export const registry = new Registry()
+collectDefaultMetrics({ register: registry })
+
+export const requestSeconds = new Histogram({
+  name: 'lendaround_request_seconds',
+  help: 'How long requests took, by method, route and status.',
+  labelNames: ['method', 'route', 'status'],
+  buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
+  registers: [registry],
+})
+
+export const poolConnections = new Gauge({
+  name: 'lendaround_pool_connections',
+  help: "This process' connections to the database: all, idle ones, and callers that wait for one.",
+  labelNames: ['state'],
+  registers: [registry],
+})
+
+export const waitingWork = new Gauge({
+  name: 'lendaround_waiting',
+  help: 'Work that is due, by kind: tasks, mails.',
+  labelNames: ['kind'],
+  registers: [registry],
+})
+
+export const oldestWorkSeconds = new Gauge({
+  name: 'lendaround_oldest_waiting_seconds',
+  help: 'For how long the oldest of it has been due.',
+  labelNames: ['kind'],
+  registers: [registry],
+})
+
+export const givenUp = new Gauge({
+  name: 'lendaround_given_up',
+  help: 'What was tried for the last time and failed, by kind: tasks, mails.',
+  labelNames: ['kind'],
+  registers: [registry],
+})
+
+export const payments = new Gauge({
+  name: 'lendaround_payments',
+  help: 'Payments of the last 24 hours by state.',
+  labelNames: ['state'],
+  registers: [registry],
+})
+
+export const discrepancies = new Gauge({
+  name: 'lendaround_discrepancies',
+  help: 'Differences between provider and ledger that a person has to look at.',
+  labelNames: ['kind'],
+  registers: [registry],
+})
+
+export const holds = new Gauge({
+  name: 'lendaround_holds',
+  help: 'Holds that are running.',
+  registers: [registry],
+})

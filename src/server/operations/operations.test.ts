@@ -1,0 +1,69 @@
+import { createServer, type Server } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createLog } from '#backend/log.ts'
+import { createTestApp, type TestApp } from '#server/testing/app.ts'
+import { observeRequests } from './observe-requests.ts'
+
+const TOKEN = 'a-token-for-the-scraper'
+let t: TestApp
+let server: Server
+let site: string
+const lines: Record<string, unknown>[] = []
+
+beforeAll(async () => {
+  t = await createTestApp({ METRICS_TOKEN: TOKEN, TRUST_PROXY: 'true' })
+  const log = createLog('debug', { write: (line) => void lines.push(JSON.parse(line)) })
+  t.app.get('/fails', () => {
+    log.info('inside of it')
+    throw new Error('broken')
+  })
+  t.app.onError((_, c) => c.text('failed', 500))
+  const listener = getRequestListener(t.app.fetch)
+  server = createServer(observeRequests(listener, { log, config: t.deps.config })).listen(0)
+  const address = server.address() as { port: number }
+  site = `http://127.0.0.1:${address.port}`
+})
+afterAll(async () => {
+  server.close()
+  await t.close()
+})
+
+const scrape = (authorization = `Bearer ${TOKEN}`) => fetch(`${site}/metrics`, { headers: { authorization } })
+
+it('answers carry an id, which every line about the request carries too; a trusted proxy gives its own', async () => {
+  const own = await fetch(`${site}/ping`)
+  expect(own.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+  const given = await fetch(`${site}/fails?mail=anna@example.org`, {
+    headers: { 'x-request-id': 'proxy-12345' },
+  })
+  expect(given.headers.get('x-request-id')).toBe('proxy-12345')
+  await expect
+    .poll(() => lines.filter(({ requestId }) => requestId === 'proxy-12345'))
+    .toMatchObject([
+      { msg: 'inside of it' },
+      { msg: 'request failed', method: 'GET', route: 'page', status: 500, caller: 'none' },
+    ])
+  expect(JSON.stringify(lines)).not.toContain('anna')
+  const odd = await fetch(`${site}/ping`, { headers: { 'x-request-id': 'a b\tc' } })
+  expect(odd.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+})
+
+it('metrics need the token, and say what is overdue, given up and held', async () => {
+  await t.db.pool.query(`insert into public.outbox (recipient, template, send_after)
+    values ('a@b.test', 'welcome', now() - interval '10 minutes')`)
+  expect((await scrape('')).status).toBe(401)
+  expect((await scrape('Bearer a-token-for-the-scrapes')).status).toBe(401)
+  const text = await (await scrape()).text()
+  expect(text).toMatch(/lendaround_waiting\{kind="mails"\} 1\n/)
+  expect(Number(text.match(/oldest_waiting_seconds\{kind="mails"\} (\S+)/)?.[1])).toBeGreaterThanOrEqual(600)
+  expect(text).toMatch(/lendaround_request_seconds_count\{method="GET",route="page",status="500"\} 1\n/)
+  expect(text).toMatch(/lendaround_holds 0\n/)
+  expect(text).toMatch(/lendaround_pool_connections\{state="all"\} \d/)
+})
+
+it('there are no metrics without the setting', async () => {
+  const closed = await createTestApp()
+  expect((await closed.app.request('/metrics')).status).toBe(404)
+  await closed.close()
+})
