@@ -324,9 +324,9 @@ export type Database = {
         Relationships: [{ foreignKeyName: 'payout_settings_method_id_fkey'; columns: ['method_id']; isOneToOne: false; referencedRelation: 'payout_methods'; referencedColumns: ['id'] }, { foreignKeyName: 'payout_settings_user_id_fkey'; columns: ['user_id']; isOneToOne: true; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'payout_settings_user_id_fkey'; columns: ['user_id']; isOneToOne: true; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
       }
       payouts: {
-        Row: { account: string; amount_cents: number; created_at: string; id: string; is_automatic: boolean; is_other_name: boolean; method_id: string; number: number; provider_payout_id: string | null; reconciled_at: string | null; status: string; status_reason: string | null; updated_at: string; user_id: string; version: number }
-        Insert: { account: string; amount_cents: number; created_at?: string; id?: string; is_automatic?: boolean; is_other_name?: boolean; method_id: string; provider_payout_id?: string | null; reconciled_at?: string | null; status?: string; status_reason?: string | null; updated_at?: string; user_id: string; version?: number }
-        Update: { account?: string; amount_cents?: number; created_at?: string; id?: string; is_automatic?: boolean; is_other_name?: boolean; method_id?: string; provider_payout_id?: string | null; reconciled_at?: string | null; status?: string; status_reason?: string | null; updated_at?: string; user_id?: string; version?: number }
+        Row: { account: string; amount_cents: number; created_at: string; endorsed_at: string | null; id: string; is_automatic: boolean; is_other_name: boolean; method_id: string; needs_two: boolean; number: number; provider_payout_id: string | null; reconciled_at: string | null; status: string; status_reason: string | null; updated_at: string; user_id: string; version: number }
+        Insert: { account: string; amount_cents: number; created_at?: string; endorsed_at?: string | null; id?: string; is_automatic?: boolean; is_other_name?: boolean; method_id: string; needs_two?: boolean; provider_payout_id?: string | null; reconciled_at?: string | null; status?: string; status_reason?: string | null; updated_at?: string; user_id: string; version?: number }
+        Update: { account?: string; amount_cents?: number; created_at?: string; endorsed_at?: string | null; id?: string; is_automatic?: boolean; is_other_name?: boolean; method_id?: string; needs_two?: boolean; provider_payout_id?: string | null; reconciled_at?: string | null; status?: string; status_reason?: string | null; updated_at?: string; user_id?: string; version?: number }
         Relationships: [{ foreignKeyName: 'payouts_method_id_fkey'; columns: ['method_id']; isOneToOne: false; referencedRelation: 'payout_methods'; referencedColumns: ['id'] }, { foreignKeyName: 'payouts_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] }, { foreignKeyName: 'payouts_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'public_profiles'; referencedColumns: ['id'] }]
       }
       person_notes: {
@@ -507,6 +507,7 @@ export type Database = {
       is_common_word: { Args: { criteria: string; around: number[] }; Returns: boolean }
       is_filler: { Args: { word: string }; Returns: boolean }
       is_open_at: { Args: { weekly_hours: Json; at: string; time_zone: string }; Returns: boolean }
+      is_plain_name: { Args: { name: string }; Returns: boolean }
       is_side_of: { Args: { booking: string }; Returns: boolean }
       is_weekly_hours: { Args: { hours: Json }; Returns: boolean }
       item_busy_periods: { Args: { item: string; from_date: string; to_date: string; quantity?: number | null }; Returns: { start_date: string; end_date: string }[] }

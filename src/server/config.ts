@@ -46,6 +46,7 @@ const environment = z.object({
   SIGNING_SECRET: z.string().optional(),
   ADMIN_EMAIL: z.email().optional(),
   LISTING_REVIEW: z.enum(LISTING_REVIEWS).optional(),
+  PAYOUT_TWO_PEOPLE_CENTS: z.coerce.number().int().min(0).default(50_000),
   RESCUE_LIMIT_CENTS: z.coerce.number().int().min(0).max(100_000).default(2_000),
   RATE_LIMITS: flag.default(true),
   TRUST_PROXY: flag.default(false),
@@ -84,6 +85,8 @@ export interface Config extends BackendConfig {
   listingReview: ListingReview
   /** The most that the platform carries, in cents, of what replaces a rental that its lender let down; 0 for nothing. */
   rescueLimitCents: number
+  /** From this amount on, in cents, two people approve a payout; 0 for never. */
+  payoutTwoPeopleCents: number
   /** Whether imported calendars may lie in the private network of this server. */
   privateCalendars: boolean
   /** Pages that are rendered for one address. */
@@ -143,6 +146,7 @@ export function readConfig(environmentOfProcess: NodeJS.ProcessEnv = process.env
     ...(e.ADMIN_EMAIL && { adminEmail: e.ADMIN_EMAIL }),
     listingReview: e.LISTING_REVIEW ?? (mode === 'production' ? 'always' : 'never'),
     rescueLimitCents: e.RESCUE_LIMIT_CENTS,
+    payoutTwoPeopleCents: e.PAYOUT_TWO_PEOPLE_CENTS,
     privateCalendars: e.CALENDAR_IMPORT_PRIVATE,
     rateLimits: e.RATE_LIMITS,
     pagesPerMinute: e.PAGES_PER_MINUTE,

@@ -63,12 +63,18 @@ create table public.payouts (
   status_reason text check (char_length(status_reason) <= 500),
   is_automatic boolean not null default false,
   is_other_name boolean not null default false,
+  needs_two boolean not null default false,
+  endorsed_at timestamptz,
   provider_payout_id text unique,
   reconciled_at timestamptz,
   version integer not null default 0,
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null default now(),
+  constraint payouts_two_people
+    check (not needs_two or endorsed_at is not null or status in ('requested', 'rejected'))
 );
+comment on column public.payouts.needs_two is 'Two people approve it, because it was large by the setting of the day it was requested.';
+comment on column public.payouts.endorsed_at is 'When the first of the two approved it.';
 comment on table public.payouts is 'Money that a person wants from their balance. It leaves the balance when the payout is requested.';
 comment on column public.payouts.account is 'From which of the person''s accounts in the ledger.';
 comment on column public.payouts.is_other_name is 'The account''s holder has another name than the proof of identity: to be looked at before it is approved.';
@@ -94,6 +100,9 @@ create table public.payout_events (
   at timestamptz not null default now()
 );
 comment on table public.payout_events is 'Every transition of a payout: who, from, to, why and when. Only ever appended to.';
+-- Who approved a large payout first does not approve it again as the second.
+create unique index payout_events_two_people on public.payout_events (payout_id, user_id)
+  where transition in ('endorse', 'approve');
 create index payout_events_payout on public.payout_events (payout_id, id);
 create index payout_events_user on public.payout_events (user_id) where user_id is not null;
 

@@ -6,12 +6,13 @@ export type PayoutStatus = (typeof PAYOUT_STATUSES)[number]
 export type PayoutActor = 'moderator' | 'clock'
 
 /**
- * A payout's life. The money leaves the balance with the request; `reject`, `bounce`, `fail` and `reverse` give it back.
+ * A payout's life. A large one is endorsed by one person before another one approves it. The money leaves the balance with the request; `reject`, `bounce`, `fail` and `reverse` give it back.
  * `settle` and `bounce` are what the bank says, and `reverse` when it takes that back days later; `confirm` and `fail`
  * are for operators who pay by hand.
  */
 export const PAYOUT_LIFECYCLE = {
   requested: {
+    endorse: { actor: 'moderator', to: 'requested' },
     approve: { actor: 'moderator', to: 'approved' },
     reject: { actor: 'moderator', to: 'rejected' },
   },

@@ -1,7 +1,12 @@
 import { sql, type Transaction } from 'kysely'
 import type { Schema } from '#contract/schema.ts'
 import type { PayoutMethodStatus } from '#domain/payout/payout-method.ts'
-import { type PayoutAccount, type PayoutRefusal, payoutRefusal } from '#domain/payout/payout-rules.ts'
+import {
+  needsTwoPeople,
+  type PayoutAccount,
+  type PayoutRefusal,
+  payoutRefusal,
+} from '#domain/payout/payout-rules.ts'
 import { isSameName } from '#domain/payout/same-name.ts'
 import { ok, type Result } from '#domain/result.ts'
 import { loadBalance } from '#server/ledger/load-balance.ts'
@@ -24,7 +29,7 @@ export interface PayoutOrder {
  */
 export async function openPayout(
   tx: Transaction<Schema>,
-  { siteUrl, now }: { siteUrl: string; now: Date },
+  { siteUrl, twoPeopleFromCents, now }: { siteUrl: string; twoPeopleFromCents: number; now: Date },
   person: LockedPerson,
   { account, amount, methodId, isAutomatic }: PayoutOrder,
 ): Promise<Result<PayoutRow, PayoutRefusal>> {
@@ -46,6 +51,7 @@ export async function openPayout(
       method_id: method.id,
       amount_cents: amountCents,
       is_automatic: isAutomatic,
+      needs_two: needsTwoPeople(amountCents, twoPeopleFromCents),
       is_other_name: await isOtherName(tx, person.id, method.holder),
       created_at: now.toISOString(),
     })

@@ -8,6 +8,7 @@ import type { PayoutRow } from './payout-row.ts'
 import { approve } from './transitions/approve.ts'
 import { bounce } from './transitions/bounce.ts'
 import { confirm } from './transitions/confirm.ts'
+import { endorse } from './transitions/endorse.ts'
 import { fail } from './transitions/fail.ts'
 import { reject } from './transitions/reject.ts'
 import { reverse } from './transitions/reverse.ts'
@@ -17,7 +18,7 @@ import { settle } from './transitions/settle.ts'
 export const payout: Kind<PayoutRow> = {
   noun: 'payout',
   lifecycle: PAYOUT_LIFECYCLE,
-  steps: [approve, bounce, confirm, fail, reject, reverse, settle],
+  steps: [approve, bounce, confirm, endorse, fail, reject, reverse, settle],
   lock: (tx, id) => tx.selectFrom('payouts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
   async rolesOf(tx, row, userId) {
     const actor = await loadActor(tx, userId)

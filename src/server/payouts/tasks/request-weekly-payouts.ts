@@ -39,7 +39,8 @@ const requestAll = (deps: Deps, userId: string, week: string): Promise<void> =>
       .returning('method_id')
       .executeTakeFirst()
     if (!settings || !person || person.is_blocked) return
-    const at = { siteUrl: deps.config.siteUrl, now: deps.now() }
+    const { siteUrl, payoutTwoPeopleCents: twoPeopleFromCents } = deps.config
+    const at = { siteUrl, twoPeopleFromCents, now: deps.now() }
     for (const account of PAYOUT_ACCOUNTS) {
       const order = { account, amount: 'all', methodId: settings.method_id, isAutomatic: true } as const
       await openPayout(tx, at, person, order)

@@ -21,7 +21,7 @@ export interface PayoutFixture extends CheckoutFixture {
 
 /** A marketplace with a moderator, and lenders with money. */
 export async function createPayoutFixture(env?: Record<string, string>): Promise<PayoutFixture> {
-  const fixture = await createCheckoutFixture(env && { env })
+  const fixture = await createCheckoutFixture({ env: { PAYOUT_TWO_PEOPLE_CENTS: '0', ...env } })
   let credits = 0
   const drain = () => fixture.deps.tasks.drain((name, data) => runTask(fixture.deps, name, data))
   const credit: PayoutFixture['credit'] = async (person, cents, account = 'lender') => {

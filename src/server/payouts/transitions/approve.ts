@@ -1,6 +1,6 @@
 import { KYC_LEVELS } from '#domain/kyc/level.ts'
 import { refuse } from '#domain/result.ts'
-import { step } from '#server/lifecycle/lifecycle.ts'
+import { type StepContext, step } from '#server/lifecycle/lifecycle.ts'
 import { auditDecision } from '../audit-decision.ts'
 import { enqueuePayout } from '../enqueue-payout.ts'
 import { mailPayout } from '../mails/mail-payout.ts'
@@ -8,10 +8,15 @@ import { methodKind } from '../method-kind.ts'
 import { payoutRoute } from '../payout-route.ts'
 import type { PayoutRow } from '../payout-row.ts'
 
-/** A moderator approves a payout: the bank or the payment provider gets the order, or the operator pays by hand. */
+/**
+ * A moderator approves a payout: the bank or the payment provider gets the order, or the operator pays by hand. Refused:
+ * SECOND_PERSON_NEEDED for a large one that nobody else has endorsed.
+ */
 export const approve = step<PayoutRow>()({
   name: 'approve',
-  async guard({ tx }, row) {
+  async guard(context, row) {
+    const { tx } = context
+    if (row.needs_two && !(await isEndorsedByAnother(context, row))) return refuse('SECOND_PERSON_NEEDED')
     const person = await tx
       .selectFrom('profiles')
       .select(['is_blocked', 'kyc_level'])
@@ -31,3 +36,13 @@ export const approve = step<PayoutRow>()({
     return undefined
   },
 })
+
+async function isEndorsedByAnother({ tx, userId }: StepContext, { id }: PayoutRow): Promise<boolean> {
+  const endorsement = await tx
+    .selectFrom('payout_events')
+    .select('user_id')
+    .where('payout_id', '=', id)
+    .where('transition', '=', 'endorse')
+    .executeTakeFirst()
+  return endorsement !== undefined && endorsement.user_id !== userId
+}

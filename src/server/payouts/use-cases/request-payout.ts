@@ -27,7 +27,8 @@ export const requestPayout = useCase({
     if (account === 'affiliate' && !hasCapability(rolesOf(person.roles, 'user'), 'request-payouts')) {
       return refuse('UNAUTHORIZED', { action: 'view', resource: 'affiliate' })
     }
-    const opened = await openPayout(tx, { siteUrl: deps.config.siteUrl, now }, person, {
+    const { siteUrl, payoutTwoPeopleCents: twoPeopleFromCents } = deps.config
+    const opened = await openPayout(tx, { siteUrl, twoPeopleFromCents, now }, person, {
       account,
       amount: amountCents,
       methodId,

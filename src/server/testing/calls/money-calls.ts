@@ -171,6 +171,16 @@ export const MONEY_CALLS: readonly Call[] = [
     input: async (cast) => ({ ...(await decided(cast)), message: 'Look at the photo' }),
     refused: TEAM,
   },
+  {
+    name: 'endorse-payout',
+    by: ['moderator', 'admin'],
+    async input(cast) {
+      const { id } = await payout(cast)
+      await cast.rows('update public.payouts set needs_two = true where id = $1', [id])
+      return { id }
+    },
+    refused: { owner: 'WRONG_ACTOR' },
+  },
   { name: 'approve-payout', by: ['moderator', 'admin'], input: payout, refused: { owner: 'WRONG_ACTOR' } },
   {
     name: 'reject-payout',

@@ -10,6 +10,7 @@ export const AUDIT_ACTIONS = [
   'decide-claim',
   'dismiss-person-report',
   'dismiss-report',
+  'endorse-payout',
   'export-payouts',
   'fail-payout',
   'lift-conduct',

@@ -11,6 +11,8 @@ import { viewerZone } from '../../lib/viewer-zone.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { Link } from '../../ui/link.tsx'
+import { EarlierPayouts } from './earlier-payouts.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
 import { type Decision, useDecide } from './use-decide.ts'
 import type { QueuedPayout } from './use-queue.ts'
@@ -32,7 +34,11 @@ export function QueuedRow({ payout }: { payout: QueuedPayout }) {
   return (
     <Card as="li" className="grid gap-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 className="text-lg">{name}</h2>
+        <h2 className="text-lg">
+          <Link to={`/admin/users/${person.id}`} className="underline underline-offset-4">
+            {name}
+          </Link>
+        </h2>
         <OpeningAmount
           label={t('payouts.number', { number: payout.number })}
           cents={payout.amount_cents}
@@ -53,7 +59,18 @@ export function QueuedRow({ payout }: { payout: QueuedPayout }) {
           {` · ${method.holder}`}
         </Fact>
         <Fact label={t('payouts.admin.mail')}>{person.email}</Fact>
+        <Fact label={t('payouts.admin.level')}>
+          {t('payouts.admin.level-value', {
+            level: person.kyc_level,
+            date: format.date(person.created_at, 'date', viewerZone()),
+          })}
+        </Fact>
         <Fact label={t('payouts.admin.added')}>{format.date(method.created_at, 'date', viewerZone())}</Fact>
+        {status === 'requested' && (
+          <Fact label={t('payouts.admin.history')}>
+            <EarlierPayouts payout={payout} />
+          </Fact>
+        )}
       </dl>
       <Warnings payout={payout} />
       {status === 'requested' || (status === 'approved' && isPaidByHand(payout)) ? (
@@ -89,10 +106,16 @@ const isPaidByHand = (payout: QueuedPayout): boolean =>
 function Warnings({ payout }: { payout: QueuedPayout }) {
   const t = useTranslate()
   const { person, is_other_name: isOtherName } = payout
-  if (!person.is_blocked && !isOtherName) return null
+  const isLarge = payout.needs_two && payout.status === 'requested'
+  if (!person.is_blocked && !isOtherName && !isLarge) return null
   return (
     <p className="flex flex-wrap gap-2">
       {person.is_blocked && <Badge tone="bad">{t('payouts.admin.blocked')}</Badge>}
+      {isLarge && (
+        <Badge tone="notice">
+          {t(payout.endorsed_at ? 'payouts.admin.endorsed' : 'payouts.admin.needs-two')}
+        </Badge>
+      )}
       {isOtherName && <Badge tone="bad">{t('payouts.admin.other-name')}</Badge>}
     </p>
   )
@@ -113,8 +136,9 @@ function Decisions({ payout, name }: { payout: QueuedPayout; name: string }) {
         onSettled: () => setRefusing(undefined),
       },
     )
+  const first = payout.needs_two && !payout.endorsed_at ? ('endorse' as const) : ('approve' as const)
   const [yes, no] =
-    payout.status === 'requested' ? (['approve', 'reject'] as const) : (['confirm', 'fail'] as const)
+    payout.status === 'requested' ? ([first, 'reject'] as const) : (['confirm', 'fail'] as const)
   return (
     <div className="flex flex-wrap items-center gap-3">
       <Button busy={decide.isPending} onClick={() => run(yes)}>

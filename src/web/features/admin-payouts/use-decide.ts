@@ -3,7 +3,7 @@ import { callFunction } from '../../lib/call-function.ts'
 import type { QueuedPayout } from './use-queue.ts'
 
 /** The back office's decisions on a payout. */
-export type Decision = 'approve' | 'reject' | 'confirm' | 'fail'
+export type Decision = 'endorse' | 'approve' | 'reject' | 'confirm' | 'fail'
 
 /** Decides on a payout as it was seen; afterwards the queue is asked for again. */
 export function useDecide({ id, version }: Pick<QueuedPayout, 'id' | 'version'>) {

@@ -18,6 +18,10 @@ export interface QueuedPayout {
   is_automatic: boolean
   /** The account's holder has another name than the proof of identity. */
   is_other_name: boolean
+  /** Two people approve it. */
+  needs_two: boolean
+  /** When the first of them did. */
+  endorsed_at: string | null
   /** The bank's reference; null where no bank was given the order, and the operator pays by hand. */
   provider_payout_id: string | null
   created_at: string
@@ -29,12 +33,13 @@ export interface QueuedPayout {
     email: string
     kyc_level: number
     is_blocked: boolean
+    created_at: string
   }
 }
 
-const COLUMNS = `id, number, version, account, amount_cents, status, status_reason, is_automatic, is_other_name, provider_payout_id, created_at,
+const COLUMNS = `id, number, version, account, amount_cents, status, status_reason, is_automatic, is_other_name, needs_two, endorsed_at, provider_payout_id, created_at,
   updated_at, method:payout_methods(kind, holder, country, last4, created_at),
-  person:profiles!payouts_user_id_fkey(id, name, email, kyc_level, is_blocked)`
+  person:profiles!payouts_user_id_fkey(id, name, email, kyc_level, is_blocked, created_at)`
 
 /** Payouts in one state, those that wait the longest first; the past ones newest first. */
 export function useQueue(statuses: readonly PayoutStatus[], page: number) {

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { TestUser } from '#server/testing/app.ts'
+import { createPayoutFixture, type PayoutFixture } from './testing/payout-fixture.ts'
+
+let t: PayoutFixture
+let second: TestUser
+beforeEach(async () => {
+  t = await createPayoutFixture({ PAYOUT_TWO_PEOPLE_CENTS: '50000' })
+  second = await t.user({ roles: ['admin'] })
+})
+afterEach(() => t.close())
+
+async function request(amountCents: number): Promise<string> {
+  const { person, methodId } = await t.lender(amountCents)
+  await t.rows('update public.profiles set kyc_level = 4 where id = $1', [person.id])
+  const { value } = await t.say<{ id: string }>(person, 'request-payout', {
+    account: 'lender',
+    amountCents,
+    methodId,
+  })
+  return value!.id
+}
+const decide = (as: TestUser, decision: string, id: string) =>
+  t.say<{ status: string }>(as, `${decision}-payout`, { id })
+
+it('needs two different people from the limit on', async () => {
+  const id = await request(50_000)
+  const needed = { status: 409, code: 'SECOND_PERSON_NEEDED' }
+  expect(await decide(t.moderator, 'approve', id)).toMatchObject(needed)
+  expect(await decide(t.moderator, 'endorse', id)).toMatchObject({ value: { status: 'requested' } })
+  expect(await decide(t.moderator, 'approve', id)).toMatchObject(needed)
+  expect(await decide(second, 'endorse', id)).toMatchObject({ code: 'WRONG_STATE' })
+  expect(await decide(second, 'approve', id)).toMatchObject({ value: { status: 'approved' } })
+  expect(
+    await t.rows(
+      `select actor_id, action from public.audit_log where details ->> 'payoutId' = $1 order by id`,
+      [id],
+    ),
+  ).toEqual([
+    { actor_id: t.moderator.id, action: 'endorse-payout' },
+    { actor_id: second.id, action: 'approve-payout' },
+  ])
+})
+
+it('needs one below it', async () => {
+  const id = await request(49_999)
+  expect(await decide(t.moderator, 'endorse', id)).toMatchObject({ code: 'WRONG_STATE' })
+  expect(await decide(t.moderator, 'approve', id)).toMatchObject({ value: { status: 'approved' } })
+})
+
+it('can be rejected by one', async () => {
+  const id = await request(90_000)
+  const rejected = await t.say(t.moderator, 'reject-payout', { id, reason: 'Another name' })
+  expect(rejected).toMatchObject({ value: { status: 'rejected' } })
+})
+
+it('is held by the database as well', async () => {
+  const id = await request(50_000)
+  const approved = t.rows(`update public.payouts set status = 'approved' where id = $1`, [id])
+  await expect(approved).rejects.toMatchObject({ constraint: 'payouts_two_people' })
+  await decide(t.moderator, 'endorse', id)
+  const again = t.rows(
+    `insert into public.payout_events (payout_id, transition, from_status, to_status, role, user_id)
+     values ($1, 'approve', 'requested', 'approved', 'moderator', $2)`,
+    [id, t.moderator.id],
+  )
+  await expect(again).rejects.toMatchObject({ constraint: 'payout_events_two_people' })
+})
