@@ -18,7 +18,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
   const { method, busy, problem, remove, mailMe } = useDeleteAccount()
   const [missing, setMissing] = useState(false)
   const forfeit = useForfeit()
-  const cents = forfeit.data ?? 0
+  const cents = forfeit.data?.cents ?? 0
   const [isUnconfirmed, setUnconfirmed] = useState(false)
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -55,6 +55,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
           <ForfeitField
             key={cents}
             cents={cents}
+            isPayable={forfeit.data?.isPayable ?? false}
             error={
               isUnconfirmed ? t('account.delete.balance-missing', { amount: format.money(cents) }) : undefined
             }
