@@ -51,3 +51,22 @@ it('a draft with blocked days can be deleted', async () => {
   const { error, data } = await client.from('items').delete().eq('id', id).select('id')
   expect([error, data]).toEqual([null, [{ id }]])
 })
+
+it('a block takes the days of a hold that has lapsed', async () => {
+  const { id } = await createItem(t.db.pool, { owner: owner.id, pricePerDayCents: 1_000 })
+  const renter = await t.user({ kyc_level: 1 })
+  const days = period()
+  const held = await t
+    .client({ as: renter })
+    .from('reservations')
+    .insert({ item_id: id, user_id: renter.id, ...days })
+  expect(held.error).toBeNull()
+  const block = () =>
+    t
+      .client({ as: owner })
+      .from('item_blocks')
+      .insert({ item_id: id, ...days })
+  expect((await block()).error?.code).toBe('23P01')
+  await t.db.pool.query(`update public.reservations set expires_at = now() - interval '1 second'`)
+  expect((await block()).error).toBeNull()
+})

@@ -95,6 +95,12 @@ describe('a period that one person holds again and again', () => {
     expect(await t.hold(t.renter, at8)).toMatchObject({ status: 200 })
   })
 
+  it('cannot go on with dates that adjoin', async () => {
+    const [at3, at5] = [t.line(t.item, 3), t.line(t.item, 5)]
+    await holdForAnHour(() => t.hold(t.renter, at3))
+    expect(await t.hold(t.renter, at5)).toMatchObject({ code: 'HELD_TOO_LONG' })
+  })
+
   it('is forgotten once it may be held again', async () => {
     await t.hold(t.renter, t.line())
     await pass(41)

@@ -148,6 +148,16 @@ describe('opening a claim', () => {
     expect(answers.map(({ code }) => code).sort()).toEqual(['CLAIM_TOO_HIGH', undefined])
   })
 
+  it('asks anew for what a claim that was taken back leaves', async () => {
+    // The late return keeps the rental in dispute.
+    const { id } = await returned(90 * 60_000)
+    const { value } = await open(t.owner, id, { amountCents: 6_875 })
+    const missing = () => open(t.owner, id, { kind: 'missing', amountCents: 6_875 })
+    expect(await missing()).toMatchObject({ code: 'CLAIM_TOO_HIGH', details: { maxCents: 0 } })
+    await say(t.owner, 'withdraw-claim', { id: value!.id })
+    expect(await missing()).toMatchObject({ status: 200 })
+  })
+
   it('leaves a late return nothing where the lender has claimed all of it before', async () => {
     const { id, end } = await pickedUp()
     t.setNow(new Date(end.getTime() + 5 * HOUR_MS))
