@@ -101,6 +101,12 @@ describe('a period that one person holds again and again', () => {
     expect(await t.hold(t.renter, at5)).toMatchObject({ code: 'HELD_TOO_LONG' })
   })
 
+  it('counts from the first of dates that adjoin', async () => {
+    const turns = [t.line(t.item, 3), ...Array.from({ length: 3 }, () => t.line(t.item, 5))]
+    await holdForAnHour(() => t.hold(t.renter, turns.shift()!))
+    expect(await t.hold(t.renter, t.line(t.item, 5))).toMatchObject({ code: 'HELD_TOO_LONG' })
+  })
+
   it('is forgotten once it may be held again', async () => {
     await t.hold(t.renter, t.line())
     await pass(41)
