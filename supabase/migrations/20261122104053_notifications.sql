@@ -31,7 +31,7 @@ create policy notifications_update_own on public.notifications for update to aut
 
 create table public.notification_settings (
   user_id uuid not null references public.profiles (id) on delete cascade,
-  topic text not null check (topic in ('rentals', 'claims', 'messages', 'payouts', 'listings', 'identity', 'reviews', 'searches')),
+  topic text not null check (topic in ('rentals', 'claims', 'messages', 'payouts', 'listings', 'identity', 'reviews', 'searches', 'work')),
   by_mail boolean not null default true,
   in_app boolean not null default true,
   primary key (user_id, topic)

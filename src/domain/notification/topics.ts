@@ -1,3 +1,5 @@
+import { PRIVILEGED_ROLES, type Role } from '../access/roles.ts'
+
 /** The topics of notifications; a user gets each by mail, in the application, both or not at all. */
 export const TOPICS = [
   'rentals',
@@ -8,9 +10,14 @@ export const TOPICS = [
   'identity',
   'reviews',
   'searches',
+  'work',
   'security',
 ] as const
 export type Topic = (typeof TOPICS)[number]
+
+/** The topics of a person in these roles: work is only for those who decide. */
+export const topicsFor = (roles: readonly Role[]): readonly Topic[] =>
+  TOPICS.filter((topic) => topic !== 'work' || PRIVILEGED_ROLES.some((role) => roles.includes(role)))
 
 /** Topics that cannot be switched off: they warn users that a stranger may have their account or money. */
 export const isMandatory = (topic: Topic): boolean => topic === 'security'
@@ -49,6 +56,7 @@ export const NOTICES = {
   'review-reminder': 'reviews',
   'review-removed': 'reviews',
   'revision-decided': 'listings',
+  'work-waiting': 'work',
 } as const satisfies Record<string, Topic>
 export type NoticeKind = keyof typeof NOTICES
 

@@ -44,6 +44,7 @@ import { returned } from './templates/returned.ts'
 import { reviewReminder } from './templates/review-reminder.ts'
 import { type RemovedReview, reviewRemoved } from './templates/review-removed.ts'
 import { type DecidedRevision, revisionDecided } from './templates/revision-decided.ts'
+import { type WaitingWork, workWaiting } from './templates/work-waiting.ts'
 
 /** A message before it is laid out: plain sentences, no markup. */
 export interface Message {
@@ -163,6 +164,7 @@ export interface TemplateData {
   'review-reminder': { rental: MailedRental; to: 'renter' | 'owner'; url: string }
   'review-removed': RemovedReview
   'revision-decided': DecidedRevision
+  'work-waiting': WaitingWork
 }
 
 export type TemplateName = keyof TemplateData
@@ -210,4 +212,5 @@ export const templates: { [Name in TemplateName]: Template<Name> } = {
   'review-reminder': reviewReminder,
   'review-removed': reviewRemoved,
   'revision-decided': revisionDecided,
+  'work-waiting': workWaiting,
 }

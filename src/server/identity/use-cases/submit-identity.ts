@@ -9,6 +9,7 @@ import { KYC_STEPS, kycStatusOf } from '#domain/kyc/level.ts'
 import { MAX_VAT_ID, readVatId } from '#domain/kyc/vat-id.ts'
 import { isPlainName } from '#domain/plain-name.ts'
 import { ok, refuse } from '#domain/result.ts'
+import { tellStaffOfCheckout } from '#server/administration/tell-staff-of-checkout.ts'
 
 const text = z.string().trim().min(1)
 const country = z.enum(KYC_COUNTRIES)
@@ -46,13 +47,19 @@ const input = z.discriminatedUnion('step', [
 ])
 type Input = z.output<typeof input>
 
-/** Hands in the proof of one step, in the order of the steps; a moderator decides (outside production the clock). */
+/** Whether the person cannot go on at checkout before it is decided. */
+const place = z.object({ atCheckout: z.boolean().default(false) })
+
+/**
+ * Hands in the proof of one step, in the order of the steps; a moderator decides (outside production the clock), who is
+ * told at once of somebody who waits at checkout.
+ */
 export const submitIdentity = useCase({
   name: 'submit-identity',
   allow: 'signed-in',
   limit: { requests: 20, seconds: 3_600 },
-  input,
-  async run({ tx, userId, now }, request) {
+  input: input.and(place),
+  async run({ tx, deps, userId, now }, request) {
     const { step } = request
     const person = await tx
       .selectFrom('profiles')
@@ -100,6 +107,7 @@ export const submitIdentity = useCase({
       .set({ kyc_status: kycStatus, name: person.name || nameIn(request) })
       .where('id', '=', userId)
       .execute()
+    if (request.atCheckout) await tellStaffOfCheckout(tx, deps.config.siteUrl, userId, now)
     return ok(answer('pending', kycStatus))
   },
 })

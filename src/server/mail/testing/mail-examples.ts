@@ -217,6 +217,17 @@ export const MAIL_EXAMPLES: { [Name in TemplateName]: TemplateData[Name][] } = {
       url: 'https://lendaround.example/upload?item=1',
     },
   ],
+  'work-waiting': [
+    { why: 'checkout', url: 'https://lendaround.example/admin/identities' },
+    {
+      why: 'digest',
+      queues: [
+        { queue: 'identities', count: 2 },
+        { queue: 'listings', count: 1 },
+      ],
+      url: 'https://lendaround.example/admin',
+    },
+  ],
   'review-removed': [
     { part: 'review', title: 'Bohrhammer', reason: 'private', url },
     { part: 'reply', title: 'Bohrhammer', reason: 'other', message: 'It names a third person.', url },

@@ -1,4 +1,4 @@
-/** A renter's lists by the clock (`rentalPhase`), and a lender's by what is to be done (`customerGroup`). */
+/** A renter's lists by the clock (`rentalPhase`), and a lender's by what is to be done. */
 export type BookingList =
   | `rentals-${'upcoming' | 'current' | 'past'}`
   | `customers-${'requested' | 'out' | 'upcoming' | 'past'}`

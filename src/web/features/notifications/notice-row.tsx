@@ -1,4 +1,5 @@
 import BadgeCheck from 'lucide-react/icons/badge-check'
+import Inbox from 'lucide-react/icons/inbox'
 import Landmark from 'lucide-react/icons/landmark'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import Package from 'lucide-react/icons/package'
@@ -26,6 +27,7 @@ const ICONS: Record<Topic, ComponentType<{ size?: number; className?: string; 'a
   identity: BadgeCheck,
   reviews: Star,
   searches: Search,
+  work: Inbox,
   security: ShieldCheck,
 }
 

@@ -1,7 +1,8 @@
-import { type Channels, isMandatory, TOPICS, type Topic } from '#domain/notification/topics.ts'
+import { type Channels, isMandatory, type Topic, topicsFor } from '#domain/notification/topics.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorToast } from '../../lib/error-toast.ts'
 import { errorMessage } from '../../lib/errors.ts'
+import { useUser } from '../../lib/session.ts'
 import { toast } from '../../lib/toast.ts'
 import { Card } from '../../ui/card.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -13,6 +14,7 @@ import { settingOf, useChangeSetting, useSettings } from './use-settings.ts'
 /** `/account/notifications`: which notices the person gets, and how. */
 export function SettingsPage() {
   const t = useTranslate()
+  const user = useUser()
   const { data, error, refetch } = useSettings()
   const change = useChangeSetting()
   const choose = (topic: Topic, channels: Channels) =>
@@ -36,7 +38,7 @@ export function SettingsPage() {
       )}
       {data && (
         <div className="mt-6 grid gap-4">
-          {TOPICS.map((topic) => (
+          {topicsFor(user?.roles ?? []).map((topic) => (
             <TopicCard
               key={topic}
               topic={topic}

@@ -1,0 +1,29 @@
+import type { Template } from '../templates.ts'
+
+/** The queues of the back office. */
+export type WaitingQueue =
+  | 'claims'
+  | 'conduct'
+  | 'identities'
+  | 'listings'
+  | 'payouts'
+  | 'reports'
+  | 'reviews'
+
+/** What waits for somebody of the team: a renter at checkout, or the cases of each queue. */
+export type WaitingWork = { url: string } & (
+  | { why: 'checkout' }
+  | { why: 'digest'; queues: { queue: WaitingQueue; count: number }[] }
+)
+
+export const workWaiting: Template<'work-waiting'> = (work, { t }) => ({
+  subject: t(`mail.work.${work.why}.subject`),
+  lines: [
+    t(`mail.work.${work.why}.text`),
+    ...(work.why === 'digest'
+      ? work.queues.map(({ queue, count }) => `${t(`mail.work.queue.${queue}`)}: ${count}`)
+      : []),
+  ],
+  action: { label: t('mail.work.action'), url: work.url },
+  note: t('mail.work.note'),
+})
