@@ -3,8 +3,10 @@ import { inTransaction } from '#backend/db/transaction.ts'
 import type { Job } from '#backend/jobs/job.ts'
 import type { Deps } from '#server/deps.ts'
 import { loadRecipient, putMail } from '#server/mail/put-mail.ts'
-import type { WaitingQueue } from '#server/mail/templates/work-waiting.ts'
+import type { TemplateData } from '#server/mail/templates.ts'
 import { loadStaff } from '../load-staff.ts'
+
+type Queues = Extract<TemplateData['work-waiting'], { why: 'digest' }>['queues']
 
 /** Nobody is written to in the night of Europe; hours of UTC. */
 const FIRST_HOUR = 6
@@ -34,7 +36,7 @@ const loadQueues = (db: Deps['db'], userId: string) =>
     db,
     { as: { role: 'authenticated', userId, claims: { sub: userId, role: 'authenticated' } } },
     async (tx) => {
-      const { rows } = await sql<{ queue: WaitingQueue; count: number }>`
+      const { rows } = await sql<Queues[number]>`
         select queue, waiting::integer as count from public.open_decisions() where waiting > 0 order by oldest`.execute(
         tx,
       )

@@ -1,14 +1,7 @@
 import type { Template } from '../templates.ts'
 
 /** The queues of the back office. */
-export type WaitingQueue =
-  | 'claims'
-  | 'conduct'
-  | 'identities'
-  | 'listings'
-  | 'payouts'
-  | 'reports'
-  | 'reviews'
+type WaitingQueue = 'claims' | 'conduct' | 'identities' | 'listings' | 'payouts' | 'reports' | 'reviews'
 
 /** What waits for somebody of the team: a renter at checkout, or the cases of each queue. */
 export type WaitingWork = { url: string } & (
