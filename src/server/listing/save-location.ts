@@ -14,7 +14,7 @@ export async function saveLocation(
     .values({ item_id: itemId, ...place })
     .onConflict((conflict) => conflict.column('item_id').doUpdateSet(place))
     .execute()
-  const timeZone = timeZoneAt(place)
+  const timeZone = await timeZoneAt(place)
   await tx.updateTable('items').set({ time_zone: timeZone }).where('id', '=', itemId).execute()
   return timeZone
 }
