@@ -103,7 +103,11 @@ export const IMPORT_ORDER: readonly Part[] = [
     packages: ['@tanstack/react-query', 'lucide-react', 'react', 'react-dom', 'react-router'],
     layers: [
       { name: 'brand', paths: ['src/web/brand.ts', 'src/web/render-context.ts', 'src/web/styles/'] },
-      { name: 'lib', paths: ['src/web/lib/'], packages: [...CLIENT, 'tus-js-client'] },
+      {
+        name: 'lib',
+        paths: ['src/web/lib/'],
+        packages: [...CLIENT, '@supabase/realtime-js', 'tus-js-client'],
+      },
       ...['period', 'block', 'calendar-feed', 'card', 'delivery', 'identity', 'passkey'].map((name) =>
         entity(name),
       ),

@@ -4,9 +4,11 @@ import type { Brand } from './brand.ts'
 export interface PublicConfig {
   /** The public address of this site, without a trailing slash. */
   siteUrl: string
-  /** The address of the four protocols, without a trailing slash; empty for the page's own origin. */
+  /** The address of the protocols, without a trailing slash; empty for the page's own origin. */
   apiUrl: string
   publishableKey: string
+  /** Whether changes are told over a socket. */
+  live?: boolean
   /** Whether demo accounts and demo hints are shown. */
   demo: boolean
   /** Whether the browser's `testMode` switch has an effect. */

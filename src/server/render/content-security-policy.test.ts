@@ -55,7 +55,12 @@ it('lets the page talk to a hosted API and to the operator’s tiles', () => {
     apiUrl: 'https://api.example/x',
     mapTilesUrl: 'https://tiles.example/{z}/{x}/{y}.png',
   })
-  expect(rules['connect-src']).toEqual(["'self'", 'https://api.example', 'https://tiles.example'])
+  expect(rules['connect-src']).toEqual([
+    "'self'",
+    'https://api.example',
+    'wss://api.example',
+    'https://tiles.example',
+  ])
   expect(rules['img-src']).toContain('https://tiles.example')
 })
 

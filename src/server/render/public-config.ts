@@ -10,6 +10,7 @@ export function publicConfig({ config, payments }: Deps): PublicConfig {
     siteUrl: config.siteUrl,
     apiUrl: (env.SUPABASE_URL ?? '').replace(/\/$/, ''),
     publishableKey: env.SUPABASE_PUBLISHABLE_KEY ?? config.secrets.publishableKey,
+    ...((env.SUPABASE_URL || config.realtime.isEnabled) && { live: true }),
     demo: mode === 'demo',
     testModeAllowed: mode !== 'production',
     ...(mode === 'production' && payments.name === 'test' && { playMoney: true }),

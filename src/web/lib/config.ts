@@ -13,5 +13,8 @@ export function config(): PublicConfig {
   return current
 }
 
-/** Where the four protocols are, without a trailing slash. */
+/** Whether the server tells of changes over a socket. */
+export const isLiveOffered = () => current?.live === true
+
+/** Where the protocols are, without a trailing slash. */
 export const apiUrl = () => config().apiUrl || window.location.origin

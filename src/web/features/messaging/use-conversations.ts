@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useLive } from '../../lib/live/use-live.ts'
 import { useUser } from '../../lib/session.ts'
 import {
   LIST_PAGE,
@@ -13,11 +14,14 @@ const EVERY_MS = 60_000
 /** The reader's conversations, a page at a time. */
 export function useConversations() {
   const user = useUser()
+  const queryKey = ['messages', user?.id, 'list']
+  const rows = user && ({ table: 'conversation_participants', column: 'person_id', value: user.id } as const)
+  const isLive = useLive(rows, queryKey)
   return useInfiniteQuery({
-    queryKey: ['messages', user?.id, 'list'],
+    queryKey,
     enabled: user !== undefined,
     staleTime: 0,
-    refetchInterval: EVERY_MS,
+    refetchInterval: !isLive && EVERY_MS,
     initialPageParam: undefined as number | undefined,
     queryFn: ({ pageParam }) => loadConversations(pageParam),
     getNextPageParam: (page) => (page.length === LIST_PAGE ? page.at(-1)?.last_message_id : undefined),

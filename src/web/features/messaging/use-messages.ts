@@ -1,9 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useLive } from '../../lib/live/use-live.ts'
 import { useUser } from '../../lib/session.ts'
 import { loadNewerMessages, loadOlderMessages, MESSAGES_PAGE } from './load-messages.ts'
 import { NO_MESSAGES, type Said, withMessages } from './said.ts'
 
-/** How often the page asks for newer messages while it is visible and the device is online. */
+/** How often the page asks for newer messages without a socket, while it is visible and the device is online. */
 const EVERY_MS = 12_000
 
 /** The cache key of a conversation's messages. */
@@ -20,11 +21,13 @@ export function useMessages(conversationId: string | null) {
   const queries = useQueryClient()
   const queryKey = messagesKey(user?.id, conversationId)
   const known = () => queries.getQueryData<Said>(queryKey)
+  const rows = { table: 'messages', column: 'conversation_id', value: conversationId ?? '' } as const
+  const isLive = useLive(user && conversationId ? rows : undefined, queryKey)
   const messages = useQuery({
     queryKey,
     enabled: user !== undefined && conversationId !== null,
     staleTime: 0,
-    refetchInterval: EVERY_MS,
+    refetchInterval: !isLive && EVERY_MS,
     queryFn: async (): Promise<Said> => {
       const newest = known()?.messages.at(-1)?.id
       if (newest !== undefined) {

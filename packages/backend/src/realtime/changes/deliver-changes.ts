@@ -12,6 +12,8 @@ import { visibleRows } from './visible-rows.ts'
 /** Callers whose rights are checked at a time. */
 const CHECKS_AT_A_TIME = 4
 
+const INSUFFICIENT_PRIVILEGE = '42501'
+
 interface Delivery {
   subscriber: Subscriber
   change: Change
@@ -88,22 +90,31 @@ const needsCheck = ({ change, table, subscriber, error }: Delivery) =>
 /** Asks row-level security once for each caller. */
 async function checkRights(deps: Deps, deliveries: Delivery[]): Promise<(delivery: Delivery) => boolean> {
   const byToken = Map.groupBy(deliveries.filter(needsCheck), ({ subscriber }) => subscriber.identity.token)
-  const visible = new Map<string, Set<Change>>()
+  const visible = new Map<string, ReadonlySet<Change>>()
   const queue = new PQueue({ concurrency: CHECKS_AT_A_TIME })
   await queue.addAll(
-    [...byToken]
-      .map(([token, group]) => async () => {
-        // The session may have ended since the channel was joined.
-        const who = await identify(deps, token)
-        if (who.ok) visible.set(token, await visibleRows(deps, who.identity.caller, group))
-      })
-      .map(
-        (task) => () =>
-          task().catch((error: unknown) => {
-            deps.log.warn({ err: error }, 'the rights to changed rows could not be checked')
-          }),
-      ),
+    [...byToken].map(
+      ([token, group]) =>
+        async () =>
+          void visible.set(token, await visibleTo(deps, token, group)),
+    ),
   )
   return (delivery) =>
-    !needsCheck(delivery) || (visible.get(delivery.subscriber.identity.token)?.has(delivery.change) ?? false)
+    !needsCheck(delivery) || visible.get(delivery.subscriber.identity.token)!.has(delivery.change)
+}
+
+const NONE: ReadonlySet<Change> = new Set()
+
+async function visibleTo(deps: Deps, token: string, group: Delivery[]): Promise<ReadonlySet<Change>> {
+  try {
+    // The session may have ended since the channel was joined: its owner is a visitor then.
+    const who = await identify(deps, token)
+    return who.ok ? await visibleRows(deps, who.identity.caller, group) : NONE
+  } catch (error) {
+    const isDenied = (error as { code?: string }).code === INSUFFICIENT_PRIVILEGE
+    if (!isDenied && !deps.outage.covers(error)) {
+      deps.log.warn({ err: error }, 'the rights to changed rows could not be checked')
+    }
+    return NONE
+  }
 }
