@@ -21,8 +21,16 @@ test('the back office sends others away and tells them which role they need', as
   await expect(page).toHaveURL(/\/dashboard/)
   await told(/Sie benötigen die Rolle .*moderator.* um auf diese Seite zuzugreifen\./)
 
+  await page.goto('/admin/users?lang=de')
+  await expect(page).toHaveURL(/\/dashboard/)
+  await told('Sie haben keine Berechtigung, auf diese Ressource zuzugreifen.')
+
   await signInAs(page, MODERATOR)
   await page.goto('/admin?lang=de')
+  await expect(page.getByRole('heading', { level: 1, name: 'Übersicht' })).toBeVisible()
+  await page.goto('/admin/users?lang=de&q=marta')
+  await expect(page.getByText('marta@demo.lendaround.example').first()).toBeVisible()
+  await page.goto('/admin/roles?lang=de')
   await expect(page).toHaveURL(/\/dashboard/)
   await told('Sie benötigen die Rolle admin um auf diese Seite zuzugreifen.')
 })

@@ -11,7 +11,7 @@ export const loader = ({ request }: Route.LoaderArgs) => ({
   messages: featureMessages(request, 'admin', 'audit', 'claims', 'kyc', 'lending', 'moderation'),
 })
 
-/** The queues of the back office, for moderators as well; its other pages need an admin. */
+/** Home and queues of the back office, for moderators as well; its other pages need an admin. */
 export default function Moderation({ loaderData }: Route.ComponentProps) {
   return (
     <Translation messages={loaderData.messages}>

@@ -25,10 +25,10 @@ interface Page extends Pick<Section, 'to' | 'icon'> {
 }
 
 const PAGES: readonly Page[] = [
-  { to: '/admin', label: 'admin.overview.title', icon: Gauge },
+  { to: '/admin', label: 'admin.overview.title', icon: Gauge, forModerators: true },
   { to: '/admin/figures', label: 'admin.figures.title', icon: ChartColumn, forModerators: true },
   ...QUEUES.map((queue) => ({ ...queue, forModerators: true })),
-  { to: '/admin/users', label: 'admin.users.title', icon: Users },
+  { to: '/admin/users', label: 'admin.users.title', icon: Users, forModerators: true },
   { to: '/admin/roles', label: 'admin.roles.title', icon: ShieldCheck },
   { to: '/admin/payments', label: 'admin.payments.title', icon: CreditCard },
   { to: '/admin/failures', label: 'admin.failures.title', icon: RotateCw },

@@ -1,5 +1,7 @@
+import { isAdmin } from '#domain/access/roles.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { errorMessage } from '../../lib/errors.ts'
+import { useUser } from '../../lib/session.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Card } from '../../ui/card.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -9,15 +11,25 @@ import { WaitingQueues } from './waiting-queues.tsx'
 
 const FIGURES = ['people', 'items', 'rentals'] as const
 
-/** `/admin`: what waits for a decision, and the site in three figures. */
+/** `/admin`: what waits for a decision, and for admins, who see every rental, the site in three figures. */
 export function OverviewPage() {
+  const t = useTranslate()
+  const user = useUser()
+  return (
+    <>
+      <h1 className="text-2xl md:text-3xl">{t('admin.overview.title')}</h1>
+      <WaitingQueues />
+      {user && isAdmin(user.roles) && <Figures />}
+    </>
+  )
+}
+
+function Figures() {
   const t = useTranslate()
   const format = useFormat()
   const { data, error, refetch } = useFigures()
   return (
     <>
-      <h1 className="text-2xl md:text-3xl">{t('admin.overview.title')}</h1>
-      <WaitingQueues />
       {!data && error ? (
         <ErrorState
           title={t('admin.overview.failed')}

@@ -1,10 +1,11 @@
+import { CAPABILITIES } from '#domain/access/capabilities.ts'
 import { type Action, PERMISSIONS, type Resource } from '#domain/access/permissions.ts'
 import { ROLES, type Role } from '#domain/access/roles.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
 import { RoleBadge } from './role-badge.tsx'
 
-/** The permissions of each role, drawn from the table that decides. */
+/** The permissions and capabilities of each role, drawn from the tables that decide. */
 export function RolesTable() {
   const t = useTranslate()
   return (
@@ -18,7 +19,10 @@ export function RolesTable() {
             <dt>
               <RoleBadge role={role} />
             </dt>
-            <dd>{permissionsOf(role, t)}</dd>
+            <dd>
+              <p>{permissionsOf(role, t)}</p>
+              {role !== 'admin' && <p className="text-ink-soft">{capabilitiesOf(role, t)}</p>}
+            </dd>
           </div>
         ))}
       </dl>
@@ -36,3 +40,6 @@ function permissionsOf(role: Role, t: Translate): string {
     })
     .join(' · ')
 }
+
+const capabilitiesOf = (role: Exclude<Role, 'admin'>, t: Translate): string =>
+  CAPABILITIES[role].map((capability) => t(`admin.capability.${capability}`)).join(', ')

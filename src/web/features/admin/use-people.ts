@@ -27,9 +27,9 @@ export interface PeopleQuery {
   privilegedFirst?: boolean
 }
 
-const COLUMNS = 'id, name, email, roles, image, is_blocked, kyc_status, created_at'
+const COLUMNS = 'id, name, email, roles, image:avatar_path, is_blocked, kyc_status, created_at'
 
-/** The people of the site by name, as an admin reads them. */
+/** The people of the site by name, as the back office reads them. */
 export function usePeople({ words, page, privilegedFirst = false }: PeopleQuery) {
   const user = useUser()
   return useQuery({
@@ -39,7 +39,7 @@ export function usePeople({ words, page, privilegedFirst = false }: PeopleQuery)
     queryFn: async () => {
       const { from } = await supabase()
       const first = (page - 1) * PEOPLE_A_PAGE
-      let rows = from('affiliate_users').select(COLUMNS, { count: 'exact' })
+      let rows = from('profiles').select(COLUMNS, { count: 'exact' })
       if (isUuid(words)) rows = rows.eq('id', words)
       else if (words) rows = rows.or(`name.ilike.${pattern(words)},email.ilike.${pattern(words)}`)
       else if (privilegedFirst) rows = rows.overlaps('roles', [...PRIVILEGED_ROLES])

@@ -1,4 +1,6 @@
+import { isAdmin } from '#domain/access/roles.ts'
 import { useTranslate } from '../../i18n/translation.tsx'
+import { useUser } from '../../lib/session.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { PeopleList } from './people-list.tsx'
@@ -26,19 +28,22 @@ export function UsersPage() {
 function Facts({ person: { name, email, kycStatus, createdAt } }: { person: Person }) {
   const t = useTranslate()
   const format = useFormat()
+  const user = useUser()
   return (
     <>
       <div className="text-sm text-ink-soft sm:text-end">
         <p>{t('admin.users.joined', { date: format.date(createdAt, 'date', 'UTC') })}</p>
         <p>{t('admin.users.identity', { status: t(`admin.kyc.${kycStatus}`) })}</p>
       </div>
-      <LinkButton
-        to={`/admin/roles?q=${encodeURIComponent(email)}`}
-        variant="secondary"
-        aria-label={t('admin.roles.change-of', { name: name || email })}
-      >
-        {t('admin.roles.change')}
-      </LinkButton>
+      {user && isAdmin(user.roles) && (
+        <LinkButton
+          to={`/admin/roles?q=${encodeURIComponent(email)}`}
+          variant="secondary"
+          aria-label={t('admin.roles.change-of', { name: name || email })}
+        >
+          {t('admin.roles.change')}
+        </LinkButton>
+      )}
     </>
   )
 }

@@ -84,6 +84,7 @@ function OneClaim({ claim }: { claim: Claim }) {
           format.range(booking.start_date, booking.end_date, 'date-time', booking.time_zone),
         ].join(' · ')}
       </p>
+      {!party && <CaseLinks claim={claim} />}
       <ClaimActions claim={claim} party={party} />
       <div className="mt-6 grid items-start gap-5 lg:grid-cols-2">
         <div className="grid gap-5">
@@ -93,5 +94,36 @@ function OneClaim({ claim }: { claim: Claim }) {
         <ClaimHistory claim={claim} />
       </div>
     </>
+  )
+}
+
+/** For who decides: the people of the case as the back office knows them, and the item as visitors see it. */
+function CaseLinks({
+  claim: { claimant_id, claimant, respondent_id, respondent, booking },
+}: {
+  claim: Claim
+}) {
+  const t = useTranslate()
+  const links = [
+    {
+      to: `/admin/users/${claimant_id}`,
+      label: t('claims.claimant-file', { name: claimant?.first_name ?? '' }),
+    },
+    {
+      to: `/admin/users/${respondent_id}`,
+      label: t('claims.respondent-file', { name: respondent?.first_name ?? '' }),
+    },
+    ...(booking.item ? [{ to: `/product/${booking.item.id}`, label: t('claims.item-page') }] : []),
+  ]
+  return (
+    <ul className="mt-2 flex flex-wrap gap-x-5">
+      {links.map(({ to, label }) => (
+        <li key={to}>
+          <Link to={to} className="inline-flex min-h-11 items-center underline underline-offset-4">
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }

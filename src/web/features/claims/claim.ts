@@ -57,7 +57,7 @@ export interface Claim {
     returned_at: string | null
     total_cents: number
     deposit_cents: number
-    item: Titled | null
+    item: (Titled & { id: string }) | null
     handovers: Stated[]
   }
 }

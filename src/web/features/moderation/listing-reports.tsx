@@ -5,6 +5,7 @@ import { useFormat } from '../../lib/use-format.ts'
 import { viewerZone } from '../../lib/viewer-zone.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
 import { useDecision } from './use-decision.ts'
 import type { ListingReport } from './use-listing-to-review.ts'
 
@@ -48,8 +49,14 @@ function Report({
         <p className="font-semibold">{t.optional(`moderation.report.${reason}`) ?? reason}</p>
         {message && <p className="break-words">{message}</p>}
         <p className="tabular text-sm text-ink-soft">
-          {t('moderation.by', { name: reporter?.name || t('moderation.nameless') })} ·{' '}
-          {format.date(created_at, 'date-time', viewerZone())}
+          {reporter ? (
+            <Link to={`/admin/users/${reporter.id}`} className="underline">
+              {t('moderation.by', { name: reporter.name || t('moderation.nameless') })}
+            </Link>
+          ) : (
+            t('moderation.by', { name: t('moderation.nameless') })
+          )}{' '}
+          · {format.date(created_at, 'date-time', viewerZone())}
         </p>
       </div>
       {status === 'open' ? (

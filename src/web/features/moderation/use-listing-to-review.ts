@@ -51,7 +51,7 @@ export interface ListingReport {
   message: string
   status: ReportStatus
   created_at: string
-  reporter: { name: string } | null
+  reporter: { id: string; name: string } | null
 }
 
 export interface ListingEvent {
@@ -67,7 +67,7 @@ const COLUMNS = `id, version, status, title, description, language, price_per_da
   updated_at, owner_id, category:categories(names), images:item_images(id, path, thumbhash),
   owner:profiles!items_owner_id_fkey(name, email, kyc_level, created_at, avatar_path),
   events:listing_events(id, transition, reason, message, at),
-  reports(id, reason, message, status, created_at, reporter:profiles!reports_reporter_id_fkey(name)),
+  reports(id, reason, message, status, created_at, reporter:profiles!reports_reporter_id_fkey(id, name)),
   revisions:item_revisions(id, version, status, title, description, language, images, category:categories(names))`
 
 /** The latest ones; a moderator who needs more than these has decided already. */

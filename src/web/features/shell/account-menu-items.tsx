@@ -7,7 +7,7 @@ import Package from 'lucide-react/icons/package'
 import QrCode from 'lucide-react/icons/qr-code'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import UserPen from 'lucide-react/icons/user-pen'
-import { hasRole, isAdmin, PRIVILEGED_ROLES } from '#domain/access/roles.ts'
+import { hasRole, PRIVILEGED_ROLES } from '#domain/access/roles.ts'
 import { UnreadMessages } from '../../entities/notice/unread-messages.tsx'
 import { useTranslate } from '../../i18n/translation.tsx'
 import type { AppUser } from '../../lib/app-user.ts'
@@ -58,10 +58,7 @@ export function AccountMenuItems({ user, withQrCodes }: AccountMenuItemsProps) {
         {t('shell.account.security')}
       </MenuLink>
       {hasRole(user.roles, PRIVILEGED_ROLES) && (
-        <MenuLink
-          to={isAdmin(user.roles) ? '/admin' : '/admin/listings'}
-          icon={<Gauge aria-hidden size={18} />}
-        >
+        <MenuLink to="/admin" icon={<Gauge aria-hidden size={18} />}>
           {t('shell.account.admin')}
         </MenuLink>
       )}

@@ -1,0 +1,24 @@
+import { Outlet } from 'react-router'
+import { RequirePermission } from '../features/access/require-permission.tsx'
+import { AdminFrame } from '../features/admin/admin-frame.tsx'
+import { Translation } from '../i18n/translation.tsx'
+import { featureMessages } from '../lib/feature-messages.ts'
+import { PageSkeleton } from '../ui/page-skeleton.tsx'
+import type { Route } from './+types/admin-people.ts'
+
+export const loader = ({ request }: Route.LoaderArgs) => ({
+  messages: featureMessages(request, 'admin', 'audit', 'claims', 'kyc', 'lending', 'moderation'),
+})
+
+/** The people of the site, for everybody who may view users. */
+export default function AdminPeople({ loaderData }: Route.ComponentProps) {
+  return (
+    <Translation messages={loaderData.messages}>
+      <RequirePermission action="view" resource="user" skeleton={<PageSkeleton />}>
+        <AdminFrame>
+          <Outlet />
+        </AdminFrame>
+      </RequirePermission>
+    </Translation>
+  )
+}
