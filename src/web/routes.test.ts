@@ -39,8 +39,8 @@ it.each(SPECIFIED.trim().split(/\s+/))('%s is a screen', (path) => {
 })
 
 it.each([
-  ['/admin', 'routes/admin.tsx'],
-  ['/admin/users', 'routes/admin.tsx'],
+  ['/admin', 'routes/moderation.tsx'],
+  ['/admin/users', 'routes/admin-people.tsx'],
   ['/admin/roles', 'routes/admin.tsx'],
   ['/dashboard/affiliate', 'routes/dashboard.tsx'],
   ['/account/edit-profile', 'routes/account.tsx'],
