@@ -49,8 +49,8 @@ export function realtime(deps: Deps, path: string): Realtime {
   return { app: broadcastApi(host), upgrade, close }
 
   function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    if (pathname !== `${path}/websocket`) return false
+    // Not by `URL`, which throws at what is none.
+    if (request.url?.split('?')[0] !== `${path}/websocket`) return false
     void accept(request, socket, head)
     return true
   }

@@ -69,6 +69,8 @@ export class Bus {
       'select body from realtime.envelopes where id = $1',
       [id],
     )
+    // Reported when its turn comes.
+    body.catch(() => {})
     this.#inOrder(async () => {
       const { rows } = await body
       if (rows[0]) this.#open(rows[0].body)

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { z } from 'zod'
 import { seal } from '../bus/envelope.ts'
 import type { Host } from '../host.ts'
+import { parseFlat } from '../parse-flat.ts'
 import { mayWrite } from '../rights/may-write.ts'
 import { roomKey } from '../rooms/rooms.ts'
 import type { Broadcast } from '../wire/frame.ts'
@@ -58,7 +59,7 @@ export function broadcastBatch(host: Host) {
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return parseFlat(text)
   } catch {
     return undefined
   }

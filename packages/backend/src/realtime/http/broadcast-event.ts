@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { seal } from '../bus/envelope.ts'
 import type { Host } from '../host.ts'
 import { isObject } from '../is-object.ts'
+import { parseFlat } from '../parse-flat.ts'
 import { mayWrite } from '../rights/may-write.ts'
 import { roomKey } from '../rooms/rooms.ts'
 import type { Broadcast } from '../wire/frame.ts'
@@ -40,7 +41,7 @@ export function broadcastEvent(host: Host) {
 /** JSON that is no object is handed out as the member `_json` of one. */
 function objectText(body: Buffer): Buffer | undefined {
   try {
-    const value: unknown = JSON.parse(body.toString())
+    const value: unknown = parseFlat(body.toString())
     return isObject(value) ? body : Buffer.from(JSON.stringify({ _json: value }))
   } catch {
     return

@@ -37,7 +37,7 @@ export function acceptor(host: Host, connections: Connections) {
     if ('status' in handshake) return refuse(host, socket, handshake)
     if (socket.destroyed) return
     server.handleUpgrade(request, socket, head, (webSocket) => {
-      const connection = new Connection(webSocket, handshake, host.settings)
+      const connection = new Connection(webSocket, handshake, host)
       connections.add(connection)
       webSocket.on('message', (data, isBinary) => receive(host, connection, data as Buffer, isBinary))
       webSocket.on('close', () => connections.remove(connection))
@@ -52,12 +52,12 @@ async function admit(
   connections: Connections,
   request: IncomingMessage,
 ): Promise<Handshake | Refusal> {
-  const { searchParams } = new URL(request.url ?? '/', 'http://localhost')
-  const version = searchParams.get('vsn') ?? '1.0.0'
+  const query = new URLSearchParams(request.url?.split('?')[1])
+  const version = query.get('vsn') ?? '1.0.0'
   if (!settings.isEnabled) return { status: 403, error: 'Realtime was disabled for this tenant' }
   if (!VERSIONS.includes(version)) return { status: 403 }
   const headers = xHeaders(request)
-  const token = headers['x-api-key'] ?? searchParams.get('apikey')
+  const token = headers['x-api-key'] ?? query.get('apikey')
   if (!token) return { status: 401, error: 'API key is missing' }
   const address = upgradeSender(request, deps.config.trustProxy)
   if (!connections.hasRoomFor(address)) return { status: 429, error: 'Too many connected users' }

@@ -1,7 +1,8 @@
 import { WebSocket } from 'ws'
+import type { Log } from '#backend/log.ts'
 import type { Channel } from '../channel/channel.ts'
+import type { Host } from '../host.ts'
 import type { Counted } from '../limits.ts'
-import type { RealtimeSettings } from '../settings.ts'
 import { encodeFrame } from '../wire/encode.ts'
 import type { Frame, Version } from '../wire/frame.ts'
 
@@ -35,12 +36,14 @@ export class Connection implements Counted {
   person: string | undefined
   readonly #socket: WebSocket
   readonly #bufferedBytes: number
+  readonly #log: Log
   readonly #work = new Map<string, Promise<void>>()
 
-  constructor(socket: WebSocket, handshake: Handshake, { bufferedBytes }: RealtimeSettings) {
+  constructor(socket: WebSocket, handshake: Handshake, { settings, deps }: Pick<Host, 'settings' | 'deps'>) {
     this.#socket = socket
     this.handshake = handshake
-    this.#bufferedBytes = bufferedBytes
+    this.#bufferedBytes = settings.bufferedBytes
+    this.#log = deps.log
   }
 
   get version(): Version {
@@ -70,15 +73,24 @@ export class Connection implements Counted {
     if (ref !== null) this.send({ joinRef, ref, topic, event: 'phx_reply', payload: { status, response } })
   }
 
-  /** Does the work on one topic in its order; at once where nothing is under way. */
+  /** Does the work on one topic in its order; at once where nothing is under way. A failure concerns this message alone. */
   inOrder(topic: string, work: () => Promise<void> | void): void {
     const before = this.#work.get(topic)
-    const result = before ? before.then(work) : work()
+    const result = before ? before.then(() => this.#guard(work)) : this.#guard(work)
     if (!result) return
     const ended = result.finally(() => {
       if (this.#work.get(topic) === ended) this.#work.delete(topic)
     })
     this.#work.set(topic, ended)
+  }
+
+  #guard(work: () => Promise<void> | void): Promise<void> | void {
+    const report = (error: unknown) => this.#log.error({ err: error }, 'a message of a socket failed')
+    try {
+      return work()?.catch(report)
+    } catch (error) {
+      report(error)
+    }
   }
 
   close(code: number): void {

@@ -1,3 +1,4 @@
+import { parseFlat } from '../parse-flat.ts'
 import type { Incoming } from './frame.ts'
 
 const BROADCAST_PUSH = 3
@@ -35,7 +36,7 @@ export function decodeBinary(frame: Buffer): Incoming | undefined {
 /** The receivers parse it, and throw where they cannot. */
 function isJsonText(bytes: Buffer): boolean {
   try {
-    JSON.parse(bytes.toString())
+    parseFlat(bytes.toString())
     return true
   } catch {
     return false

@@ -1,4 +1,5 @@
 import { isObject } from '../is-object.ts'
+import { parseFlat } from '../parse-flat.ts'
 import { decodeBinary } from './decode-binary.ts'
 import type { Broadcast, Frame, Incoming, Version } from './frame.ts'
 
@@ -6,7 +7,7 @@ import type { Broadcast, Frame, Incoming, Version } from './frame.ts'
 export function decode(version: Version, data: Buffer, isBinary: boolean): Incoming | undefined {
   if (isBinary) return version === '2.0.0' ? decodeBinary(data) : undefined
   try {
-    const frame = readFrame(version, JSON.parse(data.toString()))
+    const frame = readFrame(version, parseFlat(data.toString()))
     if (frame?.event !== 'broadcast') return frame
     const broadcast = readBroadcast(frame.payload)
     return broadcast && { ...frame, broadcast }
