@@ -38,8 +38,10 @@ it('has functions in migrations only if a table cannot be created without them',
     .filter(({ name }) => !name.startsWith('platform/'))
     .flatMap(({ sql }) => [...sql.matchAll(/create (?:or replace )?function public\.(\w+)/g)])
   expect(inMigrations.map((match) => match[1]).sort()).toEqual([
+    'concerns_own_rental',
     'has_role',
     'hours_class',
+    'is_side_of',
     'is_weekly_hours',
     'map_patch',
     'owns_item',

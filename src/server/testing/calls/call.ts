@@ -12,4 +12,6 @@ export interface Call {
   input(cast: Cast): Promise<object>
   /** How others are refused, if not as if it were not there. */
   refused?: Partial<Record<ActorName, RefusalCode>>
+  /** What those for whom it is are answered; done unless given. */
+  done?: { status: number; code?: RefusalCode }
 }

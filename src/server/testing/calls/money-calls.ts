@@ -203,6 +203,8 @@ export const MONEY_CALLS: readonly Call[] = [
       return {}
     },
     refused: others('UNAUTHORIZED', 'admin'),
+    // It comes as far as the money, which is never real in a test.
+    done: { status: 409, code: 'PAYOUT_PLAY_MONEY' },
   },
   {
     name: 'settle-return',

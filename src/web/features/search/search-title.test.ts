@@ -25,7 +25,7 @@ describe('the title of a search', () => {
     expect(title('en', { text: 'drill', place: here })).toBe('“drill” near you')
     expect(title('de', { text: 'Bohrer', place: here })).toBe('„Bohrer“ in deiner Nähe')
     expect(title('es', { text: 'taladro', place: here })).toBe('«taladro» cerca de ti')
-    expect(title('fr', { text: 'perceuse', place: here })).toBe('«\u00a0perceuse\u00a0» près de vous')
+    expect(title('fr', { text: 'perceuse', place: here })).toBe('«\u202fperceuse\u202f» près de vous')
     expect(title('en', { place: here })).toBe('Things to borrow near you')
   })
 })
