@@ -8,6 +8,9 @@ import { observeRequests } from './operations/observe-requests.ts'
 import { readAllSettings } from './read-all-settings.ts'
 import { startFailure } from './start-failure.ts'
 
+// A full disk under them must not end the process.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
+
 const { config, site } = await open().catch((error: unknown) => {
   process.stderr.write(startFailure(error))
   process.exit(1)

@@ -1,10 +1,11 @@
-import { pino, stdSerializers } from 'pino'
+import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino'
+import { LogOutput } from './log-output.ts'
 import { requestFields } from './start/request-context.ts'
 
-export type Log = Pick<pino.Logger, 'debug' | 'info' | 'warn' | 'error'>
+export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>
 
 /** A log of JSON lines on standard output; secrets and rows of people that could slip into it are left out. */
-export const createLog = (level: string, destination: pino.DestinationStream = pino.destination(1)): Log =>
+export const createLog = (level: string, destination: DestinationStream = new LogOutput()): Log =>
   pino(
     {
       level,
