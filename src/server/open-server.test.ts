@@ -42,6 +42,13 @@ it('ends a connection whose client takes nothing of the answer', async () => {
   await expect.poll(count).toBe(0)
 })
 
+it('answers HTTP/1.0 that names no host, as the checks of proxies do', async () => {
+  const { open } = await serve({ fetch: (request) => new Response(new URL(request.url).pathname) })
+  const client = open()
+  client.write('OPTIONS /readyz HTTP/1.0\r\n\r\n')
+  expect(String(await once(client, 'data'))).toMatch(/^HTTP\/1\.1 200 OK[^]*\/readyz$/)
+})
+
 it('gives one address no more connections than it may have, and another one for each that ends', async () => {
   const { open } = await serve({ mostOfOneAddress: 2 })
   const answer = async (client: Socket) => {

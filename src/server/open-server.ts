@@ -44,6 +44,8 @@ export function openServer({
 }: Options) {
   const server = createAdaptorServer({
     fetch,
+    // HTTP/1.0, in which proxies check health, may leave the name out.
+    hostname: 'localhost',
     serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS },
     createServer: ((settings: ServerOptions, answer: RequestListener) =>
       createServer(

@@ -1,12 +1,17 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
 import { createLog } from '#backend/log.ts'
+import { folderStore } from '#backend/storage/folder-store.ts'
 import { createTestDatabase } from '#backend/testing/database.ts'
 import { DEMO_PASSWORD } from './demo-accounts.ts'
 import { personId } from './demo-ids.ts'
 import { createPerson } from './fixtures/create-person.ts'
 import { allItems } from './items/all-items.ts'
-import { seedWorld } from './seed.ts'
+import { seedDemo, seedWorld } from './seed.ts'
+import { seedQueuePictures } from './stages/seed-queues.ts'
 import { planWorld } from './world/plan-world.ts'
 
 const NOW = new Date('2026-11-21T09:00:00Z')
@@ -186,6 +191,43 @@ it('seeds once when two processes start together', async () => {
     await other.close()
   }
 })
+
+// One process alone may open the embedded database.
+it.skipIf('folder' in inject('databaseTemplate'))(
+  'seeds pictures once when two processes start together',
+  async () => {
+    const other = await createTestDatabase()
+    const folder = mkdtempSync(join(tmpdir(), 'lendaround-seed-'))
+    try {
+      const objects = folderStore(folder)
+      const demos = await Promise.all([1, 2].map(() => seedDemo({ ...deps(), db: other, objects })))
+      await Promise.all(demos.map(({ stop }) => stop()))
+      const { rows } = await other.pool.query(
+        `select (select count(*)::int from item_images) as images, (select count(distinct (item_id, position))::int from item_images) as places,
+         (select count(*)::int from profiles where avatar_path is not null) as portraits`,
+      )
+      expect(rows[0].images).toBeGreaterThan(allItems.length)
+      expect(rows[0].places).toBe(rows[0].images)
+      expect(rows[0].portraits).toBeGreaterThan(10)
+
+      // The second of two processes comes to the last step while the first one is at it.
+      await other.pool.query(
+        `delete from item_images where item_id in (select id from items where status = 'pending_review')`,
+      )
+      const first = await other.pool.connect()
+      await first.query('begin')
+      await seedQueuePictures(first)
+      const second = seedQueuePictures(other.pool)
+      await first.query('commit')
+      first.release()
+      await second
+      expect((await other.pool.query('select from item_images')).rowCount).toBe(rows[0].images)
+    } finally {
+      await other.close()
+      rmSync(folder, { recursive: true, force: true })
+    }
+  },
+)
 
 it('leaves a database alone that is already in use', async () => {
   const other = await createTestDatabase()

@@ -1,3 +1,4 @@
+import { oneProcessAtATime } from '#backend/db/one-process-at-a-time.ts'
 import { inTransaction } from '#backend/db/transaction.ts'
 import { personId } from './demo-ids.ts'
 import type { SeedDeps } from './seed-deps.ts'
@@ -38,8 +39,9 @@ export async function seedDemo(deps: SeedDeps): Promise<Demo> {
   if (!(await isDemo(deps))) return { done: Promise.resolve(), async stop() {} }
   const started = performance.now()
   const logTime = (what: string) => deps.log.info({ ms: Math.round(performance.now() - started) }, what)
-  await Promise.all([seedPortraits(deps), seedDocuments(deps), seedHandoverPhotos(deps), seedPictures(deps)])
-  await seedQueuePictures(deps.db.pool)
+  const addPictures = () => seedAllPictures(deps)
+  // Of two processes that start at once the second finds nothing left to do, instead of waiting for the first one's rows.
+  await (deps.db.embedded ? addPictures() : oneProcessAtATime(deps.db, addPictures))
   logTime('Portraits and pictures of the demo world are there')
   const stopping = new AbortController()
   const done = prepareCovers(deps, stopping.signal).then(
@@ -84,6 +86,11 @@ export async function seedWorld({ db, log, now: clock }: Omit<SeedDeps, 'objects
     log.info({ ms: Math.round(performance.now() - started) }, 'The demo world is in the database')
     return true
   })
+}
+
+async function seedAllPictures(deps: SeedDeps): Promise<void> {
+  await Promise.all([seedPortraits(deps), seedDocuments(deps), seedHandoverPhotos(deps), seedPictures(deps)])
+  await seedQueuePictures(deps.db.pool)
 }
 
 async function isDemo({ db }: SeedDeps): Promise<boolean> {

@@ -132,10 +132,11 @@ export async function seedQueues(db: Queryable, now: Date): Promise<void> {
 export async function seedQueuePictures(db: Queryable): Promise<void> {
   for (const { like } of LISTINGS) {
     await db.query(
-      `insert into public.item_images (item_id, path, position, width, height, thumbhash)
-       select w.id, m.path, m.position, m.width, m.height, m.thumbhash
+      `insert into public.item_images (id, item_id, path, position, width, height, thumbhash)
+       select md5(w.id || ' ' || m.position)::uuid, w.id, m.path, m.position, m.width, m.height, m.thumbhash
        from public.item_images m, public.items w
-       where m.item_id = $1 and w.id = $2 and not exists (select from public.item_images where item_id = $2)`,
+       where m.item_id = $1 and w.id = $2 and not exists (select from public.item_images where item_id = $2)
+       on conflict (id) do nothing`,
       [itemId({ key: like }), waitingId(like)],
     )
   }

@@ -1,8 +1,23 @@
+import pg from 'pg'
 import { expect, inject, it } from 'vitest'
 import { connectPostgres } from './database.ts'
 import { inTransaction } from './transaction.ts'
 
 const template = inject('databaseTemplate')
+
+it.skipIf('folder' in template)(
+  'a connection opens with nothing that poolers refuse, and has its time limit',
+  async () => {
+    if ('folder' in template) return
+    const db = connectPostgres(`${template.postgresUrl}/postgres`, { statementMs: 12_000 })
+    const client = new pg.Client(db.pool.options as pg.ClientConfig) as unknown as {
+      getStartupConf(): object
+    }
+    expect(Object.keys(client.getStartupConf()).sort()).toEqual(['database', 'user'])
+    expect((await db.pool.query('show statement_timeout')).rows).toEqual([{ statement_timeout: '12s' }])
+    await db.close()
+  },
+)
 
 it.skipIf('folder' in template)(
   'a caller that gets no connection in time is told so, and does not wait for ever',

@@ -97,11 +97,12 @@ export function connectPostgres(
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: patienceMs,
-    statement_timeout: statementMs,
     limitMs: statementMs,
     graceMs,
     keepAlive: true,
   })
+  // Not a parameter of the connection's start, which poolers refuse. It goes ahead of the first statement.
+  pool.on('connect', (client) => void client.query(`set statement_timeout = ${statementMs}`).catch(() => {}))
   const signedIn = Math.ceil(connections * SIGNED_IN_SHARE)
   return database(pool, { embedded: false, heavy, anonymous, signedIn, patienceMs }, async () => {})
 }

@@ -1,8 +1,10 @@
 import type pg from 'pg'
 import { StartError } from '../start/start-error.ts'
+import { assertOwnSessions } from './assert-own-sessions.ts'
 import type { Database } from './database.ts'
 import { oneProcessAtATime } from './one-process-at-a-time.ts'
 import { refuseForeignSchema } from './refuse-foreign-schema.ts'
+import { assertRights, FORGET_RIGHTS, recordRights } from './rights.ts'
 import type { Schema, SchemaFile } from './schema-files.ts'
 
 const INSUFFICIENT_PRIVILEGE = '42501'
@@ -13,9 +15,11 @@ const INSUFFICIENT_PRIVILEGE = '42501'
  * transaction, the routines that changed, or all of them after a migration, which may have dropped what they are
  * about. A failure names the file and leaves it undone.
  */
-export function migrate(db: Database, { migrations, routines }: Schema): Promise<string[]> {
+export async function migrate(db: Database, { migrations, routines }: Schema): Promise<string[]> {
+  await assertOwnSessions(db)
   return oneProcessAtATime(db, async (client) => {
     await createRecords(client)
+    await assertRights(client)
     const applied = await readRecords(client, 'migrations')
     refuseForeignSchema(applied, migrations, db.embedded)
     const pending = migrations.filter(({ name }) => !applied.has(name))
@@ -29,6 +33,7 @@ export function migrate(db: Database, { migrations, routines }: Schema): Promise
       ({ name, checksum }) => pending.length > 0 || current.get(name) !== checksum,
     )
     if (changed.length > 0) await allOrNothing(client, () => replaceRoutines(client, changed))
+    await recordRights(client)
     return [...pending, ...changed].map(({ name }) => name)
   })
 }
@@ -46,6 +51,11 @@ async function createRecords(client: pg.PoolClient): Promise<void> {
       name text primary key,
       checksum text not null,
       applied_at timestamptz not null default now()
+    );
+    create table if not exists lendaround.rights (
+      kind text not null,
+      name text not null,
+      primary key (kind, name)
     );
   `)
 }
@@ -68,6 +78,7 @@ async function replaceRoutines(client: pg.PoolClient, routines: SchemaFile[]): P
 }
 
 async function run(client: pg.PoolClient, table: 'migrations' | 'routines', file: SchemaFile): Promise<void> {
+  await client.query(FORGET_RIGHTS)
   try {
     await client.query(file.sql)
   } catch (error) {

@@ -15,6 +15,7 @@ export async function oneProcessAtATime<T>(
   work: (client: pg.PoolClient) => Promise<T>,
 ): Promise<T> {
   const client = await db.pool.connect()
+  const { rows } = await client.query<{ statement_timeout: string }>('show statement_timeout')
   try {
     limitStatements(client, 0)
     await client.query('set statement_timeout = 0')
@@ -22,7 +23,8 @@ export async function oneProcessAtATime<T>(
     return await work(client)
   } finally {
     await client.query('select pg_advisory_unlock($1)', [ADVISORY_LOCK]).catch(() => {})
-    await client.query('reset statement_timeout').catch(() => {})
+    const before = rows[0]!.statement_timeout
+    await client.query(`set statement_timeout = '${before}'`).catch(() => {})
     client.release()
   }
 }
