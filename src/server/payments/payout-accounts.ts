@@ -44,6 +44,10 @@ export interface PayoutAccounts extends Bank {
   findAccount(account: string): Promise<ProviderAccount>
   /** Sends the account of a paid order again what was taken back from it; at most that much, and once a key. */
   sendAgain(orderId: string, cents: number, idempotencyKey: string): Promise<void>
-  /** The event in a webhook's raw body; nothing when its signature is forged, too old or from the future. */
-  parseWebhook(rawBody: string, signature: string | undefined, now: Date): PayoutEvent | undefined
+  /** As `parseWebhook` of the payments. */
+  parseWebhook(
+    rawBody: string,
+    signature: string | undefined,
+    now: Date,
+  ): PayoutEvent | 'unreadable' | undefined
 }

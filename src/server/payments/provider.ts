@@ -117,8 +117,15 @@ export interface PaymentProvider {
   refund(id: string, request: RefundRequest): Promise<ProviderRefund>
   /** Forgets a kept card; does nothing where that was done before. */
   removeMethod(method: string): Promise<void>
-  /** The event in a webhook's raw body; nothing when its signature is forged, too old or from the future. */
-  parseWebhook(rawBody: string, signature: string | undefined, now: Date): PaymentEvent | undefined
+  /**
+   * The event in a webhook's raw body; nothing when its signature is forged, too old or from the future, `unreadable` when
+   * it is signed and says nothing that could be read.
+   */
+  parseWebhook(
+    rawBody: string,
+    signature: string | undefined,
+    now: Date,
+  ): PaymentEvent | 'unreadable' | undefined
 }
 
 export type ProviderFault =

@@ -1,10 +1,11 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, statfsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Log } from '#backend/log.ts'
 import type { Schema } from '#backend/register.ts'
+import { StartError } from '#backend/start/start-error.ts'
 import { Engine } from './embedded/engine.ts'
 import type { EngineSocket } from './embedded/engine-socket.ts'
 import { FairGate } from './fair-gate.ts'
@@ -75,6 +76,8 @@ const SIGNED_IN_SHARE = 0.4
 /** The largest share of the connections for visitors, or for people, that a single one may occupy. */
 const MOST_OF_ONE_SENDER = 0.7
 const GRACE_MS = 5_000
+/** An empty database takes 40 MB, and its log as much again. */
+const LEAST_ROOM = 32 * 1024 * 1024
 /** One statement for each processor, where the database is on this machine, and one that is on its way to it. */
 export const DEFAULT_SEARCH_CONCURRENCY = availableParallelism() + 1
 
@@ -121,7 +124,10 @@ export async function openEmbedded(
 ): Promise<Database> {
   const unlock = folder ? lockFolder(folder) : () => {}
   if (folder) mkdirSync(join(folder, 'postgres'), { recursive: true })
-  const engine = await Engine.start(folder && join(folder, 'postgres'), log)
+  const engine = await Engine.start(folder && join(folder, 'postgres'), log).catch((error) => {
+    if (folder) assertRoom(folder)
+    throw error
+  })
   const pool = createPool({
     host: 'localhost',
     user: 'postgres',
@@ -141,6 +147,16 @@ export async function openEmbedded(
     await engine.stop()
     unlock()
   })
+}
+
+/** The engine says in words of its own, or in none, that a disk is full. */
+function assertRoom(folder: string): void {
+  const { bavail, bsize } = statfsSync(folder)
+  if (bavail * bsize < LEAST_ROOM) {
+    throw new StartError(
+      `The disk of ${folder} is full: the embedded database needs 100 MB there. Make room, or set DATA_DIR to another folder.`,
+    )
+  }
 }
 
 function createPool(options: pg.PoolConfig & GuardOptions): pg.Pool {

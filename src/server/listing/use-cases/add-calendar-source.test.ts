@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { rounds } from '#backend/testing/rounds.ts'
+import { randomFrom } from '#seed/random.ts'
 import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
 import { DAY_MS, HOUR_MS } from '#server/checkout/testing/steps.ts'
 import type { TestUser } from '#server/testing/app.ts'
@@ -217,4 +219,50 @@ it('is for the owner, for web addresses, once each, and five an item', async () 
   })
   const other = t.client({ as: t.renter })
   expect((await other.from('calendar_sources').select('url')).data).toEqual([])
+})
+
+it('takes an address however it is written, and refuses what is none', async () => {
+  const item = await t.another()
+  const { value } = await add(t.owner, item.id, 'HTTP://EXAMPLE.org:80/a b.ics')
+  const { data } = await t.client({ as: t.owner }).from('calendar_sources').select('url').eq('id', value!.id)
+  expect(data).toEqual([{ url: 'http://example.org/a%20b.ics' }])
+  const random = randomFrom('calendar addresses')
+  const schemes = [
+    'HTTPS://',
+    'webcal://',
+    'WebCals://',
+    'http:',
+    'http:\\\\',
+    'ftp://',
+    'javascript:',
+    '//',
+    '',
+  ]
+  const parts = [
+    'a',
+    '.',
+    '/',
+    '\u0000',
+    '\ud800',
+    'ä',
+    '☃',
+    '%',
+    '%zz',
+    '[::1]',
+    ':99999',
+    '@',
+    '?',
+    '#',
+    ' ',
+    '\n',
+    'x'.repeat(700),
+  ]
+  const codes = new Set<string | undefined>()
+  for (let round = 0; round < rounds(60, 2_000); round++) {
+    const url =
+      random.pick(schemes) + Array.from({ length: random.between(1, 9) }, () => random.pick(parts)).join('')
+    codes.add((await add(t.owner, item.id, url)).code)
+  }
+  expect([...codes]).toContain('BAD_INPUT')
+  expect([...codes]).not.toContain('UNEXPECTED')
 })

@@ -4,6 +4,7 @@ import { ok, refuse } from '#domain/result.ts'
 import { lenderRefusal } from '../lender-refusal.ts'
 
 const MAX_SOURCES = 5
+const MAX_URL = 2_000
 
 /**
  * Names a calendar elsewhere whose events block an own item from now on; it is read within seconds and every hour. One
@@ -20,9 +21,11 @@ export const addCalendarSource = useCase({
     url: z
       .string()
       .trim()
-      .max(2_000)
+      .max(MAX_URL)
       .transform((url) => url.replace(/^webcals?:\/\//i, 'https://'))
-      .pipe(z.url({ protocol: /^https?$/ })),
+      .pipe(z.url({ protocol: /^https?$/, normalize: true }))
+      // Which may be longer in the form in which it is asked.
+      .pipe(z.string().max(MAX_URL)),
   }),
   async run({ tx, userId, now }, { itemId, name, url }) {
     const refusal = await lenderRefusal(tx, userId, 'update')

@@ -5,7 +5,7 @@ import { PaymentProviderError } from '../provider.ts'
 import { asked } from './asked.ts'
 import { openStripe } from './open-stripe.ts'
 import { payoutFailure } from './payout-failure.ts'
-import { signedEvent } from './signed-event.ts'
+import { type StripeEvent, signedEvent } from './signed-event.ts'
 import type { StripeSettings } from './stripe-settings.ts'
 
 const SEPARATOR = ','
@@ -76,8 +76,8 @@ export function createStripeAccounts(settings: StripeSettings, webhookSecrets: s
     sendAgain: (id, cents, key) => sendAgain(stripe, id.split(SEPARATOR)[0]!, cents, key),
     parseWebhook(rawBody, signature, now) {
       for (const secret of webhookSecrets) {
-        const event = signedEvent(stripe, { rawBody, signature, secret, now })
-        if (event) return toEvent(event)
+        const event = signedEvent({ rawBody, signature, secret, now })
+        if (event) return event === 'unreadable' ? event : toEvent(event)
       }
     },
   }
@@ -219,8 +219,8 @@ function toAccount(account: Stripe.Account): ProviderAccount {
   }
 }
 
-function toEvent({ id, type, account, data }: Stripe.Event) {
-  const subject = data.object as { id?: string; object?: string; metadata?: Stripe.Metadata | null }
+function toEvent({ id, type, account, data }: StripeEvent) {
+  const subject = data.object
   const about = account ?? (subject.object === 'account' ? subject.id : undefined)
   const payoutId = subject.metadata?.payout_id
   return { id, type, ...(about && { account: about }), ...(payoutId && { payoutId }) }

@@ -1,11 +1,14 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { inTransaction } from '#backend/db/transaction.ts'
+import { rounds } from '#backend/testing/rounds.ts'
+import { randomFrom } from '#seed/random.ts'
 import { runTask } from '#server/areas.ts'
 import { type CheckoutFixture, createCheckoutFixture } from '#server/checkout/testing/checkout-fixture.ts'
 import { DAY_MS, HOUR_MS } from '#server/checkout/testing/steps.ts'
 import { settlePayments } from '#server/settlement/tasks/settle-payments.ts'
 import { requestDepositCapture } from '../decide-deposit.ts'
 import { holdDeposits } from '../tasks/hold-deposits.ts'
+import { signWebhook } from '../webhook-signature.ts'
 import { type StripeDouble, startStripeDouble } from './testing/stripe-double.ts'
 
 let double: StripeDouble
@@ -110,4 +113,68 @@ it('asks Stripe for nothing twice when the browser, the webhook and the clock co
   expect(double.requests.filter((each) => each.endsWith('/capture'))).toHaveLength(1)
   expect(await t.rows('select status from public.bookings')).toEqual([{ status: 'confirmed' }])
   expect(await t.rows('select 1 from public.captures')).toHaveLength(1)
+})
+
+it('answers no signed message with a fault of ours, whatever it says', async () => {
+  const send = async (body: string, at = t.deps.now()) => {
+    const response = await t.app.request('/functions/v1/payment-webhook', {
+      method: 'POST',
+      headers: { 'stripe-signature': signWebhook(body, 'whsec_test', at) },
+      body,
+    })
+    return { status: response.status, code: ((await response.json()) as { code?: string }).code }
+  }
+  const event = { id: 'evt_1', type: 'payment_intent.succeeded', data: { object: { id: 'pi_none' } } }
+  const { data: _, ...dataless } = event
+  const unreadable = [
+    dataless,
+    { ...event, data: null },
+    {
+      id: 'evt_2',
+      object: 'v2.core.event',
+      type: 'v1.billing.meter.no_meter_found',
+      related_object: { id: 'x' },
+    },
+    { ...event, id: 'evt_\u0000' },
+    { ...event, data: { object: { id: 'pi_\u0000' } } },
+    { ...event, data: { object: {} } },
+    { ...event, data: { object: { ...event.data.object, metadata: { payment_id: 7 } } } },
+    null,
+    'text',
+  ].map((value) => JSON.stringify(value))
+  for (const body of [...unreadable, '', '{"id":"evt_1"', '['.repeat(50_000)])
+    expect([body.slice(0, 90), await send(body)]).toEqual([
+      body.slice(0, 90),
+      { status: 400, code: 'BAD_INPUT' },
+    ])
+  const soon = new Date(t.deps.now().getTime() + 3_600_000)
+  expect(await send(JSON.stringify(event), soon)).toEqual({ status: 400, code: 'WEBHOOK_FORGED' })
+  expect((await send(JSON.stringify(event))).status).toBe(200)
+
+  const random = randomFrom('signed messages')
+  const odd = [
+    'null',
+    '[]',
+    '{}',
+    '7',
+    '1e999',
+    '""',
+    '"\\u0000"',
+    '"\\ud800"',
+    'true',
+    `"${'x'.repeat(300)}"`,
+  ]
+  const whole = JSON.stringify({
+    ...event,
+    account: 'acct_1',
+    data: { object: { ...event.data.object, payment_intent: 'pi_1' } },
+  })
+  for (let round = 0; round < rounds(100, 5_000); round++) {
+    const at = random.between(0, whole.length)
+    const cut = whole.slice(0, at) + random.pick(odd) + whole.slice(at + random.between(0, 12))
+    const swapped = whole.replaceAll(/"[a-z_]+\d?"(?=[,}])/g, (text) =>
+      random.chance(0.3) ? random.pick(odd) : text,
+    )
+    for (const body of [cut, swapped]) expect([body, (await send(body)).status < 500]).toEqual([body, true])
+  }
 })

@@ -74,8 +74,7 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
         throw error
       })
     },
-    parseWebhook: (rawBody, signature, now) =>
-      parseWebhook(stripe, rawBody, signature, settings.webhookSecret, now),
+    parseWebhook: (rawBody, signature, now) => parseWebhook(rawBody, signature, settings.webhookSecret, now),
   }
 }
 
@@ -126,16 +125,16 @@ async function unlessRefused(ask: () => Promise<unknown>): Promise<void> {
 }
 
 function parseWebhook(
-  stripe: Stripe,
   rawBody: string,
   signature: string | undefined,
   secret: string,
   now: Date,
-): PaymentEvent | undefined {
-  const event = signedEvent(stripe, { rawBody, signature, secret, now })
-  if (!event) return
-  const subject = event.data.object as { id: string; payment_intent?: unknown; metadata?: Stripe.Metadata }
-  const intent = typeof subject.payment_intent === 'string' ? subject.payment_intent : subject.id
-  const reference = subject.metadata?.payment_id
-  return { id: event.id, type: event.type, paymentId: intent, ...(reference && { reference }) }
+): PaymentEvent | 'unreadable' | undefined {
+  const event = signedEvent({ rawBody, signature, secret, now })
+  if (!event || event === 'unreadable') return event
+  const { id, payment_intent, metadata } = event.data.object
+  const paymentId = typeof payment_intent === 'string' ? payment_intent : id
+  if (!paymentId) return 'unreadable'
+  const reference = metadata?.payment_id
+  return { id: event.id, type: event.type, paymentId, ...(reference && { reference }) }
 }

@@ -51,7 +51,7 @@ const order = (destination: string, key = `payout-${keys++}`) => ({
 const events = async () =>
   (await provider.webhooks.claim())
     .map(({ body }) => accounts.parseWebhook(body, provider.webhooks.sign(body), now))
-    .map((event) => event && [event.type, event.payoutId])
+    .map((event) => (event && event !== 'unreadable' ? [event.type, event.payoutId] : []))
 
 describe('an account at the embedded provider', () => {
   it('is the same under the same key, and knows nothing of its owner at first', async () => {

@@ -328,7 +328,7 @@ describe('webhooks', () => {
     await provider.refund(id, some('drill', 4_000))
     const events = (await provider.webhooks.claim())
       .map(({ body }) => provider.parseWebhook(body, provider.webhooks.sign(body), now))
-      .map((event) => event?.type)
+      .map((event) => event && event !== 'unreadable' && event.type)
     expect(events.sort()).toEqual([
       'payment.authorised',
       'payment.authorised',

@@ -23,6 +23,7 @@ export const payoutWebhook = rawUseCase({
     const signature = request.headers.get(payoutAccounts.signatureHeader) ?? undefined
     const event = payoutAccounts.parseWebhook(body, signature, now)
     if (!event) return refuse('WEBHOOK_FORGED')
+    if (event === 'unreadable') return refuse('BAD_INPUT')
     try {
       if (event.payoutId && UUID.test(event.payoutId)) await applyEvent(deps, event.payoutId)
       const known = event.account && (await findAccount(deps, { account: event.account }))

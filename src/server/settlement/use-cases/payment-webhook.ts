@@ -18,6 +18,7 @@ export const paymentWebhook = rawUseCase({
     const signature = request.headers.get(payments.signatureHeader) ?? undefined
     const event = payments.parseWebhook(body, signature, now)
     if (!event) return refuse('WEBHOOK_FORGED')
+    if (event === 'unreadable') return refuse('BAD_INPUT')
     const payment = await findPayment(db.kysely, payments.name, event)
     if (payment?.isKnown) return ok({ received: true })
     try {
