@@ -1,5 +1,5 @@
 import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino'
-import { LogOutput } from './log-output.ts'
+import { LogOutput } from './start/log-output.ts'
 import { requestFields } from './start/request-context.ts'
 
 export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>

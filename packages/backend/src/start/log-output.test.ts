@@ -72,7 +72,7 @@ it('keeps some lines for a slow reader, in order, and drops what is too much', a
 /** Writes many lines in a process of its own, which then says how it is on standard error. */
 async function logMuch(stdout: number | 'pipe') {
   const script = `
-    import { createLog } from ${JSON.stringify(join(import.meta.dirname, 'log.ts'))}
+    import { createLog } from ${JSON.stringify(join(import.meta.dirname, '../log.ts'))}
     const log = createLog('info')
     for (let i = 0; i < 20_000; i++) log.info({ i }, 'a line of the log')
     setTimeout(() => process.stderr.write('alive'), 300)`
