@@ -9,7 +9,7 @@ const environment = z.object({
   REALTIME_PRIVATE_ONLY: flag.default(false),
   REALTIME_REGEX: flag.default(false),
   REALTIME_CONNECTIONS: atLeastOne.default(10_000),
-  REALTIME_CONNECTIONS_PER_SENDER: atLeastOne.default(100),
+  REALTIME_CONNECTIONS_PER_SENDER: atLeastOne.default(500),
   REALTIME_CHANNELS: atLeastOne.default(100),
   REALTIME_JOINS_PER_SECOND: atLeastOne.default(20),
   REALTIME_MESSAGES_PER_SECOND: atLeastOne.default(100),

@@ -145,3 +145,16 @@ it('lets nobody into a private room whose session has ended', async () => {
   t.deps.sessionGuard.invalidate(bo.id)
   expect(await join()).toBe('CHANNEL_ERROR')
 })
+
+it('takes no sockets where it is switched off, and no public channels where all have to be private', async () => {
+  const off = await createLiveApp({ REALTIME: 'false' })
+  await expect(openSocket(off)).rejects.toThrow('403 {"error":"Realtime was disabled for this tenant"}')
+  await off.close()
+  const guarded = await createLiveApp({ REALTIME_PRIVATE_ONLY: 'true' })
+  const socket = await openSocket(guarded)
+  expect(await socket.ask('realtime:room', 'phx_join', {})).toMatchObject({
+    response: { reason: 'PrivateOnly: This project only allows private channels' },
+  })
+  socket.close()
+  await guarded.close()
+})
