@@ -26,6 +26,30 @@ it.each(LANGUAGES)(
   },
 )
 
+const sources = import.meta.glob<string>(
+  ['../{entities,features,lib,routes}/**/*.{ts,tsx}', '!**/*.test.*'],
+  {
+    import: 'default',
+    query: '?raw',
+    eager: true,
+  },
+)
+
+/** The names under which something is stored in the browser, as the sources write them. */
+const STORED =
+  /(?:KEY = |(?:useLocalStorage(?:<[^(]*>)?|(?:read|write)Stored(?:Text)?|writeCookie)\()'([\w-]+)'/g
+const storedNames = new Set(
+  Object.values(sources)
+    .filter((source) => /localStorage|use-local-storage|writeCookie|personal-keys/.test(source))
+    .flatMap((source) => [...source.matchAll(STORED)].map(([, name]) => name!)),
+)
+
+it.each(LANGUAGES)('the cookie policy in %s names all that is stored in the browser', async (language) => {
+  expect(storedNames.size).toBeGreaterThan(8)
+  const policy = JSON.stringify(await loadContent('cookie-policy', language))
+  expect([...storedNames].filter((name) => !new RegExp(`\\b${name}\\b`).test(policy))).toEqual([])
+})
+
 describe.each(CONTENT_PAGES)('the text %s', (page) => {
   it('says the same in all four languages, part by part', async () => {
     const english = shape(await loadContent(page, 'en'))

@@ -5,43 +5,43 @@ export default {
   title: 'Normas de la comunidad',
   description:
     'Diez reglas sencillas para alquilar y prestar entre vecinos, y qué pasa cuando alguien no las cumple.',
-  lead: 'Casi todo lo harías de todos modos. Lo escribimos para que todo el mundo pueda contar con ello.',
+  lead: 'Casi todo es de sentido común. Lo dejamos por escrito para que todo el mundo pueda contar con ello.',
   sections: [
     {
       title: 'Para todos',
       list: [
         'Sé quien dices ser. Una persona, una cuenta.',
-        'Sé puntual, y avisa si no puedes.',
-        'Sé amable, también en un desacuerdo. Sin insultos, amenazas ni discriminación.',
-        'Opina sobre lo que pasó, no sobre lo que temías.',
-        'Los acuerdos y el pago se hacen aquí. Los datos de contacto son solo para la entrega.',
+        'Sé puntual y, si no llegas, avisa.',
+        'Sé amable, también cuando no estéis de acuerdo. Nada de insultos, amenazas ni discriminación.',
+        'Al opinar, cuenta lo que pasó, no lo que te temías.',
+        'Habladlo y pagadlo todo aquí. Los datos de contacto son solo para la entrega.',
       ],
     },
     {
       title: 'Para quien presta',
       list: [
-        'Publica solo lo que es tuyo y funciona. Enséñalo como es, con sus arañazos.',
-        'Entrega lo que anunciaste, limpio, seguro y con sus accesorios.',
-        'Mantén tu calendario al día. Cancelar reservas confirmadas hace daño.',
+        'Publica solo cosas tuyas y que funcionen. Enséñalas como son, con sus arañazos.',
+        'Entrega lo que has anunciado, limpio, seguro y con todos sus accesorios.',
+        'Ten el calendario al día. Si aceptas y luego cancelas, dejas a alguien tirado.',
       ],
     },
     {
       title: 'Para quien alquila',
       list: [
-        'Usa las cosas para lo que son y devuélvelas como las recibiste.',
-        'Avisa enseguida si algo se rompe. Pasa, y pronto se arregla mejor.',
+        'Usa las cosas para lo que sirven y devuélvelas como te las dieron.',
+        'Si algo se rompe, dilo enseguida. Le puede pasar a cualquiera, y cuanto antes se hable, más fácil es arreglarlo.',
       ],
     },
     {
-      title: 'No en esta página',
+      title: 'Lo que no puede estar aquí',
       text: [
-        'Armas, drogas, objetos robados o retirados del mercado, medicamentos y aparatos médicos con receta, animales, documentos, lo que la ley del lugar prohíba alquilar y cosas que sirvan para dañar o espiar a otros.',
+        'Armas, drogas, objetos robados o retirados del mercado, medicamentos y productos sanitarios con receta, animales, documentos, todo lo que la ley del lugar prohíba alquilar y cualquier cosa pensada para hacer daño o espiar a otros.',
       ],
     },
     {
-      title: 'Qué pasa si no',
+      title: 'Qué pasa si alguien no las cumple',
       text: [
-        `Primero un aviso, luego una pausa y después el fin de la cuenta; en casos graves, de inmediato. Te decimos el motivo y puedes recurrir una vez. Las denuncias van a [${brand.trustEmail}](mailto:${brand.trustEmail}).`,
+        `Primero avisamos. Si no sirve de nada, bloqueamos la cuenta; en casos graves, de inmediato. Siempre te decimos por qué y puedes recurrir una vez. Para denunciar algo, escribe a [${brand.trustEmail}](mailto:${brand.trustEmail}).`,
       ],
     },
   ],

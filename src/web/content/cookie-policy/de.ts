@@ -4,15 +4,15 @@ import type { Content } from '../content.ts'
 export default {
   title: 'Cookies',
   description: `Was ${brand.name} in deinem Browser speichert: Cookies für Sprache, Farben und Anmeldung und was Korb und Sitzung brauchen.`,
-  lead: 'Wir speichern nur, was die Seite für das braucht, worum du sie bittest. Darum gibt es kein Banner.',
-  updated: '2026-01-01',
+  lead: 'Wir speichern nur, was nötig ist, damit die Seite tut, was du von ihr willst. Deshalb gibt es auch kein Cookie-Banner.',
+  updated: '2026-11-23',
   sections: [
     {
       title: 'Cookies',
       list: [
-        'language: die Sprache, die du gewählt hast, ein Jahr lang.',
-        'theme: hell oder dunkel, wenn du gewählt hast, ein Jahr lang.',
-        'device: wird beim Anmelden gesetzt, damit du von diesem Browser aus weiter hineinkommst, wenn Fremde falsche Passwörter für dein Konto ausprobieren. Es nennt niemanden und öffnet nichts; ein Jahr ab der letzten Anmeldung.',
+        'language: die Sprache, die du gewählt hast. Ein Jahr lang.',
+        'theme: hell oder dunkel, wenn du eins davon gewählt hast. Ein Jahr lang.',
+        'device: erkennt diesen Browser wieder, damit du dich auch dann anmelden kannst, wenn Fremde falsche Passwörter für dein Konto ausprobieren. Verrät nicht, wer du bist, und meldet niemanden an. Ein Jahr lang ab der letzten Anmeldung.',
       ],
     },
     {
@@ -20,18 +20,21 @@ export default {
       list: [
         'sb-lendaround-auth-token: hält dich angemeldet, bis du dich abmeldest.',
         'basket: was in deinem Korb liegt.',
-        'tempReservationId und bookingData: was für dich gehalten wird und was du gerade bezahlen willst, bis es erledigt ist.',
-        'recentSearches: was du zuletzt gesucht hast, bis du es löschst oder dich abmeldest.',
-        'tickets: deine Buchungen, die einen Code brauchen, mit den Seiten dazu, damit sie auch ohne Netz aufgehen; bis du dich abmeldest.',
-        'authRedirect: wohin du vor der Anmeldung wolltest.',
-        'language: dieselbe Wahl wie im Cookie.',
-        'testMode: ein Schalter zum Testen, nur wo der Betreiber ihn erlaubt.',
+        'tempReservationId und bookingData: welche Termine wir dir freihalten und welche Buchung du gerade bezahlst, bis du fertig bist.',
+        'recentSearches: deine letzten Suchen, bis du sie löschst oder dich abmeldest.',
+        'searchPlace: wo du zuletzt gesucht hast.',
+        'originals: ob du Beschreibungen in der Originalsprache lesen willst.',
+        'unsentMessages: Nachrichten, die du angefangen hast, bis du sie abschickst oder dich abmeldest.',
+        'tickets: Buchungen, deren Code du noch brauchst, mit ihren Seiten, damit sie auch ohne Netz aufgehen. Bis du dich abmeldest.',
+        'authRedirect: auf welche Seite du vor der Anmeldung wolltest.',
+        'language: dasselbe wie im Cookie.',
+        'testMode: ein Schalter zum Testen, nur wenn der Betreiber ihn erlaubt.',
       ],
     },
     {
-      title: 'Löschen',
+      title: 'Alles löschen',
       text: [
-        'Du kannst alles jederzeit in den Einstellungen deines Browsers löschen. Dann bist du abgemeldet und dein Korb ist leer; Buchungen bleiben unberührt.',
+        'In den Einstellungen deines Browsers kannst du all das jederzeit löschen. Du bist dann abgemeldet, und dein Korb ist leer. Deine Buchungen bleiben.',
       ],
     },
   ],

@@ -4,15 +4,15 @@ import type { Content } from '../content.ts'
 export default {
   title: 'Cookies',
   description: `Ce que ${brand.name} enregistre dans votre navigateur : des cookies pour la langue, les couleurs et la connexion, et ce qu’exigent panier et session.`,
-  lead: 'Nous n’enregistrons que ce dont le site a besoin pour faire ce que vous lui demandez. C’est pourquoi il n’y a pas de bandeau.',
-  updated: '2026-01-01',
+  lead: 'Nous n’enregistrons que ce qu’il faut pour faire ce que vous demandez au site. C’est pourquoi vous ne verrez pas de bandeau.',
+  updated: '2026-11-23',
   sections: [
     {
       title: 'Cookies',
       list: [
-        'language : la langue choisie, pendant un an.',
-        'theme : clair ou sombre, si vous avez choisi, pendant un an.',
-        'device : déposé à la connexion, pour que vous puissiez encore vous connecter depuis ce navigateur pendant que des inconnus essaient de faux mots de passe sur votre compte. Il ne nomme personne et n’ouvre rien ; un an après la dernière connexion.',
+        'language : la langue que vous avez choisie. Un an.',
+        'theme : clair ou sombre, si vous avez choisi. Un an.',
+        'device : reconnaît ce navigateur, pour que vous puissiez vous connecter même si des inconnus essaient des mots de passe sur votre compte. Il ne dit pas qui vous êtes et ne connecte personne. Un an après la dernière connexion.',
       ],
     },
     {
@@ -20,18 +20,21 @@ export default {
       list: [
         'sb-lendaround-auth-token : garde votre session ouverte jusqu’à la déconnexion.',
         'basket : le contenu de votre panier.',
-        'tempReservationId et bookingData : ce qui est bloqué et ce que vous allez payer, jusqu’à la fin.',
+        'tempReservationId et bookingData : les dates que nous vous gardons et la réservation que vous payez, jusqu’à ce que ce soit fait.',
         'recentSearches : vos dernières recherches, jusqu’à ce que vous les effaciez ou vous déconnectiez.',
-        'tickets : vos réservations qui demandent un code, avec leurs pages, pour qu’elles s’ouvrent sans connexion ; jusqu’à la déconnexion.',
-        'authRedirect : où vous vouliez aller avant de vous connecter.',
-        'language : le même choix que le cookie.',
-        'testMode : un interrupteur pour les essais, seulement là où c’est permis.',
+        'searchPlace : le dernier lieu où vous avez cherché.',
+        'originals : si vous voulez lire les descriptions dans leur langue d’origine.',
+        'unsentMessages : les messages commencés, jusqu’à leur envoi ou à la déconnexion.',
+        'tickets : les réservations dont vous aurez besoin du code et leurs pages, pour qu’elles s’ouvrent même hors connexion. Jusqu’à la déconnexion.',
+        'authRedirect : la page où vous alliez avant de vous connecter.',
+        'language : la même chose que le cookie.',
+        'testMode : un interrupteur pour les essais, si l’exploitant le permet.',
       ],
     },
     {
-      title: 'Les effacer',
+      title: 'Tout effacer',
       text: [
-        'Vous pouvez tout effacer à tout moment dans les réglages du navigateur. Vous serez alors déconnecté et votre panier vide ; les réservations restent.',
+        'Vous pouvez tout effacer à tout moment dans les réglages de votre navigateur. Vous serez alors déconnecté et votre panier sera vide. Vos réservations restent.',
       ],
     },
   ],

@@ -5,44 +5,44 @@ export default {
   title: 'Versicherung und Kaution',
   description:
     'Was die Kaution abdeckt, wie Schäden geregelt werden, was Abnutzung ist und was deine eigene Versicherung leisten muss.',
-  lead: `${brand.name} ist keine Versicherung. Hier steht klar, was die Kaution abdeckt und was nicht.`,
+  lead: `${brand.name} ist keine Versicherung. Hier liest du, was die Kaution abdeckt und was nicht.`,
   sections: [
     {
       title: 'Die Kaution',
       text: [
-        'Wer verleiht, legt sie fest, und du siehst sie vor der Buchung. Sie wird auf deiner Karte vorgemerkt, nicht abgebucht. Ist alles zurück und meldet innerhalb von 48 Stunden niemand etwas, wird sie frei.',
-        'Ganz oder teilweise verwendet wird sie nur nach einem entschiedenen Fall: bei Schäden, fehlenden Teilen, ungewöhnlicher Reinigung oder Verspätung.',
+        'Wer verleiht, legt sie fest, und du siehst sie vor der Buchung. Ab dem Tag vor der Miete wird sie auf deiner Karte reserviert; abgebucht wird nichts. Meldet in den 48 Stunden nach der Rückgabe niemand ein Problem, wird sie wieder frei.',
+        'Einen Teil oder alles buchen wir nur ab, wenn eine Forderung geklärt ist: wegen Schäden, fehlender Teile, ungewöhnlich aufwendiger Reinigung oder Verspätung. Alle Forderungen einer Miete zusammen gehen nie über Kaution und Mietpreis hinaus.',
       ],
     },
     {
       title: 'Wie Schäden geregelt werden',
       steps: [
         {
-          title: 'Melden',
-          text: 'Der Verleiher meldet den Schaden innerhalb von 48 Stunden nach der Rückgabe, mit Fotos und Betrag.',
+          title: 'Der Verleiher meldet',
+          text: 'Innerhalb von 48 Stunden nach der Rückgabe, mit Fotos und einem Betrag.',
         },
         {
-          title: 'Antworten',
-          text: 'Der Mieter sieht die Fotos von Abholung und Rückgabe und stimmt zu oder ergänzt seine Sicht.',
+          title: 'Der Mieter antwortet',
+          text: 'Er sieht die Fotos von Abholung und Rückgabe und stimmt zu, macht ein Gegenangebot oder widerspricht. Jede Seite hat 72 Stunden; wer nicht antwortet, stimmt zu.',
         },
         {
-          title: 'Entscheiden',
-          text: 'Werdet ihr euch nicht einig, entscheidet unser Team anhand der Fotos und der Checkliste der Übergabe. Jede Seite darf einmal widersprechen.',
+          title: 'Wir entscheiden',
+          text: 'Werdet ihr euch nicht einig, entscheidet unser Team anhand der Fotos und der Checkliste von der Übergabe. Jede Seite kann einmal widersprechen, innerhalb von sieben Tagen.',
         },
       ],
     },
     {
       title: 'Was kein Schaden ist',
       text: [
-        'Spuren normaler Benutzung gehören zum Vermieten. Niemand schuldet mehr, als Reparatur oder Ersatz eines Gegenstands gleichen Alters und Zustands kosten.',
+        'Normale Gebrauchsspuren gehören dazu. Niemand schuldet mehr, als es kostet, den Gegenstand zu reparieren oder durch einen gleich alten im gleichen Zustand zu ersetzen.',
       ],
     },
     {
       title: 'Deine eigene Versicherung',
       list: [
-        'Übersteigt ein Schaden die Kaution, haftet der Mieter nach dem Recht des Ortes. Frag deine Privathaftpflicht, ob gemietete Sachen mitversichert sind; oft sind sie es.',
-        'Wer verleiht, fragt die Hausratversicherung, ob sie auch Sachen deckt, die man gegen Geld verleiht.',
-        'Für Fahrzeuge und Anhänger kann das Gesetz eine eigene Versicherung verlangen. Im Angebot muss stehen, wer sie stellt.',
+        'Ist der Schaden höher als die Kaution, haftet der Mieter nach dem Recht am Ort. Frag deine Privathaftpflicht, ob gemietete Sachen mitversichert sind; oft sind sie es.',
+        'Wenn du verleihst, frag deine Hausratversicherung, ob auch vermietete Sachen versichert sind.',
+        'Fahrzeuge und Anhänger brauchen oft eine eigene Versicherung. Im Angebot muss stehen, wer sie abschließt.',
       ],
     },
   ],

@@ -5,44 +5,44 @@ export default {
   title: 'Insurance and deposits',
   description:
     'What a deposit covers, how damage is settled, what wear is, and what your own insurance has to do.',
-  lead: `${brand.name} is not an insurance company. This page says plainly what is covered by the deposit, and what is not.`,
+  lead: `${brand.name} isn’t an insurance company. Here’s what the deposit covers, and what it doesn’t.`,
   sections: [
     {
       title: 'The deposit',
       text: [
-        'The lender sets it, you see it before you book. It is authorised on your card, not taken. When the item is back and no problem is reported within 48 hours, the authorisation is released.',
-        'It can be used in part or as a whole only after a decided claim: for damage, missing parts, cleaning that goes beyond the usual, or being late.',
+        'The lender sets it, and you see it before you book. From the day before the rental it’s reserved on your card; nothing is charged. If no problem is reported within 48 hours of the return, it’s released.',
+        'We charge part or all of it only when a claim has been settled: for damage, missing parts, unusual cleaning or a late return. All claims of a rental together can’t exceed its deposit and price.',
       ],
     },
     {
       title: 'How damage is settled',
       steps: [
         {
-          title: 'Report',
-          text: 'The lender reports it within 48 hours of the return, with photos and a figure.',
+          title: 'The lender reports it',
+          text: 'Within 48 hours of the return, with photos and an amount.',
         },
         {
-          title: 'Answer',
-          text: 'The renter sees the photos from pick-up and return, and agrees or adds their own view.',
+          title: 'The renter answers',
+          text: 'With the photos from pick-up and return at hand, the renter agrees, makes a counter-offer or disputes it. Each side has 72 hours; no answer counts as agreement.',
         },
         {
-          title: 'Decide',
-          text: 'If you do not agree, our team decides by the photos and the checklist of the handover. Either side may object once.',
+          title: 'We decide',
+          text: 'If you can’t agree, our team decides from the photos and the handover checklist. Either side can appeal once, within seven days.',
         },
       ],
     },
     {
-      title: 'What is not damage',
+      title: 'What isn’t damage',
       text: [
-        'Traces of normal use are part of renting. No one owes more than it costs to repair or replace an item of the same age and condition.',
+        'Signs of normal use come with renting. Nobody owes more than it costs to repair the item or replace it with one of the same age and condition.',
       ],
     },
     {
       title: 'Your own insurance',
       list: [
-        'If damage goes beyond the deposit, the renter is liable under the law of the place. Ask your private liability insurance whether it covers rented things; many do.',
-        'Lenders: ask your household insurance whether it covers things that you lend for money.',
-        'For vehicles and trailers the law may require insurance of its own. The listing has to say who provides it.',
+        'If the damage exceeds the deposit, the renter is liable under local law. Ask your liability insurer whether rented things are covered; they often are.',
+        'If you lend, ask your home insurer whether things you rent out are covered.',
+        'Vehicles and trailers may need insurance of their own by law. The listing must say who provides it.',
       ],
     },
   ],

@@ -5,44 +5,44 @@ export default {
   title: 'Seguro y fianza',
   description:
     'Qué cubre la fianza, cómo se resuelven los daños, qué es desgaste y qué tiene que cubrir tu propio seguro.',
-  lead: `${brand.name} no es una aseguradora. Aquí se dice con claridad qué cubre la fianza y qué no.`,
+  lead: `${brand.name} no es una aseguradora. Aquí te contamos qué cubre la fianza y qué no.`,
   sections: [
     {
       title: 'La fianza',
       text: [
-        'La fija quien presta y la ves antes de reservar. Se retiene en tu tarjeta, no se cobra. Cuando el objeto ha vuelto y nadie comunica nada en 48 horas, se libera.',
-        'Solo se usa, en parte o entera, tras una reclamación resuelta: por daños, piezas que faltan, una limpieza fuera de lo normal o retraso.',
+        'La fija quien presta y la ves antes de reservar. Se reserva en tu tarjeta desde el día anterior al alquiler, sin cobrarte nada. Si en las 48 horas siguientes a la devolución nadie comunica un problema, se libera.',
+        'Solo cobramos una parte o el total cuando se ha resuelto una reclamación: por daños, piezas que faltan, una limpieza fuera de lo normal o un retraso. Todas las reclamaciones de un alquiler juntas nunca superan la fianza y el precio.',
       ],
     },
     {
       title: 'Cómo se resuelven los daños',
       steps: [
         {
-          title: 'Comunicar',
-          text: 'Quien presta lo comunica en 48 horas desde la devolución, con fotos y un importe.',
+          title: 'Quien presta avisa',
+          text: 'En las 48 horas siguientes a la devolución, con fotos y un importe.',
         },
         {
-          title: 'Responder',
-          text: 'Quien alquiló ve las fotos de la recogida y la devolución, y acepta o añade su versión.',
+          title: 'Quien alquiló responde',
+          text: 'Con las fotos de la recogida y la devolución delante, acepta, hace una contraoferta o lo rechaza. Cada parte tiene 72 horas; no responder equivale a aceptar.',
         },
         {
-          title: 'Decidir',
-          text: 'Si no hay acuerdo, decide nuestro equipo con las fotos y la lista de la entrega. Cada parte puede recurrir una vez.',
+          title: 'Decidimos nosotros',
+          text: 'Si no os ponéis de acuerdo, decide nuestro equipo a partir de las fotos y la lista de la entrega. Cada parte puede recurrir una vez, en siete días.',
         },
       ],
     },
     {
       title: 'Qué no es un daño',
       text: [
-        'Las huellas de un uso normal forman parte del alquiler. Nadie debe más de lo que cuesta reparar o sustituir un objeto de la misma edad y estado.',
+        'Las marcas de un uso normal van incluidas. Nadie debe más de lo que cuesta reparar el artículo o cambiarlo por otro de la misma antigüedad y estado.',
       ],
     },
     {
       title: 'Tu propio seguro',
       list: [
-        'Si el daño supera la fianza, quien alquila responde según la ley del lugar. Pregunta a tu seguro de responsabilidad civil si cubre cosas alquiladas; muchos lo hacen.',
-        'Si prestas, pregunta a tu seguro de hogar si cubre lo que alquilas a otros.',
-        'Para vehículos y remolques la ley puede exigir un seguro propio. El anuncio debe decir quién lo pone.',
+        'Si el daño supera la fianza, quien alquila responde según la ley del lugar. Pregunta si tu seguro de responsabilidad civil cubre las cosas alquiladas; muchos lo hacen.',
+        'Si prestas, pregunta si tu seguro de hogar cubre lo que alquilas a otras personas.',
+        'Los vehículos y los remolques pueden necesitar por ley un seguro propio. El anuncio tiene que decir quién lo contrata.',
       ],
     },
   ],

@@ -5,44 +5,44 @@ export default {
   title: 'Assurance et caution',
   description:
     'Ce que couvre la caution, comment les dommages sont réglés, ce qu’est l’usure et le rôle de votre assurance.',
-  lead: `${brand.name} n’est pas un assureur. Cette page dit clairement ce que la caution couvre et ce qu’elle ne couvre pas.`,
+  lead: `${brand.name} n’est pas un assureur. Voici ce que la caution couvre, et ce qu’elle ne couvre pas.`,
   sections: [
     {
       title: 'La caution',
       text: [
-        'Le prêteur la fixe, vous la voyez avant de réserver. Elle est autorisée sur votre carte, pas débitée. Quand l’objet est rendu et que personne ne signale rien sous 48 heures, elle est libérée.',
-        'Elle n’est utilisée, en partie ou en entier, qu’après une réclamation tranchée : dommage, pièces manquantes, nettoyage inhabituel ou retard.',
+        'Le prêteur la fixe et vous la voyez avant de réserver. Elle est réservée sur votre carte à partir de la veille de la location ; rien n’est débité. Si aucun problème n’est signalé dans les 48 heures qui suivent le retour, elle est libérée.',
+        'Nous n’en débitons une partie ou la totalité qu’une fois un litige réglé : dommage, pièce manquante, nettoyage inhabituel ou retard. Toutes les demandes d’une même location réunies ne dépassent jamais la caution et le prix.',
       ],
     },
     {
       title: 'Comment un dommage est réglé',
       steps: [
         {
-          title: 'Signaler',
-          text: 'Le prêteur le signale dans les 48 heures après le retour, avec photos et montant.',
+          title: 'Le prêteur le signale',
+          text: 'Dans les 48 heures qui suivent le retour, avec des photos et un montant.',
         },
         {
-          title: 'Répondre',
-          text: 'Le locataire voit les photos du retrait et du retour, accepte ou ajoute sa version.',
+          title: 'Le locataire répond',
+          text: 'Photos du retrait et du retour à l’appui, il accepte, fait une contre-proposition ou conteste. Chacun a 72 heures ; ne pas répondre vaut accord.',
         },
         {
-          title: 'Trancher',
-          text: 'Sans accord, notre équipe décide d’après les photos et la liste de la remise. Chaque partie peut contester une fois.',
+          title: 'Nous tranchons',
+          text: 'Si vous ne trouvez pas d’accord, notre équipe décide d’après les photos et la liste de contrôle de la remise. Chacun peut contester une fois, sous sept jours.',
         },
       ],
     },
     {
       title: 'Ce qui n’est pas un dommage',
       text: [
-        'Les traces d’un usage normal font partie de la location. Personne ne doit plus que la réparation ou le remplacement d’un objet de même âge et de même état.',
+        'Les traces d’un usage normal font partie de la location. Personne ne doit plus que le prix d’une réparation, ou du remplacement par un objet de même âge et dans le même état.',
       ],
     },
     {
       title: 'Votre propre assurance',
       list: [
-        'Si le dommage dépasse la caution, le locataire est responsable selon la loi du lieu. Demandez à votre assurance responsabilité civile si elle couvre les objets loués ; c’est souvent le cas.',
-        'Prêteurs : demandez à votre assurance habitation si elle couvre ce que vous louez à d’autres.',
-        'Pour les véhicules et remorques, la loi peut exiger une assurance propre. L’annonce doit dire qui la fournit.',
+        'Si le dommage dépasse la caution, le locataire en répond selon la loi du lieu. Demandez à votre assureur si votre responsabilité civile couvre les objets loués ; c’est souvent le cas.',
+        'Si vous prêtez, demandez à votre assureur si votre assurance habitation couvre les objets que vous louez.',
+        'Les véhicules et les remorques peuvent exiger leur propre assurance. L’annonce doit préciser qui la souscrit.',
       ],
     },
   ],

@@ -9,22 +9,22 @@ export default {
     {
       title: 'Ce que nous voulons',
       text: [
-        'Que l’on ne dépense plus d’argent pour ce qui servira deux fois. Que l’on fabrique moins. Et que l’on sonne de temps en temps chez le voisin. C’est tout.',
-        'La confiance ne se décrète pas. Elle vient quand le prix affiché est le bon, quand on tient parole et quand quelqu’un tranche équitablement en cas de pépin. C’est notre métier.',
+        'Qu’on arrête d’acheter ce qui ne servira que deux fois. Qu’on ait moins à fabriquer. Et qu’on sonne de temps en temps chez le voisin. C’est tout.',
+        'La confiance ne se décrète pas. Elle vient quand le prix affiché est le vrai prix, quand chacun tient parole et quand, en cas de pépin, quelqu’un tranche équitablement. C’est à cela que nous travaillons.',
       ],
     },
     {
       title: 'Comment nous travaillons',
       list: [
-        'Ouvertement : le logiciel est libre. Chacun peut lire comment les prix sont calculés et comment le calendrier empêche les doubles réservations.',
-        'Avec soin : l’argent se compte en centimes et chaque solde peut être suivi jusqu’à son origine.',
+        'À livre ouvert : le code est public. Chacun peut lire comment les prix sont calculés et comment le calendrier empêche les doubles réservations.',
+        'Au centime près : chaque solde vous montre exactement d’où il vient.',
         'Pour tous : le site fonctionne au clavier, avec un lecteur d’écran, sur un vieux téléphone et en quatre langues.',
       ],
     },
     {
       title: 'De quoi nous vivons',
       text: [
-        'Nous gardons 15 % du prix quand une location est terminée. Nous ne vendons aucune donnée et n’affichons aucune publicité. Qui amène d’autres personnes reçoit une part de ces frais, jamais une part de votre prix.',
+        'Nous gardons 15 % du prix quand une location est terminée. Nous ne vendons aucune donnée et n’affichons aucune publicité. Ceux qui amènent d’autres personnes reçoivent une part de ces frais ; votre prix n’augmente pas pour autant.',
       ],
       links: [{ to: '/how-it-works', label: 'Comment ça marche' }],
     },

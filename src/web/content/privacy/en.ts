@@ -4,40 +4,43 @@ import type { Content } from '../content.ts'
 export default {
   title: 'Privacy',
   description: `Which data ${brand.name} keeps, why, for how long, who sees it, and how you get, correct or delete it.`,
-  lead: `We keep what a rental needs and nothing to sell. Responsible is ${brand.operator}, ${brand.address}; questions to [${brand.privacyEmail}](mailto:${brand.privacyEmail}).`,
-  updated: '2026-11-22',
+  lead: `We keep what a rental needs, and we sell none of it. ${brand.operator}, ${brand.address}, is responsible; write to [${brand.privacyEmail}](mailto:${brand.privacyEmail}) with any question.`,
+  updated: '2026-11-23',
   sections: [
     {
-      title: 'What we keep, and why',
+      title: 'What we keep, why and for how long',
       list: [
-        'Account: name, e-mail address, password as a hash, language. To carry out the contract with you.',
-        'Profile: picture, city, a text about yourself, if you give them. Shown to others as you see it there.',
-        'Rentals: items, dates, addresses for handing over, photos, what you state about them, messages. To carry out the rental and settle disputes.',
-        'Payments: amounts and the payment service’s references. We never see whole card numbers. Kept as tax law demands.',
-        'Identity: document and selfie, in private storage. To protect others; kept only as long as the check and the law need them; its result stays.',
-        'Technical: address of your connection and device name at sign-in, to notice strangers in your account. Kept as long as that sign-in lasts.',
-        'Sign-in places: for 30 days a scrambled form of the address you signed in from, from which the address cannot be read, so that wrong passwords from elsewhere do not keep you out.',
+        'Your account: name, e-mail address, language, your phone number if you give it, and your password only as a hash. We need them for our contract with you, until you delete the account.',
+        'Your profile: a picture, your city and a few words about you, if you add them. Favourites and saved searches, until you remove them.',
+        'Your rentals: items, dates, addresses, photos, what you both confirmed, and messages. We need them to carry out the rental and to settle disputes.',
+        'Payments: amounts, references of the payment service, and the account we pay you to. We never see whole card numbers. We keep these records as long as tax law requires.',
+        'Your identity: document and selfie in private storage, to protect the people you deal with. They’re deleted with your account. Only what a rental relied on stays, for 180 days after that rental ends.',
+        'Sign-ins: IP address, country and device, so that you can spot strangers in your account. Kept as long as you’re signed in there.',
+        'For 30 days after a sign-in, a fingerprint of your IP address from which it can’t be read. It makes sure that wrong passwords tried elsewhere don’t lock you out.',
+        'E-mails we sent you: 30 days. Notifications in your account: 180 days.',
       ],
     },
     {
       title: 'Who sees it',
       list: [
-        'Other people see your first name, picture, city, reviews and whether your identity is confirmed.',
-        'Renter and lender of a confirmed booking see each other’s name and the address of the handover.',
-        'Services that work for us under contract: hosting, payment, e-mail. None may use your data for itself.',
+        'Everyone: your first name, picture, city, what you write about yourself, your reviews, since when you’ve been here, and whether your identity is confirmed.',
+        'The other side of a confirmed booking: the address where you hand things over or have them delivered, too.',
+        'Our team: what they need to decide on listings, claims, reports and identities. Every document they open is logged.',
+        'Companies that work for us under contract: hosting, payment, e-mail. None may use your data for its own ends.',
         'Authorities, where the law obliges us.',
       ],
     },
     {
       title: 'Your rights',
       text: [
-        'Get a copy, have it corrected, deleted or restricted, take it with you, object. You can export your data and delete your account yourself in your account. Answers come within one month. You may complain to the data protection authority of your country.',
+        'You can get a copy of your data, have it corrected, deleted or restricted, take it elsewhere, and object to its use. You can export it and delete your account yourself, in your account. We answer requests within one month. You can also complain to the data protection authority of your country.',
+        'When you delete your account, rentals, payments and messages to others remain where the law or the other side needs them, and so do published reviews. Your name is removed from them.',
       ],
     },
     {
       title: 'No tracking',
       text: [
-        'There are no advertising networks and no third-party scripts on these pages. What is stored in your browser is listed under [Cookies](/cookie-policy).',
+        'There are no ad networks and no third-party scripts here. What we store in your browser is listed under [Cookies](/cookie-policy).',
       ],
     },
   ],

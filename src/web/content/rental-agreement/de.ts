@@ -4,58 +4,59 @@ import type { Content } from '../content.ts'
 export default {
   title: 'Mietvertrag',
   description: `Der Vertrag zwischen Mieter und Verleiher für jede Miete über ${brand.name}: Übergabe, Nutzung, Rückgabe, Verspätung, Schaden, Storno.`,
-  lead: `Dieser Vertrag kommt mit jeder bestätigten Buchung zwischen euch beiden zustande. Angebot, Zeitraum, Preis und Stornoregel, wie bei der Buchung angezeigt, gehören dazu. ${brand.operator} ist nicht Vertragspartei.`,
-  updated: '2026-01-01',
+  lead: `Diesen Vertrag schließt ihr beide mit jeder bestätigten Buchung. Angebot, Zeitraum, Preis und Stornoregel, wie sie bei der Buchung angezeigt wurden, gehören dazu. ${brand.operator} ist nicht Vertragspartei.`,
+  updated: '2026-11-23',
   sections: [
     {
-      title: '1. Gegenstand',
+      title: '1. Mietsache',
       text: [
-        'Der Verleiher überlässt den angebotenen Gegenstand mit Zubehör im beschriebenen Zustand und sicher nutzbar für den gebuchten Zeitraum. Das Eigentum ändert sich nicht.',
+        'Der Verleiher überlässt dem Mieter den Gegenstand mit allem angegebenen Zubehör für den gebuchten Zeitraum, wie beschrieben und in sicherem Zustand. Er bleibt Eigentum des Verleihers.',
       ],
     },
     {
       title: '2. Preis und Kaution',
       text: [
-        'Der Preis ist die bei der Buchung angezeigte Gesamtsumme und wird über die Plattform gezahlt. Die Kaution sichert Ansprüche aus diesem Vertrag. Sie wird vorgemerkt, nicht abgebucht, und frei, wenn die Miete ohne Schadensfall endet.',
+        'Der Preis ist die bei der Buchung angezeigte Gesamtsumme und wird über die Plattform bezahlt. Die Kaution sichert Ansprüche aus diesem Vertrag. Sie wird ab dem Tag vor der Miete auf der Karte des Mieters reserviert und wieder frei, wenn die Miete ohne Schadensfall endet.',
       ],
     },
     {
       title: '3. Übergabe und Rückgabe',
       text: [
-        'Beide bestätigen Übergabe und Rückgabe durch Scannen und können den Zustand in Fotos festhalten. Was dort steht, gilt, solange niemand das Gegenteil beweist. Der Gegenstand wird sauber und vollständig zur vereinbarten Zeit am vereinbarten Ort zurückgegeben.',
+        'Übergabe und Rückgabe werden durch Scannen bestätigt; beide Seiten können den Zustand fotografieren. Was so festgehalten ist, gilt, bis jemand das Gegenteil beweist. Der Gegenstand kommt sauber und vollständig zur vereinbarten Zeit an den vereinbarten Ort zurück.',
       ],
     },
     {
       title: '4. Nutzung',
       text: [
-        'Der Mieter nutzt den Gegenstand sorgfältig, bestimmungsgemäß und im Rahmen der Gesetze, gibt ihn nicht weiter, verändert ihn nicht und trägt laufende Kosten der Nutzung wie Kraftstoff.',
+        'Der Mieter geht sorgsam mit dem Gegenstand um, nutzt ihn nur bestimmungsgemäß und im Rahmen der Gesetze, gibt ihn nicht weiter, verändert ihn nicht und zahlt, was er verbraucht, etwa den Kraftstoff.',
       ],
     },
     {
       title: '5. Verspätung',
       text: [
-        'Nach 30 Minuten Karenz kostet jede angefangene Stunde 150 % des Stundenpreises, höchstens drei Tage lang. Weiterer Schaden kann geltend gemacht werden. Eine Verlängerung geht über die Plattform, solange der Kalender es zulässt.',
+        'Die ersten 30 Minuten kosten nichts. Dauert es länger, kostet jede angefangene Stunde seit dem vereinbarten Zeitpunkt 150 % des Stundenpreises, höchstens für drei Tage. Einen darüber hinausgehenden Schaden kann der Verleiher geltend machen. Solange der Kalender frei ist, lässt sich die Miete über die Plattform verlängern.',
       ],
     },
     {
       title: '6. Schaden und Verlust',
       text: [
-        'Der Mieter meldet Schaden und Verlust sofort. Er haftet für das, was er oder Personen in seinem Umfeld verursachen, bis zu den Kosten der Reparatur oder dem Wert vorher. Normale Abnutzung ist kein Schaden. Der Verleiher haftet für Mängel, die bei der Übergabe bestanden.',
+        'Der Mieter meldet Schäden und Verlust sofort. Er haftet für das, was er selbst verursacht oder Leute, die er an den Gegenstand lässt: für die Reparatur, höchstens aber für den Wert vor dem Schaden. Normale Abnutzung ist kein Schaden. Für Mängel, die bei der Übergabe schon da waren, haftet der Verleiher.',
       ],
     },
     {
       title: '7. Stornierung',
       list: [
         'Flexibel: volle Erstattung bis 24 Stunden vor Beginn.',
-        'Moderat: volle Erstattung bis 5 Tage vorher, die Hälfte bis 24 Stunden vorher.',
+        'Moderat: volle Erstattung bis 5 Tage vorher, danach die Hälfte bis 24 Stunden vorher.',
         'Streng: die Hälfte bis 7 Tage vorher.',
-        'Absage durch den Verleiher: volle Erstattung.',
+        'Immer: volle Erstattung innerhalb einer Stunde nach der Buchung, wenn es bis zum Beginn noch mindestens 24 Stunden sind.',
+        'Sagt der Verleiher ab: volle Erstattung.',
       ],
     },
     {
       title: '8. Streit',
       text: [
-        'Beide nutzen zuerst das Verfahren der Plattform, das über die Kaution entscheidet. Der Weg zu den Gerichten bleibt offen. Zwingendes Recht am Ort der Übergabe geht diesem Text vor.',
+        'Beide Seiten nutzen zuerst das Verfahren der Plattform, in dem über die Kaution entschieden wird. Vor Gericht ziehen können sie trotzdem. Zwingendes Recht am Ort der Übergabe geht diesem Text vor.',
       ],
     },
   ],

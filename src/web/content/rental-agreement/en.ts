@@ -4,58 +4,59 @@ import type { Content } from '../content.ts'
 export default {
   title: 'Rental agreement',
   description: `The contract between renter and lender for every rental on ${brand.name}: handover, use, return, lateness, damage, cancellation.`,
-  lead: `This agreement comes about between the two of you with every confirmed booking. The listing, the dates, the price and the cancellation policy shown at booking are part of it. ${brand.operator} is not a party.`,
-  updated: '2026-01-01',
+  lead: `Every confirmed booking makes this agreement between the two of you. The listing, dates, price and cancellation policy shown when you booked are part of it. ${brand.operator} is not a party to it.`,
+  updated: '2026-11-23',
   sections: [
     {
-      title: '1. Subject',
+      title: '1. What is rented',
       text: [
-        'The lender hands over the listed item with its parts, in the described condition and safe to use, for the booked period. Ownership does not change.',
+        'The lender hands over the item with everything listed, as described and safe to use, for the booked period. It remains the lender’s property.',
       ],
     },
     {
       title: '2. Price and deposit',
       text: [
-        'The price is the total shown at booking and is paid through the platform. The deposit secures claims from this agreement. It is authorised, not taken, and released when the rental is completed without a claim.',
+        'The price is the total shown when booking and is paid through the platform. The deposit secures claims under this agreement. It’s reserved on the renter’s card from the day before the rental and released when the rental ends without a claim.',
       ],
     },
     {
-      title: '3. Handing over and return',
+      title: '3. Handover and return',
       text: [
-        'Both sides confirm handing over and return by scanning, and may record the condition in photos. What is recorded there counts, unless someone proves otherwise. The item is returned clean and complete at the agreed time and place.',
+        'Handover and return are confirmed by scanning, and both sides can take photos of the item’s condition. What is recorded this way counts unless someone proves otherwise. The item comes back clean and complete, at the agreed time and place.',
       ],
     },
     {
       title: '4. Use',
       text: [
-        'The renter uses the item with care, as it is meant to be used and within the law, does not pass it on, does not change it and bears the running costs of use such as fuel.',
+        'The renter takes good care of the item, uses it only for what it’s made for and within the law, doesn’t pass it on or alter it, and pays for what it uses up, such as fuel.',
       ],
     },
     {
-      title: '5. Being late',
+      title: '5. Late return',
       text: [
-        'After a grace of 30 minutes each started hour costs 150 % of the hourly price, for three days at most. Damage beyond this remains claimable. An extension is possible through the platform while the calendar allows it.',
+        'The first 30 minutes cost nothing. If the item is later than that, every started hour since the agreed time costs 150% of the hourly price, for at most three days. The lender may claim further loss. If the calendar allows, the rental can be extended on the platform.',
       ],
     },
     {
       title: '6. Damage and loss',
       text: [
-        'The renter reports damage and loss at once. The renter is liable for what they or people they let near it cause, up to the cost of repair or the value of the item before. Normal wear is not damage. The lender is liable for defects that existed at handover.',
+        'The renter reports damage or loss straight away, and is liable for what they or the people they let use it cause: the repair, but no more than the item was worth before. Normal wear isn’t damage. The lender is liable for defects the item already had.',
       ],
     },
     {
       title: '7. Cancellation',
       list: [
-        'Flexible: full refund until 24 hours before the start.',
-        'Moderate: full refund until 5 days before, half until 24 hours before.',
-        'Strict: half until 7 days before.',
-        'Cancelled by the lender: full refund.',
+        'Flexible: full refund up to 24 hours before the start.',
+        'Moderate: full refund up to 5 days before, half up to 24 hours before.',
+        'Strict: half up to 7 days before.',
+        'With any of them, a full refund within an hour of booking, if the start is still at least 24 hours away.',
+        'If the lender cancels: full refund.',
       ],
     },
     {
       title: '8. Disputes',
       text: [
-        'Both sides first use the claim procedure of the platform, which decides on the deposit. The way to the courts stays open. Mandatory law at the place of the handover takes precedence over this text.',
+        'Both sides first use the platform’s claims procedure, which decides about the deposit. Either can still go to court. Where the law at the place of handover is mandatory, it comes before this text.',
       ],
     },
   ],

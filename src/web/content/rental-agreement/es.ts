@@ -4,58 +4,59 @@ import type { Content } from '../content.ts'
 export default {
   title: 'Contrato de alquiler',
   description: `El contrato entre quien alquila y quien presta en ${brand.name}: entrega, uso, devolución, retraso, daños y cancelación.`,
-  lead: `Este contrato nace entre vosotros con cada reserva confirmada. El anuncio, las fechas, el precio y la política de cancelación mostrados al reservar forman parte de él. ${brand.operator} no es parte.`,
-  updated: '2026-01-01',
+  lead: `Con cada reserva confirmada firmáis este contrato entre vosotros. Forman parte de él el anuncio, las fechas, el precio y la política de cancelación que se mostraron al reservar. ${brand.operator} no es parte del contrato.`,
+  updated: '2026-11-23',
   sections: [
     {
-      title: '1. Objeto',
+      title: '1. Qué se alquila',
       text: [
-        'Quien presta entrega el objeto anunciado con sus accesorios, en el estado descrito y seguro, durante el periodo reservado. La propiedad no cambia.',
+        'Quien presta entrega el artículo con todo lo que anuncia, tal como lo describe y en condiciones seguras, durante el periodo reservado. El artículo sigue siendo suyo.',
       ],
     },
     {
       title: '2. Precio y fianza',
       text: [
-        'El precio es el total mostrado al reservar y se paga a través de la plataforma. La fianza garantiza lo que se deba por este contrato. Se retiene, no se cobra, y se libera cuando el alquiler termina sin reclamación.',
+        'El precio es el total que se muestra al reservar y se paga a través de la plataforma. La fianza responde de lo que pueda reclamarse por este contrato. Se reserva en la tarjeta de quien alquila desde el día anterior y se libera cuando el alquiler termina sin reclamaciones.',
       ],
     },
     {
       title: '3. Entrega y devolución',
       text: [
-        'Ambas partes confirman la entrega y la devolución al escanear, y pueden guardar el estado en fotos. Lo registrado vale salvo prueba en contra. El objeto se devuelve limpio y completo a la hora y en el lugar acordados.',
+        'La entrega y la devolución se confirman escaneando un código, y ambas partes pueden hacer fotos del estado. Lo que quede así registrado vale salvo que alguien demuestre lo contrario. El artículo se devuelve limpio y completo, a la hora y en el lugar acordados.',
       ],
     },
     {
       title: '4. Uso',
       text: [
-        'Quien alquila usa el objeto con cuidado, para lo que es y dentro de la ley, no lo cede ni lo modifica y paga los gastos de uso, como el combustible.',
+        'Quien alquila cuida el artículo, lo usa solo para lo que sirve y dentro de la ley, no se lo deja a nadie ni lo modifica, y paga lo que gaste, como el combustible.',
       ],
     },
     {
       title: '5. Retraso',
       text: [
-        'Tras 30 minutos de cortesía, cada hora empezada cuesta el 150 % del precio por hora, tres días como máximo. Se puede reclamar un daño mayor. La ampliación se hace en la plataforma mientras el calendario lo permita.',
+        'Los primeros 30 minutos no cuestan nada. Si el retraso es mayor, cada hora empezada desde la hora acordada cuesta el 150 % del precio por hora, con un máximo de tres días. Quien presta puede reclamar otros perjuicios. Mientras el calendario lo permita, el alquiler se puede ampliar en la plataforma.',
       ],
     },
     {
       title: '6. Daños y pérdida',
       text: [
-        'Quien alquila avisa enseguida de daños y pérdidas. Responde de lo que cause, o causen personas de su entorno, hasta el coste de reparar o el valor anterior. El desgaste normal no es daño. Quien presta responde de defectos existentes en la entrega.',
+        'Quien alquila avisa enseguida de cualquier daño o pérdida y responde de lo que cause, o causen las personas a las que se lo deje usar: paga la reparación, pero nunca más de lo que valía el artículo. El desgaste normal no es un daño. De los defectos que ya tuviera responde quien presta.',
       ],
     },
     {
       title: '7. Cancelación',
       list: [
-        'Flexible: devolución completa hasta 24 horas antes.',
-        'Moderada: devolución completa hasta 5 días antes, la mitad hasta 24 horas antes.',
+        'Flexible: devolución completa hasta 24 horas antes del inicio.',
+        'Moderada: devolución completa hasta 5 días antes y la mitad hasta 24 horas antes.',
         'Estricta: la mitad hasta 7 días antes.',
+        'En todos los casos, devolución completa durante la primera hora si faltan al menos 24 horas para el inicio.',
         'Si cancela quien presta: devolución completa.',
       ],
     },
     {
       title: '8. Conflictos',
       text: [
-        'Ambas partes usan primero el procedimiento de la plataforma, que decide sobre la fianza. La vía judicial sigue abierta. La ley imperativa del lugar de entrega prevalece sobre este texto.',
+        'Ambas partes acuden primero al procedimiento de reclamación de la plataforma, que decide sobre la fianza. Siempre queda la vía judicial. Las normas obligatorias del lugar de entrega prevalecen sobre este texto.',
       ],
     },
   ],

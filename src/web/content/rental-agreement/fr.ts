@@ -4,58 +4,59 @@ import type { Content } from '../content.ts'
 export default {
   title: 'Contrat de location',
   description: `Le contrat entre locataire et prêteur pour chaque location sur ${brand.name} : remise, usage, retour, retard, dommage, annulation.`,
-  lead: `Ce contrat naît entre vous deux avec chaque réservation confirmée. L’annonce, les dates, le prix et la politique d’annulation affichés à la réservation en font partie. ${brand.operator} n’est pas partie.`,
-  updated: '2026-01-01',
+  lead: `Chaque réservation confirmée vous lie tous deux par ce contrat. L’annonce, les dates, le prix et les conditions d’annulation affichés lors de la réservation en font partie. ${brand.operator} n’est pas partie au contrat.`,
+  updated: '2026-11-23',
   sections: [
     {
-      title: '1. Objet',
+      title: '1. L’objet loué',
       text: [
-        'Le prêteur remet l’objet annoncé avec ses accessoires, dans l’état décrit et sûr, pour la période réservée. La propriété ne change pas.',
+        'Le prêteur remet l’objet avec tout ce que l’annonce indique, conforme à la description et sans danger, pour la durée réservée. L’objet reste sa propriété.',
       ],
     },
     {
       title: '2. Prix et caution',
       text: [
-        'Le prix est le total affiché à la réservation et se paie par la plateforme. La caution garantit ce qui est dû au titre de ce contrat. Elle est autorisée, non débitée, et libérée quand la location se termine sans réclamation.',
+        'Le prix est le total affiché lors de la réservation ; il se paie sur la plateforme. La caution garantit les sommes dues au titre de ce contrat. Elle est réservée sur la carte du locataire à partir de la veille, puis libérée quand la location se termine sans litige.',
       ],
     },
     {
       title: '3. Remise et retour',
       text: [
-        'Les deux parties confirment la remise et le retour en scannant et peuvent photographier l’état. Ce qui y est consigné fait foi sauf preuve contraire. L’objet est rendu propre et complet, à l’heure et au lieu convenus.',
+        'La remise et le retour sont confirmés en scannant un code, et chacun peut photographier l’état de l’objet. Ce qui est ainsi consigné fait foi jusqu’à preuve du contraire. L’objet est rendu propre et complet, à l’heure et au lieu convenus.',
       ],
     },
     {
-      title: '4. Usage',
+      title: '4. Utilisation',
       text: [
-        'Le locataire utilise l’objet avec soin, selon sa destination et la loi, ne le cède pas, ne le modifie pas et supporte les frais d’usage comme le carburant.',
+        'Le locataire prend soin de l’objet, ne s’en sert que pour l’usage prévu et dans le respect de la loi, ne le prête pas, ne le modifie pas et paie ce qu’il consomme, par exemple le carburant.',
       ],
     },
     {
       title: '5. Retard',
       text: [
-        'Après 30 minutes de tolérance, chaque heure entamée coûte 150 % du prix horaire, trois jours au plus. Un dommage supérieur peut être réclamé. La prolongation passe par la plateforme tant que le calendrier le permet.',
+        'Les 30 premières minutes ne coûtent rien. Au-delà, chaque heure entamée depuis l’heure convenue coûte 150 % du prix horaire, dans la limite de trois jours. Le prêteur peut réclamer un préjudice plus important. Tant que le calendrier le permet, la location peut être prolongée sur la plateforme.',
       ],
     },
     {
       title: '6. Dommage et perte',
       text: [
-        'Le locataire signale aussitôt dommage et perte. Il répond de ce que lui ou son entourage causent, jusqu’au coût de réparation ou à la valeur antérieure. L’usure normale n’est pas un dommage. Le prêteur répond des défauts existant à la remise.',
+        'Le locataire signale aussitôt tout dommage ou toute perte. Il répond de ce qu’il cause, lui ou les personnes à qui il confie l’objet : la réparation, sans dépasser la valeur de l’objet avant le dommage. L’usure normale n’est pas un dommage. Le prêteur répond des défauts déjà présents à la remise.',
       ],
     },
     {
       title: '7. Annulation',
       list: [
-        'Souple : remboursement total jusqu’à 24 heures avant.',
-        'Modérée : remboursement total jusqu’à 5 jours avant, moitié jusqu’à 24 heures avant.',
-        'Stricte : moitié jusqu’à 7 jours avant.',
-        'Annulation par le prêteur : remboursement total.',
+        'Souple : remboursement intégral jusqu’à 24 heures avant le début.',
+        'Modérée : remboursement intégral jusqu’à 5 jours avant, puis la moitié jusqu’à 24 heures avant.',
+        'Stricte : la moitié jusqu’à 7 jours avant.',
+        'Dans tous les cas, remboursement intégral dans l’heure qui suit la réservation, s’il reste au moins 24 heures avant le début.',
+        'Si le prêteur annule : remboursement intégral.',
       ],
     },
     {
       title: '8. Litiges',
       text: [
-        'Les parties utilisent d’abord la procédure de la plateforme, qui décide de la caution. La voie des tribunaux reste ouverte. Le droit impératif du lieu de remise prime sur ce texte.',
+        'Les deux parties passent d’abord par la procédure de la plateforme, qui tranche sur la caution. Elles peuvent toujours saisir la justice. Les règles impératives du lieu de remise priment sur ce texte.',
       ],
     },
   ],

@@ -4,55 +4,57 @@ import type { Content } from '../content.ts'
 export default {
   title: 'Terms of use',
   description: `The contract between you and the operator of ${brand.name}: what the platform does, what it costs, and who is liable for what.`,
-  lead: `These terms apply between you and ${brand.operator} ("we"). The rental itself is a contract between renter and lender; the [rental agreement](/rental-agreement) applies to it.`,
-  updated: '2026-11-22',
+  lead: `These terms are the contract between you and ${brand.operator} (“we”). The rental itself is a contract between renter and lender, governed by the [rental agreement](/rental-agreement).`,
+  updated: '2026-11-23',
   sections: [
     {
       title: '1. What we provide',
       text: [
-        'We run a marketplace on which people offer things for rent and book them. We provide search, calendar, payment, messages, identity checks and the settlement of claims. We own none of the items and are not a party to the rental.',
+        'We run a marketplace where people rent things out and book them. We provide search, calendars, payment, messages and identity checks, and we settle claims. The items aren’t ours, and we’re not a party to the rental.',
       ],
     },
     {
       title: '2. Your account',
       text: [
-        'You have to be 18 or older and able to enter into contracts. Your details must be true. Keep your password to yourself; you answer for what happens in your account unless you could not prevent it. You may end the account at any time; rentals that are under way are still carried out.',
+        'You must be at least 18 and able to enter into contracts, and what you tell us about yourself must be true. Keep your password to yourself: you’re responsible for what happens in your account unless you couldn’t have prevented it.',
+        'You can delete your account at any time, as long as no rental or payout is still open. Pay out your balance first; we ask before any of it is lost.',
       ],
     },
     {
       title: '3. Booking and payment',
       text: [
-        'A booking comes about when the payment is authorised and, for items on request, the lender confirms. Prices include all compulsory parts. Deposits are authorised separately. The lender’s cancellation policy as shown at the time of booking applies; free cancellation within one hour of booking remains if the start is at least 24 hours away.',
+        'A booking is made once the payment is authorised and, for items on request, the lender has accepted. Prices include everything you have to pay. The deposit comes on top and is only reserved on your card.',
+        'If you cancel, the lender’s cancellation policy shown when you booked applies. Within an hour of booking you can always cancel free of charge, provided the rental starts at least 24 hours later.',
       ],
     },
     {
       title: '4. Our fee',
       text: [
-        'Lenders pay 15 % of the rental price of a completed rental. It is kept back from the payout. Renters pay no fee to us. We announce changes 30 days ahead; they do not concern bookings already made.',
+        'Lenders pay 15% of the rental price once a rental is completed; we deduct it from what they earn. Renters pay us nothing. We announce changes 30 days in advance, and they never affect bookings already made.',
       ],
     },
     {
-      title: '5. What is not allowed',
+      title: '5. What isn’t allowed',
       text: [
-        'The [community guidelines](/community-guidelines) are part of these terms. It is also forbidden to go around payment through the platform, to read out the site by machine beyond what search engines do, and to disturb its operation.',
+        'The [community guidelines](/community-guidelines) are part of these terms. You also may not take payment around the platform, scrape the site beyond what search engines do, or disrupt it.',
       ],
     },
     {
       title: '6. Affiliates',
       text: [
-        'People who bring others receive a share of our fee from completed rentals over up to four levels, as shown in their dashboard. Taking part costs nothing. Referring oneself earns nothing; commissions are reversed with refunds.',
+        'If you bring people in, you get a share of our fee on their completed rentals, over up to four levels, as shown in your dashboard. Joining is free. You can’t refer yourself, and if a rental is refunded, the commission on it is reversed.',
       ],
     },
     {
       title: '7. Liability',
       text: [
-        'We are liable without limit for intent and gross negligence, for injury to life, body or health, and under product liability law. For slight negligence we are liable only for breach of essential duties, limited to the foreseeable damage. Your rights as a consumer remain.',
+        'We’re liable without limit for intent and gross negligence, for injury to life, body or health, and under product liability law. For slight negligence we’re liable only if we breach an essential duty, and only for the damage that was foreseeable. Your rights as a consumer are unaffected.',
       ],
     },
     {
-      title: '8. Ending, disputes, law',
+      title: '8. Suspension, disputes, governing law',
       text: [
-        `We may suspend or end an account for a serious reason, which we tell you together with the way to object. The law at ${brand.jurisdiction} applies; mandatory consumer rights of your country remain. Complaints: ${brand.email}.`,
+        `We may suspend or close an account for a serious reason. We’ll tell you the reason and how to appeal. The law of our place of business applies (${brand.jurisdiction}), without taking away the mandatory consumer rights of your own country. Send complaints to [${brand.email}](mailto:${brand.email}).`,
       ],
     },
   ],

@@ -3,38 +3,38 @@ import type { Content } from '../content.ts'
 
 export default {
   title: 'Confiance et sécurité',
-  description: `Comment ${brand.name} protège les personnes, les objets et l’argent : identité, remise scellée, caution et modération.`,
-  lead: 'Prêter à un inconnu, cela ne va pas de soi. Voici ce que nous faisons pour votre sécurité, et ce à quoi vous pouvez veiller vous-même.',
+  description: `Comment ${brand.name} protège les personnes, les objets et l’argent : identité vérifiée, remise par code, caution et modération.`,
+  lead: 'Prêter à un inconnu, cela ne va pas de soi. Voici ce que nous faisons pour vous protéger, et ce à quoi il vaut mieux faire attention vous-même.',
   sections: [
     {
       title: 'Ce que nous faisons',
       list: [
-        'Qui loue présente d’abord une pièce d’identité ; qui prête la présente avant d’être payé. Pour les sommes plus élevées, un selfie lui est comparé.',
-        'Votre adresse exacte n’est vue que par les personnes ayant une réservation confirmée. Votre e-mail et votre téléphone ne sont jamais affichés.',
-        'Au retrait et au retour, les deux parties scannent. Les photos et l’heure de notre serveur restent avec la location.',
-        'Seules les personnes qui ont vraiment loué donnent leur avis, et les avis paraissent ensemble pour que personne ne réponde par dépit.',
+        'Pour louer, il faut d’abord prouver son identité ; pour prêter, au plus tard avant le premier versement. Pour les montants élevés, nous comparons la pièce à un selfie.',
+        'Seules les personnes dont la réservation est confirmée voient votre adresse exacte. Votre e-mail et votre téléphone ne sont jamais affichés.',
+        'Le retrait et le retour sont confirmés par un code QR. Les photos et l’heure sont conservées avec la location.',
+        'Seules les personnes qui ont vraiment loué ou prêté peuvent donner leur avis. Les deux avis paraissent en même temps : personne ne peut se venger.',
         'Le paiement passe par la plateforme. L’argent n’est versé que 48 heures après le retour.',
       ],
     },
     {
       title: 'Ce que vous pouvez faire',
       list: [
-        'Restez sur la plateforme : qui vous demande de payer ailleurs veut contourner cette protection.',
-        'Retrouvez-vous de jour, regardez l’objet ensemble, prenez les photos.',
-        'Suivez votre instinct. Vous pouvez refuser une remise, et nous vous aidons à régler la situation.',
+        'Payez toujours ici. Quelqu’un qui vous demande de payer ailleurs cherche à contourner cette protection.',
+        'Donnez-vous rendez-vous de jour, regardez l’objet ensemble et prenez les photos.',
+        'Fiez-vous à votre instinct. Vous pouvez interrompre une remise ; nous vous aidons à régler la situation.',
       ],
     },
     {
       title: 'Signaler quelque chose',
       text: [
-        `Tout objet et toute personne peuvent être signalés. Une personne l’examine, en général sous un jour. En cas de danger, appelez d’abord les secours, puis écrivez à [${brand.trustEmail}](mailto:${brand.trustEmail}).`,
-        'Une décision sur votre compte ou votre annonce est motivée et peut être contestée une fois ; une autre personne tranche alors.',
+        `Vous pouvez signaler n’importe quel objet et n’importe qui. Quelqu’un de notre équipe s’en occupe, en général dans la journée. En cas de danger, appelez d’abord les secours, puis écrivez à [${brand.trustEmail}](mailto:${brand.trustEmail}).`,
+        'Si nous prenons une décision sur votre compte ou votre annonce, nous vous expliquons pourquoi. Vous pouvez la contester une fois ; c’est alors quelqu’un d’autre qui tranche.',
       ],
     },
     {
       title: 'Une faille de sécurité ?',
       text: [
-        `Dites-le-nous avant les autres : [${brand.trustEmail}](mailto:${brand.trustEmail}). Nous répondons sous trois jours ouvrés et n’engageons aucune action contre les personnes de bonne foi.`,
+        `Prévenez-nous d’abord, s’il vous plaît : [${brand.trustEmail}](mailto:${brand.trustEmail}). Nous répondons sous trois jours ouvrés et n’engageons aucune action contre les personnes qui signalent de bonne foi.`,
       ],
     },
   ],
