@@ -18,7 +18,7 @@ export default {
       ],
     },
     {
-      title: 'Pour les prêteurs',
+      title: 'Pour les propriétaires',
       list: [
         'Ne proposez que des objets qui sont à vous et qui fonctionnent. Montrez-les tels qu’ils sont, rayures comprises.',
         'Remettez ce que vous avez annoncé : propre, sans danger et avec tous ses accessoires.',

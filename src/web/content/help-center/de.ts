@@ -29,8 +29,8 @@ export default {
             'Ja, wenn danach niemand gebucht hat. Frag in deiner Buchung nach einer Verlängerung; du zahlst nur den Unterschied zum bisherigen Preis.',
         },
         {
-          question: 'Der Gegenstand ist nicht wie beschrieben. Was jetzt?',
-          answer: `Lass deinen Code nicht scannen und nimm den Gegenstand nicht mit. Sagt die verleihende Person die Buchung ab, bekommst du alles zurück. Wenn nicht, schreib noch am selben Tag an [${brand.email}](mailto:${brand.email}), mit Fotos und Buchungsnummer.`,
+          question: 'Der Artikel ist nicht wie beschrieben. Was jetzt?',
+          answer: `Lass deinen Code nicht scannen und nimm den Artikel nicht mit. Sagt der Verleiher die Buchung ab, bekommst du alles zurück. Wenn nicht, schreib noch am selben Tag an [${brand.email}](mailto:${brand.email}), mit Fotos und Buchungsnummer.`,
         },
       ],
     },
@@ -47,7 +47,7 @@ export default {
           answer: '15 % des Mietpreises jeder abgeschlossenen Miete. Einstellen ist kostenlos.',
         },
         {
-          question: 'Mein Gegenstand kam beschädigt zurück.',
+          question: 'Mein Artikel kam beschädigt zurück.',
           answer:
             'Melde es innerhalb von 48 Stunden nach der Rückgabe, mit Fotos. Die Kaution bleibt vorgemerkt, bis der Fall entschieden ist.',
         },

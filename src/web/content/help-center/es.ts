@@ -30,8 +30,8 @@ export default {
             'Sí, si nadie lo ha reservado después. Pide una ampliación desde tu reserva; solo pagas la diferencia de precio.',
         },
         {
-          question: 'El objeto no es como se describe. ¿Y ahora?',
-          answer: `No dejes que escaneen tu código y no te lleves el objeto. Si quien presta cancela la reserva, lo recuperas todo. Si no, escribe ese mismo día a [${brand.email}](mailto:${brand.email}), con fotos y el número de reserva.`,
+          question: 'El artículo no es como se describe. ¿Y ahora?',
+          answer: `No dejes que escaneen tu código y no te lleves el artículo. Si quien presta cancela la reserva, lo recuperas todo. Si no, escribe ese mismo día a [${brand.email}](mailto:${brand.email}), con fotos y el número de reserva.`,
         },
       ],
     },
@@ -48,7 +48,7 @@ export default {
           answer: 'El 15 % del precio de cada alquiler terminado. Publicar es gratis.',
         },
         {
-          question: 'Mi objeto ha vuelto dañado.',
+          question: 'Mi artículo ha vuelto dañado.',
           answer:
             'Comunícalo en las 48 horas siguientes a la devolución, con fotos. La fianza sigue retenida hasta que se decida.',
         },

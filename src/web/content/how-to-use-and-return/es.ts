@@ -9,7 +9,7 @@ export default {
       title: 'Al recoger',
       list: [
         'Enseña tu código QR para que lo escaneen. Ahí empieza el alquiler.',
-        'Mirad juntos el objeto y haz fotos de lo que esté rayado o falte.',
+        'Mirad juntos el artículo y haz fotos de lo que esté rayado o falte.',
         'Pregunta cómo funciona. Casi siempre hay un truco que no está en el manual.',
       ],
     },

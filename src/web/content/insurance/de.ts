@@ -34,7 +34,7 @@ export default {
     {
       title: 'Was kein Schaden ist',
       text: [
-        'Normale Gebrauchsspuren gehören dazu. Niemand schuldet mehr, als es kostet, den Gegenstand zu reparieren oder durch einen gleich alten im gleichen Zustand zu ersetzen.',
+        'Normale Gebrauchsspuren gehören dazu. Niemand schuldet mehr, als es kostet, den Artikel zu reparieren oder durch einen gleich alten im gleichen Zustand zu ersetzen.',
       ],
     },
     {
@@ -42,7 +42,7 @@ export default {
       list: [
         'Ist der Schaden höher als die Kaution, haftet der Mieter nach dem Recht am Ort. Frag deine Privathaftpflicht, ob gemietete Sachen mitversichert sind; oft sind sie es.',
         'Wenn du verleihst, frag deine Hausratversicherung, ob auch vermietete Sachen versichert sind.',
-        'Fahrzeuge und Anhänger brauchen oft eine eigene Versicherung. Im Angebot muss stehen, wer sie abschließt.',
+        'Fahrzeuge und Anhänger brauchen oft eine eigene Versicherung. Im Inserat muss stehen, wer sie abschließt.',
       ],
     },
   ],

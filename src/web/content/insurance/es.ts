@@ -10,7 +10,7 @@ export default {
     {
       title: 'La fianza',
       text: [
-        'La fija quien presta y la ves antes de reservar. Se reserva en tu tarjeta desde el día anterior al alquiler, sin cobrarte nada. Si en las 48 horas siguientes a la devolución nadie comunica un problema, se libera.',
+        'La fija quien presta y la ves antes de reservar. Se retiene en tu tarjeta desde el día anterior al alquiler, sin cobrarte nada. Si en las 48 horas siguientes a la devolución nadie comunica un problema, se libera.',
         'Solo cobramos una parte o el total cuando se ha resuelto una reclamación: por daños, piezas que faltan, una limpieza fuera de lo normal o un retraso. Todas las reclamaciones de un alquiler juntas nunca superan la fianza y el precio.',
       ],
     },

@@ -10,15 +10,15 @@ export default {
     {
       title: 'La caution',
       text: [
-        'Le prêteur la fixe et vous la voyez avant de réserver. Elle est réservée sur votre carte à partir de la veille de la location ; rien n’est débité. Si aucun problème n’est signalé dans les 48 heures qui suivent le retour, elle est libérée.',
-        'Nous n’en débitons une partie ou la totalité qu’une fois un litige réglé : dommage, pièce manquante, nettoyage inhabituel ou retard. Toutes les demandes d’une même location réunies ne dépassent jamais la caution et le prix.',
+        'Le propriétaire la fixe et vous la voyez avant de réserver. Elle est réservée sur votre carte à partir de la veille de la location ; rien n’est débité. Si aucun problème n’est signalé dans les 48 heures qui suivent le retour, elle est libérée.',
+        'Nous n’en débitons une partie ou la totalité qu’une fois une réclamation réglée : dommage, pièce manquante, nettoyage inhabituel ou retard. Toutes les réclamations d’une même location réunies ne dépassent jamais la caution et le prix.',
       ],
     },
     {
       title: 'Comment un dommage est réglé',
       steps: [
         {
-          title: 'Le prêteur le signale',
+          title: 'Le propriétaire le signale',
           text: 'Dans les 48 heures qui suivent le retour, avec des photos et un montant.',
         },
         {
@@ -27,7 +27,7 @@ export default {
         },
         {
           title: 'Nous tranchons',
-          text: 'Si vous ne trouvez pas d’accord, notre équipe décide d’après les photos et la liste de contrôle de la remise. Chacun peut contester une fois, sous sept jours.',
+          text: 'Si vous ne trouvez pas d’accord, notre équipe décide d’après les photos et la liste de la remise. Chacun peut contester une fois, sous sept jours.',
         },
       ],
     },

@@ -24,7 +24,7 @@ export default {
     {
       title: 'De qué vivimos',
       text: [
-        'Cuando un alquiler termina, nos quedamos con el 15 % del precio. No vendemos datos ni ponemos publicidad. Quien trae a otras personas recibe una parte de esa tarifa; tu precio no cambia.',
+        'Cuando un alquiler termina, nos quedamos con el 15 % del precio. No vendemos datos ni ponemos publicidad. Quien trae a otras personas recibe una parte de esa comisión; tu precio no cambia.',
       ],
       links: [{ to: '/how-it-works', label: 'Cómo funciona' }],
     },

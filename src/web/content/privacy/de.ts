@@ -12,7 +12,7 @@ export default {
       list: [
         'Dein Konto: Name, E-Mail-Adresse, Sprache, auf Wunsch deine Telefonnummer, und das Passwort nur als Hash. Das brauchen wir für den Vertrag mit dir, bis du das Konto löschst.',
         'Dein Profil: Bild, Stadt und ein paar Worte über dich, wenn du magst. Merkliste und gespeicherte Suchen, bis du sie entfernst.',
-        'Deine Mieten: Gegenstände, Zeiträume, Adressen, Fotos, was ihr beide bestätigt habt, und Nachrichten. Damit wickeln wir die Miete ab und klären Streitfälle.',
+        'Deine Mieten: Artikel, Zeiträume, Adressen, Fotos, was ihr beide bestätigt habt, und Nachrichten. Damit wickeln wir die Miete ab und klären Streitfälle.',
         'Zahlungen: Beträge, Vorgangsnummern des Zahlungsdienstes und das Konto, auf das wir auszahlen. Vollständige Kartennummern sehen wir nie. Wir bewahren das so lange auf, wie es das Steuerrecht verlangt.',
         'Deine Identität: Ausweis und Selfie, nicht öffentlich gespeichert, zum Schutz der anderen. Beides wird mit dem Konto gelöscht. Nur worauf sich eine Miete gestützt hat, bleibt noch 180 Tage nach deren Ende.',
         'Anmeldungen: IP-Adresse, Land und Gerät, damit dir Fremde in deinem Konto auffallen. So lange, wie du dort angemeldet bist.',
@@ -25,7 +25,7 @@ export default {
       list: [
         'Alle: deinen Vornamen, Bild, Stadt, deinen Text über dich, deine Bewertungen, seit wann du dabei bist und ob deine Identität bestätigt ist.',
         'Wer mit dir eine bestätigte Buchung hat: außerdem die Adresse für Übergabe oder Lieferung.',
-        'Unser Team: was es braucht, um über Angebote, Schadensfälle, Meldungen und Identitäten zu entscheiden. Jeder Blick in ein Dokument wird protokolliert.',
+        'Unser Team: was es braucht, um über Inserate, Forderungen, Meldungen und Identitäten zu entscheiden. Jeder Blick in ein Dokument wird protokolliert.',
         'Firmen, die in unserem Auftrag arbeiten: Hosting, Zahlung, E-Mail. Keine darf deine Daten für eigene Zwecke nutzen.',
         'Behörden, wenn das Gesetz uns dazu verpflichtet.',
       ],

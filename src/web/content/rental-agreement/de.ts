@@ -4,31 +4,31 @@ import type { Content } from '../content.ts'
 export default {
   title: 'Mietvertrag',
   description: `Der Vertrag zwischen Mieter und Verleiher für jede Miete über ${brand.name}: Übergabe, Nutzung, Rückgabe, Verspätung, Schaden, Storno.`,
-  lead: `Diesen Vertrag schließt ihr beide mit jeder bestätigten Buchung. Angebot, Zeitraum, Preis und Stornoregel, wie sie bei der Buchung angezeigt wurden, gehören dazu. ${brand.operator} ist nicht Vertragspartei.`,
+  lead: `Diesen Vertrag schließt ihr beide mit jeder bestätigten Buchung. Inserat, Zeitraum, Preis und Stornoregel, wie sie bei der Buchung angezeigt wurden, gehören dazu. ${brand.operator} ist nicht Vertragspartei.`,
   updated: '2026-11-23',
   sections: [
     {
       title: '1. Mietsache',
       text: [
-        'Der Verleiher überlässt dem Mieter den Gegenstand mit allem angegebenen Zubehör für den gebuchten Zeitraum, wie beschrieben und in sicherem Zustand. Er bleibt Eigentum des Verleihers.',
+        'Der Verleiher überlässt dem Mieter den Artikel mit allem angegebenen Zubehör für den gebuchten Zeitraum, wie beschrieben und in sicherem Zustand. Er bleibt Eigentum des Verleihers.',
       ],
     },
     {
       title: '2. Preis und Kaution',
       text: [
-        'Der Preis ist die bei der Buchung angezeigte Gesamtsumme und wird über die Plattform bezahlt. Die Kaution sichert Ansprüche aus diesem Vertrag. Sie wird ab dem Tag vor der Miete auf der Karte des Mieters reserviert und wieder frei, wenn die Miete ohne Schadensfall endet.',
+        'Der Preis ist die bei der Buchung angezeigte Gesamtsumme und wird über die Plattform bezahlt. Die Kaution sichert Ansprüche aus diesem Vertrag. Sie wird ab dem Tag vor der Miete auf der Karte des Mieters reserviert und wieder frei, wenn die Miete ohne Forderung endet.',
       ],
     },
     {
       title: '3. Übergabe und Rückgabe',
       text: [
-        'Übergabe und Rückgabe werden durch Scannen bestätigt; beide Seiten können den Zustand fotografieren. Was so festgehalten ist, gilt, bis jemand das Gegenteil beweist. Der Gegenstand kommt sauber und vollständig zur vereinbarten Zeit an den vereinbarten Ort zurück.',
+        'Übergabe und Rückgabe werden durch Scannen bestätigt; beide Seiten können den Zustand fotografieren. Was so festgehalten ist, gilt, bis jemand das Gegenteil beweist. Der Artikel kommt sauber und vollständig zur vereinbarten Zeit an den vereinbarten Ort zurück.',
       ],
     },
     {
       title: '4. Nutzung',
       text: [
-        'Der Mieter geht sorgsam mit dem Gegenstand um, nutzt ihn nur bestimmungsgemäß und im Rahmen der Gesetze, gibt ihn nicht weiter, verändert ihn nicht und zahlt, was er verbraucht, etwa den Kraftstoff.',
+        'Der Mieter geht sorgsam mit dem Artikel um, nutzt ihn nur bestimmungsgemäß und im Rahmen der Gesetze, gibt ihn nicht weiter, verändert ihn nicht und zahlt, was er verbraucht, etwa den Kraftstoff.',
       ],
     },
     {
@@ -40,7 +40,7 @@ export default {
     {
       title: '6. Schaden und Verlust',
       text: [
-        'Der Mieter meldet Schäden und Verlust sofort. Er haftet für das, was er selbst verursacht oder Leute, die er an den Gegenstand lässt: für die Reparatur, höchstens aber für den Wert vor dem Schaden. Normale Abnutzung ist kein Schaden. Für Mängel, die bei der Übergabe schon da waren, haftet der Verleiher.',
+        'Der Mieter meldet Schäden und Verlust sofort. Er haftet für das, was er selbst verursacht oder Leute, die er an den Artikel lässt: für die Reparatur, höchstens aber für den Wert vor dem Schaden. Normale Abnutzung ist kein Schaden. Für Mängel, die bei der Übergabe schon da waren, haftet der Verleiher.',
       ],
     },
     {

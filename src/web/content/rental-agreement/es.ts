@@ -16,7 +16,7 @@ export default {
     {
       title: '2. Precio y fianza',
       text: [
-        'El precio es el total que se muestra al reservar y se paga a través de la plataforma. La fianza responde de lo que pueda reclamarse por este contrato. Se reserva en la tarjeta de quien alquila desde el día anterior y se libera cuando el alquiler termina sin reclamaciones.',
+        'El precio es el total que se muestra al reservar y se paga a través de la plataforma. La fianza responde de lo que pueda reclamarse por este contrato. Se retiene en la tarjeta de quien alquila desde el día anterior y se libera cuando el alquiler termina sin reclamaciones.',
       ],
     },
     {

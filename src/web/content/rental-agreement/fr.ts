@@ -3,20 +3,20 @@ import type { Content } from '../content.ts'
 
 export default {
   title: 'Contrat de location',
-  description: `Le contrat entre locataire et prêteur pour chaque location sur ${brand.name} : remise, usage, retour, retard, dommage, annulation.`,
+  description: `Le contrat entre locataire et propriétaire pour chaque location sur ${brand.name} : remise, usage, retour, retard, dommage, annulation.`,
   lead: `Chaque réservation confirmée vous lie tous deux par ce contrat. L’annonce, les dates, le prix et les conditions d’annulation affichés lors de la réservation en font partie. ${brand.operator} n’est pas partie au contrat.`,
   updated: '2026-11-23',
   sections: [
     {
       title: '1. L’objet loué',
       text: [
-        'Le prêteur remet l’objet avec tout ce que l’annonce indique, conforme à la description et sans danger, pour la durée réservée. L’objet reste sa propriété.',
+        'Le propriétaire remet l’objet avec tout ce que l’annonce indique, conforme à la description et sans danger, pour la durée réservée. Il continue de lui appartenir.',
       ],
     },
     {
       title: '2. Prix et caution',
       text: [
-        'Le prix est le total affiché lors de la réservation ; il se paie sur la plateforme. La caution garantit les sommes dues au titre de ce contrat. Elle est réservée sur la carte du locataire à partir de la veille, puis libérée quand la location se termine sans litige.',
+        'Le prix est le total affiché lors de la réservation ; il se paie sur la plateforme. La caution garantit les sommes dues au titre de ce contrat. Elle est réservée sur la carte du locataire à partir de la veille, puis libérée quand la location se termine sans réclamation.',
       ],
     },
     {
@@ -34,13 +34,13 @@ export default {
     {
       title: '5. Retard',
       text: [
-        'Les 30 premières minutes ne coûtent rien. Au-delà, chaque heure entamée depuis l’heure convenue coûte 150 % du prix horaire, dans la limite de trois jours. Le prêteur peut réclamer un préjudice plus important. Tant que le calendrier le permet, la location peut être prolongée sur la plateforme.',
+        'Les 30 premières minutes ne coûtent rien. Au-delà, chaque heure entamée depuis l’heure convenue coûte 150 % du prix horaire, dans la limite de trois jours. Le propriétaire peut réclamer un préjudice plus important. Tant que le calendrier le permet, la location peut être prolongée sur la plateforme.',
       ],
     },
     {
       title: '6. Dommage et perte',
       text: [
-        'Le locataire signale aussitôt tout dommage ou toute perte. Il répond de ce qu’il cause, lui ou les personnes à qui il confie l’objet : la réparation, sans dépasser la valeur de l’objet avant le dommage. L’usure normale n’est pas un dommage. Le prêteur répond des défauts déjà présents à la remise.',
+        'Le locataire signale aussitôt tout dommage ou toute perte. Il répond de ce qu’il cause, lui ou les personnes à qui il confie l’objet : la réparation, sans dépasser la valeur de l’objet avant le dommage. L’usure normale n’est pas un dommage. Le propriétaire répond des défauts déjà présents à la remise.',
       ],
     },
     {
@@ -50,7 +50,7 @@ export default {
         'Modérée : remboursement intégral jusqu’à 5 jours avant, puis la moitié jusqu’à 24 heures avant.',
         'Stricte : la moitié jusqu’à 7 jours avant.',
         'Dans tous les cas, remboursement intégral dans l’heure qui suit la réservation, s’il reste au moins 24 heures avant le début.',
-        'Si le prêteur annule : remboursement intégral.',
+        'Si le propriétaire annule : remboursement intégral.',
       ],
     },
     {

@@ -10,7 +10,7 @@ export default {
     {
       title: '1. Was wir leisten',
       text: [
-        'Wir betreiben einen Marktplatz, auf dem Menschen Dinge vermieten und buchen. Wir stellen Suche, Kalender, Zahlung, Nachrichten und Identitätsprüfung bereit und regeln Schadensfälle. Die Gegenstände gehören nicht uns, und am Mietvertrag sind wir nicht beteiligt.',
+        'Wir betreiben einen Marktplatz, auf dem Menschen Dinge vermieten und buchen. Wir stellen Suche, Kalender, Zahlung, Nachrichten und Identitätsprüfung bereit und klären Forderungen. Die Artikel gehören nicht uns, und am Mietvertrag sind wir nicht beteiligt.',
       ],
     },
     {

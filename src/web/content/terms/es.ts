@@ -23,12 +23,12 @@ export default {
     {
       title: '3. Reserva y pago',
       text: [
-        'La reserva queda hecha cuando se autoriza el pago y, si el artículo se alquila bajo solicitud, cuando quien presta la acepta. El precio incluye todo lo que tienes que pagar. La fianza va aparte y solo se reserva en tu tarjeta.',
+        'La reserva queda hecha cuando se autoriza el pago y, si el artículo se alquila bajo solicitud, cuando quien presta la acepta. El precio incluye todo lo que tienes que pagar. La fianza va aparte y solo se retiene en tu tarjeta.',
         'Si cancelas, se aplica la política de cancelación que viste al reservar. Durante la primera hora puedes cancelar gratis siempre que falten al menos 24 horas para el inicio.',
       ],
     },
     {
-      title: '4. Nuestra tarifa',
+      title: '4. Nuestra comisión',
       text: [
         'Quien presta paga el 15 % del precio cuando el alquiler termina; lo descontamos de sus ingresos. Quien alquila no nos paga nada. Avisamos de cualquier cambio con 30 días de antelación y nunca afecta a reservas ya hechas.',
       ],
@@ -42,7 +42,7 @@ export default {
     {
       title: '6. Programa de afiliados',
       text: [
-        'Si traes a otras personas, recibes una parte de nuestra tarifa por los alquileres que terminen, hasta en cuatro niveles; tu panel te enseña cuánto. Participar es gratis. No puedes recomendarte a ti mismo y, si se devuelve un alquiler, se anula su comisión.',
+        'Si traes a otras personas, recibes una parte de nuestra comisión por sus alquileres terminados, hasta en cuatro niveles; tu panel te enseña cuánto. Participar es gratis. No puedes recomendarte a ti mismo y, si se devuelve un alquiler, se anula lo que ganaste con él.',
       ],
     },
     {

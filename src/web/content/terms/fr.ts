@@ -4,13 +4,13 @@ import type { Content } from '../content.ts'
 export default {
   title: 'Conditions d’utilisation',
   description: `Le contrat entre vous et l’exploitant de ${brand.name} : ce que fait la plateforme, ce qu’elle coûte et qui répond de quoi.`,
-  lead: `Ces conditions sont le contrat entre vous et ${brand.operator} (« nous »). La location elle-même se conclut entre locataire et prêteur ; elle est régie par le [contrat de location](/rental-agreement).`,
+  lead: `Ces conditions sont le contrat entre vous et ${brand.operator} (« nous »). La location elle-même se conclut entre locataire et propriétaire ; elle est régie par le [contrat de location](/rental-agreement).`,
   updated: '2026-11-23',
   sections: [
     {
       title: '1. Ce que nous faisons',
       text: [
-        'Nous exploitons une place de marché où des particuliers et des professionnels louent des objets. Nous fournissons la recherche, le calendrier, le paiement, la messagerie et la vérification d’identité, et nous traitons les litiges. Les objets ne nous appartiennent pas et nous ne sommes pas partie à la location.',
+        'Nous exploitons une place de marché où des particuliers et des professionnels louent des objets. Nous fournissons la recherche, le calendrier, le paiement, la messagerie et la vérification d’identité, et nous traitons les réclamations. Les objets ne nous appartiennent pas et nous ne sommes pas partie à la location.',
       ],
     },
     {
@@ -23,14 +23,14 @@ export default {
     {
       title: '3. Réservation et paiement',
       text: [
-        'La réservation est conclue quand le paiement est autorisé et, pour les objets sur demande, quand le prêteur a accepté. Le prix comprend tout ce que vous devez payer. La caution s’y ajoute ; elle est seulement réservée sur votre carte.',
-        'En cas d’annulation, ce sont les conditions du prêteur, affichées lors de la réservation, qui s’appliquent. Dans l’heure qui suit la réservation, l’annulation est toujours gratuite si la location commence au moins 24 heures plus tard.',
+        'La réservation est conclue quand le paiement est autorisé et, pour les objets sur demande, quand le propriétaire a accepté. Le prix comprend tout ce que vous devez payer. La caution s’y ajoute ; elle est seulement réservée sur votre carte.',
+        'En cas d’annulation, ce sont les conditions du propriétaire, affichées lors de la réservation, qui s’appliquent. Dans l’heure qui suit la réservation, l’annulation est toujours gratuite si la location commence au moins 24 heures plus tard.',
       ],
     },
     {
       title: '4. Nos frais',
       text: [
-        'Le prêteur paie 15 % du prix une fois la location terminée ; nous les déduisons de ses revenus. Le locataire ne nous paie rien. Tout changement est annoncé 30 jours à l’avance et ne touche jamais les réservations déjà faites.',
+        'Le propriétaire paie 15 % du prix une fois la location terminée ; nous les déduisons de ses revenus. Le locataire ne nous paie rien. Tout changement est annoncé 30 jours à l’avance et ne touche jamais les réservations déjà faites.',
       ],
     },
     {

@@ -27,8 +27,8 @@ export default {
     {
       title: 'Etwas melden',
       text: [
-        `Jeder Gegenstand und jede Person lässt sich melden. Ein Mensch sieht es sich an, meist innerhalb eines Tages. Ruf bei Gefahr zuerst den Notruf und schreib dann an [${brand.trustEmail}](mailto:${brand.trustEmail}).`,
-        'Entscheiden wir über dein Konto oder dein Angebot, nennen wir die Gründe. Du kannst einmal widersprechen; dann entscheidet jemand anderes.',
+        `Du kannst jeden Artikel und jede Person melden. Ein Mensch sieht es sich an, meist innerhalb eines Tages. Ruf bei Gefahr zuerst den Notruf und schreib dann an [${brand.trustEmail}](mailto:${brand.trustEmail}).`,
+        'Entscheiden wir über dein Konto oder dein Inserat, nennen wir die Gründe. Du kannst einmal widersprechen; dann entscheidet jemand anderes.',
       ],
     },
     {

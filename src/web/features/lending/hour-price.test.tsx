@@ -27,18 +27,16 @@ const text = () => page.place.textContent
 
 it('says what eight hours bring, and takes the suggestion', async () => {
   await showPrice({ pricePerDayCents: 1_000 })
-  expect(text()).toContain(
-    'Without an hourly price, 8 hours bring €3.33; with €1.50 an hour they bring €12.00.',
-  )
+  expect(text()).toContain('Without an hourly price, 8 hours earn you €3.33; at €1.50 an hour, €12.00.')
   await page.press()
   expect(page.place.querySelector('input')?.value).toBe('1.50')
-  expect(text()).toContain('8 hours bring €12.00; without an hourly price they would bring €3.33.')
-  expect(text()).toContain('We then offer the renter the whole day for €10.00')
+  expect(text()).toContain('8 hours earn you €12.00; without an hourly price it would be €3.33.')
+  expect(text()).toContain('we offer the whole day for €10.00')
 })
 
 it('speaks of no day where the hours cost less', async () => {
   await showPrice({ pricePerDayCents: 1_000, pricePerHourCents: 100 })
-  expect(text()).toContain('8 hours bring €8.00')
+  expect(text()).toContain('8 hours earn you €8.00')
   expect(text()).not.toContain('whole day')
 })
 
