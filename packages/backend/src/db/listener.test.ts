@@ -34,10 +34,12 @@ describe.skipIf('folder' in inject('databaseTemplate'))('behind a proxy', () => 
     const resume = () => {
       resumed += 1
     }
-    void listener.listen('pgrst', { heard: hear, resumed: resume })
     // A second channel needs no second connection.
-    void listener.listen('other', { heard: hear, resumed: () => {} })
-    await expect.poll(listeners).toBe(1)
+    await Promise.all([
+      listener.listen('pgrst', { heard: hear, resumed: resume }),
+      listener.listen('other', { heard: hear, resumed: () => {} }),
+    ])
+    expect(await listeners()).toBe(1)
   })
   afterEach(async () => {
     await db.close()
